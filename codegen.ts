@@ -37,7 +37,7 @@ const resolversOf = (subgraph: string): CodegenConfig["generates"] => ({
     schema: ["schema/common.graphql", `schema/${subgraph}/**/*.graphql`],
     plugins: ["typescript", "typescript-resolvers"],
     config: {
-      contextType: `../index.ts#${subgraph[0]?.toUpperCase()}${subgraph.slice(1)}Context`,
+      contextType: `../context.ts#${subgraph[0]?.toUpperCase()}${subgraph.slice(1)}Context`,
       federation: true,
       mappers: mappersOf(subgraph),
       enumsAsTypes: true,

@@ -4,9 +4,8 @@
  */
 import { isDeepStrictEqual, parseArgs } from "node:util";
 import { coldStarts } from "./cold.ts";
-import { curve } from "./curve.ts";
-import { flat } from "./flat.ts";
 import { ask, load, measure, median, type Run, wavesOf } from "./measure.ts";
+import { flat } from "./memory.ts";
 import {
   buildBench,
   hasHive,
@@ -22,6 +21,7 @@ import {
 } from "./peers.ts";
 import type { Started } from "./processes.ts";
 import { profile } from "./profile.ts";
+import { curve } from "./scaling.ts";
 import { bodyOf, nextOf, PEOPLE, type Workload, workloads } from "./workloads.ts";
 
 const USAGE = `npm run -s bench -- [options]

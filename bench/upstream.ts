@@ -6,11 +6,11 @@
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo, createServer as createSocketServer } from "node:net";
 import { request } from "undici";
-import { demoCompany } from "../families/demo-company.ts";
-import { systemClock } from "../families/kit/clock.ts";
-import { openStore } from "../families/kit/store.ts";
-import { services } from "../families/services.ts";
-import { startLocalFamilies } from "../families/start.ts";
+import { demoCompany } from "#services/demo/company.ts";
+import { services } from "#services/index.ts";
+import { systemClock } from "#services/kit/clock.ts";
+import { openStore } from "#services/kit/store.ts";
+import { startLocalFamilies } from "#services/start.ts";
 
 interface Recorded {
   readonly status: number;

@@ -13,41 +13,47 @@ import {
   ApolloServerPluginSchemaReportingDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from "@apollo/server/plugin/disabled";
-import type { BoundOperation, Family } from "../families/kit/contract.ts";
-import { business } from "../subgraphs/business/index.ts";
-import { collaboration } from "../subgraphs/collaboration/index.ts";
-import { existence, existsDocument, ownersOf } from "../subgraphs/http/existence.ts";
-import type { Health } from "../subgraphs/http/health.ts";
-import type { OnBug } from "../subgraphs/http/log.ts";
-import { peopleIndexState } from "../subgraphs/identity/identity/people-index.ts";
-import { identity } from "../subgraphs/identity/index.ts";
-import type { Clock } from "../subgraphs/kit/clock.ts";
-import { contextFactory } from "../subgraphs/kit/context.ts";
-import { FileLinks } from "../subgraphs/kit/files.ts";
-import { Inbox } from "../subgraphs/kit/inbox.ts";
-import { defaultLimits, defaultQueryLimits, type Limits, type QueryLimits } from "../subgraphs/kit/limits.ts";
-import { type FamiliesSettings, openUpstreams } from "../subgraphs/kit/settings.ts";
-import { buildSubgraph, type Subgraph } from "../subgraphs/kit/subgraph.ts";
-import type { Telemetry } from "../subgraphs/telemetry/telemetry.ts";
-import type { Watch } from "../subgraphs/telemetry/watch.ts";
-import { accessPlugin } from "./access.ts";
-import { sizeModel } from "./answer-size.ts";
-import { answerText } from "./answer-text.ts";
-import { type Caller, everyone } from "./caller.ts";
-import { costModel, costPlugin } from "./cost.ts";
-import { type Weights, wholeWeights } from "./cost-facts.ts";
-import { executeHere, type GatewayContext, InProcessDataSource } from "./data-source.ts";
-import { clientError, notesRefusals, onceEach, requestIds, resolvedOperations } from "./errors.ts";
-import { ownGateway } from "./executor/executor.ts";
-import { boundedStockGateway } from "./executor/stock.ts";
-import { fileRelay } from "./files.ts";
-import { lookUps } from "./look-ups.ts";
-import { limitsRule } from "./query-limits.ts";
-import { notesAnswer, release } from "./release.ts";
-import { reportPlugin } from "./report.ts";
-import { scalarLiterals } from "./scalar-literals.ts";
-import { composedSchemas, costTable } from "./supergraph.ts";
-import { telemetryPlugin } from "./telemetry.ts";
+import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
+import type { Health } from "#platform/http/health.ts";
+import type { OnBug } from "#platform/http/log.ts";
+import { defaultLimits, defaultQueryLimits, type Limits, type QueryLimits } from "#platform/limits/limits.ts";
+import type { Watch } from "#platform/telemetry/recording-instrumentation.ts";
+import type { Telemetry } from "#platform/telemetry/telemetry.ts";
+import { business } from "#subgraphs/business/index.ts";
+import { collaboration } from "#subgraphs/collaboration/index.ts";
+import { peopleIndexState } from "#subgraphs/identity/identity/people-index.ts";
+import { identity } from "#subgraphs/identity/index.ts";
+import { contextFactory } from "#subgraphs/kit/context/context.ts";
+import { FileLinks } from "#subgraphs/kit/files/file-links.ts";
+import { Inbox } from "#subgraphs/kit/files/webhook-inbox.ts";
+import type { Clock } from "#subgraphs/kit/rest/clock.ts";
+import { type FamiliesSettings, openUpstreams } from "#subgraphs/kit/rest/open-upstreams.ts";
+import { buildSubgraph, type Subgraph } from "#subgraphs/kit/schema/build.ts";
+import { existence, existsDocument, ownersOf } from "#subgraphs/process/existence.ts";
+import { boundedStockGateway } from "./execution/apollo.ts";
+import { executeHere, type GatewayContext, InProcessDataSource } from "./execution/data-source.ts";
+import { ownGateway } from "./execution/executor.ts";
+import { composedSchemas, costTable } from "./execution/supergraph.ts";
+import { fileRelay } from "./files/files.ts";
+import { answerText } from "./http/answer-text.ts";
+import {
+  clientError,
+  notesRefusals,
+  onceEach,
+  requestIds,
+  resolvedOperations,
+} from "./plugins/client-errors.ts";
+import { notesAnswer, release } from "./plugins/dispose-operation.ts";
+import { lookUps } from "./plugins/mutation-outcomes.ts";
+import { telemetryPlugin } from "./plugins/telemetry.ts";
+import { reportPlugin } from "./plugins/usage-plugin.ts";
+import { accessPlugin } from "./policy/access.ts";
+import { sizeModel } from "./policy/answer-size.ts";
+import { type Caller, everyone } from "./policy/authentication.ts";
+import { costModel, costPlugin } from "./policy/cost.ts";
+import { limitsRule } from "./policy/query-limits.ts";
+import { scalarLiterals } from "./policy/scalar-literals.ts";
+import { type Weights, wholeWeights } from "./policy/schema-facts.ts";
 
 export const modules = [identity, collaboration, business] as const;
 /** All families with their loaders: one context class serves every subgraph of this process. */

@@ -1,8 +1,8 @@
 /** The gateway alone: its families, and its subgraphs if they are apart, run somewhere else. */
-import { readConfig } from "../subgraphs/config/read.ts";
-import { secretsOf } from "../subgraphs/config/secrets.ts";
-import { createLog } from "../subgraphs/http/log.ts";
-import { endOnSignals, fail } from "../subgraphs/http/run.ts";
+import { readConfig } from "#platform/config/read.ts";
+import { secretsOf } from "#platform/config/secrets.ts";
+import { endOnSignals, fail } from "#platform/http/lifecycle.ts";
+import { createLog } from "#platform/http/log.ts";
 import { familiesOf } from "./gateway.ts";
 import { serve } from "./serve.ts";
 

@@ -1,22 +1,22 @@
 /** Puts the configured gateway together and serves it. */
 import type { FastifyInstance } from "fastify";
-import { ConfigurationError, isLoopback } from "../subgraphs/config/kinds.ts";
-import { type Config, demoWarning } from "../subgraphs/config/read.ts";
-import type { Health } from "../subgraphs/http/health.ts";
-import { portOf } from "../subgraphs/http/http-server.ts";
-import { type Log, logBug } from "../subgraphs/http/log.ts";
-import { RemoteSubgraph } from "../subgraphs/http/remote-subgraph.ts";
-import { listen, shutDown } from "../subgraphs/http/run.ts";
-import { FileLinks } from "../subgraphs/kit/files.ts";
-import { Inbox } from "../subgraphs/kit/inbox.ts";
-import { listenForMetrics, openMetricsServer } from "../subgraphs/telemetry/serve-metrics.ts";
-import { httpWatch, openTelemetry } from "../subgraphs/telemetry/telemetry.ts";
-import { createApp } from "./app.ts";
-import { authenticator } from "./caller.ts";
-import { type DocumentSettings, readManifest } from "./documents.ts";
+import { ConfigurationError, isLoopback } from "#platform/config/kinds.ts";
+import { type Config, demoWarning } from "#platform/config/read.ts";
+import type { Health } from "#platform/http/health.ts";
+import { portOf } from "#platform/http/http-server.ts";
+import { listen, shutDown } from "#platform/http/lifecycle.ts";
+import { type Log, logBug } from "#platform/http/log.ts";
+import { listenForMetrics, openMetricsServer } from "#platform/telemetry/serve-metrics.ts";
+import { httpWatch, openTelemetry } from "#platform/telemetry/telemetry.ts";
+import { FileLinks } from "#subgraphs/kit/files/file-links.ts";
+import { Inbox } from "#subgraphs/kit/files/webhook-inbox.ts";
+import { RemoteSubgraph } from "#subgraphs/process/remote-subgraph.ts";
+import { HttpDataSource } from "./execution/http-data-source.ts";
 import { createGateway, type Gateway } from "./gateway.ts";
-import { HttpDataSource } from "./http-data-source.ts";
-import { operationLog } from "./report.ts";
+import { createApp } from "./http/app.ts";
+import { type DocumentSettings, readManifest } from "./http/trusted-documents.ts";
+import { operationLog } from "./plugins/usage-plugin.ts";
+import { authenticator } from "./policy/authentication.ts";
 
 export interface Opened {
   readonly app: FastifyInstance;

@@ -2,13 +2,13 @@
  * `npm start`: everything on one machine with nothing configured. Starts the local families, unless
  * all families are somewhere else, then the gateway over them.
  */
-import { readConfig, withLocalFamilies } from "../subgraphs/config/read.ts";
-import { secretsOf } from "../subgraphs/config/secrets.ts";
-import { createLog } from "../subgraphs/http/log.ts";
-import { endOnSignals, fail, StartError } from "../subgraphs/http/run.ts";
-import { announceListener } from "./demo-listener.ts";
+import { readConfig, withLocalFamilies } from "#platform/config/read.ts";
+import { secretsOf } from "#platform/config/secrets.ts";
+import { endOnSignals, fail, StartError } from "#platform/http/lifecycle.ts";
+import { createLog } from "#platform/http/log.ts";
+import { announceListener } from "./demo/demo-webhook-setup.ts";
+import { startLocalFamilies } from "./demo/stand-in-services.ts";
 import { familiesOf } from "./gateway.ts";
-import { startLocalFamilies } from "./local-families.ts";
 import { serve } from "./serve.ts";
 
 async function main(): Promise<void> {

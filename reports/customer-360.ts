@@ -2,7 +2,7 @@
 import { CustomerThreeSixtyDocument, type CustomerThreeSixtyQuery } from "./__generated__/graphql.ts";
 import { category, instant, money, text } from "./kit/columns.ts";
 import type { Money } from "./kit/decimal.ts";
-import { defineReport, each } from "./kit/report.ts";
+import { defineReport, each } from "./kit/report-definition.ts";
 
 const columns = {
   family: category("Family"),

@@ -1,10 +1,10 @@
 /** `npm run report`: a named report, or a document of one's own, as a table, CSV, JSON or a page. */
-import { ConfigurationError } from "../subgraphs/config/kinds.ts";
-import { StartError } from "../subgraphs/http/run.ts";
+import { ConfigurationError } from "#platform/config/kinds.ts";
+import { StartError } from "#platform/http/lifecycle.ts";
 import { reports } from "./index.ts";
 import { exits, runReports } from "./kit/cli.ts";
-import { ReportError } from "./kit/errors.ts";
 import { connectTo, openOwn } from "./kit/gateway.ts";
+import { ReportError } from "./kit/usage-error.ts";
 
 // Whoever reads our output has seen enough (`| head`).
 process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));

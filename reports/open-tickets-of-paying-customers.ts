@@ -2,7 +2,7 @@
 import { OpenTicketsOfPayingCustomersDocument } from "./__generated__/graphql.ts";
 import { category, instant, integer, money, text } from "./kit/columns.ts";
 import { Sums } from "./kit/decimal.ts";
-import { defineReport, each } from "./kit/report.ts";
+import { defineReport, each } from "./kit/report-definition.ts";
 
 const columns = {
   ticket: text("Ticket"),

@@ -2,7 +2,7 @@
 import { RegistrationToRevenueDocument, type RegistrationToRevenueQuery } from "./__generated__/graphql.ts";
 import { category, count, instant, money, text } from "./kit/columns.ts";
 import { Sums } from "./kit/decimal.ts";
-import { defineReport, each } from "./kit/report.ts";
+import { defineReport, each } from "./kit/report-definition.ts";
 
 const columns = {
   registrant: text("Registrant"),

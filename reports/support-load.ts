@@ -2,7 +2,7 @@
 import { SupportLoadDocument } from "./__generated__/graphql.ts";
 import { integer, percentage, text } from "./kit/columns.ts";
 import { percent } from "./kit/decimal.ts";
-import { defineReport, each } from "./kit/report.ts";
+import { defineReport, each } from "./kit/report-definition.ts";
 
 const columns = {
   team: text("Team"),

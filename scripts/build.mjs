@@ -9,7 +9,7 @@ import { dirname, relative } from "node:path";
 import { build } from "esbuild";
 import { refuseDynamicImport } from "./dynamic-import.mjs";
 
-const ENTRIES = ["gateway/start", "gateway/main", "families/main", "subgraphs/main", "reports/main"];
+const ENTRIES = ["gateway/start", "gateway/main", "services/main", "subgraphs/main", "reports/main"];
 
 const { outputFiles } = await build({
   entryPoints: ENTRIES.map((entry) => `${entry}.ts`),

@@ -1,5 +1,5 @@
 /**
- * What coordinates cost in REST calls, as measured by the last test run, for `gateway/cost.ts`.
+ * What coordinates cost in REST calls, as measured by the last test run, for `gateway/policy/cost.ts`.
  *   --update   keep what a whole run measured; add to the table what a partial run measured
  *   --check    fail where the kept table lacks what a whole run measured, or where an operation of the
  *              tests needed more calls than was foreseen, or would be refused
@@ -7,13 +7,13 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSchema, getOperationAST, parse, validate } from "graphql";
-import type { BoundOperation } from "../families/kit/contract.ts";
-import { costModel } from "../gateway/cost.ts";
-import { readWeights, withoutWeight } from "../gateway/cost-facts.ts";
-import { familiesOf, operationIds } from "../gateway/gateway.ts";
-import { limitsRule } from "../gateway/query-limits.ts";
-import { composedSchemas, costTable } from "../gateway/supergraph.ts";
-import { defaultQueryLimits } from "../subgraphs/kit/limits.ts";
+import type { BoundOperation } from "#contracts/kit/contract.ts";
+import { composedSchemas, costTable } from "#gateway/execution/supergraph.ts";
+import { familiesOf, operationIds } from "#gateway/gateway.ts";
+import { costModel } from "#gateway/policy/cost.ts";
+import { limitsRule } from "#gateway/policy/query-limits.ts";
+import { readWeights, withoutWeight } from "#gateway/policy/schema-facts.ts";
+import { defaultQueryLimits } from "#platform/limits/limits.ts";
 import { costLines, lastRun, measuredLines, needWholeRun } from "./measured.ts";
 import { ROOT } from "./tables.ts";
 

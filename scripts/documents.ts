@@ -14,7 +14,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from "graphql";
-import { workloads } from "../bench/workloads.ts";
+import { workloads } from "#bench/workloads.ts";
 import { filesBelow, ROOT } from "./tables.ts";
 
 /** A document and where it stands. */

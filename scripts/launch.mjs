@@ -83,7 +83,7 @@ function run({ script, kept, compiled }) {
 }
 
 /** The scripts of `package.json` whose process npm itself is the parent of (`exec node`). */
-const SCRIPTS = ["start", "families", "subgraph", "report"];
+const SCRIPTS = ["start", "services", "subgraph", "report"];
 
 /**
  * npm passes SIGTERM and SIGINT on. Killed, it cannot: without this the process would stay, and keep

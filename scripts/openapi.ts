@@ -3,9 +3,10 @@
  *   (no argument)  all of them, in one object by the name of their family
  *   <family>       that family's document, ready for whatever takes one: `supportDesk` or `support-desk`
  */
-import { basePathOf } from "../families/kit/host.ts";
-import { openApi } from "../families/kit/openapi.ts";
-import { services } from "../families/services.ts";
+
+import { openApi } from "#contracts/kit/openapi.ts";
+import { services } from "#services/index.ts";
+import { basePathOf } from "#services/kit/host.ts";
 
 const documents = services.map(({ service: { family } }) => ({
   name: family.name,

@@ -31,7 +31,7 @@ if [ "$before" != "$after" ]; then
   exit 1
 fi
 step "imports"
-npx --no-install tsx scripts/check.ts
+npx --no-install tsx scripts/check/main.ts
 step "tests"
 bash scripts/install-browser.sh
 npm run -s build

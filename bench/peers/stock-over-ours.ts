@@ -6,14 +6,14 @@
  */
 import { readFileSync } from "node:fs";
 import { RemoteGraphQLDataSource } from "@apollo/gateway";
-import type { Family } from "../../families/kit/contract.ts";
-import { business } from "../../subgraphs/business/index.ts";
-import { collaboration } from "../../subgraphs/collaboration/index.ts";
-import { readConfig } from "../../subgraphs/config/read.ts";
-import { identity } from "../../subgraphs/identity/index.ts";
-import { contextFactory, type FamilyModule } from "../../subgraphs/kit/context.ts";
-import { openUpstreams } from "../../subgraphs/kit/settings.ts";
-import { buildSubgraph, type SubgraphModule } from "../../subgraphs/kit/subgraph.ts";
+import type { Family } from "#contracts/kit/contract.ts";
+import { readConfig } from "#platform/config/read.ts";
+import { business } from "#subgraphs/business/index.ts";
+import { collaboration } from "#subgraphs/collaboration/index.ts";
+import { identity } from "#subgraphs/identity/index.ts";
+import { contextFactory, type FamilyModule } from "#subgraphs/kit/context/context.ts";
+import { openUpstreams } from "#subgraphs/kit/rest/open-upstreams.ts";
+import { buildSubgraph, type SubgraphModule } from "#subgraphs/kit/schema/build.ts";
 import { run, serveGateway, serveSchema } from "./stock-servers.ts";
 
 const subgraphs: readonly SubgraphModule[] = [identity, collaboration, business];

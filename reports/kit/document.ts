@@ -2,6 +2,7 @@
  * A report's document, read and checked before anything is asked: one query, valid against the API
  * schema, with variables of the declared types.
  */
+
 import { readFileSync } from "node:fs";
 import {
   buildSchema,
@@ -24,11 +25,12 @@ import {
   validate,
   valueFromAST,
 } from "graphql";
-import { scalars } from "../../subgraphs/kit/scalars.ts";
-import { ReportError } from "./errors.ts";
+import { schemaDirectory } from "#platform/project-root.ts";
+import { scalars } from "#subgraphs/kit/schema/scalars.ts";
+import { ReportError } from "./usage-error.ts";
 
 /** At the same place from here and from the bundle in `dist/`. */
-const SCHEMA = new URL("../../schema/api.graphql", import.meta.url);
+const SCHEMA = new URL("api.graphql", schemaDirectory);
 
 let schema: GraphQLSchema | undefined;
 

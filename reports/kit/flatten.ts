@@ -5,6 +5,7 @@
 import { type GraphQLOutputType, getNamedType, getNullableType, isEnumType, isListType } from "graphql";
 import type { Cell, Column, ColumnType, Row } from "./columns.ts";
 import { applies, type Fields, idOf, isFields, rowsOf } from "./lists.ts";
+import type { Piece } from "./paginate.ts";
 import type {
   ConnectionField,
   Field,
@@ -14,7 +15,6 @@ import type {
   ObjectField,
   Selection,
 } from "./selection.ts";
-import type { Piece } from "./walk.ts";
 
 export type Nested = "join" | "json";
 

@@ -1,13 +1,14 @@
 /** The gateway that a report asks: one somewhere else, or the configured one in this process. */
-import { familiesOf } from "../../gateway/gateway.ts";
-import { startLocalFamilies } from "../../gateway/local-families.ts";
-import { openGateway } from "../../gateway/serve.ts";
-import type { Environment } from "../../subgraphs/config/kinds.ts";
-import { demoWarning, readConfig, withLocalFamilies } from "../../subgraphs/config/read.ts";
-import { createLog } from "../../subgraphs/http/log.ts";
-import { StartError } from "../../subgraphs/http/run.ts";
-import { overHttp, type Send } from "./ask.ts";
-import { ReportError } from "./errors.ts";
+
+import { startLocalFamilies } from "#gateway/demo/stand-in-services.ts";
+import { familiesOf } from "#gateway/gateway.ts";
+import { openGateway } from "#gateway/serve.ts";
+import type { Environment } from "#platform/config/kinds.ts";
+import { demoWarning, readConfig, withLocalFamilies } from "#platform/config/read.ts";
+import { StartError } from "#platform/http/lifecycle.ts";
+import { createLog } from "#platform/http/log.ts";
+import { overHttp, type Send } from "./client.ts";
+import { ReportError } from "./usage-error.ts";
 
 /** With what every operation of a report is asked. */
 export interface Asking {

@@ -1,6 +1,6 @@
 /** How many rows a page of a list is asked for: more from page to page, up to what is taken. */
 import { readFileSync } from "node:fs";
-import { readWeights, type Weights } from "../../gateway/cost-facts.ts";
+import { readWeights, type Weights } from "#gateway/policy/schema-facts.ts";
 
 /** What a list takes at most as `first`. */
 export const MOST_ROWS = 250;

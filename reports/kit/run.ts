@@ -1,15 +1,16 @@
 /** A report run: from a document to columns, rows, totals and what is missing. */
-import { Account, type Outcome } from "./account.ts";
+
 import { type ChartSpec, chooseChart } from "./chart.ts";
+import { gather } from "./collect.ts";
 import { type Column, cellsOf, physical, type Row, type Total, Totals } from "./columns.ts";
+import { Account, type Outcome } from "./completeness.ts";
 import { readDocument, readVariables } from "./document.ts";
-import { ReportError } from "./errors.ts";
 import { Flattener, type Nested } from "./flatten.ts";
-import { gather } from "./gather.ts";
-import { Printer } from "./print.ts";
-import type { Report } from "./report.ts";
+import { Printer } from "./page-queries.ts";
+import { type Ask, type Piece, RefusedDocument, Walk } from "./paginate.ts";
+import type { Report } from "./report-definition.ts";
 import { selectionOf } from "./selection.ts";
-import { type Ask, type Piece, RefusedDocument, Walk } from "./walk.ts";
+import { ReportError } from "./usage-error.ts";
 
 /** A report that is declared, or a document of somebody's own. */
 export type Source =

@@ -24,8 +24,8 @@ import {
   valueFromASTUntyped,
 } from "graphql";
 import { apiSchema, type ReadDocument } from "./document.ts";
-import { ReportError } from "./errors.ts";
 import { MOST_ROWS, mostRowsOf } from "./page-size.ts";
+import { ReportError } from "./usage-error.ts";
 
 interface Common {
   /** Its response key. */

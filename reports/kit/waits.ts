@@ -4,7 +4,7 @@
  * costs no REST call.
  */
 import { isObjectType } from "graphql";
-import { familiesIn, type Send } from "./ask.ts";
+import { familiesIn, type Send } from "./client.ts";
 import { apiSchema } from "./document.ts";
 import { isFields } from "./lists.ts";
 

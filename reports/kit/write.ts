@@ -4,7 +4,7 @@ import { readdir, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { ReportError } from "./errors.ts";
+import { ReportError } from "./usage-error.ts";
 
 /**
  * Writes a report, part by part.

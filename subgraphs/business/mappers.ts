@@ -1,6 +1,6 @@
 /** What resolvers hold for the types that families of this subgraph share. */
-import type { Connection } from "../kit/connection.ts";
-import type { Person } from "../kit/people.ts";
+import type { Connection } from "#subgraphs/kit/loading/connection.ts";
+import type { Person } from "#subgraphs/kit/people/person-records.ts";
 import type { AccountingPaymentMapper } from "./accounting/mappers.ts";
 import type { BankPaymentMapper } from "./banking/mappers.ts";
 import type { TreasuryPaymentMapper } from "./treasury/mappers.ts";

@@ -1,6 +1,6 @@
 /** Payments across the families of this subgraph, and the person they belong to. */
-import { badInput } from "../kit/errors.ts";
-import { idOf, parseGlobalId } from "../kit/ids.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import { idOf, parseGlobalId } from "#subgraphs/kit/mapping/ids.ts";
 import type { Resolvers } from "./__generated__/resolvers.ts";
 import { paymentIds } from "./accounting/ids.ts";
 

@@ -1,4 +1,4 @@
 /** What resolvers hold for the types that families of this subgraph share. */
-import type { Person } from "../kit/people.ts";
+import type { Person } from "#subgraphs/kit/people/person-records.ts";
 
 export type UserMapper = Person;

@@ -1,6 +1,6 @@
 /** What resolvers hold for the types that families of this subgraph share. */
-import type { Connection } from "../kit/connection.ts";
-import type { Person, PersonSource } from "../kit/people.ts";
+import type { Connection } from "#subgraphs/kit/loading/connection.ts";
+import type { Person, PersonSource } from "#subgraphs/kit/people/person-records.ts";
 import type { IdentityUserMapper } from "./identity/mappers.ts";
 
 /** A person; with the directory's record where the person came from it. */

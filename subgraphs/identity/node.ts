@@ -4,11 +4,11 @@
  * own types are read here, as a reference to them would be.
  */
 import type { GraphQLResolveInfo } from "graphql";
-import { badInput } from "../kit/errors.ts";
-import { emailOf, parseGlobalId } from "../kit/ids.ts";
-import { asError } from "../kit/loaders.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import { asError } from "#subgraphs/kit/loading/loaders.ts";
+import { emailOf, parseGlobalId } from "#subgraphs/kit/mapping/ids.ts";
 import type { Resolvers } from "./__generated__/resolvers.ts";
-import type { IdentityContext } from "./index.ts";
+import type { IdentityContext } from "./context.ts";
 import type { NodeMapper } from "./mappers.ts";
 
 const MAX_NODES = 100;

@@ -1,12 +1,12 @@
 /** Realistic questions across the families cost what the table says, and no more. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Deployment, deploy } from "../gateway/deployment.ts";
-import type { Tributary } from "../kit/gateway.ts";
+import { type Deployment, deploy } from "#test/gateway/deployment.ts";
+import type { Tributary } from "#test/kit/gateway.ts";
 import { AGAIN, doubledQueryOf, operationOf, operations, queryOf, variablesFor } from "./documents.ts";
+import { inWaves } from "./round-trips.ts";
 import { startForTable, WARMING } from "./setup.ts";
 import { empty } from "./shape.ts";
 import { budgets } from "./table.ts";
-import { inWaves } from "./waves.ts";
 
 describe("the table of budgets", () => {
   it("has 25 rows or more, each of three to eight families, and all sixteen families between them", () => {

@@ -1,14 +1,14 @@
 /** With any one family down, slow or refusing, each question of the table is answered with the rest. */
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { Source } from "#subgraphs/kit/sources.ts";
-import type { Answer, Tributary } from "../kit/gateway.ts";
+import type { Source } from "#subgraphs/kit/context/family-status.ts";
+import type { Answer, Tributary } from "#test/kit/gateway.ts";
 import { queryOf, variablesFor } from "./documents.ts";
 import { startForTable } from "./setup.ts";
 import { isNotAfter, lostIn, placeOf, valueAt } from "./shape.ts";
 import { budgets } from "./table.ts";
 
 interface Trouble {
-  /** In the words of `families/kit/faults.ts`. */
+  /** In the words of `services/kit/faults.ts`. */
   readonly fault: string;
   readonly codes: readonly string[];
   readonly status: Source["status"];

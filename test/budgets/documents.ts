@@ -9,13 +9,13 @@ import {
   print,
   type SelectionNode,
 } from "graphql";
-import { customerIdOf } from "#families/banking/seed/ids.ts";
-import { crmPersonIdOf } from "#families/crm/seed.ts";
-import type { DemoCompany, Person } from "#families/demo-company.ts";
-import { demoEnvelopes } from "#families/e-signature/seed.ts";
-import { contactIdOf } from "#families/marketing/seed.ts";
-import { demoMeetings, demoWebinars } from "#families/meetings/seed.ts";
-import { organizationAccountIdOf, socialUserIdOf } from "#families/social/seed.ts";
+import { customerIdOf } from "#services/banking/seed/ids.ts";
+import { crmPersonIdOf } from "#services/crm/seed/index.ts";
+import type { DemoCompany, Person } from "#services/demo/company.ts";
+import { demoEnvelopes } from "#services/e-signature/seed/index.ts";
+import { contactIdOf } from "#services/marketing/seed/index.ts";
+import { demoMeetings, demoWebinars } from "#services/meetings/seed/index.ts";
+import { organizationAccountIdOf, socialUserIdOf } from "#services/social/seed/index.ts";
 
 const FOLDER = new URL("documents/", import.meta.url);
 

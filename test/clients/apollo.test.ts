@@ -2,7 +2,10 @@
 import { readFileSync } from "node:fs";
 import { type ApolloClient, gql, InMemoryCache } from "@apollo/client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { supportDeskTables } from "#families/support-desk/tables.ts";
+import { policies } from "#schema/apollo.ts";
+import { supportDeskTables } from "#services/support-desk/tables.ts";
+import { aPayment, type Deployment, deploy } from "#test/gateway/deployment.ts";
+import { plantTickets } from "#test/kit/tickets.ts";
 import {
   OnePaymentDocument,
   PeopleDocument,
@@ -12,9 +15,6 @@ import {
 } from "../../docs/examples/apollo/__generated__/graphql.ts";
 import { connect, facts, possibleTypes } from "../../docs/examples/apollo/client.ts";
 import { moreTickets, people, refreshed } from "../../docs/examples/apollo/people.ts";
-import { policies } from "../../schema/apollo.ts";
-import { aPayment, type Deployment, deploy } from "../gateway/deployment.ts";
-import { plantTickets } from "../kit/tickets.ts";
 
 let deployment: Deployment;
 beforeAll(async () => {

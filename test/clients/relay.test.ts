@@ -3,10 +3,10 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Environment } from "relay-runtime";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { supportDeskTables } from "#families/support-desk/tables.ts";
+import { supportDeskTables } from "#services/support-desk/tables.ts";
+import { type Deployment, deploy } from "#test/gateway/deployment.ts";
+import { plantTickets } from "#test/kit/tickets.ts";
 import { connect, next, open, shown } from "../../docs/examples/relay/tickets.ts";
-import { type Deployment, deploy } from "../gateway/deployment.ts";
-import { plantTickets } from "../kit/tickets.ts";
 
 const CONFIG = "docs/examples/relay/relay.config.json";
 

@@ -1,7 +1,7 @@
 /** Nobody's credential reaches another family, and nobody sees what is another's. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Deployment, deploy } from "../gateway/deployment.ts";
-import { families } from "../upstream/contracts.ts";
+import { type Deployment, deploy } from "#test/gateway/deployment.ts";
+import { families } from "#test/subgraphs/kit/rest/contracts.ts";
 import { marked as markedAs, runMatrix } from "./credentials.ts";
 import { firstOf } from "./reads.ts";
 import { send } from "./stand-in.ts";

@@ -4,14 +4,14 @@
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { BoundOperation } from "#families/kit/contract.ts";
-import { type Random, seededRandom } from "#families/kit/random.ts";
-import { createRouter } from "#families/kit/router.ts";
-import { TributaryError } from "#subgraphs/kit/errors.ts";
-import { defaultLimits } from "#subgraphs/kit/limits.ts";
-import type { Caller } from "#subgraphs/kit/request.ts";
-import { Upstream } from "#subgraphs/kit/upstream.ts";
-import { families } from "../upstream/contracts.ts";
+import type { BoundOperation } from "#contracts/kit/contract.ts";
+import { TributaryError } from "#platform/errors/catalog.ts";
+import { defaultLimits } from "#platform/limits/limits.ts";
+import { type Random, seededRandom } from "#services/kit/random.ts";
+import { createRouter } from "#services/kit/router.ts";
+import type { Caller } from "#subgraphs/kit/rest/request.ts";
+import { Upstream } from "#subgraphs/kit/rest/rest-client.ts";
+import { families } from "#test/subgraphs/kit/rest/contracts.ts";
 
 /** What people and attackers write where an id is asked for. */
 const pieces = [

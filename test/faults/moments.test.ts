@@ -1,12 +1,12 @@
 /** Rows of the fault plan that are about moments rather than shares: waits, batches, leaving, ends. */
 import { createServer, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { seededRandom } from "#families/kit/random.ts";
-import { createLog } from "#subgraphs/http/log.ts";
-import { openSubgraph } from "#subgraphs/http/subgraph-process.ts";
-import { type Deployment, deploy } from "../gateway/deployment.ts";
-import { hang, reply, status } from "../kit/scripted-upstream.ts";
-import { families } from "../upstream/contracts.ts";
+import { createLog } from "#platform/http/log.ts";
+import { seededRandom } from "#services/kit/random.ts";
+import { openSubgraph } from "#subgraphs/process/subgraph-process.ts";
+import { type Deployment, deploy } from "#test/gateway/deployment.ts";
+import { hang, reply, status } from "#test/kit/scripted-upstream.ts";
+import { families } from "#test/subgraphs/kit/rest/contracts.ts";
 import { firstOf } from "./reads.ts";
 import { send } from "./stand-in.ts";
 import { ask, type Fronts, startFronts } from "./under-fault.ts";

@@ -2,7 +2,7 @@
  * A read for each way of paging and each way of showing a credential, of every family: what faults
  * are tried on. `faults.test.ts` holds it complete against the contracts.
  */
-import { idFor } from "#families/demo-ids.ts";
+import { idFor } from "#services/demo/ids.ts";
 
 export interface Read {
   readonly family: string;

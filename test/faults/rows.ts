@@ -1,7 +1,7 @@
 /** The fault plan's table (docs/security.md): what goes wrong in a family, and what must come of it. */
 import { gzipSync } from "node:zlib";
-import type { ErrorCode } from "#subgraphs/kit/errors.ts";
-import { drip, hang, type Reply, reply, reset, status } from "../kit/scripted-upstream.ts";
+import type { ErrorCode } from "#platform/errors/catalog.ts";
+import { drip, hang, type Reply, reply, reset, status } from "#test/kit/scripted-upstream.ts";
 import { type Fault, type Recorded, send } from "./stand-in.ts";
 import { SECRET } from "./under-fault.ts";
 

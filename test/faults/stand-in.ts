@@ -3,15 +3,15 @@
  * and keeps what the gateway sent. Callers show credentials of their own, which it takes whatever
  * they are: the local family is asked with the demo company's.
  */
-import { demoSecret } from "#families/demo-credentials.ts";
-import type { Family } from "#families/kit/contract.ts";
-import { basePathOf } from "#families/kit/host.ts";
+import { demoSecret } from "#contracts/demo-credentials.ts";
+import type { Family } from "#contracts/kit/contract.ts";
+import { basePathOf } from "#services/kit/host.ts";
 import {
   type Reply,
   type ScriptedUpstream,
   type SeenRequest,
   startScripted,
-} from "../kit/scripted-upstream.ts";
+} from "#test/kit/scripted-upstream.ts";
 
 /** A family's answer as it would be. */
 export interface Recorded {

@@ -1,7 +1,7 @@
 /** The fault table, in short: for each way of paging and of showing a credential, in every family. */
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { type Deployment, deploy } from "../gateway/deployment.ts";
-import { families, operations } from "../upstream/contracts.ts";
+import { type Deployment, deploy } from "#test/gateway/deployment.ts";
+import { families, operations } from "#test/subgraphs/kit/rest/contracts.ts";
 import { type Read, reads } from "./reads.ts";
 import { rows } from "./rows.ts";
 import { callsOf, type Trial, tryRow, turns } from "./trial.ts";

@@ -3,11 +3,11 @@
  * every family, and every answer is searched for what must not be in it.
  */
 import { request } from "undici";
-import type { Family } from "#families/kit/contract.ts";
-import type { Environment } from "#subgraphs/config/kinds.ts";
-import { scopeKeys } from "#subgraphs/config/table.ts";
-import { type ScriptedUpstream, startScripted, status } from "../kit/scripted-upstream.ts";
-import { families as contracts } from "../upstream/contracts.ts";
+import type { Family } from "#contracts/kit/contract.ts";
+import type { Environment } from "#platform/config/kinds.ts";
+import { scopeKeys } from "#platform/config/table.ts";
+import { type ScriptedUpstream, startScripted, status } from "#test/kit/scripted-upstream.ts";
+import { families as contracts } from "#test/subgraphs/kit/rest/contracts.ts";
 import { type StandIn, startStandIn } from "./stand-in.ts";
 
 /** Stands in bodies and headers of faults: it must never be seen again. */

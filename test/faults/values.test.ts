@@ -4,14 +4,14 @@
  */
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { parseWhere } from "#families/accounting/where.ts";
-import { parseFilter } from "#families/erp/odata-filter.ts";
-import type { ObservedCall } from "#families/kit/host.ts";
-import { readCondition } from "#families/kit/lq.ts";
-import { parseForm } from "#families/kit/wire.ts";
-import { parseSearchQuery } from "#families/support-desk/service/search-query.ts";
-import { scopeKeys } from "#subgraphs/config/table.ts";
-import { startTributary, type Tributary } from "../kit/gateway.ts";
+import { readCondition } from "#contracts/kit/lq.ts";
+import { parseForm } from "#contracts/kit/wire.ts";
+import { scopeKeys } from "#platform/config/table.ts";
+import { parseWhere } from "#services/accounting/support/where.ts";
+import { parseFilter } from "#services/erp/support/odata-filter.ts";
+import type { ObservedCall } from "#services/kit/host.ts";
+import { parseSearchQuery } from "#services/support-desk/support/search-query.ts";
+import { startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 /** The scope keys of the demo company, as a deployment at the local families has them. */
 const demoScopes = () =>

@@ -3,11 +3,11 @@
  * is true: done, refused, not sent, or unknown with where to look.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accountCodes, invoiceNumberOf } from "#families/accounting/seed.ts";
-import { seededRandom } from "#families/kit/random.ts";
-import { lookUpOf } from "#gateway/look-ups.ts";
-import { type Deployment, deploy } from "../gateway/deployment.ts";
-import { hang, type Reply, reply, reset, type SeenRequest, status } from "../kit/scripted-upstream.ts";
+import { lookUpOf } from "#gateway/plugins/mutation-outcomes.ts";
+import { accountCodes, invoiceNumberOf } from "#services/accounting/seed/index.ts";
+import { seededRandom } from "#services/kit/random.ts";
+import { type Deployment, deploy } from "#test/gateway/deployment.ts";
+import { hang, type Reply, reply, reset, type SeenRequest, status } from "#test/kit/scripted-upstream.ts";
 import { type Fault, type Recorded, send } from "./stand-in.ts";
 import { turns } from "./trial.ts";
 import { ask, type Fronts, SECRET, startFronts } from "./under-fault.ts";

@@ -1,15 +1,15 @@
 /** The gateway as it is deployed, on a real port over local families, for tests. */
 import type { FastifyInstance } from "fastify";
-import { customerIdOf, latestStatementOf } from "#families/banking/seed/ids.ts";
 import { familiesOf } from "#gateway/gateway.ts";
 import { openGateway } from "#gateway/serve.ts";
-import type { Environment } from "#subgraphs/config/kinds.ts";
-import { type Config, readConfig } from "#subgraphs/config/read.ts";
-import { portOf } from "#subgraphs/http/http-server.ts";
-import { createLog } from "#subgraphs/http/log.ts";
-import { openSubgraph } from "#subgraphs/http/subgraph-process.ts";
-import type { Source } from "#subgraphs/kit/sources.ts";
-import type { SubgraphName } from "#subgraphs/kit/subgraph.ts";
+import type { Environment } from "#platform/config/kinds.ts";
+import { type Config, readConfig } from "#platform/config/read.ts";
+import { portOf } from "#platform/http/http-server.ts";
+import { createLog } from "#platform/http/log.ts";
+import { customerIdOf, latestStatementOf } from "#services/banking/seed/ids.ts";
+import type { Source } from "#subgraphs/kit/context/family-status.ts";
+import type { SubgraphName } from "#subgraphs/kit/schema/build.ts";
+import { openSubgraph } from "#subgraphs/process/subgraph-process.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 
 export interface Answer {

@@ -7,10 +7,10 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { customerIdOf, latestStatementOf } from "#families/banking/seed/ids.ts";
-import { demoCompany } from "#families/demo-company.ts";
-import { madeOnce } from "#gateway/explorer.ts";
-import { aCaller, type Collector, startCollector } from "../telemetry/collector.ts";
+import { madeOnce } from "#gateway/explorer/explorer.ts";
+import { customerIdOf, latestStatementOf } from "#services/banking/seed/ids.ts";
+import { demoCompany } from "#services/demo/company.ts";
+import { aCaller, type Collector, startCollector } from "#test/platform/telemetry/collector.ts";
 import { exitOf, familiesAt, type Running, readyAt, root, said, startEntry } from "./processes.ts";
 
 const html = { accept: "text/html,application/xhtml+xml" };
@@ -34,7 +34,7 @@ beforeAll(async () => {
   collector = await startCollector();
   const first = start("gateway/start.js");
   await readyAt(first);
-  await vi.waitFor(() => expect([keptOf("gateway"), keptOf("families")]).toHaveLength(2), {
+  await vi.waitFor(() => expect([keptOf("gateway"), keptOf("services")]).toHaveLength(2), {
     timeout: 30_000,
   });
   await end(first);
@@ -95,12 +95,12 @@ async function ask(query: string, headers: Readonly<Record<string, string>> = {}
 
 describe("the second start of a gateway", { timeout: 60_000 }, () => {
   it("runs from the compiled code that the first one has kept", async () => {
-    const before = [keptOf("gateway"), keptOf("families")];
+    const before = [keptOf("gateway"), keptOf("services")];
     gateway = start("gateway/start.js");
     url = await readyAt(gateway);
     origin = new URL(url).origin;
     await expectUsed("gateway", before[0] ?? "");
-    await expectUsed("families", before[1] ?? "");
+    await expectUsed("services", before[1] ?? "");
   });
 
   it("shows the explorer at / and /graphql", async () => {

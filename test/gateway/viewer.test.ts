@@ -1,10 +1,10 @@
 /** `viewer`: the person of whoever asks, as the token, the proxy or the configuration says. */
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { authenticator } from "#gateway/caller.ts";
 import { familiesOf } from "#gateway/gateway.ts";
-import type { Environment } from "#subgraphs/config/kinds.ts";
-import { readConfig } from "#subgraphs/config/read.ts";
+import { authenticator } from "#gateway/policy/authentication.ts";
+import type { Environment } from "#platform/config/kinds.ts";
+import { readConfig } from "#platform/config/read.ts";
 import { type Deployment, deploy } from "./deployment.ts";
 
 const secret = "a secret of the signer, long enough to be one";

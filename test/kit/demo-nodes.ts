@@ -16,18 +16,18 @@ import {
   visit,
   visitWithTypeInfo,
 } from "graphql";
-import { paymentIdOf as accountingPaymentIdOf } from "#families/accounting/seed.ts";
-import { ROUTING_NUMBER } from "#families/banking/seed/accounts.ts";
-import { idFor } from "#families/demo-ids.ts";
-import { groupIdOf, REMOTE_ACCESS, SECOND_GROUP } from "#families/directory/seed.ts";
-import { demoEnvelopes, userIdOf as signerIdOf } from "#families/e-signature/seed.ts";
-import { invoiceIdOf } from "#families/erp/seed/documents.ts";
-import { FIRST_COMPANY } from "#families/erp/seed.ts";
-import { demoAppInstances } from "#families/identity/seed/idps.ts";
-import { seededJobIds } from "#families/marketing/seed.ts";
-import { organizationAccountIdOf } from "#families/social/seed.ts";
-import { MAIN_ACCOUNT, SECOND_ACCOUNT } from "#families/treasury/seed/ids.ts";
-import { scopeKeys } from "#subgraphs/config/table.ts";
+import { scopeKeys } from "#platform/config/table.ts";
+import { paymentIdOf as accountingPaymentIdOf } from "#services/accounting/seed/index.ts";
+import { ROUTING_NUMBER } from "#services/banking/seed/accounts.ts";
+import { idFor } from "#services/demo/ids.ts";
+import { groupIdOf, REMOTE_ACCESS, SECOND_GROUP } from "#services/directory/seed/index.ts";
+import { demoEnvelopes, userIdOf as signerIdOf } from "#services/e-signature/seed/index.ts";
+import { invoiceIdOf } from "#services/erp/seed/documents.ts";
+import { FIRST_COMPANY } from "#services/erp/seed/index.ts";
+import { demoAppInstances } from "#services/identity/seed/idps.ts";
+import { seededJobIds } from "#services/marketing/seed/index.ts";
+import { organizationAccountIdOf } from "#services/social/seed/index.ts";
+import { MAIN_ACCOUNT, SECOND_ACCOUNT } from "#services/treasury/seed/ids.ts";
 import type { Tributary } from "./gateway.ts";
 
 export const apiSchema = buildSchema(

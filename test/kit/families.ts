@@ -1,13 +1,14 @@
 /** Local families for a test: in memory, on a free port, by a clock that only the test moves. */
-import { type DemoCompany, demoCompany } from "#families/demo-company.ts";
-import { demoSecret, type PersonaName } from "#families/demo-credentials.ts";
-import { type MovableClock, movableClock } from "#families/kit/clock.ts";
-import { parseFaults } from "#families/kit/faults.ts";
-import type { ObservedCall } from "#families/kit/host.ts";
-import type { LocalFamily } from "#families/kit/service.ts";
-import { type OpenStore, openStore } from "#families/kit/store.ts";
-import { services as allServices } from "#families/services.ts";
-import { startLocalFamilies } from "#families/start.ts";
+
+import { demoSecret, type PersonaName } from "#contracts/demo-credentials.ts";
+import { type DemoCompany, demoCompany } from "#services/demo/company.ts";
+import { services as allServices } from "#services/index.ts";
+import { type MovableClock, movableClock } from "#services/kit/clock.ts";
+import { parseFaults } from "#services/kit/faults.ts";
+import type { ObservedCall } from "#services/kit/host.ts";
+import type { LocalFamily } from "#services/kit/service.ts";
+import { type OpenStore, openStore } from "#services/kit/store.ts";
+import { startLocalFamilies } from "#services/start.ts";
 
 export interface TestFamilies extends AsyncDisposable {
   readonly port: number;
@@ -27,7 +28,7 @@ export interface TestFamilies extends AsyncDisposable {
   close(): Promise<void>;
 }
 
-/** Starts local families. Without `services` they are all that `families/services.ts` lists. */
+/** Starts local families. Without `services` they are all that `services/index.ts` lists. */
 export async function startFamilies(
   options: {
     people?: number;

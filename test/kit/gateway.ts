@@ -4,17 +4,17 @@
  */
 import { appendFileSync, mkdirSync } from "node:fs";
 import { expect } from "vitest";
-import { demoSecret, type PersonaName } from "#families/demo-credentials.ts";
-import type { ObservedCall } from "#families/kit/host.ts";
-import { readWeights } from "../../gateway/cost-facts.ts";
-import { createGateway, type GatewayOptions, type RequestInit } from "../../gateway/gateway.ts";
-import { costTable } from "../../gateway/supergraph.ts";
-import { monotonicClock } from "../../subgraphs/kit/clock.ts";
-import { recordTo } from "../../subgraphs/kit/recorder.ts";
-import type { UpstreamReport } from "../../subgraphs/kit/report.ts";
-import type { FamiliesSettings } from "../../subgraphs/kit/settings.ts";
-import type { Source } from "../../subgraphs/kit/sources.ts";
-import type { TypedDocumentString } from "../__generated__/graphql.ts";
+import { demoSecret, type PersonaName } from "#contracts/demo-credentials.ts";
+import { costTable } from "#gateway/execution/supergraph.ts";
+import { createGateway, type GatewayOptions, type RequestInit } from "#gateway/gateway.ts";
+import { readWeights } from "#gateway/policy/schema-facts.ts";
+import type { ObservedCall } from "#services/kit/host.ts";
+import { recordTo } from "#subgraphs/kit/context/call-attribution.ts";
+import type { UpstreamReport } from "#subgraphs/kit/context/call-report.ts";
+import type { Source } from "#subgraphs/kit/context/family-status.ts";
+import { monotonicClock } from "#subgraphs/kit/rest/clock.ts";
+import type { FamiliesSettings } from "#subgraphs/kit/rest/open-upstreams.ts";
+import type { TypedDocumentString } from "#test/__generated__/graphql.ts";
 import { startFamilies, type TestFamilies } from "./families.ts";
 
 /**

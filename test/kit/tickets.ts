@@ -1,9 +1,9 @@
 /** Tickets planted in the local support desk: how many each person has is the test's to say. */
 
-import { seededRandom } from "#families/kit/random.ts";
-import { userIdOf } from "#families/support-desk/seed.ts";
-import { metricIdOf } from "#families/support-desk/service/metric-log.ts";
-import { supportDeskTables } from "#families/support-desk/tables.ts";
+import { seededRandom } from "#services/kit/random.ts";
+import { userIdOf } from "#services/support-desk/seed/index.ts";
+import { metricIdOf } from "#services/support-desk/support/metric-log.ts";
+import { supportDeskTables } from "#services/support-desk/tables.ts";
 import type { TestFamilies } from "./families.ts";
 
 export interface Planted {

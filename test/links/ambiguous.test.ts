@@ -1,9 +1,9 @@
 /** Several records of one person: a list, how each was found, and nobody taken at random. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { demoFieldKey } from "#families/crm/seed/fields.ts";
-import { crmTables } from "#families/crm/tables.ts";
-import { idFor } from "#families/demo-ids.ts";
-import { startTributary, type Tributary } from "../kit/gateway.ts";
+import { demoFieldKey } from "#services/crm/seed/fields.ts";
+import { crmTables } from "#services/crm/tables.ts";
+import { idFor } from "#services/demo/ids.ts";
+import { startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { scopes } from "./scopes.ts";
 
 /** Custom fields of the CRM that here hold ids: a number in project management, a text on the social network. */

@@ -1,8 +1,8 @@
 /** The hub: a record from every family that has a route, for 50 people at once, each in as few calls as there can be. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { idFor } from "#families/demo-ids.ts";
-import { customerIdOf } from "#families/treasury/seed/ids.ts";
-import { operationsOf, startTributary, type Tributary } from "../kit/gateway.ts";
+import { idFor } from "#services/demo/ids.ts";
+import { customerIdOf } from "#services/treasury/seed/ids.ts";
+import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { scopes } from "./scopes.ts";
 
 let tributary: Tributary;

@@ -1,6 +1,6 @@
 /** Links between nouns that are not people: organisations, tickets, payments, interfaces. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { operationsOf, startTributary, type Tributary } from "../kit/gateway.ts";
+import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { scopes } from "./scopes.ts";
 
 let tributary: Tributary;

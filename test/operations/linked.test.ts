@@ -1,8 +1,8 @@
 /** The request that Tributary is for: people, their tickets and payments, linked, in few calls. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { LinkedDocument } from "../__generated__/graphql.ts";
-import { operationsOf, startTributary, type Tributary } from "../kit/gateway.ts";
-import { plantTickets } from "../kit/tickets.ts";
+import { LinkedDocument } from "#test/__generated__/graphql.ts";
+import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { plantTickets } from "#test/kit/tickets.ts";
 
 describe("linked users, tickets and payments", () => {
   let tributary: Tributary;

@@ -1,9 +1,9 @@
 /** Members of inputs that no other test gives: each reaches the request of its family. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { customerIdOf as bankCustomerIdOf } from "#families/banking/seed/ids.ts";
-import { psaBIds } from "#families/connectors/seed.ts";
-import { customerIdOf, MAIN_ACCOUNT, paymentIdOf } from "#families/treasury/seed.ts";
-import { operationsOf, startTributary, type Tributary } from "../kit/gateway.ts";
+import { customerIdOf as bankCustomerIdOf } from "#services/banking/seed/ids.ts";
+import { psaBIds } from "#services/connectors/seed/index.ts";
+import { customerIdOf, MAIN_ACCOUNT, paymentIdOf } from "#services/treasury/seed/index.ts";
+import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;
 beforeAll(async () => {

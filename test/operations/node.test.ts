@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { operationsOf, startTributary, type Tributary } from "../kit/gateway.ts";
+import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 describe("any object by its global id", () => {
   let tributary: Tributary;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { paymentIdOf as accountingIdOf, hasNoInvoice } from "#families/accounting/seed.ts";
-import { accountingTables } from "#families/accounting/tables.ts";
-import { bankingTables } from "#families/banking/tables.ts";
-import { paymentIdOf as treasuryIdOf } from "#families/treasury/seed.ts";
-import { treasuryTables } from "#families/treasury/tables.ts";
-import { operationsOf, startTributary, type Tributary } from "../kit/gateway.ts";
+import { paymentIdOf as accountingIdOf, hasNoInvoice } from "#services/accounting/seed/index.ts";
+import { accountingTables } from "#services/accounting/tables.ts";
+import { bankingTables } from "#services/banking/tables.ts";
+import { paymentIdOf as treasuryIdOf } from "#services/treasury/seed/index.ts";
+import { treasuryTables } from "#services/treasury/tables.ts";
+import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const fields = "__typename id status amount { amount currency } description createdAt payer { email }";
 

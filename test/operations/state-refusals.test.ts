@@ -3,8 +3,8 @@
  * stand-ins: the client is told `CONFLICT`, and the family is well.
  */
 import { describe, expect, it } from "vitest";
-import { operationsOf, startTributary } from "../kit/gateway.ts";
-import { reply, startScripted } from "../kit/scripted-upstream.ts";
+import { operationsOf, startTributary } from "#test/kit/gateway.ts";
+import { reply, startScripted } from "#test/kit/scripted-upstream.ts";
 
 const problem = (detail: string) => ({ title: "Forbidden", type: "about:blank", status: 403, detail });
 const refusal = (errorCode: string, errorSummary: string) => ({ errorCode, errorSummary, errorCauses: [] });

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { reports } from "../../reports/index.ts";
-import type { Send } from "../../reports/kit/ask.ts";
-import { runReports } from "../../reports/kit/cli.ts";
-import { ReportError } from "../../reports/kit/errors.ts";
+import { reports } from "#reports/index.ts";
+import { runReports } from "#reports/kit/cli.ts";
+import type { Send } from "#reports/kit/client.ts";
+import { ReportError } from "#reports/kit/usage-error.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "tributary-reports-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
 /** What can be wrong with a report is told before anything is asked. */
 import { describe, expect, it } from "vitest";
-import { ReportError } from "../../reports/kit/errors.ts";
-import { prepare, type RunOptions } from "../../reports/kit/run.ts";
+import { prepare, type RunOptions } from "#reports/kit/run.ts";
+import { ReportError } from "#reports/kit/usage-error.ts";
 
 const own = (text: string, options: RunOptions & { operation?: string } = {}) =>
   prepare({ text, title: "mine", nested: "join", operation: options.operation }, options);

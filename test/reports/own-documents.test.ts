@@ -1,6 +1,6 @@
 /** Any document's columns and rows: response keys, money, lists joined or kept. */
 import { describe, expect, it } from "vitest";
-import type { Send } from "../../reports/kit/ask.ts";
+import type { Send } from "#reports/kit/client.ts";
 import { runOwn, sumsOf } from "./run.ts";
 
 const pageInfo = { hasNextPage: false, endCursor: null };

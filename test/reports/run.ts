@@ -1,12 +1,12 @@
 /** Reports in a test: over a gateway in process, or over answers that the test makes up. */
 
-import type { Outcome } from "../../reports/kit/account.ts";
-import { type Patience, patient, type Send } from "../../reports/kit/ask.ts";
-import type { Column, Row, Total } from "../../reports/kit/columns.ts";
-import type { Nested } from "../../reports/kit/flatten.ts";
-import type { Report } from "../../reports/kit/report.ts";
-import { type Prepared, prepare, type RunOptions } from "../../reports/kit/run.ts";
-import type { Tributary } from "../kit/gateway.ts";
+import { type Patience, patient, type Send } from "#reports/kit/client.ts";
+import type { Column, Row, Total } from "#reports/kit/columns.ts";
+import type { Outcome } from "#reports/kit/completeness.ts";
+import type { Nested } from "#reports/kit/flatten.ts";
+import type { Report } from "#reports/kit/report-definition.ts";
+import { type Prepared, prepare, type RunOptions } from "#reports/kit/run.ts";
+import type { Tributary } from "#test/kit/gateway.ts";
 
 export interface Result {
   readonly columns: readonly Column[];

@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { buildSchema, extendSchema, isObjectType, parse, print } from "graphql";
 import { describe, expect, it } from "vitest";
-import { example } from "../../gateway/supergraph.ts";
-import { problemsOf } from "../../scripts/api-changes.ts";
-import { coordinatesIn, documentsOfRepository, parseDocument } from "../../scripts/documents.ts";
+import { example } from "#gateway/execution/supergraph.ts";
+import { problemsOf } from "#scripts/api-changes.ts";
+import { coordinatesIn, documentsOfRepository, parseDocument } from "#scripts/documents.ts";
 
 const RELEASED = `
   interface Node { id: ID! }

@@ -1,8 +1,8 @@
 /** Tables of what tests measured: whole runs replace them, partial runs only add, and gaps are found. */
 import { buildSchema } from "graphql";
 import { describe, expect, it } from "vitest";
-import { costLines, operationsTable, unreached, unread } from "../../scripts/measured.ts";
-import { whyPartial } from "../kit/global-setup.ts";
+import { costLines, operationsTable, unreached, unread } from "#scripts/measured.ts";
+import { whyPartial } from "#test/kit/global-setup.ts";
 
 describe("the table of operations", () => {
   const documented = ["a.get", "a.list", "b.make"];

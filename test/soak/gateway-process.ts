@@ -1,9 +1,9 @@
 /** The gateway in a process of its own, which tells how it is doing when it is asked. */
 import { familiesOf } from "#gateway/gateway.ts";
 import { openGateway } from "#gateway/serve.ts";
-import { readConfig } from "#subgraphs/config/read.ts";
-import { portOf } from "#subgraphs/http/http-server.ts";
-import { createLog } from "#subgraphs/http/log.ts";
+import { readConfig } from "#platform/config/read.ts";
+import { portOf } from "#platform/http/http-server.ts";
+import { createLog } from "#platform/http/log.ts";
 
 export interface Vitals {
   /** After a collection of garbage, MB. */

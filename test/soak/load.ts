@@ -1,7 +1,7 @@
 /** A steady load over all families, some of which may be in trouble, and what came of it. */
 import { setTimeout as sleep } from "node:timers/promises";
-import { firstOf } from "../faults/reads.ts";
-import { ask, type Fronts } from "../faults/under-fault.ts";
+import { firstOf } from "#test/faults/reads.ts";
+import { ask, type Fronts } from "#test/faults/under-fault.ts";
 
 export interface Gateway {
   readonly origin: string;

@@ -1,7 +1,7 @@
 /** An Apollo Client of this API, without a view: what it keeps, and how pages of lists are one list. */
 import { readFileSync } from "node:fs";
 import { ApolloClient, HttpLink, InMemoryCache } from "@apollo/client";
-import { type Facts, policies } from "../../../schema/apollo.ts";
+import { type Facts, policies } from "#schema/apollo.ts";
 
 const read = (name: string) =>
   JSON.parse(readFileSync(new URL(`../../../schema/${name}`, import.meta.url), "utf8"));

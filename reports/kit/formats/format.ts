@@ -1,7 +1,8 @@
 /** What every format is given, and how text is kept from being more than text. */
-import type { Outcome } from "../account.ts";
-import type { ChartSpec } from "../chart.ts";
-import type { Cell, Column, Row, Total } from "../columns.ts";
+
+import type { ChartSpec } from "#reports/kit/chart.ts";
+import type { Cell, Column, Row, Total } from "#reports/kit/columns.ts";
+import type { Outcome } from "#reports/kit/completeness.ts";
 
 export interface Output {
   readonly title: string;

@@ -1,8 +1,8 @@
 /** One HTML file that asks nothing of anybody: notes, charts, and a table to sort and filter. */
 import { createHash } from "node:crypto";
-import { type Outcome, outcomeLines } from "../account.ts";
-import { figuresOf } from "../chart.ts";
-import { type Cell, type Column, isNumeric, type Row, type Total } from "../columns.ts";
+import { figuresOf } from "#reports/kit/chart.ts";
+import { type Cell, type Column, isNumeric, type Row, type Total } from "#reports/kit/columns.ts";
+import { type Outcome, outcomeLines } from "#reports/kit/completeness.ts";
 import { collect, type Format, type Output, textOf } from "./format.ts";
 import { grouped, html } from "./markup.ts";
 import { script, style } from "./page.ts";

@@ -1,6 +1,7 @@
 /** A table for a terminal: columns as wide as their cells, numbers to the right, notes below. */
-import { outcomeLines } from "../account.ts";
-import { type Column, isNumeric, type Row } from "../columns.ts";
+
+import { type Column, isNumeric, type Row } from "#reports/kit/columns.ts";
+import { outcomeLines } from "#reports/kit/completeness.ts";
 import { collect, type Format, printable, sumsText, textOf } from "./format.ts";
 
 /** A cell longer than that is cut: the other formats have it whole. */

@@ -1,7 +1,7 @@
 /** What names things of accounting: ids with their tenant, and the keys of writes. */
 import { randomUUID } from "node:crypto";
-import { badInput } from "../../kit/errors.ts";
-import { optionallyScopedIds } from "../../kit/scope.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import { optionallyScopedIds } from "#subgraphs/kit/mapping/scope-keys.ts";
 
 /** The tenant: a header, so that it can be left to accounting. */
 export const tenant = { parameter: "accounting-tenant-id", argument: "tenantId" };

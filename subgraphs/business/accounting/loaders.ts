@@ -1,6 +1,6 @@
-import { accounting } from "../../../families/accounting/contract.ts";
-import { loadersOf } from "../../kit/loaders.ts";
-import { allOf, anyOf } from "../../kit/odata.ts";
+import { accounting } from "#contracts/accounting/index.ts";
+import { allOf, anyOf } from "#subgraphs/kit/filters/odata.ts";
+import { loadersOf } from "#subgraphs/kit/loading/loaders.ts";
 import { paymentIds, prepaymentIds } from "./ids.ts";
 import type { AccountingPaymentMapper, AccountingPrepaymentMapper } from "./mappers.ts";
 import { ofAddress, type PrepaymentArgs } from "./prepayment-filter.ts";

@@ -6,10 +6,10 @@ import type {
   LineItem,
   Payment,
   Prepayment,
-} from "../../../families/accounting/contract.ts";
-import type { Wire } from "../../../families/kit/contract.ts";
-import type { Connection } from "../../kit/connection.ts";
-import type { AccountingPaymentResult } from "../__generated__/resolvers.ts";
+} from "#contracts/accounting/index.ts";
+import type { Wire } from "#contracts/kit/contract.ts";
+import type { AccountingPaymentResult } from "#subgraphs/business/__generated__/resolvers.ts";
+import type { Connection } from "#subgraphs/kit/loading/connection.ts";
 
 /** What was read of a tenant; undefined where accounting chose it. */
 export type InTenant<T> = Wire<T> & { readonly tenantId: string | undefined };

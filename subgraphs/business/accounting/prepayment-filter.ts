@@ -1,19 +1,15 @@
 /** Which prepayments are listed and in which order, as accounting writes it. */
-import {
-  prepaymentProperties,
-  prepaymentStatuses,
-  prepaymentTypes,
-} from "../../../families/accounting/contract.ts";
-import { badInput } from "../../kit/errors.ts";
-import { allOf, anyOf, bounded, type ODataFilter } from "../../kit/odata.ts";
-import { whereOver } from "../../kit/where.ts";
+import { prepaymentProperties, prepaymentStatuses, prepaymentTypes } from "#contracts/accounting/index.ts";
+import { badInput } from "#platform/errors/catalog.ts";
 import type {
   AccountingNumberFilter,
   AccountingPrepaymentFilter,
   AccountingPrepaymentOrder,
   AccountingPrepaymentOrderField,
   AccountingTextFilter,
-} from "../__generated__/resolvers.ts";
+} from "#subgraphs/business/__generated__/resolvers.ts";
+import { whereOver } from "#subgraphs/kit/filters/accounting-where.ts";
+import { allOf, anyOf, bounded, type ODataFilter } from "#subgraphs/kit/filters/odata.ts";
 
 /** What narrows and orders a list, in accounting's own spelling. */
 export interface PrepaymentArgs {

@@ -1,11 +1,11 @@
 /** How the bank's records lead to each other: by their relationships, and to the records of an owner. */
 import type { GraphQLResolveInfo } from "graphql";
-import { banking } from "../../../families/banking/contract.ts";
-import { type Connection, emptyConnection } from "../../kit/connection.ts";
-import { link, linksOf, toUserBy } from "../../kit/links.ts";
-import type { LoaderDeclaration } from "../../kit/loaders.ts";
-import type { Slices } from "../../kit/slices.ts";
-import type { BusinessContext } from "../index.ts";
+import { banking } from "#contracts/banking/index.ts";
+import type { BusinessContext } from "#subgraphs/business/context.ts";
+import type { Slices } from "#subgraphs/kit/loading/child-lists.ts";
+import { type Connection, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
+import type { LoaderDeclaration } from "#subgraphs/kit/loading/loaders.ts";
+import { link, linksOf, toUserBy } from "#subgraphs/kit/people/relations.ts";
 import { type Linked, type ListArgs, linkIn, listArgs, type OwnArgs } from "./lists.ts";
 import { bankingLoaders } from "./loaders.ts";
 

@@ -1,11 +1,11 @@
 /** What all lists and links of the bank have in common. */
 import type { GraphQLResolveInfo } from "graphql";
-import { type Connection, type ConnectionArgs, emptyConnection } from "../../kit/connection.ts";
-import { idOf } from "../../kit/ids.ts";
-import { minorUnits } from "../../kit/money.ts";
-import { selectedMembers } from "../../kit/readers.ts";
-import type { BankOrder } from "../__generated__/resolvers.ts";
-import type { BusinessContext } from "../index.ts";
+import type { BankOrder } from "#subgraphs/business/__generated__/resolvers.ts";
+import type { BusinessContext } from "#subgraphs/business/context.ts";
+import { type Connection, type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
+import { idOf } from "#subgraphs/kit/mapping/ids.ts";
+import { minorUnits } from "#subgraphs/kit/mapping/money.ts";
+import { selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 /** A filter of any list: each has some of these. */
 interface ListFilter {

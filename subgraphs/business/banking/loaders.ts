@@ -1,6 +1,6 @@
-import { banking, type Payment } from "../../../families/banking/contract.ts";
-import { globalId, keyOf } from "../../kit/ids.ts";
-import { loadersOf } from "../../kit/loaders.ts";
+import { banking, type Payment } from "#contracts/banking/index.ts";
+import { loadersOf } from "#subgraphs/kit/loading/loaders.ts";
+import { globalId, keyOf } from "#subgraphs/kit/mapping/ids.ts";
 import { type ListArgs, linkIn } from "./lists.ts";
 
 const { batch, batchMany, each, single, slices } = loadersOf(banking);

@@ -26,9 +26,9 @@ import type {
   Statement,
   Transaction,
   Webhook,
-} from "../../../families/banking/contract.ts";
-import type { Wire } from "../../../families/kit/contract.ts";
-import type { Connection } from "../../kit/connection.ts";
+} from "#contracts/banking/index.ts";
+import type { Wire } from "#contracts/kit/contract.ts";
+import type { Connection } from "#subgraphs/kit/loading/connection.ts";
 
 export type BankCustomerMapper = Wire<Customer>;
 export type BankCustomerConnectionMapper = Connection<BankCustomerMapper>;

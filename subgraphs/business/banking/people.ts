@@ -1,8 +1,9 @@
 /** People at the bank: customers by address, users of its API by the ids that are kept elsewhere. */
-import { emailOf, globalId } from "../../kit/ids.ts";
-import { familyRecords, matched, type Person } from "../../kit/people.ts";
-import type { BusinessContext } from "../index.ts";
-import { recordsNamed } from "../named.ts";
+
+import type { BusinessContext } from "#subgraphs/business/context.ts";
+import { recordsNamed } from "#subgraphs/business/records-by-linked-id.ts";
+import { emailOf, globalId } from "#subgraphs/kit/mapping/ids.ts";
+import { familyRecords, matched, type Person } from "#subgraphs/kit/people/person-records.ts";
 import { bankingLoaders } from "./loaders.ts";
 
 /** The customers with an address. What names one of them later need not read them again. */

@@ -1,6 +1,6 @@
 /** Arguments of the CRM: ids that are whole numbers, orders, the one character that names begin with. */
-import { badInput } from "../../kit/errors.ts";
-import { idOf, keyOf } from "../../kit/ids.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import { idOf, keyOf } from "#subgraphs/kit/mapping/ids.ts";
 
 const INTEGER = /^[1-9]\d{0,14}$/;
 

@@ -1,5 +1,7 @@
 /** Ids by which other families know a person, in custom fields of the CRM that configuration names. */
-import { emailOf } from "../../kit/ids.ts";
+
+import type { BusinessContext } from "#subgraphs/business/context.ts";
+import { emailOf } from "#subgraphs/kit/mapping/ids.ts";
 import {
   fieldOf,
   idsIn,
@@ -7,8 +9,7 @@ import {
   type LinkedRecord,
   linkedNames,
   orFailure,
-} from "../../kit/linked-ids.ts";
-import type { BusinessContext } from "../index.ts";
+} from "#subgraphs/kit/people/cross-family-ids.ts";
 
 const noIds: LinkedIds = {};
 

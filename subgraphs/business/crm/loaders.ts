@@ -1,5 +1,5 @@
-import { crm } from "../../../families/crm/contract.ts";
-import { loadersOf } from "../../kit/loaders.ts";
+import { crm } from "#contracts/crm/index.ts";
+import { loadersOf } from "#subgraphs/kit/loading/loaders.ts";
 
 const { batchMany, each } = loadersOf(crm);
 

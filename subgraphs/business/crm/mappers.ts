@@ -10,9 +10,9 @@ import type {
   MailMessage,
   Person,
   PersonField,
-} from "../../../families/crm/contract.ts";
-import type { Wire } from "../../../families/kit/contract.ts";
-import type { Connection } from "../../kit/connection.ts";
+} from "#contracts/crm/index.ts";
+import type { Wire } from "#contracts/kit/contract.ts";
+import type { Connection } from "#subgraphs/kit/loading/connection.ts";
 
 type ContactValue = NonNullable<Wire<Person>["email"]>[number];
 

@@ -1,14 +1,14 @@
 /** Structured filters over the ERP's entities as `$filter`: one reading for all lists. */
 import type Type from "typebox";
-import { kindsOf, lineTypes } from "../../../families/erp/contract.ts";
-import { badInput } from "../../kit/errors.ts";
-import { allOf, anyOf, bounded, type ODataFilter, odata } from "../../kit/odata.ts";
+import { kindsOf, lineTypes } from "#contracts/erp/index.ts";
+import { badInput } from "#platform/errors/catalog.ts";
 import type {
   ErpDayFilter,
   ErpInstantFilter,
   ErpNumberFilter,
   ErpTextFilter,
-} from "../__generated__/resolvers.ts";
+} from "#subgraphs/business/__generated__/resolvers.ts";
+import { allOf, anyOf, bounded, type ODataFilter, odata } from "#subgraphs/kit/filters/odata.ts";
 
 const MAX_DEPTH = 8;
 

@@ -1,8 +1,8 @@
 /** Ids of the ERP's objects: the company is part of every path, so part of every id. */
-import { badInput } from "../../kit/errors.ts";
-import { globalId, keyOf } from "../../kit/ids.ts";
-import { type ScopedIds, scopedIds } from "../../kit/scope.ts";
-import type { BusinessContext } from "../index.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import type { BusinessContext } from "#subgraphs/business/context.ts";
+import { globalId, keyOf } from "#subgraphs/kit/mapping/ids.ts";
+import { type ScopedIds, scopedIds } from "#subgraphs/kit/mapping/scope-keys.ts";
 import type { ErpVendorPurchaseMapper } from "./mappers.ts";
 
 export type ErpClient = BusinessContext["erp"];

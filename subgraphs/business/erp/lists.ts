@@ -1,6 +1,7 @@
 /** Lists of the ERP: entity sets of one company, filtered. */
-import { type Connection, emptyConnection } from "../../kit/connection.ts";
-import type { ODataFilter } from "../../kit/odata.ts";
+
+import type { ODataFilter } from "#subgraphs/kit/filters/odata.ts";
+import { type Connection, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 
 interface Where {
   readonly company_id: string;

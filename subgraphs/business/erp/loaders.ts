@@ -1,7 +1,7 @@
-import { erp, kindsOf, VendorRecord } from "../../../families/erp/contract.ts";
-import { emailIn, globalId, keyOf } from "../../kit/ids.ts";
-import { loadersOf } from "../../kit/loaders.ts";
-import { anyOf, odata } from "../../kit/odata.ts";
+import { erp, kindsOf, VendorRecord } from "#contracts/erp/index.ts";
+import { anyOf, odata } from "#subgraphs/kit/filters/odata.ts";
+import { loadersOf } from "#subgraphs/kit/loading/loaders.ts";
+import { emailIn, globalId, keyOf } from "#subgraphs/kit/mapping/ids.ts";
 import {
   earningsIds,
   invoiceLineIds,

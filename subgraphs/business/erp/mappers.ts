@@ -12,9 +12,9 @@ import type {
   TrialBalance,
   UnitOfMeasure,
   Vendor,
-} from "../../../families/erp/contract.ts";
-import type { Wire } from "../../../families/kit/contract.ts";
-import type { Connection } from "../../kit/connection.ts";
+} from "#contracts/erp/index.ts";
+import type { Wire } from "#contracts/kit/contract.ts";
+import type { Connection } from "#subgraphs/kit/loading/connection.ts";
 
 /** An entity and whose it is. */
 type InCompany<W> = Wire<W> & {
@@ -59,5 +59,5 @@ export type ErpSalesCreditMemoLineConnectionMapper = Connection<ErpSalesCreditMe
 /** What was done with which memo, by its key; read again only where it is selected. */
 export type ErpSalesCreditMemoActionPayloadMapper = {
   readonly memoKey?: string;
-  readonly userErrors: import("../../kit/payloads.ts").UserError[];
+  readonly userErrors: import("#subgraphs/kit/mapping/payloads.ts").UserError[];
 };

@@ -10,8 +10,8 @@ import {
   UnitOfMeasureRecord,
   VendorPurchaseRecord,
   VendorRecord,
-} from "../../../families/erp/contract.ts";
-import type { Fields } from "../../kit/loaders.ts";
+} from "#contracts/erp/index.ts";
+import type { Fields } from "#subgraphs/kit/loading/loaders.ts";
 
 /** The chosen members; everything where no choice was made. */
 function selectOf<P extends Type.TProperties>(record: Type.TObject<P>) {

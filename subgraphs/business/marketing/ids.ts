@@ -1,7 +1,7 @@
 /** Ids of marketing's objects, and the account that lists and custom fields are of. */
-import { badInput } from "../../kit/errors.ts";
-import { idOf, parseGlobalId } from "../../kit/ids.ts";
-import { optionallyScopedIds, type ScopedIds } from "../../kit/scope.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import { idOf, parseGlobalId } from "#subgraphs/kit/mapping/ids.ts";
+import { optionallyScopedIds, type ScopedIds } from "#subgraphs/kit/mapping/scope-keys.ts";
 
 /**
  * `on-behalf-of`: a header of the operations on lists and custom fields, and of no others. It is

@@ -1,5 +1,5 @@
-import { MAX_EMAILS, MAX_IDS, marketing } from "../../../families/marketing/contract.ts";
-import { loadersOf, WHOLE_LIST } from "../../kit/loaders.ts";
+import { MAX_EMAILS, MAX_IDS, marketing } from "#contracts/marketing/index.ts";
+import { loadersOf, WHOLE_LIST } from "#subgraphs/kit/loading/loaders.ts";
 import { fieldIds } from "./ids.ts";
 import type { MarketingContactMapper, MarketingCustomFieldMapper } from "./mappers.ts";
 

@@ -1,5 +1,5 @@
 /** What resolvers hold for each type of the family. */
-import type { Wire } from "../../../families/kit/contract.ts";
+import type { Wire } from "#contracts/kit/contract.ts";
 import type {
   Contact,
   CustomField,
@@ -7,8 +7,8 @@ import type {
   ImportJob,
   List,
   ReservedField,
-} from "../../../families/marketing/contract.ts";
-import type { Connection } from "../../kit/connection.ts";
+} from "#contracts/marketing/index.ts";
+import type { Connection } from "#subgraphs/kit/loading/connection.ts";
 
 export type MarketingMapper = object;
 export type MarketingContactMapper = Wire<Contact>;

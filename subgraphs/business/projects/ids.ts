@@ -1,7 +1,7 @@
 /** Ids of project management, which are numbers, and words as it spells them. */
-import { badInput } from "../../kit/errors.ts";
-import { idOf } from "../../kit/ids.ts";
-import { camelCase } from "../../kit/payloads.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import { idOf } from "#subgraphs/kit/mapping/ids.ts";
+import { camelCase } from "#subgraphs/kit/mapping/payloads.ts";
 
 const NUMBER = /^[1-9]\d{0,14}$/;
 

@@ -1,5 +1,5 @@
 import type { Static } from "typebox";
-import type { Input, Wire } from "../../../families/kit/contract.ts";
+import type { Input, Wire } from "#contracts/kit/contract.ts";
 import {
   type Category,
   type Company,
@@ -11,8 +11,8 @@ import {
   type TaskColumn,
   type Team,
   taskColumns,
-} from "../../../families/projects/contract.ts";
-import { loadersOf } from "../../kit/loaders.ts";
+} from "#contracts/projects/index.ts";
+import { loadersOf } from "#subgraphs/kit/loading/loaders.ts";
 import type { ProjectMemberMapper, ProjectTaskCompletionMapper } from "./mappers.ts";
 
 const { each, sideloaded } = loadersOf(projects);

@@ -1,6 +1,6 @@
 /** What resolvers hold for each type of the family. */
 import type { Static } from "typebox";
-import type { Wire } from "../../../families/kit/contract.ts";
+import type { Wire } from "#contracts/kit/contract.ts";
 import type {
   Category,
   Company,
@@ -13,8 +13,8 @@ import type {
   TaskCompletion,
   Team,
   Update,
-} from "../../../families/projects/contract.ts";
-import type { Connection } from "../../kit/connection.ts";
+} from "#contracts/projects/index.ts";
+import type { Connection } from "#subgraphs/kit/loading/connection.ts";
 
 export type ProjectManagementMapper = object;
 export type ProjectMapper = Wire<Project>;

@@ -1,7 +1,7 @@
 /** What is asked for of rows and of what they refer to: `fields[<type>]` and `include` from the selection. */
 import type { GraphQLResolveInfo } from "graphql";
-import type { Includable } from "../../../families/projects/contract.ts";
-import { asksForTotal, selectedMembers } from "../../kit/readers.ts";
+import type { Includable } from "#contracts/projects/index.ts";
+import { asksForTotal, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 type Type = Includable | "updates" | "statuses";
 

@@ -1,9 +1,9 @@
 /** Financial accounts as all areas name and read them. */
 import type { GraphQLResolveInfo } from "graphql";
-import { idOf } from "../../kit/ids.ts";
-import { selectedMembers } from "../../kit/readers.ts";
-import { neededScope } from "../../kit/scope.ts";
-import type { BusinessContext } from "../index.ts";
+import type { BusinessContext } from "#subgraphs/business/context.ts";
+import { idOf } from "#subgraphs/kit/mapping/ids.ts";
+import { neededScope } from "#subgraphs/kit/mapping/scope-keys.ts";
+import { selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { ACCOUNT_NUMBER, account, accountFields } from "./loaders.ts";
 import type { TreasuryFinancialAccountMapper } from "./mappers.ts";
 

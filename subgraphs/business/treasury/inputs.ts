@@ -1,7 +1,7 @@
 /** What inputs of all areas have in common, checked before any call is made. */
-import { badInput } from "../../kit/errors.ts";
-import { toMinorUnits } from "../../kit/money.ts";
-import type { MoneyInput, TreasuryMetadataEntryInput } from "../__generated__/resolvers.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import type { MoneyInput, TreasuryMetadataEntryInput } from "#subgraphs/business/__generated__/resolvers.ts";
+import { toMinorUnits } from "#subgraphs/kit/mapping/money.ts";
 
 /** @throws BAD_USER_INPUT for what is no ISO 4217 code. */
 export function currencyOf(code: string, argument = "currency"): string {

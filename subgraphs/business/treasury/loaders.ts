@@ -1,7 +1,7 @@
-import type { Wire } from "../../../families/kit/contract.ts";
-import { type AccountExpand, type OutboundPayment, treasury } from "../../../families/treasury/contract.ts";
-import { globalId, parseGlobalId } from "../../kit/ids.ts";
-import { type Fields, loadersOf } from "../../kit/loaders.ts";
+import type { Wire } from "#contracts/kit/contract.ts";
+import { type AccountExpand, type OutboundPayment, treasury } from "#contracts/treasury/index.ts";
+import { type Fields, loadersOf } from "#subgraphs/kit/loading/loaders.ts";
+import { globalId, parseGlobalId } from "#subgraphs/kit/mapping/ids.ts";
 
 const { each } = loadersOf(treasury);
 

@@ -1,5 +1,5 @@
 /** What resolvers hold for each type of the family. */
-import type { Wire } from "../../../families/kit/contract.ts";
+import type { Wire } from "#contracts/kit/contract.ts";
 import type {
   Customer,
   Feature,
@@ -11,8 +11,8 @@ import type {
   MethodDetails,
   OutboundPayment,
   OutboundTransfer,
-} from "../../../families/treasury/contract.ts";
-import type { Connection } from "../../kit/connection.ts";
+} from "#contracts/treasury/index.ts";
+import type { Connection } from "#subgraphs/kit/loading/connection.ts";
 
 export type TreasuryMapper = object;
 /** An account, or its id alone where no more is selected of it; see `accountAt`. */

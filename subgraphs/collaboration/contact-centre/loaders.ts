@@ -1,5 +1,5 @@
-import { contactCentre } from "../../../families/contact-centre/contract.ts";
-import { loadersOf } from "../../kit/loaders.ts";
+import { contactCentre } from "#contracts/contact-centre/index.ts";
+import { loadersOf } from "#subgraphs/kit/loading/loaders.ts";
 
 const { batch, batchMany, each, single } = loadersOf(contactCentre);
 

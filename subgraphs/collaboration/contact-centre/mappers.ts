@@ -7,9 +7,9 @@ import type {
   Queue,
   Tag,
   Team,
-} from "../../../families/contact-centre/contract.ts";
-import type { Wire } from "../../../families/kit/contract.ts";
-import type { Connection } from "../../kit/connection.ts";
+} from "#contracts/contact-centre/index.ts";
+import type { Wire } from "#contracts/kit/contract.ts";
+import type { Connection } from "#subgraphs/kit/loading/connection.ts";
 
 export type ContactCentreMapper = object;
 export type ContactCentreEndUserMapper = Wire<EndUser>;

@@ -1,11 +1,11 @@
 /** Lists of agents in writes: read, and sent in parts of what one call takes. */
-import { MAX_MEMBERS } from "../../../families/contact-centre/contract.ts";
-import { badInput, TributaryError } from "../../kit/errors.ts";
-import { globalId, idOf } from "../../kit/ids.ts";
-import { chunks } from "../../kit/loaders.ts";
-import { payload, type UserError } from "../../kit/payloads.ts";
-import { inBatches } from "../../kit/recorder.ts";
-import type { ContactCentreMembersPart } from "../__generated__/resolvers.ts";
+import { MAX_MEMBERS } from "#contracts/contact-centre/index.ts";
+import { badInput, TributaryError } from "#platform/errors/catalog.ts";
+import type { ContactCentreMembersPart } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import { inBatches } from "#subgraphs/kit/context/call-attribution.ts";
+import { chunks } from "#subgraphs/kit/loading/loaders.ts";
+import { globalId, idOf } from "#subgraphs/kit/mapping/ids.ts";
+import { payload, type UserError } from "#subgraphs/kit/mapping/payloads.ts";
 
 /** Parts go one after the other: a longer list would not be done within the time of an operation. */
 const MAX_AGENTS = 250;

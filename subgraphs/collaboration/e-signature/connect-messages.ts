@@ -1,10 +1,10 @@
 /** Connect's messages as the gateway takes them in, and as resolvers read them again. */
 import Type from "typebox";
 import { Compile } from "typebox/compile";
-import type { Recipient } from "../../../families/e-signature/contract.ts";
-import type { Wire } from "../../../families/kit/contract.ts";
-import { emailIn } from "../../kit/ids.ts";
-import type { InboxMessage } from "../../kit/inbox.ts";
+import type { Recipient } from "#contracts/e-signature/index.ts";
+import type { Wire } from "#contracts/kit/contract.ts";
+import type { InboxMessage } from "#subgraphs/kit/files/webhook-inbox.ts";
+import { emailIn } from "#subgraphs/kit/mapping/ids.ts";
 import { isGuid } from "./ids.ts";
 
 const short = Type.String({ minLength: 1, maxLength: 200 });

@@ -1,5 +1,5 @@
 /** Connect's values by the names that the graph has for them. */
-import { badInput } from "../../kit/errors.ts";
+import { badInput } from "#platform/errors/catalog.ts";
 import type {
   ConnectConfigurationType,
   ConnectDeliveryMode,
@@ -7,7 +7,7 @@ import type {
   ConnectEventDataVersion,
   ConnectEventName,
   ConnectRecipientEvent,
-} from "../__generated__/resolvers.ts";
+} from "#subgraphs/collaboration/__generated__/resolvers.ts";
 
 type Names<E extends string> = Readonly<Record<Exclude<E, "OTHER">, string>>;
 

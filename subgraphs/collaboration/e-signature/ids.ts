@@ -1,8 +1,8 @@
 /** Ids of the family: within an account, and within an envelope of it. */
-import { badInput } from "../../kit/errors.ts";
-import { globalId, idOf, keyOf } from "../../kit/ids.ts";
-import { neededScope, scopedIds } from "../../kit/scope.ts";
-import type { CollaborationContext } from "../index.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
+import { globalId, idOf, keyOf } from "#subgraphs/kit/mapping/ids.ts";
+import { neededScope, scopedIds } from "#subgraphs/kit/mapping/scope-keys.ts";
 import type { InEnvelope, OfConfiguration, OfDocument, OfRecipient, OfUser } from "./mappers.ts";
 
 export type ESignatureContext = CollaborationContext["eSignature"];

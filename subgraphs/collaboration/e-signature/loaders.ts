@@ -1,7 +1,7 @@
-import { type EnvelopeDocument, eSignature } from "../../../families/e-signature/contract.ts";
-import type { Input, Wire } from "../../../families/kit/contract.ts";
-import type { OperationName } from "../../kit/client.ts";
-import { type Fields, loadersOf } from "../../kit/loaders.ts";
+import { type EnvelopeDocument, eSignature } from "#contracts/e-signature/index.ts";
+import type { Input, Wire } from "#contracts/kit/contract.ts";
+import type { OperationName } from "#subgraphs/kit/context/family-client.ts";
+import { type Fields, loadersOf } from "#subgraphs/kit/loading/loaders.ts";
 import { documentIn, type ESignatureContext, recipientIn } from "./ids.ts";
 import type {
   EnvelopeDocumentMapper,

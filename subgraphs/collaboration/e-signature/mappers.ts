@@ -12,9 +12,9 @@ import type {
   Page,
   Recipient,
   Tab,
-} from "../../../families/e-signature/contract.ts";
-import type { Wire } from "../../../families/kit/contract.ts";
-import type { Connection } from "../../kit/connection.ts";
+} from "#contracts/e-signature/index.ts";
+import type { Wire } from "#contracts/kit/contract.ts";
+import type { Connection } from "#subgraphs/kit/loading/connection.ts";
 import type { ConnectEvent } from "./connect-messages.ts";
 
 /** Where something lies; named as the family's paths name it. */

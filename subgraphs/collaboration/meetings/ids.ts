@@ -1,6 +1,6 @@
 /** Ids of what has handles only, and of what lies within it. */
-import { badInput } from "../../kit/errors.ts";
-import { emailIn, globalId, idOf, keyOf } from "../../kit/ids.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import { emailIn, globalId, idOf, keyOf } from "#subgraphs/kit/mapping/ids.ts";
 
 const NUMBER = /^\d{1,20}$/;
 /** The number of a meeting is no UUID, whatever the path's template calls it (D2-221). */

@@ -1,6 +1,6 @@
-import { meetings } from "../../../families/meetings/contract.ts";
-import { emailIn } from "../../kit/ids.ts";
-import { loadersOf } from "../../kit/loaders.ts";
+import { meetings } from "#contracts/meetings/index.ts";
+import { loadersOf } from "#subgraphs/kit/loading/loaders.ts";
+import { emailIn } from "#subgraphs/kit/mapping/ids.ts";
 import { pollIds, tspIds } from "./ids.ts";
 
 const { batchMany, each } = loadersOf(meetings);

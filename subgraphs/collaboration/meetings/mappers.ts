@@ -1,5 +1,5 @@
 /** What resolvers hold for each type of the family. */
-import type { Wire } from "../../../families/kit/contract.ts";
+import type { Wire } from "#contracts/kit/contract.ts";
 import type {
   AccountTsp,
   MeetingSummary,
@@ -12,13 +12,13 @@ import type {
   WebinarAsker,
   WebinarQaReport,
   WebinarSurveyReport,
-} from "../../../families/meetings/contract.ts";
-import type { Connection } from "../../kit/connection.ts";
-import type { UserError } from "../../kit/payloads.ts";
+} from "#contracts/meetings/index.ts";
 import type {
   UpdateMeetingLivestreamInput,
   UpdateMeetingLivestreamStatusInput,
-} from "../__generated__/resolvers.ts";
+} from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import type { Connection } from "#subgraphs/kit/loading/connection.ts";
+import type { UserError } from "#subgraphs/kit/mapping/payloads.ts";
 
 export type MeetingsMapper = object;
 export type MeetingMapper = { readonly meetingId: string };

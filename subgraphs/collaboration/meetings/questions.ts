@@ -1,6 +1,6 @@
 /** Questions as they are sent: each kind with what it can not do without, held before any call. */
-import type { PollQuestion } from "../../../families/meetings/contract.ts";
-import { badInput } from "../../kit/errors.ts";
+import type { PollQuestion } from "#contracts/meetings/index.ts";
+import { badInput } from "#platform/errors/catalog.ts";
 import type {
   MeetingPollBlanksInput,
   MeetingPollChoiceInput,
@@ -8,7 +8,7 @@ import type {
   MeetingPollQuestionInput,
   MeetingPollRatingInput,
   MeetingPollTextInput,
-} from "../__generated__/resolvers.ts";
+} from "#subgraphs/collaboration/__generated__/resolvers.ts";
 
 /** @throws BAD_USER_INPUT, naming what is wrong with which question */
 export const questionsIn = (questions: readonly MeetingPollQuestionInput[]): PollQuestion[] =>

@@ -1,5 +1,5 @@
 /** Ids of the network: numbers of up to 19 digits. */
-import { idOf } from "../../kit/ids.ts";
+import { idOf } from "#subgraphs/kit/mapping/ids.ts";
 
 const NUMBER = /^\d{1,19}$/;
 

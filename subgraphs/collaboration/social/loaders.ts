@@ -1,4 +1,4 @@
-import type { Wire } from "../../../families/kit/contract.ts";
+import type { Wire } from "#contracts/kit/contract.ts";
 import {
   type Beside,
   type Media,
@@ -7,8 +7,8 @@ import {
   type SocialPost,
   type SocialUser,
   social,
-} from "../../../families/social/contract.ts";
-import { type KeyLoader, loadersOf } from "../../kit/loaders.ts";
+} from "#contracts/social/index.ts";
+import { type KeyLoader, loadersOf } from "#subgraphs/kit/loading/loaders.ts";
 import { postBeside, postView, userBeside, userView } from "./views.ts";
 
 const { batch, each, sideloaded } = loadersOf(social);

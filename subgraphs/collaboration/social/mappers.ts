@@ -1,8 +1,8 @@
 /** What resolvers hold for each type of the family. */
-import type { Wire } from "../../../families/kit/contract.ts";
-import type { Media, Place, Poll, SocialPost, SocialUser } from "../../../families/social/contract.ts";
-import type { Connection } from "../../kit/connection.ts";
-import type { UserError } from "../../kit/payloads.ts";
+import type { Wire } from "#contracts/kit/contract.ts";
+import type { Media, Place, Poll, SocialPost, SocialUser } from "#contracts/social/index.ts";
+import type { Connection } from "#subgraphs/kit/loading/connection.ts";
+import type { UserError } from "#subgraphs/kit/mapping/payloads.ts";
 
 export type SocialMapper = object;
 export type SocialUserMapper = Wire<SocialUser>;

@@ -10,8 +10,8 @@ import {
   postExpansions,
   postFields,
   userFields,
-} from "../../../families/social/contract.ts";
-import type { Fields } from "../../kit/loaders.ts";
+} from "#contracts/social/index.ts";
+import type { Fields } from "#subgraphs/kit/loading/loaders.ts";
 
 /** Fields of a post that are users of their own, by what brings them. */
 const usersOfPost = {

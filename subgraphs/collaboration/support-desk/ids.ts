@@ -1,6 +1,6 @@
 /** Arguments as the desk's own: its ids, and its names for the values of enums. */
-import { badInput } from "../../kit/errors.ts";
-import { idOf, keyOf } from "../../kit/ids.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import { idOf, keyOf } from "#subgraphs/kit/mapping/ids.ts";
 
 const WHOLE = /^\d{1,15}$/;
 

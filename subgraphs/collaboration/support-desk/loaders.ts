@@ -1,7 +1,7 @@
-import type { Wire } from "../../../families/kit/contract.ts";
-import { type SupportUser, supportDesk, type Ticket } from "../../../families/support-desk/contract.ts";
-import { emailIn } from "../../kit/ids.ts";
-import { type Fields, loadersOf, WHOLE_LIST } from "../../kit/loaders.ts";
+import type { Wire } from "#contracts/kit/contract.ts";
+import { type SupportUser, supportDesk, type Ticket } from "#contracts/support-desk/index.ts";
+import { type Fields, loadersOf, WHOLE_LIST } from "#subgraphs/kit/loading/loaders.ts";
+import { emailIn } from "#subgraphs/kit/mapping/ids.ts";
 import { orders, type TicketArgs, ticketSearch, userSearch } from "./search-terms.ts";
 
 const { batch, batchMany, each, single, slices, sideloaded } = loadersOf(supportDesk);

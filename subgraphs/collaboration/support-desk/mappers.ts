@@ -1,5 +1,5 @@
 /** What resolvers hold for each type of the family. */
-import type { Wire } from "../../../families/kit/contract.ts";
+import type { Wire } from "#contracts/kit/contract.ts";
 import type {
   Account,
   CollectionJob,
@@ -28,8 +28,8 @@ import type {
   TicketMetric,
   TicketMetricEvent,
   UserResult,
-} from "../../../families/support-desk/contract.ts";
-import type { Connection } from "../../kit/connection.ts";
+} from "#contracts/support-desk/index.ts";
+import type { Connection } from "#subgraphs/kit/loading/connection.ts";
 
 /** A request, the same ticket found by search, which lacks what only its requester may know, or an id. */
 export type TicketMapper = Wire<Request> | Wire<Ticket>;

@@ -2,14 +2,14 @@
  * The support desk's search language, written only: `property:value` terms, several of one property
  * meaning any of them. Every value that is not plainly a word is quoted, so none becomes syntax.
  */
-import { badInput } from "../../kit/errors.ts";
+import { badInput } from "#platform/errors/catalog.ts";
 import type {
   SupportRecordFilter,
   SupportRecordOrder,
   SupportRecordType,
   TicketFilter,
   TicketOrder,
-} from "../__generated__/resolvers.ts";
+} from "#subgraphs/collaboration/__generated__/resolvers.ts";
 
 const PLAIN = /^[A-Za-z0-9][A-Za-z0-9._@+-]*$/;
 /** The desk refuses control characters; the rest of Unicode is text. */

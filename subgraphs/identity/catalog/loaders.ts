@@ -1,6 +1,6 @@
-import { catalog } from "../../../families/catalog/contract.ts";
-import { globalId, parseGlobalId } from "../../kit/ids.ts";
-import { loadersOf } from "../../kit/loaders.ts";
+import { catalog } from "#contracts/catalog/index.ts";
+import { loadersOf } from "#subgraphs/kit/loading/loaders.ts";
+import { globalId, parseGlobalId } from "#subgraphs/kit/mapping/ids.ts";
 
 const { batch, batchMany, each } = loadersOf(catalog);
 

@@ -1,13 +1,6 @@
 /** What resolvers hold for each type of the family. */
-import type {
-  Access,
-  Endpoint,
-  Parameter,
-  Provider,
-  Response,
-  Spec,
-} from "../../../families/catalog/contract.ts";
-import type { Wire } from "../../../families/kit/contract.ts";
+import type { Access, Endpoint, Parameter, Provider, Response, Spec } from "#contracts/catalog/index.ts";
+import type { Wire } from "#contracts/kit/contract.ts";
 
 export type ApiCatalogMapper = object;
 export type ApiProviderMapper = Wire<Provider>;

@@ -2,10 +2,11 @@
  * What names an object of the connectors: an integration or a provider (scope keys), what lies in
  * it, and the organization in whose name it is asked for.
  */
-import type { FamilyClient } from "../../kit/client.ts";
-import { badInput } from "../../kit/errors.ts";
-import { globalId, idOf, keyOf, parseGlobalId } from "../../kit/ids.ts";
-import { neededScope, scopeOf } from "../../kit/scope.ts";
+
+import { badInput } from "#platform/errors/catalog.ts";
+import type { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
+import { globalId, idOf, keyOf, parseGlobalId } from "#subgraphs/kit/mapping/ids.ts";
+import { neededScope, scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
 import type { At, AtProvider, InName } from "./mappers.ts";
 
 type InFamily = { readonly client: FamilyClient };

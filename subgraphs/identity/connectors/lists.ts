@@ -1,6 +1,7 @@
 /** The lists of an integration, as list queries: conditions and order from structured inputs. */
-import { type Connection, type ConnectionArgs, emptyConnection } from "../../kit/connection.ts";
-import { type FieldFilter, lqFilter, lqSort } from "../../kit/lq.ts";
+
+import { type FieldFilter, lqFilter, lqSort } from "#subgraphs/kit/filters/lq.ts";
+import { type Connection, type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import type { At } from "./mappers.ts";
 
 export interface ListArgs<Member extends string, Field extends string> extends ConnectionArgs {

@@ -1,6 +1,6 @@
-import { connectors, Provider } from "../../../families/connectors/contract.ts";
-import { type Fields, loadersOf } from "../../kit/loaders.ts";
-import { lqFields, lqFilter } from "../../kit/lq.ts";
+import { connectors, Provider } from "#contracts/connectors/index.ts";
+import { lqFields, lqFilter } from "#subgraphs/kit/filters/lq.ts";
+import { type Fields, loadersOf } from "#subgraphs/kit/loading/loaders.ts";
 import { atIn, atProviderIn, idsIn, keyWithin, within } from "./keys.ts";
 import type {
   ConnectorsAdministratorMapper,

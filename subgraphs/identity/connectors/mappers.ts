@@ -16,9 +16,9 @@ import type {
   PsaBMapping,
   PsaBSettings,
   SyncError,
-} from "../../../families/connectors/contract.ts";
-import type { Wire } from "../../../families/kit/contract.ts";
-import type { Connection } from "../../kit/connection.ts";
+} from "#contracts/connectors/index.ts";
+import type { Wire } from "#contracts/kit/contract.ts";
+import type { Connection } from "#subgraphs/kit/loading/connection.ts";
 
 /** The organization in whose name a call is made. */
 export interface InName {

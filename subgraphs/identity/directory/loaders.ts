@@ -1,6 +1,6 @@
-import { directory } from "../../../families/directory/contract.ts";
-import { loadersOf, reading, WHOLE_LIST } from "../../kit/loaders.ts";
-import { optionallyScopedIds } from "../../kit/scope.ts";
+import { directory } from "#contracts/directory/index.ts";
+import { loadersOf, reading, WHOLE_LIST } from "#subgraphs/kit/loading/loaders.ts";
+import { optionallyScopedIds } from "#subgraphs/kit/mapping/scope-keys.ts";
 import type {
   DirectoryHrInstanceMapper,
   DirectoryPushEndpointMapper,

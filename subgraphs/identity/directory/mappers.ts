@@ -5,9 +5,9 @@ import type {
   HrWorker,
   PushEndpoint,
   UserGroup,
-} from "../../../families/directory/contract.ts";
-import type { Wire } from "../../../families/kit/contract.ts";
-import type { Connection } from "../../kit/connection.ts";
+} from "#contracts/directory/index.ts";
+import type { Wire } from "#contracts/kit/contract.ts";
+import type { Connection } from "#subgraphs/kit/loading/connection.ts";
 
 /** The organization that an object was read from; undefined where the directory chose it. */
 interface InOrganization {

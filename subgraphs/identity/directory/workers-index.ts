@@ -2,11 +2,11 @@
  * Workers by address. The report of the HR instance can not be filtered: it is read whole and kept.
  * An organization has one instance at most, found by the list of instances.
  */
-import type { HrInstance, HrWorker } from "../../../families/directory/contract.ts";
-import type { Wire } from "../../../families/kit/contract.ts";
-import type { FamilyClient } from "../../kit/client.ts";
-import { emailIn } from "../../kit/ids.ts";
-import { type IndexView, SharedIndex } from "../../kit/shared-index.ts";
+import type { HrInstance, HrWorker } from "#contracts/directory/index.ts";
+import type { Wire } from "#contracts/kit/contract.ts";
+import type { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
+import { type IndexView, SharedIndex } from "#subgraphs/kit/loading/cached-index.ts";
+import { emailIn } from "#subgraphs/kit/mapping/ids.ts";
 
 type Worker = Wire<HrWorker>;
 interface Index {

@@ -1,6 +1,6 @@
 /** Ids of what lies within a user: a factor's `IdentityFactor:00u…:ost…`, a transaction's within it. */
-import { badInput } from "../../kit/errors.ts";
-import { globalId, idOf, keyOf } from "../../kit/ids.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import { globalId, idOf, keyOf } from "#subgraphs/kit/mapping/ids.ts";
 
 export interface FactorKey {
   readonly userId: string;

@@ -1,5 +1,5 @@
-import { identity } from "../../../families/identity/contract.ts";
-import { loadersOf, reading, WHOLE_LIST } from "../../kit/loaders.ts";
+import { identity } from "#contracts/identity/index.ts";
+import { loadersOf, reading, WHOLE_LIST } from "#subgraphs/kit/loading/loaders.ts";
 import { factorKey, transactionKey } from "./factor-ids.ts";
 import { PeopleIndex } from "./people-index.ts";
 import { roleKey } from "./role-ids.ts";

@@ -17,9 +17,9 @@ import type {
   SchemaProperty,
   Subscription,
   User,
-} from "../../../families/identity/contract.ts";
-import type { Wire } from "../../../families/kit/contract.ts";
-import type { Connection } from "../../kit/connection.ts";
+} from "#contracts/identity/index.ts";
+import type { Wire } from "#contracts/kit/contract.ts";
+import type { Connection } from "#subgraphs/kit/loading/connection.ts";
 import type { TransactionKey } from "./factor-ids.ts";
 import type { Assignee } from "./role-ids.ts";
 

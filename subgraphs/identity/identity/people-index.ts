@@ -2,12 +2,12 @@
  * The people index. The directory has no look-up of a user by e-mail: so the members of one
  * configured group are read and kept by address.
  */
-import type { User } from "../../../families/identity/contract.ts";
-import type { Wire } from "../../../families/kit/contract.ts";
-import type { FamilyClient } from "../../kit/client.ts";
-import { emailIn } from "../../kit/ids.ts";
-import { type IndexView, SharedIndex } from "../../kit/shared-index.ts";
-import type { Upstream } from "../../kit/upstream.ts";
+import type { User } from "#contracts/identity/index.ts";
+import type { Wire } from "#contracts/kit/contract.ts";
+import type { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
+import { type IndexView, SharedIndex } from "#subgraphs/kit/loading/cached-index.ts";
+import { emailIn } from "#subgraphs/kit/mapping/ids.ts";
+import type { Upstream } from "#subgraphs/kit/rest/rest-client.ts";
 
 type Entry = Wire<User>;
 interface Index {

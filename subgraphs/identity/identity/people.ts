@@ -1,5 +1,8 @@
 /** What the directory knows of a person, and the ids by which others know them. */
-import { emailOf } from "../../kit/ids.ts";
+
+import type { IdentityContext } from "#subgraphs/identity/context.ts";
+import type { UserMapper } from "#subgraphs/identity/mappers.ts";
+import { emailOf } from "#subgraphs/kit/mapping/ids.ts";
 import {
   attributeOf,
   idsIn,
@@ -7,10 +10,8 @@ import {
   type LinkedRecord,
   linkedNames,
   orFailure,
-} from "../../kit/linked-ids.ts";
-import { familyRecords, matched } from "../../kit/people.ts";
-import type { IdentityContext } from "../index.ts";
-import type { UserMapper } from "../mappers.ts";
+} from "#subgraphs/kit/people/cross-family-ids.ts";
+import { familyRecords, matched } from "#subgraphs/kit/people/person-records.ts";
 import { identityLoaders } from "./loaders.ts";
 import { attributeIn } from "./people-index.ts";
 

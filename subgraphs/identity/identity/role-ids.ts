@@ -1,6 +1,6 @@
 /** A role's global id says whose it is: `IdentityRole:user:00u…:ra1…`, `IdentityRole:group:people:ra1…`. */
-import { badInput } from "../../kit/errors.ts";
-import { globalId, idOf, keyOf } from "../../kit/ids.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import { globalId, idOf, keyOf } from "#subgraphs/kit/mapping/ids.ts";
 
 export interface Assignee {
   readonly kind: "user" | "group";

@@ -1,6 +1,6 @@
 /** What a subscription is read by: whose it is, and what of. */
-import { badInput } from "../../kit/errors.ts";
-import { globalId, parseGlobalId } from "../../kit/ids.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import { globalId, parseGlobalId } from "#subgraphs/kit/mapping/ids.ts";
 
 /** @throws BAD_USER_INPUT for a type that can name nothing */
 export function subscriptionKey(userId: string, type: string): string {

@@ -1,16 +1,19 @@
 /** Payments: read, created and deleted. */
-import { NewPayment, Payment, type PaymentOutcome } from "../../../../families/accounting/contract.ts";
-import type { Wire } from "../../../../families/kit/contract.ts";
-import { badInput } from "../../../kit/errors.ts";
-import { toUser, toUserBy } from "../../../kit/links.ts";
-import { majorUnits } from "../../../kit/money.ts";
-import { payload, scrub } from "../../../kit/payloads.ts";
-import { fromWire } from "../../../kit/readers.ts";
-import { scopeOf } from "../../../kit/scope.ts";
-import { toWire } from "../../../kit/to-wire.ts";
-import type { Resolvers } from "../../__generated__/resolvers.ts";
-import { paymentIds, tenant, writeKey } from "../ids.ts";
-import type { AccountingPaymentMapper, AccountingPaymentResultMapper } from "../mappers.ts";
+import { NewPayment, Payment, type PaymentOutcome } from "#contracts/accounting/index.ts";
+import type { Wire } from "#contracts/kit/contract.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import { paymentIds, tenant, writeKey } from "#subgraphs/business/accounting/ids.ts";
+import type {
+  AccountingPaymentMapper,
+  AccountingPaymentResultMapper,
+} from "#subgraphs/business/accounting/mappers.ts";
+import { majorUnits } from "#subgraphs/kit/mapping/money.ts";
+import { payload, scrub } from "#subgraphs/kit/mapping/payloads.ts";
+import { scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
+import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { toUser, toUserBy } from "#subgraphs/kit/people/relations.ts";
 import { allocationsOf, prepaymentIn } from "./prepayments.ts";
 
 const { Invoice, CreditNote, Overpayment } = Payment.properties;

@@ -1,26 +1,30 @@
 /** Prepayments, and what is set against invoices. */
 import type { GraphQLResolveInfo } from "graphql";
 import type { Static } from "typebox";
-import { Allocation, LineItem, type Payment, Prepayment } from "../../../../families/accounting/contract.ts";
-import type { Wire } from "../../../../families/kit/contract.ts";
-import { type Connection, type ConnectionArgs, emptyConnection } from "../../../kit/connection.ts";
-import { badInput } from "../../../kit/errors.ts";
-import { emailOf, userIn } from "../../../kit/ids.ts";
-import { link } from "../../../kit/links.ts";
-import { majorUnits } from "../../../kit/money.ts";
-import { familyRecords, matched, type Person } from "../../../kit/people.ts";
-import { fromWire } from "../../../kit/readers.ts";
-import { scopeOf } from "../../../kit/scope.ts";
+import { Allocation, LineItem, type Payment, Prepayment } from "#contracts/accounting/index.ts";
+import type { Wire } from "#contracts/kit/contract.ts";
+import { badInput } from "#platform/errors/catalog.ts";
 import type {
   AccountingPrepaymentFilter,
   AccountingPrepaymentOrder,
   Resolvers,
-} from "../../__generated__/resolvers.ts";
-import type { BusinessContext } from "../../index.ts";
-import { prepaymentIds, tenant } from "../ids.ts";
-import { accountingLoaders } from "../loaders.ts";
-import type { AccountingAllocationMapper, AccountingPrepaymentMapper, InTenant } from "../mappers.ts";
-import { orderOf, whereOf } from "../prepayment-filter.ts";
+} from "#subgraphs/business/__generated__/resolvers.ts";
+import { prepaymentIds, tenant } from "#subgraphs/business/accounting/ids.ts";
+import { accountingLoaders } from "#subgraphs/business/accounting/loaders.ts";
+import type {
+  AccountingAllocationMapper,
+  AccountingPrepaymentMapper,
+  InTenant,
+} from "#subgraphs/business/accounting/mappers.ts";
+import { orderOf, whereOf } from "#subgraphs/business/accounting/prepayment-filter.ts";
+import type { BusinessContext } from "#subgraphs/business/context.ts";
+import { type Connection, type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
+import { emailOf, userIn } from "#subgraphs/kit/mapping/ids.ts";
+import { majorUnits } from "#subgraphs/kit/mapping/money.ts";
+import { scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { familyRecords, matched, type Person } from "#subgraphs/kit/people/person-records.ts";
+import { link } from "#subgraphs/kit/people/relations.ts";
 
 const keyOf = ({ tenantId, PrepaymentID }: AccountingPrepaymentMapper) =>
   prepaymentIds.of(tenantId, PrepaymentID);

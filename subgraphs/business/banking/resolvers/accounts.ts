@@ -1,27 +1,21 @@
 /** Accounts, what happens on them, and their statements. */
-import {
-  Account,
-  AccountDay,
-  Institution,
-  Statement,
-  Transaction,
-} from "../../../../families/banking/contract.ts";
-import { fileLink } from "../../../kit/files.ts";
-import { idOf, keyed } from "../../../kit/ids.ts";
-import { minorUnits } from "../../../kit/money.ts";
-import { fromWire } from "../../../kit/readers.ts";
-import type { Resolvers } from "../../__generated__/resolvers.ts";
-import type { BusinessContext } from "../../index.ts";
-import { owned, ownerNeeds, related, toCustomer, toOwners } from "../links.ts";
-import { including, listed, money } from "../lists.ts";
-import { transactionOf } from "../loaders.ts";
+import { Account, AccountDay, Institution, Statement, Transaction } from "#contracts/banking/index.ts";
+import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import { owned, ownerNeeds, related, toCustomer, toOwners } from "#subgraphs/business/banking/links.ts";
+import { including, listed, money } from "#subgraphs/business/banking/lists.ts";
+import { transactionOf } from "#subgraphs/business/banking/loaders.ts";
 import type {
   BankAccountDayMapper,
   BankAccountMapper,
   BankInstitutionMapper,
   BankStatementMapper,
   BankTransactionMapper,
-} from "../mappers.ts";
+} from "#subgraphs/business/banking/mappers.ts";
+import type { BusinessContext } from "#subgraphs/business/context.ts";
+import { fileLink } from "#subgraphs/kit/files/file-links.ts";
+import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { minorUnits } from "#subgraphs/kit/mapping/money.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const balances = {
   balance: (row: Balances) => minorUnits(row.attributes?.balance, row.attributes?.currency),

@@ -1,12 +1,16 @@
 /** Cards, what they may and what they were used for. */
-import { Authorization, AuthorizationRequest, Card } from "../../../../families/banking/contract.ts";
-import { idOf, keyed } from "../../../kit/ids.ts";
-import { minorUnits } from "../../../kit/money.ts";
-import { fromWire } from "../../../kit/readers.ts";
-import type { Resolvers } from "../../__generated__/resolvers.ts";
-import { owned, ownerNeeds, related, toOwners } from "../links.ts";
-import { including, listed, money } from "../lists.ts";
-import type { BankAuthorizationMapper, BankAuthorizationRequestMapper, BankCardMapper } from "../mappers.ts";
+import { Authorization, AuthorizationRequest, Card } from "#contracts/banking/index.ts";
+import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import { owned, ownerNeeds, related, toOwners } from "#subgraphs/business/banking/links.ts";
+import { including, listed, money } from "#subgraphs/business/banking/lists.ts";
+import type {
+  BankAuthorizationMapper,
+  BankAuthorizationRequestMapper,
+  BankCardMapper,
+} from "#subgraphs/business/banking/mappers.ts";
+import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { minorUnits } from "#subgraphs/kit/mapping/money.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const needs = { ...ownerNeeds, card: ["card"] } as const;
 

@@ -1,18 +1,17 @@
 /** Checks that are paid in and paid with, and who is paid. */
-import {
-  CheckDeposit,
-  CheckPayment,
-  Counterparty,
-  CounterpartyBalance,
-} from "../../../../families/banking/contract.ts";
-import { fileLink } from "../../../kit/files.ts";
-import { idOf, keyed } from "../../../kit/ids.ts";
-import { minorUnits } from "../../../kit/money.ts";
-import { fromWire } from "../../../kit/readers.ts";
-import type { Resolvers } from "../../__generated__/resolvers.ts";
-import { ownerNeeds, toCustomer, toOwners } from "../links.ts";
-import { including, listed, money } from "../lists.ts";
-import type { BankCheckDepositMapper, BankCheckPaymentMapper, BankCounterpartyMapper } from "../mappers.ts";
+import { CheckDeposit, CheckPayment, Counterparty, CounterpartyBalance } from "#contracts/banking/index.ts";
+import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import { ownerNeeds, toCustomer, toOwners } from "#subgraphs/business/banking/links.ts";
+import { including, listed, money } from "#subgraphs/business/banking/lists.ts";
+import type {
+  BankCheckDepositMapper,
+  BankCheckPaymentMapper,
+  BankCounterpartyMapper,
+} from "#subgraphs/business/banking/mappers.ts";
+import { fileLink } from "#subgraphs/kit/files/file-links.ts";
+import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { minorUnits } from "#subgraphs/kit/mapping/money.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 export const checkResolvers: Resolvers = {
   Banking: {

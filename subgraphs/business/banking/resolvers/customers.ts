@@ -1,22 +1,17 @@
 /** Customers, and how they become customers. */
-import {
-  Application,
-  ApplicationDocument,
-  ApplicationForm,
-  Customer,
-} from "../../../../families/banking/contract.ts";
-import { emptyConnection } from "../../../kit/connection.ts";
-import { idOf, keyed } from "../../../kit/ids.ts";
-import { fromWire } from "../../../kit/readers.ts";
-import type { Resolvers } from "../../__generated__/resolvers.ts";
-import { owned, related, toCustomer, toPerson } from "../links.ts";
-import { including, listed } from "../lists.ts";
+import { Application, ApplicationDocument, ApplicationForm, Customer } from "#contracts/banking/index.ts";
+import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import { owned, related, toCustomer, toPerson } from "#subgraphs/business/banking/links.ts";
+import { including, listed } from "#subgraphs/business/banking/lists.ts";
 import type {
   BankApplicationDocumentMapper,
   BankApplicationFormMapper,
   BankApplicationMapper,
   BankCustomerMapper,
-} from "../mappers.ts";
+} from "#subgraphs/business/banking/mappers.ts";
+import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";
+import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const nameIn = (name: { first?: string | null; last?: string | null } | null | undefined) =>
   [name?.first, name?.last].filter(Boolean).join(" ") || null;

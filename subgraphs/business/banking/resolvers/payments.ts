@@ -1,19 +1,23 @@
 /** Payments of the bank, of its customers and of people. */
 import type { GraphQLResolveInfo } from "graphql";
-import { Payment, paymentStatuses } from "../../../../families/banking/contract.ts";
-import { type Connection, type ConnectionArgs, emptyConnection } from "../../../kit/connection.ts";
-import { idOf, keyed, userIn } from "../../../kit/ids.ts";
-import { link } from "../../../kit/links.ts";
-import type { Person } from "../../../kit/people.ts";
-import { fromWire } from "../../../kit/readers.ts";
-import type { PaymentOrder, Resolvers, UserPaymentFilter } from "../../__generated__/resolvers.ts";
-import type { BusinessContext } from "../../index.ts";
-import type { PaymentMapper } from "../../mappers.ts";
-import { toOwners } from "../links.ts";
-import { including, money } from "../lists.ts";
-import { bankingLoaders, type PaymentArgs } from "../loaders.ts";
-import type { BankPaymentMapper } from "../mappers.ts";
-import { customersOf } from "../people.ts";
+import { Payment, paymentStatuses } from "#contracts/banking/index.ts";
+import type {
+  PaymentOrder,
+  Resolvers,
+  UserPaymentFilter,
+} from "#subgraphs/business/__generated__/resolvers.ts";
+import { toOwners } from "#subgraphs/business/banking/links.ts";
+import { including, money } from "#subgraphs/business/banking/lists.ts";
+import { bankingLoaders, type PaymentArgs } from "#subgraphs/business/banking/loaders.ts";
+import type { BankPaymentMapper } from "#subgraphs/business/banking/mappers.ts";
+import { customersOf } from "#subgraphs/business/banking/people.ts";
+import type { BusinessContext } from "#subgraphs/business/context.ts";
+import type { PaymentMapper } from "#subgraphs/business/mappers.ts";
+import { type Connection, type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
+import { idOf, keyed, userIn } from "#subgraphs/kit/mapping/ids.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import type { Person } from "#subgraphs/kit/people/person-records.ts";
+import { link } from "#subgraphs/kit/people/relations.ts";
 
 type Status = (typeof paymentStatuses)[number];
 const statusOf = new Map<string, Status>(paymentStatuses.map((status) => [status.toUpperCase(), status]));

@@ -1,20 +1,20 @@
 /** Events, webhooks and API tokens. */
-import { ApiToken, banking, Event, Webhook } from "../../../../families/banking/contract.ts";
-import { type Connection, type ConnectionArgs, emptyConnection } from "../../../kit/connection.ts";
-import { idOf, keyed } from "../../../kit/ids.ts";
-import { link, listOf } from "../../../kit/links.ts";
-import { fromWire } from "../../../kit/readers.ts";
-import type { BankOrder, BankOwnTimeFilter, Resolvers } from "../../__generated__/resolvers.ts";
-import type { BusinessContext } from "../../index.ts";
-import { toOwners } from "../links.ts";
-import { listArgs, listed } from "../lists.ts";
+import { ApiToken, banking, Event, Webhook } from "#contracts/banking/index.ts";
+import type { BankOrder, BankOwnTimeFilter, Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import { toOwners } from "#subgraphs/business/banking/links.ts";
+import { listArgs, listed } from "#subgraphs/business/banking/lists.ts";
 import type {
   BankApiTokenMapper,
   BankApiUserMapper,
   BankEventMapper,
   BankWebhookMapper,
-} from "../mappers.ts";
-import { apiUserRecords, customerRecords } from "../people.ts";
+} from "#subgraphs/business/banking/mappers.ts";
+import { apiUserRecords, customerRecords } from "#subgraphs/business/banking/people.ts";
+import type { BusinessContext } from "#subgraphs/business/context.ts";
+import { type Connection, type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
+import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { link, listOf } from "#subgraphs/kit/people/relations.ts";
 
 interface TokenListArgs extends ConnectionArgs {
   readonly filter?: BankOwnTimeFilter | null | undefined;

@@ -5,17 +5,17 @@ import {
   PersonField,
   PersonFieldOption,
   PersonFieldUpdate,
-} from "../../../../families/crm/contract.ts";
-import { badInput } from "../../../kit/errors.ts";
-import { keyed } from "../../../kit/ids.ts";
-import { payload } from "../../../kit/payloads.ts";
-import { fromWire } from "../../../kit/readers.ts";
-import { toWire } from "../../../kit/to-wire.ts";
-import type { Resolvers } from "../../__generated__/resolvers.ts";
-import type { BusinessContext } from "../../index.ts";
-import { crmId } from "../arguments.ts";
-import { ALL_FIELDS } from "../loaders.ts";
-import type { CrmPersonFieldMapper, CrmPersonMapper } from "../mappers.ts";
+} from "#contracts/crm/index.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import type { BusinessContext } from "#subgraphs/business/context.ts";
+import { crmId } from "#subgraphs/business/crm/arguments.ts";
+import { ALL_FIELDS } from "#subgraphs/business/crm/loaders.ts";
+import type { CrmPersonFieldMapper, CrmPersonMapper } from "#subgraphs/business/crm/mappers.ts";
+import { keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 /** The person in full: what search found of one has none of the members that custom fields are. */
 const inFull = (person: CrmPersonMapper, { crm }: BusinessContext) =>

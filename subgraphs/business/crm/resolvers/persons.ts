@@ -7,25 +7,29 @@ import {
   type PersonHit,
   Person as PersonSchema,
   searchFields,
-} from "../../../../families/crm/contract.ts";
-import type { Wire } from "../../../../families/kit/contract.ts";
-import { type Connection, type ConnectionArgs, emptyConnection } from "../../../kit/connection.ts";
-import { badInput } from "../../../kit/errors.ts";
-import { emailIn, emailOf, globalId, keyed, userIn } from "../../../kit/ids.ts";
-import { link, listOf, toUser, usersIn } from "../../../kit/links.ts";
-import { familyRecords, matched, type Person } from "../../../kit/people.ts";
-import { fromWire, selectedMembers } from "../../../kit/readers.ts";
-import type { CrmPersonOrderField, CrmPersonSearchField, Resolvers } from "../../__generated__/resolvers.ts";
-import type { BusinessContext } from "../../index.ts";
-import { crmId, crmNumber, oneCharacter, sortOf } from "../arguments.ts";
-import { idsOfPerson } from "../linked-ids.ts";
-import { crmLoaders } from "../loaders.ts";
+} from "#contracts/crm/index.ts";
+import type { Wire } from "#contracts/kit/contract.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import type {
+  CrmPersonOrderField,
+  CrmPersonSearchField,
+  Resolvers,
+} from "#subgraphs/business/__generated__/resolvers.ts";
+import type { BusinessContext } from "#subgraphs/business/context.ts";
+import { crmId, crmNumber, oneCharacter, sortOf } from "#subgraphs/business/crm/arguments.ts";
+import { idsOfPerson } from "#subgraphs/business/crm/linked-ids.ts";
+import { crmLoaders } from "#subgraphs/business/crm/loaders.ts";
 import type {
   CrmContactValueMapper,
   CrmOrganizationMapper,
   CrmPersonMapper,
   CrmUserMapper,
-} from "../mappers.ts";
+} from "#subgraphs/business/crm/mappers.ts";
+import { type Connection, type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
+import { emailIn, emailOf, globalId, keyed, userIn } from "#subgraphs/kit/mapping/ids.ts";
+import { fromWire, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { familyRecords, matched, type Person } from "#subgraphs/kit/people/person-records.ts";
+import { link, listOf, toUser, usersIn } from "#subgraphs/kit/people/relations.ts";
 
 const orderMembers: Readonly<Record<CrmPersonOrderField, string>> = {
   NAME: "name",

@@ -8,28 +8,28 @@ import {
   Follower,
   MailMessage,
   MailParty,
-} from "../../../../families/crm/contract.ts";
-import { badInput } from "../../../kit/errors.ts";
-import { globalId, keyed } from "../../../kit/ids.ts";
-import { link, listOf, toUser } from "../../../kit/links.ts";
-import { majorUnits } from "../../../kit/money.ts";
-import { payload } from "../../../kit/payloads.ts";
-import { fromWire } from "../../../kit/readers.ts";
+} from "#contracts/crm/index.ts";
+import { badInput } from "#platform/errors/catalog.ts";
 import type {
   CrmDealOrderField,
   CrmDealStatus,
   CrmFileOrderField,
   Resolvers,
-} from "../../__generated__/resolvers.ts";
-import { crmId, followerKey, sortOf } from "../arguments.ts";
-import { crmLoaders } from "../loaders.ts";
+} from "#subgraphs/business/__generated__/resolvers.ts";
+import { crmId, followerKey, sortOf } from "#subgraphs/business/crm/arguments.ts";
+import { crmLoaders } from "#subgraphs/business/crm/loaders.ts";
 import type {
   CrmActivityMapper,
   CrmDealMapper,
   CrmFileMapper,
   CrmFollowerMapper,
   CrmMailMessageMapper,
-} from "../mappers.ts";
+} from "#subgraphs/business/crm/mappers.ts";
+import { globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { majorUnits } from "#subgraphs/kit/mapping/money.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { link, listOf, toUser } from "#subgraphs/kit/people/relations.ts";
 
 const dealOrder: Readonly<Record<CrmDealOrderField, string>> = {
   TITLE: "title",

@@ -7,24 +7,24 @@ import {
   VendorPurchaseRecord,
   VendorRecord,
   VendorUpdate,
-} from "../../../../families/erp/contract.ts";
-import { badInput } from "../../../kit/errors.ts";
-import { emailOf } from "../../../kit/ids.ts";
-import { toUser } from "../../../kit/links.ts";
-import { majorUnits } from "../../../kit/money.ts";
-import { payload } from "../../../kit/payloads.ts";
-import { familyRecords, matched, type Person } from "../../../kit/people.ts";
-import { fromWire, referencedMembers, selectedMembers } from "../../../kit/readers.ts";
-import { neededScope, scopeOf } from "../../../kit/scope.ts";
-import { toWire } from "../../../kit/to-wire.ts";
-import type { Resolvers } from "../../__generated__/resolvers.ts";
-import type { BusinessContext } from "../../index.ts";
-import { filterOver, wordOf } from "../filter.ts";
-import { checkUpdate, company, named, ownId, purchaseId, vendorIds } from "../ids.ts";
-import { rowsOf } from "../lists.ts";
-import { addressIn, erpLoaders } from "../loaders.ts";
-import type { ErpVendorMapper } from "../mappers.ts";
-import { purchaseView, vendorView } from "../views.ts";
+} from "#contracts/erp/index.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import type { BusinessContext } from "#subgraphs/business/context.ts";
+import { filterOver, wordOf } from "#subgraphs/business/erp/filter.ts";
+import { checkUpdate, company, named, ownId, purchaseId, vendorIds } from "#subgraphs/business/erp/ids.ts";
+import { rowsOf } from "#subgraphs/business/erp/lists.ts";
+import { addressIn, erpLoaders } from "#subgraphs/business/erp/loaders.ts";
+import type { ErpVendorMapper } from "#subgraphs/business/erp/mappers.ts";
+import { purchaseView, vendorView } from "#subgraphs/business/erp/views.ts";
+import { emailOf } from "#subgraphs/kit/mapping/ids.ts";
+import { majorUnits } from "#subgraphs/kit/mapping/money.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { neededScope, scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
+import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
+import { fromWire, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { familyRecords, matched, type Person } from "#subgraphs/kit/people/person-records.ts";
+import { toUser } from "#subgraphs/kit/people/relations.ts";
 
 const keyOf = (vendor: ErpVendorMapper) => vendorIds.of(vendor.companyId, vendor.id);
 

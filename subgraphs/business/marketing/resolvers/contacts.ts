@@ -1,17 +1,17 @@
 /** Contacts: upserts, look-ups and searches. */
-import { Contact, MAX_UPSERT, type NewContact } from "../../../../families/marketing/contract.ts";
-import { badInput } from "../../../kit/errors.ts";
-import { emailIn, emailOf, globalId, keyed } from "../../../kit/ids.ts";
-import { toUser, toUsers } from "../../../kit/links.ts";
-import { payload } from "../../../kit/payloads.ts";
-import { familyRecords, matched, type Person } from "../../../kit/people.ts";
-import { fromWire } from "../../../kit/readers.ts";
-import { scopeOf } from "../../../kit/scope.ts";
-import type { MarketingContactInput, Resolvers } from "../../__generated__/resolvers.ts";
-import type { BusinessContext } from "../../index.ts";
-import { account, contactId, ownLists } from "../ids.ts";
-import { marketingLoaders } from "../loaders.ts";
-import type { MarketingContactMapper } from "../mappers.ts";
+import { Contact, MAX_UPSERT, type NewContact } from "#contracts/marketing/index.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import type { MarketingContactInput, Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import type { BusinessContext } from "#subgraphs/business/context.ts";
+import { account, contactId, ownLists } from "#subgraphs/business/marketing/ids.ts";
+import { marketingLoaders } from "#subgraphs/business/marketing/loaders.ts";
+import type { MarketingContactMapper } from "#subgraphs/business/marketing/mappers.ts";
+import { emailIn, emailOf, globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { familyRecords, matched, type Person } from "#subgraphs/kit/people/person-records.ts";
+import { toUser, toUsers } from "#subgraphs/kit/people/relations.ts";
 
 /** The contact with a person's address: marketing has one for each, as its main address or another. */
 export const contactRecords = familyRecords({

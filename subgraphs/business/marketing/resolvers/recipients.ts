@@ -1,11 +1,11 @@
 /** Recipient lists and custom fields, of the own account or on behalf of another. */
-import { CustomField, List } from "../../../../families/marketing/contract.ts";
-import { badInput } from "../../../kit/errors.ts";
-import { payload } from "../../../kit/payloads.ts";
-import { fromWire } from "../../../kit/readers.ts";
-import { scopeOf } from "../../../kit/scope.ts";
-import type { Resolvers } from "../../__generated__/resolvers.ts";
-import { account, fieldIds, listIds, numberedKey } from "../ids.ts";
+import { CustomField, List } from "#contracts/marketing/index.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import { account, fieldIds, listIds, numberedKey } from "#subgraphs/business/marketing/ids.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 export const recipientResolvers: Resolvers = {
   Marketing: {

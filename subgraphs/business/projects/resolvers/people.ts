@@ -6,19 +6,19 @@ import {
   reportFormats,
   TaskCompletion,
   userTypes,
-} from "../../../../families/projects/contract.ts";
-import { badInput } from "../../../kit/errors.ts";
-import { globalId, keyed, userIn } from "../../../kit/ids.ts";
-import { link, listOf } from "../../../kit/links.ts";
-import { minorUnits } from "../../../kit/money.ts";
-import { familyRecords, type Person } from "../../../kit/people.ts";
-import { fromWire, selectedMembers } from "../../../kit/readers.ts";
-import type { ProjectPersonFilter, Resolvers } from "../../__generated__/resolvers.ts";
-import type { BusinessContext } from "../../index.ts";
-import { recordsNamed } from "../../named.ts";
-import { numberOf, numbersOf, wordOf } from "../ids.ts";
-import { memberKey, personKey, projectsLoaders, taskKey } from "../loaders.ts";
-import type { ProjectPersonMapper } from "../mappers.ts";
+} from "#contracts/projects/index.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import type { ProjectPersonFilter, Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import type { BusinessContext } from "#subgraphs/business/context.ts";
+import { numberOf, numbersOf, wordOf } from "#subgraphs/business/projects/ids.ts";
+import { memberKey, personKey, projectsLoaders, taskKey } from "#subgraphs/business/projects/loaders.ts";
+import type { ProjectPersonMapper } from "#subgraphs/business/projects/mappers.ts";
+import { recordsNamed } from "#subgraphs/business/records-by-linked-id.ts";
+import { globalId, keyed, userIn } from "#subgraphs/kit/mapping/ids.ts";
+import { minorUnits } from "#subgraphs/kit/mapping/money.ts";
+import { fromWire, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { familyRecords, type Person } from "#subgraphs/kit/people/person-records.ts";
+import { link, listOf } from "#subgraphs/kit/people/relations.ts";
 import { projectList } from "./projects.ts";
 
 type Given<T> = T | null | undefined;

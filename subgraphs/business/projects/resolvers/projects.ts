@@ -10,18 +10,18 @@ import {
   projectTypes,
   reportTypes,
   Tag,
-} from "../../../../families/projects/contract.ts";
-import { emptyConnection } from "../../../kit/connection.ts";
-import { badInput } from "../../../kit/errors.ts";
-import { keyed } from "../../../kit/ids.ts";
-import { link } from "../../../kit/links.ts";
-import { minorUnits } from "../../../kit/money.ts";
-import { fromWire } from "../../../kit/readers.ts";
-import type { ProjectFilter, ProjectOrder, Resolvers } from "../../__generated__/resolvers.ts";
-import type { BusinessContext } from "../../index.ts";
-import { numberOf, wordOf } from "../ids.ts";
-import { referred } from "../loaders.ts";
-import { viewOf } from "../views.ts";
+} from "#contracts/projects/index.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import type { ProjectFilter, ProjectOrder, Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import type { BusinessContext } from "#subgraphs/business/context.ts";
+import { numberOf, wordOf } from "#subgraphs/business/projects/ids.ts";
+import { referred } from "#subgraphs/business/projects/loaders.ts";
+import { viewOf } from "#subgraphs/business/projects/views.ts";
+import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";
+import { keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { minorUnits } from "#subgraphs/kit/mapping/money.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { link } from "#subgraphs/kit/people/relations.ts";
 
 type Given<T> = T | null | undefined;
 const present = <T>(value: Given<T>): value is T => value !== null && value !== undefined;

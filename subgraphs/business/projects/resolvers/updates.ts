@@ -5,15 +5,19 @@ import {
   projectStatuses,
   Update,
   updateOrders,
-} from "../../../../families/projects/contract.ts";
-import { emptyConnection } from "../../../kit/connection.ts";
-import { keyed } from "../../../kit/ids.ts";
-import { link, listOf } from "../../../kit/links.ts";
-import { fromWire } from "../../../kit/readers.ts";
-import type { ProjectUpdateFilter, ProjectUpdateOrder, Resolvers } from "../../__generated__/resolvers.ts";
-import { matchesNothing, numberOf, numbersOf, wordOf } from "../ids.ts";
-import { referred } from "../loaders.ts";
-import { viewOf } from "../views.ts";
+} from "#contracts/projects/index.ts";
+import type {
+  ProjectUpdateFilter,
+  ProjectUpdateOrder,
+  Resolvers,
+} from "#subgraphs/business/__generated__/resolvers.ts";
+import { matchesNothing, numberOf, numbersOf, wordOf } from "#subgraphs/business/projects/ids.ts";
+import { referred } from "#subgraphs/business/projects/loaders.ts";
+import { viewOf } from "#subgraphs/business/projects/views.ts";
+import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";
+import { keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { link, listOf } from "#subgraphs/kit/people/relations.ts";
 
 type Given<T> = T | null | undefined;
 

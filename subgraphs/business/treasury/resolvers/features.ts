@@ -1,12 +1,12 @@
 /** Features of a financial account. */
-import { FeatureRequests, Features } from "../../../../families/treasury/contract.ts";
-import { badInput } from "../../../kit/errors.ts";
-import { payload } from "../../../kit/payloads.ts";
-import { fromWire, selectedMembersIn } from "../../../kit/readers.ts";
-import { toWire } from "../../../kit/to-wire.ts";
-import type { Resolvers } from "../../__generated__/resolvers.ts";
-import { ACCOUNT, accountChanged, accountOf, needsReading } from "../accounts.ts";
-import { accountFields } from "../loaders.ts";
+import { FeatureRequests, Features } from "#contracts/treasury/index.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import { ACCOUNT, accountChanged, accountOf, needsReading } from "#subgraphs/business/treasury/accounts.ts";
+import { accountFields } from "#subgraphs/business/treasury/loaders.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
+import { fromWire, selectedMembersIn } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 /** Whether a body asks for any feature, at any depth. */
 const asksForAny = (requests: object): boolean =>

@@ -6,18 +6,21 @@ import {
   FinancialAccountUpdate,
   FinancialAddress,
   NewFinancialAccount,
-} from "../../../../families/treasury/contract.ts";
-import { badInput } from "../../../kit/errors.ts";
-import { idOf, keyed } from "../../../kit/ids.ts";
-import { minorUnits } from "../../../kit/money.ts";
-import { payload } from "../../../kit/payloads.ts";
-import { fromWire, referencedMembers, selectedMembersIn } from "../../../kit/readers.ts";
-import { holdsValue, toWire } from "../../../kit/to-wire.ts";
-import type { Resolvers, TreasuryForwardingSettingsInput } from "../../__generated__/resolvers.ts";
-import { ACCOUNT, accountAt, accountChanged, accountOf } from "../accounts.ts";
-import { currencyOf, metadataOf, notesIn } from "../inputs.ts";
-import { accountExpand, accountFields } from "../loaders.ts";
-import type { TreasuryFinancialAccountMapper } from "../mappers.ts";
+} from "#contracts/treasury/index.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import type {
+  Resolvers,
+  TreasuryForwardingSettingsInput,
+} from "#subgraphs/business/__generated__/resolvers.ts";
+import { ACCOUNT, accountAt, accountChanged, accountOf } from "#subgraphs/business/treasury/accounts.ts";
+import { currencyOf, metadataOf, notesIn } from "#subgraphs/business/treasury/inputs.ts";
+import { accountExpand, accountFields } from "#subgraphs/business/treasury/loaders.ts";
+import type { TreasuryFinancialAccountMapper } from "#subgraphs/business/treasury/mappers.ts";
+import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { minorUnits } from "#subgraphs/kit/mapping/money.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { holdsValue, toWire } from "#subgraphs/kit/mapping/to-wire.ts";
+import { fromWire, referencedMembers, selectedMembersIn } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const [ForwardingSettings] = FinancialAccount.properties.forwarding_settings.anyOf;
 

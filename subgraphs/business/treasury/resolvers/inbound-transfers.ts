@@ -1,14 +1,24 @@
 /** Money that is drawn into a financial account. */
-import { InboundTransfer, NewInboundTransfer } from "../../../../families/treasury/contract.ts";
-import { idOf, keyed } from "../../../kit/ids.ts";
-import { minorUnits } from "../../../kit/money.ts";
-import { payload } from "../../../kit/payloads.ts";
-import { fromWire, selectedMembers, selectedMembersIn } from "../../../kit/readers.ts";
-import { toWire } from "../../../kit/to-wire.ts";
-import type { Resolvers, TreasuryInboundTransferStatus } from "../../__generated__/resolvers.ts";
-import { ACCOUNT, accountChanged, accountIdIn, accountIn, accountOf, expandsAccount } from "../accounts.ts";
-import { metadataOf, moneyOf, notesIn } from "../inputs.ts";
-import type { TreasuryInboundTransferMapper } from "../mappers.ts";
+import { InboundTransfer, NewInboundTransfer } from "#contracts/treasury/index.ts";
+import type {
+  Resolvers,
+  TreasuryInboundTransferStatus,
+} from "#subgraphs/business/__generated__/resolvers.ts";
+import {
+  ACCOUNT,
+  accountChanged,
+  accountIdIn,
+  accountIn,
+  accountOf,
+  expandsAccount,
+} from "#subgraphs/business/treasury/accounts.ts";
+import { metadataOf, moneyOf, notesIn } from "#subgraphs/business/treasury/inputs.ts";
+import type { TreasuryInboundTransferMapper } from "#subgraphs/business/treasury/mappers.ts";
+import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { minorUnits } from "#subgraphs/kit/mapping/money.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
+import { fromWire, selectedMembers, selectedMembersIn } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const TRANSFER = "TreasuryInboundTransfer";
 

@@ -1,33 +1,34 @@
 /** Money that is paid to somebody else. */
 import type { GraphQLResolveInfo } from "graphql";
-import {
-  Customer,
-  NewOutboundPayment,
-  OutboundPayment,
-  treasury,
-} from "../../../../families/treasury/contract.ts";
-import { type Connection, type ConnectionArgs, emptyConnection } from "../../../kit/connection.ts";
-import { idOf, keyed, userIn } from "../../../kit/ids.ts";
-import { link, listOf, toUserBy } from "../../../kit/links.ts";
-import { minorUnits } from "../../../kit/money.ts";
-import { payload } from "../../../kit/payloads.ts";
-import { familyRecords, type Person } from "../../../kit/people.ts";
-import { fromWire, selectedMembers, selectedMembersIn } from "../../../kit/readers.ts";
-import { scopeOf } from "../../../kit/scope.ts";
-import { toWire } from "../../../kit/to-wire.ts";
+import { Customer, NewOutboundPayment, OutboundPayment, treasury } from "#contracts/treasury/index.ts";
 import type {
   Resolvers,
   TreasuryCustomerPaymentFilter,
   TreasuryDestinationInput,
   TreasuryPaymentFilter,
   TreasuryPaymentStatus,
-} from "../../__generated__/resolvers.ts";
-import type { BusinessContext } from "../../index.ts";
-import { recordsNamed } from "../../named.ts";
-import { ACCOUNT, accountChanged, accountIn, accountOf, type Treasury } from "../accounts.ts";
-import { metadataOf, moneyOf, notesIn } from "../inputs.ts";
-import { account, customerKey, treasuryLoaders } from "../loaders.ts";
-import type { TreasuryCustomerMapper, TreasuryPaymentMapper } from "../mappers.ts";
+} from "#subgraphs/business/__generated__/resolvers.ts";
+import type { BusinessContext } from "#subgraphs/business/context.ts";
+import { recordsNamed } from "#subgraphs/business/records-by-linked-id.ts";
+import {
+  ACCOUNT,
+  accountChanged,
+  accountIn,
+  accountOf,
+  type Treasury,
+} from "#subgraphs/business/treasury/accounts.ts";
+import { metadataOf, moneyOf, notesIn } from "#subgraphs/business/treasury/inputs.ts";
+import { account, customerKey, treasuryLoaders } from "#subgraphs/business/treasury/loaders.ts";
+import type { TreasuryCustomerMapper, TreasuryPaymentMapper } from "#subgraphs/business/treasury/mappers.ts";
+import { type Connection, type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
+import { idOf, keyed, userIn } from "#subgraphs/kit/mapping/ids.ts";
+import { minorUnits } from "#subgraphs/kit/mapping/money.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
+import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
+import { fromWire, selectedMembers, selectedMembersIn } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { familyRecords, type Person } from "#subgraphs/kit/people/person-records.ts";
+import { link, listOf, toUserBy } from "#subgraphs/kit/people/relations.ts";
 
 const PAYMENT = "TreasuryPayment";
 

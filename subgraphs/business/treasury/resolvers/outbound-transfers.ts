@@ -1,23 +1,26 @@
 /** Money that goes to another account of its owner. */
-import {
-  MethodDetails,
-  NewOutboundTransfer,
-  OutboundTransfer,
-} from "../../../../families/treasury/contract.ts";
-import { idOf, keyed } from "../../../kit/ids.ts";
-import { toUser } from "../../../kit/links.ts";
-import { minorUnits } from "../../../kit/money.ts";
-import { payload } from "../../../kit/payloads.ts";
-import { fromWire, selectedMembers, selectedMembersIn } from "../../../kit/readers.ts";
-import { toWire } from "../../../kit/to-wire.ts";
+import { MethodDetails, NewOutboundTransfer, OutboundTransfer } from "#contracts/treasury/index.ts";
 import type {
   Resolvers,
   TreasuryOutboundTransferStatus,
   TreasuryTransferDestinationInput,
-} from "../../__generated__/resolvers.ts";
-import { ACCOUNT, accountAt, accountChanged, accountIn, accountOf, expandsAccount } from "../accounts.ts";
-import { metadataOf, moneyOf, notesIn } from "../inputs.ts";
-import type { TreasuryOutboundTransferMapper } from "../mappers.ts";
+} from "#subgraphs/business/__generated__/resolvers.ts";
+import {
+  ACCOUNT,
+  accountAt,
+  accountChanged,
+  accountIn,
+  accountOf,
+  expandsAccount,
+} from "#subgraphs/business/treasury/accounts.ts";
+import { metadataOf, moneyOf, notesIn } from "#subgraphs/business/treasury/inputs.ts";
+import type { TreasuryOutboundTransferMapper } from "#subgraphs/business/treasury/mappers.ts";
+import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { minorUnits } from "#subgraphs/kit/mapping/money.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
+import { fromWire, selectedMembers, selectedMembersIn } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { toUser } from "#subgraphs/kit/people/relations.ts";
 
 const TRANSFER = "TreasuryOutboundTransfer";
 

@@ -1,21 +1,22 @@
 /** End users and their conversations. */
-import {
-  ATTRIBUTE_ID,
-  Conversation,
-  EndUser,
-  EndUserUpdate,
-} from "../../../../families/contact-centre/contract.ts";
-import { badInput } from "../../../kit/errors.ts";
-import { globalId, idOf, keyed } from "../../../kit/ids.ts";
-import { toUser, toUsers } from "../../../kit/links.ts";
-import { payload } from "../../../kit/payloads.ts";
-import { familyRecords, linkedRecords, type Person } from "../../../kit/people.ts";
-import { fromWire } from "../../../kit/readers.ts";
-import { toWire } from "../../../kit/to-wire.ts";
-import type { ContactCentreCustomAttributeInput, Resolvers } from "../../__generated__/resolvers.ts";
-import type { CollaborationContext } from "../../index.ts";
-import { contactCentreLoaders } from "../loaders.ts";
-import type { ContactCentreConversationMapper, ContactCentreEndUserMapper } from "../mappers.ts";
+import { ATTRIBUTE_ID, Conversation, EndUser, EndUserUpdate } from "#contracts/contact-centre/index.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import type {
+  ContactCentreCustomAttributeInput,
+  Resolvers,
+} from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import { contactCentreLoaders } from "#subgraphs/collaboration/contact-centre/loaders.ts";
+import type {
+  ContactCentreConversationMapper,
+  ContactCentreEndUserMapper,
+} from "#subgraphs/collaboration/contact-centre/mappers.ts";
+import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
+import { globalId, idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { familyRecords, linkedRecords, type Person } from "#subgraphs/kit/people/person-records.ts";
+import { toUser, toUsers } from "#subgraphs/kit/people/relations.ts";
 
 const endUserIn = (input: { readonly endUserId: string }) =>
   idOf("ContactCentreEndUser", input.endUserId, "endUserId");

@@ -1,15 +1,18 @@
 /** Queues and their members. */
-import { contactCentre, NewQueue, Queue } from "../../../../families/contact-centre/contract.ts";
-import { badInput } from "../../../kit/errors.ts";
-import { idOf, keyed } from "../../../kit/ids.ts";
-import { link, listOf } from "../../../kit/links.ts";
-import { payload } from "../../../kit/payloads.ts";
-import { fromWire } from "../../../kit/readers.ts";
-import { toWire } from "../../../kit/to-wire.ts";
-import type { ContactCentreOfferAlgorithm, Resolvers } from "../../__generated__/resolvers.ts";
-import type { CollaborationContext } from "../../index.ts";
-import type { ContactCentreQueueMapper } from "../mappers.ts";
-import { inParts, memberIdsIn } from "../members.ts";
+import { contactCentre, NewQueue, Queue } from "#contracts/contact-centre/index.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import type {
+  ContactCentreOfferAlgorithm,
+  Resolvers,
+} from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import type { ContactCentreQueueMapper } from "#subgraphs/collaboration/contact-centre/mappers.ts";
+import { inParts, memberIdsIn } from "#subgraphs/collaboration/contact-centre/members.ts";
+import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
+import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { link, listOf } from "#subgraphs/kit/people/relations.ts";
 
 /** An algorithm that can be sent. */
 function known(algorithm: ContactCentreOfferAlgorithm | null | undefined) {

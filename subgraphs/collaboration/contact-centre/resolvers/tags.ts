@@ -1,12 +1,12 @@
 /** Tags: created once, activated and not. */
-import { NewTag, Tag } from "../../../../families/contact-centre/contract.ts";
-import { idOf, keyed } from "../../../kit/ids.ts";
-import { payload } from "../../../kit/payloads.ts";
-import { fromWire } from "../../../kit/readers.ts";
-import { toWire } from "../../../kit/to-wire.ts";
-import type { Resolvers } from "../../__generated__/resolvers.ts";
-import type { CollaborationContext } from "../../index.ts";
-import type { ContactCentreTagMapper } from "../mappers.ts";
+import { NewTag, Tag } from "#contracts/contact-centre/index.ts";
+import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import type { ContactCentreTagMapper } from "#subgraphs/collaboration/contact-centre/mappers.ts";
+import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
+import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const wholeTag = async (tag: ContactCentreTagMapper, { contactCentre }: CollaborationContext) =>
   tag.name === undefined ? contactCentre.tag.load(tag.id ?? "") : tag;

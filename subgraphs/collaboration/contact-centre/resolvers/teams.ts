@@ -1,14 +1,18 @@
 /** Teams, agents, and what agents are doing. */
-import { Agent, AgentPresence, contactCentre, Team } from "../../../../families/contact-centre/contract.ts";
-import { globalId, idOf, keyed } from "../../../kit/ids.ts";
-import { link, listOf, toUser } from "../../../kit/links.ts";
-import { payload } from "../../../kit/payloads.ts";
-import { fromWire } from "../../../kit/readers.ts";
-import type { Resolvers } from "../../__generated__/resolvers.ts";
-import type { CollaborationContext } from "../../index.ts";
-import { contactCentreLoaders } from "../loaders.ts";
-import type { AgentPresenceMapper, ContactCentreAgentMapper, ContactCentreTeamMapper } from "../mappers.ts";
-import { agentIdsIn } from "../members.ts";
+import { Agent, AgentPresence, contactCentre, Team } from "#contracts/contact-centre/index.ts";
+import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import { contactCentreLoaders } from "#subgraphs/collaboration/contact-centre/loaders.ts";
+import type {
+  AgentPresenceMapper,
+  ContactCentreAgentMapper,
+  ContactCentreTeamMapper,
+} from "#subgraphs/collaboration/contact-centre/mappers.ts";
+import { agentIdsIn } from "#subgraphs/collaboration/contact-centre/members.ts";
+import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
+import { globalId, idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { link, listOf, toUser } from "#subgraphs/kit/people/relations.ts";
 
 const wholeTeam = async (team: ContactCentreTeamMapper, { contactCentre }: CollaborationContext) =>
   team.name === undefined ? contactCentre.team.load(team.id ?? "") : team;

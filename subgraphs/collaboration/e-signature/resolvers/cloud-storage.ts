@@ -1,14 +1,24 @@
 /** Cloud storage of a user. */
-import { CloudStorageProvider } from "../../../../families/e-signature/contract.ts";
-import type { Wire } from "../../../../families/kit/contract.ts";
-import { badInput } from "../../../kit/errors.ts";
-import { keyed } from "../../../kit/ids.ts";
-import { payload } from "../../../kit/payloads.ts";
-import { fromWire } from "../../../kit/readers.ts";
-import type { Resolvers } from "../../__generated__/resolvers.ts";
-import { type ESignatureContext, eachOnce, providerId, providerOf, userOf } from "../ids.ts";
-import { readProvider, readProviders } from "../loaders.ts";
-import type { CloudStorageProviderMapper, ESignatureUserMapper, OfUser } from "../mappers.ts";
+import { CloudStorageProvider } from "#contracts/e-signature/index.ts";
+import type { Wire } from "#contracts/kit/contract.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import {
+  type ESignatureContext,
+  eachOnce,
+  providerId,
+  providerOf,
+  userOf,
+} from "#subgraphs/collaboration/e-signature/ids.ts";
+import { readProvider, readProviders } from "#subgraphs/collaboration/e-signature/loaders.ts";
+import type {
+  CloudStorageProviderMapper,
+  ESignatureUserMapper,
+  OfUser,
+} from "#subgraphs/collaboration/e-signature/mappers.ts";
+import { keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const ownerOf = ({ accountId, userId }: OfUser): OfUser => ({ accountId, userId });
 

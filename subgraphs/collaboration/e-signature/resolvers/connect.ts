@@ -6,14 +6,13 @@ import {
   ConnectOAuthChange,
   NewConnectConfiguration,
   NewConnectOAuth,
-} from "../../../../families/e-signature/contract.ts";
-import type { Wire } from "../../../../families/kit/contract.ts";
-import { badInput } from "../../../kit/errors.ts";
-import { keyed } from "../../../kit/ids.ts";
-import { payload } from "../../../kit/payloads.ts";
-import { fromWire } from "../../../kit/readers.ts";
-import { toWire } from "../../../kit/to-wire.ts";
-import type { Resolvers, UpdateConnectConfigurationInput } from "../../__generated__/resolvers.ts";
+} from "#contracts/e-signature/index.ts";
+import type { Wire } from "#contracts/kit/contract.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import type {
+  Resolvers,
+  UpdateConnectConfigurationInput,
+} from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import {
   configurationTypes,
   deliveryModes,
@@ -24,7 +23,7 @@ import {
   versions,
   wireValue,
   wireValues,
-} from "../connect-names.ts";
+} from "#subgraphs/collaboration/e-signature/connect-names.ts";
 import {
   accountOf,
   configurationId,
@@ -33,9 +32,18 @@ import {
   oauthId,
   oauthOf,
   userOf,
-} from "../ids.ts";
-import { forgetConnect, readConfiguration, readConfigurations, readOAuth } from "../loaders.ts";
-import type { ConnectConfigurationMapper } from "../mappers.ts";
+} from "#subgraphs/collaboration/e-signature/ids.ts";
+import {
+  forgetConnect,
+  readConfiguration,
+  readConfigurations,
+  readOAuth,
+} from "#subgraphs/collaboration/e-signature/loaders.ts";
+import type { ConnectConfigurationMapper } from "#subgraphs/collaboration/e-signature/mappers.ts";
+import { keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const typeNames = namesOf(configurationTypes);
 

@@ -1,16 +1,21 @@
 /** Custom fields of an envelope: written only. */
-import { CustomField, type CustomFields } from "../../../../families/e-signature/contract.ts";
-import type { Wire } from "../../../../families/kit/contract.ts";
-import { badInput } from "../../../kit/errors.ts";
-import { payload } from "../../../kit/payloads.ts";
-import { fromWire } from "../../../kit/readers.ts";
+import { CustomField, type CustomFields } from "#contracts/e-signature/index.ts";
+import type { Wire } from "#contracts/kit/contract.ts";
+import { badInput } from "#platform/errors/catalog.ts";
 import type {
   EnvelopeCustomFieldChangeInput,
   EnvelopeCustomFieldInput,
   Resolvers,
-} from "../../__generated__/resolvers.ts";
-import { customFieldIds, type ESignatureContext, eachOnce, envelopeOf } from "../ids.ts";
-import type { EnvelopeCustomFieldMapper, InEnvelope } from "../mappers.ts";
+} from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import {
+  customFieldIds,
+  type ESignatureContext,
+  eachOnce,
+  envelopeOf,
+} from "#subgraphs/collaboration/e-signature/ids.ts";
+import type { EnvelopeCustomFieldMapper, InEnvelope } from "#subgraphs/collaboration/e-signature/mappers.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 /** A text's answer has no list; a list's always has one. */
 const fieldsIn = (envelope: InEnvelope, fields: Wire<CustomFields>): EnvelopeCustomFieldMapper[] => [

@@ -5,16 +5,14 @@ import {
   HtmlDefinition,
   Metadata,
   Page,
-} from "../../../../families/e-signature/contract.ts";
-import { badInput } from "../../../kit/errors.ts";
-import { payload } from "../../../kit/payloads.ts";
-import { fromWire, referencedMembers, selectedMembers } from "../../../kit/readers.ts";
+} from "#contracts/e-signature/index.ts";
+import { badInput } from "#platform/errors/catalog.ts";
 import type {
   AddEnvelopeDocumentsInput,
   EnvelopeDocumentFieldInput,
   Resolvers,
-} from "../../__generated__/resolvers.ts";
-import type { CollaborationContext } from "../../index.ts";
+} from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import {
   documentIds,
   documentOf,
@@ -24,7 +22,7 @@ import {
   envelopeOf,
   isGuid,
   recipientIds,
-} from "../ids.ts";
+} from "#subgraphs/collaboration/e-signature/ids.ts";
 import {
   costlyOf,
   documentsIn,
@@ -35,8 +33,14 @@ import {
   readPageTabs,
   readRecipient,
   readTabs,
-} from "../loaders.ts";
-import type { EnvelopeDocumentFieldMapper, EnvelopeDocumentMapper, OfDocument } from "../mappers.ts";
+} from "#subgraphs/collaboration/e-signature/loaders.ts";
+import type {
+  EnvelopeDocumentFieldMapper,
+  EnvelopeDocumentMapper,
+  OfDocument,
+} from "#subgraphs/collaboration/e-signature/mappers.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { fromWire, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { tabsIn } from "./tabs.ts";
 import { visibilityIn } from "./visibility.ts";
 

@@ -1,15 +1,13 @@
 /** Tabs of a document. */
-import { Tab, type TabKind, type Tabs } from "../../../../families/e-signature/contract.ts";
-import type { Wire } from "../../../../families/kit/contract.ts";
-import { badInput } from "../../../kit/errors.ts";
-import { payload } from "../../../kit/payloads.ts";
-import { fromWire } from "../../../kit/readers.ts";
+import { Tab, type TabKind, type Tabs } from "#contracts/e-signature/index.ts";
+import type { Wire } from "#contracts/kit/contract.ts";
+import { badInput } from "#platform/errors/catalog.ts";
 import type {
   EnvelopeTabChangeInput,
   EnvelopeTabInput,
   EnvelopeTabKind,
   Resolvers,
-} from "../../__generated__/resolvers.ts";
+} from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import {
   documentIds,
   documentIn,
@@ -19,9 +17,11 @@ import {
   envelopeIn,
   recipientIds,
   tabIds,
-} from "../ids.ts";
-import { forgetEnvelopes } from "../loaders.ts";
-import type { EnvelopeTabMapper, OfDocument } from "../mappers.ts";
+} from "#subgraphs/collaboration/e-signature/ids.ts";
+import { forgetEnvelopes } from "#subgraphs/collaboration/e-signature/loaders.ts";
+import type { EnvelopeTabMapper, OfDocument } from "#subgraphs/collaboration/e-signature/mappers.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const kinds: Readonly<Record<Exclude<EnvelopeTabKind, "OTHER">, TabKind>> = {
   SIGN_HERE: "signHere",

@@ -4,14 +4,10 @@ import {
   eSignature as family,
   Recipient,
   type DocumentVisibility as Visibility,
-} from "../../../../families/e-signature/contract.ts";
-import type { Wire } from "../../../../families/kit/contract.ts";
-import { userIn } from "../../../kit/ids.ts";
-import { link, listOf } from "../../../kit/links.ts";
-import { payload } from "../../../kit/payloads.ts";
-import { fromWire } from "../../../kit/readers.ts";
-import type { Resolvers } from "../../__generated__/resolvers.ts";
-import type { CollaborationContext } from "../../index.ts";
+} from "#contracts/e-signature/index.ts";
+import type { Wire } from "#contracts/kit/contract.ts";
+import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import {
   documentIds,
   type ESignatureContext,
@@ -20,14 +16,18 @@ import {
   envelopeOf,
   recipientIds,
   recipientOf,
-} from "../ids.ts";
-import { forgetEnvelopes, readRecipient } from "../loaders.ts";
+} from "#subgraphs/collaboration/e-signature/ids.ts";
+import { forgetEnvelopes, readRecipient } from "#subgraphs/collaboration/e-signature/loaders.ts";
 import type {
   EnvelopeDocumentVisibilityMapper,
   EnvelopeRecipientMapper,
   InEnvelope,
   OfRecipient,
-} from "../mappers.ts";
+} from "#subgraphs/collaboration/e-signature/mappers.ts";
+import { userIn } from "#subgraphs/kit/mapping/ids.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { link, listOf } from "#subgraphs/kit/people/relations.ts";
 
 /** Rows of an answer, each with where it lies. */
 export const visibilityIn = (

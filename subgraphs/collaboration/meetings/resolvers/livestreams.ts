@@ -5,12 +5,12 @@ import {
   LivestreamStatus,
   livestreamActions,
   livestreamLayouts,
-} from "../../../../families/meetings/contract.ts";
-import { badInput } from "../../../kit/errors.ts";
-import { payload } from "../../../kit/payloads.ts";
-import { toWire } from "../../../kit/to-wire.ts";
-import type { Resolvers } from "../../__generated__/resolvers.ts";
-import { meetingIn } from "../ids.ts";
+} from "#contracts/meetings/index.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import { meetingIn } from "#subgraphs/collaboration/meetings/ids.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 
 /** The family's word for an enum's value. */
 const wordFor = <Word extends string>(words: readonly Word[], value: string | null | undefined) =>

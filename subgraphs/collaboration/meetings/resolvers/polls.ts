@@ -1,13 +1,13 @@
 /** Polls, with their questions by kind. */
-import { Poll, PollPrompt, PollQuestion } from "../../../../families/meetings/contract.ts";
-import { badInput } from "../../../kit/errors.ts";
-import { keyed } from "../../../kit/ids.ts";
-import { payload } from "../../../kit/payloads.ts";
-import { fromWire } from "../../../kit/readers.ts";
-import type { CreateMeetingPollInput, Resolvers } from "../../__generated__/resolvers.ts";
-import { meetingIn, pollIds } from "../ids.ts";
-import type { MeetingPollMapper } from "../mappers.ts";
-import { questionsIn } from "../questions.ts";
+import { Poll, PollPrompt, PollQuestion } from "#contracts/meetings/index.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import type { CreateMeetingPollInput, Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import { meetingIn, pollIds } from "#subgraphs/collaboration/meetings/ids.ts";
+import type { MeetingPollMapper } from "#subgraphs/collaboration/meetings/mappers.ts";
+import { questionsIn } from "#subgraphs/collaboration/meetings/questions.ts";
+import { keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const pollTypes = { POLL: 1, ADVANCED_POLL: 2, QUIZ: 3 } as const;
 

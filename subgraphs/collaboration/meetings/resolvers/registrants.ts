@@ -1,20 +1,15 @@
 /** Who registered for a meeting. */
-import {
-  meetings,
-  NewRegistrant,
-  Registrant,
-  registrantStatuses,
-} from "../../../../families/meetings/contract.ts";
-import { emptyConnection } from "../../../kit/connection.ts";
-import { badInput } from "../../../kit/errors.ts";
-import { emailOf, keyed } from "../../../kit/ids.ts";
-import { link, listOf, toUser } from "../../../kit/links.ts";
-import { payload } from "../../../kit/payloads.ts";
-import { fromWire } from "../../../kit/readers.ts";
-import { toWire } from "../../../kit/to-wire.ts";
-import type { Resolvers } from "../../__generated__/resolvers.ts";
-import { meetingIn } from "../ids.ts";
-import type { MeetingRegistrantMapper } from "../mappers.ts";
+import { meetings, NewRegistrant, Registrant, registrantStatuses } from "#contracts/meetings/index.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import { meetingIn } from "#subgraphs/collaboration/meetings/ids.ts";
+import type { MeetingRegistrantMapper } from "#subgraphs/collaboration/meetings/mappers.ts";
+import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";
+import { emailOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { link, listOf, toUser } from "#subgraphs/kit/people/relations.ts";
 
 const registrantsOf = { by: "meetingId", reads: listOf(meetings, "listMeetingRegistrants") };
 

@@ -1,15 +1,15 @@
 /** SIP phones, and the one of a person. */
-import { NewSipPhone, SipPhone, SipPhoneChange } from "../../../../families/meetings/contract.ts";
-import { emailOf, idOf, keyed } from "../../../kit/ids.ts";
-import { toUser } from "../../../kit/links.ts";
-import { payload } from "../../../kit/payloads.ts";
-import { familyRecords, matched, type Person } from "../../../kit/people.ts";
-import { fromWire } from "../../../kit/readers.ts";
-import { toWire } from "../../../kit/to-wire.ts";
-import type { Resolvers } from "../../__generated__/resolvers.ts";
-import type { CollaborationContext } from "../../index.ts";
-import { meetingsLoaders } from "../loaders.ts";
-import type { MeetingSipPhoneMapper } from "../mappers.ts";
+import { NewSipPhone, SipPhone, SipPhoneChange } from "#contracts/meetings/index.ts";
+import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
+import { meetingsLoaders } from "#subgraphs/collaboration/meetings/loaders.ts";
+import type { MeetingSipPhoneMapper } from "#subgraphs/collaboration/meetings/mappers.ts";
+import { emailOf, idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { familyRecords, matched, type Person } from "#subgraphs/kit/people/person-records.ts";
+import { toUser } from "#subgraphs/kit/people/relations.ts";
 
 const phoneIn = (id: string) => idOf("MeetingSipPhone", id);
 const idOfPhone = keyed("MeetingSipPhone", ({ id }: MeetingSipPhoneMapper) => id);

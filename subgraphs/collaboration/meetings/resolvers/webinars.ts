@@ -7,13 +7,13 @@ import {
   WebinarQaReport,
   WebinarQuestion,
   WebinarSurveyReport,
-} from "../../../../families/meetings/contract.ts";
-import { keyed } from "../../../kit/ids.ts";
-import { toUser } from "../../../kit/links.ts";
-import { fromWire } from "../../../kit/readers.ts";
-import type { Resolvers } from "../../__generated__/resolvers.ts";
-import { webinarIn } from "../ids.ts";
-import type { WebinarMapper } from "../mappers.ts";
+} from "#contracts/meetings/index.ts";
+import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import { webinarIn } from "#subgraphs/collaboration/meetings/ids.ts";
+import type { WebinarMapper } from "#subgraphs/collaboration/meetings/mappers.ts";
+import { keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { toUser } from "#subgraphs/kit/people/relations.ts";
 
 /** The instance that a report is of. */
 const instanceIn = (uuid: string | null | undefined): WebinarMapper | null =>

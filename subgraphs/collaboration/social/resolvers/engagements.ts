@@ -1,10 +1,10 @@
 /** Likes, reposts and hiding: writes as the user whose credential is used. */
 import type { GraphQLResolveInfo } from "graphql";
-import { payload } from "../../../kit/payloads.ts";
-import { selectedMembers } from "../../../kit/readers.ts";
-import type { Resolvers, SocialPostActionInput } from "../../__generated__/resolvers.ts";
-import type { CollaborationContext } from "../../index.ts";
-import { postId, userId } from "../ids.ts";
+import type { Resolvers, SocialPostActionInput } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
+import { postId, userId } from "#subgraphs/collaboration/social/ids.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 type Family = CollaborationContext["social"];
 

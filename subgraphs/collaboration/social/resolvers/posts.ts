@@ -1,20 +1,20 @@
 /** Posts, and what belongs to them. */
 import type { GraphQLResolveInfo } from "graphql";
-import { Media, Place, Poll, type referenceTypes, SocialPost } from "../../../../families/social/contract.ts";
-import { keyed } from "../../../kit/ids.ts";
-import { fromWire, referencedMembers, selectedMembers } from "../../../kit/readers.ts";
-import type { Resolvers } from "../../__generated__/resolvers.ts";
-import type { CollaborationContext } from "../../index.ts";
-import { postId } from "../ids.ts";
+import { Media, Place, Poll, type referenceTypes, SocialPost } from "#contracts/social/index.ts";
+import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
+import { postId } from "#subgraphs/collaboration/social/ids.ts";
+import { postsOf, usersOf } from "#subgraphs/collaboration/social/lists.ts";
 import type {
   SocialMediaMapper,
   SocialPlaceMapper,
   SocialPollMapper,
   SocialPostMapper,
   SocialUserMapper,
-} from "../mappers.ts";
-import { withoutOthers } from "../views.ts";
-import { postsOf, usersOf } from "./connections.ts";
+} from "#subgraphs/collaboration/social/mappers.ts";
+import { withoutOthers } from "#subgraphs/collaboration/social/views.ts";
+import { keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { fromWire, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const TYPE = "SocialPost";
 type Family = CollaborationContext["social"];

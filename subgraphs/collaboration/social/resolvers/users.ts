@@ -1,15 +1,15 @@
 /** Users and lists of users. */
-import { SocialUser } from "../../../../families/social/contract.ts";
-import { globalId, keyed } from "../../../kit/ids.ts";
-import { familyRecords, linkedRecords, type Person } from "../../../kit/people.ts";
-import { fromWire, referencedMembers, selectedMembers } from "../../../kit/readers.ts";
-import type { Resolvers } from "../../__generated__/resolvers.ts";
-import type { CollaborationContext } from "../../index.ts";
-import { listId, userId } from "../ids.ts";
-import { socialLoaders } from "../loaders.ts";
-import type { SocialListMapper, SocialUserMapper } from "../mappers.ts";
-import { withoutOthers } from "../views.ts";
-import { postsOf, usersOf } from "./connections.ts";
+import { SocialUser } from "#contracts/social/index.ts";
+import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
+import { listId, userId } from "#subgraphs/collaboration/social/ids.ts";
+import { postsOf, usersOf } from "#subgraphs/collaboration/social/lists.ts";
+import { socialLoaders } from "#subgraphs/collaboration/social/loaders.ts";
+import type { SocialListMapper, SocialUserMapper } from "#subgraphs/collaboration/social/mappers.ts";
+import { withoutOthers } from "#subgraphs/collaboration/social/views.ts";
+import { globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { fromWire, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { familyRecords, linkedRecords, type Person } from "#subgraphs/kit/people/person-records.ts";
 
 const TYPE = "SocialUser";
 

@@ -1,14 +1,18 @@
 /** Skips, sessions and accounts. */
-import { Account, Session, Skip } from "../../../../families/support-desk/contract.ts";
-import { badInput } from "../../../kit/errors.ts";
-import { emailOf, keyed } from "../../../kit/ids.ts";
-import { link, toUserBy } from "../../../kit/links.ts";
-import { payload } from "../../../kit/payloads.ts";
-import { fromWire } from "../../../kit/readers.ts";
-import type { Resolvers } from "../../__generated__/resolvers.ts";
-import type { CollaborationContext } from "../../index.ts";
-import { deskId } from "../ids.ts";
-import type { SupportAccountMapper, SupportSessionMapper, TicketSkipMapper } from "../mappers.ts";
+import { Account, Session, Skip } from "#contracts/support-desk/index.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
+import { deskId } from "#subgraphs/collaboration/support-desk/ids.ts";
+import type {
+  SupportAccountMapper,
+  SupportSessionMapper,
+  TicketSkipMapper,
+} from "#subgraphs/collaboration/support-desk/mappers.ts";
+import { emailOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { link, toUserBy } from "#subgraphs/kit/people/relations.ts";
 
 /** The user of a skip or a session: comes beside it. */
 const userBeside = link(

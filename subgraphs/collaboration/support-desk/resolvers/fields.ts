@@ -1,19 +1,18 @@
 /** Ticket fields and their options. */
-import type { Wire } from "../../../../families/kit/contract.ts";
-import {
-  MAX_FIELD_OPTIONS,
-  TicketField,
-  TicketFieldOption,
-} from "../../../../families/support-desk/contract.ts";
-import { badInput } from "../../../kit/errors.ts";
-import { globalId, keyed } from "../../../kit/ids.ts";
-import { link } from "../../../kit/links.ts";
-import { payload } from "../../../kit/payloads.ts";
-import { fromWire, referencedMembers, selectedMembers } from "../../../kit/readers.ts";
-import type { Resolvers, TicketFieldOptionInput } from "../../__generated__/resolvers.ts";
-import type { CollaborationContext } from "../../index.ts";
-import { deskId, integerId, partIn, partKey } from "../ids.ts";
-import type { TicketFieldMapper, TicketFieldOptionMapper } from "../mappers.ts";
+import type { Wire } from "#contracts/kit/contract.ts";
+import { MAX_FIELD_OPTIONS, TicketField, TicketFieldOption } from "#contracts/support-desk/index.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import type { Resolvers, TicketFieldOptionInput } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
+import { deskId, integerId, partIn, partKey } from "#subgraphs/collaboration/support-desk/ids.ts";
+import type {
+  TicketFieldMapper,
+  TicketFieldOptionMapper,
+} from "#subgraphs/collaboration/support-desk/mappers.ts";
+import { globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { fromWire, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { link } from "#subgraphs/kit/people/relations.ts";
 
 const fieldId = (id: string, argument = "id") => deskId("TicketField", id, argument);
 

@@ -1,13 +1,13 @@
 /** Ticket forms. */
-import { TicketForm, TicketFormChange } from "../../../../families/support-desk/contract.ts";
-import { badInput } from "../../../kit/errors.ts";
-import { globalId, keyed } from "../../../kit/ids.ts";
-import { payload } from "../../../kit/payloads.ts";
-import { fromWire } from "../../../kit/readers.ts";
-import { toWire } from "../../../kit/to-wire.ts";
-import type { Resolvers, UpdateTicketFormInput } from "../../__generated__/resolvers.ts";
-import { deskId, integerId } from "../ids.ts";
-import type { TicketFormMapper } from "../mappers.ts";
+import { TicketForm, TicketFormChange } from "#contracts/support-desk/index.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import type { Resolvers, UpdateTicketFormInput } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import { deskId, integerId } from "#subgraphs/collaboration/support-desk/ids.ts";
+import type { TicketFormMapper } from "#subgraphs/collaboration/support-desk/mappers.ts";
+import { globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const formId = (id: string, argument = "id") => deskId("TicketForm", id, argument);
 

@@ -1,19 +1,15 @@
 /** Tickets of another desk, taken over. */
-import {
-  ImportedTicket,
-  JobStatus,
-  MAX_IMPORTED_TICKETS,
-} from "../../../../families/support-desk/contract.ts";
-import { badInput } from "../../../kit/errors.ts";
-import { payload } from "../../../kit/payloads.ts";
-import { fromWire } from "../../../kit/readers.ts";
-import { toWire } from "../../../kit/to-wire.ts";
+import { ImportedTicket, JobStatus, MAX_IMPORTED_TICKETS } from "#contracts/support-desk/index.ts";
+import { badInput } from "#platform/errors/catalog.ts";
 import type {
   Resolvers,
   TicketImportCommentInput,
   TicketImportInput,
-} from "../../__generated__/resolvers.ts";
-import { deskName, integerId } from "../ids.ts";
+} from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import { deskName, integerId } from "#subgraphs/collaboration/support-desk/ids.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 export const importResolvers: Resolvers = {
   SupportJob: fromWire(JobStatus, {}),

@@ -1,14 +1,13 @@
 /** How long tickets took. */
-import type { Wire } from "../../../../families/kit/contract.ts";
-import {
-  type MetricEventStretch,
-  TicketMetric,
-  TicketMetricEvent,
-} from "../../../../families/support-desk/contract.ts";
-import { idOf, keyed } from "../../../kit/ids.ts";
-import { fromWire } from "../../../kit/readers.ts";
-import type { Resolvers } from "../../__generated__/resolvers.ts";
-import type { TicketMetricEventMapper, TicketMetricsMapper } from "../mappers.ts";
+import type { Wire } from "#contracts/kit/contract.ts";
+import { type MetricEventStretch, TicketMetric, TicketMetricEvent } from "#contracts/support-desk/index.ts";
+import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import type {
+  TicketMetricEventMapper,
+  TicketMetricsMapper,
+} from "#subgraphs/collaboration/support-desk/mappers.ts";
+import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { wholeTicket } from "./tickets.ts";
 
 /** The ticket by its id alone: whatever else is asked of it is read then. */

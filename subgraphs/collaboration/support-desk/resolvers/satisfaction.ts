@@ -1,22 +1,22 @@
 /** Satisfaction ratings and their reasons. */
 import type { GraphQLResolveInfo } from "graphql";
-import {
-  RatingCount,
-  SatisfactionRating,
-  SatisfactionReason,
-} from "../../../../families/support-desk/contract.ts";
-import type { ConnectionArgs } from "../../../kit/connection.ts";
-import { badInput } from "../../../kit/errors.ts";
-import { keyed } from "../../../kit/ids.ts";
-import { link } from "../../../kit/links.ts";
-import { payload } from "../../../kit/payloads.ts";
-import type { Person } from "../../../kit/people.ts";
-import { fromWire } from "../../../kit/readers.ts";
-import type { Resolvers } from "../../__generated__/resolvers.ts";
-import type { CollaborationContext } from "../../index.ts";
-import { deskId, deskName } from "../ids.ts";
-import { supportDeskLoaders } from "../loaders.ts";
-import type { SatisfactionRatingMapper, SatisfactionReasonMapper, TicketMapper } from "../mappers.ts";
+import { RatingCount, SatisfactionRating, SatisfactionReason } from "#contracts/support-desk/index.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
+import { deskId, deskName } from "#subgraphs/collaboration/support-desk/ids.ts";
+import { supportDeskLoaders } from "#subgraphs/collaboration/support-desk/loaders.ts";
+import type {
+  SatisfactionRatingMapper,
+  SatisfactionReasonMapper,
+  TicketMapper,
+} from "#subgraphs/collaboration/support-desk/mappers.ts";
+import type { ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";
+import { keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import type { Person } from "#subgraphs/kit/people/person-records.ts";
+import { link } from "#subgraphs/kit/people/relations.ts";
 import { ticketsOf } from "./search.ts";
 import { besideTicket, personOf } from "./tickets.ts";
 

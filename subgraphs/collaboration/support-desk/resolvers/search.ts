@@ -1,19 +1,14 @@
 /** What is found by search, counted and exported. */
 import type { GraphQLResolveInfo } from "graphql";
-import type { Wire } from "../../../../families/kit/contract.ts";
+import type { Wire } from "#contracts/kit/contract.ts";
 import {
   GroupResult,
   OrganizationResult,
   type SearchResult,
   supportDesk,
   UserResult,
-} from "../../../../families/support-desk/contract.ts";
-import { type ConnectionArgs, emptyConnection } from "../../../kit/connection.ts";
-import { badInput } from "../../../kit/errors.ts";
-import { emailIn, emailOf, globalId, keyed } from "../../../kit/ids.ts";
-import { link, listOf, toUser } from "../../../kit/links.ts";
-import { familyRecords, matched, type Person } from "../../../kit/people.ts";
-import { fromWire } from "../../../kit/readers.ts";
+} from "#contracts/support-desk/index.ts";
+import { badInput } from "#platform/errors/catalog.ts";
 import type {
   Resolvers,
   SupportRecordFilter,
@@ -21,17 +16,28 @@ import type {
   TicketFilter,
   TicketOrder,
   TicketStatus,
-} from "../../__generated__/resolvers.ts";
-import type { CollaborationContext } from "../../index.ts";
-import { deskName, integerId } from "../ids.ts";
-import { supportDeskLoaders } from "../loaders.ts";
+} from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
+import { deskName, integerId } from "#subgraphs/collaboration/support-desk/ids.ts";
+import { supportDeskLoaders } from "#subgraphs/collaboration/support-desk/loaders.ts";
 import type {
   SupportGroupMapper,
   SupportOrganizationMapper,
   SupportUserMapper,
   TicketMapper,
-} from "../mappers.ts";
-import { recordSearch, recordTerms, ticketSearch, ticketTerms, typeTerms } from "../search-terms.ts";
+} from "#subgraphs/collaboration/support-desk/mappers.ts";
+import {
+  recordSearch,
+  recordTerms,
+  ticketSearch,
+  ticketTerms,
+  typeTerms,
+} from "#subgraphs/collaboration/support-desk/search-terms.ts";
+import { type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
+import { emailIn, emailOf, globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { familyRecords, matched, type Person } from "#subgraphs/kit/people/person-records.ts";
+import { link, listOf, toUser } from "#subgraphs/kit/people/relations.ts";
 import { wholeTicket } from "./tickets.ts";
 
 type SupportDesk = CollaborationContext["supportDesk"];

@@ -5,19 +5,19 @@ import {
   SlaDefinitions,
   SlaPolicy,
   SlaTarget,
-} from "../../../../families/support-desk/contract.ts";
-import { badInput } from "../../../kit/errors.ts";
-import { globalId, keyed } from "../../../kit/ids.ts";
-import { payload } from "../../../kit/payloads.ts";
-import { fromWire } from "../../../kit/readers.ts";
+} from "#contracts/support-desk/index.ts";
+import { badInput } from "#platform/errors/catalog.ts";
 import type {
   Resolvers,
   SlaConditionInput,
   SlaFilterInput,
   SlaTargetInput,
-} from "../../__generated__/resolvers.ts";
-import { deskId, deskName } from "../ids.ts";
-import type { SlaPolicyMapper } from "../mappers.ts";
+} from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import { deskId, deskName } from "#subgraphs/collaboration/support-desk/ids.ts";
+import type { SlaPolicyMapper } from "#subgraphs/collaboration/support-desk/mappers.ts";
+import { globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const policyId = (id: string, argument = "id") => deskId("SlaPolicy", id, argument);
 

@@ -1,15 +1,15 @@
 /** Tickets, their comments, and what their requesters may change. */
-import { Comment, Request } from "../../../../families/support-desk/contract.ts";
-import { badInput } from "../../../kit/errors.ts";
-import { emailOf, idOf, keyed } from "../../../kit/ids.ts";
-import { type Link, link } from "../../../kit/links.ts";
-import { payload } from "../../../kit/payloads.ts";
-import { fromWire } from "../../../kit/readers.ts";
-import type { Resolvers } from "../../__generated__/resolvers.ts";
-import type { CollaborationContext } from "../../index.ts";
-import { partIn, partKey } from "../ids.ts";
-import { supportDeskLoaders } from "../loaders.ts";
-import type { TicketCommentMapper, TicketMapper } from "../mappers.ts";
+import { Comment, Request } from "#contracts/support-desk/index.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
+import { partIn, partKey } from "#subgraphs/collaboration/support-desk/ids.ts";
+import { supportDeskLoaders } from "#subgraphs/collaboration/support-desk/loaders.ts";
+import type { TicketCommentMapper, TicketMapper } from "#subgraphs/collaboration/support-desk/mappers.ts";
+import { emailOf, idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { type Link, link } from "#subgraphs/kit/people/relations.ts";
 
 type SupportDesk = CollaborationContext["supportDesk"];
 

@@ -1,22 +1,22 @@
 /** Providers with their administrators, and what both ticketing systems share. */
 import type { GraphQLResolveInfo } from "graphql";
-import { Administrator, Named, Provider, SyncError } from "../../../../families/connectors/contract.ts";
-import { emailIn, globalId, keyed } from "../../../kit/ids.ts";
-import { toUser } from "../../../kit/links.ts";
-import { WHOLE_LIST } from "../../../kit/loaders.ts";
-import { familyRecords, matched, type Person } from "../../../kit/people.ts";
-import { fromWire, referencedMembers, selectedMembers } from "../../../kit/readers.ts";
-import type { Resolvers } from "../../__generated__/resolvers.ts";
-import type { IdentityContext } from "../../index.ts";
-import { configuredProvider, keyIn, providerIn, providerKey } from "../keys.ts";
-import { connectorsLoaders } from "../loaders.ts";
+import { Administrator, Named, Provider, SyncError } from "#contracts/connectors/index.ts";
+import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
+import { configuredProvider, keyIn, providerIn, providerKey } from "#subgraphs/identity/connectors/keys.ts";
+import { connectorsLoaders } from "#subgraphs/identity/connectors/loaders.ts";
 import type {
   At,
   ConnectorsAdministratorMapper,
   ConnectorsOrganizationMapper,
   ConnectorsProviderMapper,
   PsaSyncErrorMapper,
-} from "../mappers.ts";
+} from "#subgraphs/identity/connectors/mappers.ts";
+import type { IdentityContext } from "#subgraphs/identity/context.ts";
+import { WHOLE_LIST } from "#subgraphs/kit/loading/loaders.ts";
+import { emailIn, globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { fromWire, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { familyRecords, matched, type Person } from "#subgraphs/kit/people/person-records.ts";
+import { toUser } from "#subgraphs/kit/people/relations.ts";
 
 /** A person among the administrators of the configured provider, who are all read at once. */
 export const administratorRecords = familyRecords({

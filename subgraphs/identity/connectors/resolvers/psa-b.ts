@@ -8,17 +8,22 @@ import {
   PsaBConfiguration,
   PsaBMapping,
   PsaBSettings,
-} from "../../../../families/connectors/contract.ts";
-import type { ConnectionArgs } from "../../../kit/connection.ts";
-import { keyed } from "../../../kit/ids.ts";
-import { link, listOf } from "../../../kit/links.ts";
-import { lqFields } from "../../../kit/lq.ts";
-import { fromWire, referencedMembers, selectedMembers } from "../../../kit/readers.ts";
-import type { Resolvers } from "../../__generated__/resolvers.ts";
-import type { IdentityContext } from "../../index.ts";
-import { integrationIn, keyIn, partsOf } from "../keys.ts";
-import { type ListArgs, listIn, mappingList } from "../lists.ts";
-import type { At, PsaBBillingOptionMapper, PsaBCompanyMapper, PsaBIntegrationMapper } from "../mappers.ts";
+} from "#contracts/connectors/index.ts";
+import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
+import { integrationIn, keyIn, partsOf } from "#subgraphs/identity/connectors/keys.ts";
+import { type ListArgs, listIn, mappingList } from "#subgraphs/identity/connectors/lists.ts";
+import type {
+  At,
+  PsaBBillingOptionMapper,
+  PsaBCompanyMapper,
+  PsaBIntegrationMapper,
+} from "#subgraphs/identity/connectors/mappers.ts";
+import type { IdentityContext } from "#subgraphs/identity/context.ts";
+import { lqFields } from "#subgraphs/kit/filters/lq.ts";
+import type { ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";
+import { keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { fromWire, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { link, listOf } from "#subgraphs/kit/people/relations.ts";
 import { mappingId, providerOf, syncErrorsOf } from "./providers.ts";
 
 const companyList = {

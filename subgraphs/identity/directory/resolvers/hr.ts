@@ -1,16 +1,16 @@
 /** The HR instance: what it is, its report, and who may call the HR system for it. */
-import { HrInstance, HrWorker } from "../../../../families/directory/contract.ts";
-import { emptyConnection } from "../../../kit/connection.ts";
-import { keyed } from "../../../kit/ids.ts";
-import { toUser } from "../../../kit/links.ts";
-import { lqFields, lqFilter, lqSort } from "../../../kit/lq.ts";
-import { payload } from "../../../kit/payloads.ts";
-import { fromWire, selectedMembers } from "../../../kit/readers.ts";
-import { scopeOf } from "../../../kit/scope.ts";
-import type { Resolvers } from "../../__generated__/resolvers.ts";
-import type { IdentityContext } from "../../index.ts";
-import { instanceIds, organization } from "../loaders.ts";
-import type { DirectoryHrInstanceMapper } from "../mappers.ts";
+import { HrInstance, HrWorker } from "#contracts/directory/index.ts";
+import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
+import type { IdentityContext } from "#subgraphs/identity/context.ts";
+import { instanceIds, organization } from "#subgraphs/identity/directory/loaders.ts";
+import type { DirectoryHrInstanceMapper } from "#subgraphs/identity/directory/mappers.ts";
+import { lqFields, lqFilter, lqSort } from "#subgraphs/kit/filters/lq.ts";
+import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";
+import { keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
+import { fromWire, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { toUser } from "#subgraphs/kit/people/relations.ts";
 
 /** What an instance can be filtered by, by the directory's own fields. */
 const filtered = {

@@ -1,14 +1,17 @@
 /** Users of the directory, handles by id, and their push endpoints. */
-import { PushEndpoint, PushEndpointPatch } from "../../../../families/directory/contract.ts";
-import { badInput } from "../../../kit/errors.ts";
-import { idOf, keyed } from "../../../kit/ids.ts";
-import { payload } from "../../../kit/payloads.ts";
-import { fromWire } from "../../../kit/readers.ts";
-import { toWire } from "../../../kit/to-wire.ts";
-import type { Resolvers } from "../../__generated__/resolvers.ts";
-import { pushEndpointIds, pushEndpointPath, userIds } from "../loaders.ts";
-import type { DirectoryPushEndpointMapper, DirectoryUserMapper } from "../mappers.ts";
-import { toPerson } from "./people.ts";
+import { PushEndpoint, PushEndpointPatch } from "#contracts/directory/index.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
+import { pushEndpointIds, pushEndpointPath, userIds } from "#subgraphs/identity/directory/loaders.ts";
+import type {
+  DirectoryPushEndpointMapper,
+  DirectoryUserMapper,
+} from "#subgraphs/identity/directory/mappers.ts";
+import { toPerson } from "#subgraphs/identity/directory/people.ts";
+import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const userKey = ({ organizationId, userId }: DirectoryUserMapper) => userIds.of(organizationId, userId);
 

@@ -1,17 +1,20 @@
 /** User groups of the directory, and the way in. */
-import { UserGroup, UserGroupBody } from "../../../../families/directory/contract.ts";
-import { badInput } from "../../../kit/errors.ts";
-import { idOf, keyed } from "../../../kit/ids.ts";
-import { payload } from "../../../kit/payloads.ts";
-import { fromWire } from "../../../kit/readers.ts";
-import { toWire } from "../../../kit/to-wire.ts";
+import { UserGroup, UserGroupBody } from "#contracts/directory/index.ts";
+import { badInput } from "#platform/errors/catalog.ts";
 import type {
   DirectoryMemberQueryExemptionInput,
   DirectoryUserGroupAttributesInput,
   Resolvers,
-} from "../../__generated__/resolvers.ts";
-import { groupIds, userIds } from "../loaders.ts";
-import type { DirectoryMemberQueryExemptionMapper, DirectoryUserGroupMapper } from "../mappers.ts";
+} from "#subgraphs/identity/__generated__/resolvers.ts";
+import { groupIds, userIds } from "#subgraphs/identity/directory/loaders.ts";
+import type {
+  DirectoryMemberQueryExemptionMapper,
+  DirectoryUserGroupMapper,
+} from "#subgraphs/identity/directory/mappers.ts";
+import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const { attributes, memberQueryExemptions } = UserGroup.properties;
 

@@ -1,17 +1,12 @@
 /** Authentication factors of users: enrolled, activated, verified. */
-import {
-  Factor,
-  FactorActivation,
-  FactorQuestion,
-  NewFactor,
-} from "../../../../families/identity/contract.ts";
-import { badInput } from "../../../kit/errors.ts";
-import { idOf, keyed } from "../../../kit/ids.ts";
-import { payload } from "../../../kit/payloads.ts";
-import { fromWire } from "../../../kit/readers.ts";
-import { toWire } from "../../../kit/to-wire.ts";
-import type { EnrollUserFactorInput, IdentityFactorType, Resolvers } from "../../__generated__/resolvers.ts";
-import type { IdentityContext } from "../../index.ts";
+import { Factor, FactorActivation, FactorQuestion, NewFactor } from "#contracts/identity/index.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import type {
+  EnrollUserFactorInput,
+  IdentityFactorType,
+  Resolvers,
+} from "#subgraphs/identity/__generated__/resolvers.ts";
+import type { IdentityContext } from "#subgraphs/identity/context.ts";
 import {
   type FactorKey,
   factorIdOf,
@@ -19,12 +14,16 @@ import {
   factorKeyWithin,
   transactionIdOf,
   transactionKey,
-} from "../factor-ids.ts";
+} from "#subgraphs/identity/identity/factor-ids.ts";
 import {
   type IdentityFactorMapper,
   type IdentityFactorTransactionMapper,
   standardDates,
-} from "../mappers.ts";
+} from "#subgraphs/identity/identity/mappers.ts";
+import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 type Identity = IdentityContext["identity"];
 

@@ -1,11 +1,11 @@
 /** Keys of identity providers. */
-import { IdpKey, IdpKeyBody } from "../../../../families/identity/contract.ts";
-import { globalId, idOf, keyed } from "../../../kit/ids.ts";
-import { payload } from "../../../kit/payloads.ts";
-import { fromWire } from "../../../kit/readers.ts";
-import { toWire } from "../../../kit/to-wire.ts";
-import type { AddIdpKeyInput, Resolvers } from "../../__generated__/resolvers.ts";
-import { type IdentityProviderKeyMapper, standardDates } from "../mappers.ts";
+import { IdpKey, IdpKeyBody } from "#contracts/identity/index.ts";
+import type { AddIdpKeyInput, Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
+import { type IdentityProviderKeyMapper, standardDates } from "#subgraphs/identity/identity/mappers.ts";
+import { globalId, idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const keyIdIn = (id: string, argument = "id") => idOf("IdentityProviderKey", id, argument);
 

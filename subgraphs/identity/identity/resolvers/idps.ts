@@ -1,19 +1,19 @@
 /** External identity providers. */
-import { Idp, IdpBody, IdpSigning, IdpTrust } from "../../../../families/identity/contract.ts";
-import { badInput } from "../../../kit/errors.ts";
-import { globalId, idOf, keyed } from "../../../kit/ids.ts";
-import { payload } from "../../../kit/payloads.ts";
-import { fromWire } from "../../../kit/readers.ts";
-import { toWire } from "../../../kit/to-wire.ts";
+import { Idp, IdpBody, IdpSigning, IdpTrust } from "#contracts/identity/index.ts";
+import { badInput } from "#platform/errors/catalog.ts";
 import type {
   CreateIdpInput,
   IdentityProviderMessageAlgorithmsInput,
   IdentityProviderPolicyInput,
   IdentityProviderProtocolInput,
   Resolvers,
-} from "../../__generated__/resolvers.ts";
-import type { IdentityContext } from "../../index.ts";
-import { type IdentityProviderMapper, standardDates } from "../mappers.ts";
+} from "#subgraphs/identity/__generated__/resolvers.ts";
+import type { IdentityContext } from "#subgraphs/identity/context.ts";
+import { type IdentityProviderMapper, standardDates } from "#subgraphs/identity/identity/mappers.ts";
+import { globalId, idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const idpIdIn = (id: string, argument = "id") => idOf("IdentityProvider", id, argument);
 

@@ -1,7 +1,8 @@
 /** Users linked to users. */
-import { idOf } from "../../../kit/ids.ts";
-import { payload } from "../../../kit/payloads.ts";
-import type { Resolvers } from "../../__generated__/resolvers.ts";
+
+import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
+import { idOf } from "#subgraphs/kit/mapping/ids.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 
 export const linkedObjectResolvers: Resolvers = {
   IdentityUser: {

@@ -1,14 +1,14 @@
 /** What roles are limited to: applications, instances of them, and groups. */
-import { AppTarget, Group } from "../../../../families/identity/contract.ts";
-import { emptyConnection } from "../../../kit/connection.ts";
-import { badInput } from "../../../kit/errors.ts";
-import { idOf, keyed } from "../../../kit/ids.ts";
-import { payload } from "../../../kit/payloads.ts";
-import { fromWire } from "../../../kit/readers.ts";
-import type { Resolvers } from "../../__generated__/resolvers.ts";
-import type { IdentityContext } from "../../index.ts";
-import { type IdentityAppInstanceMapper, standardDates } from "../mappers.ts";
-import { type RoleKey, roleKey } from "../role-ids.ts";
+import { AppTarget, Group } from "#contracts/identity/index.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
+import type { IdentityContext } from "#subgraphs/identity/context.ts";
+import { type IdentityAppInstanceMapper, standardDates } from "#subgraphs/identity/identity/mappers.ts";
+import { type RoleKey, roleKey } from "#subgraphs/identity/identity/role-ids.ts";
+import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";
+import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { forgetRole } from "./roles.ts";
 
 type Identity = IdentityContext["identity"];

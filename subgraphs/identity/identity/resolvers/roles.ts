@@ -1,12 +1,18 @@
 /** Roles of users and groups. */
-import { Role } from "../../../../families/identity/contract.ts";
-import { idOf, keyed } from "../../../kit/ids.ts";
-import { payload } from "../../../kit/payloads.ts";
-import { fromWire } from "../../../kit/readers.ts";
-import type { Resolvers } from "../../__generated__/resolvers.ts";
-import type { IdentityContext } from "../../index.ts";
-import { type IdentityRoleMapper, standardDates } from "../mappers.ts";
-import { type Assignee, type RoleKey, roleIdOf, roleKey, roleKeyWithin } from "../role-ids.ts";
+import { Role } from "#contracts/identity/index.ts";
+import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
+import type { IdentityContext } from "#subgraphs/identity/context.ts";
+import { type IdentityRoleMapper, standardDates } from "#subgraphs/identity/identity/mappers.ts";
+import {
+  type Assignee,
+  type RoleKey,
+  roleIdOf,
+  roleKey,
+  roleKeyWithin,
+} from "#subgraphs/identity/identity/role-ids.ts";
+import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 type Identity = IdentityContext["identity"];
 

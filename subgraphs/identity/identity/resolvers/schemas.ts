@@ -1,28 +1,23 @@
 /** Schemas of groups' and application users' profiles. */
 
-import {
-  AppUserSchema,
-  appUserProperties,
-  GroupSchema,
-  SchemaProperty,
-} from "../../../../families/identity/contract.ts";
-import type { Wire } from "../../../../families/kit/contract.ts";
-import { badInput } from "../../../kit/errors.ts";
-import { idOf, keyed } from "../../../kit/ids.ts";
-import { payload } from "../../../kit/payloads.ts";
-import { fromWire } from "../../../kit/readers.ts";
-import { toWire } from "../../../kit/to-wire.ts";
+import { AppUserSchema, appUserProperties, GroupSchema, SchemaProperty } from "#contracts/identity/index.ts";
+import type { Wire } from "#contracts/kit/contract.ts";
+import { badInput } from "#platform/errors/catalog.ts";
 import type {
   IdentityPropertyType,
   IdentitySchemaPropertyInput,
   Resolvers,
-} from "../../__generated__/resolvers.ts";
-import type { IdentityContext } from "../../index.ts";
+} from "#subgraphs/identity/__generated__/resolvers.ts";
+import type { IdentityContext } from "#subgraphs/identity/context.ts";
 import {
   type IdentityAppUserSchemaMapper,
   type IdentitySchemaPropertyMapper,
   standardDates,
-} from "../mappers.ts";
+} from "#subgraphs/identity/identity/mappers.ts";
+import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 /** There is one group schema: a key that stands for it. */
 const DEFAULT = "default";

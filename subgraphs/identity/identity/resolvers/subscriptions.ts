@@ -1,8 +1,8 @@
 /** What users are notified of: each their own. */
-import { Subscription } from "../../../../families/identity/contract.ts";
-import { fromWire } from "../../../kit/readers.ts";
-import type { Resolvers } from "../../__generated__/resolvers.ts";
-import { subscriptionKey } from "../subscription-ids.ts";
+import { Subscription } from "#contracts/identity/index.ts";
+import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
+import { subscriptionKey } from "#subgraphs/identity/identity/subscription-ids.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 export const subscriptionResolvers: Resolvers = {
   IdentityUser: {

@@ -1,16 +1,16 @@
 /** People, and the directory's users. */
-import { User } from "../../../../families/identity/contract.ts";
-import { emailIn, emailOf, globalId, idOf, keyed, userIn } from "../../../kit/ids.ts";
-import { attributeOf, idsIn, type LinkedRecord, linkedTo } from "../../../kit/linked-ids.ts";
-import { link } from "../../../kit/links.ts";
-import { fromWire } from "../../../kit/readers.ts";
-import type { Resolvers } from "../../__generated__/resolvers.ts";
-import type { IdentityContext } from "../../index.ts";
-import type { UserMapper } from "../../mappers.ts";
-import { identityLoaders } from "../loaders.ts";
-import type { IdentityUserMapper } from "../mappers.ts";
-import { identityRecords, idsOfPerson, personNaming, recordOf } from "../people.ts";
-import { attributeIn, peopleGroup } from "../people-index.ts";
+import { User } from "#contracts/identity/index.ts";
+import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
+import type { IdentityContext } from "#subgraphs/identity/context.ts";
+import { identityLoaders } from "#subgraphs/identity/identity/loaders.ts";
+import type { IdentityUserMapper } from "#subgraphs/identity/identity/mappers.ts";
+import { identityRecords, idsOfPerson, personNaming, recordOf } from "#subgraphs/identity/identity/people.ts";
+import { attributeIn, peopleGroup } from "#subgraphs/identity/identity/people-index.ts";
+import type { UserMapper } from "#subgraphs/identity/mappers.ts";
+import { emailIn, emailOf, globalId, idOf, keyed, userIn } from "#subgraphs/kit/mapping/ids.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { attributeOf, idsIn, type LinkedRecord, linkedTo } from "#subgraphs/kit/people/cross-family-ids.ts";
+import { link } from "#subgraphs/kit/people/relations.ts";
 
 /** The whole record where only the id is known, as far as it is a person's. */
 const wholeUser = async (user: IdentityUserMapper, { identity }: IdentityContext) =>

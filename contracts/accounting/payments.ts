@@ -1,0 +1,127 @@
+/** Payments and their history. */
+import Type from "typebox";
+import { get, json, optional, post, put } from "#contracts/kit/contract.ts";
+import { Allocations, Contact, flag, InvoiceRef, Messages, number, tenant, text, write } from "./common.ts";
+
+/** What a payment holds as it was sent: nothing is required by shape (D3-061). */
+const asSent = {
+  Code: text,
+  Reference: text,
+  Particulars: text,
+  Details: text,
+  IsReconciled: flag,
+  HasAccount: flag,
+  CreditNote: Type.Optional(Type.Object({ CreditNoteID: text, CreditNoteNumber: text, Allocations })),
+  Prepayment: Type.Optional(Type.Object({ PrepaymentID: text, Allocations })),
+  Overpayment: Type.Optional(Type.Object({ OverpaymentID: text, Allocations })),
+  BatchPayment: Type.Optional(Type.Object({ BatchPaymentID: text, Reference: text })),
+  Warnings: Type.Optional(Messages),
+  ValidationErrors: Type.Optional(Messages),
+};
+
+/**
+ * One payment to create. An unknown member is refused, not dropped; what else makes a payment
+ * acceptable is the service's to say, item by item.
+ */
+export const NewPayment = Type.Object(
+  {
+    ...asSent,
+    PaymentID: text,
+    Date: text,
+    Status: text,
+    PaymentType: text,
+    Amount: number,
+    BankAmount: number,
+    CurrencyRate: number,
+    Account: Type.Optional(Type.Object({ AccountID: text, Code: text })),
+    Invoice: Type.Optional(InvoiceRef),
+  },
+  { additionalProperties: false },
+);
+
+export const paymentStatuses = ["AUTHORISED", "DELETED"] as const;
+export const paymentTypes = ["ACCRECPAYMENT", "ACCPAYPAYMENT"] as const;
+
+export const Payment = Type.Object({
+  ...asSent,
+  PaymentID: Type.String(),
+  /** An ISO day. */
+  Date: Type.String(),
+  /** In major units of the invoice's currency. */
+  Amount: Type.Number(),
+  /** In major units of the bank account's currency. */
+  BankAmount: Type.Number(),
+  /** Units of the invoice's currency for one of the bank account's. */
+  CurrencyRate: Type.Number(),
+  PaymentType: Type.Enum([...paymentTypes]),
+  Status: Type.Enum([...paymentStatuses]),
+  IsReconciled: Type.Boolean(),
+  HasAccount: Type.Boolean(),
+  Account: Type.Object({ AccountID: Type.String(), Code: Type.String() }),
+  Invoice: Type.Object({
+    InvoiceID: Type.String(),
+    InvoiceNumber: Type.String(),
+    CurrencyCode: Type.String(),
+    Contact,
+  }),
+  /** An ISO instant. */
+  UpdatedDateUTC: Type.String(),
+});
+
+/**
+ * One item of the answer to a creation, in the order sent: the payment as it was created, or what
+ * was sent with the reasons why it was refused.
+ */
+export const PaymentOutcome = Type.Object({
+  ...Type.Partial(Type.Omit(Payment, ["PaymentType", "Status", "Account", "Invoice"])).properties,
+  PaymentType: text,
+  Status: text,
+  Account: Type.Optional(Type.Partial(Payment.properties.Account)),
+  Invoice: Type.Optional(Type.Partial(Payment.properties.Invoice)),
+  StatusAttributeString: Type.Union([Type.Literal("OK"), Type.Literal("ERROR")]),
+});
+
+/** What deletes a payment: its new status. */
+export const PaymentDelete = Type.Object({ Status: Type.String() }, { additionalProperties: false });
+
+/** What happened to a payment; each member is optional where it is sent. */
+export const HistoryRecord = Type.Object({
+  /** The name of whoever did it. */
+  User: text,
+  Changes: text,
+  /** An ISO instant. */
+  DateUTC: text,
+  Details: text,
+});
+const HistoryRecords = Type.Object({ HistoryRecords: Type.Array(HistoryRecord) });
+
+export type Payment = Type.Static<typeof Payment>;
+export type NewPayment = Type.Static<typeof NewPayment>;
+export type PaymentOutcome = Type.Static<typeof PaymentOutcome>;
+export type HistoryRecord = Type.Static<typeof HistoryRecord>;
+
+/** One payment, in the envelope of many. */
+const onePayment = Type.Object({ Payments: Type.Array(Payment) });
+
+export const paymentOperations = {
+  createPayments: put("/Payments", {
+    ...write,
+    query: { summarizeErrors: optional(Type.Boolean()) },
+    body: json(Type.Object({ Payments: Type.Array(NewPayment, { minItems: 1 }) })),
+    returns: Type.Object({ Payments: Type.Array(PaymentOutcome) }),
+  }),
+  getPayment: get("/Payments/{PaymentID}", { headers: tenant, returns: onePayment }),
+  deletePayment: post("/Payments/{PaymentID}", { ...write, body: json(PaymentDelete), returns: onePayment }),
+  getPaymentHistory: get("/Payments/{PaymentID}/History", { headers: tenant, returns: HistoryRecords }),
+  createPaymentHistory: put("/Payments/{PaymentID}/History", {
+    ...write,
+    body: json(
+      Type.Object({
+        HistoryRecords: Type.Array(Type.Object(HistoryRecord.properties, { additionalProperties: false }), {
+          minItems: 1,
+        }),
+      }),
+    ),
+    returns: HistoryRecords,
+  }),
+};

@@ -1,0 +1,30 @@
+/** CRM: persons, their fields and what belongs to them. What the documents leave open: docs/decisions/crm.md. */
+import { keyHeader } from "#contracts/kit/auth.ts";
+import { family } from "#contracts/kit/contract.ts";
+import { errorBody } from "#contracts/kit/error-bodies.ts";
+import { personFieldOperations } from "./person-fields.ts";
+import { personOperations } from "./persons.ts";
+import { relatedOperations } from "./related.ts";
+
+export * from "./common.ts";
+export * from "./person-fields.ts";
+export * from "./persons.ts";
+export * from "./related.ts";
+
+export const crm = family(
+  "crm",
+  {
+    subgraph: "business",
+    auth: keyHeader("x-api-token"),
+    segments: { id: "integer", follower_id: "integer" },
+    errors: errorBody(
+      ({ message, detail }) => ({
+        success: false,
+        error: message,
+        ...(detail.field === undefined ? {} : { error_info: detail.field }),
+      }),
+      { message: ["error"], field: ["error_info"] },
+    ),
+  },
+  { ...personOperations, ...personFieldOperations, ...relatedOperations },
+);

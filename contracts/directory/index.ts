@@ -1,0 +1,28 @@
+/** Directory administration. What the documents leave open is decided in docs/decisions/directory.md. */
+import { keyHeader } from "#contracts/kit/auth.ts";
+import { family } from "#contracts/kit/contract.ts";
+import { errorBody } from "#contracts/kit/error-bodies.ts";
+import { hrOperations } from "./hr.ts";
+import { pushEndpointOperations } from "./push-endpoints.ts";
+import { userGroupOperations } from "./user-groups.ts";
+
+export * from "./hr.ts";
+export * from "./push-endpoints.ts";
+export * from "./user-groups.ts";
+
+export const directory = family(
+  "directory",
+  {
+    subgraph: "identity",
+    auth: keyHeader("x-api-key"),
+    errors: errorBody(
+      ({ status, message, detail }) => ({
+        status,
+        message,
+        ...(detail.field === undefined ? {} : { field: detail.field }),
+      }),
+      { message: ["message"], field: ["field"] },
+    ),
+  },
+  { ...userGroupOperations, ...pushEndpointOperations, ...hrOperations },
+);

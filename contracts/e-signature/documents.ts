@@ -1,0 +1,112 @@
+/** Documents of an envelope: the list, additions, deletions, their fields, HTML and comments. */
+import Type from "typebox";
+import { binary, del, get, json, optional, post, put } from "#contracts/kit/contract.ts";
+import { flag, Metadata, Tabs } from "./tabs.ts";
+
+export const Page = Type.Object({
+  /** A GUID: by it tabs are asked for (`page_numbers`). */
+  pageId: Type.String(),
+  /** From 1. */
+  sequence: Type.Integer(),
+  /** In points. */
+  width: Type.Integer(),
+  height: Type.Integer(),
+});
+
+export const EnvelopeDocument = Type.Object({
+  /** A number written as text, unique in its envelope. */
+  documentId: Type.String(),
+  documentIdGuid: Type.String(),
+  name: Type.String(),
+  fileExtension: Type.String(),
+  order: Type.Integer(),
+  sizeBytes: Type.Integer(),
+  pages: Type.Array(Page),
+  /** Only with `include_tabs`. */
+  tabs: Type.Optional(Tabs),
+  /** Only with `include_metadata`. */
+  metadata: Type.Optional(Metadata),
+});
+const EnvelopeDocuments = Type.Object({
+  envelopeId: Type.String(),
+  envelopeDocuments: Type.Array(EnvelopeDocument),
+});
+
+export const NewDocument = Type.Object({
+  documentId: Type.String({ pattern: "^[1-9]\\d{0,8}$" }),
+  name: Type.String({ minLength: 1 }),
+  /** Without its dot. */
+  fileExtension: Type.String({ pattern: "^[A-Za-z0-9]{1,10}$" }),
+  documentBase64: Type.String({ minLength: 1 }),
+  order: Type.Optional(Type.Integer({ minimum: 1 })),
+});
+
+const name = Type.String({ minLength: 1 });
+export const DocumentField = Type.Object({ name, value: Type.String() });
+const DocumentFields = Type.Object({ documentFields: Type.Array(DocumentField) });
+
+/** How a document is shown where a page would be too wide (an HTML document only). */
+export const HtmlDefinition = Type.Object({
+  documentId: Type.String(),
+  documentIdGuid: Type.String(),
+  headerLabel: Type.String(),
+  displayOrder: Type.Integer(),
+  /** In pixels: the widest screen that it is shown on. */
+  maxScreenWidth: Type.Integer(),
+  removeEmptyTags: Type.Boolean(),
+  source: Type.String(),
+});
+
+export type Page = Type.Static<typeof Page>;
+export type EnvelopeDocument = Type.Static<typeof EnvelopeDocument>;
+export type NewDocument = Type.Static<typeof NewDocument>;
+export type DocumentField = Type.Static<typeof DocumentField>;
+export type HtmlDefinition = Type.Static<typeof HtmlDefinition>;
+
+const documents = "/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents";
+const fields = "/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/fields";
+
+export const transcriptEncodings = ["iso-8859-1", "us-ascii"] as const;
+
+export const documentOperations = {
+  listEnvelopeDocuments: get(documents, {
+    query: {
+      documents_by_userid: flag,
+      /** Reserved: taken and without effect (D2-165). */
+      include_docgen_formfields: optional(Type.String()),
+      include_metadata: flag,
+      include_tabs: flag,
+      recipient_id: optional(Type.String({ minLength: 1 })),
+      shared_user_id: optional(Type.String({ minLength: 1 })),
+    },
+    returns: EnvelopeDocuments,
+  }),
+  addEnvelopeDocuments: post(documents, {
+    body: json(Type.Object({ documents: Type.Array(NewDocument, { minItems: 1 }) })),
+    returns: EnvelopeDocuments,
+  }),
+  deleteEnvelopeDocuments: del(documents, {
+    body: json(
+      Type.Object({
+        documents: Type.Array(Type.Object({ documentId: Type.String({ minLength: 1 }) }), { minItems: 1 }),
+      }),
+    ),
+    returns: EnvelopeDocuments,
+  }),
+  getDocumentFields: get(fields, { returns: DocumentFields }),
+  createDocumentFields: post(fields, { body: json(DocumentFields), returns: DocumentFields }),
+  updateDocumentFields: put(fields, { body: json(DocumentFields), returns: DocumentFields }),
+  deleteDocumentFields: del(fields, {
+    body: json(Type.Object({ documentFields: Type.Array(Type.Object({ name })) })),
+    returns: DocumentFields,
+  }),
+  getDocumentHtmlDefinitions: get(
+    "/v2.1/accounts/{accountId}/envelopes/{envelopeId}/documents/{documentId}/html_definitions",
+    // Empty for what is no HTML document, and for an id that names none (D2-141, D2-142).
+    { returns: Type.Object({ htmlDefinitions: Type.Optional(Type.Array(HtmlDefinition)) }) },
+  ),
+  getCommentsTranscript: get("/v2.1/accounts/{accountId}/envelopes/{envelopeId}/comments/transcript", {
+    query: { encoding: optional(Type.Enum([...transcriptEncodings])) },
+    returns: binary("application/pdf"),
+  }),
+};

@@ -1,0 +1,109 @@
+/** Time that employees have registered: of the whole company, and of one employee. */
+import Type from "typebox";
+import { del, get, json, patch, post } from "#contracts/kit/contract.ts";
+import { $filter, Day, expand, Guid, Instant, ifMatch, page, select, tagged } from "./common.ts";
+import { UnitOfMeasure } from "./units-of-measure.ts";
+
+export const timeEntryStatuses = ["Open", "Submitted", "Rejected", "Approved"] as const;
+
+/** What a writer may change; whose time it is can not change. */
+const writable = {
+  jobNumber: Type.String({ maxLength: 20 }),
+  jobTaskNumber: Type.String({ maxLength: 20 }),
+  /** The reason of an absence, where it is one. */
+  absence: Type.String({ maxLength: 50 }),
+  date: Day,
+  quantity: Type.Number({ minimum: 0, maximum: 24 }),
+  unitOfMeasureId: Guid,
+  status: Type.Enum([...timeEntryStatuses]),
+};
+const members = {
+  employeeId: Guid,
+  employeeNumber: Type.String(),
+  lineNumber: Type.Integer(),
+  ...writable,
+  unitOfMeasureCode: Type.String(),
+  lastModifiedDateTime: Instant,
+};
+
+/** An employee, never read itself: it comes expanded. */
+export const Employee = Type.Object({
+  id: Type.String(),
+  number: Type.String(),
+  displayName: Type.String(),
+  jobTitle: Type.String(),
+  email: Type.String(),
+});
+
+/** An entry as it is kept. */
+export const TimeEntryRecord = Type.Object({ id: Guid, ...members });
+
+export const TimeEntry = Type.Object({
+  ...tagged,
+  id: Type.String(),
+  ...Type.Partial(Type.Object(members)).properties,
+  employee: Type.Optional(Employee),
+  unitOfMeasure: Type.Optional(UnitOfMeasure),
+});
+
+const creatable = {
+  ...Type.Partial(Type.Object(writable)).properties,
+  date: writable.date,
+  quantity: writable.quantity,
+};
+/** Where the path does not say whose time it is, the body does. */
+export const TimeEntryCreate = Type.Object(
+  { employeeNumber: Type.String({ minLength: 1 }), ...creatable },
+  { additionalProperties: false },
+);
+export const EmployeeTimeEntryCreate = Type.Object(creatable, { additionalProperties: false });
+export const TimeEntryUpdate = Type.Partial(Type.Object(writable), { additionalProperties: false });
+
+export type Employee = Type.Static<typeof Employee>;
+export type TimeEntryRecord = Type.Static<typeof TimeEntryRecord>;
+export type TimeEntry = Type.Static<typeof TimeEntry>;
+
+const view = { ...expand("employee", "unitOfMeasure"), ...select(TimeEntryRecord.properties) };
+const list = { query: { $filter, ...view }, page: page(TimeEntry) };
+const update = { headers: ifMatch, body: json(TimeEntryUpdate), returns: TimeEntry };
+
+export const timeEntryOperations = {
+  listTimeRegistrationEntries: get("/companies({company_id})/timeRegistrationEntries", list),
+  createTimeRegistrationEntry: post("/companies({company_id})/timeRegistrationEntries", {
+    body: json(TimeEntryCreate),
+    returns: TimeEntry,
+    success: [201],
+  }),
+  getTimeRegistrationEntry: get(
+    "/companies({company_id})/timeRegistrationEntries({timeRegistrationEntry_id})",
+    { query: view, returns: TimeEntry },
+  ),
+  updateTimeRegistrationEntry: patch(
+    "/companies({company_id})/timeRegistrationEntries({timeRegistrationEntry_id})",
+    update,
+  ),
+  deleteTimeRegistrationEntry: del(
+    "/companies({company_id})/timeRegistrationEntries({timeRegistrationEntry_id})",
+    { success: [204] },
+  ),
+  listEmployeeTimeRegistrationEntries: get(
+    "/companies({company_id})/employees({employee_id})/timeRegistrationEntries",
+    list,
+  ),
+  createEmployeeTimeRegistrationEntry: post(
+    "/companies({company_id})/employees({employee_id})/timeRegistrationEntries",
+    { body: json(EmployeeTimeEntryCreate), returns: TimeEntry, success: [201] },
+  ),
+  getEmployeeTimeRegistrationEntry: get(
+    "/companies({company_id})/employees({employee_id})/timeRegistrationEntries({timeRegistrationEntry_id})",
+    { query: view, returns: TimeEntry },
+  ),
+  updateEmployeeTimeRegistrationEntry: patch(
+    "/companies({company_id})/employees({employee_id})/timeRegistrationEntries({timeRegistrationEntry_id})",
+    update,
+  ),
+  deleteEmployeeTimeRegistrationEntry: del(
+    "/companies({company_id})/employees({employee_id})/timeRegistrationEntries({timeRegistrationEntry_id})",
+    { success: [204] },
+  ),
+};

@@ -1,0 +1,59 @@
+/** Units of measure. */
+import Type from "typebox";
+import { del, get, json, patch, post } from "#contracts/kit/contract.ts";
+import { $filter, Guid, Instant, ifMatch, page, select, tagged } from "./common.ts";
+
+const writable = {
+  code: Type.String({ minLength: 1, maxLength: 10 }),
+  displayName: Type.String({ maxLength: 100 }),
+  /** As trade names it across languages: `HUR`. */
+  internationalStandardCode: Type.String({ maxLength: 10 }),
+  symbol: Type.String({ maxLength: 10 }),
+};
+
+/** A unit as it is kept. */
+export const UnitOfMeasureRecord = Type.Object({
+  id: Guid,
+  ...writable,
+  lastModifiedDateTime: Instant,
+});
+
+/** A unit as it is sent: all members, or with `$select` the chosen ones beside id and entity tag. */
+export const UnitOfMeasure = Type.Object({
+  ...tagged,
+  id: Type.String(),
+  ...Type.Partial(Type.Object({ ...writable, lastModifiedDateTime: Instant })).properties,
+});
+
+export const UnitOfMeasureCreate = Type.Object(
+  { ...Type.Partial(Type.Object(writable)).properties, code: writable.code },
+  { additionalProperties: false },
+);
+export const UnitOfMeasureUpdate = Type.Partial(Type.Object(writable), { additionalProperties: false });
+
+export type UnitOfMeasureRecord = Type.Static<typeof UnitOfMeasureRecord>;
+export type UnitOfMeasure = Type.Static<typeof UnitOfMeasure>;
+
+const view = select(UnitOfMeasureRecord.properties);
+
+export const unitOfMeasureOperations = {
+  listUnitsOfMeasure: get("/companies({company_id})/unitsOfMeasure", {
+    query: { $filter, ...view },
+    page: page(UnitOfMeasure),
+  }),
+  createUnitOfMeasure: post("/companies({company_id})/unitsOfMeasure", {
+    body: json(UnitOfMeasureCreate),
+    returns: UnitOfMeasure,
+    success: [201],
+  }),
+  getUnitOfMeasure: get("/companies({company_id})/unitsOfMeasure({unitOfMeasure_id})", {
+    query: view,
+    returns: UnitOfMeasure,
+  }),
+  updateUnitOfMeasure: patch("/companies({company_id})/unitsOfMeasure({unitOfMeasure_id})", {
+    headers: ifMatch,
+    body: json(UnitOfMeasureUpdate),
+    returns: UnitOfMeasure,
+  }),
+  deleteUnitOfMeasure: del("/companies({company_id})/unitsOfMeasure({unitOfMeasure_id})", { success: [204] }),
+};

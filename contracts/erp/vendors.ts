@@ -1,0 +1,97 @@
+/** Vendors, and what they were paid in all. */
+import Type from "typebox";
+import { del, get, json, patch, post } from "#contracts/kit/contract.ts";
+import { $filter, expand, Guid, Instant, ifMatch, page, select, tagged } from "./common.ts";
+import { Currency, PaymentTerm } from "./terms.ts";
+
+export const blockedValues = ["None", "Payment", "All"] as const;
+
+/** What a writer may change of a vendor. */
+const writable = {
+  number: Type.String({ minLength: 1, maxLength: 20 }),
+  displayName: Type.String({ minLength: 1, maxLength: 100 }),
+  addressLine1: Type.String({ maxLength: 100 }),
+  city: Type.String({ maxLength: 30 }),
+  country: Type.String({ maxLength: 10 }),
+  postalCode: Type.String({ maxLength: 20 }),
+  phoneNumber: Type.String({ maxLength: 30 }),
+  email: Type.String({ maxLength: 80 }),
+  website: Type.String({ maxLength: 80 }),
+  taxRegistrationNumber: Type.String({ maxLength: 20 }),
+  currencyCode: Type.String({ maxLength: 10 }),
+  paymentTermsId: Guid,
+  blocked: Type.Enum([...blockedValues]),
+};
+
+const vendorMembers = {
+  ...writable,
+  /** In major units of the vendor's currency. */
+  balance: Type.Number(),
+  lastModifiedDateTime: Instant,
+};
+
+/** A vendor as it is kept. */
+export const VendorRecord = Type.Object({ id: Guid, ...vendorMembers });
+
+/** A vendor as it is sent: all members, or with `$select` the chosen ones beside id and entity tag. */
+export const Vendor = Type.Object({
+  ...tagged,
+  id: Type.String(),
+  ...Type.Partial(Type.Object(vendorMembers)).properties,
+  currency: Type.Optional(Currency),
+  paymentTerm: Type.Optional(PaymentTerm),
+});
+
+/** A vendor that is made: named, the rest is as it normally is. */
+export const VendorCreate = Type.Object(
+  { ...Type.Partial(Type.Object(writable)).properties, displayName: writable.displayName },
+  { title: "VendorCreateDynamicsObjectRequest", additionalProperties: false },
+);
+
+/** A member that no writer may set (`balance`, `id`) is refused: ignoring it would look like success. */
+export const VendorUpdate = Type.Partial(Type.Object(writable), { additionalProperties: false });
+
+const purchaseKey = { vendorId: Guid, vendorNumber: Type.String(), name: Type.String() };
+/** In major units of the company's currency. */
+const totalPurchaseAmount = Type.Number();
+export const VendorPurchaseRecord = Type.Object({ ...purchaseKey, totalPurchaseAmount });
+
+/** What a vendor was paid in all. It has no id and no tag: its key is its first three members. */
+export const VendorPurchase = Type.Object({
+  ...purchaseKey,
+  totalPurchaseAmount: Type.Optional(totalPurchaseAmount),
+});
+
+export type VendorRecord = Type.Static<typeof VendorRecord>;
+export type Vendor = Type.Static<typeof Vendor>;
+export type VendorCreate = Type.Static<typeof VendorCreate>;
+export type VendorUpdate = Type.Static<typeof VendorUpdate>;
+export type VendorPurchaseRecord = Type.Static<typeof VendorPurchaseRecord>;
+export type VendorPurchase = Type.Static<typeof VendorPurchase>;
+
+const view = { ...expand("currency", "paymentTerm"), ...select(VendorRecord.properties) };
+const purchaseView = select(VendorPurchaseRecord.properties);
+
+export const vendorOperations = {
+  listVendors: get("/companies({company_id})/vendors", { query: { $filter, ...view }, page: page(Vendor) }),
+  createVendor: post("/companies({company_id})/vendors", {
+    body: json(VendorCreate),
+    returns: Vendor,
+    success: [201],
+  }),
+  getVendor: get("/companies({company_id})/vendors({vendor_id})", { query: view, returns: Vendor }),
+  updateVendor: patch("/companies({company_id})/vendors({vendor_id})", {
+    headers: ifMatch,
+    body: json(VendorUpdate),
+    returns: Vendor,
+  }),
+  deleteVendor: del("/companies({company_id})/vendors({vendor_id})", { success: [204] }),
+  listVendorPurchases: get("/companies({company_id})/vendorPurchases", {
+    query: { $filter, ...purchaseView },
+    page: page(VendorPurchase),
+  }),
+  getVendorPurchase: get(
+    "/companies({company_id})/vendorPurchases({vendorPurchase_vendorId},'{vendorPurchase_vendorNumber}','{vendorPurchase_name}')",
+    { query: purchaseView, returns: VendorPurchase },
+  ),
+};

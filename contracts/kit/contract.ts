@@ -1,0 +1,254 @@
+/**
+ * A contract: one family's operations and wire types as data. The client that calls the family and
+ * the local service that answers for it are both typed by it, so that neither can drift.
+ */
+import type { Static, TSchema } from "typebox";
+import type { AuthScheme } from "./auth.ts";
+import type { ErrorStyle, StateRefusals } from "./error-bodies.ts";
+import type { PageStyle } from "./pages/style.ts";
+import type { Param, Params } from "./params.ts";
+import { compilePath, type PathTemplate, type SegmentKind } from "./path.ts";
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+export * from "./params.ts";
+
+/** A request body and its encoding. */
+export interface Body<T = unknown> {
+  readonly encoding: "json" | "form";
+  readonly schema: TSchema;
+  /** The largest body in bytes, where the family documents one. */
+  readonly maxBytes?: number;
+  /** Nothing at all may be sent: it stands for a body without members. */
+  readonly optional?: boolean;
+  readonly _type?: T;
+}
+
+export function json<S extends TSchema>(schema: S, options: { maxBytes?: number } = {}): Body<Static<S>> {
+  return { encoding: "json", schema, ...options };
+}
+
+/** `application/x-www-form-urlencoded` with nested names in brackets: `a[b][c]=1`, `a[]=1`. */
+export function form<S extends TSchema>(schema: S, options: { optional?: boolean } = {}): Body<Static<S>> {
+  return { encoding: "form", schema, ...options };
+}
+
+/** An answer that is bytes, not JSON; relayed to the client as a file. */
+export interface Binary {
+  readonly binary: string;
+}
+
+export function binary(mediaType: string): Binary {
+  return { binary: mediaType };
+}
+
+/** How often calls are taken: so many in any span of so long. */
+export interface RateLimit {
+  readonly calls: number;
+  readonly perMs: number;
+  /** Whose calls are counted together: those from one address, or all of the account. */
+  readonly per: "address" | "account";
+}
+
+/** What one operation is, beyond its method and path. Every member is data. */
+export interface OperationSpec {
+  readonly query?: Params;
+  readonly headers?: Params;
+  /** Path parameters that this operation writes otherwise than its family does, by name. */
+  readonly segments?: Readonly<Record<string, SegmentKind>>;
+  readonly body?: Body;
+  /** The JSON body of a success, or bytes; a paged operation's comes from its page style. */
+  readonly returns?: TSchema | Binary;
+  readonly page?: PageStyle<unknown>;
+  /** Success statuses; 200 unless the documents say otherwise. */
+  readonly success?: readonly number[];
+  /** Roles that may call it (support desk); absent means any authenticated caller. */
+  readonly roles?: readonly string[];
+  /** Callable without credentials. */
+  readonly anonymous?: boolean;
+  /** OAuth scopes: one of these must be held. */
+  readonly scopes?: readonly string[];
+  /**
+   * Its input or its answer holds a secret that passes through: the scope of its own that it needs,
+   * `<area>:<thing>:<read or write>`. It is never shared with another call.
+   */
+  readonly secret?: string;
+  /** How long the family may take to answer, where its documents say so: a try waits that long. */
+  readonly answersWithinMs?: number;
+  /** A POST that only reads, so that it may be shared, retried and batched. */
+  readonly reads?: boolean;
+  /** Refusals of this operation that are about an object's state, beside those of the family. */
+  readonly stateRefusals?: StateRefusals;
+  /** How often it may be called: a limit of its own, which holds back no other operation. */
+  readonly rateLimit?: RateLimit;
+  /** The body that a 304 stands for, where nothing newer may be said with one (`If-Modified-Since`). */
+  readonly notModified?: object;
+  /** The header that makes a repeated write safe; only then is a write ever retried. */
+  readonly idempotencyKey?: string;
+}
+
+export interface Operation<
+  M extends Method = Method,
+  P extends string = string,
+  S extends OperationSpec = OperationSpec,
+> {
+  readonly method: M;
+  readonly path: P;
+  readonly spec: S;
+}
+
+/** An operation in its family: what clients and services handle. */
+export interface BoundOperation extends Operation {
+  readonly id: string;
+  readonly family: string;
+  readonly name: string;
+  readonly template: PathTemplate;
+  readonly query: Params;
+  readonly headers: Params;
+  readonly success: readonly number[];
+  /** True when calling it twice is the same as calling it once with nothing changed. */
+  readonly read: boolean;
+}
+
+function operation<M extends Method>(method: M) {
+  return <const P extends string, const S extends OperationSpec>(path: P, spec: S): Operation<M, P, S> => ({
+    method,
+    path,
+    spec,
+  });
+}
+
+export const get = operation("GET");
+export const post = operation("POST");
+export const put = operation("PUT");
+export const patch = operation("PATCH");
+export const del = operation("DELETE");
+
+export type Operations = Readonly<Record<string, Operation>>;
+
+export interface FamilySpec {
+  /** The subgraph that serves the family. */
+  readonly subgraph: "identity" | "collaboration" | "business";
+  /** A path prefix that the documents give apart from the operation's path (`/api/v2`). */
+  readonly prefix?: string;
+  readonly auth: AuthScheme;
+  readonly errors: ErrorStyle;
+  /** Refusals that are about an object's state, whatever the operation: the graph calls them `CONFLICT`. */
+  readonly stateRefusals?: StateRefusals;
+  /** Path parameters that are not plain segments, by name. */
+  readonly segments?: Readonly<Record<string, SegmentKind>>;
+  /** Bodies may hold integers beyond 53 bits: they are read as strings. */
+  readonly largeIntegers?: boolean;
+  /** How often all its operations together may be called. */
+  readonly rateLimit?: RateLimit;
+}
+
+export interface Family<N extends string = string, O extends Operations = Operations> extends FamilySpec {
+  readonly name: N;
+  readonly operations: O;
+  /** The same operations by name, ready to be called or served. */
+  readonly bound: { readonly [K in keyof O]: BoundOperation };
+}
+
+/**
+ * Declares a family.
+ * @throws at load when an operation is declared inconsistently: a contract that loads is well formed.
+ */
+export function family<const N extends string, const O extends Operations>(
+  name: N,
+  spec: FamilySpec,
+  operations: O,
+): Family<N, O> {
+  const bound: Record<string, BoundOperation> = {};
+  for (const [key, op] of Object.entries<Operation>(operations)) {
+    const { page, query, headers, success, reads } = op.spec;
+    if (page && op.spec.returns) throw new Error(`${name}.${key}: a paged operation's body is its page's`);
+    for (const parameter of Object.keys(page?.query ?? {}))
+      if (query && Object.hasOwn(query, parameter))
+        throw new Error(`${name}.${key}: "${parameter}" belongs to the page style alone`);
+    const { idempotencyKey } = op.spec;
+    if (idempotencyKey !== undefined && !Object.hasOwn(headers ?? {}, idempotencyKey))
+      throw new Error(`${name}.${key}: the idempotency key "${idempotencyKey}" is not among its headers`);
+    bound[key] = {
+      ...op,
+      id: `${name}.${key}`,
+      family: name,
+      name: key,
+      template: compilePath((spec.prefix ?? "") + op.path, { ...spec.segments, ...op.spec.segments }),
+      query: { ...query, ...page?.query },
+      headers: headers ?? {},
+      success: success ?? [200],
+      read: op.method === "GET" || reads === true,
+    };
+  }
+  return { ...spec, name, operations, bound: bound as Family<N, O>["bound"] };
+}
+
+// Types derived from a contract ----------------------------------------------------------------
+
+type PathNames<P extends string> = P extends `${string}{${infer N}}${infer R}` ? N | PathNames<R> : never;
+/** What a deployment fills in: `<namespace>`. */
+type SettingNames<P extends string> = P extends `${string}<${infer N}>${infer R}`
+  ? N | SettingNames<R>
+  : never;
+
+type Values<P> = P extends Params
+  ? { [K in keyof P as P[K]["required"] extends true ? K : never]: ValueOf<P[K]> } & {
+      [K in keyof P as P[K]["required"] extends true ? never : K]?: ValueOf<P[K]> | null | undefined;
+    }
+  : unknown;
+type ValueOf<P> = P extends Param<infer T> ? T : never;
+type BodyOf<S extends OperationSpec> = S["body"] extends Body<infer T> ? { body: T } : unknown;
+/** The family takes a write without its idempotency key; we never send one, as it could not be retried. */
+type IdempotencyKeyOf<S extends OperationSpec> = S["idempotencyKey"] extends infer K extends string
+  ? string extends K
+    ? unknown
+    : { [P in K]: string }
+  : unknown;
+
+/**
+ * What a call of the operation takes: path, query and header parameters side by side, the body as
+ * `body`, the idempotency key wherever there is one. An optional parameter that is null or undefined
+ * is not sent.
+ */
+export type Input<Op extends Operation> = { [K in PathNames<Op["path"]>]: string | number } & {
+  [K in SettingNames<Op["path"]>]?: string;
+} & Values<Op["spec"]["query"]> &
+  Values<Op["spec"]["headers"]> &
+  BodyOf<Op["spec"]> &
+  IdempotencyKeyOf<Op["spec"]>;
+
+/**
+ * Refuses members that the operation does not take. The compiler looks for them in a literal only, not in
+ * a variable or in what a literal spreads, so that a misspelt filter would be dropped without a word.
+ */
+export type NothingBeside<Expected, Given> = Given extends unknown
+  ? { readonly [K in Exclude<keyof Given, keyof Expected>]?: never }
+  : never;
+
+/** What a handler of the local service is given: the same, with path parameters as strings. */
+export type HandlerInput<Op extends Operation> = {
+  [K in PathNames<Op["path"]> | SettingNames<Op["path"]>]: string;
+} & Values<Op["spec"]["query"]> &
+  Values<Op["spec"]["headers"]> &
+  BodyOf<Op["spec"]>;
+
+/** One item of a paged operation, as the service writes it. */
+export type Item<Op extends Operation> = Op["spec"]["page"] extends PageStyle<infer I> ? I : never;
+
+/** The body of a success, as the service writes it; bytes for a binary answer. */
+export type Returns<Op extends Operation> = Op["spec"]["returns"] extends Binary
+  ? Uint8Array
+  : Op["spec"]["returns"] extends TSchema
+    ? Static<Op["spec"]["returns"]>
+    : undefined;
+
+/**
+ * A wire value as a reader may trust it: every member may be missing or null, because a family's
+ * body can lack what its documents promise. The compiler makes resolvers say what happens then.
+ */
+export type Wire<T> = T extends readonly (infer I)[]
+  ? Wire<I>[]
+  : T extends object
+    ? { [K in keyof T]?: Wire<T[K]> | null }
+    : T;

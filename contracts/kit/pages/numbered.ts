@@ -1,0 +1,183 @@
+/** Pages by number. Their positions are offsets; pages begin at multiples of their size only. */
+import Type, { type Static, type TSchema } from "typebox";
+import { Problem } from "#contracts/kit/error-bodies.ts";
+import { optional } from "#contracts/kit/params.ts";
+import {
+  listAt,
+  memberOf,
+  numberOf,
+  offsetOf,
+  type PageRead,
+  type PageRequest,
+  type PageStyle,
+  sizeOf,
+} from "./style.ts";
+
+const first = Type.Integer({ minimum: 1 });
+
+/** What styles of pages by number have in common. */
+const byNumber = {
+  backward: false,
+  after: (_item: unknown, index: number, { position }: PageRequest) => offsetOf(position) + index + 1,
+} as const;
+
+/** The page in which a position lies; what lies before it is dropped when the page is read. */
+const pageOf = ({ position }: PageRequest, size: number) => Math.floor(offsetOf(position) / size) + 1;
+
+/** The rows of a page from its request's position on, and where the next ones are. */
+function rowsFrom(
+  rows: readonly unknown[] | undefined,
+  { position }: PageRequest,
+  size: number,
+  more: boolean,
+): Pick<PageRead, "items" | "next"> {
+  const offset = offsetOf(position);
+  const within = offset % size;
+  const items = rows?.slice(within);
+  // A page may hold less than its size, or nothing, and still not be the last: the next begins a size further.
+  return { items, next: more && items ? offset - within + size : undefined };
+}
+
+/** `page`, `per_page`, with a total and a cap on how far they go (support-desk search). */
+export function pageNumber<S extends TSchema>(
+  key: string,
+  item: S,
+  options: {
+    maxSize: number;
+    defaultSize: number;
+    /** Rows beyond this one can not be paged to: the service answers 422. */
+    cap?: number;
+    extra?: Record<string, TSchema>;
+  },
+): PageStyle<Static<S>> {
+  const cap = options.cap ?? Number.POSITIVE_INFINITY;
+  return {
+    name: "pageNumber",
+    cap,
+    steady: true,
+    ...byNumber,
+    query: { page: optional(first), per_page: optional(first) },
+    schema: Type.Object({
+      [key]: Type.Array(item),
+      ...options.extra,
+      count: Type.Integer(),
+      next_page: Type.Union([Type.String(), Type.Null()]),
+      previous_page: Type.Union([Type.String(), Type.Null()]),
+    }),
+    maxSize: options.maxSize,
+    tellsNext: true,
+    ask: (request) => ({ page: pageOf(request, request.size), per_page: request.size }),
+    read: ({ body }, request) => ({
+      ...rowsFrom(listAt(body, key), request, request.size, memberOf(body, "next_page") != null),
+      total: numberOf(memberOf(body, "count")),
+    }),
+    cut(items, query, context) {
+      const size = sizeOf(query["per_page"], options.defaultSize, options.maxSize);
+      const page = numberOf(query["page"]) ?? 1;
+      const offset = (page - 1) * size;
+      if (offset >= cap)
+        throw new Problem(422, `Invalid search: only the first ${cap} results can be paged`, {
+          code: "invalid",
+        });
+      const link = (number: number) => {
+        const search = new URLSearchParams(context.search);
+        search.set("page", String(number));
+        return `${context.path}?${search}`;
+      };
+      return {
+        body: {
+          [key]: items.slice(offset, Math.min(offset + size, cap)),
+          count: items.length,
+          next_page: offset + size < items.length ? link(page + 1) : null,
+          previous_page: page > 1 ? link(page - 1) : null,
+        },
+      };
+    },
+  };
+}
+
+/**
+ * `page` alone: pages of one size, without a total (accounting). Whether more rows follow shows in a
+ * full page only, so that a list which ends with one is found to end by reading an empty page.
+ */
+export function numberedPages<S extends TSchema>(
+  key: string,
+  item: S,
+  { size }: { readonly size: number },
+): PageStyle<Static<S>> {
+  return {
+    name: "numberedPages",
+    ...byNumber,
+    query: { page: optional(first) },
+    schema: Type.Object({ [key]: Type.Array(item) }),
+    maxSize: size,
+    tellsNext: true,
+    ask: (request) => ({ page: pageOf(request, size) }),
+    read({ body }, request) {
+      const rows = listAt(body, key);
+      return rowsFrom(rows, request, size, rows !== undefined && rows.length >= size);
+    },
+    cut(items, query) {
+      const offset = ((numberOf(query["page"]) ?? 1) - 1) * size;
+      return { body: { [key]: items.slice(offset, offset + size) } };
+    },
+  };
+}
+
+/**
+ * `page`, `pageSize`; `meta.page` says whether more follow, and how many there are in all unless
+ * `skipCounts` was sent (projects). Objects that rows refer to may stand beside them, in `included`.
+ */
+export function pageAndSize<S extends TSchema>(
+  key: string,
+  item: S,
+  options: { readonly maxSize: number; readonly defaultSize: number; readonly included: TSchema },
+): PageStyle<Static<S>> {
+  const { maxSize, defaultSize } = options;
+  return {
+    name: "pageAndSize",
+    steady: true,
+    ...byNumber,
+    query: { page: optional(first), pageSize: optional(first) },
+    schema: Type.Object({
+      [key]: Type.Array(item),
+      included: Type.Optional(options.included),
+      meta: Type.Object({
+        page: Type.Object({
+          pageOffset: Type.Integer(),
+          pageSize: Type.Integer(),
+          count: Type.Optional(Type.Integer()),
+          hasMore: Type.Boolean(),
+        }),
+      }),
+    }),
+    maxSize,
+    tellsNext: true,
+    ask: (request) => ({ page: pageOf(request, request.size), pageSize: request.size }),
+    read({ body }, request) {
+      const page = memberOf(memberOf(body, "meta"), "page");
+      return {
+        ...rowsFrom(listAt(body, key), request, request.size, memberOf(page, "hasMore") === true),
+        total: numberOf(memberOf(page, "count")),
+      };
+    },
+    cut(items, query) {
+      const size = sizeOf(query["pageSize"], defaultSize, maxSize);
+      const page = numberOf(query["page"]) ?? 1;
+      const offset = (page - 1) * size;
+      return {
+        body: {
+          [key]: items.slice(offset, offset + size),
+          meta: {
+            page: {
+              pageOffset: page - 1,
+              pageSize: size,
+              ...(query["skipCounts"] === true ? {} : { count: items.length }),
+              hasMore: offset + size < items.length,
+            },
+          },
+        },
+      };
+    },
+  };
+}

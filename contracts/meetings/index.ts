@@ -1,0 +1,48 @@
+/** Meetings, webinars and their telephony. What the documents leave open: docs/decisions/meetings.md. */
+import { bearer } from "#contracts/kit/auth.ts";
+import { family } from "#contracts/kit/contract.ts";
+import { errorBody } from "#contracts/kit/error-bodies.ts";
+import { meanings, usualCode } from "./errors.ts";
+import { livestreamOperations } from "./livestreams.ts";
+import { pollOperations } from "./polls.ts";
+import { registrantOperations } from "./registrants.ts";
+import { sipPhoneOperations } from "./sip-phones.ts";
+import { summaryOperations } from "./summary.ts";
+import { tspOperations } from "./tsp.ts";
+import { webinarOperations } from "./webinars.ts";
+
+export { type MeetingsCode, meanings } from "./errors.ts";
+export * from "./livestreams.ts";
+export * from "./polls.ts";
+export * from "./registrants.ts";
+export * from "./sip-phones.ts";
+export * from "./summary.ts";
+export * from "./tsp.ts";
+export * from "./webinars.ts";
+
+export const meetings = family(
+  "meetings",
+  {
+    subgraph: "collaboration",
+    auth: bearer(),
+    largeIntegers: true,
+    segments: { meetingId: "integer" },
+    errors: errorBody(
+      ({ status, message, detail }) => ({
+        code: Number(detail.code ?? usualCode[status] ?? status),
+        message,
+      }),
+      { message: ["message"], code: ["code"] },
+      { meanings, status: ({ status }) => (status === 403 || status === 409 ? 400 : status) },
+    ),
+  },
+  {
+    ...livestreamOperations,
+    ...summaryOperations,
+    ...pollOperations,
+    ...registrantOperations,
+    ...webinarOperations,
+    ...sipPhoneOperations,
+    ...tspOperations,
+  },
+);

@@ -1,0 +1,130 @@
+/** What all areas share: ids, and the parameters that every operation of the documents takes. */
+import Type, { type TSchema } from "typebox";
+import { csv, optional } from "#contracts/kit/contract.ts";
+import { paginationToken } from "#contracts/kit/pages/token.ts";
+
+export const Instant = Type.String({ format: "date-time" });
+/** Ids are numbers of up to 19 digits, written as text: beyond 53 bits for newer records. */
+export const Id = Type.String({ pattern: "^[0-9]{1,19}$" });
+
+export const userFields = [
+  "id",
+  "name",
+  "username",
+  "created_at",
+  "description",
+  "location",
+  "pinned_post_id",
+  "profile_image_url",
+  "protected",
+  "public_metrics",
+  "url",
+  "verified",
+] as const;
+
+export const postFields = [
+  "id",
+  "text",
+  "attachments",
+  "author_id",
+  "conversation_id",
+  "created_at",
+  "entities",
+  "geo",
+  "hidden",
+  "in_reply_to_user_id",
+  "lang",
+  "possibly_sensitive",
+  "public_metrics",
+  "referenced_posts",
+] as const;
+
+export const mediaFields = [
+  "media_key",
+  "type",
+  "alt_text",
+  "duration_ms",
+  "height",
+  "preview_image_url",
+  "url",
+  "width",
+] as const;
+
+export const pollFields = ["id", "options", "duration_minutes", "end_datetime", "voting_status"] as const;
+
+export const placeFields = ["id", "full_name", "country", "country_code", "name", "place_type"] as const;
+
+/** What an object has whether or not its fields name it. */
+export const always = {
+  user: ["id", "name", "username"],
+  post: ["id", "text"],
+  media: ["media_key", "type"],
+  poll: ["id", "options"],
+  place: ["id", "full_name"],
+} as const;
+
+/** Ids of users behind which posts can be had with them. */
+export const userExpansions = ["pinned_post_id"] as const;
+/** What can be had with posts. */
+export const postExpansions = [
+  "author_id",
+  "in_reply_to_user_id",
+  "entities.mentions.username",
+  "attachments.media_keys",
+  "attachments.poll_ids",
+  "geo.place_id",
+  "referenced_posts.id",
+  "referenced_posts.id.author_id",
+  "referenced_posts.id.attachments.media_keys",
+] as const;
+
+const fieldsQuery = {
+  "user.fields": csv(Type.Enum([...userFields])),
+  "post.fields": csv(Type.Enum([...postFields])),
+  "media.fields": csv(Type.Enum([...mediaFields])),
+  "poll.fields": csv(Type.Enum([...pollFields])),
+  "place.fields": csv(Type.Enum([...placeFields])),
+};
+
+/** UTC, to the second, and in no other spelling. */
+const Second = Type.String({
+  format: "date-time",
+  pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$",
+});
+
+export const exclusions = ["replies", "reposts"] as const;
+
+/** What narrows a list of posts; it has no effect on anything else. */
+const narrowing = {
+  exclude: csv(Type.Enum([...exclusions])),
+  start_time: optional(Second),
+  end_time: optional(Second),
+  since_id: optional(Id),
+  until_id: optional(Id),
+};
+
+/** The parameters of operations that answer users, and of those that answer posts. */
+export const userQuery = { ...fieldsQuery, expansions: csv(Type.Enum([...userExpansions])), ...narrowing };
+export const postQuery = { ...fieldsQuery, expansions: csv(Type.Enum([...postExpansions])), ...narrowing };
+
+const sizes = { maxSize: 100, defaultSize: 10 };
+
+/** The documents name them for every operation; where nothing is paged they have no effect. */
+export const pagingWithoutEffect = {
+  max_results: optional(Type.Integer({ minimum: 1, maximum: sizes.maxSize })),
+  pagination_token: optional(Type.String()),
+};
+
+export const pagesOf = <S extends TSchema>(item: S, beside: Record<string, TSchema>) =>
+  paginationToken(item, { ...sizes, extra: beside });
+
+/** Why something that was asked for, or is referred to, is not there; all else is answered with 200. */
+export const PartialError = Type.Object({
+  resource_type: Type.Enum(["user", "post"]),
+  resource_id: Type.String(),
+  title: Type.String(),
+  detail: Type.String(),
+  type: Type.String(),
+});
+
+export type PartialError = Type.Static<typeof PartialError>;

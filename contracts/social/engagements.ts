@@ -1,0 +1,26 @@
+/** Likes and reposts: who, what, and doing so. Latest first. */
+import Type from "typebox";
+import { del, get, json, post } from "#contracts/kit/contract.ts";
+import { Id, pagesOf, postQuery, userQuery } from "./common.ts";
+import { beside, SocialPost, SocialUser } from "./objects.ts";
+
+const users = { query: userQuery, page: pagesOf(SocialUser, beside) } as const;
+const ofPost = json(Type.Object({ post_id: Id }));
+const liked = Type.Object({ data: Type.Object({ liked: Type.Boolean() }) });
+const reposted = Type.Object({ data: Type.Object({ reposted: Type.Boolean() }) });
+
+/** Doing twice what is done once, and undoing what was not done: some services refuse it with 403. */
+const doing = { stateRefusals: { message: /\balready\b|\bduplicate\b/i } };
+const undoing = {
+  stateRefusals: { message: /\balready\b|(?:\bnot|\bnever|n't) (?:yet )?(?:liked|reposted)\b/i },
+};
+
+export const engagementOperations = {
+  listLikingUsers: get("/2/posts/{id}/liking_users", users),
+  listRepostedBy: get("/2/posts/{id}/reposted_by", users),
+  listLikedPosts: get("/2/users/{id}/liked_posts", { query: postQuery, page: pagesOf(SocialPost, beside) }),
+  likePost: post("/2/users/{id}/likes", { ...doing, body: ofPost, returns: liked }),
+  unlikePost: del("/2/users/{id}/likes/{post_id}", { ...undoing, returns: liked }),
+  repostPost: post("/2/users/{id}/reposts", { ...doing, body: ofPost, returns: reposted }),
+  unrepostPost: del("/2/users/{id}/reposts/{source_post_id}", { ...undoing, returns: reposted }),
+};

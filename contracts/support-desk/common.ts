@@ -1,0 +1,45 @@
+/** What several areas of the support desk share. */
+import Type from "typebox";
+import { optional } from "#contracts/kit/contract.ts";
+
+export const Instant = Type.String({ format: "date-time" });
+export const Id = Type.Integer();
+export const orNull = <S extends Type.TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
+export const userRoles = ["end-user", "agent", "admin"] as const;
+
+export const created = { created_at: Instant, updated_at: Instant };
+
+export const SupportUser = Type.Object({
+  id: Id,
+  name: Type.String(),
+  email: Type.String(),
+  role: Type.Enum([...userRoles]),
+  /** Whether the address was proven to be the user's; nobody has done so for one added by address. */
+  verified: Type.Boolean(),
+  organization_id: orNull(Id),
+  ...created,
+});
+
+export type SupportUser = Type.Static<typeof SupportUser>;
+
+/** Work that the desk does later. No documented operation follows it: what it was when it was told. */
+export const JobStatus = Type.Object({
+  id: Type.String(),
+  status: Type.Enum(["queued", "working", "completed", "failed"]),
+  total: orNull(Type.Integer()),
+  progress: orNull(Type.Integer()),
+  message: orNull(Type.String()),
+});
+
+export type JobStatus = Type.Static<typeof JobStatus>;
+
+// Who may call an operation ----------------------------------------------------------------------
+
+export const agents = ["agent", "admin"];
+export const everyone = ["end-user", "agent", "admin"];
+export const admins = ["admin"];
+export const endUsers = ["end-user"];
+
+/** `include=users` puts the users that a page's rows name beside them as `users`. */
+export const include = optional(Type.Literal("users"));
+export const users = { users: Type.Optional(Type.Array(SupportUser)) };

@@ -1,0 +1,99 @@
+/** Resource collections: fields, triggers and the like, made and removed together by a job. */
+import Type from "typebox";
+import { del, get, json, post, put } from "#contracts/kit/contract.ts";
+import { cursorMeta } from "#contracts/kit/pages/token.ts";
+import { admins, created, Id, JobStatus, orNull } from "./common.ts";
+
+export const resourceTypes = [
+  "automations",
+  "macros",
+  "organization_fields",
+  "targets",
+  "ticket_fields",
+  "triggers",
+  "user_fields",
+  "views",
+  "webhooks",
+] as const;
+export const collectionActions = ["create", "update", "delete"] as const;
+
+/** What one resource is to be; the documents do not show its members. */
+export const ResourceDefinition = Type.Record(Type.String(), Type.Unknown());
+const Definitions = Type.Optional(Type.Record(Type.String(), ResourceDefinition));
+
+/** As an app's requirements are written: definitions by their identifiers, by type. */
+export const ResourcePayload = Type.Object(
+  {
+    automations: Definitions,
+    macros: Definitions,
+    organization_fields: Definitions,
+    targets: Definitions,
+    ticket_fields: Definitions,
+    triggers: Definitions,
+    user_fields: Definitions,
+    views: Definitions,
+    webhooks: Definitions,
+  } satisfies Record<(typeof resourceTypes)[number], typeof Definitions>,
+  { additionalProperties: false },
+);
+
+const Named = { type: Type.Enum([...resourceTypes]), identifier: Type.String() };
+
+export const CollectionResource = Type.Object({ ...Named, resource_id: Id, deleted: Type.Boolean() });
+
+/** Its collection shows how far it is. */
+export const CollectionJob = Type.Object({
+  ...JobStatus.properties,
+  action: Type.Enum([...collectionActions]),
+  /** The collection to be read again in order to follow the job. */
+  resource_collection_id: Id,
+  /** How many resources there are to be done, and how many are. */
+  total: Type.Integer(),
+  progress: Type.Integer(),
+  results: Type.Array(
+    Type.Object({
+      ...Named,
+      resource_id: orNull(Id),
+      success: Type.Boolean(),
+      error: orNull(Type.String()),
+    }),
+  ),
+});
+
+export const ResourceCollection = Type.Object({
+  id: Id,
+  resources: Type.Array(CollectionResource),
+  /** The latest job. */
+  job_status: CollectionJob,
+  ...created,
+});
+
+export type ResourceDefinition = Type.Static<typeof ResourceDefinition>;
+export type ResourcePayload = Type.Static<typeof ResourcePayload>;
+export type ResourceType = (typeof resourceTypes)[number];
+export type CollectionResource = Type.Static<typeof CollectionResource>;
+export type CollectionJob = Type.Static<typeof CollectionJob>;
+export type ResourceCollection = Type.Static<typeof ResourceCollection>;
+
+const path = "/api/v2/resource_collections/{resource_collection_id}";
+const body = json(Type.Object({ payload: ResourcePayload }));
+const started = Type.Object({ job_status: CollectionJob });
+
+export const collectionOperations = {
+  listResourceCollections: get("/api/v2/resource_collections", {
+    page: cursorMeta("resource_collections", ResourceCollection, { maxSize: 100, defaultSize: 100 }),
+    roles: admins,
+  }),
+  createResourceCollection: post("/api/v2/resource_collections", {
+    body,
+    returns: started,
+    success: [201],
+    roles: admins,
+  }),
+  deleteResourceCollection: del(path, { returns: started, roles: admins }),
+  getResourceCollection: get(path, {
+    returns: Type.Object({ resource_collection: ResourceCollection }),
+    roles: admins,
+  }),
+  updateResourceCollection: put(path, { body, returns: started, roles: admins }),
+};

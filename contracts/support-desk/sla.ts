@@ -1,0 +1,110 @@
+/** SLA policies: which tickets they are for, and what is promised of them. */
+import Type from "typebox";
+import { csv, del, get, json, post, put, required } from "#contracts/kit/contract.ts";
+import { admins, agents, created, Id, orNull } from "./common.ts";
+import { ticketPriorities } from "./tickets.ts";
+
+/** What a promise counts, in minutes. */
+export const slaMetrics = [
+  "first_reply_time",
+  "next_reply_time",
+  "periodic_update_time",
+  "pausable_update_time",
+  "requester_wait_time",
+  "agent_work_time",
+  "total_resolution_time",
+] as const;
+
+export const slaOperators = ["is", "is_not", "includes", "not_includes"] as const;
+
+/** Something that must hold of a ticket. Ids are written as text, as every value is. */
+export const SlaCondition = Type.Object({
+  field: Type.String(),
+  operator: Type.Enum([...slaOperators]),
+  /** A list for the operators that take several values. */
+  value: Type.Union([Type.String(), Type.Array(Type.String())]),
+});
+
+/** All conditions of the one list, and one at least of the other unless it is empty. */
+export const SlaFilter = Type.Object({ all: Type.Array(SlaCondition), any: Type.Array(SlaCondition) });
+
+export const SlaTarget = Type.Object({
+  priority: Type.Enum([...ticketPriorities]),
+  metric: Type.Enum([...slaMetrics]),
+  /** Minutes. */
+  target: Type.Integer(),
+  business_hours: Type.Boolean(),
+});
+
+export const SlaPolicy = Type.Object({
+  id: Id,
+  title: Type.String(),
+  description: orNull(Type.String()),
+  position: Type.Integer(),
+  filter: SlaFilter,
+  policy_metrics: Type.Array(SlaTarget),
+  ...created,
+});
+
+const written = {
+  description: Type.Optional(orNull(Type.String())),
+  filter: SlaFilter,
+  policy_metrics: Type.Array(SlaTarget),
+};
+export const NewSlaPolicy = Type.Object({ title: Type.String(), ...written });
+/** What is not sent stays as it is; a filter or a list of metrics is replaced whole. */
+export const SlaPolicyChange = Type.Partial(NewSlaPolicy);
+
+/** A field that conditions may name, with what may be said of it. */
+export const SlaConditionDefinition = Type.Object({
+  subject: Type.String(),
+  title: Type.String(),
+  group: Type.String(),
+  operators: Type.Array(Type.Object({ value: Type.Enum([...slaOperators]), title: Type.String() })),
+  values: Type.Object({
+    type: Type.Enum(["list", "text"]),
+    /** Empty where any text is a value. */
+    list: Type.Array(Type.Object({ value: Type.String(), title: Type.String() })),
+  }),
+});
+
+export const SlaDefinitions = Type.Object({
+  all: Type.Array(SlaConditionDefinition),
+  any: Type.Array(SlaConditionDefinition),
+});
+
+export type SlaCondition = Type.Static<typeof SlaCondition>;
+export type SlaTarget = Type.Static<typeof SlaTarget>;
+export type SlaPolicy = Type.Static<typeof SlaPolicy>;
+export type SlaPolicyChange = Type.Static<typeof SlaPolicyChange>;
+export type SlaConditionDefinition = Type.Static<typeof SlaConditionDefinition>;
+export type SlaDefinitions = Type.Static<typeof SlaDefinitions>;
+
+const onePolicy = Type.Object({ sla_policy: SlaPolicy });
+const policies = Type.Object({ sla_policies: Type.Array(SlaPolicy) });
+
+export const slaOperations = {
+  listSlaPolicies: get("/api/v2/slas/policies", { returns: policies, roles: agents }),
+  createSlaPolicy: post("/api/v2/slas/policies", {
+    body: json(Type.Object({ sla_policy: NewSlaPolicy })),
+    returns: onePolicy,
+    success: [201],
+    roles: admins,
+  }),
+  getSlaPolicyDefinitions: get("/api/v2/slas/policies/definitions", {
+    returns: Type.Object({ definitions: SlaDefinitions }),
+    roles: agents,
+  }),
+  reorderSlaPolicies: put("/api/v2/slas/policies/reorder", {
+    query: { sla_policy_ids: required(csv(Id)) },
+    returns: policies,
+    roles: admins,
+  }),
+  deleteSlaPolicy: del("/api/v2/slas/policies/{sla_policy_id}", { success: [204], roles: admins }),
+  getSlaPolicy: get("/api/v2/slas/policies/{sla_policy_id}", { returns: onePolicy, roles: agents }),
+  updateSlaPolicy: put("/api/v2/slas/policies/{sla_policy_id}", {
+    body: json(Type.Object({ sla_policy: SlaPolicyChange })),
+    returns: onePolicy,
+    roles: admins,
+  }),
+};

@@ -1,0 +1,67 @@
+/** What treasury's areas share: parameters of lists, money, notes, and where money comes from or goes to. */
+import Type from "typebox";
+import { optional, required } from "#contracts/kit/contract.ts";
+import { objectId } from "#contracts/kit/pages/object-id.ts";
+
+export const text = Type.Optional(Type.String());
+export const id = Type.String({ minLength: 1 });
+export const orNull = <S extends Type.TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
+
+/** Every list is of one financial account. */
+export const ofAccount = required(optional(id));
+export const pagesOf = <S extends Type.TSchema>(row: S) => objectId(row, { defaultSize: 10, maxSize: 100 });
+
+/** To be moved, in minor units of the currency: cents, yen, fils. */
+export const Amount = Type.Integer({ minimum: 1 });
+/** In either case; answers have it in lower case. */
+export const Currency = Type.String({ pattern: "^[A-Za-z]{3}$" });
+export const Metadata = Type.Record(Type.String(), Type.String());
+/** ISO 8601 in UTC, whole seconds: answers hold no Unix timestamps (D2-006). */
+export const Instant = Type.String({ format: "date-time" });
+
+export const Address = Type.Object({
+  line1: text,
+  line2: text,
+  city: text,
+  state: text,
+  postal_code: text,
+  country: text,
+});
+
+export const BillingDetails = Type.Object({
+  name: orNull(Type.String()),
+  email: orNull(Type.String()),
+  phone: orNull(Type.String()),
+  address: orNull(Address),
+});
+
+export const BankAccount = Type.Object({
+  account_type: orNull(Type.String()),
+  account_holder_type: orNull(Type.String()),
+  routing_number: orNull(Type.String()),
+  /** The last four digits: the number itself is never sent back. */
+  last4: orNull(Type.String()),
+  network: Type.String(),
+});
+
+/** What is told of where money comes from or goes to. */
+export const MethodDetails = Type.Object({
+  billing_details: BillingDetails,
+  type: Type.String(),
+  us_bank_account: Type.Optional(BankAccount),
+  financial_account: Type.Optional(Type.Object({ id: Type.String() })),
+});
+
+/** Why money did not arrive: `insufficient_funds`, `account_closed`. */
+export const Reason = orNull(Type.Object({ code: Type.String() }));
+export const Moment = orNull(Instant);
+
+/** When money that leaves an account came to its states. */
+export const OutboundTransitions = Type.Object({
+  posted_at: Moment,
+  failed_at: Moment,
+  returned_at: Moment,
+  canceled_at: Moment,
+});
+
+export type MethodDetails = Type.Static<typeof MethodDetails>;

@@ -1,0 +1,105 @@
+/** Financial accounts: what they hold, what they may do, where money goes once they are closed. */
+import Type from "typebox";
+import { brackets, form, get, post } from "#contracts/kit/contract.ts";
+import { Currency, Instant, Metadata, orNull, text } from "./common.ts";
+import { FeatureRequests, Features } from "./features.ts";
+
+/** Minor units by currency. */
+const Amounts = Type.Record(Type.String(), Type.Integer());
+
+export const FinancialAddress = Type.Object({
+  type: Type.Literal("aba"),
+  supported_networks: Type.Array(Type.String()),
+  aba: Type.Object({
+    account_holder_name: Type.String(),
+    /** Only where `expand` asks for it. */
+    account_number: Type.Optional(Type.String()),
+    account_number_last4: Type.String(),
+    bank_name: Type.String(),
+    routing_number: Type.String(),
+  }),
+});
+
+const ForwardingSettings = Type.Object({
+  type: Type.String({ minLength: 1 }),
+  payment_method: text,
+  financial_account: text,
+});
+const PlatformRestrictions = Type.Object({ inbound_flows: text, outbound_flows: text });
+
+export const FinancialAccount = Type.Object({
+  id: Type.String(),
+  object: Type.Literal("treasury.financial_account"),
+  nickname: orNull(Type.String()),
+  status: Type.Enum(["open", "closed"]),
+  status_details: Type.Object({ closed: orNull(Type.Object({ reasons: Type.Array(Type.String()) })) }),
+  country: Type.String(),
+  supported_currencies: Type.Array(Type.String()),
+  balance: Type.Object({
+    /** What can be spent. */
+    cash: Amounts,
+    /** What transfers under way will bring. */
+    inbound_pending: Amounts,
+    /** What payments and transfers under way will take. */
+    outbound_pending: Amounts,
+  }),
+  active_features: Type.Array(Type.String()),
+  pending_features: Type.Array(Type.String()),
+  restricted_features: Type.Array(Type.String()),
+  /** Only where `expand` asks for them. */
+  features: Type.Optional(Features),
+  /** Once `financial_addresses.aba` is active. */
+  financial_addresses: Type.Array(FinancialAddress),
+  platform_restrictions: PlatformRestrictions,
+  forwarding_settings: orNull(ForwardingSettings),
+  created: Instant,
+  metadata: Metadata,
+});
+
+const expandable = Type.Enum(["features", "financial_addresses.aba.account_number"]);
+const expand = Type.Optional(Type.Array(expandable));
+const currencies = Type.Array(Currency, { minItems: 1 });
+
+const settable = {
+  nickname: text,
+  features: Type.Optional(FeatureRequests),
+  platform_restrictions: Type.Optional(PlatformRestrictions),
+  metadata: Type.Optional(Metadata),
+  expand,
+};
+
+export const NewFinancialAccount = Type.Object({ supported_currencies: currencies, ...settable });
+export const FinancialAccountUpdate = Type.Object({
+  supported_currencies: Type.Optional(currencies),
+  ...settable,
+  forwarding_settings: Type.Optional(ForwardingSettings),
+});
+export const FinancialAccountClosing = Type.Object({
+  forwarding_settings: Type.Optional(ForwardingSettings),
+  expand,
+});
+
+export type FinancialAccount = Type.Static<typeof FinancialAccount>;
+export type FinancialAddress = Type.Static<typeof FinancialAddress>;
+export type ForwardingSettings = Type.Static<typeof ForwardingSettings>;
+export type NewFinancialAccount = Type.Static<typeof NewFinancialAccount>;
+export type FinancialAccountUpdate = Type.Static<typeof FinancialAccountUpdate>;
+export type AccountExpand = readonly Type.Static<typeof expandable>[];
+
+const accounts = "/v1/treasury/financial_accounts";
+
+export const financialAccountOperations = {
+  createFinancialAccount: post(accounts, { body: form(NewFinancialAccount), returns: FinancialAccount }),
+  getFinancialAccount: get(`${accounts}/{financial_account}`, {
+    query: { expand: brackets(expandable) },
+    returns: FinancialAccount,
+  }),
+  updateFinancialAccount: post(`${accounts}/{financial_account}`, {
+    body: form(FinancialAccountUpdate),
+    returns: FinancialAccount,
+  }),
+  closeFinancialAccount: post(`${accounts}/{financial_account}/close`, {
+    body: form(FinancialAccountClosing, { optional: true }),
+    returns: FinancialAccount,
+  }),
+};

@@ -1,0 +1,53 @@
+/**
+ * Treasury: form-encoded, amounts in minor units. What the documents leave open is in
+ * docs/decisions/treasury.md; no key that makes a repeated write safe is documented, so none is retried.
+ */
+import { bearer } from "#contracts/kit/auth.ts";
+import { family } from "#contracts/kit/contract.ts";
+import { errorBody } from "#contracts/kit/error-bodies.ts";
+import { featureOperations } from "./features.ts";
+import { financialAccountOperations } from "./financial-accounts.ts";
+import { inboundTransferOperations } from "./inbound-transfers.ts";
+import { outboundPaymentOperations } from "./outbound-payments.ts";
+import { outboundTransferOperations } from "./outbound-transfers.ts";
+
+export { MethodDetails } from "./common.ts";
+export * from "./features.ts";
+export * from "./financial-accounts.ts";
+export * from "./inbound-transfers.ts";
+export * from "./outbound-payments.ts";
+export * from "./outbound-transfers.ts";
+
+const types: Readonly<Record<number, string>> = {
+  401: "authentication_error",
+  403: "permission_error",
+  429: "rate_limit_error",
+};
+
+export const treasury = family(
+  "treasury",
+  {
+    subgraph: "business",
+    auth: bearer(),
+    errors: errorBody(
+      ({ status, message, detail }) => ({
+        error: {
+          type: types[status] ?? (status < 500 ? "invalid_request_error" : "api_error"),
+          ...(detail.code === undefined ? {} : { code: String(detail.code) }),
+          message,
+          ...(detail.field === undefined ? {} : { param: detail.field }),
+          ...detail.extra,
+        },
+      }),
+      { message: ["error", "message"], code: ["error", "code"], field: ["error", "param"] },
+      { causes: { in: ["error", "causes"], message: ["message"], code: ["code"] } },
+    ),
+  },
+  {
+    ...financialAccountOperations,
+    ...featureOperations,
+    ...inboundTransferOperations,
+    ...outboundPaymentOperations,
+    ...outboundTransferOperations,
+  },
+);

@@ -1,0 +1,56 @@
+/**
+ * `npm start` alone: corrects where the demo company's Connect sends its messages, and where it gets
+ * its token, once it is known which ports gateway and local families have. By the family's own
+ * operations, as an administrator would do it.
+ */
+import { demoSecret } from "#contracts/demo-credentials.ts";
+import { eSignature } from "#contracts/e-signature/index.ts";
+import { CONNECT_PATH } from "#gateway/http/webhooks.ts";
+import { isLoopback } from "#platform/config/kinds.ts";
+import type { Config } from "#platform/config/read.ts";
+import { TributaryError } from "#platform/errors/catalog.ts";
+import { contextFactory, moduleOf } from "#subgraphs/kit/context/context.ts";
+import { openUpstreams } from "#subgraphs/kit/rest/open-upstreams.ts";
+
+/** The same address at another origin; undefined where it is there already, or not on this machine. */
+function moved(address: string | null | undefined, to: string): string | undefined {
+  const url = address != null && URL.canParse(address) ? new URL(address) : undefined;
+  const { origin } = new URL(to);
+  if (!url || !isLoopback(url.hostname) || url.origin === origin) return undefined;
+  return origin + url.pathname;
+}
+
+/** @param gatewayUrl Where the gateway listens. @throws TributaryError when the family does not do it */
+export async function announceListener(config: Config, gatewayUrl: string): Promise<void> {
+  const own = config.families[eSignature.name];
+  const accountId = own?.scope?.["accountId"];
+  if (!own || !accountId || !config.connectListener || !config.localFamilies.includes(eSignature.name))
+    return;
+  const settings = { [eSignature.name]: { ...own, credential: { secret: demoSecret(eSignature.name) } } };
+  const upstreams = openUpstreams([eSignature], settings, config.limits);
+  const open = contextFactory([moduleOf({ family: eSignature, loaders: {} })], upstreams);
+  try {
+    const { api } = open({
+      requestId: "start",
+      signal: AbortSignal.timeout(config.limits.operationMs),
+      forwarded: {},
+    }).eSignature;
+    const { configurations } = await api.listConnectConfigurations({ accountId });
+    for (const { connectId, urlToPublishTo } of configurations ?? []) {
+      const address = moved(urlToPublishTo, gatewayUrl);
+      if (connectId && address?.endsWith(CONNECT_PATH))
+        await api.updateConnectConfiguration({ accountId, body: { connectId, urlToPublishTo: address } });
+    }
+    const oauth = await api.getConnectOAuthConfig({ accountId }).catch(unlessMissing);
+    const authorizationServerUrl = moved(oauth?.authorizationServerUrl, own.baseUrl);
+    if (authorizationServerUrl)
+      await api.updateConnectOAuthConfig({ accountId, body: { authorizationServerUrl } });
+  } finally {
+    await Promise.all([...upstreams.values()].map((upstream) => upstream.close()));
+  }
+}
+
+/** Nobody must keep a token configuration: it may have been deleted. */
+function unlessMissing(error: unknown): undefined {
+  if (!(error instanceof TributaryError && error.code === "NOT_FOUND")) throw error;
+}

@@ -1,0 +1,65 @@
+/** The local families as a process of their own, for whoever runs the gateway on one machine. */
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import type { PlacedFamilies } from "#platform/config/read.ts";
+import { StartError } from "#platform/http/lifecycle.ts";
+
+/** Beside the bundle that starts it. */
+const FAMILIES = fileURLToPath(new URL("../../services/main.js", import.meta.url));
+
+/** What the families' process may know of our environment: none of our secrets. */
+const INHERITED =
+  /^(?:PATH|HOME|TMPDIR|LANG|TZ|NODE_[A-Z_]+|FAMILIES_(?:PORT|DATA|MAY_CALL)|DEMO_PEOPLE|FAULTS|CODE_CACHE_AFTER_MS)$/;
+
+interface Ready {
+  readonly type: "ready";
+  readonly families: Readonly<Record<string, string>>;
+  readonly instance: number;
+}
+
+const isReady = (message: unknown): message is Ready =>
+  typeof message === "object" && message !== null && "type" in message && message.type === "ready";
+
+export interface LocalFamilies extends PlacedFamilies {
+  /** Settles when the process ends, whoever ended it. */
+  readonly ended: Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the local families as a process that ends with this one: it listens for the end of the
+ * channel between us. It is in a group of its own, so that Ctrl-C reaches the gateway alone, which
+ * still needs it for what is in flight.
+ * @param output what becomes of what it says on its standard output
+ */
+export async function startLocalFamilies(output: "inherit" | "ignore" = "inherit"): Promise<LocalFamilies> {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => INHERITED.test(name)));
+  const child = fork(FAMILIES, {
+    env,
+    detached: true,
+    execArgv: [],
+    stdio: ["ignore", output, "inherit", "ipc"],
+  });
+  const ended = once(child, "exit");
+  const ready = await Promise.race([readyOf(child), ended]);
+  // It has said itself why.
+  if (!isReady(ready)) throw new StartError("The local families did not start");
+  return {
+    baseUrls: ready.families,
+    instance: ready.instance,
+    ended,
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+function readyOf(child: ChildProcess): Promise<Ready> {
+  return new Promise((resolve) => {
+    child.on("message", (message) => {
+      if (isReady(message)) resolve(message);
+    });
+  });
+}

@@ -1,0 +1,45 @@
+/** The stock gateway, loaded only where it is asked for: its packages are most of what a start loads. */
+import type { ApolloGateway, GraphQLDataSource } from "@apollo/gateway";
+import type { ApolloServerOptions, BaseContext } from "@apollo/server";
+import { checkVariablesOf } from "#subgraphs/kit/schema/scalars.ts";
+import { boundedAnswer } from "./bounded-answer.ts";
+
+/** What the server takes for its gateway. */
+export type ServerGateway = NonNullable<ApolloServerOptions<BaseContext>["gateway"]>;
+
+export type Executor = NonNullable<Awaited<ReturnType<ApolloGateway["load"]>>["executor"]>;
+export type RequestContext = Parameters<Executor>[0];
+export type Answer = Awaited<ReturnType<Executor>>;
+export type Sources = ReadonlyMap<string, GraphQLDataSource>;
+
+/** How plans are made, by whichever executor: a fetch comes with its parsed document. */
+export const plannerConfig = { exposeDocumentNodeInFetchNode: true };
+
+/** @param supergraphSdl A supergraph that composition has just made: it is not validated again. */
+export async function stockGateway(supergraphSdl: string, sources: Sources): Promise<ApolloGateway> {
+  const { ApolloGateway } = await import("@apollo/gateway");
+  const gateway = new ApolloGateway({
+    supergraphSdl,
+    validateSupergraph: false,
+    queryPlannerConfig: plannerConfig,
+    logger: silent,
+    buildService: ({ name }) => sources.get(name) as GraphQLDataSource,
+  });
+  gateway.onSchemaLoadOrUpdate(({ apiSchema }) => checkVariablesOf(apiSchema));
+  return gateway;
+}
+
+/** The stock gateway as the server's, its answers bounded as ours are. */
+export async function boundedStockGateway(supergraphSdl: string, sources: Sources): Promise<ServerGateway> {
+  const gateway = await stockGateway(supergraphSdl, sources);
+  return {
+    onSchemaLoadOrUpdate: (listener) => gateway.onSchemaLoadOrUpdate(listener),
+    async load() {
+      const { executor } = await gateway.load();
+      return { executor: async (context) => boundedAnswer(context, await executor(context)) };
+    },
+    stop: () => gateway.stop(),
+  };
+}
+
+const silent = { debug() {}, info() {}, warn: console.warn, error: console.error };

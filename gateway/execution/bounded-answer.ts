@@ -1,0 +1,82 @@
+/** Holds an answer to what one operation may be answered with, whichever executor has made it. */
+import { TributaryError } from "#platform/errors/catalog.ts";
+import { afterWrite, type OperationBudget } from "#platform/limits/operation-budget.ts";
+import type { Answer, RequestContext } from "./apollo.ts";
+import type { GatewayContext } from "./data-source.ts";
+
+/** How much an answer is: its objects, and the bytes that it takes at least. */
+export interface AnswerSize {
+  readonly objects: number;
+  readonly bytes: number;
+}
+
+/** An answer that is to be written: how much it is, and whose. */
+export interface Written {
+  readonly size: AnswerSize;
+  readonly budget: OperationBudget;
+  /** It tells of changes that were made. */
+  readonly write: boolean;
+}
+
+/** By the data of an answer, which is all that the server gives to what writes it. */
+const answers = new WeakMap<object, Written>();
+
+export const writtenOf = (data: unknown): Written | undefined =>
+  typeof data === "object" && data !== null ? answers.get(data) : undefined;
+
+/**
+ * The answer, or the error that it is too large.
+ * @param size How much it is, where that is known; it is counted otherwise.
+ */
+export async function boundedAnswer(
+  { context, operation }: RequestContext,
+  answer: Answer,
+  size?: AnswerSize,
+): Promise<Answer> {
+  const { budget } = (context as GatewayContext).operation;
+  const write = operation.operation === "mutation";
+  const { data } = answer;
+  try {
+    if (budget.failure && !write) throw budget.failure;
+    if (!data) return answer;
+    const known = size ?? (await sizeOf(data, budget));
+    const tooLarge = budget.check(known.objects, known.bytes);
+    if (tooLarge) throw tooLarge;
+    answers.set(data, { size: known, budget, write });
+    return answer;
+  } catch (error) {
+    if (!(error instanceof TributaryError)) throw error;
+    return { data: null, errors: [write ? afterWrite(error) : error] } as Answer;
+  }
+}
+
+/** Values that are looked at before others may have their turn. */
+const SOME = 5_000;
+
+/** Counts an answer that was made elsewhere. @throws when nobody waits for it any more, or it is too large. */
+async function sizeOf(data: object, budget: OperationBudget): Promise<AnswerSize> {
+  let objects = 0;
+  let bytes = 0;
+  let seen = 0;
+  const open: unknown[] = [data];
+  while (open.length > 0) {
+    const value = open.pop();
+    if (typeof value === "string") bytes += value.length;
+    else if (Array.isArray(value)) for (const item of value) open.push(item);
+    else if (typeof value === "object" && value !== null) {
+      objects++;
+      for (const [name, member] of Object.entries(value)) {
+        bytes += name.length + MEMBER_BYTES;
+        open.push(member);
+      }
+    }
+    if (++seen % SOME > 0) continue;
+    const tooLarge = budget.check(objects, bytes);
+    if (tooLarge) throw tooLarge;
+    await budget.worked(SOME);
+  }
+  return { objects, bytes };
+}
+
+/** Around a member: quotes of its name, colon and comma. */
+const MEMBER_BYTES = 4;

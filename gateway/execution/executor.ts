@@ -1,0 +1,244 @@
+/**
+ * An executor of our own for the stock planner's plans. What the stock gateway does with an answer is
+ * most of what an operation costs, and that is compiled here. Where this executor is not sure it hands
+ * over: an operation that it can not compile, and data that is not as expected, are the stock
+ * gateway's, which is loaded once it is needed.
+ */
+import { type Operation, operationFromDocument, Supergraph } from "@apollo/federation-internals";
+import { computeResponse } from "@apollo/gateway/dist/resultShaping.js";
+import { type FetchNode, type PlanNode, type QueryPlan, QueryPlanner } from "@apollo/query-planner";
+import {
+  buildASTSchema,
+  type DocumentNode,
+  executeSync,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  getVariableValues,
+  Kind,
+  type OperationDefinitionNode,
+} from "graphql";
+import { checkVariablesOf } from "#subgraphs/kit/schema/scalars.ts";
+import { dropSources } from "#subgraphs/kit/schema/strip-ast-nodes.ts";
+import {
+  type Answer,
+  type Executor,
+  plannerConfig,
+  type RequestContext,
+  type ServerGateway,
+  type Sources,
+  stockGateway,
+} from "./apollo.ts";
+import { boundedAnswer } from "./bounded-answer.ts";
+import type { GatewayContext } from "./data-source.ts";
+import { lastFetches } from "./final-fetches.ts";
+import { compileShape, conditionsOf, type Shape, Unsupported, Unsure } from "./response-shape.ts";
+import type { IsOfType } from "./rewrites.ts";
+import { checkPlan, type Json, runPlan } from "./run-plan.ts";
+
+type Listener = Parameters<ServerGateway["onSchemaLoadOrUpdate"]>[0];
+
+/** An operation, ready to be run. */
+interface Compiled {
+  readonly plan: QueryPlan;
+  /** The fetches that no other to the same subgraph follows, and how many go there. */
+  readonly last: ReadonlyMap<FetchNode, number>;
+  readonly operation: Operation;
+  /** The variables that its conditions depend on. */
+  readonly conditions: readonly string[];
+  /** The shape under the values of those, made when they first come; undefined where there are too many. */
+  readonly shapeFor: (values: Json) => Shape | undefined;
+}
+
+/** How often each way was taken; for tests and the curious. */
+export interface ExecutorCounts {
+  own: number;
+  stock: number;
+  /** Runs whose data was shaped by the stock gateway. */
+  unsure: number;
+}
+
+export interface OwnGatewayOptions {
+  /** The supergraph, parsed and as text; composition has validated it. */
+  readonly supergraph: DocumentNode;
+  readonly supergraphSdl: string;
+  /** The API that composition made of it. */
+  readonly api: DocumentNode;
+  readonly sources: Sources;
+}
+
+/** Shapes that are kept of one operation: one for each way that its conditions may be. */
+const MAX_SHAPES = 16;
+
+export function ownGateway(options: OwnGatewayOptions): ServerGateway & { readonly counts: ExecutorCounts } {
+  const { supergraphSdl, sources } = options;
+  const counts: ExecutorCounts = { own: 0, stock: 0, unsure: 0 };
+  const schema = dropSources(buildASTSchema(options.api, { assumeValid: true }));
+  checkVariablesOf(schema);
+  const supergraph = Supergraph.build(options.supergraph, { validateSupergraph: false });
+  const apiSchema = supergraph.apiSchema();
+  const planner = new QueryPlanner(supergraph, plannerConfig);
+  const isOfType = typesOf(supergraph);
+  const compiled = new WeakMap<DocumentNode, Map<string, Compiled | undefined>>();
+  const listeners = new Set<Listener>();
+  let stock: ReturnType<typeof stockGateway> | undefined;
+  let stockExecutor: Promise<Executor> | undefined;
+
+  async function runByStock(context: RequestContext): Promise<Answer> {
+    stock ??= stockGateway(supergraphSdl, sources);
+    stockExecutor ??= stock.then(async (gateway) => (await gateway.load()).executor);
+    return boundedAnswer(context, await (await stockExecutor)(context));
+  }
+
+  /** Plans and compiles an operation once; undefined when it is the stock gateway's. */
+  function prepare({ context, document, request }: RequestContext): Compiled | undefined {
+    const name = request.operationName ?? "";
+    let byName = compiled.get(document);
+    if (!byName) {
+      byName = new Map();
+      compiled.set(document, byName);
+    }
+    if (!byName.has(name)) {
+      const planned = (context as GatewayContext).watch?.phase("plan");
+      byName.set(name, compile(document, request.operationName));
+      planned?.();
+    }
+    return byName.get(name);
+  }
+
+  function compile(document: DocumentNode, operationName: string | null | undefined): Compiled | undefined {
+    try {
+      const operation = operationFromDocument(apiSchema, document, operationName ? { operationName } : {});
+      const plan = planner.buildQueryPlan(operation);
+      checkPlan(plan);
+      const { definition, fragments } = partsOf(document, operationName);
+      const conditions = conditionsOf(definition, fragments);
+      // What can not be compiled shows at once, whatever the conditions will be.
+      const whole = plan.node && compileShape(schema, definition, fragments);
+      const shapes = new Map<string, Shape>();
+      const shapeFor = (values: Json): Shape | undefined => {
+        if (conditions.length === 0) return whole;
+        const key = conditions.map((name) => Number(values[name])).join("");
+        let shape = shapes.get(key);
+        if (!shape && shapes.size < MAX_SHAPES) {
+          shape = compileShape(schema, definition, fragments, values);
+          shapes.set(key, shape);
+        }
+        return shape;
+      };
+      const last = lastFetches(plan.node as PlanNode | undefined);
+      return { plan, last, operation, conditions, shapeFor };
+    } catch {
+      return undefined; // unsupported, or no valid operation: the stock gateway says which
+    }
+  }
+
+  async function execute(context: RequestContext): Promise<Answer> {
+    const { operation, request } = context;
+    const definitions = operation.variableDefinitions;
+    let values: Json = {};
+    if (definitions?.length) {
+      const { coerced, errors } = getVariableValues(schema, definitions, request.variables ?? {});
+      if (errors) return { errors };
+      values = coerced;
+    }
+    const ready = context.metrics?.captureTraces ? undefined : prepare(context);
+    const sure = ready?.conditions.every((name) => typeof values[name] === "boolean");
+    if (!ready || !sure) {
+      counts.stock++;
+      return runByStock(context);
+    }
+    counts.own++;
+    if (!ready.plan.node) return boundedAnswer(context, introspect(context));
+    const { last } = ready;
+    const { budget } = (context.context as GatewayContext).operation;
+    const run = { request: context, sources, isOfType, last, values, data: {} as Json, errors: [], budget };
+    await runPlan(ready.plan, run);
+    if (budget.isDue) await new Promise<void>((resolve) => budget.later(resolve));
+    if (budget.failure && operation.operation === "query") return { data: null, errors: [budget.failure] };
+    const { errors } = run;
+    try {
+      const { data, extensions, size } = shaped(
+        ready,
+        run.data,
+        errors.length > 0,
+        values,
+        request.variables,
+      );
+      const answer = { data, ...(errors.length > 0 && { errors }), ...(extensions && { extensions }) };
+      return boundedAnswer(context, answer as Answer, size);
+    } catch (error) {
+      // Data that not even the stock shaping takes: as there, that is the only error.
+      return { errors: [error instanceof GraphQLError ? error : new GraphQLError("Data of another shape")] };
+    }
+  }
+
+  /** What the schema says of itself: no subgraph is asked. */
+  function introspect({ document, request }: RequestContext): Answer {
+    const { operationName = null, variables: variableValues = null } = request;
+    return executeSync({ schema, document, operationName, variableValues }) as Answer;
+  }
+
+  function shaped(
+    { shapeFor, operation }: Compiled,
+    data: Json,
+    failed: boolean,
+    values: Json,
+    variables: Json | undefined,
+  ) {
+    try {
+      const shape = shapeFor(values);
+      if (!shape) throw new Unsure();
+      const { data: answer, ...size } = shape(data);
+      return { data: answer, size, extensions: undefined };
+    } catch (error) {
+      if (!(error instanceof Unsure)) throw error;
+      counts.unsure++;
+      const input = data as Parameters<typeof computeResponse>[0]["input"];
+      const stock = computeResponse({
+        operation,
+        ...(variables && { variables }),
+        input,
+        introspectionHandling: () => null,
+      });
+      const incomplete = !failed && stock.errors.length > 0;
+      return { data: stock.data, ...(incomplete && { extensions: { valueCompletion: stock.errors } }) };
+    }
+  }
+
+  return {
+    counts,
+    onSchemaLoadOrUpdate(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async load() {
+      for (const listener of listeners) listener({ apiSchema: schema, coreSupergraphSdl: supergraphSdl });
+      return { executor: execute };
+    },
+    stop: async () => (await stock)?.stop(),
+  };
+}
+
+/** The operation and the fragments of a document. */
+function partsOf(document: DocumentNode, operationName: string | null | undefined) {
+  const fragments: Record<string, FragmentDefinitionNode> = {};
+  let definition: OperationDefinitionNode | undefined;
+  for (const node of document.definitions)
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments[node.name.value] = node;
+    else if (
+      node.kind === Kind.OPERATION_DEFINITION &&
+      (!operationName || node.name?.value === operationName)
+    )
+      definition = node;
+  if (!definition) throw new Unsupported();
+  return { definition, fragments };
+}
+
+/** Which types are which, in the whole supergraph: a plan names types that clients never see, too. */
+function typesOf({ schema }: Supergraph): IsOfType {
+  const members = new Map<string, ReadonlySet<string>>();
+  const namesOf = (types: readonly { readonly name: string }[]) => new Set(types.map(({ name }) => name));
+  for (const type of schema.interfaceTypes()) members.set(type.name, namesOf(type.allImplementations()));
+  for (const type of schema.unionTypes()) members.set(type.name, namesOf(type.types()));
+  return (typeName, condition) => typeName === condition || members.get(condition)?.has(typeName) === true;
+}

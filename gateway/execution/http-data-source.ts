@@ -1,0 +1,21 @@
+/** The gateway's way to a subgraph in a process of its own. */
+import type { GraphQLDataSource, GraphQLDataSourceProcessOptions } from "@apollo/gateway";
+import type { RemoteSubgraph } from "#subgraphs/process/remote-subgraph.ts";
+import type { FetchHints, GatewayContext } from "./data-source.ts";
+
+type Response = Awaited<ReturnType<GraphQLDataSource["process"]>>;
+
+export class HttpDataSource implements GraphQLDataSource {
+  readonly #remote: RemoteSubgraph;
+  constructor(remote: RemoteSubgraph) {
+    this.#remote = remote;
+  }
+
+  async process(options: GraphQLDataSourceProcessOptions<object> & FetchHints): Promise<Response> {
+    const { request, context, last } = options;
+    const { query = "", operationName, variables } = request;
+    const { operation } = context as GatewayContext;
+    const { data, errors } = await this.#remote.execute({ query, operationName, variables }, operation, last);
+    return { ...(data !== undefined && { data }), ...(errors && { errors }) } as Response;
+  }
+}

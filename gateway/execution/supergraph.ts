@@ -1,0 +1,61 @@
+/** The composed supergraph: as committed, and as the stock gateway and planner take it. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { type DocumentNode, parse } from "graphql";
+import { projectRoot, schemaDirectory } from "#platform/project-root.ts";
+
+export interface ComposedSchemas {
+  /** What is planned with: as any federation router loads it, but for `loadableSupergraph`. */
+  readonly supergraphSdl: string;
+  readonly supergraph: DocumentNode;
+  /** What clients see of it. */
+  readonly api: DocumentNode;
+}
+
+/** What composition has made, parsed once for all who read it. */
+export function composedSchemas(): ComposedSchemas {
+  const read = (file: string) => readFileSync(new URL(file, schemaDirectory), "utf8");
+  const supergraphSdl = loadableSupergraph(read("supergraph.graphql"));
+  return {
+    supergraphSdl,
+    // Where in the text everything stands is for error messages, and as large as all the rest.
+    supergraph: parse(supergraphSdl, { noLocation: true }),
+    api: parse(read("api.graphql"), { noLocation: true }),
+  };
+}
+
+/**
+ * What coordinates cost in REST calls; see `cost.ts`.
+ * @throws when the table is missing or empty: every operation would then seem to cost nothing.
+ */
+export function costTable(directory = schemaDirectory): string {
+  const file = new URL("costs.tsv", directory);
+  const table = existsSync(file) ? readFileSync(file, "utf8") : "";
+  if (table.trim() === "")
+    throw new Error(
+      "schema/costs.tsv is missing or empty, so that the cost of an operation cannot be limited; restore it from version control",
+    );
+  return table;
+}
+
+/** A document that shows what can be asked. */
+export function example(name: "linked"): string {
+  return readFileSync(new URL(`examples/${name}.graphql`, schemaDirectory), "utf8");
+}
+
+/** The documents of the reports by their names: what teams compose reports from. */
+export function reportDocuments(): readonly { readonly name: string; readonly query: string }[] {
+  const folder = new URL("reports/", projectRoot);
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(".graphql")) : [];
+  return files.map((file) => ({
+    name: file.replace(".graphql", ""),
+    query: readFileSync(new URL(file, folder), "utf8"),
+  }));
+}
+
+/**
+ * The stock gateway refuses a supergraph whose security directives it would have to enforce. Ours
+ * enforces them itself, from the whole supergraph (see `access.ts`), so the demand is taken out.
+ */
+function loadableSupergraph(sdl: string): string {
+  return sdl.replaceAll(/, for: SECURITY(?=\))/g, "");
+}

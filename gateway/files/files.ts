@@ -1,0 +1,99 @@
+/** Follows file links: what is relayed through the gateway, once a link. */
+import type { IncomingHttpHeaders } from "node:http";
+import type { GatewayContext } from "#gateway/execution/data-source.ts";
+import type { RequestInit } from "#gateway/gateway.ts";
+import type { Watch } from "#platform/telemetry/recording-instrumentation.ts";
+import type { Telemetry } from "#platform/telemetry/telemetry.ts";
+import { at } from "#subgraphs/kit/context/call-attribution.ts";
+import { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
+import type { FileLinks } from "#subgraphs/kit/files/file-links.ts";
+import { fetchFrom, type Outgoing, sendTo, type Waiting } from "#subgraphs/kit/files/file-transfer.ts";
+import type { Upstream } from "#subgraphs/kit/rest/rest-client.ts";
+
+/** Who follows a link. */
+export interface Following extends Waiting {
+  /** Headers of the request: they may name the trace that it is part of. */
+  readonly incoming?: IncomingHttpHeaders;
+}
+
+/** What came of following an upload's link. */
+export type Uploaded = "taken" | "no such link" | "too large";
+
+export function fileRelay(
+  files: FileLinks,
+  upstreams: ReadonlyMap<string, Upstream>,
+  open: (init: RequestInit) => GatewayContext,
+  telemetry: Telemetry | undefined,
+) {
+  /** A relay is watched as an operation is, from the request for the file. */
+  async function watched<T>(
+    method: string,
+    { incoming = {} }: Following,
+    relay: (watch?: Watch) => Promise<T>,
+  ) {
+    const watch = telemetry?.request(method, "/files/{token}", incoming);
+    try {
+      return await relay(watch);
+    } catch (error) {
+      watch?.failed(error);
+      throw error;
+    } finally {
+      watch?.ended();
+    }
+  }
+
+  return {
+    /**
+     * Follows a file link, once, with the rights of whoever asked for it.
+     * @returns undefined when the link is altered, past its time or was used.
+     * @throws TributaryError when the family does not give the file.
+     */
+    async download(token: string, following: Following = {}) {
+      const link = await files.open("file", token);
+      const upstream = link && upstreams.get(link.request.family);
+      if (!upstream || !link.use()) return undefined;
+      const { request } = link;
+      return watched("GET", following, async (watch) => {
+        const { operation, end } = open({ ...following, headers: request.forwarded, watch });
+        try {
+          const client = new FamilyClient(upstream, operation);
+          const { bytes } = await at(request.from ?? [], () =>
+            client.fetch(client.operation(request.operation), request.input),
+          );
+          if (!bytes) throw client.badResponse();
+          return { bytes, filename: request.filename, mediaType: request.mediaType };
+        } finally {
+          end();
+        }
+      });
+    },
+
+    /** The same for a file that the family keeps at a place of its own: its bytes run through. */
+    async downloadKept(token: string, following: Following = {}) {
+      const link = await files.open("kept", token);
+      const upstream = link && upstreams.get(link.request.family);
+      if (!upstream || !link.use()) return undefined;
+      const { filename, mediaType, place } = link.request;
+      return watched("GET", following, async (observer) => {
+        const arriving = await fetchFrom(upstream, place, { ...following, observer });
+        return { ...arriving, filename, mediaType };
+      });
+    },
+
+    /**
+     * Takes a file where its link leads, once. One that is too large leaves the link as it was.
+     * @throws TributaryError when the family does not take it.
+     */
+    async upload(token: string, file: Outgoing, following: Following = {}): Promise<Uploaded> {
+      const link = await files.open("upload", token);
+      const upstream = link && upstreams.get(link.request.family);
+      if (!upstream) return "no such link";
+      if (file.bytes > link.request.maxBytes) return "too large";
+      if (!link.use()) return "no such link";
+      return watched<Uploaded>("PUT", following, async (observer) => {
+        await sendTo(upstream, link.request, file, { ...following, observer });
+        return "taken";
+      });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+/** `PUT /files/<token>`: a client's file, relayed to where the link's family takes it. */
+import type { IncomingMessage } from "node:http";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Gateway } from "#gateway/gateway.ts";
+import { departure, refuse } from "#platform/http/http-server.ts";
+import { refuseFailed, refuseUsed, TOKEN } from "./download.ts";
+
+type Asked = FastifyRequest<{ Params: { token: string }; Body: IncomingMessage }>;
+
+export function serveUploads(app: FastifyInstance, gateway: Pick<Gateway, "upload">): void {
+  app.register(async (scope) => {
+    // Bytes of any type run through as they come; nothing of them is read here.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", (_request, body, done) => done(null, body));
+    scope.put(
+      "/files/:token",
+      { config: { arrivesSlowly: true }, compress: false },
+      (request: Asked, reply) => relay(request, reply, gateway),
+    );
+  });
+}
+
+async function relay(request: Asked, reply: FastifyReply, gateway: Pick<Gateway, "upload">) {
+  const { token } = request.params;
+  // Refused before its end was read, a file is not worth reading to the end.
+  const refused = () => reply.header("connection", "close");
+  if (!TOKEN.test(token)) return refuse(refused(), 404, "There is no such link", "NOT_FOUND");
+  const length = request.headers["content-length"];
+  if (length === undefined) return refuse(refused(), 411, "The file's size must be said in Content-Length");
+  const bytes = Number(length);
+  if (bytes === 0) return refuse(refused(), 400, "The file is empty", "BAD_USER_INPUT");
+  try {
+    const waiting = { requestId: request.id, signal: departure(reply), incoming: request.headers };
+    const outcome = await gateway.upload(token, { body: request.body, bytes }, waiting);
+    if (outcome === "taken") return await reply.code(204).send();
+    if (outcome === "too large")
+      return refuse(refused(), 413, "The file is larger than the family takes", "BAD_USER_INPUT");
+    return refuseUsed(refused());
+  } catch (error) {
+    return refuseFailed(refused(), error);
+  }
+}

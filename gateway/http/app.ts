@@ -1,0 +1,113 @@
+/** The gateway behind HTTP: GraphQL, files, webhooks, health and the explorer. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { Explorer, wantsPage } from "#gateway/explorer/explorer.ts";
+import { serveDownloads } from "#gateway/files/download.ts";
+import { serveUploads } from "#gateway/files/upload.ts";
+import type { Gateway } from "#gateway/gateway.ts";
+import type { Authenticate, Caller } from "#gateway/policy/authentication.ts";
+import { type ListenerSettings, SANDBOX } from "#platform/config/read.ts";
+import { TributaryError } from "#platform/errors/catalog.ts";
+import type { Health } from "#platform/http/health.ts";
+import { createServer, departure, type HttpWatch, refuse, waitLonger } from "#platform/http/http-server.ts";
+import type { OnBug } from "#platform/http/log.ts";
+import { compressAnswers } from "./compression.ts";
+import { graphqlHandler } from "./graphql-handler.ts";
+import { type GuardOptions, guard } from "./http-security.ts";
+import { waitOf } from "./prefer.ts";
+import { type DocumentSettings, noDocuments, TrustedDocuments } from "./trusted-documents.ts";
+import { serveConnect } from "./webhooks.ts";
+
+export interface AppOptions extends GuardOptions {
+  readonly gateway: Gateway;
+  readonly authenticate: Authenticate;
+  /** What `/readyz` says; the gateway's own by default. */
+  readonly health?: () => Promise<Health>;
+  readonly explorer: boolean;
+  readonly documents?: DocumentSettings;
+  /** How e-signature's Connect shows itself; it is not listened to otherwise. */
+  readonly connectListener?: ListenerSettings | undefined;
+  readonly headerBytes: number;
+  readonly requestBytes: number;
+  readonly onBug?: OnBug;
+  /** Told of every request. */
+  readonly watch?: HttpWatch;
+}
+
+/** The gateway's app, with all its routes. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { gateway, authenticate, onBug } = options;
+  const app = createServer({
+    bodyBytes: options.requestBytes,
+    headerBytes: options.headerBytes,
+    ...(onBug && { onBug }),
+    ...(options.watch && { watch: options.watch }),
+  });
+  await guard(app, options);
+  await compressAnswers(app);
+  const explorer = options.explorer
+    ? new Explorer({ sandbox: options.corsOrigins.includes(SANDBOX) })
+    : undefined;
+
+  const callers = new WeakMap<FastifyRequest, Caller>();
+
+  /** Before the body is read: whoever may not ask is not listened to. */
+  async function identify(request: FastifyRequest, reply: FastifyReply) {
+    if (explorer && wantsPage(request)) return; // the page holds no data
+    try {
+      callers.set(request, await authenticate({ headers: request.headers, address: request.ip }));
+    } catch (error) {
+      if (!(error instanceof TributaryError)) throw error;
+      reply.header("www-authenticate", "Bearer");
+      return refuse(reply, 401, error.message, error.code);
+    }
+  }
+
+  const execute = graphqlHandler({
+    server: gateway.server,
+    documents: new TrustedDocuments(options.documents ?? noDocuments),
+    open(request, reply, trusted) {
+      const caller = callers.get(request);
+      const wait = waitOf(request.headers["prefer"]);
+      const context = gateway.open({
+        headers: request.headers,
+        requestId: request.id,
+        method: request.method,
+        signal: departure(reply),
+        patienceMs: wait && wait * 1_000,
+        trusted,
+        ...(caller && { caller }),
+      });
+      if (context.patienceMs !== undefined) {
+        waitLonger(request, context.patienceMs);
+        reply.header("preference-applied", `wait=${Math.floor(context.patienceMs / 1_000)}`);
+      }
+      return context;
+    },
+  });
+
+  app.route({ method: "POST", url: "/graphql", onRequest: identify, handler: execute });
+  app.route({
+    method: "GET",
+    url: "/graphql",
+    onRequest: identify,
+    handler(request, reply) {
+      return explorer && wantsPage(request) ? explorer.page(request, reply) : execute(request, reply);
+    },
+  });
+
+  if (explorer) explorer.serve(app);
+  serveDownloads(app, gateway);
+  if (options.connectListener) serveConnect(app, options.connectListener, gateway.inbox);
+  serveUploads(app, gateway);
+
+  let stopping = false;
+  app.addHook("preClose", async () => {
+    stopping = true;
+  });
+  app.get("/healthz", { exposeHeadRoute: true }, async () => ({ status: "ok" }));
+  app.get("/readyz", { exposeHeadRoute: true }, async (_request, reply) => {
+    if (stopping) return reply.code(503).send({ status: "stopping" });
+    return { status: "ready", ...(options.health ? await options.health() : gateway.health()) };
+  });
+  return app;
+}

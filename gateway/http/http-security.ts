@@ -1,0 +1,112 @@
+/** What every request passes before any route: load, host, origin, and the headers of its answer. */
+import cors from "@fastify/cors";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isLoopback } from "#platform/config/kinds.ts";
+import { catalogue } from "#platform/errors/catalog.ts";
+import { refuse } from "#platform/http/http-server.ts";
+
+export interface GuardOptions {
+  /** Requests in flight beyond which further ones are turned away. */
+  readonly requestsAtOnce: number;
+  /** Origins whose pages may call the gateway. */
+  readonly corsOrigins: readonly string[];
+  /** Whether pages that this machine itself serves may call it, at whatever port. */
+  readonly corsLocalPages: boolean;
+  /** Request headers that pages may send beside those that every client may. */
+  readonly corsHeaders: readonly string[];
+  /** Only names of this machine are answered to. */
+  readonly loopbackOnly: boolean;
+}
+
+const always = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+  "x-frame-options": "DENY",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "cache-control": "private, no-store",
+};
+const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";
+/** What clients of ours send: GraphQL's own, a trace's, and the name that Apollo Client gives itself. */
+const PAGE_HEADERS = [
+  "content-type",
+  "authorization",
+  "prefer",
+  "if-none-match",
+  "x-request-id",
+  "x-upstream-report",
+  "apollo-require-preflight",
+  "apollographql-client-name",
+  "apollographql-client-version",
+  "traceparent",
+  "tracestate",
+];
+
+declare module "fastify" {
+  interface FastifyReply {
+    /** Says for how long the answer may be cached; not at all unless it is set. */
+    cacheControl: string | undefined;
+  }
+}
+
+export async function guard(app: FastifyInstance, options: GuardOptions): Promise<void> {
+  let inFlight = 0;
+  app.decorateReply("cacheControl", undefined);
+
+  app.addHook("onRequest", (request, reply, done) => {
+    inFlight++;
+    reply.raw.once("close", () => inFlight--);
+    if (!answered(request, reply)) done();
+  });
+
+  /** The reply of a request that goes no further. */
+  function answered(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+    if (inFlight > options.requestsAtOnce) {
+      reply.header("retry-after", "1");
+      return refuse(reply, 503, catalogue.OVERLOADED.message, "OVERLOADED");
+    }
+    // A foreign page can make its own name point here, and then reads answers as its own.
+    if (options.loopbackOnly && !isLoopback(request.hostname))
+      return refuse(reply, 421, "The gateway answers to names of this machine only");
+    return undefined;
+  }
+
+  await openToPages(app, options);
+
+  // Last, over whatever a route or the GraphQL server has set.
+  app.addHook("onSend", (_request, reply, payload, done) => {
+    reply.headers(always);
+    if (reply.cacheControl !== undefined) reply.header("cache-control", reply.cacheControl);
+    // A page of the open network may ask for a machine of a private one, where its origin is let in.
+    if (reply.hasHeader("access-control-allow-methods"))
+      reply.header("access-control-allow-private-network", "true");
+    if (!reply.hasHeader("content-security-policy")) reply.header("content-security-policy", CLOSED_POLICY);
+    done(null, payload);
+  });
+}
+
+/** Lets pages of some origins call, and none of them with cookies; others find no CORS here at all. */
+async function openToPages(app: FastifyInstance, options: GuardOptions): Promise<void> {
+  const { corsLocalPages, corsHeaders } = options;
+  const origins = new Set(options.corsOrigins);
+  if (origins.size === 0 && !corsLocalPages) return;
+  await app.register(cors, {
+    origin(origin, done) {
+      done(null, origin !== undefined && (origins.has(origin) || (corsLocalPages && isLocalPage(origin))));
+    },
+    methods: ["GET", "POST", "PUT"],
+    allowedHeaders: [...PAGE_HEADERS, ...corsHeaders],
+    exposedHeaders: ["etag", "preference-applied", "retry-after", "x-request-id"],
+    credentials: false,
+    maxAge: 600,
+    strictPreflight: false,
+  });
+}
+
+/** True for the origin of a page that this machine serves to itself, whatever its port. */
+function isLocalPage(origin: string): boolean {
+  const url = URL.canParse(origin) ? new URL(origin) : undefined;
+  return (
+    url !== undefined && /^https?:$/.test(url.protocol) && url.origin === origin && isLoopback(url.hostname)
+  );
+}

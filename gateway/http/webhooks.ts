@@ -1,0 +1,55 @@
+/**
+ * `POST /webhooks/e-signature`: what e-signature's Connect reports. A message is taken from whoever
+ * shows the token that its sender was given, and acknowledged once it is on the disk.
+ */
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import { authenticator } from "#gateway/policy/authentication.ts";
+import type { ListenerSettings } from "#platform/config/read.ts";
+import { catalogue, TributaryError } from "#platform/errors/catalog.ts";
+import { refuse } from "#platform/http/http-server.ts";
+import { connectMessageIn } from "#subgraphs/collaboration/e-signature/connect-messages.ts";
+import type { Inbox } from "#subgraphs/kit/files/webhook-inbox.ts";
+
+export const CONNECT_PATH = "/webhooks/e-signature";
+
+export function serveConnect(app: FastifyInstance, settings: ListenerSettings, inbox: Inbox): void {
+  const isSender = verifierOf(settings);
+  app.route({
+    method: "POST",
+    url: CONNECT_PATH,
+    /** Before the body is read: whoever may not report is not listened to. */
+    async onRequest({ headers }, reply) {
+      if (await isSender(headers)) return;
+      reply.header("www-authenticate", "Bearer");
+      return refuse(reply, 401, catalogue.UNAUTHENTICATED.message, "UNAUTHENTICATED");
+    },
+    async handler({ body }, reply) {
+      const message = connectMessageIn(body);
+      if (!message) return refuse(reply, 400, "The body is no Connect message", "BAD_USER_INPUT");
+      return reply.send({ stored: inbox.put(message) });
+    },
+  });
+}
+
+type Verifier = (headers: { readonly authorization?: string | undefined }) => Promise<boolean>;
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+
+function verifierOf(settings: ListenerSettings): Verifier {
+  if (settings.kind === "token") {
+    const expected = digest(`Bearer ${settings.token}`);
+    // Digests are of one length: how long it takes tells nothing of the token.
+    return async ({ authorization = "" }) => timingSafeEqual(digest(authorization), expected);
+  }
+  const authenticate = authenticator(settings);
+  return async (headers) => {
+    try {
+      await authenticate({ headers });
+      return true;
+    } catch (error) {
+      if (error instanceof TributaryError) return false;
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,20 @@
+/**
+ * Letting go of an operation once it is answered. The server makes an object with accessors for the
+ * gateway of each operation; V8 keeps an accessor's functions in the object's hidden class, which only
+ * major collections free, and what they see is the whole operation. So nothing may hang on it.
+ */
+import type { ApolloServerPlugin } from "@apollo/server";
+import type { GatewayContext } from "#gateway/execution/data-source.ts";
+
+/** Notes the answer, so that it can be dropped when it has been sent. */
+export const notesAnswer: ApolloServerPlugin<GatewayContext> = {
+  async requestDidStart({ response, contextValue }) {
+    contextValue.answers.response = response;
+  },
+};
+
+/** Drops what was read for an operation, and its answer. */
+export function release({ operation, answers }: Pick<GatewayContext, "operation" | "answers">): void {
+  operation.release();
+  if (answers.response) answers.response.body = undefined;
+}

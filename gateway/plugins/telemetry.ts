@@ -1,0 +1,45 @@
+/** What traces and metrics are told of an operation as it passes through the server. */
+import type { ApolloServerPlugin } from "@apollo/server";
+import { type DocumentNode, Kind, print, visit } from "graphql";
+import type { GatewayContext } from "#gateway/execution/data-source.ts";
+import { codesOf, cutName } from "#platform/http/log.ts";
+
+/** Used only where something is watched: it is not there otherwise. */
+export const telemetryPlugin: ApolloServerPlugin<GatewayContext> = {
+  async requestDidStart({ contextValue: { watch } }) {
+    return {
+      async parsingDidStart() {
+        const end = watch?.phase("parse");
+        return async () => end?.();
+      },
+      async validationDidStart() {
+        const end = watch?.phase("validate");
+        return async () => end?.();
+      },
+      async didResolveOperation({ operation, document, queryHash }) {
+        if (operation)
+          watch?.operation(operation.operation, cutName(operation.name?.value), queryHash, () =>
+            shapeOf(document),
+          );
+      },
+      async willSendResponse({ operation, response }) {
+        const errors = response.body.kind === "single" ? response.body.singleResult.errors : undefined;
+        watch?.answered(operation?.operation ?? "none", codesOf(errors));
+      },
+    };
+  },
+};
+
+const MAX_DOCUMENT = 16_384;
+
+/** A document without what clients may have written into it, and no longer than a trace should hold. */
+function shapeOf(document: DocumentNode): string {
+  const shape = print(
+    visit(document, {
+      StringValue: () => ({ kind: Kind.STRING, value: "" }),
+      IntValue: () => ({ kind: Kind.INT, value: "0" }),
+      FloatValue: () => ({ kind: Kind.FLOAT, value: "0" }),
+    }),
+  );
+  return shape.slice(0, MAX_DOCUMENT);
+}

@@ -1,0 +1,99 @@
+/** What the cost and the size of an operation are computed from, of the operation itself. */
+import {
+  type ArgumentNode,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type ValueNode,
+} from "graphql";
+import { badInput } from "#platform/errors/catalog.ts";
+import { DEFAULT_FIRST, MAX_FIRST } from "#subgraphs/kit/loading/connection.ts";
+import { lengthsIn, plain, type TypeFacts } from "./schema-facts.ts";
+
+/** The values of an operation's variables, as the client sent them. */
+export type Variables = Readonly<Record<string, unknown>>;
+
+/** Reads the selections of an operation and the lengths of the lists that its arguments ask for. */
+export class OperationReader {
+  readonly #types: ReadonlyMap<string, TypeFacts>;
+  readonly #operation: OperationDefinitionNode;
+  readonly #variables: Variables;
+  readonly #pageSize: number;
+  readonly #fragments = new Map<string, FragmentDefinitionNode>();
+
+  /** @param pageSize The longest page that may be asked for. */
+  constructor(
+    types: ReadonlyMap<string, TypeFacts>,
+    document: DocumentNode,
+    operation: OperationDefinitionNode,
+    variables: Variables,
+    pageSize: number,
+  ) {
+    this.#types = types;
+    this.#operation = operation;
+    this.#variables = variables;
+    this.#pageSize = pageSize;
+    for (const definition of document.definitions)
+      if (definition.kind === Kind.FRAGMENT_DEFINITION)
+        this.#fragments.set(definition.name.value, definition);
+  }
+
+  /** The type that the operation begins at. */
+  get root(): "Mutation" | "Query" {
+    return this.#operation.operation === "mutation" ? "Mutation" : "Query";
+  }
+
+  /** The fields that are selected of an object type, through fragments. */
+  *fieldsOf({ selections }: SelectionSetNode, type: string): Generator<FieldNode> {
+    for (const selection of selections) {
+      if (selection.kind === Kind.FIELD) yield selection;
+      else {
+        const fragment =
+          selection.kind === Kind.FRAGMENT_SPREAD ? this.#fragments.get(selection.name.value) : selection;
+        const on = fragment?.typeCondition?.name.value;
+        if (fragment && (on === undefined || this.#types.get(on)?.objects.has(type)))
+          yield* this.fieldsOf(fragment.selectionSet, type);
+      }
+    }
+  }
+
+  /** The length of the page that the arguments ask for. @throws BAD_USER_INPUT for too long a page. */
+  pageOf(args: readonly ArgumentNode[]): number {
+    for (const { name, value: node } of args) {
+      if (name.value !== "first" && name.value !== "last") continue;
+      const value = this.#valueOf(node);
+      // A length that no list takes is refused by the list itself, at its own path.
+      if (typeof value !== "number" || !(value >= 1 && value <= MAX_FIRST)) continue;
+      if (value > this.#pageSize)
+        throw badInput(`"${name.value}" goes from 1 to ${this.#pageSize}`, name.value);
+      return value;
+    }
+    return Math.min(DEFAULT_FIRST, this.#pageSize);
+  }
+
+  /** The length of the longest list among the arguments: the keys that are asked for. */
+  listedIn(args: readonly ArgumentNode[]): number | undefined {
+    const lengths = args.flatMap(({ value: node }) => {
+      const value = this.#valueOf(node);
+      return Array.isArray(value) ? value.length : [];
+    });
+    return lengths.length > 0 ? Math.max(...lengths) : undefined;
+  }
+
+  /** The length of the longest list within an input: a write that is sent in parts. */
+  listedWithin(args: readonly ArgumentNode[]): number | undefined {
+    const lengths = args.flatMap(({ value: node }) => lengthsIn(this.#valueOf(node)));
+    return lengths.length > 0 ? Math.max(...lengths) : undefined;
+  }
+
+  #valueOf(node: ValueNode): unknown {
+    if (node.kind !== Kind.VARIABLE) return plain(node);
+    const name = node.name.value;
+    if (this.#variables[name] !== undefined) return this.#variables[name];
+    const defined = this.#operation.variableDefinitions?.find(({ variable }) => variable.name.value === name);
+    return defined?.defaultValue && plain(defined.defaultValue);
+  }
+}

@@ -1,0 +1,342 @@
+/**
+ * Reading the configuration of a process, once, at its start. Every mistake is told at once, by the
+ * variable's name and never with its value where that may be a secret.
+ */
+import { createHash, type KeyObject } from "node:crypto";
+import { CONNECT_TOKEN, demoSecret } from "#contracts/demo-credentials.ts";
+import type { Family } from "#contracts/kit/contract.ts";
+import { defaultLimits, defaultQueryLimits, type Limits, type QueryLimits } from "#platform/limits/limits.ts";
+import type { FamiliesSettings } from "#subgraphs/kit/rest/open-upstreams.ts";
+import type { FamilySettings } from "#subgraphs/kit/rest/request.ts";
+import type { SubgraphName } from "#subgraphs/kit/schema/build.ts";
+import { ConfigurationError, type Environment, isLoopback, Mistake, type Variable } from "./kinds.ts";
+import {
+  all,
+  familyVariables,
+  INBOX_FILE,
+  LOCAL_FAMILIES,
+  limits,
+  localPath,
+  scopeKeys,
+  scopeVariable,
+  type Values,
+} from "./table.ts";
+import { type TelemetrySettings, telemetryContradictions, telemetryOf } from "./telemetry.ts";
+
+/** Whose tokens are taken: signed so, by them, for us. */
+export interface JwtSettings {
+  readonly kind: "jwt";
+  readonly key: Uint8Array | KeyObject | URL;
+  readonly issuer: string;
+  readonly audience: string;
+  readonly clockToleranceS: number;
+  /** The claim with the caller's e-mail address. */
+  readonly emailClaim?: string;
+}
+
+/** How a caller shows who it is. */
+export type AuthSettings =
+  | { readonly kind: "off"; readonly email?: string | undefined }
+  | JwtSettings
+  | {
+      readonly kind: "proxy";
+      /** In CIDR form. */
+      readonly networks: readonly string[];
+      readonly userHeader: string;
+      readonly scopesHeader: string;
+      /** Where the caller's e-mail address is; the user's name may be one otherwise. */
+      readonly emailHeader?: string | undefined;
+    };
+
+/** How a family that reports by itself shows who it is. */
+export type ListenerSettings = { readonly kind: "token"; readonly token: string } | JwtSettings;
+
+export interface Config {
+  readonly host: string;
+  readonly port: number | undefined;
+  readonly production: boolean;
+  readonly logLevel: Values["logLevel"];
+  readonly explorer: boolean;
+  readonly introspection: boolean;
+  readonly corsOrigins: readonly string[];
+  /** Whether pages of this machine may call, at any port. */
+  readonly corsLocalPages: boolean;
+  readonly corsHeaders: readonly string[];
+  readonly auth: AuthSettings;
+  readonly trustedDocuments: { readonly mode: Values["trustedDocuments"]; readonly file: string | undefined };
+  readonly persistedQueries: boolean;
+  readonly filesSecret: Uint8Array | undefined;
+  readonly inboxFile: string;
+  /** Undefined where e-signature's Connect is not listened to. */
+  readonly connectListener: ListenerSettings | undefined;
+  readonly subgraphs: Values["subgraphs"];
+  readonly executor: Values["executor"];
+  readonly subgraphUrls: Readonly<Record<SubgraphName, string>>;
+  readonly subgraphsSecret: string | undefined;
+  readonly families: FamiliesSettings;
+  /** Families that the local ones answer for, and whether somebody else runs those. */
+  readonly localFamilies: readonly string[];
+  readonly localFamiliesElsewhere: boolean;
+  readonly limits: Limits;
+  readonly queryLimits: QueryLimits;
+  readonly telemetry: TelemetrySettings;
+  readonly headerBytes: number;
+  readonly requestBytes: number;
+  readonly requestsAtOnce: number;
+  readonly shutdownMs: number;
+}
+
+export const SANDBOX = "https://studio.apollographql.com";
+
+/**
+ * Reads the configuration of a process.
+ * @throws ConfigurationError with every mistake in it.
+ */
+export function readConfig(
+  env: Environment,
+  families: readonly Family[],
+  role: "gateway" | "subgraph",
+): Config {
+  const mistakes: string[] = [];
+  const read = <T>(variable: Variable<T>): T | undefined => {
+    try {
+      return variable.read(env[variable.name] || undefined);
+    } catch (error) {
+      if (!(error instanceof Mistake)) throw error;
+      mistakes.push(`${variable.name} ${error.message}`);
+      return undefined;
+    }
+  };
+  // A value is missing only after a mistake, and then nothing of what is made here is returned.
+  const values = Object.fromEntries(
+    Object.entries<Variable<unknown>>(all).map(([key, variable]) => [key, read(variable)]),
+  ) as unknown as Values;
+  // A subgraph knows its own families only, and shares its settings with the others.
+  const names = role === "gateway" ? families.map(({ name }) => name) : values.tracedFamilies;
+  const settings = readFamilies(families, values.familiesUrl, read, mistakes);
+  if (mistakes.length === 0)
+    mistakes.push(
+      ...contradictions(values, role),
+      ...demoContradictions(values, settings),
+      ...telemetryContradictions(values, names),
+    );
+  if (mistakes.length > 0) throw new ConfigurationError(mistakes);
+
+  const production = values.nodeEnv === "production";
+  const on = (value: "on" | "off" | undefined) => (value ? value === "on" : !production);
+  const { host, port, logLevel, subgraphs, subgraphsSecret, requestsAtOnce, shutdownMs } = values;
+  const { headerBytes, requestBytes } = values;
+  return {
+    host,
+    port,
+    production,
+    logLevel,
+    explorer: on(values.explorer),
+    introspection: on(values.introspection),
+    corsOrigins: values.corsOrigins ?? (on(values.explorer) ? [SANDBOX] : []),
+    corsLocalPages: !production,
+    corsHeaders: values.corsHeaders,
+    auth: authOf(values),
+    trustedDocuments: { mode: values.trustedDocuments, file: values.trustedDocumentsFile },
+    persistedQueries: values.persistedQueries === "on",
+    filesSecret: values.filesSecret ?? (apart(values, role) ? DEVELOPMENT_SECRET : undefined),
+    inboxFile: values.inboxFile,
+    connectListener: listenerOf(values, settings),
+    subgraphs,
+    executor: values.executor,
+    subgraphUrls: {
+      identity: values.identityUrl,
+      collaboration: values.collaborationUrl,
+      business: values.businessUrl,
+    },
+    subgraphsSecret,
+    families: Object.fromEntries(settings.map(({ name, own }) => [name, own])),
+    localFamilies: settings.filter(({ local }) => local).map(({ name }) => name),
+    localFamiliesElsewhere: values.familiesUrl !== undefined,
+    limits: { ...defaultLimits, ...limitsOf(values) },
+    queryLimits: queryLimitsOf(values),
+    telemetry: telemetryOf(values),
+    headerBytes,
+    requestBytes,
+    requestsAtOnce,
+    shutdownMs,
+  };
+}
+
+/** Links are made in one process and followed in another. */
+const apart = (values: Values, role: string) => role === "subgraph" || values.subgraphs === "http";
+
+/**
+ * Seals file links where processes share no secret and nobody could gain by one: in development,
+ * on loopback, where whoever could forge a link may ask for the file itself.
+ */
+const DEVELOPMENT_SECRET: Uint8Array = createHash("sha256").update("tributary in development").digest();
+
+function readFamilies(
+  families: readonly Family[],
+  familiesUrl: string | undefined,
+  read: <T>(variable: Variable<T>) => T | undefined,
+  mistakes: string[],
+) {
+  return families.map((family) => {
+    const variables = familyVariables(family);
+    const before = mistakes.length;
+    const url = read(variables.url);
+    const shown = read(variables.credential);
+    if (url !== undefined && shown === undefined && mistakes.length === before)
+      mistakes.push(`${variables.credential.name} is needed with ${variables.url.name}`);
+    const header = variables.header && read(variables.header);
+    const prefix = variables.prefix && read(variables.prefix);
+    const fileHosts = variables.fileHosts && read(variables.fileHosts);
+    const local = url === undefined;
+    const scope: Record<string, string> = {};
+    for (const key of scopeKeys[family.name] ?? []) {
+      const value = read(scopeVariable(key)) ?? key.normal ?? (local ? key.demo : undefined);
+      if (value !== undefined) scope[key.parameter] = value;
+    }
+    const own: FamilySettings = {
+      baseUrl: url ?? (familiesUrl ?? LOCAL_FAMILIES) + localPath(family.name),
+      credential: shown ?? { secret: demoSecret(family.name) },
+      ...(header !== undefined && !local && { header }),
+      ...(prefix !== undefined && !local && { prefix }),
+      ...(fileHosts !== undefined && !local && { fileHosts }),
+      ...(Object.keys(scope).length > 0 && { scope }),
+    };
+    return { name: family.name, urlVariable: variables.url.name, local, own };
+  });
+}
+
+/** What is wrong with values that are well formed each. */
+function* contradictions(values: Values, role: "gateway" | "subgraph"): Generator<string> {
+  const { host, jwtSecret, jwtPublicKey, jwtJwksUrl } = values;
+  const { auth = "off", nodeEnv } = values;
+  const exposed = !isLoopback(host);
+  if (values.tryMs > values.operationMs) yield "TRY_TIMEOUT_MS must not exceed OPERATION_TIMEOUT_MS";
+  if (role === "gateway") {
+    if (values.auth === undefined && nodeEnv === "production")
+      yield "AUTH must be set in production: to jwt or proxy, or to off, on a loopback address";
+    if (auth === "off" && exposed)
+      yield "AUTH must be jwt or proxy where HOST is not a loopback address: anyone could use our credentials";
+    if (auth !== "off" && values.viewerEmail !== undefined)
+      yield "VIEWER_EMAIL is for AUTH=off: otherwise callers show who they are";
+    if (auth === "proxy" && !values.proxyNetworks)
+      yield "PROXY_NETWORKS is needed with AUTH=proxy: anyone could name himself";
+    if (values.trustedDocuments !== "off" && values.trustedDocumentsFile === undefined)
+      yield `TRUSTED_DOCUMENTS_FILE is needed with TRUSTED_DOCUMENTS=${values.trustedDocuments}`;
+    if (values.trustedDocuments === "required" && values.persistedQueries === "on")
+      yield "PERSISTED_QUERIES must be off where trusted documents are required: anyone could add to them";
+    if (auth === "jwt") {
+      const keys = [jwtSecret, jwtPublicKey, jwtJwksUrl].filter((key) => key !== undefined);
+      if (keys.length !== 1) yield "AUTH=jwt needs one of JWT_SECRET, JWT_PUBLIC_KEY and JWT_JWKS_URL";
+      if (!values.jwtIssuer) yield "JWT_ISSUER is needed with AUTH=jwt";
+      if (!values.jwtAudience)
+        yield "JWT_AUDIENCE is needed with AUTH=jwt: tokens for others must not open us";
+    }
+    yield* listenerContradictions(values);
+  } else if (exposed && !values.subgraphsSecret)
+    yield "SUBGRAPHS_SECRET is needed where HOST is not a loopback address: anyone could use our credentials";
+  const guarded = exposed || auth !== "off" || nodeEnv === "production";
+  if (apart(values, role) && guarded && !values.filesSecret)
+    yield "FILES_SECRET is needed where subgraphs are processes of their own";
+}
+
+/** Invented data is shown as if it were real only to those who have asked for it. */
+function* demoContradictions(
+  { demo, nodeEnv }: Values,
+  settings: readonly { readonly local: boolean; readonly urlVariable: string }[],
+): Generator<string> {
+  const missing = settings.filter(({ local }) => local).map(({ urlVariable }) => urlVariable);
+  if (missing.length === 0 || demo === "on" || (demo === undefined && nodeEnv !== "production")) return;
+  const where = demo === undefined ? "in production" : "with DEMO=off";
+  yield `${missing.join(", ")} must be set ${where}: the demo company would answer with invented data. DEMO=on allows that`;
+}
+
+function* listenerContradictions(values: Values): Generator<string> {
+  const { listenerToken, listenerJwtSecret, listenerJwksUrl, listenerIssuer, listenerAudience } = values;
+  const ways = [listenerToken, listenerJwtSecret, listenerJwksUrl].filter((way) => way !== undefined);
+  if (ways.length > 1)
+    yield "One of E_SIGNATURE_LISTENER_TOKEN, E_SIGNATURE_LISTENER_JWT_SECRET and E_SIGNATURE_LISTENER_JWKS_URL is enough";
+  if ((listenerJwtSecret || listenerJwksUrl) && !(listenerIssuer && listenerAudience))
+    yield "E_SIGNATURE_LISTENER_ISSUER and E_SIGNATURE_LISTENER_AUDIENCE are needed to verify JWTs";
+}
+
+/** The demo company's token is known to everybody: it is taken where only this machine can show it. */
+function listenerOf(
+  values: Values,
+  families: readonly { readonly name: string; readonly local: boolean }[],
+): ListenerSettings | undefined {
+  const { listenerToken, listenerJwtSecret, listenerJwksUrl, host, nodeEnv } = values;
+  const { listenerIssuer: issuer = "", listenerAudience: audience = "" } = values;
+  const key = listenerJwtSecret === undefined ? listenerJwksUrl : Buffer.from(listenerJwtSecret);
+  if (key !== undefined)
+    return { kind: "jwt", key, issuer, audience, clockToleranceS: values.jwtClockToleranceS };
+  const isLocal = families.some(({ name, local }) => name === "eSignature" && local);
+  const isDemo = isLocal && isLoopback(host) && nodeEnv !== "production";
+  const token = listenerToken ?? (isDemo ? CONNECT_TOKEN : undefined);
+  return token === undefined ? undefined : { kind: "token", token };
+}
+
+function authOf({
+  auth = "off",
+  proxyNetworks: networks,
+  proxyUserHeader: userHeader,
+  proxyScopesHeader: scopesHeader,
+  proxyEmailHeader: emailHeader,
+  viewerEmail: email,
+  jwtClockToleranceS: clockToleranceS,
+  jwtSecret,
+  jwtPublicKey,
+  jwtJwksUrl,
+  jwtIssuer = "",
+  jwtAudience = "",
+  jwtEmailClaim: emailClaim,
+}: Values): AuthSettings {
+  if (auth === "proxy" && networks) return { kind: "proxy", networks, userHeader, scopesHeader, emailHeader };
+  const key = (jwtSecret === undefined ? undefined : Buffer.from(jwtSecret)) ?? jwtPublicKey ?? jwtJwksUrl;
+  return auth === "off" || key === undefined
+    ? { kind: "off", email }
+    : { kind: "jwt", key, issuer: jwtIssuer, audience: jwtAudience, clockToleranceS, emailClaim };
+}
+
+function limitsOf(values: Values): Partial<Limits> {
+  const names = Object.keys(defaultLimits).filter((name) => name in limits) as (keyof Limits &
+    keyof Values)[];
+  return Object.fromEntries(names.map((name) => [name, values[name]]));
+}
+
+function queryLimitsOf(values: Values): QueryLimits {
+  const names = Object.keys(defaultQueryLimits) as (keyof QueryLimits)[];
+  return Object.fromEntries(names.map((name) => [name, values[name]])) as Record<keyof QueryLimits, number>;
+}
+
+/** Local families as they were started. */
+export interface PlacedFamilies {
+  readonly baseUrls: Readonly<Record<string, string>>;
+  /** Above 1 where other local families have the usual data file. */
+  readonly instance: number;
+}
+
+/**
+ * The same configuration with the local families where they were started. Those that took another
+ * data file get an inbox of their own: its messages tell of their data.
+ */
+export function withLocalFamilies(config: Config, placed: PlacedFamilies | undefined): Config {
+  if (!placed) return config;
+  const families: Record<string, FamilySettings> = { ...config.families };
+  for (const name of config.localFamilies) {
+    const url = placed.baseUrls[name];
+    const own = families[name];
+    if (url !== undefined && own) families[name] = { ...own, baseUrl: url };
+  }
+  const ownInbox = placed.instance > 1 && config.inboxFile === INBOX_FILE;
+  const inboxFile = ownInbox ? INBOX_FILE.replace(/\.db$/, `-${placed.instance}.db`) : config.inboxFile;
+  return { ...config, families, inboxFile };
+}
+
+/** What to warn of where invented data is shown in production or beside that of real families. */
+export function demoWarning({ production, families, localFamilies }: Config): string | undefined {
+  const beside = localFamilies.length < Object.keys(families).length;
+  if (localFamilies.length === 0 || !(production || beside)) return undefined;
+  const where = beside ? "beside real families" : "in production";
+  return `The demo company answers ${where} with invented data for: ${localFamilies.join(", ")}`;
+}

@@ -1,0 +1,306 @@
+/** What every HTTP server of ours has in common: its time limits and the form of its refusals. */
+import { isUtf8 } from "node:buffer";
+import { randomUUID } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
+import type { Socket } from "node:net";
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from "fastify";
+import { catalogue } from "#platform/errors/catalog.ts";
+import { nestingOf } from "./json-depth.ts";
+import { dropUnreadAnswers } from "./unread-answers.ts";
+
+/** A refusal in the form of every GraphQL error, whatever it is that was asked for. */
+export function errorBody(
+  message: string,
+  code: string,
+  requestId: string,
+): { readonly errors: readonly object[] } {
+  const retryable = Object.hasOwn(catalogue, code) && catalogue[code as keyof typeof catalogue].retryable;
+  return { errors: [{ message, extensions: { code, retryable, requestId } }] };
+}
+
+export function refuse(
+  reply: FastifyReply,
+  status: number,
+  message: string,
+  code = "BAD_REQUEST",
+): FastifyReply {
+  return reply
+    .code(status)
+    .type("application/json; charset=utf-8")
+    .send(JSON.stringify(errorBody(message, code, reply.request.id)));
+}
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** A body that may take longer than a usual one: a file. */
+    arrivesSlowly?: boolean;
+  }
+}
+
+const ARRIVAL_MS = 20_000;
+const HEADER_BYTES = 16_384;
+/** How long a connection may be still, whether a request is under way or not. */
+const SILENCE_MS = 60_000;
+/** What writing an answer may take. */
+const ANSWER_MS = 10_000;
+const NESTING = 50;
+const REQUEST_ID = /^[\w.-]{1,64}$/;
+
+/** The client's own id, where it is one; whatever it says else stays out of answers and logs. */
+function requestIdOf({ headers }: { readonly headers: IncomingHttpHeaders }): string {
+  const given = headers["x-request-id"];
+  return typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();
+}
+
+/** Our words for what is refused before it reaches a route; the framework's may quote the request. */
+const refusals: Readonly<Record<number, string>> = {
+  400: "The request is malformed",
+  408: "The request came too slowly",
+  413: "The request is too large",
+  414: "The address is too long",
+  415: "A body must be application/json in UTF-8, without a content encoding",
+  431: "The request's headers are too large",
+};
+
+/** A body that is not read, and why, in words for whoever sent it. */
+class UnreadableBody extends Error {
+  constructor(
+    readonly statusCode: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]*)/gi;
+
+/**
+ * What is wrong with the form of a JSON body. Read as UTF-8 whatever it says of itself, a body in another
+ * charset would silently become another text; and one that says it is compressed is something else than
+ * it says, because nothing here decompresses.
+ */
+function unreadableBody(headers: IncomingHttpHeaders, bytes: Buffer): UnreadableBody | undefined {
+  const encoding = headers["content-encoding"]?.trim().toLowerCase() ?? "";
+  if (encoding !== "" && encoding !== "identity")
+    return new UnreadableBody(415, "A body must be sent without a content encoding: remove Content-Encoding");
+  for (const [, charset = ""] of (headers["content-type"] ?? "").matchAll(CHARSET))
+    if (!["utf-8", "utf8"].includes(charset.toLowerCase()))
+      return new UnreadableBody(
+        415,
+        "A body must be in UTF-8: send it with charset=utf-8, or with no charset",
+      );
+  if (!isUtf8(bytes)) return new UnreadableBody(415, "The body's bytes are not UTF-8");
+  return undefined;
+}
+
+export interface ServerOptions {
+  readonly bodyBytes: number;
+  /** All headers of a request together. */
+  readonly headerBytes?: number;
+  /** How long a request may take to arrive, ms. */
+  readonly arrivalMs?: number;
+  /** How long a client may take to read a part of a large answer before its connection is closed, ms. */
+  readonly unreadMs?: number;
+  /** Told of what was thrown that is no refusal. */
+  readonly onBug?: (error: unknown, requestId?: string) => void;
+  readonly watch?: HttpWatch;
+}
+
+/** An HTTP request that has been answered, by its route alone: addresses hold what clients sent. */
+export interface Answered {
+  readonly requestId: string;
+  readonly route: string;
+  readonly status: number;
+  readonly ms: number;
+  /** The client was gone before the end. */
+  readonly left: boolean;
+}
+
+/** Told of every request, even of those that are refused before they are one. */
+export interface HttpWatch {
+  asked?(): void;
+  answered(answered: Answered): void;
+}
+
+function watchAnswer(reply: FastifyReply, watch: HttpWatch | undefined): void {
+  const began = performance.now();
+  watch?.asked?.();
+  const { request, raw } = reply;
+  raw.once("close", () =>
+    watch?.answered({
+      requestId: request.id,
+      route: request.routeOptions?.url ?? NO_ROUTE,
+      status: reply.statusCode,
+      ms: performance.now() - began,
+      left: !raw.writableFinished,
+    }),
+  );
+}
+
+const NO_ROUTE = "none";
+
+/** What was refused without a reply of the framework's. */
+function watchRefusal(watch: HttpWatch | undefined, status: number, requestId: string): void {
+  watch?.asked?.();
+  watch?.answered({ requestId, route: NO_ROUTE, status, ms: 0, left: false });
+}
+
+/**
+ * A server that reads JSON alone, waits for nobody longer than it should, and answers in JSON
+ * whatever comes.
+ */
+export function createServer(options: ServerOptions): FastifyInstance {
+  const { bodyBytes, headerBytes = HEADER_BYTES, arrivalMs = ARRIVAL_MS, unreadMs, onBug, watch } = options;
+  const app = fastify({
+    bodyLimit: bodyBytes,
+    forceCloseConnections: "idle",
+    return503OnClosing: false,
+    requestTimeout: 0, // the same for all: see `endLate`
+    keepAliveTimeout: 5_000,
+    connectionTimeout: SILENCE_MS,
+    http: {
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 2_000,
+      maxHeaderSize: headerBytes,
+      requireHostHeader: false,
+    },
+    // A file link holds a sealed request.
+    routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: true },
+    exposeHeadRoutes: false,
+    genReqId: requestIdOf,
+    clientErrorHandler: (error, socket) => refuseSocket(error, socket, watch),
+    frameworkErrors(_error, _request, reply) {
+      const refused = reply as FastifyReply;
+      watchAnswer(refused, watch);
+      // No hook of ours is run for it.
+      refused.header("x-request-id", refused.request.id);
+      void refuse(refused, 400, "The address is malformed");
+    },
+  });
+  // First, so that what other hooks refuse is seen as well. Callbacks, here and in the hooks of every
+  // request: a promise for each of five hooks would cost as much as the framework itself.
+  app.addHook("onRequest", (request, reply, done) => {
+    if (watch) watchAnswer(reply, watch);
+    // Node would refuse it without a word of ours.
+    if (request.headers.host === undefined && request.raw.httpVersion !== "1.0")
+      void refuse(reply, 400, refusals[400] ?? "");
+    else {
+      if (!request.routeOptions.config.arrivesSlowly) endLate(request, arrivalMs, watch);
+      done();
+    }
+  });
+  app.server.on("checkExpectation", (request, response) => {
+    const requestId = requestIdOf(request);
+    response.writeHead(417, {
+      "content-type": "application/json; charset=utf-8",
+      "x-request-id": requestId,
+      connection: "close",
+    });
+    response.end(JSON.stringify(errorBody("Nothing is expected here", "BAD_REQUEST", requestId)));
+    watchRefusal(watch, 417, requestId);
+  });
+  // A connection that finishes its request while we stop must not idle on: the stop waits for it.
+  let stopping = false;
+  app.addHook("preClose", async () => {
+    stopping = true;
+  });
+  app.addHook("onSend", (request, reply, payload, done) => {
+    reply.header("x-request-id", request.id);
+    if (stopping) reply.header("connection", "close");
+    done(null, payload);
+  });
+  dropUnreadAnswers(app, unreadMs);
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<Buffer>("application/json", { parseAs: "buffer" }, (request, bytes, done) => {
+    const unreadable = unreadableBody(request.headers, bytes);
+    if (unreadable) return done(unreadable);
+    const text = bytes.toString();
+    if (nestingOf(text) > NESTING) done(new UnreadableBody(400, refusals[400] ?? ""));
+    else parse(request, text, done);
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
+    if (error instanceof UnreadableBody) return refuse(reply, status, error.message);
+    if (status >= 400 && status < 500)
+      return refuse(reply, status, refusals[status] ?? "The request can not be answered");
+    onBug?.(error, request.id);
+    const { message } = catalogue.INTERNAL_SERVER_ERROR;
+    return refuse(reply, 500, message, "INTERNAL_SERVER_ERROR");
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = methodsAt(app, request);
+    if (allowed.length === 0) return refuse(reply, 404, "There is nothing at this address", "NOT_FOUND");
+    reply.header("allow", allowed.join(", "));
+    return refuse(reply, 405, `This address takes ${allowed.join(" and ")} only`);
+  });
+  return app;
+}
+
+/** Ends a request whose body does not arrive in time. */
+function endLate({ id, raw }: FastifyRequest, arrivalMs: number, watch: HttpWatch | undefined): void {
+  if (!("content-length" in raw.headers || "transfer-encoding" in raw.headers)) return;
+  const timer = setTimeout(() => {
+    if (!raw.complete) refuseSocket({ code: "ERR_HTTP_REQUEST_TIMEOUT" }, raw.socket, watch, id);
+  }, arrivalMs);
+  raw.once("close", () => clearTimeout(timer));
+}
+
+function methodsAt(app: FastifyInstance, request: FastifyRequest): string[] {
+  const [url = "/"] = request.url.split("?");
+  return ["GET", "POST", "PUT"].filter((method) => app.findRoute({ method: method as "GET", url }) !== null);
+}
+
+/** Bytes that are no HTTP request, or that came too slowly: answered on the bare socket. */
+function refuseSocket(
+  error: { readonly code?: string | undefined },
+  socket: Socket,
+  watch: HttpWatch | undefined,
+  requestId: string = randomUUID(),
+): void {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status =
+    error.code === "HPE_HEADER_OVERFLOW" ? 431 : error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
+  const body = JSON.stringify(errorBody(refusals[status] ?? "", "BAD_REQUEST", requestId));
+  watchRefusal(watch, status, requestId);
+  socket.end(
+    [
+      `HTTP/1.1 ${status} Refused`,
+      "content-type: application/json; charset=utf-8",
+      `content-length: ${Buffer.byteLength(body)}`,
+      `x-request-id: ${requestId}`,
+      "cache-control: private, no-store",
+      "connection: close",
+      "",
+      body,
+    ].join("\r\n"),
+  );
+}
+
+/** The port that a listening server got. */
+export function portOf(app: FastifyInstance): number {
+  const address = app.server.address();
+  return typeof address === "object" && address !== null ? address.port : 0;
+}
+
+/** Lets a connection be still for as long as its answer may take. */
+export function waitLonger({ raw }: FastifyRequest, ms: number): void {
+  if (ms + ANSWER_MS > SILENCE_MS) raw.socket.setTimeout(ms + ANSWER_MS);
+}
+
+/** Acts when the client leaves before it was answered. */
+export function whenLeft({ raw }: FastifyReply, act: () => void): void {
+  raw.once("close", () => {
+    if (!raw.writableFinished) act();
+  });
+}
+
+/** Aborts when the client leaves before it was answered. */
+export function departure(reply: FastifyReply): AbortSignal {
+  const abort = new AbortController();
+  whenLeft(reply, () => abort.abort());
+  return abort.signal;
+}

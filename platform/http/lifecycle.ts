@@ -1,0 +1,74 @@
+/** What each of our processes does besides its work: start, say why it can not, and end well. */
+import type { FastifyInstance } from "fastify";
+import { ConfigurationError } from "#platform/config/kinds.ts";
+import type { Log } from "./log.ts";
+
+/** A mistake of whoever starts a process; its message is all they need. */
+export class StartError extends Error {}
+
+/**
+ * Listens.
+ * @param prefix Of the variables that chose the address.
+ * @throws StartError naming the variable, where the address can not be had.
+ */
+export async function listen(app: FastifyInstance, host: string, port: number, prefix = ""): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    if (code === "EADDRINUSE")
+      throw new StartError(`${prefix}PORT ${port} is in use already: set ${prefix}PORT to another one`);
+    if (code === "EACCES") throw new StartError(`${prefix}PORT ${port} is not allowed to this user`);
+    if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+      throw new StartError(`${prefix}HOST ${host} is no address of this machine`);
+    throw error;
+  }
+}
+
+/** Ctrl-C reaches a process that npm runs twice: from the terminal, and at once again from npm. */
+const SAME_SIGNAL_MS = 1_000;
+
+/**
+ * Ends the process on SIGTERM, SIGINT or the end of its terminal by `stop`; a second signal, sent by
+ * hand, does not wait for it.
+ */
+export function endOnSignals(stop: () => Promise<void>): void {
+  let stoppingSince: number | undefined;
+  const end = () => {
+    if (stoppingSince !== undefined) {
+      if (performance.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(130);
+      return;
+    }
+    stoppingSince = performance.now();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => fail(error),
+    );
+  };
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, end);
+}
+
+/**
+ * Stops accepting, lets what is in flight finish for so long and no longer, then closes what the
+ * server stood on.
+ */
+export async function shutDown(
+  app: FastifyInstance,
+  limitMs: number,
+  log: Log,
+  after: () => Promise<unknown>,
+): Promise<void> {
+  log.info("stopping");
+  const timer = setTimeout(() => app.server.closeAllConnections(), limitMs);
+  await app.close();
+  clearTimeout(timer);
+  await after();
+  log.info("stopped");
+}
+
+/** Mistakes are told in their own words; only a bug shows where it happened. */
+export function fail(error: unknown): never {
+  const told = error instanceof StartError || error instanceof ConfigurationError;
+  console.error(told ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,109 @@
+/** Reading a family's answer: bounded in decoded bytes, strict in form. */
+import { isUtf8 } from "node:buffer";
+import type { Readable, Transform } from "node:stream";
+import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import { nestingOf } from "./json-depth.ts";
+
+/** Characters from which on nesting costs enough to be looked at: ten megabytes of brackets hold a process for seconds. */
+const LONG = 512 * 1024;
+/** Deeper than any family's answer. */
+const MAX_NESTING = 1_000;
+
+/** The answer can not be used; the reason is for logs, never for clients. */
+export class BadBody extends Error {}
+
+/** The answer has more decoded bytes than it may have. */
+export class BodyTooLarge extends BadBody {
+  constructor() {
+    super("body too large");
+  }
+}
+
+const decoders: ReadonlyMap<unknown, () => Transform> = new Map<unknown, () => Transform>([
+  ["gzip", createGunzip],
+  ["x-gzip", createGunzip],
+  ["deflate", createInflate],
+  ["br", createBrotliDecompress],
+]);
+
+/**
+ * The whole body, decoded. `Content-Length` is only a hint: what is counted are decoded bytes, so
+ * that a small body can not become a large one.
+ * @param mayGoOn Asked with the decoded bytes as they come; false ends the reading.
+ * @throws BodyTooLarge when it is larger than it may be, BadBody when its encoding is not known.
+ */
+export function readBytes(
+  body: Readable,
+  encoding: unknown,
+  limit: number,
+  mayGoOn: (bytes: number) => boolean = () => true,
+): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const encoded = typeof encoding === "string" && encoding !== "" && encoding !== "identity";
+    const decoder = encoded ? decoders.get(encoding)?.() : undefined;
+    // What is given up is also stopped: neither socket nor decoder goes on for nobody.
+    const fail = (error: Error) => {
+      reject(error);
+      body.destroy();
+      decoder?.destroy();
+    };
+    body.on("error", fail);
+    decoder?.on("error", (error: NodeJS.ErrnoException) => fail(new BadBody(`encoding: ${error.code}`)));
+    if (encoded && !decoder) {
+      fail(new BadBody("unknown content encoding"));
+      return;
+    }
+    const source = decoder ? body.pipe(decoder) : body;
+    const chunks: Buffer[] = [];
+    let size = 0;
+    source.on("data", (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > limit || !mayGoOn(chunk.length)) fail(new BodyTooLarge());
+      else chunks.push(chunk);
+    });
+    source.on("end", () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
+  });
+}
+
+const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\b/i;
+const LARGE = /([[:,]\s*)(-?\d{16,})(?=\s*[,\]}])/g;
+
+/**
+ * The body as JSON.
+ * @param largeIntegers Integers of 16 digits and more become strings instead of losing digits.
+ * @throws BadBody when media type, encoding or form are not JSON's.
+ */
+export function parseJson(bytes: Buffer, contentType: unknown, largeIntegers: boolean): unknown {
+  if (typeof contentType !== "string" || !JSON_TYPE.test(contentType)) throw new BadBody("not JSON");
+  if (!isUtf8(bytes)) throw new BadBody("not UTF-8");
+  const text = bytes.toString("utf8");
+  if (text.length > LONG && nestingOf(text) > MAX_NESTING) throw new BadBody("nested too deeply");
+  try {
+    return JSON.parse(largeIntegers ? quoteLarge(text) : text);
+  } catch {
+    throw new BadBody("broken JSON");
+  }
+}
+
+/** Quotes long integers outside of strings; strings are skipped so that none is altered. */
+function quoteLarge(text: string): string {
+  if (!/\d{16}/.test(text)) return text;
+  let quoted = "";
+  let at = 0;
+  for (let start = text.indexOf('"'); start >= 0; start = text.indexOf('"', at)) {
+    const end = endOfString(text, start);
+    quoted += text.slice(at, start).replace(LARGE, '$1"$2"') + text.slice(start, end);
+    at = end;
+  }
+  return quoted + text.slice(at).replace(LARGE, '$1"$2"');
+}
+
+/** The index after the string that starts at `start`. No regular expression: strings may be megabytes. */
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
+    let escapes = 0;
+    while (text[end - 1 - escapes] === "\\") escapes++;
+    if (escapes % 2 === 0) return end + 1;
+  }
+  return text.length;
+}

@@ -1,0 +1,81 @@
+/** The figures that bound what one operation and one family may use; each can be set. */
+export interface Limits {
+  /** Connecting to a family, ms. */
+  readonly connectMs: number;
+  /** One try of a call, its body included, ms. */
+  readonly tryMs: number;
+  /** A whole GraphQL operation, ms. */
+  readonly operationMs: number;
+  /** One whose client can wait (`Prefer: wait`), ms. */
+  readonly patientMs: number;
+  readonly connections: number;
+  /** Calls that may wait for a connection of a family. */
+  readonly queued: number;
+  /** A file that is relayed, ms: it may be gigabytes. */
+  readonly transferMs: number;
+  /** A file that is uploaded, bytes; a family may take less. */
+  readonly uploadBytes: number;
+  /** A decoded body, bytes. */
+  readonly bodyBytes: number;
+  readonly callsPerOperation: number;
+  /** Those of them that go to one family. */
+  readonly callsPerFamily: number;
+  /** Calls of one operation to one family at the same time. */
+  readonly callsAtOnce: number;
+  readonly tries: number;
+  /** Decoded REST answers that one operation reads, bytes. */
+  readonly restBytes: number;
+  /** Objects in the answer of one operation. */
+  readonly answerObjects: number;
+  /** The answer of one operation as it is written, bytes. */
+  readonly answerBytes: number;
+}
+
+export const defaultLimits: Limits = {
+  connectMs: 2_000,
+  tryMs: 5_000,
+  operationMs: 25_000,
+  patientMs: 300_000,
+  transferMs: 600_000,
+  uploadBytes: 5 * 1024 ** 3,
+  connections: 64,
+  queued: 256,
+  bodyBytes: 10 * 1024 * 1024,
+  callsPerOperation: 300,
+  callsPerFamily: 300,
+  callsAtOnce: 10,
+  tries: 3,
+  restBytes: 128 * 1024 * 1024,
+  answerObjects: 500_000,
+  answerBytes: 64 * 1024 * 1024,
+};
+
+/** The figures that bound an operation before it runs; each can be set. */
+export interface QueryLimits {
+  readonly tokens: number;
+  /** Fields within fields; introspection does not count. */
+  readonly depth: number;
+  readonly aliases: number;
+  readonly rootFields: number;
+  readonly directives: number;
+  /** Selections with every fragment counted wherever it is spread. */
+  readonly selections: number;
+  /** Items that one list may be asked for. */
+  readonly pageSize: number;
+  /** REST calls that it may need if every list is as long as it is asked for; see `gateway/policy/cost.ts`. */
+  readonly cost: number;
+  /** Objects that its lists may hold if each is as long as it is asked for; see `gateway/policy/answer-size.ts`. */
+  readonly objects: number;
+}
+
+export const defaultQueryLimits: QueryLimits = {
+  tokens: 2_000,
+  depth: 20,
+  aliases: 30,
+  rootFields: 20,
+  directives: 50,
+  selections: 1_000,
+  pageSize: 250,
+  cost: 16_100,
+  objects: 500_000,
+};

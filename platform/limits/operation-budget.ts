@@ -1,0 +1,182 @@
+/**
+ * What one operation may take up while it runs: decoded bytes of the REST answers it reads, objects and
+ * bytes of its own answer, and time at a stretch. Lists within lists can make gigabytes of a few REST
+ * answers, and whoever builds them keeps everybody else in the process waiting.
+ */
+import { TributaryError } from "#platform/errors/catalog.ts";
+import type { Limits } from "./limits.ts";
+
+/** The part of the limits that one operation's budget is made of. */
+export type BudgetLimits = Pick<Limits, "restBytes" | "answerObjects" | "answerBytes">;
+
+/** The operation that a budget belongs to. */
+interface Owner {
+  readonly signal: AbortSignal;
+  readonly deadline: number;
+  readonly requestId: string;
+}
+
+/**
+ * Objects that are made at a stretch before other operations have their turn. What is made in several
+ * stretches is also loaded in several batches: few operations are so large.
+ */
+const SLICE = 5_000;
+/** From so many on it is noticed that the process has turned to others by itself. */
+const NOTICED = 1_000;
+/** What has been read when the deadline passes may still be answered with, for so long. */
+const FINISH_MS = 2_000;
+
+/** The budget of one operation, shared by all that works for it in this process. */
+export class OperationBudget {
+  readonly #limits: BudgetLimits;
+  readonly #owner: Owner;
+  #restBytes = 0;
+  #objects = 0;
+  #bytes = 0;
+  #failure: TributaryError | undefined;
+  /** Objects made since other operations had their turn. */
+  #sinceTurn = 0;
+  #noticesTurn = false;
+  #waiting: (() => void)[] = [];
+
+  constructor(limits: BudgetLimits, owner: Owner) {
+    this.#limits = limits;
+    this.#owner = owner;
+  }
+
+  /** Why the answer is not finished; undefined while all is well. */
+  get failure(): TributaryError | undefined {
+    return this.#failure;
+  }
+
+  /** Bytes that the written answer may have. */
+  get answerBytes(): number {
+    return this.#limits.answerBytes;
+  }
+
+  /** Bytes of REST answers that may still be read. */
+  get restBytesLeft(): number {
+    return Math.max(0, this.#limits.restBytes - this.#restBytes);
+  }
+
+  /** Counts bytes of a REST answer that were decoded for the operation. @returns whether it may go on. */
+  readRest(bytes: number): boolean {
+    this.#restBytes += bytes;
+    return this.#restBytes <= this.#limits.restBytes;
+  }
+
+  /** The REST answers of the operation are too large together. */
+  restFailure(): TributaryError {
+    const most = this.#limits.restBytes;
+    return this.#exceeded(`The REST answers that the operation reads have more than ${most} bytes together`);
+  }
+
+  /**
+   * Counts objects before a subgraph makes them, with the bytes they take at least.
+   * @throws QUERY_BUDGET_EXCEEDED; the budget then stays exceeded.
+   */
+  take(objects: number, bytes: number): void {
+    this.#objects += objects;
+    this.#bytes += bytes;
+    this.#count(objects);
+    if (this.#objects > this.#limits.answerObjects) throw this.fail(this.tooManyObjects());
+    if (this.#bytes > this.#limits.answerBytes) throw this.fail(this.tooManyBytes());
+  }
+
+  /** Whether an answer of this size may be sent; otherwise why not. */
+  check(objects: number, bytes: number): TributaryError | undefined {
+    if (objects > this.#limits.answerObjects) return this.tooManyObjects();
+    return bytes > this.#limits.answerBytes ? this.tooManyBytes() : undefined;
+  }
+
+  /** Ends the work for the answer: the first reason stays. */
+  fail(reason: TributaryError): TributaryError {
+    this.#failure ??= reason;
+    return this.#failure;
+  }
+
+  /** Ends the work when nobody waits for the answer any more. */
+  failIfAbandoned(): void {
+    const { signal, deadline, requestId } = this.#owner;
+    const late = performance.now() - deadline;
+    if (late > FINISH_MS || (signal.aborted && late < 0))
+      this.fail(
+        new TributaryError(
+          "UPSTREAM_TIMEOUT",
+          { requestId },
+          "The operation could not be finished in its time; ask for less at once",
+        ),
+      );
+  }
+
+  /** Whether the operation has worked so long at a stretch that others come first. */
+  get isDue(): boolean {
+    return this.#sinceTurn >= SLICE || this.#waiting.length > 0;
+  }
+
+  /** Runs what makes more of the answer after other operations have had their turn; in order. */
+  later(work: () => void): void {
+    this.#waiting.push(work);
+    if (this.#waiting.length === 1) setImmediate(this.#turn);
+  }
+
+  #count(objects: number): void {
+    this.#sinceTurn += objects;
+    if (this.#noticesTurn || this.#sinceTurn < NOTICED) return;
+    this.#noticesTurn = true;
+    setImmediate(this.#turned);
+  }
+
+  readonly #turned = (): void => {
+    this.#noticesTurn = false;
+    if (this.#waiting.length === 0) this.#sinceTurn = 0;
+  };
+
+  readonly #turn = (): void => {
+    this.#sinceTurn = 0;
+    const waiting = this.#waiting;
+    let next = 0;
+    while (next < waiting.length && this.#sinceTurn < SLICE) waiting[next++]?.();
+    this.#waiting = waiting.slice(next);
+    if (this.#waiting.length > 0) setImmediate(this.#turn);
+  };
+
+  /**
+   * Counts work that makes no new objects (merging, writing).
+   * @returns what to wait for where it has been much; it rejects when nobody waits for the answer any more.
+   */
+  worked(objects: number): Promise<void> | undefined {
+    this.#count(objects);
+    return this.isDue ? this.#pause() : undefined;
+  }
+
+  async #pause(): Promise<void> {
+    await new Promise<void>((resolve) => this.later(resolve));
+    this.failIfAbandoned();
+    if (this.#failure) throw this.#failure;
+  }
+
+  tooManyObjects(): TributaryError {
+    return this.#exceeded(`The answer would have more than ${this.#limits.answerObjects} objects`);
+  }
+
+  tooManyBytes(): TributaryError {
+    return this.#exceeded(`The answer would have more than ${this.#limits.answerBytes} bytes`);
+  }
+
+  #exceeded(what: string): TributaryError {
+    const { requestId } = this.#owner;
+    return new TributaryError("QUERY_BUDGET_EXCEEDED", { requestId }, `${what}; ask for less at once`);
+  }
+}
+
+/** What a client is told whose changes were made, although their answer can not be sent. */
+export function afterWrite({ code, message, extensions }: TributaryError): TributaryError {
+  const { requestId } = extensions;
+  const detail = typeof requestId === "string" ? { requestId } : {};
+  return new TributaryError(
+    code,
+    detail,
+    `The mutation was carried out, but not answered in full. ${message}`,
+  );
+}

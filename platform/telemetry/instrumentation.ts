@@ -1,0 +1,64 @@
+/**
+ * What the kit tells whoever watches it: traces and metrics, of which it knows no more than this.
+ * All that is told is of the contracts, a code or a count; nothing that a client or a family sent.
+ */
+import type { IncomingHttpHeaders } from "node:http";
+import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
+import { type ErrorCode, TributaryError } from "#platform/errors/catalog.ts";
+
+/** What became of a call: `held` was never made, `left` is one that nobody waited for any more. */
+export interface Outcome {
+  readonly outcome: "ok" | "held" | "left" | ErrorCode;
+  /** The family's, where it gave one. */
+  readonly status?: number | undefined;
+}
+
+/** An error as an outcome; one that is not of the catalogue is a bug. */
+export function outcomeOf(error: unknown): Outcome {
+  if (!(error instanceof TributaryError)) return { outcome: "INTERNAL_SERVER_ERROR" };
+  const { status } = error.extensions;
+  return { outcome: error.code, ...(typeof status === "number" && { status }) };
+}
+
+/** What is called: an operation of the contract; a file's place has neither id nor path. */
+export type Called = Pick<BoundOperation, "method"> & Partial<Pick<BoundOperation, "id" | "path">>;
+
+/** Headers that tell the other side which trace its work is part of. */
+export type TraceHeaders = Readonly<Record<string, string>>;
+
+/** Watches one call, from whoever asks for it to its answer. */
+export interface CallWatch {
+  /** To be sent with the call, where its family is to know of the trace. */
+  readonly headers: TraceHeaders | undefined;
+  /** It waits for an identical read that is in flight already: the watch of that one. */
+  joined(other: CallWatch | undefined): void;
+  /** A request goes out once more, after one that ended like this. */
+  retried(after: Outcome): void;
+  /** What came of the call that was made; told even when whoever asked for it has left. */
+  settled(outcome: Outcome): void;
+  /** Whoever asked for the call goes on: with its answer, or with an error. */
+  ended(error?: unknown): void;
+}
+
+/** Watches one request to a subgraph. */
+export interface FetchWatch {
+  /** To be sent with the request, where the subgraph is another process. */
+  readonly headers: TraceHeaders | undefined;
+  ended(failed: boolean): void;
+}
+
+/** Where a subgraph runs: in this process, in another, or here for another's request of these headers. */
+export type Place = "here" | "elsewhere" | IncomingHttpHeaders;
+
+/** Watches one operation. */
+export interface Observer {
+  /** For the log, so that its lines lead to the trace. */
+  readonly traceId: string | undefined;
+  fetched(subgraph: string, place: Place): FetchWatch;
+  /** @param keys How many keys the call serves. */
+  called(family: Family, operation: Called, keys: number): CallWatch;
+  /** A loader has gathered so many keys. */
+  batched(family: string, keys: number): void;
+  /** An index of the family was asked: it was there, there but old, or had to be read first. */
+  indexAsked(family: string, found: "fresh" | "stale" | "missing"): void;
+}

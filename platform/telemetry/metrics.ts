@@ -1,0 +1,151 @@
+/**
+ * Metrics, in the form of Prometheus. Their labels are names of contracts, routes and codes of the
+ * catalogue: how many series there are does not depend on what clients send.
+ */
+import type { Answered } from "#platform/http/http-server.ts";
+import type { CircuitName, Upstream } from "#subgraphs/kit/rest/rest-client.ts";
+
+/** What is asked for its state whenever metrics are read. */
+export interface Observed {
+  readonly upstreams: ReadonlyMap<string, Upstream>;
+  readonly peopleIndex: () => { readonly people: number; readonly ageMs: number } | undefined;
+  /** How often each way of running an operation was taken; the gateway's. */
+  readonly executor?: { readonly own: number; readonly stock: number; readonly unsure: number } | undefined;
+}
+
+export type Metrics = Awaited<ReturnType<typeof openMetrics>>;
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25];
+const KEYS = [1, 2, 5, 10, 25, 50, 100, 250, 1_000];
+const CIRCUITS: readonly CircuitName[] = ["closed", "half-open", "open"];
+
+export async function openMetrics() {
+  const { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } = await import("prom-client");
+  const registry = new Registry();
+  const registers = [registry];
+  const named = (name: string, help: string, labelNames: readonly string[] = []) => ({
+    name: `tributary_${name}`,
+    help,
+    labelNames,
+    registers,
+  });
+  collectDefaultMetrics({ register: registry });
+
+  return {
+    operations: new Counter(
+      named("operations_total", "GraphQL operations by kind and by the code of their first error", [
+        "type",
+        "outcome",
+      ]),
+    ),
+    operationErrors: new Counter(
+      named("operation_errors_total", "Errors of GraphQL operations; one a code and operation", ["code"]),
+    ),
+    operationSeconds: new Histogram({
+      ...named("operation_duration_seconds", "How long GraphQL operations take", ["type"]),
+      buckets: SECONDS,
+    }),
+    fetches: new Counter(
+      named("subgraph_requests_total", "Requests to subgraphs, in this process or over HTTP", [
+        "subgraph",
+        "outcome",
+      ]),
+    ),
+    fetchSeconds: new Histogram({
+      ...named("subgraph_request_duration_seconds", "How long requests to subgraphs take", ["subgraph"]),
+      buckets: SECONDS,
+    }),
+    calls: new Counter(
+      named("rest_calls_total", "REST calls by family and outcome; its retries are part of a call", [
+        "family",
+        "outcome",
+      ]),
+    ),
+    callSeconds: new Histogram({
+      ...named("rest_call_duration_seconds", "How long REST calls take, with waits and retries", ["family"]),
+      buckets: SECONDS,
+    }),
+    retries: new Counter(named("rest_retries_total", "Requests that repeat one that failed", ["family"])),
+    shared: new Counter(
+      named("rest_shared_reads_total", "Reads that joined an identical one in flight", ["family"]),
+    ),
+    batchKeys: new Histogram({
+      ...named("loader_batch_keys", "Keys that a loader gathered", ["family"]),
+      buckets: KEYS,
+    }),
+    indexAsked: new Counter(
+      named("index_reads_total", "Looks into a family's index, by how it was found", ["family", "found"]),
+    ),
+    requests: new Gauge(named("http_requests_in_flight", "HTTP requests that are being answered")),
+    responses: new Counter(
+      named("http_responses_total", "HTTP answers; `left` are those whose client was gone", [
+        "route",
+        "status",
+      ]),
+    ),
+
+    /** An HTTP request has come. */
+    asked(): void {
+      this.requests.inc();
+    },
+
+    answered({ route, status, left }: Answered): void {
+      this.requests.dec();
+      this.responses.inc({ route, status: left ? "left" : String(status) });
+    },
+
+    /** Adds what has a state of its own: it is looked at when metrics are read, and costs nothing else. */
+    observe({ upstreams, peopleIndex, executor }: Observed): void {
+      const gauge = (
+        name: string,
+        help: string,
+        labels: readonly string[],
+        read: (gauge: InstanceType<typeof Gauge>) => void,
+      ) =>
+        new Gauge({
+          ...named(name, help, labels),
+          collect() {
+            this.reset();
+            read(this);
+          },
+        });
+      gauge("circuit_state", "1 for the state that a family's breaker is in", ["family", "state"], (to) => {
+        for (const [family, { circuit }] of upstreams)
+          for (const state of CIRCUITS) to.set({ family, state }, Number(state === circuit));
+      });
+      gauge("rest_requests_in_flight", "Requests that a family has", ["family"], (to) => {
+        for (const [family, { load }] of upstreams) to.set({ family }, load.running);
+      });
+      gauge("rest_requests_queued", "Requests that wait for a connection to a family", ["family"], (to) => {
+        for (const [family, { load }] of upstreams) to.set({ family }, load.queued);
+      });
+      if (upstreams.has("identity")) {
+        gauge("people_index_people", "People in the largest index", [], (to) => {
+          to.set(peopleIndex()?.people ?? 0);
+        });
+        gauge("people_index_age_seconds", "Age of the largest index; -1 before it is read", [], (to) => {
+          const state = peopleIndex();
+          to.set(state ? state.ageMs / 1_000 : -1);
+        });
+      }
+      if (!executor) return;
+      new Counter({
+        ...named(
+          "executor_runs_total",
+          "Operations by who ran them; `unsure` are those of ours that the stock one shaped",
+          ["executor"],
+        ),
+        collect() {
+          this.reset();
+          for (const name of ["own", "stock", "unsure"] as const)
+            this.inc({ executor: name }, executor[name]);
+        },
+      });
+    },
+
+    /** What `/metrics` answers. */
+    async text(): Promise<{ readonly type: string; readonly body: string }> {
+      return { type: registry.contentType, body: await registry.metrics() };
+    },
+  };
+}

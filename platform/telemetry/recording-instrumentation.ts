@@ -1,0 +1,238 @@
+/**
+ * Watches one operation: makes its spans, each with the parent it is handed, and counts. What it is
+ * told of calls is of the contracts: a method, a route template, a status, a code.
+ */
+import type { Attributes, Context, Link, Span } from "@opentelemetry/api";
+import type { Family } from "#contracts/kit/contract.ts";
+import type {
+  Called,
+  CallWatch,
+  FetchWatch,
+  Observer,
+  Outcome,
+  Place,
+  TraceHeaders,
+} from "./instrumentation.ts";
+import { outcomeOf } from "./instrumentation.ts";
+import type { Metrics } from "./metrics.ts";
+import { FAILED, kinds, type Tracing } from "./tracing.ts";
+
+/** What is kept of what is watched; at least one of both. */
+export interface Parts {
+  readonly tracing: Tracing | undefined;
+  readonly metrics: Metrics | undefined;
+}
+
+/** A request to a subgraph that is under way here: what its families are called for is part of it. */
+interface OpenFetch {
+  readonly span: Span;
+  readonly context: Context;
+}
+
+export class Watch implements Observer {
+  readonly #parts: Parts;
+  /** The operation's own span; in a subgraph's process that is the gateway's. */
+  readonly #root: Span | undefined;
+  readonly #began = performance.now();
+  readonly #context: Context | undefined;
+  readonly #open = new Map<string, OpenFetch[]>();
+  /** Where a subgraph worked last: what it still does after its answer belongs there. */
+  readonly #last = new Map<string, Context>();
+
+  constructor(parts: Parts, root?: Span) {
+    this.#parts = parts;
+    this.#root = root;
+    this.#context = root && parts.tracing?.within(root);
+  }
+
+  get traceId(): string | undefined {
+    return (this.#root ?? this.#newest()?.span)?.spanContext().traceId;
+  }
+
+  fetched(subgraph: string, place: Place): FetchWatch {
+    const { tracing, metrics } = this.#parts;
+    const began = performance.now();
+    const span = tracing && this.#fetchSpan(tracing, subgraph, place);
+    const here = span && place !== "elsewhere" ? this.#opened(tracing, subgraph, span) : undefined;
+    return {
+      headers: span && place === "elsewhere" ? tracing.headersOf(span) : undefined,
+      ended: (failed) => {
+        metrics?.fetches.inc({ subgraph, outcome: failed ? "errors" : "ok" });
+        metrics?.fetchSeconds.observe({ subgraph }, (performance.now() - began) / 1_000);
+        if (failed) span?.setStatus(FAILED);
+        span?.end();
+        const open = here && this.#open.get(subgraph);
+        if (open) open.splice(open.indexOf(here), 1);
+      },
+    };
+  }
+
+  called(family: Family, operation: Called, keys: number): CallWatch {
+    const { tracing, metrics } = this.#parts;
+    const span = tracing && this.#callSpan(tracing, family, operation, keys);
+    const told = span && tracing.settings.families.has(family.name);
+    return new WatchedCall(family.name, metrics, span, told ? tracing.headersOf(span) : undefined);
+  }
+
+  batched(family: string, keys: number): void {
+    this.#parts.metrics?.batchKeys.observe({ family }, keys);
+  }
+
+  indexAsked(family: string, found: "fresh" | "stale" | "missing"): void {
+    this.#parts.metrics?.indexAsked.inc({ family, found });
+  }
+
+  /** A part of the gateway's own work begins; what is returned ends it. */
+  phase(name: "parse" | "validate" | "plan"): () => void {
+    const span =
+      this.#context && this.#parts.tracing?.start(`GraphQL ${name}`, kinds.internal, this.#context, {});
+    return () => span?.end();
+  }
+
+  /** What is known of the operation, once its document is read. */
+  operation(type: string, name: string | undefined, hash: string, text: () => string): void {
+    const { tracing } = this.#parts;
+    if (!this.#root?.isRecording()) return;
+    this.#root.updateName(type);
+    this.#root.setAttributes({
+      "graphql.operation.type": type,
+      ...(name !== undefined && { "graphql.operation.name": name }),
+      "graphql.document.hash": hash,
+      ...(tracing?.settings.documents && { "graphql.document": text() }),
+    });
+  }
+
+  /** The operation's answer is there, with these codes of errors. */
+  answered(type: string, codes: readonly string[]): void {
+    const { metrics } = this.#parts;
+    const [first] = codes;
+    metrics?.operations.inc({ type, outcome: first ?? "ok" });
+    for (const code of new Set(codes)) metrics?.operationErrors.inc({ code });
+    metrics?.operationSeconds.observe({ type }, (performance.now() - this.#began) / 1_000);
+    if (first !== undefined) this.#fail(first);
+  }
+
+  /** What was asked for, which is no operation, came to nothing. */
+  failed(error: unknown): void {
+    this.#fail(outcomeOf(error).outcome);
+  }
+
+  #fail(code: string): void {
+    this.#root?.setAttribute("error.type", code);
+    this.#root?.setStatus(FAILED);
+  }
+
+  /** The request is over, and was answered with this status where that is known. */
+  ended(status?: number): void {
+    if (status !== undefined) this.#root?.setAttribute("http.response.status_code", status);
+    this.#root?.end();
+  }
+
+  #newest(): OpenFetch | undefined {
+    for (const open of this.#open.values()) {
+      const newest = open.at(-1);
+      if (newest) return newest;
+    }
+    return undefined;
+  }
+
+  #fetchSpan(tracing: Tracing, subgraph: string, place: Place): Span {
+    const attributes = { "tributary.subgraph": subgraph };
+    if (typeof place === "object") {
+      // Only our own gateway may speak to a subgraph's process: its trace is always gone on with.
+      const caller = tracing.callerOf(place);
+      const parent = caller ? tracing.within(caller) : tracing.none;
+      return tracing.start(`subgraph ${subgraph}`, kinds.server, parent, attributes);
+    }
+    const parent = this.#context ?? this.#newest()?.context ?? tracing.none;
+    const kind = place === "here" ? kinds.internal : kinds.client;
+    return tracing.start(`fetch ${subgraph}`, kind, parent, attributes);
+  }
+
+  #opened(tracing: Tracing, subgraph: string, span: Span): OpenFetch {
+    const fetch = { span, context: tracing.within(span) };
+    const open = this.#open.get(subgraph);
+    if (open) open.push(fetch);
+    else this.#open.set(subgraph, [fetch]);
+    this.#last.set(subgraph, fetch.context);
+    return fetch;
+  }
+
+  /**
+   * A call is made for whoever is under way in its family's subgraph: a loader gathers the keys of
+   * all. The newest is the call's parent, the others are linked.
+   */
+  #callSpan(tracing: Tracing, family: Family, { id, method, path }: Called, keys: number): Span {
+    const { subgraph } = family;
+    const [parent, ...others] = this.#open.get(subgraph)?.toReversed() ?? [];
+    const context = parent?.context ?? this.#last.get(subgraph) ?? this.#context ?? tracing.none;
+    const attributes: Attributes = {
+      "http.request.method": method,
+      "tributary.family": family.name,
+      "tributary.keys": keys,
+    };
+    if (path !== undefined) attributes["url.template"] = path;
+    if (id !== undefined) attributes["tributary.operation"] = id;
+    const links: Link[] = others.map(({ span }) => ({ context: span.spanContext() }));
+    const name = path === undefined ? `${method} file` : `${method} ${path}`;
+    return tracing.start(name, kinds.client, context, attributes, links);
+  }
+}
+
+class WatchedCall implements CallWatch {
+  readonly headers: TraceHeaders | undefined;
+  readonly #family: string;
+  readonly #metrics: Metrics | undefined;
+  readonly #span: Span | undefined;
+  readonly #began = performance.now();
+  #retries = 0;
+
+  constructor(
+    family: string,
+    metrics: Metrics | undefined,
+    span: Span | undefined,
+    headers: TraceHeaders | undefined,
+  ) {
+    this.#family = family;
+    this.#metrics = metrics;
+    this.#span = span;
+    this.headers = headers;
+  }
+
+  joined(other: CallWatch | undefined): void {
+    this.#metrics?.shared.inc({ family: this.#family });
+    this.#span?.setAttribute("tributary.shared", true);
+    const joined = other instanceof WatchedCall ? other.#span : undefined;
+    if (joined) this.#span?.addLink({ context: joined.spanContext() });
+  }
+
+  retried({ outcome, status }: Outcome): void {
+    this.#metrics?.retries.inc({ family: this.#family });
+    this.#retries++;
+    this.#span?.addEvent("retry", {
+      "http.request.resend_count": this.#retries,
+      "error.type": outcome,
+      ...(status !== undefined && { "http.response.status_code": status }),
+    });
+  }
+
+  settled({ outcome, status }: Outcome): void {
+    this.#metrics?.calls.inc({ family: this.#family, outcome });
+    if (outcome !== "held")
+      this.#metrics?.callSeconds.observe({ family: this.#family }, (performance.now() - this.#began) / 1_000);
+    const span = this.#span;
+    if (!span?.isRecording()) return;
+    if (status !== undefined) span.setAttribute("http.response.status_code", status);
+    if (this.#retries > 0) span.setAttribute("http.request.resend_count", this.#retries);
+  }
+
+  ended(error?: unknown): void {
+    const span = this.#span;
+    if (!span) return;
+    if (error !== undefined) {
+      span.setAttribute("error.type", outcomeOf(error).outcome);
+      span.setStatus(FAILED);
+    }
+    span.end();
+  }
+}

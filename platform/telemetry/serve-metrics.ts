@@ -1,0 +1,54 @@
+/** `GET /metrics`: on a port of its own, or on the process's own to whoever shows the token. */
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import type { MetricsSettings } from "#platform/config/telemetry.ts";
+import { catalogue } from "#platform/errors/catalog.ts";
+import { createServer, portOf, refuse } from "#platform/http/http-server.ts";
+import { listen } from "#platform/http/lifecycle.ts";
+import type { Metrics } from "./metrics.ts";
+
+export const METRICS_PATH = "/metrics";
+
+function serveMetrics(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
+  const expected = token === undefined ? undefined : digest(`Bearer ${token}`);
+  app.route({
+    method: "GET",
+    url: METRICS_PATH,
+    async onRequest({ headers }, reply) {
+      if (!expected || timingSafeEqual(digest(headers.authorization ?? ""), expected)) return;
+      reply.header("www-authenticate", "Bearer");
+      return refuse(reply, 401, catalogue.UNAUTHENTICATED.message, "UNAUTHENTICATED");
+    },
+    async handler(_request, reply) {
+      const { type, body } = await metrics.text();
+      return reply.type(type).send(body);
+    },
+  });
+}
+
+/**
+ * Puts metrics where they are to be read: on the process's own server, or on one for them alone that
+ * is returned, not yet listening.
+ */
+export function openMetricsServer(
+  app: FastifyInstance,
+  metrics: Metrics | undefined,
+  settings: MetricsSettings | undefined,
+): FastifyInstance | undefined {
+  if (!metrics || !settings) return undefined;
+  const own = settings.port === undefined ? undefined : createServer({ bodyBytes: 1_024 });
+  serveMetrics(own ?? app, metrics, settings.token);
+  return own;
+}
+
+export async function listenForMetrics(
+  app: FastifyInstance | undefined,
+  settings: MetricsSettings | undefined,
+): Promise<void> {
+  if (!app || !settings) return;
+  await listen(app, settings.host, settings.port ?? 0, "METRICS_");
+  const host = settings.host.includes(":") ? `[${settings.host}]` : settings.host;
+  console.log(`metrics at http://${host}:${portOf(app)}${METRICS_PATH}`);
+}
+
+const digest = (text: string) => createHash("sha256").update(text).digest();

@@ -1,0 +1,62 @@
+/** Traces and metrics of a process, as far as they are asked for. */
+import type { IncomingHttpHeaders } from "node:http";
+import type { Span } from "@opentelemetry/api";
+import type { TelemetrySettings } from "#platform/config/telemetry.ts";
+import type { HttpWatch } from "#platform/http/http-server.ts";
+import { type Log, logAnswer } from "#platform/http/log.ts";
+import { type Metrics, openMetrics } from "./metrics.ts";
+import { Watch } from "./recording-instrumentation.ts";
+import { kinds, openTracing, type Tracing } from "./tracing.ts";
+
+export interface Telemetry {
+  readonly metrics: Metrics | undefined;
+  /** Watches a request of a client's, from its arrival. */
+  request(method: string, route: string, headers: IncomingHttpHeaders): Watch;
+  /** Watches an operation whose requests come one by one, each with its own place in a trace. */
+  operation(): Watch;
+  /** Sends what is left. */
+  close(): Promise<void>;
+}
+
+/** Undefined where neither is asked for: then nothing is watched, and nothing of it is loaded. */
+export async function openTelemetry(
+  { traces, metrics: asked }: TelemetrySettings,
+  serviceName: string,
+): Promise<Telemetry | undefined> {
+  if (!traces && !asked) return undefined;
+  const tracing = traces && (await openTracing(traces, serviceName));
+  const metrics = asked && (await openMetrics());
+  const parts = { tracing, metrics };
+  return {
+    metrics,
+    request: (method, route, headers) =>
+      new Watch(parts, tracing && requestSpan(tracing, method, route, headers)),
+    operation: () => new Watch(parts),
+    close: async () => tracing?.close(),
+  };
+}
+
+/** What a server's requests are told to: the log, and metrics where there are any. */
+export function httpWatch(log: Log, metrics: Metrics | undefined): HttpWatch {
+  const logged = logAnswer(log);
+  if (!metrics) return { answered: logged };
+  return {
+    asked: () => metrics.asked(),
+    answered(answered) {
+      metrics.answered(answered);
+      logged(answered);
+    },
+  };
+}
+
+function requestSpan(tracing: Tracing, method: string, route: string, headers: IncomingHttpHeaders): Span {
+  const caller = tracing.callerOf(headers);
+  const follows = tracing.settings.parent === "follow";
+  return tracing.start(
+    `${method} ${route}`,
+    kinds.server,
+    caller && follows ? tracing.within(caller) : tracing.none,
+    { "http.request.method": method, "http.route": route },
+    caller && !follows ? [{ context: caller }] : undefined,
+  );
+}

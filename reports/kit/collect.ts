@@ -1,0 +1,28 @@
+/** All pages of a walk in one answer, for reports that need to see everything at once. */
+
+import { type Fields, isFields, outersOf, rowsOf, valueAt, withPages } from "./lists.ts";
+import type { Piece } from "./paginate.ts";
+import type { Selection } from "./selection.ts";
+
+export async function gather(root: Selection, pieces: AsyncIterable<Piece>): Promise<Piece> {
+  const lists = new Map<string, { readonly page: Fields; readonly rows: unknown[] }>();
+  let data: Fields = {};
+  for await (const piece of pieces) {
+    if (piece.first) data = piece.data;
+    for (const { field, path } of outersOf(root, piece.data)) {
+      const page = valueAt(piece.data, path);
+      if (!isFields(page)) continue;
+      const key = path.join(".");
+      const list = lists.get(key) ?? { page, rows: [] };
+      list.rows.push(...rowsOf(field, page));
+      lists.set(key, list);
+    }
+  }
+  for (const outer of outersOf(root, data)) {
+    const list = lists.get(outer.path.join("."));
+    const { via } = outer.field;
+    const rows = via.kind === "nodes" ? list?.rows : list?.rows.map((row) => ({ [via.nodeKey]: row }));
+    if (list) data = withPages(data, [outer], outer, { ...list.page, [via.key]: rows });
+  }
+  return { data, first: true };
+}

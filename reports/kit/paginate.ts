@@ -1,0 +1,265 @@
+/**
+ * Walks all pages of every list of a document. Lists below no other list are given out page by
+ * page; those within their rows are read to their end first, through `node(id)` of the nearest
+ * object that has one, otherwise by asking for the same row again.
+ */
+import { type ArgumentNode, Kind, type ValueNode, valueFromASTUntyped, visit } from "graphql";
+import { type Account, type AnswerError, codeOf, familyOf, GATEWAY } from "./completeness.ts";
+import {
+  append,
+  cursorAt,
+  type Fields,
+  follow,
+  isFields,
+  keysOfRows,
+  type OpenList,
+  type Outer,
+  openLists,
+  outersOf,
+  placed,
+  placeOf,
+  rowsOf,
+  valueAt,
+  withPages,
+} from "./lists.ts";
+import { type Printer, pageInfoKey, type Request } from "./page-queries.ts";
+import { PageSize } from "./page-size.ts";
+import { type ConnectionField, isNested, type Selection } from "./selection.ts";
+
+export interface Answer {
+  readonly data: Fields | null;
+  readonly errors: readonly AnswerError[];
+  readonly families: readonly string[];
+}
+
+/** Asks one operation; waits where waiting helps. */
+export type Ask = (request: Request) => Promise<Answer>;
+
+/** The whole answer with one page of one of its outer lists; the others are empty in it. */
+export interface Piece {
+  readonly data: Fields;
+  /** The first of its walk: what is in no outer list is new in it. */
+  readonly first: boolean;
+}
+
+/** Rows of a page of a list that says no number. */
+const NORMAL_PAGE = 25;
+/** Lists within rows that are read on at the same time. */
+const AT_ONCE = 4;
+
+export interface Walked {
+  readonly root: Selection;
+  readonly variables: Record<string, unknown>;
+  readonly printer: Printer;
+  readonly ask: Ask;
+  readonly account: Account;
+  readonly pageSize?: number | undefined;
+  /** Called after each page, with the list that is being read. */
+  readonly progress?: (pages: number, list: string) => void;
+}
+
+/** The lists that a request asks a page of, with the sizes of those pages. */
+type Sizes = ReadonlyMap<ConnectionField, PageSize>;
+
+export class Walk {
+  readonly #walked: Walked;
+  /** Pages that have come. */
+  #done = 0;
+
+  constructor(walked: Walked) {
+    this.#walked = walked;
+  }
+
+  /** @throws RefusedDocument when nothing at all is answered, or an argument is refused. */
+  async *pieces(): AsyncGenerator<Piece> {
+    const { root, printer, account, pageSize, variables } = this.#walked;
+    const sizes = new Map(
+      outersOf(root).map(({ field }) => {
+        const size = pageSize ?? sizeOf(field, variables);
+        return [field, new PageSize(size, pageSize ?? field.mostRows)];
+      }),
+    );
+    const answer = await this.#ask(() => printer.whole(root, sizes), sizes, "");
+    const { data, errors } = answer;
+    const mistakes = errors.filter(isMistake);
+    if (mistakes.length > 0)
+      throw new RefusedDocument(mistakes.map((error) => ({ ...error, message: told(error, root) })));
+    const nobodys = errors.length > 0 && errors.every((error) => familyOf(error) === GATEWAY);
+    if (!data || (nobodys && isEmpty(data))) throw new RefusedDocument(errors);
+    account.page(answer);
+    const outers = outersOf(root, data);
+    const isOuter = ({ field }: OpenList) => outers.some((outer) => outer.field === field);
+    await this.#completeAll([...openLists(root, data, { steps: [] }, [])].filter((list) => !isOuter(list)));
+    let first = true;
+    for (const outer of outers)
+      for await (const page of this.#pages(outer, valueAt(data, outer.path), sizes.get(outer.field))) {
+        yield { data: withPages(data, outers, outer, page), first };
+        first = false;
+      }
+    if (first) yield { data: withPages(data, outers, undefined, {}), first };
+  }
+
+  /** The pages of an outer list, each with the lists in its rows read to their end. */
+  async *#pages(
+    { field, place, path }: Outer,
+    firstPage: unknown,
+    size: PageSize | undefined,
+  ): AsyncGenerator<Fields> {
+    let page = firstPage;
+    let after: string | null = null;
+    while (isFields(page)) {
+      await this.#completeRows({ field, value: page, place, path }, after, 0);
+      yield page;
+      const next = this.#next(field, page, after, path);
+      if (next === undefined) return;
+      after = next;
+      page = await this.#page({ field, place, path }, next, size);
+    }
+  }
+
+  /** Where the next page begins; undefined after the last one. */
+  #next(
+    field: ConnectionField,
+    page: Fields,
+    after: string | null,
+    path: readonly string[],
+  ): string | undefined {
+    const info = page[pageInfoKey(field)];
+    if (!isFields(info) || info["hasNextPage"] !== true) return undefined;
+    const { endCursor } = info;
+    if (typeof endCursor === "string" && endCursor !== after) return endCursor;
+    this.#walked.account.notWalked(path.join("."), "its cursor does not move on");
+    return undefined;
+  }
+
+  async #page(
+    { field, place, path }: Outer,
+    after: string,
+    size: PageSize | undefined,
+  ): Promise<Fields | undefined> {
+    const { printer, account } = this.#walked;
+    const sizes: Sizes = new Map(size && [[field, size]]);
+    const answer = await this.#ask(() => printer.page(field, place, after, sizes), sizes, path.join("."));
+    const errors = placed(answer.errors, place, path);
+    account.page({ families: answer.families, errors });
+    const page = follow(answer.data, place, field);
+    if (page === undefined && errors.length === 0)
+      account.notWalked(path.join("."), "the object that holds it was not found again");
+    return page;
+  }
+
+  /** Asks, for fewer rows at once where one operation may not have as many calls as they need. */
+  async #ask(request: () => Request, sizes: Sizes, list: string): Promise<Answer> {
+    const { ask, progress } = this.#walked;
+    for (;;) {
+      const answer = await ask(request());
+      const tooLarge = answer.errors.some(isTooLarge);
+      const smaller =
+        (tooLarge || answer.errors.some(mayBeTooLarge)) &&
+        [...sizes.values()].map((size) => size.shrink(tooLarge)).includes(true);
+      if (smaller) continue;
+      this.#done++;
+      progress?.(this.#done, list);
+      if (answer.errors.length === 0) for (const size of sizes.values()) size.grow();
+      return answer;
+    }
+  }
+
+  async #completeRows(
+    { field, value, place, path }: OpenList,
+    after: string | null,
+    from: number,
+  ): Promise<void> {
+    if (!field.items.paged) return;
+    const open: OpenList[] = [];
+    const rowPath = [...path, ...keysOfRows(field)];
+    for (const [index, row] of rowsOf(field, value).entries()) {
+      if (index < from || !isFields(row)) continue;
+      const before = index === from ? after : cursorAt(field, value, index - 1);
+      const rowPlace = placeOf(field.items, row, {
+        ...place,
+        steps: [...place.steps, { kind: "row", field, after: before }],
+      });
+      open.push(...openLists(field.items, row, rowPlace, rowPath));
+    }
+    await this.#completeAll(open);
+  }
+
+  /** Some at a time: a family is not asked everything at once. */
+  async #completeAll(open: readonly OpenList[]): Promise<void> {
+    const waiting = [...open];
+    const work = async () => {
+      for (let list = waiting.shift(); list; list = waiting.shift()) await this.#completeList(list);
+    };
+    await Promise.all(Array.from({ length: Math.min(AT_ONCE, waiting.length) }, work));
+  }
+
+  /** Appends all further pages of a list to its first one. */
+  async #completeList(list: OpenList): Promise<void> {
+    const { field, value, path } = list;
+    const { pageSize, variables } = this.#walked;
+    const size = pageSize === undefined ? new PageSize(sizeOf(field, variables), field.mostRows) : undefined;
+    size?.grow();
+    await this.#completeRows(list, null, 0);
+    let after = this.#next(field, value, null, path);
+    while (after !== undefined) {
+      const page = await this.#page(list, after, size);
+      if (!page) return;
+      const from = rowsOf(field, value).length;
+      append(field, value, page);
+      await this.#completeRows(list, after, from);
+      after = this.#next(field, page, after, path);
+    }
+  }
+}
+
+/** Nothing was answered: the document is refused, or the gateway is not to be had. */
+export class RefusedDocument extends Error {
+  constructor(readonly errors: readonly AnswerError[]) {
+    super(errors.map(({ message }) => message).join("; ") || "the answer is empty");
+  }
+}
+
+/** Refused for its size, before it ran or while it did. */
+const isTooLarge = (error: AnswerError): boolean =>
+  /^QUERY_(BUDGET_EXCEEDED|TOO_COMPLEX)$/.test(codeOf(error)) ||
+  (codeOf(error) === "BAD_USER_INPUT" && error.extensions?.["argument"] === "first");
+
+/** What a smaller page may not meet: it needs fewer calls, less time and smaller bodies. */
+const mayBeTooLarge = (error: AnswerError): boolean =>
+  /^(RATE_LIMITED|UPSTREAM_TIMEOUT|UPSTREAM_BAD_RESPONSE)$/.test(codeOf(error));
+
+/** An argument that the gateway itself refuses, whatever the families hold. */
+const isMistake = (error: AnswerError): boolean =>
+  codeOf(error) === "BAD_USER_INPUT" && familyOf(error) === GATEWAY && error.path !== undefined;
+
+/** Where an argument was refused, why, and which variable gave it. */
+function told({ message, path = [], extensions }: AnswerError, root: Selection): string {
+  const keys = path.filter((part) => typeof part === "string");
+  const args = argumentsAt(root, keys).filter(({ name }) => name.value === extensions?.["argument"]);
+  const names = new Set<string>();
+  for (const { value } of args)
+    visit(value, { [Kind.VARIABLE]: { enter: ({ name }) => void names.add(`"${name.value}"`) } });
+  const from = names.size > 0 ? ` (from the variable ${[...names].join(" or ")})` : "";
+  return `${keys.join(".")}: ${message}${from}`;
+}
+
+/** The arguments of the field that an error's path names. */
+function argumentsAt({ fields }: Selection, [key, ...below]: readonly string[]): readonly ArgumentNode[] {
+  for (const field of fields) {
+    if (field.key !== key) continue;
+    if (below.length === 0) return field.args;
+    if (field.kind === "connection") return argumentsAt(field.items, below.slice(keysOfRows(field).length));
+    if (isNested(field)) return argumentsAt(field, below);
+  }
+  return [];
+}
+
+const isEmpty = (data: Fields): boolean => Object.values(data).every((value) => value === null);
+
+/** How many rows a list is asked for. */
+function sizeOf({ args }: ConnectionField, variables: Record<string, unknown>): number {
+  const first: ValueNode | undefined = args.find(({ name }) => name.value === "first")?.value;
+  const size: unknown = first && valueFromASTUntyped(first, variables);
+  return typeof size === "number" ? size : NORMAL_PAGE;
+}

@@ -1,0 +1,74 @@
+/** Contracts are what the documents say: methods, paths, success codes, parameters, bodies. */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
+import { ROOT, readTable } from "#scripts/tables.ts";
+
+/** A contract and the folder that it stands in. */
+export interface ContractFolder {
+  readonly folder: string;
+  readonly family: Family;
+}
+
+/** Methods that the documents do not show, as they were decided (docs/decisions). */
+const decidedMethods: Readonly<Record<string, string>> = { "identity.updateIdp": "PUT" };
+
+/**
+ * Loads every contract.
+ * @throws when a folder's `index.ts` exports another number of families than one
+ */
+export async function familiesOfContracts(): Promise<ContractFolder[]> {
+  const folders = readdirSync(join(ROOT, "contracts"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== "kit")
+    .map(({ name }) => name);
+  return Promise.all(
+    folders.map(async (folder) => {
+      const module = (await import(join(ROOT, "contracts", folder, "index.ts"))) as Record<string, unknown>;
+      const [family, ...others] = Object.values(module).filter(isFamily);
+      if (!family || others.length > 0)
+        throw new Error(`contracts/${folder}/index.ts must export one family`);
+      return { folder, family };
+    }),
+  );
+}
+
+const isFamily = (value: unknown): value is Family =>
+  typeof value === "object" && value !== null && "bound" in value;
+
+/** @returns a sentence for each difference between a contract and `docs/requirements/operations.tsv` */
+export function contractProblems(contracts: readonly ContractFolder[]): string[] {
+  const documented = new Map(
+    readTable("docs/requirements/operations.tsv").map((row) => [row["id"] ?? "", row]),
+  );
+  return contracts.flatMap(({ folder, family }) =>
+    Object.values<BoundOperation>(family.bound).flatMap((operation) => {
+      const row = documented.get(operation.id);
+      const where = `contracts/${folder}: ${operation.id}`;
+      if (!row) return [`${where} is no documented operation`];
+      return differences(operation, family, row).map((difference) => `${where} ${difference}`);
+    }),
+  );
+}
+
+function differences(
+  { id, method, path, success, query, spec }: BoundOperation,
+  { name, subgraph }: Family,
+  row: Readonly<Record<string, string>>,
+): string[] {
+  const found: string[] = [];
+  const shown = row["method"] === "NOT_SHOWN" ? decidedMethods[id] : row["method"];
+  if (shown !== method || row["path"] !== path)
+    found.push(`is ${shown} ${row["path"]} in the documents, not ${method} ${path}`);
+  if (row["subgraph"] !== subgraph)
+    found.push(`is in the subgraph ${subgraph}, but ${name} belongs to ${row["subgraph"]}`);
+  const statuses: readonly string[] = (row["success"] ?? "").match(/\d{3}/g) ?? [];
+  if (statuses.length > 0 && !success.every((status) => statuses.includes(String(status))))
+    found.push(`answers ${statuses.join(" or ")} in the documents, not ${success.join(", ")}`);
+  // `page[size]` is a member of the nested parameter `page`.
+  for (const [, parameter = "", type = ""] of (row["query"] ?? "").matchAll(/([$\w.[\]<>-]+):([^,]*)/g))
+    if (!Object.hasOwn(query, parameter.split("[")[0] ?? "") && !type.includes("?"))
+      found.push(`lacks the parameter ${parameter}`);
+  if (method !== "GET" && method !== "DELETE" && row["body"]?.startsWith("{") && !spec.body)
+    found.push("lacks its body");
+  return found;
+}

@@ -1,0 +1,34 @@
+/**
+ * `npm run check`: what holds the tree together and neither the compiler nor the linter sees. Walls and
+ * names of the source tree, contracts against the documents, rules of the schema, declared links.
+ */
+import { areaProblems } from "./areas.ts";
+import { contractProblems, familiesOfContracts } from "./contracts.ts";
+import { importGraph } from "./import-graph.ts";
+import { codeProblems } from "./kits.ts";
+import { linkProblems, nullabilityProblems } from "./schema-rules.ts";
+import { handWritten, sourceFiles } from "./sources.ts";
+import { circleProblems, crowdedFolders, familyNameProblems, importProblems } from "./walls.ts";
+
+const families = await familiesOfContracts();
+const files = sourceFiles();
+const graph = importGraph(files);
+const written = files.filter(handWritten);
+
+const problems = [
+  ...importProblems(new Map([...graph].filter(([file]) => handWritten(file)))),
+  ...circleProblems(graph),
+  ...familyNameProblems(
+    written,
+    families.map(({ family }) => family.name),
+  ),
+  ...crowdedFolders(written),
+  ...areaProblems(families.map(({ folder, family }) => ({ folder, subgraph: family.subgraph }))),
+  ...codeProblems(written),
+  ...contractProblems(families),
+  ...nullabilityProblems(),
+  ...linkProblems(),
+];
+
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exit(1);

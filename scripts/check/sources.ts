@@ -1,0 +1,24 @@
+/** The source files that the checks look at. */
+import { filesBelow } from "#scripts/tables.ts";
+
+const FOLDERS = [
+  "contracts",
+  "services",
+  "platform",
+  "subgraphs",
+  "gateway",
+  "reports",
+  "schema",
+  "bench",
+  "scripts",
+];
+
+/** TypeScript of production, tools and benchmark; not of tests. */
+export function sourceFiles(): string[] {
+  return FOLDERS.flatMap((folder) => filesBelow(folder, ".ts")).filter(
+    (file) => !file.includes("node_modules/"),
+  );
+}
+
+/** False for generated files. */
+export const handWritten = (file: string): boolean => !file.includes("__generated__/");

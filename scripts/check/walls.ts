@@ -1,0 +1,148 @@
+/**
+ * The walls of the source tree: which folder may import which, that no files import each other in a
+ * circle, and that the shared kits name no family. `docs/architecture.md` shows the same as a picture.
+ */
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { ROOT } from "#scripts/tables.ts";
+import { circlesIn, type ImportGraph } from "./import-graph.ts";
+
+interface Wall {
+  /** Files that the wall stands around; the first wall that fits a file holds for it. */
+  readonly from: RegExp;
+  /** Files that these may import; `OWN` stands for the first group of `from`. */
+  readonly to: RegExp;
+  readonly why: string;
+}
+
+const walls: readonly Wall[] = [
+  {
+    from: /^contracts\/kit\//,
+    to: /^contracts\/kit\//,
+    why: "the contract kit knows no family and nothing above it",
+  },
+  {
+    from: /^contracts\/([^/]+)\//,
+    to: /^contracts\/(kit|OWN)\//,
+    why: "a contract imports the contract kit and its own areas",
+  },
+  { from: /^contracts\//, to: /^contracts\//, why: "contracts import contracts only" },
+  {
+    from: /^platform\//,
+    to: /^(platform|contracts\/kit)\//,
+    why: "the platform knows no family, no subgraph and no gateway",
+  },
+  {
+    from: /^services\/kit\//,
+    to: /^(services\/kit|contracts\/kit|platform)\//,
+    why: "the kit of the stand-in services knows no family",
+  },
+  {
+    from: /^services\//,
+    to: /^(services|contracts|platform)\//,
+    why: "the stand-in services know contracts, and nothing of the graph",
+  },
+  {
+    from: /^subgraphs\/kit\//,
+    to: /^(subgraphs\/kit|contracts\/kit|platform)\//,
+    why: "the kit of the subgraphs knows no family",
+  },
+  {
+    from: /^subgraphs\/(identity|collaboration|business)\//,
+    to: /^(subgraphs\/(kit|OWN)|contracts|platform)\//,
+    why: "a subgraph knows neither the other subgraphs nor the stand-in services",
+  },
+  {
+    from: /^subgraphs\//,
+    to: /^(subgraphs|contracts|platform)\//,
+    why: "a subgraph process knows subgraphs, contracts and the platform",
+  },
+  {
+    from: /^gateway\//,
+    to: /^(gateway|subgraphs|contracts|platform)\//,
+    why: "the gateway knows subgraphs, contracts and the platform; it starts the stand-in services as a process",
+  },
+  { from: /^schema\//, to: /^schema\//, why: "what clients copy from `schema` imports nothing of ours" },
+  {
+    from: /^reports\/(main|open-gateway)\.ts$/,
+    to: /^(reports|gateway|platform)\//,
+    why: "the program of the reports starts a gateway and hands it to them",
+  },
+  {
+    from: /^reports\//,
+    to: /^(reports|platform)\//,
+    why: "reports ask through a function that they are given; they know no gateway",
+  },
+  { from: /^(bench|scripts)\//, to: /^(?!test\/)/, why: "tools do not import tests" },
+];
+
+/** Folders whose files may not name a family. */
+const WITHOUT_FAMILIES = /^(platform|contracts\/kit|services\/kit|subgraphs\/kit)\//;
+/** A family whose name is also a subgraph's, and a content encoding. */
+const AMBIGUOUS = "identity";
+
+/**
+ * Compares imports with the walls, and with the one way to write them: from the same folder with `./`,
+ * from any other by its name from the root (`#contracts/…`).
+ * @returns a sentence for each import that is wrong
+ */
+export function importProblems(graph: ImportGraph): string[] {
+  const problems: string[] = [];
+  for (const [file, imports] of graph) {
+    const wall = walls.find(({ from }) => from.test(file));
+    const allowed = wall && reachable(wall, file);
+    for (const { file: target, specifier } of imports) {
+      if (allowed && !allowed.test(target)) problems.push(`${file} imports ${target}: ${wall.why}`);
+      if (specifier.startsWith("../"))
+        problems.push(`${file} imports ${specifier}: write #${target}, as for every other folder`);
+      else if (specifier.startsWith("#") && target.startsWith(`${dirname(file)}/`))
+        problems.push(`${file} imports ${specifier}: write it from ./, because it stands in the same folder`);
+    }
+  }
+  return problems;
+}
+
+function reachable({ from, to }: Wall, file: string): RegExp {
+  return new RegExp(to.source.replace("OWN", from.exec(file)?.[1] ?? ""));
+}
+
+/** @returns a sentence for each circle of files */
+export function circleProblems(graph: ImportGraph): string[] {
+  return circlesIn(graph).map(
+    (circle) => `${circle.length} files import each other in a circle: ${circle.join(", ")}`,
+  );
+}
+
+/**
+ * Finds families named in code that serves all families.
+ * @param families names as the contracts have them (`supportDesk`)
+ */
+export function familyNameProblems(files: Iterable<string>, families: readonly string[]): string[] {
+  const quoted = new RegExp(`(["'\`])(${families.filter((name) => name !== AMBIGUOUS).join("|")})\\1`, "g");
+  // Names of two words mean the family wherever they stand.
+  const anywhere = new RegExp(`\\b(${families.filter((name) => /[A-Z]/.test(name)).join("|")})\\b`, "g");
+  const problems: string[] = [];
+  for (const file of files) {
+    if (!WITHOUT_FAMILIES.test(file)) continue;
+    const text = readFileSync(join(ROOT, file), "utf8");
+    const named = new Set([...text.matchAll(quoted), ...text.matchAll(anywhere)].map(([name]) => name));
+    if (named.size > 0)
+      problems.push(`${file} names ${[...named].join(", ")}: this folder serves all families`);
+  }
+  return problems;
+}
+
+/** A folder with more files than this has rooms. */
+const FILES_A_FOLDER = 16;
+
+/** @returns a sentence for each folder of source files that holds too many to see at once */
+export function crowdedFolders(files: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count > FILES_A_FOLDER)
+    .map(
+      ([folder, count]) =>
+        `${folder} holds ${count} files: a folder of more than ${FILES_A_FOLDER} has rooms`,
+    );
+}

@@ -1,0 +1,48 @@
+/** Prints the scopes that the graph demands as `docs/scopes.md`; part of `npm run codegen`. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { BoundOperation } from "#contracts/kit/contract.ts";
+import { composedSchemas } from "#gateway/execution/supergraph.ts";
+import { familiesOf } from "#gateway/gateway.ts";
+import { allDemands } from "#gateway/policy/authorization-requirements.ts";
+import { ROOT } from "#scripts/tables.ts";
+
+const byScope = new Map<string, Set<string>>();
+const authenticated: string[] = [];
+for (const { coordinate, anyOf } of allDemands(composedSchemas().supergraph)) {
+  if (anyOf.length === 0) authenticated.push(coordinate);
+  for (const scope of anyOf.flat()) byScope.set(scope, (byScope.get(scope) ?? new Set()).add(coordinate));
+}
+
+const operations = familiesOf().flatMap(({ bound }) => Object.values<BoundOperation>(bound));
+const secrets = new Set(operations.flatMap(({ spec }) => spec.secret ?? []));
+const documented = new Set(operations.flatMap(({ spec }) => spec.scopes ?? []));
+
+function origin(scope: string): string {
+  if (secrets.has(scope)) return "a secret";
+  return documented.has(scope) ? "the documents' OAuth scope" : "the documents' role";
+}
+
+const rows = [...byScope]
+  .sort(([a], [b]) => (a < b ? -1 : 1))
+  .map(([scope, coordinates]) => {
+    const from = [...coordinates].sort().map((coordinate) => `\`${coordinate}\``);
+    return `| \`${scope}\` | ${origin(scope)} | ${from.join(", ")} |`;
+  });
+
+writeFileSync(
+  join(ROOT, "docs/scopes.md"),
+  `# Scopes
+
+Generated from the supergraph by \`npm run codegen\`: what \`@requiresScopes\` demands of a caller, and of which fields. Where a field names several scopes, one of them is enough. What they stand for, and why, is in \`docs/decisions/edge.md\`.
+
+| scope | is | demanded by |
+|---|---|---|
+${rows.join("\n")}
+
+Being authenticated is enough, and is said so, for ${authenticated
+    .sort()
+    .map((coordinate) => `\`${coordinate}\``)
+    .join(", ")}. Every other field demands nothing beyond what \`AUTH\` asks of every request.
+`,
+);

@@ -1,0 +1,73 @@
+/** All links of the graph as they are declared, by the coordinates that they stand at. */
+import { readFileSync } from "node:fs";
+import { buildSchema, getNamedType, isObjectType } from "graphql";
+import { modules } from "#gateway/gateway.ts";
+import { wireMembersOf } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { type Link, linkOf } from "#subgraphs/kit/people/relations.ts";
+
+export interface DeclaredLink extends Link {
+  /** `Type.field` */
+  readonly coordinate: string;
+}
+
+/** The resolvers of each type, as each family has them. */
+const resolversByType = modules.flatMap(({ resolvers }) =>
+  resolvers.flatMap((map: object) => Object.entries(map as Readonly<Record<string, object>>)),
+);
+
+export function declaredLinks(): DeclaredLink[] {
+  const found = new Map<string, DeclaredLink>();
+  for (const [type, fields] of resolversByType)
+    for (const [field, resolver] of Object.entries(fields)) {
+      const link = linkOf(resolver);
+      const coordinate = `${type}.${field}`;
+      if (link) found.set(coordinate, { ...link, coordinate });
+    }
+  return [...found.values()].sort((a, b) => (a.coordinate < b.coordinate ? -1 : 1));
+}
+
+const api = buildSchema(readFileSync(new URL("../schema/api.graphql", import.meta.url), "utf8"));
+
+/** Fields of objects that give people, and those of a person that give what families know of them. */
+function personFields(): { readonly toPeople: Set<string>; readonly ofPeople: Set<string> } {
+  const toPeople = new Set<string>();
+  const ofPeople = new Set<string>();
+  for (const type of Object.values(api.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith("__") || type === api.getQueryType()) continue;
+    for (const field of Object.values(type.getFields())) {
+      const gives = getNamedType(field.type);
+      const coordinate = `${type.name}.${field.name}`;
+      // A page of people leads to nobody by itself: its list does.
+      if (gives.name === "User" && !/(Connection|Edge)$/.test(type.name)) toPeople.add(coordinate);
+      // `sources` goes the ways of the other fields.
+      else if (type.name === "User" && isObjectType(gives) && gives.name !== "UserSource")
+        ofPeople.add(coordinate);
+    }
+  }
+  return { toPeople, ofPeople };
+}
+
+export const { toPeople, ofPeople } = personFields();
+
+const ADDRESS = /e-?mail(?!Subject)/i;
+
+/** Types whose objects hold an address that is no person's, and whose it is. */
+const noPersons: Readonly<Record<string, string>> = {
+  ConnectorsProvider: "a company's",
+  PsaBCompany: "a company's",
+  DirectoryUserGroup: "a group's",
+  User: "the person's own",
+};
+
+/** Types that hold an address, in the graph or on the wire, and do not lead to a person by it. */
+export function withoutPerson(): string[] {
+  const holding = new Set<string>();
+  for (const type of Object.values(api.getTypeMap()))
+    if (isObjectType(type) && !type.name.startsWith("__"))
+      for (const { name, type: gives } of Object.values(type.getFields()))
+        if (ADDRESS.test(name) && getNamedType(gives).name === "String") holding.add(type.name);
+  for (const [type, fields] of resolversByType)
+    if (wireMembersOf(fields).some((member) => ADDRESS.test(member))) holding.add(type);
+  const leading = new Set([...toPeople].map((coordinate) => coordinate.split(".")[0]));
+  return [...holding].filter((type) => !leading.has(type) && !Object.hasOwn(noPersons, type));
+}

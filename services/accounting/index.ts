@@ -1,0 +1,19 @@
+/** The local accounting service: an area a file. */
+
+import { accounting } from "#contracts/accounting/index.ts";
+import { service } from "#services/kit/service.ts";
+import { historyHandlers } from "./payments.history.ts";
+import { paymentHandlers } from "./payments.ts";
+import { prepaymentHandlers } from "./prepayments.ts";
+import { accountingRequests } from "./support/requests.ts";
+import { accountingTables } from "./tables.ts";
+
+export const accountingService = service(accounting, ({ store, jobs }) => {
+  const tables = accountingTables(store);
+  const requests = accountingRequests(tables, jobs);
+  return {
+    ...paymentHandlers(tables, requests),
+    ...historyHandlers(tables, requests),
+    ...prepaymentHandlers(tables, requests),
+  };
+});

@@ -1,0 +1,49 @@
+/** What happened to payments: written by accounting itself, never by its callers. */
+
+import type { HistoryRecord, Payment, paymentOperations } from "#contracts/accounting/index.ts";
+import { Problem } from "#contracts/kit/error-bodies.ts";
+import type { HandlersOf } from "#services/kit/service.ts";
+import type { AccountingRequests } from "./support/requests.ts";
+import { type AccountingTables, type KeptPayment, within } from "./tables.ts";
+
+type Operations = Pick<typeof paymentOperations, "getPaymentHistory" | "createPaymentHistory">;
+
+/** What is written of a payment when something happens to it. */
+export function recordOf(
+  changes: "Created" | "Reconciled" | "Deleted",
+  { Amount, Invoice }: Pick<Payment, "Amount" | "Invoice">,
+  user: string,
+  at: string,
+): HistoryRecord {
+  return {
+    User: user,
+    Changes: changes,
+    DateUTC: at,
+    Details: `Payment of ${Amount} ${Invoice.CurrencyCode} for ${Invoice.InvoiceNumber}`,
+  };
+}
+
+/** @throws Problem 404 where the tenant has no such payment. */
+export function keptPayment({ payments }: AccountingTables, tenant: string, id: string): KeptPayment {
+  const payment = payments.get(within(tenant, id));
+  if (!payment) throw new Problem(404, "Payment not found");
+  return payment;
+}
+
+export function historyHandlers(
+  tables: AccountingTables,
+  { tenantOf, once }: AccountingRequests,
+): HandlersOf<Operations> {
+  return {
+    getPaymentHistory(input) {
+      const { history } = keptPayment(tables, tenantOf(input), input.PaymentID);
+      return { HistoryRecords: [...history] };
+    },
+
+    createPaymentHistory: (input) =>
+      once(input, ["createPaymentHistory", input.PaymentID, input.body], () => {
+        keptPayment(tables, tenantOf(input), input.PaymentID);
+        throw new Problem(400, "History records can not be created for payments");
+      }),
+  };
+}

@@ -1,0 +1,30 @@
+/** What seeds and tests know of the books by name. */
+
+import { guidOf } from "#contracts/kit/guid.ts";
+import type { Person } from "#services/demo/company.ts";
+
+/** The tenant of whoever names none, and one with books of its own. */
+export const DEFAULT_TENANT = guidOf("accounting tenant 0");
+export const OTHER_TENANT = guidOf("accounting tenant 1");
+/** Bank accounts, by code, in each tenant. */
+export const accountCodes = ["090", "091", "880"] as const;
+/** This payment's id is in both tenants, with another amount: whoever mixes tenants up is found out. */
+export const PAYMENT_IN_BOTH = guidOf("accounting payment in both tenants");
+
+/** A few people owe nothing and are owed nothing. */
+export const hasNoInvoice = (person: Person) => person.index % 25 === 24;
+/** Everyone's first invoice in the default tenant. */
+export const invoiceIdOf = (person: Person) => guidOf(`accounting invoice ${person.index}`);
+export const invoiceNumberOf = (person: Person) => `INV-${String(person.index + 1).padStart(5, "0")}`;
+/** A payment of that invoice; those with an invoice have at least one. */
+export const paymentIdOf = (person: Person, n = 0) => guidOf(`accounting payment ${person.index} ${n}`);
+
+/** Rates are units of the invoice's currency for one of the bank account's, which is in dollars. */
+export const currencies = [
+  { code: "USD", rate: 1, digits: 2 },
+  { code: "USD", rate: 1, digits: 2 },
+  { code: "EUR", rate: 0.92, digits: 2 },
+  { code: "GBP", rate: 0.79, digits: 2 },
+  { code: "JPY", rate: 149.5, digits: 0 },
+  { code: "KWD", rate: 0.307, digits: 3 },
+] as const;

@@ -1,0 +1,71 @@
+/** What accounting keeps, all of it per tenant: read by the service, written by the seed. */
+
+import type { HistoryRecord, Payment, Prepayment } from "#contracts/accounting/index.ts";
+import type { Store } from "#services/kit/store.ts";
+
+export interface Account {
+  readonly tenant: string;
+  readonly AccountID: string;
+  readonly Code: string;
+}
+
+export interface Invoice {
+  readonly tenant: string;
+  /** Whether it is paid to us or by us decides what its payments are called. */
+  readonly sale: boolean;
+  readonly wire: Payment["Invoice"];
+}
+
+export interface KeptPayment {
+  readonly tenant: string;
+  readonly wire: Payment;
+  /** Oldest first. */
+  readonly history: readonly HistoryRecord[];
+}
+
+export interface KeptPrepayment {
+  readonly tenant: string;
+  /** With unit amounts of four decimal places. */
+  readonly wire: Prepayment;
+}
+
+/** The answer to a write that carried an idempotency key: its body, or why it was refused. */
+export interface Answered {
+  /** Tenant and key. */
+  readonly id: string;
+  /** A digest of what was asked. */
+  readonly request: string;
+  readonly body?: object;
+  readonly refusal?: {
+    readonly status: number;
+    readonly message: string;
+    readonly extra?: Readonly<Record<string, unknown>> | undefined;
+  };
+}
+
+/** Ids and codes are only unique within their tenant. */
+export const within = (tenant: string, id: string) => `${tenant}/${id.toLowerCase()}`;
+
+export function accountingTables(store: Store) {
+  return {
+    tenants: store.collection("tenants", { key: (tenant: { id: string }) => tenant.id }),
+    accounts: store.collection("accounts", {
+      key: (account: Account) => within(account.tenant, account.Code),
+      indexes: { id: (account) => within(account.tenant, account.AccountID) },
+    }),
+    invoices: store.collection("invoices", {
+      key: (invoice: Invoice) => within(invoice.tenant, invoice.wire.InvoiceID),
+      indexes: { number: (invoice) => within(invoice.tenant, invoice.wire.InvoiceNumber) },
+    }),
+    payments: store.collection("payments", {
+      key: (payment: KeptPayment) => within(payment.tenant, payment.wire.PaymentID),
+    }),
+    prepayments: store.collection("prepayments", {
+      key: (prepayment: KeptPrepayment) => within(prepayment.tenant, prepayment.wire.PrepaymentID),
+      indexes: { tenant: (prepayment) => prepayment.tenant },
+    }),
+    answered: store.collection("answered", { key: (answer: Answered) => answer.id }),
+  };
+}
+
+export type AccountingTables = ReturnType<typeof accountingTables>;

@@ -1,0 +1,18 @@
+/** Whom the bank knows, and by which ids. */
+import type { Person } from "#services/demo/company.ts";
+
+/** A few people have no account, so that a look-up by e-mail can come back empty. */
+export const hasNoCustomer = (person: Person) => person.index % 50 === 49;
+/** This person's address belongs to two customers, so that a look-up by e-mail can be ambiguous. */
+export const TWO_CUSTOMERS = 5;
+
+export const customerIdOf = (person: Person) => String(100_001 + person.index);
+export const SECOND_CUSTOMER = "100000";
+/** The id of a customer's first account. */
+export const accountIdOf = (customerId: string) => String(Number(customerId) + 100_000);
+export const statementIdOf = (customerId: string, month: number) => String(Number(customerId) * 10 + month);
+/** The id of a customer's latest statement; every customer has three. */
+export const latestStatementOf = (customerId: string) => statementIdOf(customerId, 0);
+
+/** A few people work with the bank's API; of those who can not sign in any more one still could. */
+export const worksWithBankApi = ({ index }: Pick<Person, "index">) => index % 40 === 0 || index % 80 === 21;

@@ -1,0 +1,109 @@
+/** What all lists and items of the bank do alike: filters, order, and what is included. */
+
+import { Problem } from "#contracts/kit/error-bodies.ts";
+import { type BankingTables, linked, orders, type Resource } from "#services/banking/tables.ts";
+import type { Collection } from "#services/kit/collection.ts";
+import { type Paged, paged } from "#services/kit/service.ts";
+
+interface Filter {
+  readonly id?: readonly string[];
+  readonly email?: readonly string[];
+  readonly customerId?: readonly string[];
+  readonly accountId?: readonly string[];
+  readonly cardId?: readonly string[];
+  readonly status?: readonly string[];
+  readonly since?: string;
+  readonly until?: string;
+}
+interface Query {
+  readonly filter?: Filter | null | undefined;
+  readonly sort?: keyof typeof orders | null | undefined;
+  readonly include?: readonly string[] | null | undefined;
+}
+type Table<R> = Collection<R, "customer" | "account" | "email", "id" | keyof typeof orders>;
+
+/** @throws 404 when there is none */
+export function found<T>(resource: T | undefined, what: string): T {
+  if (resource === undefined) throw new Problem(404, `${what} not found`);
+  return resource;
+}
+
+/** Rows by the narrowest index that the filter has, in the order asked for. */
+function indexed<R extends Resource>(table: Table<R>, filter: Filter, order: keyof typeof orders | "id") {
+  const compare = order === "id" ? (a: R, b: R) => Number(a.id) - Number(b.id) : orders[order];
+  if (filter.id) return filter.id.flatMap((id) => table.get(id) ?? []).sort(compare);
+  if (filter.email)
+    return [...table.by("email", ...filter.email.map((one) => one.toLowerCase()))].sort(compare);
+  if (filter.accountId) return [...table.by("account", ...filter.accountId)].sort(compare);
+  if (filter.customerId) return [...table.by("customer", ...filter.customerId)].sort(compare);
+  return table.sorted(order);
+}
+
+/** The resources of a list, filtered and in order (D3-213, D3-214). */
+export function narrowed<R extends Resource>(
+  table: Table<R>,
+  { filter, sort }: Query,
+  normal: "-createdAt" | "id" = "-createdAt",
+): readonly R[] {
+  const rows = indexed(table, filter ?? {}, sort ?? normal);
+  if (!filter) return rows;
+  const tests: ((row: R) => boolean)[] = [];
+  const among = (values: readonly string[] | undefined, of: (row: R) => string | undefined) => {
+    if (!values) return;
+    const wanted = new Set<string | undefined>(values);
+    tests.push((row) => wanted.has(of(row)));
+  };
+  among(filter.customerId, (row) => linked(row, "customer"));
+  among(filter.accountId, (row) => linked(row, "account"));
+  among(filter.cardId, (row) => linked(row, "card"));
+  among(filter.status, (row) => row.attributes.status);
+  // A window holds its start but not its end, so that windows side by side share nothing.
+  if (filter.since) {
+    const since = Date.parse(filter.since);
+    tests.push((row) => Date.parse(row.attributes.createdAt) >= since);
+  }
+  if (filter.until) {
+    const until = Date.parse(filter.until);
+    tests.push((row) => Date.parse(row.attributes.createdAt) < until);
+  }
+  return tests.length === 0 ? rows : rows.filter((row) => tests.every((test) => test(row)));
+}
+
+/** How the lists and items of this bank are answered. */
+export function answers(tables: BankingTables) {
+  const byRelationship: Readonly<Record<string, (id: string) => Resource | undefined>> = {
+    customer: (id) => tables.customers.get(id),
+    account: (id) => tables.accounts.get(id),
+    card: (id) => tables.cards.get(id),
+    counterparty: (id) => tables.counterparties.get(id),
+    transaction: (id) => tables.transactions.get(id),
+    application: (id) => tables.applications.get(id),
+  };
+
+  /** Each resource that the rows link to under these names once, as JSON:API wants `included` (D3-196). */
+  function included(rows: readonly Resource[], names: readonly string[]): Resource[] {
+    const all = names.flatMap((name) => {
+      const ids = new Set(rows.map((row) => linked(row, name)));
+      return [...ids].flatMap((id) => (id === undefined ? [] : (byRelationship[name]?.(id) ?? [])));
+    });
+    return [...new Set(all)];
+  }
+
+  return {
+    list<R extends Resource>(
+      table: Table<R>,
+      query: Query,
+      normal: "-createdAt" | "id" = "-createdAt",
+    ): readonly R[] | Paged<R> {
+      const rows = narrowed(table, query, normal);
+      const { include } = query;
+      return include ? paged(rows, (page) => ({ included: included(page, include) })) : rows;
+    },
+    one<R extends Resource>(resource: R | undefined, what: string, include?: readonly string[] | null) {
+      const data = found(resource, what);
+      return include ? { data, included: included([data], include) } : { data };
+    },
+  };
+}
+
+export type Answers = ReturnType<typeof answers>;

@@ -1,0 +1,110 @@
+/**
+ * The local catalog. The families that are served beside it are its providers, documented by their
+ * contracts as they are now; beside them it keeps what was seeded and submitted.
+ */
+
+import { catalog, type Provider } from "#contracts/catalog/index.ts";
+import type { Family } from "#contracts/kit/contract.ts";
+import { Problem } from "#contracts/kit/error-bodies.ts";
+import { openApi, wordsOf } from "#contracts/kit/openapi.ts";
+import { basePathOf } from "#services/kit/host.ts";
+import { service } from "#services/kit/service.ts";
+import { dashboard } from "./support/dashboard.ts";
+import { ingest } from "./support/ingest.ts";
+import { catalogLimits } from "./support/limits.ts";
+import { catalogTables, type KeptSpec } from "./tables.ts";
+
+interface Documented {
+  readonly provider: Omit<Provider, "spec">;
+  readonly spec: KeptSpec;
+}
+
+/** A family of this project as a provider, with the spec that its contract is. */
+function documented(family: Family, now: number): Documented {
+  const base_url = basePathOf(family.name);
+  const slug = base_url.slice(1);
+  const document = openApi(family, base_url);
+  return {
+    provider: {
+      slug,
+      name: wordsOf(family.name),
+      description: document.info.description,
+      family: family.name,
+      base_url,
+    },
+    spec: ingest(slug, document, now),
+  };
+}
+
+/** Every family by its slug, from the first time that one is asked for: most who start them never do. */
+function directoryOf(families: readonly Family[], now: number): () => ReadonlyMap<string, Documented> {
+  let known: ReadonlyMap<string, Documented> | undefined;
+  return () => {
+    known ??= new Map(families.map((family) => [basePathOf(family.name).slice(1), documented(family, now)]));
+    return known;
+  };
+}
+
+export const catalogService = service(
+  catalog,
+  ({ store, clock, families }) => {
+    const { providers, specs } = catalogTables(store);
+    const own = directoryOf(families, clock.now());
+    const specOf = (slug: string): KeptSpec | undefined => own().get(slug)?.spec ?? specs.get(slug);
+
+    function written(slug: string): Provider | undefined {
+      const spec = specOf(slug);
+      const kept = providers.get(slug);
+      const provider =
+        own().get(slug)?.provider ?? (kept && { ...kept, family: null, base_url: spec?.base_url ?? null });
+      if (!provider) return undefined;
+      const { title = "", version = "", openapi = "", ingested_at = "" } = spec ?? {};
+      return {
+        ...provider,
+        spec: spec ? { title, version, openapi, endpoints_count: spec.endpoints.length, ingested_at } : null,
+      };
+    }
+
+    function need(slug: string): Provider {
+      const provider = written(slug);
+      if (!provider) throw new Problem(404, "Couldn't find ApiProvider");
+      return provider;
+    }
+
+    return {
+      searchProviders({ q }) {
+        const wanted = (q ?? "").trim().toLowerCase();
+        const slugs = [...own().keys(), ...providers.all().map(({ slug }) => slug)];
+        return {
+          providers: slugs
+            .map(need)
+            .filter(({ name, slug }) => name.toLowerCase().includes(wanted) || slug.includes(wanted))
+            .sort((a, b) => a.slug.localeCompare(b.slug)),
+        };
+      },
+
+      listProviderEndpoints({ slug, method, path }) {
+        const provider = need(slug);
+        if ((method == null) !== (path == null))
+          throw new Problem(400, `Missing parameter: ${method == null ? "method" : "path"}`);
+        const spec = specOf(slug);
+        if (!spec) throw new Problem(404, `No spec version for ${slug}`);
+        if (method == null) return { provider, endpoints: [...spec.endpoints] };
+        const found = spec.endpoints.find((one) => one.method === method && one.path === path);
+        if (!found) throw new Problem(404, "Couldn't find Endpoint");
+        return { provider, endpoints: [found] };
+      },
+
+      resolveProvider({ body: { slug, spec } }, { now }) {
+        if (need(slug).spec) throw new Problem(400, `${slug} has a spec version already`);
+        specs.put(ingest(slug, spec, now));
+        return { provider: need(slug) };
+      },
+    };
+  },
+
+  ({ store }) => {
+    const { arriving, admitted, usage } = catalogLimits(catalogTables(store));
+    return { arriving, admitted, pages: { "/dashboard": (now) => dashboard(usage(now), now) } };
+  },
+);

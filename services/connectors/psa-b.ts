@@ -1,0 +1,82 @@
+/** The second ticketing system. */
+
+import {
+  PsaBBillingOption,
+  PsaBCompany,
+  PsaBMapping,
+  type psaBOperations,
+} from "#contracts/connectors/index.ts";
+import { lqList } from "#services/kit/lq-list.ts";
+import type { Call, HandlersOf } from "#services/kit/service.ts";
+import { type Addressed, openTo, rejected, valuesOf } from "./support/access.ts";
+import { changeMappings } from "./support/mappings.ts";
+import { type ConnectorsTables, digestOf, within } from "./tables.ts";
+
+const billingOptions = lqList(PsaBBillingOption);
+const companies = lqList(PsaBCompany);
+const mappings = lqList(PsaBMapping);
+
+export function psaBHandlers(tables: ConnectorsTables): HandlersOf<typeof psaBOperations> {
+  const { psaB, psaBLogins, psaBCompanies, psaBBillingOptions, psaBMappings, syncErrors } = tables;
+
+  const integrationOf = (input: Addressed & { readonly UUID: string }, call: Call) =>
+    openTo(tables, psaB.get(input.UUID.toLowerCase()), call, input);
+
+  return {
+    /** With the integration goes all that was fetched or kept for it. */
+    deletePsaBIntegration(input, call) {
+      const { id } = integrationOf(input, call).wire;
+      for (const rows of [psaBCompanies, psaBBillingOptions, psaBMappings, syncErrors])
+        for (const { value } of rows.by("integration", id)) rows.delete(within(id, value.id));
+      psaB.delete(id);
+      return undefined;
+    },
+
+    getPsaBIntegration: (input, call) => integrationOf(input, call).wire,
+
+    patchPsaBIntegration(input, call) {
+      const { wire, apiToken: kept, ...rest } = integrationOf(input, call);
+      const { apiToken: given, ...changes } = input.body;
+      if (Object.keys(input.body).length === 0) return wire;
+      const apiToken = given === undefined ? kept : digestOf(given);
+      const login = { ...wire, ...changes };
+      if (apiToken === null || psaBLogins.get(login.subdomain)?.apiToken !== apiToken) throw rejected();
+      const updatedAt = new Date(call.now).toISOString();
+      return psaB.put({ ...rest, apiToken, wire: { ...login, apiTokenSet: true, updatedAt } }).wire;
+    },
+
+    listPsaBBillingMappingConfigurationOptions(input, call) {
+      const { id } = integrationOf(input, call).wire;
+      return billingOptions(valuesOf(psaBBillingOptions, id), input);
+    },
+
+    listPsaBCompanies(input, call) {
+      const { id } = integrationOf(input, call).wire;
+      return companies(valuesOf(psaBCompanies, id), input);
+    },
+
+    listPsaBMappings(input, call) {
+      const { id } = integrationOf(input, call).wire;
+      return mappings(valuesOf(psaBMappings, id), input);
+    },
+
+    patchPsaBMappings(input, call) {
+      const { wire } = integrationOf(input, call);
+      changeMappings(tables, wire, input.body.data ?? [], call.now, {
+        mappings: psaBMappings,
+        companies: psaBCompanies,
+        check: () => undefined, // what billing configurations hold is not documented: kept as sent
+        made: ({ billingConfigurations = null }, base): PsaBMapping => ({ ...base, billingConfigurations }),
+      });
+      return undefined;
+    },
+
+    getPsaBSettings: (input, call) => integrationOf(input, call).settings,
+
+    patchPsaBSettings(input, call) {
+      const integration = integrationOf(input, call);
+      const settings = { ...integration.settings, ...input.body };
+      return psaB.put({ ...integration, settings }).settings;
+    },
+  };
+}

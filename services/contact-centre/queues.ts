@@ -1,0 +1,60 @@
+/** Queues: their settings, and the agents that they offer conversations to. */
+
+import type { NewQueue, Queue, queueOperations } from "#contracts/contact-centre/index.ts";
+import { guidOf } from "#contracts/kit/guid.ts";
+import type { HandlersOf } from "#services/kit/service.ts";
+import { agentsOf, joined, left } from "./support/agents.ts";
+import { found } from "./support/lookup.ts";
+import type { ContactCentreTables } from "./tables.ts";
+
+/** A queue as it is created: what is not set is null. */
+export function newQueue(id: string, asked: NewQueue, createdAt: string): Queue {
+  const { name, isDefault, callFunctionality, isDoNotOfferEnabled } = asked;
+  return {
+    id,
+    name,
+    isDefault,
+    callFunctionality,
+    isDoNotOfferEnabled,
+    priority: asked.priority ?? null,
+    offerTimeout: asked.offerTimeout ?? null,
+    wrapupTimeout: asked.wrapupTimeout ?? null,
+    offerAlgorithm: asked.offerAlgorithm ?? null,
+    queueThresholds: asked.queueThresholds ?? null,
+    doNotOfferTimeouts: asked.doNotOfferTimeouts ?? null,
+    preferredAgentTimeouts: asked.preferredAgentTimeouts ?? null,
+    isPreferredAgentEnabled: asked.isPreferredAgentEnabled ?? null,
+    offerAbandonedConversations: asked.offerAbandonedConversations ?? null,
+    personalAgentOfflineTimeout: asked.personalAgentOfflineTimeout ?? null,
+    preferredAgentOfflineTimeout: asked.preferredAgentOfflineTimeout ?? null,
+    createdAt,
+  };
+}
+
+export function queueHandlers(tables: ContactCentreTables): HandlersOf<typeof queueOperations> {
+  const { queues } = tables;
+  const queueOf = (queueId: string) => found(queues, queueId, "queueId");
+
+  return {
+    listQueues: () => queues.all().map(({ value }) => value),
+    createQueue({ body }, { now }) {
+      // There is one default: a new one takes the place of the old.
+      if (body.isDefault)
+        for (const queue of queues.all())
+          if (queue.value.isDefault) queues.put({ ...queue, value: { ...queue.value, isDefault: false } });
+      const id = guidOf(`queue ${queues.nextId()}`);
+      return queues.put({ value: newQueue(id, body, new Date(now).toISOString()), agentIds: [] }).value;
+    },
+    getQueue: ({ queueId }) => queueOf(queueId).value,
+
+    listQueueMembers: ({ queueId }) => agentsOf(tables, queueOf(queueId).agentIds),
+    assignQueueMembers({ queueId, body }) {
+      const { agentIds } = queues.put(joined(tables, queueOf(queueId), body));
+      return { members: agentsOf(tables, agentIds) };
+    },
+    removeQueueMembers({ queueId, body }) {
+      queues.put(left(tables, queueOf(queueId), body));
+      return undefined;
+    },
+  };
+}

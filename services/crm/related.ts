@@ -1,0 +1,135 @@
+/** What belongs to a person. A person that is marked deleted still shows it. */
+
+import { CUSTOM_KEY, type FlowItem, flowKinds, type relatedOperations } from "#contracts/crm/index.ts";
+import { Problem } from "#contracts/kit/error-bodies.ts";
+import type { HandlersOf } from "#services/kit/service.ts";
+import { ok, type Records, sorted } from "./support/records.ts";
+import type { ChangeRow } from "./tables.ts";
+
+const dealKeys = [
+  "id",
+  "title",
+  "value",
+  "currency",
+  "status",
+  "expected_close_date",
+  "add_time",
+  "update_time",
+] as const;
+const fileKeys = ["id", "name", "file_type", "file_size", "add_time", "update_time"] as const;
+
+export function relatedHandlers(records: Records): HandlersOf<typeof relatedOperations> {
+  const { tables, find, living, userOf, knownUser } = records;
+  const { activities, deals, files, mailMessages, followers, changes, users } = tables;
+
+  const withUser = <T extends { readonly user_id: number }>(row: T) => ({
+    ...row,
+    user_id: userOf(row.user_id),
+  });
+  const changeOf = ({ id: _id, person_id: _person, ...change }: ChangeRow) => ({
+    ...change,
+    actor_user_id: userOf(change.actor_user_id),
+  });
+
+  /** The number of a person that is there. */
+  const idOf = ({ id }: { readonly id: string }) => find(id).person.id;
+
+  /** The latest first. */
+  const changesOf = (id: number) =>
+    [...changes.by("person", id)].sort((a, b) => Date.parse(b.time) - Date.parse(a.time) || b.id - a.id);
+
+  function flowOf(id: number, allChanges: boolean): FlowItem[] {
+    const items: FlowItem[] = [
+      ...activities.by("person", id).map((row) => ({
+        object: "activity" as const,
+        timestamp: row.marked_as_done_time ?? row.add_time,
+        data: withUser(row),
+      })),
+      ...deals.by("person", id).map((row) => ({
+        object: "deal" as const,
+        timestamp: row.won_time ?? row.lost_time ?? row.add_time,
+        data: withUser(row),
+      })),
+      ...files.by("person", id).map((row) => ({
+        object: "file" as const,
+        timestamp: row.add_time,
+        data: withUser(row),
+      })),
+      ...mailMessages.by("person", id).map((row) => ({
+        object: "mailMessage" as const,
+        timestamp: row.message_time,
+        data: row,
+      })),
+      ...followers.by("person", id).map((row) => ({
+        object: "follower" as const,
+        timestamp: row.add_time,
+        data: withUser(row),
+      })),
+      ...changesOf(id)
+        .filter(({ field_key }) => allChanges || !CUSTOM_KEY.test(field_key))
+        .map((row) => ({ object: "change" as const, timestamp: row.time, data: changeOf(row) })),
+    ];
+    return items.sort((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp));
+  }
+
+  return {
+    listPersonActivities(input) {
+      const { done, exclude } = input;
+      return sorted(activities.by("person", idOf(input)), undefined, [])
+        .filter((row) => (done == null || row.done === (done === 1)) && !exclude?.includes(row.id))
+        .map(withUser);
+    },
+
+    listPersonChangelog: (input) => changesOf(idOf(input)).map(changeOf),
+
+    listPersonDeals(input) {
+      const status = input.status ?? "all_not_deleted";
+      const found = deals
+        .by("person", idOf(input))
+        .filter((row) => (status === "all_not_deleted" ? row.status !== "deleted" : row.status === status));
+      return sorted(found, input.sort, dealKeys).map(withUser);
+    },
+
+    listPersonFiles: (input) => sorted(files.by("person", idOf(input)), input.sort, fileKeys).map(withUser),
+
+    listPersonFlow(input) {
+      const kinds: readonly string[] = input.items ?? flowKinds;
+      return flowOf(idOf(input), input.all_changes === 1).filter(({ object }) => kinds.includes(object));
+    },
+
+    listPersonMailMessages: (input) =>
+      [...mailMessages.by("person", idOf(input))].sort(
+        (a, b) => Date.parse(b.message_time) - Date.parse(a.message_time) || b.id - a.id,
+      ),
+
+    listPersonFollowers: (input) => sorted(followers.by("person", idOf(input)), undefined, []).map(withUser),
+
+    listPersonPermittedUsers({ id }) {
+      const { person } = find(id);
+      if (person.visible_to === "3") return users.sorted("id");
+      const permitted = [person.owner_id, ...followers.by("person", person.id).map(({ user_id }) => user_id)];
+      return [...new Set(permitted)].sort((a, b) => a - b).map(userOf);
+    },
+
+    addPersonFollower({ id, body: { user_id } }, { now }) {
+      const { person } = living(id);
+      knownUser(user_id, "user_id");
+      const row = followers.by("person", person.id).find((one) => one.user_id === user_id) ?? {
+        id: followers.nextId(),
+        person_id: person.id,
+        user_id,
+        add_time: new Date(now).toISOString(),
+      };
+      return ok(withUser(followers.put(row)));
+    },
+
+    deletePersonFollower({ id, follower_id }) {
+      const { person } = living(id);
+      const row = followers.get(String(Number(follower_id)));
+      if (row?.person_id !== person.id)
+        throw new Problem(404, "Follower not found", { field: "follower_id" });
+      followers.delete(String(row.id));
+      return ok({ id: row.id });
+    },
+  };
+}

@@ -1,0 +1,91 @@
+/** The CRM's share of the demo company: a person record for most people, in their organisations. */
+
+import { marketingStatuses } from "#contracts/crm/index.ts";
+import { type CrmRecord, crmTables } from "#services/crm/tables.ts";
+import { cast, type DemoCompany, type Person as DemoPerson } from "#services/demo/company.ts";
+import type { Random } from "#services/kit/random.ts";
+import type { SeedContext } from "#services/kit/service.ts";
+import { customValuesOf, relationships, seedFields } from "./fields.ts";
+import { crmUserIdOf, isCrmUser, seedRelated } from "./related.ts";
+
+const DAY = 86_400_000;
+
+/** A few people are no CRM person, so that a search by e-mail can come back empty. */
+export const hasNoCrmPerson = (person: DemoPerson) => person.index % 40 === 39;
+/** This person's address belongs to two records, so that a search by e-mail can be ambiguous. */
+export const TWO_RECORDS = 6;
+/** This person has two addresses: the usual one, which is the primary one, and one at home. */
+export const TWO_EMAILS = 9;
+
+export const crmPersonIdOf = (person: DemoPerson) => 1_001 + person.index;
+/** Below all others: the second record of {@link TWO_RECORDS}. */
+export const SECOND_RECORD = 1_000;
+export const crmOrganizationIdOf = (orgIndex: number) => 501 + orgIndex;
+export const homeEmailOf = (person: DemoPerson) => person.email.replace(/@.*/, "@home.example");
+
+const notes = ["Prefers calls in the morning", "Met at the spring fair", "Asks for a discount every year"];
+export const pictureIdOf = (recordId: number) => recordId + 70_000;
+
+export function seedCrm({ store, random, company }: SeedContext<DemoCompany>): void {
+  const tables = crmTables(store);
+  const { persons, users, organizations } = tables;
+
+  function personOf(person: DemoPerson, id: number): Omit<CrmRecord["person"], "picture_id"> {
+    const { email, phone, orgIndex, joinedAt } = person;
+    const organization = company.organizations[orgIndex];
+    const updated = Math.max(Date.parse(joinedAt), company.today - random.int(0, 300) * DAY);
+    return {
+      id,
+      name: id === SECOND_RECORD ? `${person.displayName} (private)` : person.displayName,
+      email: [
+        {
+          label: "work",
+          // Some addresses are kept as they were typed: whoever compares them minds no case.
+          value: person.index % 10 === 3 ? email.replace(/^./, (first) => first.toUpperCase()) : email,
+          primary: true,
+        },
+        ...(person.index === TWO_EMAILS
+          ? [{ label: "home", value: homeEmailOf(person), primary: false }]
+          : []),
+      ],
+      phone: [{ label: "work", value: phone, primary: true }],
+      // Every eighth works for nobody that the CRM knows; so does a private record.
+      org_id:
+        organization && person.index % 8 !== 7 && id !== SECOND_RECORD
+          ? { value: crmOrganizationIdOf(orgIndex), name: organization.name }
+          : null,
+      owner_id: random.pick([cast.admin, cast.agent]) + 1,
+      visible_to: random.chance(0.8) ? "3" : "1",
+      add_time: joinedAt,
+      update_time: new Date(updated).toISOString(),
+      marketing_status: random.pick(marketingStatuses),
+      label: random.chance(0.5) ? random.int(1, 4) : null,
+      active_flag: true,
+    };
+  }
+
+  seedFields(tables, company);
+  for (const { name, index } of company.organizations)
+    organizations.put({ value: crmOrganizationIdOf(index), name });
+  const sellers = company.people.filter(isCrmUser);
+  for (const seller of sellers)
+    users.put({ id: crmUserIdOf(seller), name: seller.displayName, email: seller.email });
+
+  for (const person of company.people) {
+    if (hasNoCrmPerson(person)) continue;
+    const id = crmPersonIdOf(person);
+    for (const recordId of person.index === TWO_RECORDS ? [SECOND_RECORD, id] : [id]) {
+      const members = personOf(person, recordId);
+      const customFields = customValuesOf(person, some(relationships, random)[0]);
+      const record = persons.put({
+        customFields,
+        notes: some(notes, random),
+        person: { ...members, picture_id: random.chance(0.3) ? pictureIdOf(recordId) : null },
+      });
+      // A second record is somebody's private one: nothing was ever done with it.
+      if (recordId === id) seedRelated(tables, { company, sellers }, person, record);
+    }
+  }
+}
+
+const some = <T>(list: readonly T[], random: Random): T[] => (random.chance(0.25) ? [random.pick(list)] : []);

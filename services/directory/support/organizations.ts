@@ -1,0 +1,23 @@
+/** Which organization a call is for, and whether its key may change anything there. */
+
+import { Problem } from "#contracts/kit/error-bodies.ts";
+import { MAIN_ORGANIZATION } from "#services/directory/seed/index.ts";
+import type { DirectoryTables } from "#services/directory/tables.ts";
+import { holds } from "#services/kit/access.ts";
+import type { Caller } from "#services/kit/service.ts";
+
+type Input = { readonly "x-org-id"?: string | null | undefined };
+
+/** @throws 403 for an organization that the key does not act for */
+export function organizationOf({ organizations }: DirectoryTables, input: Input): string {
+  const organization = organizations.get(input["x-org-id"] ?? MAIN_ORGANIZATION);
+  if (!organization)
+    throw new Problem(403, "The key does not act for this organization", { field: "x-org-id" });
+  return organization.id;
+}
+
+/** The same for a write. @throws 403 also for a key that only reads */
+export function organizationToChange(tables: DirectoryTables, input: Input, { scopes }: Caller): string {
+  if (!holds(scopes, "directory:write")) throw new Problem(403, "The key may only read");
+  return organizationOf(tables, input);
+}

@@ -1,0 +1,96 @@
+/** What the directory keeps: read by the service, written by the seed. */
+import { randomUUID } from "node:crypto";
+import type {
+  HrImportResult,
+  HrInstance,
+  HrWorker,
+  PushEndpoint,
+  UserGroup,
+} from "#contracts/directory/index.ts";
+import type { Store } from "#services/kit/store.ts";
+
+/** The organization that an object belongs to. */
+interface InOrganization {
+  readonly organizationId: string;
+}
+
+export interface Organization {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface DirectoryUser extends InOrganization {
+  readonly id: string;
+  /** Lower case. */
+  readonly email: string;
+  readonly username: string;
+  readonly firstname: string | null;
+  readonly lastname: string | null;
+}
+
+/** A group as it is kept; likewise the rows below: what the wire has is `value`. */
+export interface GroupRow extends InOrganization {
+  readonly value: UserGroup;
+}
+export interface PushEndpointRow {
+  readonly userId: string;
+  readonly value: PushEndpoint;
+}
+export interface InstanceRow extends InOrganization {
+  readonly value: HrInstance;
+}
+export interface WorkerRow {
+  readonly id: string;
+  readonly instanceId: string;
+  readonly value: HrWorker;
+}
+export interface ImportJob {
+  readonly id: string;
+  readonly instanceId: string;
+}
+export interface ImportResultRow {
+  readonly jobId: string;
+  readonly value: HrImportResult;
+}
+
+/** An id that nothing has yet. */
+export const newId = () => randomUUID().replaceAll("-", "").slice(0, 24);
+
+/** Within an organization, addresses and names are written in one case. */
+export const within = (organizationId: string, name: string) => `${organizationId} ${name.toLowerCase()}`;
+
+export function directoryTables(store: Store) {
+  return {
+    organizations: store.collection("organizations", { key: (one: Organization) => one.id }),
+    users: store.collection("users", {
+      key: (user: DirectoryUser) => user.id,
+      indexes: {
+        email: ({ organizationId, email }) => within(organizationId, email),
+        username: ({ organizationId, username }) => within(organizationId, username),
+      },
+    }),
+    groups: store.collection("groups", { key: (row: GroupRow) => row.value.id }),
+    pushEndpoints: store.collection("pushEndpoints", {
+      key: (row: PushEndpointRow) => row.value.id,
+      indexes: { user: (row) => row.userId },
+    }),
+    instances: store.collection("instances", {
+      key: (row: InstanceRow) => row.value.id,
+      indexes: { organization: (row) => row.organizationId },
+    }),
+    workers: store.collection("workers", {
+      key: (row: WorkerRow) => row.id,
+      indexes: {
+        instance: (row) => row.instanceId,
+        email: (row) => row.value.email && within(row.instanceId, row.value.email),
+      },
+    }),
+    imports: store.collection("imports", { key: (job: ImportJob) => job.id }),
+    importResults: store.collection("importResults", {
+      key: (row: ImportResultRow) => row.value.id,
+      indexes: { job: (row) => row.jobId },
+    }),
+  };
+}
+
+export type DirectoryTables = ReturnType<typeof directoryTables>;

@@ -1,0 +1,241 @@
+/** Documents of an envelope: listed, added, deleted; their fields, their HTML, the comments on them. */
+
+import type {
+  DocumentField,
+  documentOperations,
+  EnvelopeDocument,
+  NewDocument,
+  Recipient,
+} from "#contracts/e-signature/index.ts";
+import { guidOf } from "#contracts/kit/guid.ts";
+import { pagesInPdf, pdfOf } from "#services/kit/pdf.ts";
+import type { HandlersOf } from "#services/kit/service.ts";
+import {
+  changeEnvelope,
+  documentOf,
+  documentsOf,
+  openEnvelope,
+  recipientOf,
+  recipientsOf,
+} from "./support/envelopes.ts";
+import { guid, refusal } from "./support/refusals.ts";
+import { type Envelope, type ESignatureTables, type KeptDocument, rowKey } from "./tables.ts";
+import { metadataOf, tabsOn } from "./tabs.ts";
+
+const LINES_ON_A_PAGE = 36;
+const A4 = { width: 595, height: 842 };
+const isHtml = (fileExtension: string) => /^html?$/i.test(fileExtension);
+
+/** A document as it is kept, of the bytes that were sent. @throws Problem for what is no Base64 */
+export function keptDocument(envelopeId: string, sent: NewDocument, order: number): KeptDocument {
+  const { documentId, name, fileExtension, documentBase64 } = sent;
+  const bytes = Buffer.from(documentBase64, "base64");
+  if (bytes.toString("base64") !== documentBase64)
+    throw refusal("INVALID_REQUEST_BODY", `documentBase64 of document ${documentId} is no Base64`);
+  const extension = fileExtension.toLowerCase();
+  const pages = pagesInPdf(bytes);
+  if (extension === "pdf" && !pages)
+    throw refusal("INVALID_REQUEST_BODY", `Document ${documentId} is no PDF`);
+  const count = pages ?? 1; // what is no PDF flows on one page
+  return {
+    documentId,
+    documentIdGuid: guidOf(`${envelopeId} document ${documentId}`),
+    name,
+    fileExtension: extension,
+    order: sent.order ?? order,
+    contentBase64: documentBase64,
+    pages: Array.from({ length: count }, (_, index) => ({
+      pageId: guidOf(`${envelopeId} document ${documentId} page ${index + 1}`),
+      sequence: index + 1,
+      ...A4,
+    })),
+    fields: [],
+    html: isHtml(extension)
+      ? [
+          {
+            headerLabel: name,
+            displayOrder: 1,
+            maxScreenWidth: 640,
+            removeEmptyTags: true,
+            source: bytes.toString("utf8"),
+          },
+        ]
+      : [],
+  };
+}
+
+export function documentHandlers(tables: ESignatureTables): HandlersOf<typeof documentOperations> {
+  const { documents, tabs, hidden, comments, users } = tables;
+
+  function listed(
+    envelope: Envelope,
+    rows: readonly KeptDocument[],
+    withTabs: boolean,
+    withMetadata: boolean,
+  ) {
+    const metadata = metadataOf(envelope, ["name", "order"]);
+    return {
+      envelopeId: envelope.envelopeId,
+      envelopeDocuments: rows.map((document): EnvelopeDocument => {
+        const { fields, html, contentBase64, ...told } = document;
+        return {
+          ...told,
+          pages: [...told.pages],
+          sizeBytes: Buffer.byteLength(contentBase64, "base64"),
+          ...(withTabs && {
+            tabs: tabsOn(tables, envelope, document.documentId, { withMetadata }),
+          }),
+          ...(withMetadata && { metadata }),
+        };
+      }),
+    };
+  }
+
+  /** Everyone in the envelope who is one person with these recipients. */
+  function personsOf(envelope: Envelope, recipients: readonly Recipient[]): Recipient[] {
+    const emails = new Set(recipients.map(({ email }) => email));
+    return recipientsOf(tables, envelope).filter(({ email }) => emails.has(email));
+  }
+
+  function keepFields({ envelopeId }: Envelope, kept: KeptDocument, fields: readonly DocumentField[]) {
+    documents.put({ envelopeId, value: { ...kept, fields } });
+    return { documentFields: [...fields] };
+  }
+
+  /** @throws Problem when a name stands twice in a body, or is not, or already, in the document */
+  function needNames(kept: KeptDocument, sent: readonly { name: string }[], there: boolean): void {
+    const names = new Set(kept.fields.map(({ name }) => name));
+    const seen = new Set<string>();
+    for (const { name } of sent) {
+      if (seen.has(name) || (!there && names.has(name)))
+        throw refusal("FIELD_NAME_NOT_UNIQUE", `There is a field named ${name} already`);
+      if (there && !names.has(name)) throw refusal("FIELD_DOES_NOT_EXIST", `There is no field named ${name}`);
+      seen.add(name);
+    }
+  }
+
+  return {
+    listEnvelopeDocuments(input, call) {
+      const { envelope, as } = openEnvelope(tables, input, call);
+      const { recipient_id, shared_user_id, documents_by_userid } = input;
+      let view = as?.slice(0, 1) ?? null; // of several parts in an envelope, the first to sign
+      if (recipient_id != null) {
+        view = [recipientOf(tables, envelope, recipient_id)];
+        if (as && !as.some((own) => own.recipientId === recipient_id))
+          throw refusal("USER_LACKS_PERMISSIONS", "Only its sender sees an envelope as its recipients do");
+      }
+      if (shared_user_id != null) {
+        const user = users.get(guid(shared_user_id, "shared_user_id"));
+        if (user?.accountId !== envelope.accountId)
+          throw refusal("USER_DOES_NOT_EXIST", "The user does not exist");
+        if (as && !as.some((own) => own.email === user.email))
+          throw refusal("USER_LACKS_PERMISSIONS", "Only its sender sees an envelope as others do");
+        const shared = recipientsOf(tables, envelope).filter(({ email }) => email === user.email);
+        view = user.userId === envelope.senderUserId ? null : shared.slice(0, 1);
+      }
+      if (view && documents_by_userid === "true") view = personsOf(envelope, view);
+      const rows = documentsOf(tables, envelope, view);
+      return listed(envelope, rows, input.include_tabs === "true", input.include_metadata === "true");
+    },
+
+    addEnvelopeDocuments(input, call) {
+      const { envelope } = changeEnvelope(tables, input, call);
+      const { envelopeId } = envelope;
+      const sent = input.body.documents;
+      if (new Set(sent.map(({ documentId }) => documentId)).size < sent.length)
+        throw refusal("INVALID_REQUEST_BODY", "A documentId stands twice");
+      const last = Math.max(0, ...documentsOf(tables, envelope, null).map(({ order }) => order));
+      const read = sent.map((one, index) => {
+        const original = documents.get(rowKey(envelopeId, one.documentId))?.value;
+        const kept = keptDocument(envelopeId, one, original?.order ?? last + 1 + index);
+        return original ? { ...kept, fields: original.fields } : kept;
+      });
+      for (const value of read) {
+        documents.put({ envelopeId, value });
+        // The original's tabs apply, where the new document has their page (D2-166).
+        for (const { value: kept } of tabs.by("document", rowKey(envelopeId, value.documentId)))
+          if (kept.tab.pageNumber > value.pages.length) tabs.delete(kept.tab.tabId);
+      }
+      return listed(envelope, documentsOf(tables, envelope, null), false, false);
+    },
+
+    deleteEnvelopeDocuments(input, call) {
+      const opened = changeEnvelope(tables, input, call);
+      const { envelope } = opened;
+      const { envelopeId } = envelope;
+      const doomed = input.body.documents.map(({ documentId }) => documentOf(tables, opened, documentId));
+      for (const { documentId } of doomed) {
+        const key = rowKey(envelopeId, documentId);
+        documents.delete(key);
+        for (const { value } of tabs.by("document", key)) tabs.delete(value.tab.tabId);
+        for (const row of hidden.by("document", key))
+          hidden.delete(rowKey(envelopeId, row.recipientId, documentId));
+      }
+      return listed(envelope, documentsOf(tables, envelope, null), false, false);
+    },
+
+    getDocumentFields(input, call) {
+      const kept = documentOf(tables, openEnvelope(tables, input, call), input.documentId);
+      return { documentFields: [...kept.fields] };
+    },
+
+    createDocumentFields(input, call) {
+      const opened = changeEnvelope(tables, input, call);
+      const kept = documentOf(tables, opened, input.documentId);
+      const sent = input.body.documentFields;
+      needNames(kept, sent, false);
+      return keepFields(opened.envelope, kept, [...kept.fields, ...sent]);
+    },
+
+    updateDocumentFields(input, call) {
+      const opened = changeEnvelope(tables, input, call);
+      const kept = documentOf(tables, opened, input.documentId);
+      const sent = new Map(input.body.documentFields.map((field) => [field.name, field]));
+      needNames(kept, input.body.documentFields, true);
+      const fields = kept.fields.map((field) => sent.get(field.name) ?? field);
+      return keepFields(opened.envelope, kept, fields);
+    },
+
+    deleteDocumentFields(input, call) {
+      const opened = changeEnvelope(tables, input, call);
+      const kept = documentOf(tables, opened, input.documentId);
+      const names = new Set(input.body.documentFields.map(({ name }) => name));
+      needNames(kept, input.body.documentFields, true);
+      const fields = kept.fields.filter(({ name }) => !names.has(name));
+      return keepFields(opened.envelope, kept, fields);
+    },
+
+    getDocumentHtmlDefinitions(input, call) {
+      const { envelope, as } = openEnvelope(tables, input, call);
+      const wanted = input.documentId.toLowerCase();
+      const found = documentsOf(tables, envelope, as).find(({ documentIdGuid }) => documentIdGuid === wanted);
+      // Neither a document of another kind nor an id that names none is an error (D2-141, D2-142).
+      if (!found || found.html.length === 0) return {};
+      const { documentId, documentIdGuid } = found;
+      return { htmlDefinitions: found.html.map((html) => ({ documentId, documentIdGuid, ...html })) };
+    },
+
+    getCommentsTranscript(input, call) {
+      const { account, envelope } = openEnvelope(tables, input, call);
+      if (!account.enableSigningExtensionComments)
+        throw refusal(
+          "ACCOUNT_LACKS_PERMISSIONS",
+          "The account has no comments: enableSigningExtensionComments",
+        );
+      const said = comments.by("envelope", envelope.envelopeId).map(({ value }) => value);
+      const lines = [
+        `Comments on ${envelope.emailSubject}`,
+        `Envelope ${envelope.envelopeId}, ${said.length} comments`,
+        "",
+        ...said.flatMap(({ at, author, text }) => [
+          `${at.slice(0, 16).replace("T", " ")} ${author}:`,
+          `  ${text}`,
+        ]),
+      ];
+      const pages = [];
+      for (let at = 0; at < lines.length; at += LINES_ON_A_PAGE)
+        pages.push(lines.slice(at, at + LINES_ON_A_PAGE));
+      return pdfOf(pages, input.encoding ?? "iso-8859-1");
+    },
+  };
+}

@@ -1,0 +1,47 @@
+/** The local e-signature service: an area a file. */
+
+import { eSignature } from "#contracts/e-signature/index.ts";
+import { service } from "#services/kit/service.ts";
+import { cloudStorageHandlers } from "./cloud-storage.ts";
+import { connectHandlers } from "./connect.ts";
+import { customFieldHandlers } from "./custom-fields.ts";
+import { documentHandlers } from "./documents.ts";
+import { giveToken, TOKEN_PATH } from "./support/authorization-server.ts";
+import { connectConsole } from "./support/connect-console.ts";
+import { connectDelivery } from "./support/connect-delivery.ts";
+import { moveEnvelope } from "./support/envelopes.ts";
+import { eSignatureTables, type PlannedMove, rowKey } from "./tables.ts";
+import { tabHandlers } from "./tabs.ts";
+import { visibilityHandlers } from "./visibility.ts";
+
+export const eSignatureService = service(
+  eSignature,
+  ({ store, jobs, outbound, clock }) => {
+    const tables = eSignatureTables(store);
+    const tellListeners = connectDelivery(tables, { jobs, outbound, clock });
+    const move = jobs.define("move", ({ envelopeId, status }: PlannedMove, { now }) => {
+      const made = moveEnvelope(tables, envelopeId, status, now);
+      if (made) tellListeners(made);
+    });
+    // No operation moves an envelope: what the seed has planned is all that happens to them.
+    for (const planned of tables.plannedMoves.all()) {
+      move(planned, planned.afterMs);
+      tables.plannedMoves.delete(rowKey(planned.envelopeId, planned.status));
+    }
+    return {
+      ...documentHandlers(tables),
+      ...tabHandlers(tables),
+      ...visibilityHandlers(tables),
+      ...customFieldHandlers(tables),
+      ...cloudStorageHandlers(tables),
+      ...connectHandlers(tables, outbound),
+    };
+  },
+  ({ store }) => {
+    const tables = eSignatureTables(store);
+    return {
+      pages: { "/connect-console": () => connectConsole(tables) },
+      forms: { [TOKEN_PATH]: giveToken },
+    };
+  },
+);

@@ -1,0 +1,182 @@
+/** Envelopes: who may look into one, who sees which of its documents, and how one moves. */
+
+import type { Recipient } from "#contracts/e-signature/index.ts";
+import {
+  type Account,
+  type Envelope,
+  type EnvelopeStatus,
+  type ESignatureTables,
+  type KeptDocument,
+  rowKey,
+} from "#services/e-signature/tables.ts";
+import type { Call } from "#services/kit/service.ts";
+import { guid, refusal } from "./refusals.ts";
+
+/** The account that a path names by its GUID or its external number (D2-133). */
+export function accountOf(tables: ESignatureTables, accountId: string): Account {
+  const account = tables.accounts.get(accountId.toLowerCase()) ?? tables.accounts.by("number", accountId)[0];
+  if (!account) throw refusal("ACCOUNT_DOES_NOT_EXIST", "The account does not exist");
+  return account;
+}
+
+export interface InAccount {
+  readonly accountId: string;
+  readonly envelopeId: string;
+}
+
+/** An envelope and the part that the caller has in it. */
+export interface Opened {
+  readonly account: Account;
+  readonly envelope: Envelope;
+  /** Who the caller is among its recipients; null for whoever has it in hand and sees everything. */
+  readonly as: readonly Recipient[] | null;
+}
+
+/**
+ * Opens an envelope for reading: its sender, administrators and services see everything, a recipient
+ * what is shown to them, other people nothing.
+ */
+export function openEnvelope(tables: ESignatureTables, path: InAccount, { caller }: Call): Opened {
+  const account = accountOf(tables, path.accountId);
+  const envelope = tables.envelopes.get(guid(path.envelopeId, "envelopeId"));
+  if (envelope?.accountId !== account.accountId)
+    throw refusal("ENVELOPE_DOES_NOT_EXIST", "The envelope does not exist");
+  const sender = tables.users.get(envelope.senderUserId);
+  if (caller.kind === "service" || caller.role === "admin" || sender?.email === caller.email)
+    return { account, envelope, as: null };
+  const as = recipientsOf(tables, envelope).filter(({ email }) => email === caller.email);
+  if (as.length === 0) throw refusal("USER_LACKS_PERMISSIONS", "The user has no part in the envelope");
+  return { account, envelope, as };
+}
+
+/** Statuses in which an envelope is a draft or in process: it may still be changed. */
+const open: readonly EnvelopeStatus[] = ["created", "sent", "delivered"];
+export const isOpen = ({ status }: Envelope) => open.includes(status);
+
+/** Opens an envelope for a change: whoever has it in hand, while it is a draft or in process. */
+export function changeEnvelope(tables: ESignatureTables, path: InAccount, call: Call): Opened {
+  const opened = openEnvelope(tables, path, call);
+  if (opened.as) throw refusal("USER_LACKS_PERMISSIONS", "Only its sender may change an envelope");
+  if (!isOpen(opened.envelope))
+    throw refusal("ENVELOPE_STATUS_FORBIDS", `The envelope is ${opened.envelope.status}`);
+  return opened;
+}
+
+export const recipientsOf = (tables: ESignatureTables, { envelopeId }: Envelope): Recipient[] =>
+  tables.recipients
+    .by("envelope", envelopeId)
+    .map(({ value }) => value)
+    .sort((a, b) => a.routingOrder - b.routingOrder || Number(a.recipientId) - Number(b.recipientId));
+
+export function recipientOf(tables: ESignatureTables, { envelopeId }: Envelope, recipientId: string) {
+  const row = tables.recipients.get(rowKey(envelopeId, recipientId));
+  if (!row)
+    throw refusal("RECIPIENT_DOES_NOT_EXIST", `The envelope has no recipient with the id ${recipientId}`);
+  return row.value;
+}
+
+/** Recipients of these types see every document, always (D2-151 to D2-154). */
+const seeEverything: readonly Recipient["recipientType"][] = [
+  "carbonCopy",
+  "certifiedDelivery",
+  "editor",
+  "agent",
+];
+
+/** Why a document can not be hidden from a recipient; undefined where it can. */
+export function whyAlwaysVisible(
+  tables: ESignatureTables,
+  { envelopeId }: Envelope,
+  { recipientId, recipientType }: Recipient,
+  documentId: string,
+): string | undefined {
+  if (seeEverything.includes(recipientType))
+    return `Recipients of the type ${recipientType} see every document`;
+  const here = tables.tabs.by("document", rowKey(envelopeId, documentId));
+  return here.some(({ value }) => value.tab.recipientId === recipientId)
+    ? `Recipient ${recipientId} has tabs on document ${documentId}`
+    : undefined;
+}
+
+export const isVisible = (
+  tables: ESignatureTables,
+  envelope: Envelope,
+  recipient: Recipient,
+  documentId: string,
+): boolean =>
+  !tables.hidden.get(rowKey(envelope.envelopeId, recipient.recipientId, documentId)) ||
+  whyAlwaysVisible(tables, envelope, recipient, documentId) !== undefined;
+
+/** The documents in their order; only those that one of the given recipients sees, if any are given. */
+export const documentsOf = (
+  tables: ESignatureTables,
+  envelope: Envelope,
+  as: readonly Recipient[] | null,
+): KeptDocument[] =>
+  tables.documents
+    .by("envelope", envelope.envelopeId)
+    .map(({ value }) => value)
+    .filter((document) => !as || as.some((one) => isVisible(tables, envelope, one, document.documentId)))
+    .sort((a, b) => a.order - b.order || Number(a.documentId) - Number(b.documentId));
+
+/** One document, if the caller sees it. */
+export function documentOf(tables: ESignatureTables, { envelope, as }: Opened, documentId: string) {
+  const found = documentsOf(tables, envelope, as).find((document) => document.documentId === documentId);
+  if (!found)
+    throw refusal("DOCUMENT_DOES_NOT_EXIST", `The envelope has no document with the id ${documentId}`);
+  return found;
+}
+
+const next: Readonly<Record<EnvelopeStatus, readonly EnvelopeStatus[]>> = {
+  created: ["sent", "voided"],
+  sent: ["delivered", "completed", "declined", "voided"],
+  delivered: ["completed", "declined", "voided"],
+  completed: [],
+  declined: [],
+  voided: [],
+};
+
+/** What becomes of a recipient as the envelope moves; undefined: nothing. */
+function movedTo(
+  recipient: Recipient,
+  status: EnvelopeStatus,
+  firstOrder: number,
+): Recipient["status"] | undefined {
+  const { routingOrder } = recipient;
+  if (status === "sent" && routingOrder === firstOrder) return "sent";
+  if (status === "delivered" && recipient.status === "sent") return "delivered";
+  if (status === "completed") return "completed";
+  if (status === "declined" && routingOrder === firstOrder && recipient.status !== "completed")
+    return "declined";
+  return undefined;
+}
+
+export interface Move {
+  readonly envelope: Envelope;
+  /** Recipients whose status changed with it. */
+  readonly recipients: readonly Recipient[];
+}
+
+/**
+ * Moves an envelope and its recipients: the only way in which either changes its status. Undefined
+ * where the envelope is not there or can not get there from where it is.
+ */
+export function moveEnvelope(
+  tables: ESignatureTables,
+  envelopeId: string,
+  status: EnvelopeStatus,
+  now: number,
+): Move | undefined {
+  const before = tables.envelopes.get(envelopeId);
+  if (!before || !next[before.status].includes(status)) return undefined;
+  const envelope = { ...before, status, statusChangedDateTime: new Date(now).toISOString() };
+  tables.envelopes.put(envelope);
+  const all = recipientsOf(tables, envelope);
+  const firstOrder = all[0]?.routingOrder ?? 0;
+  const recipients = all.flatMap((recipient) => {
+    const to = movedTo(recipient, status, firstOrder);
+    return to && to !== recipient.status ? { ...recipient, status: to } : [];
+  });
+  for (const value of recipients) tables.recipients.put({ envelopeId, value });
+  return { envelope, recipients };
+}

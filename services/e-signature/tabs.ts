@@ -1,0 +1,167 @@
+/** Tabs of a document: read whole, by page numbers and by page GUIDs; created, changed, deleted. */
+import { randomUUID } from "node:crypto";
+import {
+  type NewTab,
+  type Tab,
+  type TabKind,
+  type Tabs,
+  tabKinds,
+  type tabOperations,
+} from "#contracts/e-signature/index.ts";
+import type { HandlersOf } from "#services/kit/service.ts";
+import { changeEnvelope, documentOf, isOpen, openEnvelope, recipientOf } from "./support/envelopes.ts";
+import { guid, refusal } from "./support/refusals.ts";
+import { type Envelope, type ESignatureTables, type KeptDocument, type KeptTab, rowKey } from "./tables.ts";
+
+/** What may be changed of something in an envelope: nothing, once it is neither draft nor in process. */
+export const metadataOf = (envelope: Envelope, options: readonly string[]) =>
+  isOpen(envelope)
+    ? { rights: "editable" as const, options: [...options] }
+    : { rights: "read_only" as const, options: [] };
+
+const changeable = ["pageNumber", "xPosition", "yPosition", "width", "height", "tabLabel", "required"];
+
+/** Tabs as they are sent: a list for each kind that there is. */
+function byKind(rows: readonly KeptTab[]): Tabs {
+  const tabs: Tabs = {};
+  for (const kind of tabKinds) {
+    const list = rows.filter((row) => row.kind === kind).map(({ tab }) => tab);
+    if (list.length > 0) tabs[`${kind}Tabs`] = list;
+  }
+  return tabs;
+}
+
+/** The tabs on a document, on some of its pages if they are named. */
+export function tabsOn(
+  { tabs }: ESignatureTables,
+  envelope: Envelope,
+  documentId: string,
+  { pages, withMetadata = false }: { pages?: ReadonlySet<number>; withMetadata?: boolean } = {},
+): Tabs {
+  const metadata = withMetadata ? { metadata: metadataOf(envelope, changeable) } : {};
+  return byKind(
+    tabs
+      .by("document", rowKey(envelope.envelopeId, documentId))
+      .filter(({ value }) => !pages || pages.has(value.tab.pageNumber))
+      .map(({ value: { kind, tab } }) => ({ kind, tab: { ...tab, ...metadata } })),
+  );
+}
+
+/** The tabs of a body with the kind of each. @throws Problem when there are none */
+function sentIn<T>(body: { readonly [K in `${TabKind}Tabs`]?: readonly T[] }): { kind: TabKind; sent: T }[] {
+  const rows = tabKinds.flatMap((kind) => (body[`${kind}Tabs`] ?? []).map((sent) => ({ kind, sent })));
+  if (rows.length === 0) throw refusal("INVALID_REQUEST_BODY", "The body names no tabs");
+  return rows;
+}
+
+export function tabHandlers(tables: ESignatureTables): HandlersOf<typeof tabOperations> {
+  const { tabs, hidden } = tables;
+
+  /** What makes a tab right: a page and a recipient that are there, a tick on a checkbox only. */
+  function check(envelope: Envelope, document: KeptDocument, kind: TabKind, tab: Partial<NewTab>): void {
+    if (tab.recipientId !== undefined) recipientOf(tables, envelope, tab.recipientId);
+    if (tab.pageNumber !== undefined && tab.pageNumber > document.pages.length)
+      throw refusal("PAGE_DOES_NOT_EXIST", `Document ${document.documentId} has no page ${tab.pageNumber}`);
+    const wrong = kind === "checkbox" ? "value" : "selected";
+    if (tab[wrong] !== undefined)
+      throw refusal("INVALID_REQUEST_BODY", `A tab of the kind ${kind} has no ${wrong}`);
+  }
+
+  /** The tab of a body, of this document and of the kind under which the body has it. */
+  function tabOf(envelope: Envelope, documentId: string, kind: TabKind, tabId: string): Tab {
+    const row = tabs.get(tabId);
+    if (
+      row?.envelopeId !== envelope.envelopeId ||
+      row.value.kind !== kind ||
+      row.value.tab.documentId !== documentId
+    )
+      throw refusal("TAB_DOES_NOT_EXIST", `Document ${documentId} has no ${kind} tab with the id ${tabId}`);
+    return row.value.tab;
+  }
+
+  function keep(envelope: Envelope, rows: readonly KeptTab[]): Tabs {
+    const { envelopeId } = envelope;
+    for (const value of rows) {
+      tabs.put({ envelopeId, value });
+      // Whoever has a tab on a document sees it, also after the tab is gone again (D2-150).
+      hidden.delete(rowKey(envelopeId, value.tab.recipientId, value.tab.documentId));
+    }
+    return byKind(rows);
+  }
+
+  return {
+    getDocumentTabs(input, call) {
+      const opened = openEnvelope(tables, input, call);
+      const document = documentOf(tables, opened, input.documentId);
+      const pages = input.page_numbers?.map((pageId) => {
+        const wanted = guid(pageId, "page_numbers");
+        const page = document.pages.find((one) => one.pageId === wanted);
+        if (!page) throw refusal("PAGE_DOES_NOT_EXIST", `The document has no page with the id ${pageId}`);
+        return page.sequence;
+      });
+      return tabsOn(tables, opened.envelope, document.documentId, {
+        ...(pages && { pages: new Set(pages) }),
+        withMetadata: input.include_metadata === "true",
+      });
+    },
+
+    getDocumentPageTabs(input, call) {
+      const opened = openEnvelope(tables, input, call);
+      const document = documentOf(tables, opened, input.documentId);
+      const page = Number(input.pageNumber);
+      if (page < 1 || page > document.pages.length)
+        throw refusal("PAGE_DOES_NOT_EXIST", `The document has no page ${input.pageNumber}`);
+      return tabsOn(tables, opened.envelope, document.documentId, { pages: new Set([page]) });
+    },
+
+    createDocumentTabs(input, call) {
+      const opened = changeEnvelope(tables, input, call);
+      const document = documentOf(tables, opened, input.documentId);
+      const sent = sentIn<NewTab>(input.body);
+      for (const { kind, sent: tab } of sent) check(opened.envelope, document, kind, tab);
+      return keep(
+        opened.envelope,
+        sent.map(({ kind, sent: tab }) => ({ kind, tab: newTab(kind, document.documentId, tab) })),
+      );
+    },
+
+    updateDocumentTabs(input, call) {
+      const opened = changeEnvelope(tables, input, call);
+      const { envelope } = opened;
+      const document = documentOf(tables, opened, input.documentId);
+      const rows = sentIn(input.body).map(({ kind, sent }) => {
+        const tab = tabOf(envelope, document.documentId, kind, sent.tabId);
+        check(envelope, document, kind, sent);
+        return { kind, tab: { ...tab, ...sent } };
+      });
+      return keep(envelope, rows);
+    },
+
+    deleteDocumentTabs(input, call) {
+      const opened = changeEnvelope(tables, input, call);
+      const { documentId } = documentOf(tables, opened, input.documentId);
+      const rows = sentIn(input.body).map(({ kind, sent }) => ({
+        kind,
+        tab: tabOf(opened.envelope, documentId, kind, sent.tabId),
+      }));
+      for (const { tab } of rows) tabs.delete(tab.tabId);
+      return byKind(rows);
+    },
+  };
+}
+
+/** A tab of what was sent of it. */
+export function newTab(kind: TabKind, documentId: string, sent: NewTab, tabId: string = randomUUID()): Tab {
+  const { value = "", selected = false, ...rest } = sent;
+  return {
+    width: kind === "text" ? 120 : 24,
+    height: 24,
+    tabLabel: kind,
+    required: kind !== "checkbox",
+    locked: false,
+    ...rest,
+    ...(kind === "checkbox" ? { selected } : { value }),
+    tabId,
+    documentId,
+  };
+}

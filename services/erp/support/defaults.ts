@@ -1,0 +1,49 @@
+/** What entities that are made have in common. */
+
+import type { UnitOfMeasure } from "#contracts/erp/index.ts";
+import { Problem } from "#contracts/kit/error-bodies.ts";
+import { guidOf } from "#contracts/kit/guid.ts";
+import { type ErpTables, within } from "#services/erp/tables.ts";
+import type { Random } from "#services/kit/random.ts";
+import { tagOf } from "./entity-set.ts";
+
+/** An id that no entity has. */
+export const newId = (random: Random): string =>
+  guidOf(`erp ${random.int(0, 2 ** 48)} ${random.int(0, 2 ** 48)}`);
+
+export const instantAt = (now: number): string => new Date(now).toISOString();
+export const dayAt = (now: number): string => instantAt(now).slice(0, 10);
+
+/** @throws 400 when a member names what there is not */
+export function checkTerms(
+  { currencies, paymentTerms }: ErpTables,
+  body: { readonly currencyCode?: string; readonly paymentTermsId?: string },
+): void {
+  if (body.currencyCode !== undefined && !currencies.get(body.currencyCode))
+    throw new Problem(400, "There is no such currency", { field: "currencyCode" });
+  if (body.paymentTermsId !== undefined && !paymentTerms.get(body.paymentTermsId.toLowerCase()))
+    throw new Problem(400, "There is no such payment term", { field: "paymentTermsId" });
+}
+
+/** The unit of something, as it comes expanded: with its tag, as anywhere. */
+export function sentUnit({ units }: ErpTables, company: string, id: string): UnitOfMeasure | undefined {
+  const unit = units.get(within(company, id));
+  return unit && { "@odata.etag": tagOf(unit), ...unit.wire };
+}
+
+/** The unit that a member names, undefined where none is named. @throws 400 when there is no such unit */
+export function unitNamed({ units }: ErpTables, company: string, unitOfMeasureId: string | undefined) {
+  if (unitOfMeasureId === undefined) return undefined;
+  const unit = units.get(within(company, unitOfMeasureId));
+  if (!unit) throw new Problem(400, "There is no such unit of measure", { field: "unitOfMeasureId" });
+  return unit.wire;
+}
+
+/** The number after the highest of a series: `V000017` after `V000016`. Others in the list are passed over. */
+export function nextInSeries(prefix: string, numbers: readonly string[]): string {
+  let highest = 0;
+  for (const number of numbers)
+    if (number.startsWith(prefix) && /^\d{6}$/.test(number.slice(prefix.length)))
+      highest = Math.max(highest, Number(number.slice(prefix.length)));
+  return `${prefix}${String(highest + 1).padStart(6, "0")}`;
+}

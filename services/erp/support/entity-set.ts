@@ -1,0 +1,105 @@
+/**
+ * What every entity of the ERP does alike: lists with `$filter`, views by `$select` and `$expand`,
+ * entity tags and the writes that they guard.
+ */
+import type Type from "typebox";
+import { kindsOf } from "#contracts/erp/index.ts";
+import { Problem } from "#contracts/kit/error-bodies.ts";
+import { type ErpTables, type Kept, within } from "#services/erp/tables.ts";
+import type { Collection } from "#services/kit/collection.ts";
+import { parseFilter } from "./odata-filter.ts";
+
+/** What a reader asks of each entity. */
+interface View {
+  readonly $select?: readonly string[] | null | undefined;
+  readonly $expand?: readonly string[] | null | undefined;
+}
+type Query = View & { readonly $filter?: string | null | undefined };
+
+interface Declaration<W extends object, X extends object> {
+  /** As messages call one. */
+  readonly called: string;
+  readonly rows: Collection<Kept<W>, "company">;
+  /** The entity as it is kept: what can be filtered by. */
+  readonly record: Type.TObject;
+  /** What is sent whatever is selected. */
+  readonly key: readonly (keyof W & string)[];
+  /** True for entities that have a tag: those that can be changed. */
+  readonly tagged?: boolean;
+  readonly expansions?: { readonly [K in keyof X]: (wire: W, company: string) => X[K] | undefined };
+}
+
+/** The entity tag of a state: whose, which, and its version. */
+export const tagOf = <W>({ company, version, wire }: Kept<W>) => {
+  const { id = "" } = wire as { id?: string };
+  return `W/"${Buffer.from(`${company};${id};${version}`).toString("base64url")}"`;
+};
+
+/** @throws 404 when there is no such company */
+export function companyOf({ companies }: ErpTables, id: string): string {
+  const company = companies.get(id.toLowerCase());
+  if (!company) throw new Problem(404, "The company does not exist");
+  return company.id;
+}
+
+/** An entity set of one kind. `Sent` is how the contract writes one. */
+export function entitySet<Sent extends object, W extends object, X extends object = object>(
+  tables: ErpTables,
+  { called, rows, record, key, tagged = false, expansions }: Declaration<W, X>,
+) {
+  const kinds = kindsOf(record);
+
+  function sent(kept: Kept<W>, { $select, $expand }: View = {}): Sent {
+    const { wire, company } = kept;
+    const members: Record<string, unknown> = tagged ? { "@odata.etag": tagOf(kept) } : {};
+    const chosen = $select ? new Set<string>([...key, ...$select]) : undefined;
+    for (const [name, value] of Object.entries(wire)) if (!chosen || chosen.has(name)) members[name] = value;
+    for (const name of $expand ?? []) {
+      const value = expansions?.[name as keyof X]?.(wire, company);
+      if (value !== undefined) members[name] = value;
+    }
+    return members as Sent;
+  }
+
+  function listed(found: readonly Kept<W>[], { $filter, ...view }: Query): Sent[] {
+    const matches = $filter ? parseFilter($filter, kinds) : undefined;
+    const kept = matches
+      ? found.filter(({ wire }) => matches(wire as Readonly<Record<string, unknown>>))
+      : found;
+    return kept.map((one) => sent(one, view));
+  }
+
+  const missing = () => new Problem(404, `The ${called} does not exist`);
+
+  /** @throws 404 also when `holds` does not: it is another parent's */
+  function find(company: string, id: string, holds?: (wire: W) => boolean): Kept<W> {
+    const kept = rows.get(within(companyOf(tables, company), id));
+    if (!kept || (holds && !holds(kept.wire))) throw missing();
+    return kept;
+  }
+
+  return {
+    sent,
+    listed,
+    find,
+    missing,
+    list: (company: string, query: Query) => listed(rows.by("company", companyOf(tables, company)), query),
+    get: (company: string, id: string, view: View, holds?: (wire: W) => boolean) =>
+      sent(find(company, id, holds), view),
+    add: (company: string, wire: W): Sent =>
+      sent(rows.put({ company: companyOf(tables, company), version: 1, wire })),
+
+    /**
+     * Changes an entity if its tag is still the one given, if one is given (D3-020, D3-022).
+     * @throws 412 when it is not; then nothing is changed
+     */
+    change(kept: Kept<W>, tag: string | null | undefined, changed: (wire: W) => W): Sent {
+      if (tag && tag !== "*" && tag !== tagOf(kept))
+        throw new Problem(412, `The ${called} was changed since it was read: its entity tag does not match`);
+      return sent(rows.put({ ...kept, version: kept.version + 1, wire: changed(kept.wire) }));
+    },
+    remove({ company, wire }: Kept<W>): undefined {
+      rows.delete(within(company, String(wire[key[0] as keyof W])));
+    },
+  };
+}

@@ -1,0 +1,126 @@
+/** Time that employees have registered: of the whole company, and of one employee. */
+
+import { type Employee, type TimeEntry, TimeEntryRecord, type UnitOfMeasure } from "#contracts/erp/index.ts";
+import type { timeEntryOperations } from "#contracts/erp/time-entries.ts";
+import { Problem } from "#contracts/kit/error-bodies.ts";
+import type { Random } from "#services/kit/random.ts";
+import type { HandlersOf } from "#services/kit/service.ts";
+import { instantAt, newId, sentUnit, unitNamed } from "./support/defaults.ts";
+import { companyOf, entitySet } from "./support/entity-set.ts";
+import type { ErpTables, Kept } from "./tables.ts";
+
+type Changes = Partial<Omit<TimeEntryRecord, "id" | "employeeId" | "employeeNumber">>;
+
+export function timeEntryHandlers(tables: ErpTables, random: Random): HandlersOf<typeof timeEntryOperations> {
+  const { timeEntries: rows, employees, units } = tables;
+  const entries = entitySet<TimeEntry, TimeEntryRecord, { employee: Employee; unitOfMeasure: UnitOfMeasure }>(
+    tables,
+    {
+      called: "time registration entry",
+      rows,
+      record: TimeEntryRecord,
+      key: ["id"],
+      tagged: true,
+      expansions: {
+        employee: ({ employeeId }) => employees.get(employeeId),
+        unitOfMeasure: ({ unitOfMeasureId }, company) => sentUnit(tables, company, unitOfMeasureId),
+      },
+    },
+  );
+
+  function employeeOf(id: string): Employee {
+    const employee = employees.get(id.toLowerCase());
+    if (!employee) throw new Problem(404, "The employee does not exist");
+    return employee;
+  }
+  /** Under an employee there are that employee's entries only. */
+  const ofEmployee = (id: string) => {
+    const employee = employeeOf(id);
+    return (wire: TimeEntryRecord) => wire.employeeId === employee.id;
+  };
+
+  function create(
+    company: string,
+    employee: Employee,
+    body: Changes & { date: string; quantity: number },
+    now: number,
+  ) {
+    const unit = unitNamed(tables, company, body.unitOfMeasureId) ?? hours(company);
+    const before = rows.by("employee", employee.id).map(({ wire }) => wire.lineNumber);
+    return entries.add(company, {
+      id: newId(random),
+      employeeId: employee.id,
+      employeeNumber: employee.number,
+      lineNumber: Math.max(0, ...before) + 10_000,
+      jobNumber: "",
+      jobTaskNumber: "",
+      absence: "",
+      status: "Open",
+      lastModifiedDateTime: instantAt(now),
+      ...body,
+      unitOfMeasureId: unit?.id ?? "",
+      unitOfMeasureCode: unit?.code ?? "",
+    });
+  }
+  const hours = (company: string) =>
+    units.by("company", company).find(({ wire }) => wire.internationalStandardCode === "HUR")?.wire;
+
+  function change(entry: Kept<TimeEntryRecord>, tag: string | null | undefined, body: Changes, now: number) {
+    const unit = unitNamed(tables, entry.company, body.unitOfMeasureId);
+    return entries.change(entry, tag, (wire) => {
+      refuseApproved(wire);
+      return {
+        ...wire,
+        ...body,
+        unitOfMeasureCode: unit?.code ?? wire.unitOfMeasureCode,
+        lastModifiedDateTime: instantAt(now),
+      };
+    });
+  }
+  function refuseApproved({ status }: TimeEntryRecord): void {
+    if (status === "Approved")
+      throw new Problem(400, "The entry is approved: it can not be changed any more");
+  }
+  function remove(entry: Kept<TimeEntryRecord>): undefined {
+    refuseApproved(entry.wire);
+    return entries.remove(entry);
+  }
+
+  return {
+    listTimeRegistrationEntries: ({ company_id, ...query }) => entries.list(company_id, query),
+    getTimeRegistrationEntry: ({ company_id, timeRegistrationEntry_id: id, ...view }) =>
+      entries.get(company_id, id, view),
+    createTimeRegistrationEntry({ company_id, body: { employeeNumber, ...body } }, { now }) {
+      const company = companyOf(tables, company_id);
+      const [employee] = employees.by("number", employeeNumber);
+      if (!employee) throw new Problem(400, "There is no such employee", { field: "employeeNumber" });
+      return create(company, employee, body, now);
+    },
+    updateTimeRegistrationEntry: ({ company_id, timeRegistrationEntry_id: id, ...input }, { now }) =>
+      change(entries.find(company_id, id), input["If-Match"], input.body, now),
+    deleteTimeRegistrationEntry: ({ company_id, timeRegistrationEntry_id: id }) =>
+      remove(entries.find(company_id, id)),
+
+    listEmployeeTimeRegistrationEntries({ company_id, employee_id, ...query }) {
+      const company = companyOf(tables, company_id);
+      const own = rows.by("employee", employeeOf(employee_id).id);
+      return entries.listed(
+        own.filter((entry) => entry.company === company),
+        query,
+      );
+    },
+    getEmployeeTimeRegistrationEntry: ({ company_id, employee_id, timeRegistrationEntry_id: id, ...view }) =>
+      entries.get(company_id, id, view, ofEmployee(employee_id)),
+    createEmployeeTimeRegistrationEntry: ({ company_id, employee_id, body }, { now }) =>
+      create(companyOf(tables, company_id), employeeOf(employee_id), body, now),
+    updateEmployeeTimeRegistrationEntry: (input, { now }) =>
+      change(
+        entries.find(input.company_id, input.timeRegistrationEntry_id, ofEmployee(input.employee_id)),
+        input["If-Match"],
+        input.body,
+        now,
+      ),
+    deleteEmployeeTimeRegistrationEntry: ({ company_id, employee_id, timeRegistrationEntry_id: id }) =>
+      remove(entries.find(company_id, id, ofEmployee(employee_id))),
+  };
+}

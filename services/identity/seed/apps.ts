@@ -1,0 +1,34 @@
+/** The applications of the directory's catalogue, and their instances. */
+import { identityId } from "#services/demo/ids.ts";
+import type { App, IdentityTables } from "#services/identity/tables.ts";
+import { seededRandom } from "#services/kit/random.ts";
+
+/** The id of an instance of an application: the same wherever it is named. */
+export const appInstanceId = (app: string, index = 0) =>
+  identityId("0oa", seededRandom(`instance ${index} of ${app}`));
+
+const catalogue = [
+  { name: "crm", displayName: "Customer Relations", category: "Sales", instances: ["Sales", "Partners"] },
+  { name: "expenses", displayName: "Expenses", category: "Finance", instances: ["Expenses"] },
+  { name: "payroll", displayName: "Payroll", category: "Human Resources", instances: ["Payroll"] },
+  { name: "wiki", displayName: "Wiki", category: "Collaboration", instances: ["Handbook", "Runbooks"] },
+  { name: "fax", displayName: "Fax Gateway", category: "Communication", instances: [] },
+] as const;
+
+export function seedApps({ apps }: IdentityTables, today: number): void {
+  for (const { name, displayName, category, instances } of catalogue) {
+    const app: App = {
+      name,
+      displayName,
+      description: `${displayName}, for the whole company.`,
+      category,
+      website: `https://${name}.tributary.example`,
+      // What nobody installed is on its way out.
+      status: instances.length > 0 ? "ACTIVE" : "INACTIVE",
+      signOnModes: instances.length > 0 ? ["SAML_2_0", "OPENID_CONNECT"] : ["BROWSER_PLUGIN"],
+      lastUpdated: new Date(today - 86_400_000 * displayName.length).toISOString(),
+      instances: instances.map((label, index) => ({ id: appInstanceId(name, index), label })),
+    };
+    apps.put(app);
+  }
+}

@@ -1,0 +1,119 @@
+/** The demo company's factors and what stands behind them: secrets, templates, tokens; and subscriptions. */
+import { createHash } from "node:crypto";
+import type { Factor, Subscription } from "#contracts/identity/index.ts";
+import type { Person } from "#services/demo/company.ts";
+import { identityId } from "#services/demo/ids.ts";
+import { answerDigest, factorQuestions, providers } from "#services/identity/support/factor-types.ts";
+import { base32 } from "#services/identity/support/totp.ts";
+import type { IdentityTables } from "#services/identity/tables.ts";
+import type { Random } from "#services/kit/random.ts";
+
+/** A secret that anybody can work out: the demo company has nothing to hide. */
+const demoSecretOf = (name: string) => base32(createHash("sha1").update(`demo ${name}`).digest());
+
+/** The answer to a person's security question. @example "12 Elm Street" // "Elm Street" */
+export const answerOf = ({ street }: Person) => street.replace(/^\d+ /, "");
+
+/** Tokens in the box: the first ones are given to people, the last ones to nobody. */
+const serials = Array.from({ length: 12 }, (_, i) => `HT-${100_001 + i}`);
+export const FREE_SERIAL = "HT-100012";
+
+/** People with a token from the box, and a phone that signs nobody in any more. */
+const hasToken = ({ index }: Person) => index % 40 === 6 && index < 250;
+const hasLostPhone = ({ index }: Person) => index % 40 === 7;
+
+const PERSON_NOTICES = ["SERVICE_ANNOUNCEMENT", "SUSPICIOUS_ACTIVITY"];
+/** How many people, from the first on, hear what administrators hear. */
+const ADMINISTRATORS = 2;
+const ADMIN_NOTICES = ["CONNECTOR_AGENT", "RATE_LIMIT", "USER_LOCKED_OUT"];
+
+export function seedFactorParts({ hardwareTokens, textTemplates }: IdentityTables): void {
+  for (const serial of serials) hardwareTokens.put({ serial, secret: demoSecretOf(serial) });
+  textTemplates.put({
+    id: "default",
+    texts: { en: "Your code is {code}.", de: "Ihr Code ist {code}.", fr: "Votre code est {code}." },
+  });
+  textTemplates.put({ id: "tplBranded", texts: { en: "Tributary: {code} signs you in." } });
+}
+
+/** Tokens from the box are given to a few people only. */
+type FactorType = Exclude<Factor["factorType"], "token:hardware">;
+const enrolments: readonly (readonly FactorType[])[] = [
+  ["push"],
+  ["sms"],
+  ["push", "token:software:totp"],
+  ["sms", "question"],
+  ["webauthn", "push"],
+  ["token:software:totp", "sms", "question"],
+];
+
+function factorOf(factorType: FactorType, person: Person, random: Random): Factor {
+  const profiles: Record<FactorType, Factor["profile"]> = {
+    sms: { phoneNumber: person.phone },
+    push: { credentialId: person.email, name: `${person.firstName}'s phone` },
+    "token:software:totp": { credentialId: person.email },
+    question: factorQuestions[0] ?? {},
+    webauthn: { credentialId: person.email, authenticatorName: "Security key" },
+  };
+  // Only these two finish their enrolment by an activation of their own (D1-142).
+  const waiting = (factorType === "sms" || factorType === "token:software:totp") && random.chance(0.15);
+  return {
+    id: identityId(factorType === "push" ? "opf" : "ost", random),
+    factorType,
+    ...providers[factorType],
+    status: waiting ? "PENDING_ACTIVATION" : "ACTIVE",
+    created: person.joinedAt,
+    lastUpdated: person.joinedAt,
+    profile: profiles[factorType],
+  };
+}
+
+/** Keeps a seeded factor with what it is checked by. */
+function seedFactor(tables: IdentityTables, userId: string, person: Person, value: Factor): void {
+  const { id: factorId, factorType, status } = value;
+  tables.factors.put({ userId, value });
+  if (factorType === "token:software:totp")
+    tables.factorSecrets.put({ factorId, totp: demoSecretOf(person.email) });
+  if (factorType === "question")
+    tables.factorSecrets.put({ factorId, answer: answerDigest(answerOf(person)) });
+  // Its message was read long ago: whoever wants to go on enrols again.
+  if (factorType === "sms" && status === "PENDING_ACTIVATION")
+    tables.factorSecrets.put({ factorId, code: "000000", codeUntil: Date.parse(value.created) });
+}
+
+/** Factors beside those that everybody has. */
+function seedSpecialFactors(tables: IdentityTables, userId: string, person: Person): void {
+  const { joinedAt, index } = person;
+  const dated = { created: joinedAt, lastUpdated: joinedAt };
+  const serial = serials[Math.floor(index / 40)];
+  if (hasToken(person) && serial !== undefined) {
+    const id = `hwt${userId.slice(3)}`;
+    const profile = { credentialId: serial };
+    const type = { factorType: "token:hardware", provider: "GENERIC", vendorName: "Generic" } as const;
+    tables.factors.put({ userId, value: { id, ...type, status: "ACTIVE", ...dated, profile } });
+    tables.factorSecrets.put({ factorId: id, totp: demoSecretOf(serial) });
+  }
+  const pushes = tables.factors.by("user", userId).some((row) => row.value.factorType === "push");
+  if (hasLostPhone(person) && !pushes) {
+    const profile = { credentialId: person.email, name: "A phone left on a train" };
+    const type = { factorType: "push", provider: "DIRECTORY", vendorName: "Directory" } as const;
+    const id = `opf${userId.slice(3)}`;
+    tables.factors.put({ userId, value: { id, ...type, status: "INACTIVE", ...dated, profile } });
+  }
+}
+
+/** What a person verifies with. */
+export function seedFactors(tables: IdentityTables, userId: string, person: Person, random: Random): void {
+  for (const type of random.pick(enrolments))
+    seedFactor(tables, userId, person, factorOf(type, person, random));
+  seedSpecialFactors(tables, userId, person);
+}
+
+export function seedSubscriptions({ subscriptions }: IdentityTables, userId: string, person: Person): void {
+  const notices = person.index < ADMINISTRATORS ? [...PERSON_NOTICES, ...ADMIN_NOTICES] : PERSON_NOTICES;
+  for (const [i, notificationType] of notices.entries()) {
+    const status: Subscription["status"] = (person.index + i) % 3 === 2 ? "unsubscribed" : "subscribed";
+    const channels = i === 1 ? ["email", "sms"] : ["email"];
+    subscriptions.put({ userId, value: { notificationType, channels, status } });
+  }
+}

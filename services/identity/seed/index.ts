@@ -1,0 +1,120 @@
+/** The identity provider's share of the demo company: everybody, in the people group and by department. */
+
+import type { Group, User } from "#contracts/identity/index.ts";
+import { worksWithBankApi } from "#services/banking/seed/ids.ts";
+import type { DemoCompany, Person } from "#services/demo/company.ts";
+import { idFor } from "#services/demo/ids.ts";
+import { departments } from "#services/demo/names.ts";
+import { type IdentityTables, identityTables } from "#services/identity/tables.ts";
+import type { Random } from "#services/kit/random.ts";
+import type { SeedContext } from "#services/kit/service.ts";
+import { customerIdOf, hasNoCustomer } from "#services/treasury/seed/ids.ts";
+import { seedApps } from "./apps.ts";
+import { seedFactorParts, seedFactors, seedSubscriptions } from "./factors.ts";
+import { seedIdps } from "./idps.ts";
+import { seedGrants, seedLinks } from "./links.ts";
+import { seedGroupRoles, seedUserRoles } from "./roles.ts";
+
+const DAY = 86_400_000;
+
+/** The group that everybody is in: what the people index is built from. */
+export const PEOPLE_GROUP = "people";
+/** @example departmentGroupOf("Human Resources") // "department-human-resources" */
+export const departmentGroupOf = (department: string) =>
+  `department-${department.toLowerCase().replaceAll(" ", "-")}`;
+
+/** Managed by the directory, like the departments; and the users that an application brought. */
+export const ON_CALL_GROUP = "on-call";
+export const CRM_GROUP = "crm-users";
+
+/** A few people can not log in, so that operations on active users only have someone to refuse. */
+export const SUSPENDED_PERSON = 21;
+export const LOCKED_OUT_PERSON = 22;
+export const NO_FACTORS_PERSON = 23;
+export const STAGED_PERSON = 24;
+export const DEPROVISIONED_PERSON = 25;
+
+const statuses: Readonly<Record<number, User["status"]>> = {
+  [SUSPENDED_PERSON]: "SUSPENDED",
+  [LOCKED_OUT_PERSON]: "LOCKED_OUT",
+  [STAGED_PERSON]: "STAGED",
+  [DEPROVISIONED_PERSON]: "DEPROVISIONED",
+};
+const statusOf = ({ index }: Person): User["status"] => statuses[index % 80] ?? "ACTIVE";
+
+/** Everybody is in the people group and in their department's; some are in another. */
+const groupsOf = ({ index, department }: Person): string[] => [
+  PEOPLE_GROUP,
+  departmentGroupOf(department),
+  ...(index % 25 === 4 ? [ON_CALL_GROUP] : []),
+  ...(department === "Sales" ? [CRM_GROUP] : []),
+];
+
+function seedGroups({ groups }: IdentityTables, { today }: DemoCompany): void {
+  const put = (id: string, type: Group["type"], name: string, description: string) => {
+    const created = new Date(today - 3_000 * DAY).toISOString();
+    const profile = { name, description };
+    groups.put({ id, type, created, lastUpdated: created, lastMembershipUpdated: created, profile });
+  };
+  put(PEOPLE_GROUP, "BUILT_IN", "People", "Everybody in the company.");
+  for (const name of departments)
+    put(departmentGroupOf(name), "DIRECTORY_GROUP", name, `The department ${name}.`);
+  put(ON_CALL_GROUP, "DIRECTORY_GROUP", "On call", "Whoever answers at night.");
+  put(CRM_GROUP, "APP_GROUP", "CRM users", "As the CRM lists them.");
+}
+
+function userOf(person: Person, { today, organizations }: DemoCompany, random: Random): User {
+  const { index, email, firstName, lastName, displayName, joinedAt } = person;
+  const staged = statusOf(person) === "STAGED"; // invited, and never here yet
+  const lastLogin = random.chance(0.1) ? null : new Date(today - random.int(0, 29 * DAY)).toISOString();
+  return {
+    id: idFor("identity", index),
+    status: statusOf(person),
+    created: joinedAt,
+    activated: staged ? null : joinedAt,
+    lastLogin: staged ? null : lastLogin,
+    profile: {
+      // Some logins are kept as they were typed: whoever compares addresses minds no case.
+      login: index % 20 === 11 ? email.replace(/^./, (first) => first.toUpperCase()) : email,
+      email: index % 20 === 11 ? email.replace(/^./, (first) => first.toUpperCase()) : email,
+      firstName,
+      lastName,
+      displayName,
+      mobilePhone: random.chance(0.15) ? null : person.phone,
+      title: person.title,
+      department: person.department,
+      organization: organizations[person.orgIndex]?.name ?? "",
+      employeeNumber: String(1_001 + index),
+      projectPersonId: idFor("projects", index),
+      contactCentreUserId: idFor("contactCentre", index),
+      // Not everybody is on the social service.
+      ...(index % 7 === 6 ? {} : { socialUserId: idFor("social", index) }),
+      directoryUserId: idFor("directory", index),
+      ...(worksWithBankApi(person) && { bankingUserId: idFor("banking", index) }),
+      ...(!hasNoCustomer(person) && { treasuryCustomerId: customerIdOf(person) }),
+    },
+  };
+}
+
+export function seedIdentity({ store, random, company }: SeedContext<DemoCompany>): void {
+  const tables = identityTables(store);
+  const { accounts } = tables;
+  seedGroups(tables, company);
+  seedFactorParts(tables);
+  for (const person of company.people) {
+    const user = userOf(person, company, random);
+    accounts.put({ user, groupIds: groupsOf(person) });
+    seedUserRoles(
+      tables,
+      { person, userId: user.id, ownGroup: departmentGroupOf(person.department) },
+      random,
+    );
+    seedSubscriptions(tables, user.id, person);
+    if (person.index % 9 !== NO_FACTORS_PERSON % 9) seedFactors(tables, user.id, person, random);
+  }
+  seedApps(tables, company.today);
+  seedGroupRoles(tables, new Date(company.today - 100 * DAY).toISOString());
+  seedLinks(tables, company);
+  seedGrants(tables);
+  seedIdps(tables, company.today);
+}

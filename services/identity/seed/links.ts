@@ -1,0 +1,36 @@
+/** Who manages and who guides whom, and where people are signed in. */
+import type { DemoCompany, Person } from "#services/demo/company.ts";
+import { idFor } from "#services/demo/ids.ts";
+import type { IdentityTables } from "#services/identity/tables.ts";
+
+/** The first of a department manages it, and the first of all manages them. */
+export function seedLinks({ relationships, links }: IdentityTables, { people }: DemoCompany): void {
+  relationships.put({ primary: "manager", associated: "subordinate" });
+  relationships.put({ primary: "mentor", associated: "mentee" });
+  const link = (relationship: string, primary: Person, associated: Person) =>
+    links.put({
+      relationship,
+      primaryId: idFor("identity", primary.index),
+      associatedId: idFor("identity", associated.index),
+    });
+  const [first, second] = people;
+  const heads = new Map<string, Person>();
+  for (const person of people) {
+    const head = heads.get(person.department);
+    if (!head) heads.set(person.department, person);
+    const manager = head ?? first;
+    if (manager && manager !== person) link("manager", manager, person);
+    if (second && person.index % 50 === 5) link("mentor", second, person);
+  }
+}
+
+/** Whoever was here lately is signed in; an application holds tokens for every third. */
+export function seedGrants({ accounts, grants }: IdentityTables): void {
+  for (const [index, { user }] of accounts.all().entries()) {
+    if (!user.lastLogin) continue;
+    const kinds =
+      index % 3 === 0 ? (["session", "accessToken", "refreshToken"] as const) : ["session" as const];
+    for (const kind of kinds)
+      grants.put({ id: `${kind}-${user.id}`, userId: user.id, kind, issuedAt: user.lastLogin });
+  }
+}

@@ -1,0 +1,29 @@
+/** Subscriptions: a user's own, and nobody else's to see. */
+
+import type { subscriptionOperations } from "#contracts/identity/subscriptions.ts";
+import { Problem } from "#contracts/kit/error-bodies.ts";
+import type { Caller, HandlersOf } from "#services/kit/service.ts";
+import { accountOf, notFound } from "./support/accounts.ts";
+import type { IdentityTables } from "./tables.ts";
+
+export function subscriptionHandlers(tables: IdentityTables): HandlersOf<typeof subscriptionOperations> {
+  const { subscriptions } = tables;
+
+  /** @throws 404 for nobody, 403 for anybody else than the caller */
+  function ownOf(userId: string, { email = "" }: Caller) {
+    const { profile } = accountOf(tables, userId).user;
+    if (profile.email.toLowerCase() !== email.toLowerCase())
+      throw new Problem(403, "Access denied: subscriptions are shown to the current user only");
+    return subscriptions.by("user", userId).map((row) => row.value);
+  }
+
+  return {
+    listUserSubscriptions: ({ userId }, { caller }) => ownOf(userId, caller),
+
+    getUserSubscription({ userId, notificationType }, { caller }) {
+      const found = ownOf(userId, caller).find((one) => one.notificationType === notificationType);
+      if (!found) throw notFound(notificationType, "NotificationType");
+      return found;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+/** What the identity provider keeps of other providers, their keys, and of schemas. */
+
+import type { IdpKey } from "#contracts/identity/idp-keys.ts";
+import type { Idp } from "#contracts/identity/idps.ts";
+import type { AppUserSchema, GroupSchema } from "#contracts/identity/schemas.ts";
+import type { Store } from "#services/kit/store.ts";
+
+/** The secrets of an identity provider's credentials: taken, never told. */
+export interface IdpSecrets {
+  readonly idpId: string;
+  readonly clientSecret?: string;
+  readonly privateKey?: string;
+}
+
+export interface OfApp<T> {
+  readonly appInstanceId: string;
+  readonly value: T;
+}
+
+/** The name of the one group schema. */
+export const DEFAULT_SCHEMA = "default";
+
+export function idpTables(store: Store) {
+  return {
+    idps: store.collection("idps", {
+      key: (idp: Idp) => idp.id,
+      indexes: {
+        key: ({ protocol: { credentials } }) =>
+          [credentials?.trust?.kid, credentials?.signing?.kid].filter((kid) => kid !== undefined),
+        name: (idp) => idp.name.toLowerCase(),
+      },
+    }),
+    idpSecrets: store.collection("idpSecrets", { key: (row: IdpSecrets) => row.idpId }),
+    idpKeys: store.collection("idpKeys", {
+      key: (key: IdpKey) => key.kid,
+      indexes: { thumbprint: (key) => key["x5t#S256"] },
+    }),
+    groupSchemas: store.collection("groupSchemas", {
+      key: (row: { readonly key: string; readonly value: GroupSchema }) => row.key,
+    }),
+    appUserSchemas: store.collection("appUserSchemas", {
+      key: (row: OfApp<AppUserSchema>) => row.appInstanceId,
+    }),
+  };
+}

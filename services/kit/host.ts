@@ -1,0 +1,305 @@
+/**
+ * Serves local families over HTTP, each under its own base path. A request goes one way: fault,
+ * route, caller, input, handler, page, answer; a refusal anywhere is written in the family's shape.
+ */
+import { setTimeout as sleep } from "node:timers/promises";
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
+import { Problem } from "#contracts/kit/error-bodies.ts";
+import { admit } from "./access.ts";
+import { answerOf } from "./answer.ts";
+import type { Clock } from "./clock.ts";
+import { createFaults, FaultSettingError, type Misfortune } from "./faults.ts";
+import { misbehave, sendSpoilt } from "./inject-fault.ts";
+import { inputReader, type RawRequest, type ReadInput } from "./input.ts";
+import { createJobs, type Jobs } from "./jobs.ts";
+import { createOutbound, loopbackHosts } from "./outbound.ts";
+import { seededRandom } from "./random.ts";
+import { createRates, type Rates } from "./rates.ts";
+import { createRouter, type Router } from "./router.ts";
+import type { AnyHandler, Beside, Credentials, LocalService } from "./service.ts";
+import type { Store } from "./store.ts";
+import { createTokens, type Tokens } from "./tokens.ts";
+
+/** One call as it was made, for tests that count and compare calls. */
+export interface ObservedCall {
+  readonly family: string;
+  /** Undefined when no operation has this path and method. */
+  readonly operation: string | undefined;
+  readonly method: string;
+  /** The raw path below the family's base path. */
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  /** The query as it was sent: where a name may be repeated, `query` has its last value only. */
+  readonly search: string;
+  /** The body as text; undefined when there is none. */
+  readonly body: string | undefined;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** 0 when nothing was answered. */
+  readonly status: number;
+}
+
+export interface HostOptions<Company> {
+  readonly services: readonly LocalService<Company>[];
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly credentials: Credentials;
+  readonly company: Company;
+  /** Fault profiles by family, to start with. */
+  readonly faults?: Readonly<Record<string, string>>;
+  readonly observe?: (call: ObservedCall) => void;
+  /** Hosts that families may call out to; this machine alone unless given. */
+  readonly outboundHosts?: readonly string[];
+  /** Hears of bugs: what a handler or job threw that is no {@link Problem}. */
+  readonly onError?: (error: unknown) => void;
+}
+
+export interface Host {
+  readonly app: FastifyInstance;
+  /** Listens and gives the port; 0 takes a free one. */
+  listen(port: number, address?: string): Promise<number>;
+  close(): Promise<void>;
+  /** Runs the jobs that are due without waiting for a request; resolves when none is under way. */
+  runDue(): Promise<void>;
+  /** Replaces the fault profiles of all families. @throws FaultSettingError */
+  setFaults(profiles: Readonly<Record<string, string>>): void;
+  readonly inject: FastifyInstance["inject"];
+}
+
+interface Mounted {
+  readonly family: Family;
+  readonly router: Router;
+  readonly routes: ReadonlyMap<string, { handler: AnyHandler; read: (request: RawRequest) => ReadInput }>;
+  readonly tokens: Tokens;
+  readonly jobs: Jobs;
+  readonly rates: Rates;
+  readonly beside: Beside;
+}
+
+const BODY_LIMIT = 10 * 1024 * 1024;
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+
+/** The path segment a family is served under: `supportDesk` at `/support-desk`. */
+export const basePathOf = (family: string): string =>
+  `/${family.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+export function createHost<Company>(options: HostOptions<Company>): Host {
+  const { services, store, clock, credentials, company, observe } = options;
+  const onError = options.onError ?? ((error) => console.error(error));
+  const faults = createFaults(services.map(({ family }) => family.name));
+  faults.set(options.faults ?? {});
+  const outbound = createOutbound(options.outboundHosts ?? loopbackHosts);
+
+  const mounts = new Map<string, Mounted>();
+  const families = services.map(({ family }) => family);
+  for (const service of services) {
+    const { family } = service;
+    const own = store.scope(family.name);
+    const tokens = createTokens(own, clock);
+    const jobs = createJobs(own, clock, onError);
+    const random = seededRandom(family.name);
+    const context = { store: own, clock, jobs, tokens, random, outbound, company, families };
+    const handlers = service.create(context);
+    const operations: readonly BoundOperation[] = Object.values(family.bound);
+    const routes = new Map(
+      operations.map((op) => {
+        const handler = handlers[op.name];
+        if (!handler) throw new Error(`${op.id} has no handler`);
+        return [op.name, { handler, read: inputReader(op) }] as const;
+      }),
+    );
+    if (mounts.has(basePathOf(family.name))) throw new Error(`${family.name} is listed twice`);
+    const beside = service.beside?.(context) ?? {};
+    const router = createRouter(operations);
+    const rates = createRates(clock);
+    mounts.set(basePathOf(family.name), { family, router, routes, tokens, jobs, rates, beside });
+  }
+
+  const app = fastify({
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: true,
+    // Paths are matched by the contracts, raw: the framework's router sees one path only.
+    rewriteUrl: () => "/",
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+
+  async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const target = targetOf(request);
+    const mount = mounts.get(target.base);
+    if (!mount) return target.base === "/__faults" ? control(request, reply) : noFamily(reply);
+    const { family, router, tokens, jobs, rates, beside } = mount;
+    const { method } = request;
+    const found = router.find(method, target.path);
+    const search = new URLSearchParams(target.search);
+    const bytes = request.body instanceof Uint8Array ? request.body : undefined;
+    const seen = (status: number) =>
+      observe?.({
+        family: family.name,
+        operation: found?.op.name,
+        method,
+        path: target.path,
+        query: Object.fromEntries(search),
+        search: target.search,
+        body: bytes && Buffer.from(bytes).toString("utf8"),
+        headers: request.headers,
+        status,
+      });
+    let misfortune: Misfortune | undefined;
+    try {
+      misfortune = faults.draw(family.name);
+      if (misfortune?.delayMs) await sleep(misfortune.delayMs);
+      const status = misfortune?.fault && misbehave(misfortune.fault, reply);
+      if (status !== undefined) {
+        seen(status);
+        return reply;
+      }
+      const page = method === "GET" ? beside.pages?.[target.path] : undefined;
+      if (page) {
+        const html = pageFor(request, page, clock.now());
+        seen(200);
+        return reply.headers(PAGE_HEADERS).send(html);
+      }
+      const form = method === "POST" ? beside.forms?.[target.path] : undefined;
+      if (form) {
+        ofThisMachine(request);
+        const answer = form(
+          new URLSearchParams(bytes && Buffer.from(bytes).toString("utf8")),
+          request.headers,
+        );
+        seen(answer.status);
+        return reply.code(answer.status).header("cache-control", "no-store").send(answer.body);
+      }
+      beside.arriving?.({ ip: request.ip, now: clock.now() });
+      if (!found) {
+        jobs.runDue();
+        const { headers } = request;
+        const linked = beside.link?.({ method, path: target.path, headers, body: bytes, now: clock.now() });
+        if (!linked) throw notFound(router, method, target.path);
+        seen(200);
+        return reply.type(linked.mediaType).send(Buffer.from(linked.bytes));
+      }
+      const { op, params } = found;
+      const caller = admit(family, op, request.headers, credentials);
+      rates.take(op);
+      beside.admitted?.(caller, clock.now(), op.name);
+      const route = mount.routes.get(op.name);
+      if (!route) throw new Error(`${op.id} has no route`);
+      const { input, query } = route.read({ params, search, headers: request.headers, body: bytes });
+      jobs.runDue();
+      const now = clock.now();
+      const result = await route.handler(input as never, { caller, headers: request.headers, now });
+      const path = target.base + target.path;
+      const context = { now: () => clock.now(), seal: tokens.seal, open: tokens.open, path, search };
+      const answer = answerOf(op, result, query, context);
+      reply.code(answer.status).headers(answer.headers);
+      seen(answer.status);
+      const spoil = misfortune?.fault?.kind;
+      if ((spoil === "slow" || spoil === "truncate") && answer.body !== undefined)
+        return sendSpoilt(spoil, reply, Buffer.from(answer.body));
+      return reply.send(answer.body);
+    } catch (error) {
+      const problem = problemOf(error, onError);
+      seen(statusOf(family, problem));
+      return refuse(reply, family, problem);
+    }
+  }
+
+  /** `/__faults`: read or replace the fault profiles while running; from this machine only. */
+  function control(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    if (!LOOPBACK.test(request.ip)) return reply.code(403).send({ error: "from this machine only" });
+    try {
+      if (request.method === "PUT") faults.set(JSON.parse(String(request.body)));
+      else if (request.method !== "GET") return reply.code(405).header("allow", "GET, PUT").send();
+      return reply.send(faults.current());
+    } catch (error) {
+      const message = error instanceof FaultSettingError ? error.message : "the body is not JSON";
+      return reply.code(400).send({ error: message });
+    }
+  }
+
+  app.route({ method: app.supportedMethods, url: "/", handler: serve });
+  app.setNotFoundHandler(serve);
+  // What the framework itself refuses (a body too large, a malformed content type).
+  app.setErrorHandler((error, request, reply) => {
+    const mount = mounts.get(targetOf(request).base);
+    const problem = problemOf(error, onError);
+    return mount ? refuse(reply, mount.family, problem) : reply.code(problem.status).send();
+  });
+
+  return {
+    app,
+    async listen(port, address = "127.0.0.1") {
+      await app.listen({ port, host: address });
+      const bound = app.server.address();
+      return typeof bound === "object" && bound !== null ? bound.port : port;
+    },
+    async close() {
+      await app.close();
+      await Promise.all([...mounts.values()].map(({ jobs }) => jobs.stop()));
+      await outbound.close();
+    },
+    async runDue() {
+      const all = [...mounts.values()].map(({ jobs }) => jobs);
+      for (const jobs of all) jobs.runDue();
+      await Promise.all(all.map((jobs) => jobs.settled()));
+    },
+    setFaults: faults.set,
+    inject: app.inject.bind(app),
+  };
+}
+
+/** The base path, the path below it, raw, and the query of a request. */
+function targetOf(request: FastifyRequest): { base: string; path: string; search: string } {
+  const [whole = "/", ...query] = request.originalUrl.split("?");
+  const slash = whole.indexOf("/", 1);
+  const base = slash < 0 ? whole : whole.slice(0, slash);
+  return { base, path: slash < 0 ? "" : whole.slice(slash), search: query.join("?") };
+}
+
+const PAGE_HEADERS = {
+  "content-type": "text/html; charset=utf-8",
+  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  "cache-control": "no-store",
+  "x-content-type-options": "nosniff",
+};
+
+/** A page for people. @throws Problem 403 elsewhere than on this machine: it asks for no credentials. */
+function pageFor(request: FastifyRequest, page: (now: number) => string, now: number): string {
+  ofThisMachine(request);
+  return page(now);
+}
+
+function ofThisMachine(request: FastifyRequest): void {
+  if (!LOOPBACK.test(request.ip)) throw new Problem(403, "From this machine only");
+}
+
+function noFamily(reply: FastifyReply): FastifyReply {
+  return reply.code(404).send({ error: "no family is served here" });
+}
+
+function notFound(router: Router, method: string, path: string): Problem {
+  const allowed = router.methodsAt(path);
+  return allowed.length === 0
+    ? new Problem(404, "No such path")
+    : new Problem(405, `${method} is not allowed here`, { headers: { allow: allowed.join(", ") } });
+}
+
+/** A refusal for whatever was thrown; nothing of a bug but its existence reaches the client. */
+function problemOf(error: unknown, onError: (error: unknown) => void): Problem {
+  if (error instanceof Problem) return error;
+  const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
+  if (status >= 400 && status < 500) return new Problem(status, (error as Error).message);
+  onError(error);
+  return new Problem(500, "Internal error");
+}
+
+const statusOf = ({ errors }: Family, problem: Problem): number => errors.status?.(problem) ?? problem.status;
+
+function refuse(reply: FastifyReply, family: Family, problem: Problem): FastifyReply {
+  return reply
+    .code(statusOf(family, problem))
+    .headers({ ...problem.detail.headers })
+    .type("application/json; charset=utf-8")
+    .send(JSON.stringify(family.errors.write(problem)));
+}

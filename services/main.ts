@@ -1,0 +1,158 @@
+/** `npm run services`: every local family on one port, seeded, until it is told to stop. */
+import { join } from "node:path";
+import { demoCompany, MIN_PEOPLE } from "./demo/company.ts";
+import { services } from "./index.ts";
+import { systemClock } from "./kit/clock.ts";
+import { FileInUseError } from "./kit/disk.ts";
+import { createFaults, FaultSettingError, parseFaults } from "./kit/faults.ts";
+import { loopbackHosts } from "./kit/outbound.ts";
+import { type OpenStore, openStore } from "./kit/store.ts";
+import { isTaken, type Replanting, startLocalFamilies } from "./start.ts";
+
+const USAGE =
+  "families [--reset] [--memory]   (FAMILIES_PORT, FAMILIES_DATA, FAMILIES_MAY_CALL, DEMO_PEOPLE, FAULTS)";
+
+/** A setting that can not be used; its message is for whoever set it. */
+class SettingError extends Error {}
+
+function wholeNumber(name: string, normal: number, min: number, max: number): number {
+  const text = process.env[name];
+  if (text === undefined || text === "") return normal;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < min || value > max)
+    throw new SettingError(`${name} must be a whole number from ${min} to ${max}, not "${text}"`);
+  return value;
+}
+
+function hostNames(name: string): string[] {
+  const names = (process.env[name] ?? "").split(",").map((part) => part.trim().toLowerCase());
+  const given = names.filter((host) => host !== "");
+  if (given.some((host) => !/^[a-z0-9.-]{1,253}$/.test(host)))
+    throw new SettingError(`${name} must be host names, separated by commas`);
+  return given;
+}
+
+const DEFAULT_PORT = 4100;
+
+/** A process that is being stopped or was killed frees its file within this time. */
+const ENDING_MS = 1_500;
+const MAX_INSTANCES = 16;
+
+interface Data {
+  readonly store: OpenStore;
+  /** Its file; undefined in memory. */
+  readonly file: string | undefined;
+  /** 1, unless other processes have the files of lower numbers open. */
+  readonly instance: number;
+}
+
+const nameOf = (instance: number) => (instance === 1 ? "families" : `families-${instance}`);
+
+/**
+ * Opens the first data file that no other process has open, and says so where it is not the usual one.
+ * @throws SettingError where no file can be opened
+ */
+function openData(folder: string): Data {
+  for (let instance = 1; instance <= MAX_INSTANCES; instance++) {
+    const file = join(folder, `${nameOf(instance)}.db`);
+    try {
+      const store = openStore(file, instance === 1 ? ENDING_MS : 0);
+      if (instance > 1)
+        console.warn(
+          `${join(folder, "families.db")} is in use by another process: the local families keep their data in ${file}. Set FAMILIES_DATA to choose a folder.`,
+        );
+      return { store, file, instance };
+    } catch (error) {
+      if (error instanceof FileInUseError) continue;
+      const why = error instanceof Error ? error.message : String(error);
+      throw new SettingError(`FAMILIES_DATA cannot be used: ${file}: ${why}`);
+    }
+  }
+  throw new SettingError(
+    `FAMILIES_DATA is in use by ${MAX_INSTANCES} processes: set FAMILIES_DATA to another folder`,
+  );
+}
+
+/** Keeps a copy of data that somebody has changed, before it is planted anew, and says where. */
+function keepCopy({ store, file }: Data, { families, people }: Replanting, wanted: number): void {
+  if (file === undefined) return;
+  const copy = file.replace(/db$/, `${new Date().toISOString().replace(/[:.]/g, "-")}.db`);
+  store.copyTo(copy);
+  const why =
+    people === wanted
+      ? `The contract of ${families.join(", ")} is another one than at the last start`
+      : `DEMO_PEOPLE was ${people} and is now ${wanted}`;
+  console.warn(`${why}: the demo company is made anew. The data so far, with its changes, is in ${copy}`);
+}
+
+async function main(): Promise<void> {
+  const flags = new Set(process.argv.slice(2));
+  for (const flag of flags)
+    if (flag !== "--reset" && flag !== "--memory")
+      throw new SettingError(`unknown option "${flag}": ${USAGE}`);
+  const anotherPort = !process.env["FAMILIES_PORT"];
+  const port = wholeNumber("FAMILIES_PORT", DEFAULT_PORT, 0, 65_535);
+  const people = wholeNumber("DEMO_PEOPLE", MIN_PEOPLE, MIN_PEOPLE, 1_000_000);
+  const faults = parseFaults(process.env["FAULTS"] ?? "");
+  // A mistake in it must be told before any data is touched.
+  createFaults(services.map(({ service }) => service.family.name)).set(faults);
+  const folder = process.env["FAMILIES_DATA"] || ".data";
+  const outboundHosts = [...loopbackHosts, ...hostNames("FAMILIES_MAY_CALL")];
+
+  const data: Data = flags.has("--memory")
+    ? { store: openStore(":memory:"), file: undefined, instance: 1 }
+    : openData(folder);
+  const { store, instance } = data;
+  if (flags.has("--reset")) store.reset();
+  const company = demoCompany({ people });
+  const started = await startLocalFamilies({
+    families: services,
+    store,
+    clock: systemClock,
+    company,
+    port,
+    anotherPort,
+    faults,
+    outboundHosts,
+    beforeReplanting: (replanting) => keepCopy(data, replanting, people),
+  });
+  if (anotherPort && started.port !== DEFAULT_PORT)
+    console.warn(
+      `Port ${DEFAULT_PORT} is in use: the local families listen on port ${started.port}. Set FAMILIES_PORT to choose one.`,
+    );
+  // What families do unasked (sending events) waits for no request.
+  const due = setInterval(() => void started.host.runDue(), 1_000);
+  console.log(`families at http://127.0.0.1:${started.port}`);
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    clearInterval(due);
+    await started.host.close();
+    store.close();
+    if (process.connected) process.disconnect();
+  };
+  // Ctrl-C reaches us from the terminal and again from npm: the second must not cut the first short.
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, stop);
+  // Whoever started us is gone, perhaps before we were ready: nobody is left to stop us.
+  if (process.send) process.once("disconnect", stop);
+  const ready = { type: "ready", port: started.port, families: started.baseUrls, instance };
+  process.send?.(ready, undefined, undefined, (error) => {
+    if (error) void stop();
+  });
+}
+
+/** Mistakes of whoever started it are told in a line; only a bug shows where it happened. */
+function explain(error: unknown): string {
+  if (error instanceof SettingError) return error.message;
+  if (error instanceof FaultSettingError) return `FAULTS: ${error.message}`;
+  if (isTaken(error))
+    return `FAMILIES_PORT ${process.env["FAMILIES_PORT"]} is in use already: set FAMILIES_PORT to another one`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+main().catch((error: unknown) => {
+  console.error(explain(error));
+  process.exit(1);
+});

@@ -1,0 +1,34 @@
+/** Livestreams: where a meeting is streamed to, and whether it is. */
+
+import type { livestreamOperations } from "#contracts/meetings/livestreams.ts";
+import type { Caller, HandlersOf } from "#services/kit/service.ts";
+import { writable } from "./support/reach.ts";
+import { refused } from "./support/refusals.ts";
+import type { MeetingsTables } from "./tables.ts";
+
+export function livestreamHandlers(tables: MeetingsTables): HandlersOf<typeof livestreamOperations> {
+  const { streams } = tables;
+
+  function streamable(meetingId: string, caller: Caller) {
+    const { meeting, host } = writable(tables, meetingId, caller);
+    if (meeting.encrypted) throw refused(4400, "A meeting encrypted from end to end can not be streamed");
+    return { meeting, host, kept: streams.get(String(meeting.id)) };
+  }
+
+  return {
+    updateLivestream({ meetingId, body }, { caller }) {
+      const { meeting, host, kept } = streamable(meetingId, caller);
+      if (!host.pro) throw refused(200, "The host needs a Pro licence to stream a meeting");
+      streams.put({ ...kept, meetingId: meeting.id, stream: body });
+      return undefined;
+    },
+
+    updateLivestreamStatus({ meetingId, body }, { caller }) {
+      const { meeting, kept } = streamable(meetingId, caller);
+      if (!meeting.underWay) throw refused(4927, "The meeting has not started");
+      const settings = { ...kept?.status?.settings, ...body.settings };
+      streams.put({ ...kept, meetingId: meeting.id, status: { ...kept?.status, ...body, settings } });
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+/** Registrants: listed, and registered one by one. */
+
+import {
+  MOST_REGISTRANTS,
+  type Registrant,
+  type registrantOperations,
+} from "#contracts/meetings/registrants.ts";
+import type { HandlersOf } from "#services/kit/service.ts";
+import { readable, writable } from "./support/reach.ts";
+import { invalid } from "./support/refusals.ts";
+import type { Meeting, MeetingsTables } from "./tables.ts";
+
+export function registrantHandlers(tables: MeetingsTables): HandlersOf<typeof registrantOperations> {
+  const { registrations } = tables;
+
+  /** @throws 300 for an occurrence that the meeting does not have */
+  function checkOccurrences(meeting: Meeting, occurrences: readonly string[]): void {
+    if (occurrences.some((occurrence) => !meeting.occurrences.includes(occurrence)))
+      throw invalid("The meeting has no such occurrence");
+  }
+
+  return {
+    listMeetingRegistrants({ meetingId, occurrence_id: occurrence, status }, { caller }) {
+      const meeting = readable(tables, meetingId, caller);
+      if (occurrence != null) checkOccurrences(meeting, [occurrence]);
+      return registrations
+        .by("meeting", meeting.id)
+        .filter(({ occurrences }) => occurrence == null || occurrences.includes(occurrence))
+        .map(({ registrant }) => registrant)
+        .filter((registrant) => status == null || registrant.status === status);
+    },
+
+    addMeetingRegistrant({ meetingId, occurrence_ids: wanted, body }, { caller, now }) {
+      const { meeting } = writable(tables, meetingId, caller);
+      if (wanted) checkOccurrences(meeting, wanted);
+      const occurrences = wanted ?? meeting.occurrences;
+      // Whoever registers again is registered once, with what they give now.
+      const [before] = registrations.by("address", `${meeting.id} ${body.email.toLowerCase()}`);
+      if (before) {
+        const all = new Set([...before.occurrences, ...occurrences]);
+        return registrations.put({
+          ...before,
+          occurrences: meeting.occurrences.filter((one) => all.has(one)),
+          registrant: { ...body, ...decided(before.registrant) },
+        }).registrant;
+      }
+      if (registrations.by("meeting", meeting.id).length >= MOST_REGISTRANTS)
+        throw invalid(`A meeting holds at most ${MOST_REGISTRANTS} registrants`);
+      const id = Buffer.from(`${meeting.id} +${registrations.nextId()}`).toString("base64url");
+      const registrant: Registrant = {
+        ...body,
+        id,
+        create_time: new Date(now).toISOString(),
+        ...(meeting.approves ? { status: "pending" } : { status: "approved", join_url: wayIn(meeting, id) }),
+      };
+      return registrations.put({ meetingId: meeting.id, occurrences, registrant }).registrant;
+    },
+  };
+}
+
+/** What a registrant does not say themselves. */
+const decided = ({ id, status, create_time, join_url }: Registrant) => ({
+  id,
+  status,
+  create_time,
+  ...(join_url !== undefined && { join_url }),
+});
+
+/** A registrant's own way into a meeting. */
+export const wayIn = (meeting: { readonly id: number }, registrantId: string) =>
+  `https://meetings.example/w/${meeting.id}?tk=${registrantId}`;

@@ -1,0 +1,14 @@
+/** The meetings service's share of the demo company: an area a file. */
+import type { DemoCompany } from "#services/demo/company.ts";
+import type { SeedContext } from "#services/kit/service.ts";
+import { seedHeldMeetings } from "./meetings.ts";
+import { seedUsers } from "./users.ts";
+import { seedWebinars } from "./webinars.ts";
+
+export { demoMeetings, demoWebinars, strangers } from "./cases.ts";
+
+export function seedMeetings(context: SeedContext<DemoCompany>): void {
+  seedUsers(context);
+  seedHeldMeetings(context);
+  seedWebinars(context);
+}

@@ -1,0 +1,202 @@
+/** Meetings with their summaries, registrants and polls. */
+
+import {
+  type MeetingSummary,
+  MOST_REGISTRANTS,
+  type Poll,
+  type PollQuestion,
+  type Registrant,
+} from "#contracts/meetings/index.ts";
+import type { DemoCompany, Person } from "#services/demo/company.ts";
+import type { Random } from "#services/kit/random.ts";
+import type { SeedContext } from "#services/kit/service.ts";
+import { wayIn } from "#services/meetings/registrants.ts";
+import { type Meeting, meetingsTables } from "#services/meetings/tables.ts";
+import { type DemoMeeting, demoMeetings } from "./cases.ts";
+import { userIdOf } from "./users.ts";
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+const withoutSummary: readonly DemoMeeting[] = [
+  demoMeetings.oneToOne,
+  demoMeetings.town,
+  demoMeetings.standUp,
+  demoMeetings.orphaned,
+];
+
+const points = [
+  { label: "Budget", summary: "The budget for the next quarter was agreed; travel stays as it was." },
+  { label: "Timeline", summary: "The first milestone moves by one week, the last stays." },
+  { label: "Staffing", summary: "Two positions are open; interviews begin next week." },
+  { label: "Risks", summary: "The supplier may deliver late; a second one is asked." },
+  { label: "Customers", summary: "Three customers asked for the same report; it is planned." },
+];
+const steps = [
+  "Send the minutes",
+  "Book a room for the next meeting",
+  "Ask the supplier for a date",
+  "Update the plan",
+];
+const comments = ["Looking forward to it", "I will be late by ten minutes", "Please send the recording"];
+
+const pickSome = <T>(list: readonly T[], random: Random): T[] => list.filter(() => random.chance(0.6));
+
+function summaryOf(meeting: DemoMeeting, host: Person, random: Random, today: number): MeetingSummary {
+  const start = today - meeting.days * DAY + 10 * 60 * MINUTE;
+  const end = start + random.int(20, 90) * MINUTE;
+  const at = (instant: number) => new Date(instant).toISOString();
+  return {
+    meeting_uuid: meeting.uuid,
+    meeting_id: meeting.id,
+    meeting_host_id: userIdOf(host),
+    meeting_host_email: host.email,
+    meeting_topic: meeting.topic,
+    meeting_start_time: at(start),
+    meeting_end_time: at(end),
+    summary_start_time: at(start + MINUTE),
+    summary_end_time: at(end),
+    summary_title: `Summary of ${meeting.topic}`,
+    summary_overview: `${host.displayName} led ${meeting.topic.toLowerCase()}; open questions were settled.`,
+    summary_details: [{ label: "Opening", summary: "The agenda was agreed." }, ...pickSome(points, random)],
+    next_steps: pickSome(steps, random),
+  };
+}
+
+type Registering = Pick<Person, "email" | "firstName" | "lastName"> & Partial<Person>;
+
+/** Somebody from outside the company: known to no other family. */
+const guest = (index: number): Registering => ({
+  email: `guest.${index + 1}@visitors.example`,
+  firstName: "Guest",
+  lastName: String(index + 1),
+});
+
+/** A question of each kind, with what it needs and may have. */
+const questions: readonly PollQuestion[] = [
+  {
+    name: "How was it?",
+    type: "single",
+    answers: ["Good", "Fair", "Poor"],
+    answer_required: true,
+    show_as_dropdown: true,
+  },
+  {
+    name: "What was of use?",
+    type: "multiple",
+    answers: ["Talks", "Papers", "Breaks"],
+    right_answers: ["Talks"],
+  },
+  {
+    name: "Who does what?",
+    type: "matching",
+    answers: ["Writes", "Draws"],
+    prompts: [
+      { prompt_question: "Editor", prompt_right_answers: ["Writes"] },
+      { prompt_question: "Designer", prompt_right_answers: ["Draws"] },
+    ],
+  },
+  {
+    name: "What comes first?",
+    type: "rank_order",
+    answers: ["First", "Second"],
+    prompts: [{ prompt_question: "Safety" }, { prompt_question: "Speed" }],
+  },
+  { name: "In a word?", type: "short_answer", answer_min_character: 1, answer_max_character: 40 },
+  { name: "In full?", type: "long_answer", answer_min_character: 10, answer_max_character: 2_000 },
+  {
+    name: "The plan is called _",
+    type: "fill_in_the_blank",
+    right_answers: ["North"],
+    case_sensitive: false,
+  },
+  {
+    name: "Would you come again?",
+    type: "rating_scale",
+    rating_min_value: 1,
+    rating_max_value: 5,
+    rating_min_label: "Never",
+    rating_max_label: "At once",
+  },
+];
+
+/** An ordinary poll, and for longer meetings an anonymous quiz with every kind of question. */
+function pollsOf(meeting: DemoMeeting, index: number): Poll[] {
+  const id = (number: number) => Buffer.from(`${meeting.id} poll ${number}`).toString("base64url");
+  const ordinary: Poll = {
+    id: id(1),
+    title: `About ${meeting.topic}`,
+    status: index % 2 === 0 ? "notstart" : "ended",
+    anonymous: false,
+    poll_type: 1,
+    questions: questions.slice(0, 2),
+  };
+  const quiz: Poll = {
+    id: id(2),
+    title: "What do you remember?",
+    status: "notstart",
+    anonymous: true,
+    poll_type: 3,
+    questions: [...questions],
+  };
+  return index % 3 === 0 ? [ordinary, quiz] : [ordinary];
+}
+
+export function seedHeldMeetings({ store, random, company }: SeedContext<DemoCompany>): void {
+  const { meetings, summaries, registrations, polls } = meetingsTables(store);
+
+  function registrantOf(meetingId: number, person: Registering, index: number, at: number): Registrant {
+    const id = Buffer.from(`${meetingId} ${index}`).toString("base64url");
+    const status = index % 8 === 5 ? "pending" : index % 16 === 7 ? "denied" : "approved";
+    const org = person.orgIndex === undefined ? undefined : company.organizations[person.orgIndex];
+    return {
+      id,
+      email: person.email,
+      first_name: person.firstName,
+      last_name: person.lastName,
+      ...(org && { org: org.name, industry: org.industry, no_of_employees: "251-500" }),
+      ...(person.title && { job_title: person.title }),
+      ...(person.phone && { phone: person.phone }),
+      ...(person.street && { address: person.street, zip: String(10_000 + index), state: "North" }),
+      ...(person.city && { city: person.city }),
+      ...(person.country && { country: person.country, language: "en" }),
+      ...(random.chance(0.2) ? { comments: random.pick(comments) } : {}),
+      status,
+      create_time: new Date(at).toISOString(),
+      ...(status === "approved" ? { join_url: wayIn({ id: meetingId }, id) } : {}),
+    };
+  }
+
+  for (const [number, meeting] of Object.values<DemoMeeting>(demoMeetings).entries()) {
+    const host = typeof meeting.host === "number" ? company.people[meeting.host] : undefined;
+    const hostEmail = typeof meeting.host === "string" ? meeting.host : host?.email;
+    if (hostEmail === undefined) throw new RangeError(`nobody has index ${meeting.host}`);
+    const kept: Meeting = {
+      uuid: meeting.uuid,
+      id: meeting.id,
+      hostEmail,
+      expired: meeting === demoMeetings.expired,
+      occurrences: meeting.occurrences ?? [],
+      scheduled: meeting.instant !== true,
+      encrypted: meeting.encrypted === true,
+      underWay: meeting.underWay === true,
+      approves: meeting.approves === true,
+    };
+    meetings.put(kept);
+    if (host && !withoutSummary.includes(meeting))
+      summaries.put(summaryOf(meeting, host, random, company.today));
+    for (const poll of pollsOf(meeting, number)) polls.put({ meetingId: meeting.id, poll });
+    const people: readonly Registering[] = company.people.slice(meeting.from, meeting.from + meeting.people);
+    const registering = [...people, ...Array.from({ length: meeting.guests }, (_, index) => guest(index))];
+    let at = company.today - (meeting.days + 20) * DAY;
+    for (const [index, person] of registering.slice(0, MOST_REGISTRANTS).entries()) {
+      at += random.int(0, MINUTE);
+      registrations.put({
+        meetingId: meeting.id,
+        // Of two occurrences everyone comes to one at least, every third to both.
+        occurrences: kept.occurrences.filter((_, occurrence) => index % 3 === 2 || index % 3 === occurrence),
+        registrant: registrantOf(meeting.id, person, index, at),
+      });
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/** Summaries of held meetings. */
+
+import type { summaryOperations } from "#contracts/meetings/summary.ts";
+import type { HandlersOf } from "#services/kit/service.ts";
+import { live } from "./support/reach.ts";
+import { gone, invalid } from "./support/refusals.ts";
+import type { MeetingsTables } from "./tables.ts";
+
+export function summaryHandlers({
+  meetings,
+  summaries,
+}: MeetingsTables): HandlersOf<typeof summaryOperations> {
+  return {
+    getMeetingSummary({ meetingId: uuid }) {
+      // A meeting's number stands in this place elsewhere; here it is a mistake (D2-221).
+      if (/^\d+$/.test(uuid) || !/^[\w+/-]+={0,2}$/.test(uuid))
+        throw invalid("The meeting UUID is not valid");
+      const summary = summaries.get(live(meetings.get(uuid)).uuid);
+      if (!summary) throw gone("The meeting's summary");
+      return summary;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/** Finding the meeting that a path names, and what its caller and its host may do with it. */
+import { holds } from "#services/kit/access.ts";
+import type { Caller } from "#services/kit/service.ts";
+import type { Meeting, MeetingsTables, Member } from "#services/meetings/tables.ts";
+import { gone, refused } from "./refusals.ts";
+
+/** @throws 3001 */
+export function live(meeting: Meeting | undefined): Meeting {
+  if (!meeting || meeting.expired) throw gone("The meeting");
+  return meeting;
+}
+
+/** The `:admin` form of a scope reaches every meeting, the other only the caller's own. */
+const reaches = (meeting: Meeting, caller: Caller, adminScope: string) =>
+  holds(caller.scopes, adminScope) || caller.email === meeting.hostEmail;
+
+/** A meeting that the caller may look into. @throws 3001, 3000 */
+export function readable({ meetings }: MeetingsTables, meetingId: string, caller: Caller): Meeting {
+  const meeting = live(meetings.by("id", meetingId)[0]);
+  if (!reaches(meeting, caller, "meeting:read:admin"))
+    throw refused(3000, "The meeting's information can not be accessed");
+  return meeting;
+}
+
+/** @throws 1001 where the host is no longer there */
+export function hostOf({ members }: MeetingsTables, meeting: Meeting): Member {
+  const [host] = members.by("email", meeting.hostEmail);
+  if (!host) throw refused(1001, "The meeting's host does not exist");
+  return host;
+}
+
+/** A meeting that the caller may change, and its host, who still may hold it. @throws 3001, 3003, 1001, 3161 */
+export function writable(
+  tables: MeetingsTables,
+  meetingId: string,
+  caller: Caller,
+): { readonly meeting: Meeting; readonly host: Member } {
+  const meeting = live(tables.meetings.by("id", meetingId)[0]);
+  if (!reaches(meeting, caller, "meeting:write:admin"))
+    throw refused(3003, "Only the host of the meeting may do this");
+  const host = hostOf(tables, meeting);
+  if (!host.mayHost) throw refused(3161, "The host may not host or schedule meetings");
+  return { meeting, host };
+}

@@ -1,0 +1,139 @@
+/** What the meetings service keeps: read by the service, written by the seed. */
+
+import type {
+  AccountTsp,
+  Livestream,
+  LivestreamStatus,
+  MeetingSummary,
+  Poll,
+  Registrant,
+  SipPhone,
+  TspAccount,
+  WebinarQaReport,
+  WebinarSurveyReport,
+} from "#contracts/meetings/index.ts";
+import type { Store } from "#services/kit/store.ts";
+
+/** One instance of a meeting; no documented operation reads it, only what hangs on it. */
+export interface Meeting {
+  /** Base64: slashes, a plus and equals signs may be in it. */
+  readonly uuid: string;
+  /** 10 or 11 digits. */
+  readonly id: number;
+  readonly hostEmail: string;
+  readonly expired: boolean;
+  /** The occurrences of a recurring meeting. */
+  readonly occurrences: readonly string[];
+  /** Or held at once, without a date. */
+  readonly scheduled: boolean;
+  /** From end to end: nothing of it can be streamed. */
+  readonly encrypted: boolean;
+  readonly underWay: boolean;
+  /** Registrants wait for the host's word. */
+  readonly approves: boolean;
+}
+
+/** Somebody the service knows, and what they may do. */
+export interface Member {
+  readonly id: string;
+  readonly email: string;
+  readonly standing: "member" | "otherAccount" | "invitationLapsed";
+  readonly pro: boolean;
+  readonly mayHost: boolean;
+  readonly polls: "all" | "ordinary" | "none";
+}
+
+export interface Registration {
+  readonly meetingId: number;
+  /** Those of the meeting's occurrences that the registrant comes to. */
+  readonly occurrences: readonly string[];
+  readonly registrant: Registrant;
+}
+
+export interface Stream {
+  readonly meetingId: number;
+  readonly stream?: Livestream;
+  readonly status?: LivestreamStatus;
+}
+
+export interface HeldPoll {
+  readonly meetingId: number;
+  readonly poll: Poll;
+}
+
+/** One held instance of a webinar, with its reports. */
+export interface Webinar {
+  readonly uuid: string;
+  readonly id: number;
+  /** In milliseconds. */
+  readonly startedAt: number;
+  readonly qa: WebinarQaReport;
+  readonly survey: WebinarSurveyReport;
+}
+
+export interface HeldSipPhone {
+  readonly phone: SipPhone;
+  readonly password: string;
+}
+
+export interface HeldTspAccount {
+  readonly userId: string;
+  readonly account: TspAccount;
+  readonly leaderPin: string;
+}
+
+export interface DialIn {
+  readonly userId: string;
+  readonly audioUrl: string;
+}
+
+/** What holds for the account as a whole. */
+export interface Account {
+  readonly id: "account";
+  readonly sipEnabled: boolean;
+  readonly tsp: AccountTsp;
+}
+
+export const tspKey = (userId: string, tspId: string) => `${userId} ${tspId}`;
+
+export type MeetingsTables = ReturnType<typeof meetingsTables>;
+
+export function meetingsTables(store: Store) {
+  return {
+    account: store.collection("account", { key: (account: Account) => account.id }),
+    members: store.collection("members", {
+      key: (member: Member) => member.id,
+      indexes: { email: (member) => member.email },
+    }),
+    meetings: store.collection("meetings", {
+      key: (meeting: Meeting) => meeting.uuid,
+      indexes: { id: (meeting) => meeting.id },
+    }),
+    summaries: store.collection("summaries", { key: (summary: MeetingSummary) => summary.meeting_uuid }),
+    streams: store.collection("streams", { key: (stream: Stream) => String(stream.meetingId) }),
+    polls: store.collection("polls", {
+      key: ({ poll }: HeldPoll) => poll.id,
+      indexes: { meeting: (held) => held.meetingId },
+    }),
+    registrations: store.collection("registrations", {
+      key: (registration: Registration) => `${registration.meetingId} ${registration.registrant.id}`,
+      indexes: {
+        meeting: (registration) => registration.meetingId,
+        address: ({ meetingId, registrant }) => `${meetingId} ${registrant.email.toLowerCase()}`,
+      },
+    }),
+    webinars: store.collection("webinars", {
+      key: (webinar: Webinar) => webinar.uuid,
+      indexes: { id: (webinar) => webinar.id },
+    }),
+    sipPhones: store.collection("sipPhones", {
+      key: ({ phone }: HeldSipPhone) => phone.id,
+      indexes: { email: ({ phone }) => phone.user_email.toLowerCase() },
+    }),
+    tspAccounts: store.collection("tspAccounts", {
+      key: ({ userId, account }: HeldTspAccount) => tspKey(userId, account.id),
+      indexes: { user: ({ userId }) => userId },
+    }),
+    dialIns: store.collection("dialIns", { key: (dialIn: DialIn) => dialIn.userId }),
+  };
+}

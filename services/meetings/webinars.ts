@@ -1,0 +1,24 @@
+/** Reports of webinars, for a year. */
+
+import type { webinarOperations } from "#contracts/meetings/webinars.ts";
+import type { HandlersOf } from "#services/kit/service.ts";
+import { gone, refused } from "./support/refusals.ts";
+import type { MeetingsTables, Webinar } from "./tables.ts";
+
+const YEAR = 365 * 86_400_000;
+
+export function webinarHandlers({ webinars }: MeetingsTables): HandlersOf<typeof webinarOperations> {
+  /** The instance with the UUID, or the latest of the number. @throws 3001, 12702 */
+  function instance(webinarId: string, now: number): Webinar {
+    const [latest] = webinars.by("id", webinarId).toSorted((a, b) => b.startedAt - a.startedAt);
+    const webinar = webinars.get(webinarId) ?? latest;
+    if (!webinar) throw gone("The webinar");
+    if (now - webinar.startedAt > YEAR) throw refused(12702, "The webinar is older than a year");
+    return webinar;
+  }
+
+  return {
+    getWebinarQaReport: ({ webinarId }, { now }) => instance(webinarId, now).qa,
+    getWebinarSurveyReport: ({ webinarId }, { now }) => instance(webinarId, now).survey,
+  };
+}

@@ -1,0 +1,45 @@
+/** Who sees what: administrators everything, others the projects that they are members of. */
+import { Problem } from "#contracts/kit/error-bodies.ts";
+import type { Person, Project } from "#contracts/projects/index.ts";
+import type { Caller } from "#services/kit/service.ts";
+import type { KeptPerson, KeptProject, ProjectTables } from "#services/projects/tables.ts";
+
+/** What one caller sees. */
+export interface Sight {
+  readonly isAdmin: boolean;
+  /** The caller's own record. */
+  readonly self: KeptPerson | undefined;
+  person(kept: KeptPerson): Person;
+  project(kept: KeptProject): Project;
+  sees(project: Pick<Project, "id">): boolean;
+}
+
+export function sightOf({ people, members, teams }: ProjectTables, { kind, role, email }: Caller): Sight {
+  const isAdmin = kind === "service" || role === "admin";
+  const self = email === undefined ? undefined : people.by("email", email)[0];
+  return {
+    isAdmin,
+    self,
+    person: ({ teamIds, ...person }) => ({
+      ...person,
+      costRate: isAdmin ? person.costRate : null,
+      teams: teamIds.flatMap((id) => {
+        const team = teams.get(String(id));
+        return team ? [{ id, name: team.name }] : [];
+      }),
+    }),
+    project: ({ starredBy, ...project }) => ({
+      ...project,
+      isStarred: self !== undefined && starredBy.includes(self.id),
+    }),
+    sees: ({ id }) => isAdmin || (self !== undefined && members.get(`${id}/${self.id}`) !== undefined),
+  };
+}
+
+/** @throws Problem 404 where there is no such project, 403 where the caller is no member of it. */
+export function seenProject({ projects }: ProjectTables, sight: Sight, id: string): KeptProject {
+  const project = projects.get(id);
+  if (!project || project.deleted) throw new Problem(404, "There is no such project");
+  if (!sight.sees(project)) throw new Problem(403, "You are no member of this project");
+  return project;
+}

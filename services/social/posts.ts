@@ -1,0 +1,38 @@
+/** One post, what quotes it, and whether it is shown. */
+import { Problem } from "#contracts/kit/error-bodies.ts";
+import type { postOperations } from "#contracts/social/index.ts";
+import type { HandlersOf } from "#services/kit/service.ts";
+import { contextUser, postIn } from "./support/finding.ts";
+import { postList } from "./support/lists-of.ts";
+import { presenting } from "./support/serializer.ts";
+import { referenceOf, type SocialTables } from "./tables.ts";
+
+export function postHandlers(tables: SocialTables): HandlersOf<typeof postOperations> {
+  const { posts } = tables;
+  return {
+    getPost({ id, ...query }, { now }) {
+      const post = postIn(tables, id);
+      const { postOf, besidePosts } = presenting(tables, query, now);
+      return { data: postOf(post), ...besidePosts([post]) };
+    },
+
+    listQuotePosts({ id, ...query }, { now }) {
+      const { id: quoted } = postIn(tables, id);
+      return postList(tables, posts.by("quotes", quoted), query, now);
+    },
+
+    // A reply stands in somebody else's conversation: whoever began it says whether it is shown.
+    hidePost({ post_id, body: { hidden } }, call) {
+      const post = postIn(tables, post_id, "post_id");
+      const host = posts.get(post.conversation_id)?.author_id;
+      if (host === undefined || contextUser(tables, call) !== host)
+        throw new Problem(403, "Only the author of the conversation may hide replies in it", {
+          field: "post_id",
+        });
+      if (!referenceOf(post, "replied_to"))
+        throw new Problem(400, "Only a reply can be hidden", { field: "post_id" });
+      posts.put({ ...post, hidden });
+      return { data: { hidden } };
+    },
+  };
+}

@@ -1,0 +1,111 @@
+/** The social network's share of the demo company: accounts of people and of organisations, with posts. */
+import { cast, type DemoCompany, type Person } from "#services/demo/company.ts";
+import type { Random } from "#services/kit/random.ts";
+import type { SeedContext } from "#services/kit/service.ts";
+import { type Account, type SocialTables, socialTables } from "#services/social/tables.ts";
+import {
+  DAY,
+  EVERYBODY_LIST,
+  GONE_ACCOUNT,
+  hasNoAccount,
+  hasPinnedPost,
+  organizationAccountIdOf,
+  organizationListIdOf,
+  socialUserIdOf,
+  usernameOf,
+} from "./ids.ts";
+import { Writers } from "./posts.ts";
+
+export * from "./ids.ts";
+
+const descriptions = [
+  "Coffee first.",
+  "Opinions are mine.",
+  "Here for the pictures.",
+  "Cyclist, reader, parent.",
+];
+
+type Holder = Pick<Account, "id" | "name" | "username" | "created_at" | "location">;
+
+function accountOf(holder: Holder, random: Random): Account {
+  const { id, username } = holder;
+  return {
+    ...holder,
+    description: random.pick(descriptions),
+    profile_image_url: `https://images.social.example/${id}.png`,
+    protected: random.chance(0.1),
+    url: `https://social.example/${username}`,
+    verified: random.chance(0.2),
+  };
+}
+
+/** Of the first ten, who come after them follow nobody yet: the cast follows them. */
+const FOLLOWED_BY_CAST = 10;
+
+/** A person follows their organisation and a few who came before; the cast also the first who come. */
+function seedFollows(
+  { follows }: SocialTables,
+  person: Person,
+  before: readonly Person[],
+  random: Random,
+): void {
+  const follower_id = socialUserIdOf(person);
+  const follow = (followed_id: string) => follows.put({ follower_id, followed_id });
+  follow(organizationAccountIdOf(person.orgIndex));
+  if (before.length > 0) for (let n = 0; n < 3; n++) follow(socialUserIdOf(random.pick(before)));
+  if (person.index >= FOLLOWED_BY_CAST) return;
+  for (const other of before)
+    if (other.index <= cast.manyTickets)
+      follows.put({ follower_id: socialUserIdOf(other), followed_id: follower_id });
+}
+
+function seedLists({ lists }: SocialTables, { organizations }: DemoCompany, holders: readonly Person[]) {
+  const put = (id: string, people: readonly Person[]) =>
+    lists.put({
+      id,
+      member_ids: people.map(socialUserIdOf),
+      follower_ids: people.filter(({ index }) => index % 3 === 0).map(socialUserIdOf),
+    });
+  put(EVERYBODY_LIST, holders);
+  for (const { index } of organizations)
+    put(
+      organizationListIdOf(index),
+      holders.filter(({ orgIndex }) => orgIndex === index),
+    );
+}
+
+export function seedSocial({ store, random, company }: SeedContext<DemoCompany>): void {
+  const tables = socialTables(store);
+  const { accounts, logins } = tables;
+  const writers = new Writers(tables, random, company.today, company.people);
+  for (const organization of company.organizations) {
+    const { index, name } = organization;
+    const id = organizationAccountIdOf(index);
+    const created_at = new Date(company.today - 4_000 * DAY).toISOString();
+    accounts.put(accountOf({ id, name, username: name, created_at, location: "Worldwide" }, random));
+    writers.organization(organization, id);
+  }
+  const holders: Person[] = [];
+  for (const person of company.people) {
+    if (hasNoAccount(person) || person.index === GONE_ACCOUNT) continue;
+    const id = socialUserIdOf(person);
+    const account = accounts.put(
+      accountOf(
+        {
+          id,
+          name: person.displayName,
+          username: usernameOf(person),
+          created_at: person.joinedAt,
+          location: person.city,
+        },
+        random,
+      ),
+    );
+    logins.put({ email: person.email, user_id: id });
+    const own = writers.person(person, id);
+    if (hasPinnedPost(person)) accounts.put({ ...account, pinned_post_id: own.id });
+    seedFollows(tables, person, holders, random);
+    holders.push(person);
+  }
+  seedLists(tables, company, holders);
+}

@@ -1,0 +1,70 @@
+/** Records by id, who is calling, and which posts a list holds. */
+import { Problem } from "#contracts/kit/error-bodies.ts";
+import type { Call } from "#services/kit/service.ts";
+import type { Account, Post, SocialTables, UserList } from "#services/social/tables.ts";
+import { referenceOf } from "#services/social/tables.ts";
+import { compareIds } from "./post-ids.ts";
+
+const ID = /^\d{1,19}$/;
+
+/** @throws Problem 400 for what is no id, 404 for nobody's. */
+function found<T>(kind: string, id: string, record: T | undefined, field: string): T {
+  if (!ID.test(id)) throw new Problem(400, `"${id}" is not the id of a ${kind}`, { field });
+  if (record === undefined) throw new Problem(404, `There is no ${kind} ${id}`, { field });
+  return record;
+}
+
+export const accountIn = ({ accounts }: SocialTables, id: string): Account =>
+  found("user", id, accounts.get(id), "id");
+
+export const postIn = ({ posts }: SocialTables, id: string, field = "id"): Post =>
+  found("post", id, posts.get(id), field);
+
+export const listIn = ({ lists }: SocialTables, id: string): UserList =>
+  found("list", id, lists.get(id), "id");
+
+/** The post itself: of a repost, the post that it repeats. */
+export function sourceIn(tables: SocialTables, id: string, field: string): Post {
+  const post = postIn(tables, id, field);
+  return postIn(tables, referenceOf(post, "reposted") ?? post.id, field);
+}
+
+/** The account that a call's credential acts for; a service's acts for none. */
+export const contextUser = ({ logins }: SocialTables, { caller }: Call): string | undefined =>
+  caller.kind === "person" ? logins.get(caller.email ?? "")?.user_id : undefined;
+
+/** @throws Problem 403 unless the credential is that user's own (D2-344 to D2-347). */
+export function mustBe(tables: SocialTables, userId: string, call: Call): void {
+  if (contextUser(tables, call) !== userId)
+    throw new Problem(403, "The user in the path must be the user who authorizes the request", {
+      field: "id",
+    });
+}
+
+type Value<T> = T | null | undefined;
+
+/** What narrows a list of posts. */
+interface Narrowing {
+  readonly exclude?: Value<readonly string[]>;
+  readonly start_time?: Value<string>;
+  readonly end_time?: Value<string>;
+  readonly since_id?: Value<string>;
+  readonly until_id?: Value<string>;
+}
+
+/** The posts that a list holds, newest first. An id takes the place of the time on its side. */
+export function narrowed(posts: readonly Post[], narrowing: Narrowing): Post[] {
+  const { exclude, start_time, end_time, since_id, until_id } = narrowing;
+  const start = start_time && !since_id ? Date.parse(start_time) : Number.NEGATIVE_INFINITY;
+  const end = end_time && !until_id ? Date.parse(end_time) : Number.POSITIVE_INFINITY;
+  return posts
+    .filter((post) => {
+      if (exclude?.includes("replies") && referenceOf(post, "replied_to")) return false;
+      if (exclude?.includes("reposts") && referenceOf(post, "reposted")) return false;
+      if (since_id && compareIds(post.id, since_id) <= 0) return false;
+      if (until_id && compareIds(post.id, until_id) >= 0) return false;
+      const at = Date.parse(post.created_at);
+      return at >= start && at < end;
+    })
+    .sort((a, b) => compareIds(b.id, a.id));
+}

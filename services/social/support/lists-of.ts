@@ -1,0 +1,32 @@
+/** Lists of posts and of users as operations answer them: rows, and what stands beside each page. */
+
+import type { SocialPost, SocialUser } from "#contracts/social/index.ts";
+import { type Paged, paged } from "#services/kit/service.ts";
+import type { Account, Post, SocialTables } from "#services/social/tables.ts";
+import { narrowed } from "./finding.ts";
+import { type Asked, presenting } from "./serializer.ts";
+
+export function postList(
+  tables: SocialTables,
+  posts: readonly Post[],
+  query: Asked & Parameters<typeof narrowed>[1],
+  now: number,
+): Paged<SocialPost> {
+  const { postOf, besidePosts } = presenting(tables, query, now);
+  return paged(narrowed(posts, query).map(postOf), (page) => ({ ...besidePosts(page) }));
+}
+
+/** Accounts by id, in this order; those that are gone are left out. */
+export function userList(
+  tables: SocialTables,
+  ids: readonly string[],
+  query: Asked,
+  now: number,
+): Paged<SocialUser> {
+  const { userOf, besideUsers } = presenting(tables, query, now);
+  const accounts = ids.flatMap((id): Account[] => {
+    const account = tables.accounts.get(id);
+    return account ? [account] : [];
+  });
+  return paged(accounts.map(userOf), (page) => ({ ...besideUsers(page) }));
+}

@@ -1,0 +1,22 @@
+/** Users by their ids. */
+
+import type { userOperations } from "#contracts/social/index.ts";
+import type { HandlersOf } from "#services/kit/service.ts";
+import { compareIds } from "./support/post-ids.ts";
+import { gone, presenting } from "./support/serializer.ts";
+import type { SocialTables } from "./tables.ts";
+
+export function userHandlers(tables: SocialTables): HandlersOf<typeof userOperations> {
+  const { accounts } = tables;
+  return {
+    lookupUsers(query, { now }) {
+      const wanted = [...new Set(query.ids)];
+      const found = wanted.flatMap((id) => accounts.get(id) ?? []);
+      const missing = wanted.filter((id) => !accounts.get(id)).map((id) => gone("user", id));
+      const { userOf, besideUsers } = presenting(tables, query, now);
+      // By id, not as asked for: whoever reads it must match by key, as nothing promises an order.
+      found.sort((a, b) => compareIds(a.id, b.id));
+      return { ...(found.length > 0 && { data: found.map(userOf) }), ...besideUsers(found, missing) };
+    },
+  };
+}

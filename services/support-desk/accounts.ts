@@ -1,0 +1,51 @@
+/** Accounts: made by anyone, under a subdomain that nobody has. */
+import { Problem } from "#contracts/kit/error-bodies.ts";
+import type { accountOperations } from "#contracts/support-desk/index.ts";
+import type { HandlersOf } from "#services/kit/service.ts";
+import type { SupportDeskTables } from "./tables.ts";
+
+const EMAIL = /^[^\s@,]+@[^\s@,]+\.[^\s@,]+$/;
+/** Neither underscores nor hyphens nor spaces (D2-095 to D2-097), and no longer than a DNS label. */
+const SUBDOMAIN = /^[a-z0-9]{1,63}$/;
+
+export function accountHandlers({ accounts }: SupportDeskTables): HandlersOf<typeof accountOperations> {
+  const isTaken = (subdomain: string) => accounts.by("subdomain", subdomain).length > 0;
+
+  /** @throws Problem of this status for what can be no subdomain */
+  function subdomainOf(text: string, status: number, field: string): string {
+    const subdomain = text.toLowerCase();
+    if (!SUBDOMAIN.test(subdomain))
+      throw new Problem(status, "A subdomain holds letters and digits only, 1 to 63", { field });
+    return subdomain;
+  }
+
+  return {
+    checkSubdomainAvailable(input) {
+      const subdomain = subdomainOf(input.subdomain, 400, "subdomain");
+      return { subdomain, available: !isTaken(subdomain) };
+    },
+
+    createAccount({ body }, { now }) {
+      const { name, owner, time_zone = "UTC", locale = "en" } = body.account;
+      const refused = (message: string, member: string) =>
+        new Problem(422, message, { field: `account.${member}` });
+      const subdomain = subdomainOf(body.account.subdomain, 422, "account.subdomain");
+      if (name.trim() === "") throw refused("An account has a name", "name");
+      if (owner.name.trim() === "") throw refused("An owner has a name", "owner.name");
+      if (!EMAIL.test(owner.email)) throw refused("An owner has an e-mail address", "owner.email");
+      if (isTaken(subdomain)) throw refused(`The subdomain "${subdomain}" is taken`, "subdomain");
+      const at = new Date(now).toISOString();
+      const account = accounts.put({
+        id: accounts.nextId(),
+        name: name.trim(),
+        subdomain,
+        time_zone,
+        locale,
+        owner: { name: owner.name.trim(), email: owner.email.toLowerCase() },
+        created_at: at,
+        updated_at: at,
+      });
+      return { account };
+    },
+  };
+}

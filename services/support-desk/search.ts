@@ -1,0 +1,169 @@
+/** Search over everything the desk keeps. */
+
+import {
+  type SearchResult,
+  type searchOperations,
+  type Ticket,
+  ticketPriorities,
+  ticketStatuses,
+} from "#contracts/support-desk/index.ts";
+import { type HandlersOf, paged } from "#services/kit/service.ts";
+import {
+  type Comparison,
+  invalid,
+  parseSearchQuery,
+  type Ranked,
+  type ResultType,
+  type SearchQuery,
+} from "./support/search-query.ts";
+import { type OrderName, orders, type SupportDeskTables, usersOf } from "./tables.ts";
+
+/** Properties that only tickets have: a query that names one finds nothing else. */
+const ticketProperties = ["requester", "assignee", "status", "priority", "ticket_type", "tags"] as const;
+
+const compare: Record<Comparison, (a: string | number, b: string | number) => boolean> = {
+  "<": (a, b) => a < b,
+  "<=": (a, b) => a <= b,
+  ">": (a, b) => a > b,
+  ">=": (a, b) => a >= b,
+};
+
+const valueIn: Record<Ranked, (row: SearchResult) => string | null> = {
+  created: (row) => row.created_at,
+  updated: (row) => row.updated_at,
+  status: (row) => (row.result_type === "ticket" ? row.status : null),
+  priority: (row) => (row.result_type === "ticket" ? row.priority : null),
+};
+
+/** What compares: a place among the statuses or priorities; instants compare as they are. */
+function rankOf(property: Ranked, value: string): string | number {
+  if (property === "status") return (ticketStatuses as readonly string[]).indexOf(value);
+  if (property === "priority") return (ticketPriorities as readonly string[]).indexOf(value);
+  return value;
+}
+
+function textOf(row: SearchResult): string {
+  switch (row.result_type) {
+    case "ticket":
+      return `${row.subject}\n${row.description}`;
+    case "user":
+      return `${row.name}\n${row.email}`;
+    case "group":
+      return `${row.name}\n${row.description}`;
+    case "organization":
+      return `${row.name}\n${row.domain_names.join("\n")}`;
+  }
+}
+
+type Test<T> = (row: T) => boolean;
+
+/** What a row of any type must hold. */
+function testsOf({ compared, words }: SearchQuery): Test<SearchResult>[] {
+  const tests: Test<SearchResult>[] = compared.map(({ property, comparison, value }) => {
+    const [of, holds, limit] = [valueIn[property], compare[comparison], rankOf(property, value)];
+    return (row) => {
+      const own = of(row);
+      return own !== null && holds(rankOf(property, own), limit);
+    };
+  });
+  if (words.length > 0)
+    tests.push((row) => {
+      const text = textOf(row).toLowerCase();
+      return words.every((word) => text.includes(word));
+    });
+  return tests;
+}
+
+const select = <T>(rows: readonly T[], tests: readonly Test<T>[]): readonly T[] =>
+  tests.length === 0 ? rows : rows.filter((row) => tests.every((test) => test(row)));
+
+function createSearch(tables: SupportDeskTables) {
+  const { users, groups, organizations, tickets } = tables;
+
+  /** The ids of the people that a term's values name, by e-mail address or by id; nobody has `none`. */
+  function idsOf(values: readonly string[]): (number | null)[] {
+    return values.flatMap((value) => {
+      if (value === "none") return [null];
+      if (/^\d+$/.test(value)) return [Number(value)];
+      return users.by("email", value).map((user) => user.id);
+    });
+  }
+
+  function findTickets({ equals }: SearchQuery, order: OrderName, common: readonly Test<SearchResult>[]) {
+    const tests: Test<Ticket>[] = [...common];
+    const { status, priority, ticket_type: types, tags } = equals;
+    const requesters = equals.requester && idsOf(equals.requester);
+    const assignees = equals.assignee && new Set(idsOf(equals.assignee));
+    if (assignees) tests.push((ticket) => assignees.has(ticket.assignee_id));
+    if (status) tests.push((ticket) => status.includes(ticket.status));
+    if (types) tests.push((ticket) => ticket.type !== null && types.includes(ticket.type));
+    if (priority) tests.push((ticket) => ticket.priority !== null && priority.includes(ticket.priority));
+    if (tags) tests.push((ticket) => ticket.tags.some((tag) => tags.includes(tag.toLowerCase())));
+    if (!requesters) return select(tickets.sorted(order), tests);
+    // A person's tickets come from the index in the order they were made, and the sort takes such
+    // runs as they are: it merges a few lists, it does not sort thousands of rows.
+    const own = tickets.by("requester", ...requesters.filter((id) => id !== null));
+    return [...select(own, tests)].sort(orders[order]);
+  }
+
+  return function search(query: SearchQuery, order: OrderName): readonly SearchResult[] {
+    const common = testsOf(query);
+    const ticketsOnly =
+      ticketProperties.some((property) => query.equals[property]) ||
+      query.compared.some(({ property }) => property === "status" || property === "priority");
+    const addresses = query.equals.email; // only people have one
+    const wanted = (type: ResultType) =>
+      (query.equals.type?.includes(type) ?? true) &&
+      (type === "ticket" || !ticketsOnly) &&
+      (type === "user" || !addresses);
+
+    const found = wanted("ticket") ? findTickets(query, order, common) : [];
+    const others: SearchResult[] = [
+      ...(wanted("user")
+        ? (addresses ? users.by("email", ...addresses) : users.all()).map((user) => ({
+            result_type: "user" as const,
+            ...user,
+          }))
+        : []),
+      ...(wanted("group") ? groups.all() : []),
+      ...(wanted("organization") ? organizations.all() : []),
+    ];
+    if (others.length === 0) return found;
+    return [...found, ...select(others, common)].sort(orders[order]);
+  };
+}
+
+export function searchHandlers(tables: SupportDeskTables): HandlersOf<typeof searchOperations> {
+  const search = createSearch(tables);
+
+  /** With `include`, the requesters and assignees of a page's tickets stand beside it. */
+  const withPeople = (rows: readonly SearchResult[], include: "users" | null | undefined) =>
+    include
+      ? paged(rows, (page) => ({
+          users: usersOf(
+            tables,
+            page.flatMap((row) => (row.result_type === "ticket" ? [row.requester_id, row.assignee_id] : [])),
+          ),
+        }))
+      : rows;
+
+  return {
+    search: ({ query, sort_by, sort_order, include }) =>
+      withPeople(
+        search(parseSearchQuery(query), `${sort_by ?? "created_at"} ${sort_order ?? "desc"}`),
+        include,
+      ),
+
+    countSearchResults: ({ query }) => ({
+      count: search(parseSearchQuery(query), "created_at desc").length,
+    }),
+
+    exportSearchResults({ query, filter, include }) {
+      const parsed = parseSearchQuery(query);
+      if (parsed.equals.type) throw invalid("an export takes its type as filter[type], not in the query");
+      const typed = { ...parsed, equals: { ...parsed.equals, type: [filter.type] } };
+      // The oldest first: what is made while somebody pages comes at the end.
+      return withPeople(search(typed, "created_at asc"), include);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+/** Ratings and reasons, what was ever solved, and the cached count. */
+
+import type { SatisfactionRating, SatisfactionReason } from "#contracts/support-desk/index.ts";
+import type { Store } from "#services/kit/store.ts";
+
+/** The count above 100,000: the last one there was, and whether it is being counted anew. */
+export interface KeptCount {
+  readonly of: "satisfaction_ratings";
+  readonly value: number;
+  readonly refreshed_at: string | null;
+  readonly refreshing: boolean;
+}
+
+export function satisfactionTables(store: Store) {
+  return {
+    ratings: store.collection("ratings", {
+      key: (rating: SatisfactionRating) => String(rating.id),
+      indexes: { ticket: (rating) => rating.ticket_id },
+      orders: {
+        oldest: (a, b) => Date.parse(a.created_at) - Date.parse(b.created_at) || a.id - b.id,
+      },
+    }),
+    reasons: store.collection("reasons", { key: (reason: SatisfactionReason) => String(reason.id) }),
+    /** Tickets that were solved and opened again: their state no longer tells. */
+    reopened: store.collection("reopened", { key: (row: { readonly id: number }) => String(row.id) }),
+    counts: store.collection("counts", { key: (count: KeptCount) => count.of }),
+  };
+}

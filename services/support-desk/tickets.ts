@@ -1,0 +1,271 @@
+/** Requests: tickets as their requesters see and change them. */
+import { Problem } from "#contracts/kit/error-bodies.ts";
+import {
+  type Comment,
+  NOT_SOLVABLE,
+  type Request,
+  type requestOperations,
+  type SupportUser,
+  type Ticket,
+} from "#contracts/support-desk/index.ts";
+import { type Call, type HandlersOf, paged } from "#services/kit/service.ts";
+import { createMetricLog } from "./support/metric-log.ts";
+import { orders, type SupportDeskTables, usersOf } from "./tables.ts";
+
+const solvableTypes: readonly unknown[] = ["question", "incident", "task"];
+const EMAIL = /^[^\s@,]+@[^\s@,]+\.[^\s@,]+$/;
+
+/** What an update may change; everything else in its body is ignored (D2-080). */
+export interface RequestUpdate {
+  readonly comment?: {
+    readonly body?: string;
+    readonly html_body?: string;
+    readonly public?: boolean;
+    readonly uploads?: readonly string[];
+  };
+  readonly solved?: boolean;
+  readonly additional_collaborators?: readonly (string | number)[];
+}
+
+const refused = (message: string, field: string) => new Problem(422, message, { field });
+
+/** A comment's text as HTML, and the other way round. */
+export const htmlOf = (text: string) => `<p>${escaped(text)}</p>`;
+export const plainOf = (html: string) => html.replace(/(?<!<)<+[^<>]*>/g, " ").replace(/\s+/g, " ");
+
+const escaped = (text: string) =>
+  text.replace(
+    /[&<>"]/g,
+    (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? sign,
+  );
+
+export function createRequests(tables: SupportDeskTables) {
+  const { users, tickets, comments, outbox } = tables;
+  const log = createMetricLog(tables);
+
+  const isAgent = (id: number | null) => {
+    const user = id === null ? undefined : users.get(String(id));
+    return user !== undefined && user.role !== "end-user";
+  };
+
+  /** Only an assigned question, incident or task that is not solved yet (D2-084, D2-085). */
+  const canBeSolved = ({ status, type, assignee_id }: Ticket) =>
+    status !== "solved" && status !== "closed" && solvableTypes.includes(type) && isAgent(assignee_id);
+
+  function asRequest({ result_type, ...ticket }: Ticket): Request {
+    return { ...ticket, can_be_solved_by_me: canBeSolved({ result_type, ...ticket }) };
+  }
+
+  function userOf({ caller }: Call): SupportUser {
+    const [user] = users.by("email", caller.email?.toLowerCase() ?? "");
+    if (!user) throw new Problem(403, "The caller is no user of this support desk");
+    return user;
+  }
+
+  const isEndUser = ({ caller }: Call) => caller.role === "end-user";
+
+  /** @throws Problem 404 also where it exists but is none of the caller's: that is not told. */
+  function ticketOf(requestId: string, call: Call): Ticket {
+    const ticket = tickets.get(requestId);
+    const notFound = new Problem(404, "Not found");
+    if (!ticket) throw notFound;
+    if (!isEndUser(call)) return ticket;
+    if (!isOf(ticket, userOf(call).id)) throw notFound;
+    return ticket;
+  }
+
+  /** Whether somebody made the request or is copied in. */
+  const isOf = (ticket: Ticket, id: number) =>
+    ticket.requester_id === id || ticket.collaborator_ids.includes(id) || ticket.email_cc_ids.includes(id);
+
+  /** What the caller may see, the newest first. */
+  function visibleTo(call: Call): readonly Ticket[] {
+    const all = tickets.sorted("created_at desc");
+    if (!isEndUser(call)) return all;
+    const { id } = userOf(call);
+    return all.filter((ticket) => isOf(ticket, id));
+  }
+
+  /** Who is named, by id or e-mail address. An address that nobody has makes a new end user. */
+  function collaboratorOf(
+    named: string | number,
+    at: string,
+  ): SupportUser | { readonly newUser: SupportUser } {
+    const field = "request.additional_collaborators";
+    if (typeof named === "number") {
+      const user = users.get(String(named));
+      if (!user) throw refused(`No user has the id ${named}`, field);
+      return user;
+    }
+    const email = named.trim().toLowerCase();
+    if (!EMAIL.test(email)) throw refused(`"${named.slice(0, 80)}" is not an e-mail address`, field);
+    const [user] = users.by("email", email);
+    if (user) return user;
+    const [name = email] = email.split("@");
+    const dates = { created_at: at, updated_at: at };
+    const newcomer = { name, email, role: "end-user", verified: false, organization_id: null } as const;
+    return { newUser: { id: 0, ...newcomer, ...dates } };
+  }
+
+  function checkedComment(
+    comment: RequestUpdate["comment"],
+    call: Call,
+  ): { body: string; html: string } | undefined {
+    if (!comment) return undefined;
+    const html = comment.html_body ?? htmlOf(comment.body ?? "");
+    const body = comment.body ?? plainOf(html);
+    if (body.trim() === "") throw refused("A comment needs a body", "request.comment.body");
+    if (comment.uploads?.length) throw refused("The upload is not known", "request.comment.uploads");
+    if (comment.public === false && isEndUser(call))
+      throw refused("Comments of end users are public", "request.comment.public");
+    return { body: body.trim(), html };
+  }
+
+  function addComment(
+    ticketId: number,
+    author: SupportUser,
+    text: { body: string; html: string },
+    isPublic: boolean,
+    at: string,
+  ): Comment {
+    const comment: Comment = {
+      id: comments.nextId(),
+      type: "Comment",
+      author_id: author.id,
+      body: text.body,
+      html_body: text.html,
+      plain_body: text.body,
+      public: isPublic,
+      via: { channel: "api" },
+      created_at: at,
+      updated_at: at,
+    };
+    return comments.put({ ticketId, comment }).comment;
+  }
+
+  function update(requestId: string, change: RequestUpdate, call: Call): Request {
+    const ticket = ticketOf(requestId, call);
+    const { comment, solved, additional_collaborators: added } = change;
+    if (!comment && solved === undefined && !added?.length) return asRequest(ticket);
+    if (ticket.status === "closed") throw refused("A closed request can not be changed", "request");
+    if (solved && ticket.status !== "solved" && isEndUser(call) && !canBeSolved(ticket))
+      throw new Problem(403, "The request cannot be solved now: see can_be_solved_by_me", {
+        code: NOT_SOLVABLE,
+        field: "request.solved",
+      });
+
+    // Everything is checked before anything is written: a refused update changes nothing.
+    const at = new Date(call.now).toISOString();
+    const text = checkedComment(comment, call);
+    const named = (added ?? []).map((one) => collaboratorOf(one, at));
+    const author = userOf(call);
+
+    const joined = named.map((one) => {
+      if (!("newUser" in one)) return one;
+      const [sameAddress] = users.by("email", one.newUser.email);
+      return sameAddress ?? users.put({ ...one.newUser, id: users.nextId() });
+    });
+    const before = ticket.collaborator_ids;
+    const fresh = joined.filter(({ id }) => !before.includes(id) && id !== ticket.requester_id);
+    const isPublic = comment?.public !== false;
+    if (text) log.commented(ticket, addComment(ticket.id, author, text, isPublic, at));
+
+    const reopened = ticket.status === "solved" && (solved === false || (text && isEndUser(call)));
+    const changed = tickets.put({
+      ...ticket,
+      status: solved ? "solved" : reopened ? "open" : ticket.status,
+      collaborator_ids: [...new Set([...before, ...fresh.map(({ id }) => id)])],
+      updated_at: at,
+    });
+    if (reopened) log.reopened(changed, at);
+    if (changed.status === "solved") log.solved(changed, at);
+    if (ticket.status === "solved" && changed.status !== "solved") tables.reopened.put({ id: ticket.id });
+    // Whoever was added hears of it; a public comment is sent to all collaborators but its author.
+    const told = text && isPublic ? changed.collaborator_ids : fresh.map(({ id }) => id);
+    for (const id of new Set(told)) {
+      const user = users.get(String(id));
+      if (!user || user.id === author.id) continue;
+      outbox.put({
+        id: outbox.nextId(),
+        to: user.email,
+        subject: `[Request ${ticket.id}] ${ticket.subject}`,
+        requestId: ticket.id,
+        sentAt: at,
+      });
+    }
+    return asRequest(changed);
+  }
+
+  /** A request's comments that the caller may see: private ones are for agents. */
+  function commentsOf(requestId: string, call: Call): Comment[] {
+    const ticket = ticketOf(requestId, call);
+    const all = comments.by("ticket", ticket.id).map((row) => row.comment);
+    return isEndUser(call) ? all.filter((comment) => comment.public) : all;
+  }
+
+  return { userOf, ticketOf, visibleTo, asRequest, update, commentsOf, isAgent };
+}
+
+/** Words and "phrases": each stands in the subject or the description. */
+const wordsOf = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/"[^"]*"|[^\s"]+/g) ?? []).map((word) => word.replaceAll('"', ""));
+
+export function requestHandlers(tables: SupportDeskTables): HandlersOf<typeof requestOperations> {
+  const requests = createRequests(tables);
+  const peopleOf = ({ requester_id, assignee_id, collaborator_ids, email_cc_ids }: Ticket | Request) =>
+    usersOf(tables, [requester_id, assignee_id, ...collaborator_ids, ...email_cc_ids]);
+
+  return {
+    searchRequests({ query, organization_id, cc_id, status, include }, call) {
+      const words = wordsOf(query ?? "");
+      const found = requests.visibleTo(call).filter((ticket) => {
+        const { subject, description, collaborator_ids, email_cc_ids } = ticket;
+        const text = `${subject}\n${description}`.toLowerCase();
+        return (
+          words.every((word) => text.includes(word)) &&
+          (organization_id ?? ticket.organization_id) === ticket.organization_id &&
+          (cc_id == null || collaborator_ids.includes(cc_id) || email_cc_ids.includes(cc_id)) &&
+          (!status || status.includes(ticket.status))
+        );
+      });
+      const rows = found.map(requests.asRequest);
+      if (!include) return rows;
+      return paged(rows, (page) => ({ users: [...new Set(page.flatMap(peopleOf))] }));
+    },
+
+    getRequest({ request_id, include }, call) {
+      const ticket = requests.ticketOf(request_id, call);
+      const request = requests.asRequest(ticket);
+      return include ? { request, users: peopleOf(ticket) } : { request };
+    },
+
+    updateRequest: ({ request_id, body }, call) => ({
+      request: requests.update(request_id, body.request, call),
+    }),
+
+    listRequestComments({ request_id, sort, sort_by, sort_order, since, role, include }, call) {
+      let rows = requests.commentsOf(request_id, call);
+      if (since) {
+        const first = Date.parse(since);
+        rows = rows.filter((comment) => Date.parse(comment.created_at) >= first);
+      }
+      if (role) rows = rows.filter(({ author_id }) => requests.isAgent(author_id) === (role === "agent"));
+      const descending = sort === "-created_at" || sort_order === "desc";
+      rows.sort(orders[`${sort_by ?? "created_at"} ${descending ? "desc" : "asc"}`]);
+      if (!include) return rows;
+      return paged(rows, (page) => ({
+        users: usersOf(
+          tables,
+          page.map((comment) => comment.author_id),
+        ),
+      }));
+    },
+
+    getRequestComment({ request_id, ticket_comment_id, include }, call) {
+      const id = Number(ticket_comment_id);
+      const comment = requests.commentsOf(request_id, call).find((one) => one.id === id);
+      if (!comment) throw new Problem(404, "Not found");
+      return include ? { comment, users: usersOf(tables, [comment.author_id]) } : { comment };
+    },
+  };
+}

@@ -1,0 +1,49 @@
+/** Money that goes to another account of the owner: listed and created, nothing else. */
+import { Problem } from "#contracts/kit/error-bodies.ts";
+import type {
+  FinancialAccount,
+  OutboundTransfer,
+  outboundTransferOperations,
+} from "#contracts/treasury/index.ts";
+import type { HandlersOf } from "#services/kit/service.ts";
+import { accountTold, accountToMove, need } from "./support/accounts.ts";
+import { begun, destinationOf, leaving, newestFirst, newId } from "./support/rows.ts";
+import type { KeptOutboundTransfer, TreasuryTables } from "./tables.ts";
+
+const TO = "destination_payment_method_data[financial_account]";
+
+export function outboundTransferHandlers(
+  tables: TreasuryTables,
+  send: (transfer: KeptOutboundTransfer) => void,
+): HandlersOf<typeof outboundTransferOperations> {
+  const { accounts, methods, transfers } = tables;
+
+  /** A transfer, with its account itself where that is expanded. */
+  const told = (transfer: KeptOutboundTransfer, account: FinancialAccount | false): OutboundTransfer =>
+    account ? { ...transfer, financial_account: account } : transfer;
+
+  return {
+    listOutboundTransfers({ financial_account, status, expand }, { now }) {
+      const account = need(accounts.get(financial_account), "financial_account", financial_account);
+      const expanded = Boolean(expand?.length) && accountTold(tables, account, null, now);
+      const rows = newestFirst(transfers.by("account", financial_account), status);
+      return rows.map((transfer) => told(transfer, expanded));
+    },
+
+    createOutboundTransfer({ body }, { now }) {
+      const account = accountToMove(tables, body, "outbound_flows");
+      const to = body.destination_payment_method_data?.financial_account;
+      if (to !== undefined) need(accounts.get(to), TO, to);
+      if (to === account.id) throw new Problem(400, "Money can not go where it comes from", { field: TO });
+      const transfer = transfers.put({
+        id: newId("obt"),
+        object: "treasury.outbound_transfer",
+        ...begun(body, now),
+        ...leaving(now),
+        ...destinationOf(body, (id) => methods.get(id)),
+      });
+      send(transfer);
+      return told(transfer, Boolean(body.expand?.length) && accountTold(tables, account, null, now));
+    },
+  };
+}

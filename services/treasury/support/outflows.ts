@@ -1,0 +1,56 @@
+/**
+ * Money that leaves an account, as payment or as transfer. On its day of arrival it is posted, or
+ * fails where the account does not hold it; what can not arrive comes back a day later.
+ */
+import type { Jobs } from "#services/kit/jobs.ts";
+import type { KeptOutboundTransfer, KeptPayment, TreasuryTables } from "#services/treasury/tables.ts";
+import { arrivesAt, book } from "./accounts.ts";
+import { DAY, instantOf } from "./rows.ts";
+
+type Outflow = KeptPayment | KeptOutboundTransfer;
+
+/** Defines what happens to outflows; gives the function that sends one on its way. */
+export function outflows(tables: TreasuryTables, jobs: Jobs): (outflow: Outflow) => void {
+  const { accounts, methods, payments, transfers } = tables;
+  const find = (id: string): Outflow | undefined => payments.get(id) ?? transfers.get(id);
+  const keep = (row: Outflow) =>
+    row.object === "treasury.outbound_payment" ? payments.put(row) : transfers.put(row);
+
+  /** Where it goes within the treasury; undefined where it leaves it. */
+  const insideOf = (row: Outflow) => row.destination_payment_method_details?.financial_account?.id;
+
+  function isRefused(row: Outflow): boolean {
+    const to = insideOf(row);
+    if (to !== undefined && accounts.get(to)) return arrivesAt(tables, to) === undefined;
+    return methods.get(row.destination_payment_method ?? "")?.closed ?? false;
+  }
+
+  const comeBack = jobs.define("return", ({ id }: { id: string }, { now }) => {
+    const row = find(id);
+    if (row?.status !== "posted") return;
+    const { financial_account: from, currency, amount } = row;
+    book(tables, arrivesAt(tables, from)?.id ?? from, currency, amount);
+    const status_transitions = { ...row.status_transitions, returned_at: instantOf(now) };
+    keep({ ...row, status: "returned", returned_details: { code: "account_closed" }, status_transitions });
+  });
+
+  const arrive = jobs.define("post", ({ id }: { id: string }, { now }) => {
+    const row = find(id);
+    if (row?.status !== "processing") return;
+    const { financial_account: from, currency, amount, status_transitions: moments } = row;
+    if ((accounts.get(from)?.cash[currency] ?? 0) < amount) {
+      const status_transitions = { ...moments, failed_at: instantOf(now) };
+      keep({ ...row, status: "failed", failure_details: { code: "insufficient_funds" }, status_transitions });
+      return;
+    }
+    book(tables, from, currency, -amount);
+    keep({ ...row, status: "posted", status_transitions: { ...moments, posted_at: instantOf(now) } });
+    const to = arrivesAt(tables, insideOf(row) ?? "");
+    if (isRefused(row)) comeBack({ id }, DAY * 1000);
+    else if (to) book(tables, to.id, currency, amount);
+  });
+
+  return ({ id }) => {
+    arrive({ id }, DAY * 1000);
+  };
+}

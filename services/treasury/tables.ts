@@ -1,0 +1,89 @@
+/** What the treasury keeps: read by the service, written by the seed. */
+
+import type {
+  Customer,
+  FeatureName,
+  FinancialAccount,
+  InboundTransfer,
+  MethodDetails,
+  OutboundPayment,
+  OutboundTransfer,
+} from "#contracts/treasury/index.ts";
+import type { Store } from "#services/kit/store.ts";
+
+/** What was last asked for a feature, and since when, in Unix seconds. */
+export interface FeatureRequest {
+  readonly requested: boolean;
+  readonly since: number;
+}
+
+type Told =
+  | "active_features"
+  | "pending_features"
+  | "restricted_features"
+  | "features"
+  | "financial_addresses"
+  | "balance";
+
+/** An account without what follows from the time and from the transfers under way. */
+export interface KeptAccount extends Omit<FinancialAccount, Told> {
+  /** What can be spent, in minor units by currency. */
+  readonly cash: Readonly<Record<string, number>>;
+  readonly requests: Readonly<Partial<Record<FeatureName, FeatureRequest>>>;
+  readonly account_number: string;
+}
+
+/** As they are kept rows name their account and customer; only an answer holds these. */
+interface OfAccount {
+  readonly financial_account: string;
+}
+export interface KeptPayment extends Omit<OutboundPayment, "cancelable"> {
+  readonly customer: string | null;
+}
+export interface KeptInboundTransfer
+  extends Omit<InboundTransfer, "cancelable" | "financial_account">,
+    OfAccount {}
+export interface KeptOutboundTransfer extends Omit<OutboundTransfer, "financial_account">, OfAccount {}
+
+/** A card that was issued on an account: closing it asks for them, no operation shows them. */
+export interface Card extends OfAccount {
+  readonly id: string;
+  readonly status: "active" | "inactive" | "canceled";
+}
+
+/** A stored payment method. What goes to one whose account is closed comes back. */
+export interface Method {
+  readonly id: string;
+  readonly details: MethodDetails;
+  readonly closed: boolean;
+}
+
+interface Moving extends OfAccount {
+  readonly status: string;
+}
+const account = (row: OfAccount) => row.financial_account;
+/** The account of what is under way. */
+const pending = (row: Moving) => (row.status === "processing" ? row.financial_account : undefined);
+
+export function treasuryTables(store: Store) {
+  return {
+    accounts: store.collection("financialAccounts", { key: (row: KeptAccount) => row.id }),
+    cards: store.collection("cards", { key: (card: Card) => card.id, indexes: { account } }),
+    methods: store.collection("paymentMethods", { key: (method: Method) => method.id }),
+    customers: store.collection("customers", { key: (customer: Customer) => customer.id }),
+    inbound: store.collection("inboundTransfers", {
+      key: (transfer: KeptInboundTransfer) => transfer.id,
+      indexes: { account, pending },
+    }),
+    payments: store.collection("outboundPayments", {
+      key: (payment: KeptPayment) => payment.id,
+      indexes: { account, pending, customer: (payment) => payment.customer },
+    }),
+    transfers: store.collection("outboundTransfers", {
+      key: (transfer: KeptOutboundTransfer) => transfer.id,
+      indexes: { account, pending },
+    }),
+  };
+}
+
+export type TreasuryTables = ReturnType<typeof treasuryTables>;

@@ -1,0 +1,11 @@
+/** Accounting in the graph: an area a file. */
+import { historyResolvers } from "./payments.history.ts";
+import { paymentResolvers } from "./payments.ts";
+import { prepaymentResolvers } from "./prepayments.ts";
+
+export const accountingResolvers = [
+  { Query: { accounting: () => ({}) } },
+  paymentResolvers,
+  historyResolvers,
+  prepaymentResolvers,
+] as const;

@@ -1,0 +1,41 @@
+/** What happened to payments. */
+import { HistoryRecord } from "#contracts/accounting/index.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import { paymentIds, writeKey } from "#subgraphs/business/accounting/ids.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+
+export const historyResolvers: Resolvers = {
+  AccountingPayment: {
+    history: ({ PaymentID, tenantId }, _, { accounting }) =>
+      accounting.history.load(paymentIds.of(tenantId, PaymentID)),
+  },
+
+  AccountingHistoryRecord: fromWire(HistoryRecord, {}, { renamed: { at: "DateUTC" } }),
+
+  Mutation: {
+    async createAccountingPaymentHistory(_, { input }, { accounting }) {
+      const idempotencyKey = writeKey(input.idempotencyKey);
+      if (input.records.length === 0) throw badInput('"records" is empty', "records");
+      const key = paymentIds.key(accounting, input.paymentId, input.tenantId, "paymentId");
+      const { scope, upstreamId } = paymentIds.parts(key);
+      const HistoryRecords = input.records.map(({ at, ...record }) =>
+        toWire(HistoryRecord, { ...record, dateUtc: at }),
+      );
+      const answer = await payload(async () => {
+        await accounting.api.createPaymentHistory({
+          PaymentID: upstreamId,
+          "accounting-tenant-id": scope,
+          "Idempotency-Key": idempotencyKey,
+          body: { HistoryRecords },
+        });
+        accounting.history.clear(key);
+        // A success is no proof that anything was added: the payment's history says what is there.
+        return { payment: await accounting.payment.load(key) };
+      });
+      return { ...answer, idempotencyKey };
+    },
+  },
+};

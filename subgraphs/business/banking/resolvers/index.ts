@@ -1,0 +1,19 @@
+/** The bank in the graph: an area a file. */
+import { accountResolvers } from "./accounts.ts";
+import { cardResolvers } from "./cards.ts";
+import { checkResolvers } from "./checks.ts";
+import { customerResolvers } from "./customers.ts";
+import { dealingResolvers } from "./payments.related.ts";
+import { paymentResolvers } from "./payments.ts";
+import { platformResolvers } from "./platform.ts";
+
+export const bankingResolvers = [
+  { Query: { banking: () => ({}) } },
+  customerResolvers,
+  accountResolvers,
+  cardResolvers,
+  paymentResolvers,
+  dealingResolvers,
+  checkResolvers,
+  platformResolvers,
+] as const;

@@ -1,0 +1,16 @@
+/** The CRM in the graph: an area a file. */
+
+import { personFieldResolvers } from "./person-fields.ts";
+import { personChangeResolvers } from "./persons.changes.ts";
+import { historyResolvers } from "./persons.history.ts";
+import { personResolvers } from "./persons.ts";
+import { relatedResolvers } from "./related.ts";
+
+export const crmResolvers = [
+  { Query: { crm: () => ({}) } },
+  personResolvers,
+  personChangeResolvers,
+  personFieldResolvers,
+  relatedResolvers,
+  historyResolvers,
+] as const;

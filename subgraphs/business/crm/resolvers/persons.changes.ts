@@ -1,0 +1,126 @@
+/** What is done to persons. */
+import { CUSTOM_KEY, NewPerson, PersonUpdate } from "#contracts/crm/index.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import type {
+  CreateCrmPersonInput,
+  CrmCustomFieldInput,
+  Resolvers,
+} from "#subgraphs/business/__generated__/resolvers.ts";
+import type { BusinessContext } from "#subgraphs/business/context.ts";
+import { crmId, crmNumber } from "#subgraphs/business/crm/arguments.ts";
+import { MAX_KEYS_LENGTH } from "#subgraphs/kit/loading/loaders.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
+
+type Crm = BusinessContext["crm"];
+type Given = Partial<CreateCrmPersonInput>;
+
+/** The members of a person that are given, as the CRM names them. */
+const membersIn = ({
+  emails,
+  phones,
+  organizationId,
+  createdAt,
+  ownerId,
+  ...rest
+}: Omit<Given, "name" | "customFields">) => ({
+  email: emails,
+  phone: phones,
+  orgId: crmNumber("CrmOrganization", organizationId, "organizationId"),
+  addTime: createdAt,
+  ownerId: crmNumber("CrmUser", ownerId, "ownerId"),
+  visibleTo: rest.visibleTo,
+  marketingStatus: rest.marketingStatus,
+  label: rest.label,
+});
+
+/**
+ * Values of custom fields, which stand beside the other members.
+ * @throws BAD_USER_INPUT for what is no key of a custom field, or named twice
+ */
+function customIn(fields: readonly CrmCustomFieldInput[] | null | undefined): Record<string, unknown> {
+  const custom = new Map<string, unknown>();
+  for (const [index, { key, value = null }] of (fields ?? []).entries()) {
+    const at = `customFields.${index}.key`;
+    if (!CUSTOM_KEY.test(key)) throw badInput("A custom field's key has 40 hexadecimal digits", at);
+    if (custom.has(key)) throw badInput("A custom field is named twice", at);
+    custom.set(key, value);
+  }
+  return Object.fromEntries(custom);
+}
+
+/** After a write: the person is another, and may be found under other addresses. */
+function forget(crm: Crm, ...ids: readonly (string | number)[]): void {
+  for (const id of ids) crm.person.clear(id);
+  crm.hitsByEmail.clearAll();
+}
+
+export const personChangeResolvers: Resolvers = {
+  Mutation: {
+    createCrmPerson(_, { input: { name, customFields, ...members } }, { crm }) {
+      const body = { ...toWire(NewPerson, { name, ...membersIn(members) }), ...customIn(customFields) };
+      return payload(async () => {
+        const { data } = await crm.api.createPerson({ body });
+        forget(crm);
+        if (!data) throw crm.client.badResponse();
+        return { person: data };
+      });
+    },
+
+    updateCrmPerson(_, { input: { id: given, name, customFields, ...members } }, { crm }) {
+      const id = crmId("CrmPerson", given);
+      const body = { ...toWire(PersonUpdate, { name, ...membersIn(members) }), ...customIn(customFields) };
+      return payload(async () => {
+        const { data } = await crm.api.updatePerson({ id, body });
+        forget(crm, id);
+        if (!data) throw crm.client.badResponse();
+        return { person: data };
+      });
+    },
+
+    deleteCrmPerson(_, { input }, { crm }) {
+      const id = crmId("CrmPerson", input.id);
+      return payload(async () => {
+        await crm.api.deletePerson({ id });
+        forget(crm, id);
+        return { person: { id: Number(id) } };
+      });
+    },
+
+    deleteCrmPersons(_, { input }, { crm }) {
+      const ids = [...new Set(input.ids.map((id) => Number(crmId("CrmPerson", id, "ids"))))];
+      if (ids.length === 0) throw badInput('"ids" is empty', "ids");
+      if (ids.join("%2C").length > MAX_KEYS_LENGTH)
+        throw badInput('"ids" are more than one call can name', "ids");
+      return payload(async () => {
+        const { data } = await crm.api.bulkDeletePersons({ ids });
+        forget(crm, ...ids);
+        if (!data?.id) throw crm.client.badResponse();
+        return { persons: data.id.map((id) => ({ id })) };
+      });
+    },
+
+    mergeCrmPersons(_, { input }, { crm }) {
+      const id = crmId("CrmPerson", input.id);
+      const merge_with_id = Number(crmId("CrmPerson", input.mergeWithId, "mergeWithId"));
+      if (Number(id) === merge_with_id)
+        throw badInput("A person can not be merged with itself", "mergeWithId");
+      return payload(async () => {
+        const { data } = await crm.api.mergePersons({ id, body: { merge_with_id } });
+        forget(crm, id, merge_with_id);
+        if (!data) throw crm.client.badResponse();
+        const merged = data.merge_what_id;
+        return { person: data, mergedPerson: merged == null ? null : { id: merged } };
+      });
+    },
+
+    deleteCrmPersonPicture(_, { input }, { crm }) {
+      const id = crmId("CrmPerson", input.personId, "personId");
+      return payload(async () => {
+        await crm.api.deletePersonPicture({ id });
+        forget(crm, id);
+        return { person: { id: Number(id) } };
+      });
+    },
+  },
+};

@@ -1,0 +1,129 @@
+/** Lines of sales credit memos. */
+import {
+  lineTypes,
+  SalesCreditMemoLine,
+  SalesCreditMemoLineCreate,
+  SalesCreditMemoLineRecord,
+  SalesCreditMemoLineUpdate,
+} from "#contracts/erp/index.ts";
+import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import { filterOver, lineTypeIn } from "#subgraphs/business/erp/filter.ts";
+import {
+  checkUpdate,
+  company,
+  type ErpClient,
+  memoIds,
+  memoLineIds,
+  named,
+  ownId,
+  unitIn,
+} from "#subgraphs/business/erp/ids.ts";
+import { rowsOf } from "#subgraphs/business/erp/lists.ts";
+import { erpLoaders } from "#subgraphs/business/erp/loaders.ts";
+import type { ErpSalesCreditMemoLineMapper } from "#subgraphs/business/erp/mappers.ts";
+import { memoLineView } from "#subgraphs/business/erp/views.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { neededScope } from "#subgraphs/kit/mapping/scope-keys.ts";
+import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
+import { fromWire, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { link } from "#subgraphs/kit/people/relations.ts";
+import { unitOf } from "./units-of-measure.ts";
+
+const TYPE = "ErpSalesCreditMemoLine";
+const keyOf = (line: ErpSalesCreditMemoLineMapper) => memoLineIds.of(line.companyId, line.id);
+const lineFilter = filterOver(SalesCreditMemoLineRecord, {
+  renamed: { salesCreditMemoIds: "documentId" },
+  words: { lineType: lineTypes },
+});
+
+/** Forgets a line and the memo that is the sum of its lines. */
+function clear(erp: ErpClient, companyId: string, lineKey: string, memoId: string | null | undefined): void {
+  erp.creditMemoLine.clear(lineKey);
+  if (memoId) erp.creditMemo.clear(memoIds.of(companyId, memoId));
+}
+
+export const creditMemoLineResolvers: Resolvers = {
+  Erp: {
+    salesCreditMemoLine: (_, { id, companyId }, { erp }, info) =>
+      erp.creditMemoLine.load(memoLineIds.key(erp, id, companyId), selectedMembers(info, TYPE)),
+    salesCreditMemoLines(_, { companyId, filter, ...page }, { erp }, info) {
+      const scope = neededScope(erp, company, companyId);
+      const memos = filter?.salesCreditMemoIds?.map((id) =>
+        ownId(memoIds, erp, scope, id, "salesCreditMemoIds"),
+      );
+      const $filter = lineFilter(filter && { ...filter, salesCreditMemoIds: memos });
+      const view = memoLineView(selectedMembers(info, TYPE));
+      return rowsOf(scope, $filter, (where) => erp.connection("listSalesCreditMemoLines", where, page, view));
+    },
+  },
+
+  ErpSalesCreditMemoLine: fromWire(
+    SalesCreditMemoLine,
+    {
+      __resolveReference: ({ id }, { erp }, info) =>
+        erp.creditMemoLine.load(memoLineIds.key(erp, id), referencedMembers(info, TYPE)),
+      id: keyOf,
+      upstreamId: ({ id }) => String(id),
+      entityTag: (entity) => entity["@odata.etag"],
+      companyId: ({ companyId }) => companyId,
+      salesCreditMemo: link(
+        { by: "documentId", reads: erpLoaders.creditMemo.reads },
+        ({ companyId, documentId }, _, { erp }, info) =>
+          documentId
+            ? erp.creditMemo.load(
+                memoIds.of(companyId, documentId),
+                selectedMembers(info, "ErpSalesCreditMemo"),
+              )
+            : null,
+      ),
+      unitOfMeasure: (part, _, { erp }, info) => unitOf(part, erp, info),
+    },
+    {
+      always: ["id", "@odata.etag"],
+      needs: { salesCreditMemo: ["documentId"], unitOfMeasure: ["unitOfMeasure", "unitOfMeasureId"] },
+    },
+  ),
+
+  Mutation: {
+    createErpSalesCreditMemoLine(_, { input }, { erp }) {
+      const { companyId, salesCreditMemoId, lineType, unitOfMeasureId, ...members } = input;
+      const memo = named(memoIds, erp, { id: salesCreditMemoId, companyId });
+      const { company_id } = memo;
+      const body = toWire(SalesCreditMemoLineCreate, {
+        ...members,
+        documentId: memo.upstreamId,
+        lineType: lineTypeIn(lineType),
+        unitOfMeasureId: unitIn(erp, company_id, unitOfMeasureId),
+      });
+      return payload(async () => {
+        const line = await erp.api.createSalesCreditMemoLine({ company_id, body });
+        erp.creditMemo.clear(memo.key);
+        return { line: { ...line, companyId: company_id } };
+      });
+    },
+    updateErpSalesCreditMemoLine(_, { input }, { erp }) {
+      const { id, companyId, entityTag, lineType, unitOfMeasureId, ...changes } = input;
+      const { key, company_id, upstreamId } = named(memoLineIds, erp, { id, companyId });
+      const body = toWire(SalesCreditMemoLineUpdate, {
+        ...changes,
+        lineType: lineTypeIn(lineType),
+        unitOfMeasureId: unitIn(erp, company_id, unitOfMeasureId),
+      });
+      checkUpdate(entityTag, body);
+      return payload(async () => {
+        const call = { company_id, salesCreditMemoLine_id: upstreamId, "If-Match": entityTag, body };
+        const line = await erp.api.updateSalesCreditMemoLine(call);
+        clear(erp, company_id, key, line.documentId);
+        return { line: { ...line, companyId: company_id } };
+      });
+    },
+    deleteErpSalesCreditMemoLine(_, { input }, { erp }) {
+      const { key, company_id, upstreamId } = named(memoLineIds, erp, input);
+      return payload(async () => {
+        await erp.api.deleteSalesCreditMemoLine({ company_id, salesCreditMemoLine_id: upstreamId });
+        clear(erp, company_id, key, undefined);
+        return { deletedId: key };
+      });
+    },
+  },
+};

@@ -1,0 +1,139 @@
+/** Sales credit memos and what is done with them. */
+import {
+  SalesCreditMemo,
+  SalesCreditMemoCreate,
+  SalesCreditMemoRecord,
+  SalesCreditMemoUpdate,
+} from "#contracts/erp/index.ts";
+import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import type { BusinessContext } from "#subgraphs/business/context.ts";
+import { filterOver } from "#subgraphs/business/erp/filter.ts";
+import { checkUpdate, company, type ErpClient, memoIds, named } from "#subgraphs/business/erp/ids.ts";
+import { rowsOf } from "#subgraphs/business/erp/lists.ts";
+import type { ErpSalesCreditMemoMapper } from "#subgraphs/business/erp/mappers.ts";
+import { memoView } from "#subgraphs/business/erp/views.ts";
+import { majorUnits } from "#subgraphs/kit/mapping/money.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { neededScope } from "#subgraphs/kit/mapping/scope-keys.ts";
+import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
+import { fromWire, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { link, toUser } from "#subgraphs/kit/people/relations.ts";
+
+const TYPE = "ErpSalesCreditMemo";
+const keyOf = (memo: ErpSalesCreditMemoMapper) => memoIds.of(memo.companyId, memo.id);
+const memoFilter = filterOver(SalesCreditMemoRecord, { renamed: { lastModifiedAt: "lastModifiedDateTime" } });
+
+interface Named {
+  readonly id: string;
+  readonly companyId?: string | null | undefined;
+}
+interface Action {
+  readonly company_id: string;
+  readonly salesCreditMemo_id: string;
+}
+
+/** Something done with a memo. The answer has no body: the memo is read again where it is selected. */
+function act(erp: ErpClient, input: Named, action: (memo: Action) => Promise<unknown>) {
+  const { key, company_id, upstreamId } = named(memoIds, erp, input);
+  return payload(async () => {
+    await action({ company_id, salesCreditMemo_id: upstreamId });
+    erp.creditMemo.clear(key);
+    return { memoKey: key };
+  });
+}
+
+export const creditMemoResolvers: Resolvers = {
+  Erp: {
+    salesCreditMemo: (_, { id, companyId }, { erp }, info) =>
+      erp.creditMemo.load(memoIds.key(erp, id, companyId), selectedMembers(info, TYPE)),
+    salesCreditMemos(_, { companyId, filter, ...page }, { erp }, info) {
+      const view = memoView(selectedMembers(info, TYPE));
+      return rowsOf(neededScope(erp, company, companyId), memoFilter(filter), (where) =>
+        erp.connection("listSalesCreditMemos", where, page, view),
+      );
+    },
+  },
+
+  ErpSalesCreditMemo: fromWire(
+    SalesCreditMemo,
+    {
+      __resolveReference: ({ id }, { erp }, info) =>
+        erp.creditMemo.load(memoIds.key(erp, id), referencedMembers(info, TYPE)),
+      id: keyOf,
+      upstreamId: ({ id }) => String(id),
+      entityTag: (entity) => entity["@odata.etag"],
+      companyId: ({ companyId }) => companyId,
+      user: toUser("email"),
+      discount: ({ discountAmount, currencyCode }) => majorUnits(discountAmount, currencyCode),
+      totalExcludingTax: ({ totalAmountExcludingTax, currencyCode }) =>
+        majorUnits(totalAmountExcludingTax, currencyCode),
+      totalTax: ({ totalTaxAmount, currencyCode }) => majorUnits(totalTaxAmount, currencyCode),
+      totalIncludingTax: ({ totalAmountIncludingTax, currencyCode }) =>
+        majorUnits(totalAmountIncludingTax, currencyCode),
+      lines: link({ by: "id", note: "come with the memo" }, async (memo, _, { erp }) => {
+        const whole = memo.asWritten ? await erp.creditMemo.load(keyOf(memo)) : memo;
+        const { companyId } = memo;
+        return whole?.salesCreditMemoLines?.map((line) => ({ ...line, companyId }));
+      }),
+    },
+    {
+      renamed: { lastModifiedAt: "lastModifiedDateTime" },
+      always: ["id", "@odata.etag"],
+      needs: {
+        user: ["email"],
+        discount: ["discountAmount", "currencyCode"],
+        totalExcludingTax: ["totalAmountExcludingTax", "currencyCode"],
+        totalTax: ["totalTaxAmount", "currencyCode"],
+        totalIncludingTax: ["totalAmountIncludingTax", "currencyCode"],
+        lines: ["salesCreditMemoLines"],
+      },
+      whole: async (memo: ErpSalesCreditMemoMapper, { erp }: BusinessContext) =>
+        memo.asWritten ? erp.creditMemo.load(keyOf(memo)) : null,
+    },
+  ),
+
+  ErpSalesCreditMemoActionPayload: {
+    salesCreditMemo: ({ memoKey }, _, { erp }, info) =>
+      memoKey === undefined ? null : erp.creditMemo.load(memoKey, selectedMembers(info, TYPE)),
+  },
+
+  Mutation: {
+    createErpSalesCreditMemo(_, { input: { companyId, ...members } }, { erp }) {
+      const scope = neededScope(erp, company, companyId);
+      const body = toWire(SalesCreditMemoCreate, members);
+      return payload(async () => {
+        const memo = await erp.api.createSalesCreditMemo({ company_id: scope, body });
+        return { salesCreditMemo: { ...memo, companyId: scope, asWritten: true as const } };
+      });
+    },
+    updateErpSalesCreditMemo(_, { input: { id, companyId, entityTag, ...changes } }, { erp }) {
+      const { key, company_id, upstreamId } = named(memoIds, erp, { id, companyId });
+      const body = toWire(SalesCreditMemoUpdate, changes);
+      checkUpdate(entityTag, body);
+      return payload(async () => {
+        const call = { company_id, salesCreditMemo_id: upstreamId, "If-Match": entityTag, body };
+        const memo = await erp.api.updateSalesCreditMemo(call);
+        erp.creditMemo.clear(key);
+        return { salesCreditMemo: { ...memo, companyId: company_id, asWritten: true as const } };
+      });
+    },
+    deleteErpSalesCreditMemo(_, { input }, { erp }) {
+      const { key, company_id, upstreamId } = named(memoIds, erp, input);
+      return payload(async () => {
+        await erp.api.deleteSalesCreditMemo({ company_id, salesCreditMemo_id: upstreamId });
+        erp.creditMemo.clear(key);
+        return { deletedId: key };
+      });
+    },
+    postErpSalesCreditMemo: (_, { input }, { erp }) =>
+      act(erp, input, (memo) => erp.api.postSalesCreditMemo(memo)),
+    postAndSendErpSalesCreditMemo: (_, { input }, { erp }) =>
+      act(erp, input, (memo) => erp.api.postAndSendSalesCreditMemo(memo)),
+    sendErpSalesCreditMemo: (_, { input }, { erp }) =>
+      act(erp, input, (memo) => erp.api.sendSalesCreditMemo(memo)),
+    cancelErpSalesCreditMemo: (_, { input }, { erp }) =>
+      act(erp, input, (memo) => erp.api.cancelSalesCreditMemo(memo)),
+    cancelAndSendErpSalesCreditMemo: (_, { input }, { erp }) =>
+      act(erp, input, (memo) => erp.api.cancelAndSendSalesCreditMemo(memo)),
+  },
+};

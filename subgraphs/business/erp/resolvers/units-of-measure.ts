@@ -1,0 +1,99 @@
+/** Units of measure. */
+import type { GraphQLResolveInfo } from "graphql";
+import {
+  UnitOfMeasure,
+  UnitOfMeasureCreate,
+  UnitOfMeasureRecord,
+  UnitOfMeasureUpdate,
+} from "#contracts/erp/index.ts";
+import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import { filterOver } from "#subgraphs/business/erp/filter.ts";
+import { checkUpdate, company, type ErpClient, named, unitIds } from "#subgraphs/business/erp/ids.ts";
+import { rowsOf } from "#subgraphs/business/erp/lists.ts";
+import type { ErpUnitOfMeasureMapper } from "#subgraphs/business/erp/mappers.ts";
+import { unitView } from "#subgraphs/business/erp/views.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { neededScope } from "#subgraphs/kit/mapping/scope-keys.ts";
+import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
+import { fromWire, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+
+const unitFilter = filterOver(UnitOfMeasureRecord, { renamed: { lastModifiedAt: "lastModifiedDateTime" } });
+
+interface Measured {
+  readonly companyId: string;
+  readonly unitOfMeasureId?: string | null;
+  readonly unitOfMeasure?: Omit<ErpUnitOfMeasureMapper, "companyId"> | null;
+}
+
+/** The unit of something: as it came with it, else by its id, which many things share. */
+export function unitOf(
+  { companyId, unitOfMeasure, unitOfMeasureId }: Measured,
+  erp: ErpClient,
+  info: GraphQLResolveInfo,
+) {
+  if (unitOfMeasure) return { ...unitOfMeasure, companyId };
+  if (!unitOfMeasureId) return null;
+  return erp.unitOfMeasure.load(
+    unitIds.of(companyId, unitOfMeasureId),
+    selectedMembers(info, "ErpUnitOfMeasure"),
+  );
+}
+
+export const unitResolvers: Resolvers = {
+  Erp: {
+    unitOfMeasure: (_, { id, companyId }, { erp }, info) =>
+      erp.unitOfMeasure.load(unitIds.key(erp, id, companyId), selectedMembers(info, "ErpUnitOfMeasure")),
+    unitsOfMeasure(_, { companyId, filter, ...page }, { erp }, info) {
+      const view = unitView(selectedMembers(info, "ErpUnitOfMeasure"));
+      return rowsOf(neededScope(erp, company, companyId), unitFilter(filter), (where) =>
+        erp.connection("listUnitsOfMeasure", where, page, view),
+      );
+    },
+  },
+
+  ErpUnitOfMeasure: fromWire(
+    UnitOfMeasure,
+    {
+      __resolveReference: ({ id }, { erp }, info) =>
+        erp.unitOfMeasure.load(unitIds.key(erp, id), referencedMembers(info, "ErpUnitOfMeasure")),
+      id: (unit: ErpUnitOfMeasureMapper) => unitIds.of(unit.companyId, unit.id),
+      upstreamId: ({ id }) => String(id),
+      entityTag: (entity) => entity["@odata.etag"],
+      companyId: ({ companyId }) => companyId,
+    },
+    {
+      renamed: { lastModifiedAt: "lastModifiedDateTime" },
+      always: ["id", "@odata.etag"],
+    },
+  ),
+
+  Mutation: {
+    createErpUnitOfMeasure(_, { input: { companyId, ...members } }, { erp }) {
+      const scope = neededScope(erp, company, companyId);
+      const body = toWire(UnitOfMeasureCreate, members);
+      return payload(async () => {
+        const unit = await erp.api.createUnitOfMeasure({ company_id: scope, body });
+        return { unitOfMeasure: { ...unit, companyId: scope } };
+      });
+    },
+    updateErpUnitOfMeasure(_, { input: { id, companyId, entityTag, ...changes } }, { erp }) {
+      const { key, company_id, upstreamId } = named(unitIds, erp, { id, companyId });
+      const body = toWire(UnitOfMeasureUpdate, changes);
+      checkUpdate(entityTag, body);
+      return payload(async () => {
+        const call = { company_id, unitOfMeasure_id: upstreamId, "If-Match": entityTag, body };
+        const unit = await erp.api.updateUnitOfMeasure(call);
+        erp.unitOfMeasure.clear(key);
+        return { unitOfMeasure: { ...unit, companyId: company_id } };
+      });
+    },
+    deleteErpUnitOfMeasure(_, { input }, { erp }) {
+      const { key, company_id, upstreamId } = named(unitIds, erp, input);
+      return payload(async () => {
+        await erp.api.deleteUnitOfMeasure({ company_id, unitOfMeasure_id: upstreamId });
+        erp.unitOfMeasure.clear(key);
+        return { deletedId: key };
+      });
+    },
+  },
+};

@@ -1,0 +1,12 @@
+/** Marketing in the graph: an area a file. */
+import { contactResolvers } from "./contacts.ts";
+import { exportResolvers } from "./jobs.exports.ts";
+import { importResolvers } from "./jobs.imports.ts";
+import { recipientResolvers } from "./recipients.ts";
+
+export const marketingResolvers = [
+  contactResolvers,
+  importResolvers,
+  exportResolvers,
+  recipientResolvers,
+] as const;

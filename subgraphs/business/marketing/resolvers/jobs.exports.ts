@@ -1,0 +1,83 @@
+/** Exports of contacts to files. */
+import { ExportJob, type NewExport } from "#contracts/marketing/index.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import type { CreateMarketingExportInput, Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import type { BusinessContext } from "#subgraphs/business/context.ts";
+import { ownLists } from "#subgraphs/business/marketing/ids.ts";
+import type { MarketingExportJobMapper } from "#subgraphs/business/marketing/mappers.ts";
+import { keptFileLink } from "#subgraphs/kit/files/file-links.ts";
+import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+
+const mediaTypes: Readonly<Record<string, string>> = { csv: "text/csv", json: "application/json" };
+
+/** The whole job where it is known by its id alone. */
+const wholeJob = ({ id }: MarketingExportJobMapper, { marketing }: BusinessContext) =>
+  marketing.exportJob.load(id ?? "");
+const knownJob = async (part: MarketingExportJobMapper, context: BusinessContext) =>
+  part.status === undefined ? wholeJob(part, context) : part;
+
+export const exportResolvers: Resolvers = {
+  Marketing: {
+    exportJob: (_, { id }, { marketing }) => marketing.exportJob.load(idOf("MarketingExportJob", id)),
+    exportJobs: (_, page, { marketing }) => marketing.connection("listExports", {}, page),
+  },
+
+  MarketingExportJob: fromWire(
+    ExportJob,
+    {
+      __resolveReference: ({ id }, { marketing }) => marketing.exportJob.load(idOf("MarketingExportJob", id)),
+      ...keyed("MarketingExportJob", (job: MarketingExportJobMapper) => job.id),
+      async progress(part, _, context) {
+        const status = (await knownJob(part, context))?.status;
+        if (status === "pending") return 0;
+        return status === "ready" || status === "failed" ? 1 : null;
+      },
+      async results(part, _, context) {
+        const job = await knownJob(part, context);
+        return job && job.status !== "pending" ? job : null;
+      },
+    },
+    { renamed: { type: "export_type" }, whole: wholeJob },
+  ),
+
+  MarketingExportResults: fromWire(ExportJob, {
+    files: ({ id, file_type, urls }, _, context) =>
+      Promise.all(
+        (urls ?? []).map((url, index) =>
+          keptFileLink(context, context.marketing, url, {
+            filename: `contacts-${id}-${index + 1}.${file_type ?? "csv"}`,
+            mediaType: mediaTypes[file_type ?? "csv"] ?? "application/octet-stream",
+          }),
+        ),
+      ),
+  }),
+
+  Mutation: {
+    createMarketingExport(_, { input }, { marketing }) {
+      const body = newExport(input);
+      return payload(async () => {
+        const { id } = await marketing.api.createExport({ body });
+        if (!id) throw marketing.client.badResponse();
+        return { job: { id } };
+      });
+    },
+  },
+};
+
+/** An export as marketing takes it: what is null is not sent. @throws BAD_USER_INPUT */
+function newExport(input: CreateMarketingExportInput): NewExport {
+  const { listIds, segmentIds, fileType, maxFileMegabytes, notifyByEmail } = input;
+  if (fileType === "OTHER") throw badInput('"fileType" must be CSV or JSON', "fileType");
+  if (maxFileMegabytes != null && maxFileMegabytes < 1)
+    throw badInput('"maxFileMegabytes" must be 1 at least', "maxFileMegabytes");
+  if (segmentIds?.some((id) => id.trim() === "")) throw badInput('"segmentIds" has a blank id', "segmentIds");
+  return {
+    ...(listIds && { list_ids: ownLists(listIds) }),
+    ...(segmentIds && { segment_ids: [...segmentIds] }),
+    ...(fileType && { file_type: fileType === "CSV" ? "csv" : "json" }),
+    ...(maxFileMegabytes != null && { max_file_size: maxFileMegabytes }),
+    ...(notifyByEmail != null && { notifications: { email: notifyByEmail } }),
+  };
+}

@@ -1,0 +1,91 @@
+/** Imports, and the jobs of imports, upserts and deletions. */
+import { ImportJob, MAX_FILE_BYTES } from "#contracts/marketing/index.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import type { BusinessContext } from "#subgraphs/business/context.ts";
+import { ownLists } from "#subgraphs/business/marketing/ids.ts";
+import type { MarketingImportJobMapper } from "#subgraphs/business/marketing/mappers.ts";
+import { keptFileLink, uploadLink } from "#subgraphs/kit/files/file-links.ts";
+import { headersFor } from "#subgraphs/kit/files/file-transfer.ts";
+import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+
+const Results = ImportJob.properties.results.anyOf[0];
+const ENDED: ReadonlySet<unknown> = new Set(["completed", "errored", "failed"]);
+
+/** The whole job where it is known by its id alone. */
+const wholeJob = ({ id }: MarketingImportJobMapper, { marketing }: BusinessContext) =>
+  marketing.importJob.load(id ?? "");
+
+export const importResolvers: Resolvers = {
+  Marketing: {
+    importJob: (_, { id }, { marketing }) => marketing.importJob.load(idOf("MarketingImportJob", id)),
+  },
+
+  MarketingImportJob: fromWire(
+    ImportJob,
+    {
+      __resolveReference: ({ id }, { marketing }) => marketing.importJob.load(idOf("MarketingImportJob", id)),
+      ...keyed("MarketingImportJob", (job: MarketingImportJobMapper) => job.id),
+      async progress(part, _, context) {
+        const job = part.status === undefined ? await wholeJob(part, context) : part;
+        return job && progressOf(job);
+      },
+    },
+    { renamed: { type: "job_type" }, whole: wholeJob },
+  ),
+
+  MarketingImportResults: fromWire(Results, {
+    errors: ({ errors_url }, _, context) =>
+      errors_url
+        ? keptFileLink(context, context.marketing, errors_url, {
+            filename: "errors.json",
+            mediaType: "application/json",
+          })
+        : null,
+  }),
+
+  Mutation: {
+    async createMarketingImport(_, { input }, context) {
+      const { marketing } = context;
+      const fieldMappings = input.fieldMappings.map((id) => id ?? null);
+      const mapped = fieldMappings.filter((id) => id !== null);
+      if (!mapped.includes("email"))
+        throw badInput('One of "fieldMappings" must be "email"', "fieldMappings");
+      if (new Set(mapped).size < mapped.length)
+        throw badInput('"fieldMappings" names a field twice', "fieldMappings");
+      const list_ids = input.listIds && ownLists(input.listIds);
+      return payload(async () => {
+        const { job_id, upload_uri, upload_headers } = await marketing.api.createImport({
+          body: {
+            file_type: "csv",
+            field_mappings: fieldMappings,
+            ...(list_ids && { list_ids }),
+          },
+        });
+        if (!job_id || !upload_uri) throw marketing.client.badResponse();
+        const headers = headersFor((upload_headers ?? []).map(({ header, value }) => [header, value]));
+        const link = await uploadLink(context, marketing, upload_uri, { headers, maxBytes: MAX_FILE_BYTES });
+        const upload = {
+          url: link.url,
+          expiresAt: link.expiresAt,
+          maxMegabytes: Math.floor(link.maxBytes / 2 ** 20),
+          headers: [{ name: "content-type", value: headers["content-type"] ?? "text/csv" }],
+        };
+        return { job: { id: job_id }, upload };
+      });
+    },
+  },
+};
+
+/** By the status, which says that a job has not begun or has ended; else by what came of it so far. */
+function progressOf({ status, results }: MarketingImportJobMapper): number | null {
+  if (status === "pending") return 0;
+  if (ENDED.has(status)) return 1;
+  const requested = results?.requested_count;
+  if (!results || !requested) return null;
+  const { created_count, updated_count, deleted_count, errored_count } = results;
+  const counts = [created_count, updated_count, deleted_count, errored_count];
+  return Math.min(1, counts.reduce((sum: number, count) => sum + (count ?? 0), 0) / requested);
+}

@@ -1,0 +1,16 @@
+/** Records of this subgraph's families that are named for a person by ids in other families. */
+import type { LinkedRecord } from "#subgraphs/kit/people/cross-family-ids.ts";
+import { linkedRecords, type Match, type Person } from "#subgraphs/kit/people/person-records.ts";
+import type { BusinessContext } from "./context.ts";
+import { idsOfPerson } from "./crm/linked-ids.ts";
+
+/** The CRM is this subgraph's own: what its custom fields name is read here. */
+export async function recordsNamed<Record>(
+  record: LinkedRecord,
+  person: Person,
+  { crm }: BusinessContext,
+  read: (id: string) => Promise<Record | null> | Record,
+): Promise<Match<Record>[]> {
+  const idsFromCrm = await idsOfPerson(person.email, crm);
+  return linkedRecords(record, { ...person, idsFromCrm }, read);
+}

@@ -1,0 +1,14 @@
+/** The treasury in the graph: an area a file. */
+import { featureResolvers } from "./features.ts";
+import { financialAccountResolvers } from "./financial-accounts.ts";
+import { inboundTransferResolvers } from "./inbound-transfers.ts";
+import { outboundPaymentResolvers } from "./outbound-payments.ts";
+import { outboundTransferResolvers } from "./outbound-transfers.ts";
+
+export const treasuryResolvers = [
+  financialAccountResolvers,
+  featureResolvers,
+  inboundTransferResolvers,
+  outboundPaymentResolvers,
+  outboundTransferResolvers,
+] as const;

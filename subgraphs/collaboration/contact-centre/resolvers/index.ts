@@ -1,0 +1,20 @@
+/** The contact centre in the graph: an area a file. */
+import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import { endUserResolvers } from "./end-users.ts";
+import { queueResolvers } from "./queues.ts";
+import { tagResolvers } from "./tags.ts";
+import { teamResolvers } from "./teams.ts";
+
+const roots: Resolvers = {
+  Query: {
+    contactCentre: () => ({}),
+  },
+};
+
+export const contactCentreResolvers: readonly Resolvers[] = [
+  roots,
+  endUserResolvers,
+  queueResolvers,
+  tagResolvers,
+  teamResolvers,
+];

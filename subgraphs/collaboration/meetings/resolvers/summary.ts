@@ -1,0 +1,46 @@
+/** Meetings as handles, and the summaries of their held instances. */
+import { MeetingSummary } from "#contracts/meetings/index.ts";
+import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import { meetingIn, summaryIn } from "#subgraphs/collaboration/meetings/ids.ts";
+import type { MeetingMapper, MeetingSummaryMapper } from "#subgraphs/collaboration/meetings/mappers.ts";
+import { keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { toUser } from "#subgraphs/kit/people/relations.ts";
+
+export const meetingResolvers: Resolvers = {
+  Meetings: {
+    meeting: (_, { id }) => ({ meetingId: meetingIn(id, "id") }),
+    summary: (_, { meetingUuid }, { meetings }) =>
+      meetings.summary.load(summaryIn(meetingUuid, "meetingUuid")),
+  },
+
+  Meeting: {
+    ...keyed("Meeting", ({ meetingId }: MeetingMapper) => meetingId),
+    async summary({ meetingId }, { instanceUuid }, { meetings }) {
+      const summary = await meetings.summary.load(summaryIn(instanceUuid, "instanceUuid"));
+      return String(summary?.meeting_id) === meetingId ? summary : null;
+    },
+    livestream: ({ meetingId }) => ({ meetingId }),
+  },
+
+  MeetingSummary: fromWire(
+    MeetingSummary,
+    {
+      ...keyed("MeetingSummary", (summary: MeetingSummaryMapper) => summary.meeting_uuid),
+      meeting: ({ meeting_id }) => (meeting_id == null ? null : { meetingId: String(meeting_id) }),
+      host: toUser("meeting_host_email"),
+    },
+    {
+      renamed: {
+        topic: "meeting_topic",
+        startedAt: "meeting_start_time",
+        endedAt: "meeting_end_time",
+        summaryStartedAt: "summary_start_time",
+        summaryEndedAt: "summary_end_time",
+        title: "summary_title",
+        overview: "summary_overview",
+        details: "summary_details",
+      },
+    },
+  ),
+};

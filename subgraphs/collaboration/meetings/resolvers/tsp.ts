@@ -1,0 +1,100 @@
+/** The telephony service provider (TSP) of the account, and users' accounts with it. */
+import {
+  AccountTsp,
+  AccountTspChange,
+  DialInNumber,
+  NewTspAccount,
+  TspAccount,
+} from "#contracts/meetings/index.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import { tspIds, userNamed } from "#subgraphs/collaboration/meetings/ids.ts";
+import type {
+  MeetingTspAccountMapper,
+  MeetingUserMapper,
+} from "#subgraphs/collaboration/meetings/mappers.ts";
+import { keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import type { Person } from "#subgraphs/kit/people/person-records.ts";
+import { link, toUser } from "#subgraphs/kit/people/relations.ts";
+
+export const telephonyResolvers: Resolvers = {
+  Meetings: {
+    telephony: (_, _args, { meetings }) => meetings.api.getAccountTsp({}),
+    user: (_, { id }) => ({ userId: userNamed(id, "id") }),
+  },
+
+  User: {
+    meetingUser: link({ by: "e-mail address" }, ({ email }: Person) => ({ userId: email })),
+  },
+
+  MeetingUser: {
+    ...keyed("MeetingUser", ({ userId }: MeetingUserMapper) => userId),
+    tspAccounts: ({ userId }, _, { meetings }) => meetings.tspAccounts.load(userId),
+    tspAccount: ({ userId }, { id }, { meetings }) => meetings.tspAccount.load(tspIds.key(id, userId)),
+    user: toUser("userId"),
+  },
+
+  MeetingTspAccount: fromWire(
+    TspAccount,
+    {
+      ...keyed(
+        "MeetingTspAccount",
+        ({ userId }: MeetingTspAccountMapper) => userId,
+        ({ id }) => id,
+      ),
+      owner: ({ userId }) => ({ userId }),
+    },
+    { renamed: { bridge: "tsp_bridge" } },
+  ),
+  MeetingDialInNumber: fromWire(DialInNumber, {}),
+
+  MeetingTelephony: fromWire(AccountTsp, {}, { renamed: { provider: "tsp_provider", bridge: "tsp_bridge" } }),
+
+  UpdateMeetingTelephonyPayload: {
+    telephony: ({ changed }, _, { meetings }) => (changed ? meetings.api.getAccountTsp({}) : null),
+  },
+
+  Mutation: {
+    updateMeetingTelephony(_, { input: { provider, bridge, ...members } }, { meetings }) {
+      const body = toWire(AccountTspChange, { ...members, tspProvider: provider, tspBridge: bridge });
+      if (Object.keys(body).length === 0) throw badInput("Nothing is to be changed", "input");
+      return payload(async () => {
+        await meetings.api.updateAccountTsp({ body });
+        return { changed: true as const };
+      });
+    },
+
+    createMeetingTspAccount(_, { input: { userId: id, bridge, ...members } }, { meetings }) {
+      const userId = userNamed(id);
+      const body = toWire(NewTspAccount, { ...members, tspBridge: bridge });
+      return payload(async () => {
+        const account = await meetings.api.createUserTspAccount({ userId, body });
+        meetings.tspAccounts.clear(userId);
+        return { tspAccount: { ...account, userId } };
+      });
+    },
+
+    deleteMeetingTspAccount(_, { input: { id, userId } }, { meetings }) {
+      const key = tspIds.key(id, userId);
+      const { parent, upstreamId } = tspIds.parts(key);
+      return payload(async () => {
+        await meetings.api.deleteUserTspAccount({ userId: parent, tspId: upstreamId });
+        meetings.tspAccounts.clear(parent);
+        meetings.tspAccount.clear(key);
+        return { deletedId: key, owner: { userId: parent } };
+      });
+    },
+
+    updateMeetingUserGlobalDialIn(_, { input: { userId: id, audioUrl } }, { meetings }) {
+      const userId = userNamed(id);
+      const body = audioUrl == null ? {} : { audio_url: audioUrl };
+      return payload(async () => {
+        await meetings.api.updateUserTspGlobalDialIn({ userId, body });
+        return { owner: { userId } };
+      });
+    },
+  },
+};

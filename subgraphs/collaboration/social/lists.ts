@@ -1,0 +1,62 @@
+/** Lists of posts and of users: what narrows them, and what of each row is asked for. */
+import type { GraphQLResolveInfo } from "graphql";
+import { exclusions } from "#contracts/social/index.ts";
+import type { SocialPostFilter } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
+import type { ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";
+import { selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { postId } from "./ids.ts";
+import { postView, userView } from "./views.ts";
+
+type Family = CollaborationContext["social"];
+type PostLists =
+  | "listUserPosts"
+  | "listUserMentions"
+  | "getReverseChronologicalTimeline"
+  | "listLikedPosts"
+  | "listQuotePosts";
+type UserLists = "listLikingUsers" | "listRepostedBy" | "listListMembers" | "listListFollowers";
+type PostArgs = ConnectionArgs & { readonly filter?: SocialPostFilter | null | undefined };
+
+/** An instant as the network takes it: whole seconds, never fewer posts than were asked for. */
+function second(instant: string | null | undefined, round: (seconds: number) => number): string | undefined {
+  if (instant == null) return undefined;
+  const at = round(Date.parse(instant) / 1_000) * 1_000;
+  return `${new Date(at).toISOString().slice(0, 19)}Z`;
+}
+
+function narrowing(filter: SocialPostFilter | null | undefined) {
+  const { exclude, from, until, sinceId, untilId } = filter ?? {};
+  const excluded = exclusions.filter((name) => exclude?.some((one) => one.toLowerCase() === name));
+  return {
+    exclude: excluded.length > 0 ? excluded : undefined,
+    start_time: second(from, Math.floor),
+    end_time: second(until, Math.ceil),
+    since_id: sinceId == null ? undefined : postId(sinceId, "sinceId"),
+    until_id: untilId == null ? undefined : postId(untilId, "untilId"),
+  };
+}
+
+/** The posts that an operation lists of a user or a post. */
+export function postsOf(
+  social: Family,
+  name: PostLists,
+  id: string | null | undefined,
+  { filter, ...page }: PostArgs,
+  info: GraphQLResolveInfo,
+) {
+  const view = postView(selectedMembers(info, "SocialPost"));
+  return social.connection(name, { id: id ?? "", ...narrowing(filter) }, page, view);
+}
+
+/** The users that an operation lists of a post or a list. */
+export function usersOf(
+  social: Family,
+  name: UserLists,
+  id: string | null | undefined,
+  page: ConnectionArgs,
+  info: GraphQLResolveInfo,
+) {
+  const view = userView(selectedMembers(info, "SocialUser"));
+  return social.connection(name, { id: id ?? "" }, page, view);
+}

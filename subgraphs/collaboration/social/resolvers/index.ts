@@ -1,0 +1,6 @@
+/** The social network in the graph: an area a file. */
+import { socialEngagementResolvers } from "./engagements.ts";
+import { socialPostResolvers } from "./posts.ts";
+import { socialUserResolvers } from "./users.ts";
+
+export const socialResolvers = [socialUserResolvers, socialPostResolvers, socialEngagementResolvers] as const;

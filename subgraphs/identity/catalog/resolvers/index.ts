@@ -1,0 +1,104 @@
+import { Endpoint, Parameter, Provider } from "#contracts/catalog/index.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
+import { ALL_PROVIDERS, catalogLoaders, endpointKey } from "#subgraphs/identity/catalog/loaders.ts";
+import type { ApiEndpointMapper, ApiProviderMapper } from "#subgraphs/identity/catalog/mappers.ts";
+import type { IdentityContext } from "#subgraphs/identity/context.ts";
+import { WHOLE_LIST } from "#subgraphs/kit/loading/loaders.ts";
+import { idOf, keyed, keyOf } from "#subgraphs/kit/mapping/ids.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { link } from "#subgraphs/kit/people/relations.ts";
+
+type Catalog = IdentityContext["catalog"];
+
+const MAX_SEARCH = 100;
+const SLUG = /^[A-Za-z0-9][\w.-]{0,99}$/;
+
+const slugOf = (id: string, argument = "id") => idOf("ApiProvider", id, argument, SLUG);
+
+/** Whether it is known that no spec was ingested: then there is nothing to ask for. */
+const hasNoSpec = ({ spec }: ApiProviderMapper) => spec === null;
+
+/** A provider that an answer held need not be read again. */
+function known(catalog: Catalog, provider: ApiProviderMapper): void {
+  if (provider.slug) catalog.provider.prime(provider.slug, provider);
+}
+
+/** The document as it is sent. @throws BAD_USER_INPUT for what is no JSON object. */
+function documentOf(spec: unknown): Record<string, unknown> {
+  if (typeof spec !== "object" || spec === null || Array.isArray(spec))
+    throw badInput('"spec" must be an OpenAPI document: a JSON object', "spec");
+  return { ...spec };
+}
+
+const byFamily = { by: "family", reads: { ...catalogLoaders.providers.reads, perCall: WHOLE_LIST } };
+
+/** The provider behind this graph that is a family: found in the list of all. */
+const providerOfFamily = async (family: string, catalog: Catalog) =>
+  (await catalog.providers.load(ALL_PROVIDERS)).find((provider) => provider.family === family) ?? null;
+
+export const catalogResolvers: Resolvers = {
+  Query: {
+    catalog: () => ({}),
+  },
+
+  ApiCatalog: {
+    async providers(_, { search }, { catalog }) {
+      if (search && search.length > MAX_SEARCH)
+        throw badInput(`"search" takes at most ${MAX_SEARCH} characters`, "search");
+      const { providers } = await catalog.api.searchProviders({ q: search });
+      for (const provider of providers ?? []) known(catalog, provider);
+      return providers;
+    },
+    familyProvider: link(byFamily, (_, { family }, { catalog }) => providerOfFamily(family, catalog)),
+    provider: (_, { id }, { catalog }) => catalog.provider.load(slugOf(id)),
+  },
+
+  ApiProvider: fromWire(Provider, {
+    __resolveReference: ({ id }, { catalog }) => catalog.provider.load(slugOf(id)),
+    ...keyed("ApiProvider", ({ slug }: ApiProviderMapper) => slug),
+    endpoints: (provider, _, { catalog }) =>
+      hasNoSpec(provider) ? null : catalog.endpoints.load(provider.slug ?? ""),
+    endpoint: (provider, { method, path }, { catalog }) =>
+      hasNoSpec(provider) ? null : catalog.endpoint.load(endpointKey(provider.slug ?? "", method, path)),
+  }),
+
+  ApiEndpoint: fromWire(
+    Endpoint,
+    {
+      __resolveReference({ id }, { catalog }) {
+        const [slug = "", method = "", path = ""] = keyOf("ApiEndpoint", id, 3);
+        return catalog.endpoint.load(endpointKey(slug, method, path));
+      },
+      ...keyed(
+        "ApiEndpoint",
+        ({ provider }: ApiEndpointMapper) => provider,
+        ({ method }) => method,
+        ({ path }) => path,
+      ),
+      provider: ({ provider }, _, { catalog }) => (provider ? catalog.provider.load(provider) : null),
+    },
+    { renamed: { operation: "operation_id", access: "security" } },
+  ),
+
+  UserSource: {
+    provider: link(byFamily, ({ family }, _, { catalog }) => providerOfFamily(family, catalog)),
+  },
+
+  ApiParameter: fromWire(Parameter, {}, { renamed: { place: "in" } }),
+
+  Mutation: {
+    async resolveApiSpec(_, { input }, { catalog }) {
+      const slug = slugOf(input.provider, "provider");
+      const body = { slug, spec: documentOf(input.spec) };
+      return payload(async () => {
+        const { provider } = await catalog.api.resolveProvider({ body });
+        catalog.provider.clear(slug);
+        catalog.endpoints.clear(slug);
+        if (provider) known(catalog, provider);
+        return { provider };
+      });
+    },
+  },
+};

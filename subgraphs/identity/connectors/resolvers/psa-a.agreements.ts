@@ -1,0 +1,140 @@
+/** Agreements of the first ticketing system, and what they add. */
+import type { GraphQLResolveInfo } from "graphql";
+import { connectors, PsaAAddition, PsaAAgreement } from "#contracts/connectors/index.ts";
+import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
+import { keyIn, partsOf } from "#subgraphs/identity/connectors/keys.ts";
+import { type ListArgs, listIn } from "#subgraphs/identity/connectors/lists.ts";
+import type {
+  At,
+  PsaAAdditionMapper,
+  PsaAAgreementMapper,
+  PsaACompanyMapper,
+} from "#subgraphs/identity/connectors/mappers.ts";
+import type { IdentityContext } from "#subgraphs/identity/context.ts";
+import { lqFields } from "#subgraphs/kit/filters/lq.ts";
+import type { ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";
+import { keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { majorUnits } from "#subgraphs/kit/mapping/money.ts";
+import { fromWire, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { link, listOf } from "#subgraphs/kit/people/relations.ts";
+
+const agreementList = {
+  filter: {
+    id: "id",
+    name: "name",
+    type: "type",
+    status: "status",
+    companyId: "company.id",
+    companyName: "company.name",
+  },
+  order: { NAME: "name", COMPANY_NAME: "company.name", START_DATE: "startDate", END_DATE: "endDate" },
+} as const;
+
+type AgreementArgs = ListArgs<keyof typeof agreementList.filter, keyof typeof agreementList.order>;
+
+const agreementsOf = (
+  at: At,
+  args: AgreementArgs,
+  { connectors: own }: IdentityContext,
+  info: GraphQLResolveInfo,
+) =>
+  listIn(at, args, agreementList, (query, page) =>
+    own.connection("listPsaAAgreements", query, page, lqFields(selectedMembers(info, "PsaAAgreement"))),
+  );
+
+const additionList = {
+  filter: { id: "id", name: "name" },
+  order: { NAME: "name", QUANTITY: "quantity", EFFECTIVE_DATE: "effectiveDate" },
+} as const;
+
+export const psaAAgreementResolvers: Resolvers = {
+  PsaAIntegration: {
+    agreements: ({ at }, args, context, info) => agreementsOf(at, args, context, info),
+  },
+
+  PsaACompany: {
+    agreements: link(
+      { by: "id", reads: listOf(connectors, "listPsaAAgreements") },
+      (
+        { id, at }: PsaACompanyMapper,
+        page: ConnectionArgs,
+        context: IdentityContext,
+        info: GraphQLResolveInfo,
+      ) => agreementsOf(at, { ...page, filter: { companyId: { eq: id } } }, context, info),
+    ),
+  },
+
+  PsaAAgreement: fromWire(
+    PsaAAgreement,
+    {
+      async __resolveReference({ id }, { connectors }, info) {
+        const { at, ids } = partsOf(connectors, "PsaAAgreement", id, 2);
+        const agreement = await connectors.psaAAgreement.load(
+          keyIn(at, ...ids),
+          referencedMembers(info, "PsaAAgreement"),
+        );
+        return agreement && { ...agreement, at };
+      },
+      ...keyed(
+        "PsaAAgreement",
+        ({ at }: PsaAAgreementMapper) => at.UUID,
+        ({ id }) => id,
+      ),
+      company: ({ company, at }) => company && { ...company, at, part: true as const },
+      async additions({ id, at }, args, { connectors }, info) {
+        const agreementId = id ?? "";
+        const additions = await listIn(at, args, additionList, (query, page) =>
+          connectors.connection(
+            "listPsaAAgreementAdditions",
+            { ...query, agreement_ID: agreementId },
+            page,
+            lqFields(selectedMembers(info, "PsaAAddition")),
+          ),
+        );
+        return additions.map((addition) => ({ ...addition, agreementId }));
+      },
+    },
+    {
+      always: ["id"],
+      whole: async ({ part, at, id }: PsaAAgreementMapper, { connectors }: IdentityContext) =>
+        part ? connectors.psaAAgreement.load(keyIn(at, id)) : null,
+    },
+  ),
+
+  PsaAAddition: fromWire(
+    PsaAAddition,
+    {
+      async __resolveReference({ id }, { connectors }, info) {
+        const { at, ids } = partsOf(connectors, "PsaAAddition", id, 3);
+        const addition = await connectors.psaAAddition.load(
+          keyIn(at, ...ids),
+          referencedMembers(info, "PsaAAddition"),
+        );
+        return addition && { ...addition, at, agreementId: ids[0] ?? "" };
+      },
+      ...keyed(
+        "PsaAAddition",
+        ({ at }: PsaAAdditionMapper) => at.UUID,
+        ({ agreementId }) => agreementId,
+        ({ id }) => id,
+      ),
+      unitPrice: (addition, _, context) => priceOf(addition, "unitPrice", context),
+      unitCost: (addition, _, context) => priceOf(addition, "unitCost", context),
+    },
+    {
+      always: ["id"],
+      needs: { unitPrice: ["unitPrice", "currency"], unitCost: ["unitCost", "currency"] },
+      whole: async (addition: PsaAAdditionMapper, context: IdentityContext) =>
+        addition.part ? wholeOf(addition, context) : null,
+    },
+  ),
+};
+
+const wholeOf = ({ at, agreementId, id }: PsaAAdditionMapper, { connectors }: IdentityContext) =>
+  connectors.psaAAddition.load(keyIn(at, agreementId, id));
+
+function priceOf(addition: PsaAAdditionMapper, price: "unitPrice" | "unitCost", context: IdentityContext) {
+  const money = (whole: Pick<PsaAAdditionMapper, typeof price | "currency"> | null) =>
+    majorUnits(whole?.[price], whole?.currency);
+  return addition.part ? wholeOf(addition, context).then(money) : money(addition);
+}

@@ -1,0 +1,59 @@
+/** What directory administration and the HR system know of a person. */
+
+import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
+import type { IdentityContext } from "#subgraphs/identity/context.ts";
+import { identityLoaders } from "#subgraphs/identity/identity/loaders.ts";
+import { idsOfPerson, personNaming } from "#subgraphs/identity/identity/people.ts";
+import type { UserMapper } from "#subgraphs/identity/mappers.ts";
+import { scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
+import { linkedIds, linkedTo } from "#subgraphs/kit/people/cross-family-ids.ts";
+import { familyRecords, matched } from "#subgraphs/kit/people/person-records.ts";
+import { link } from "#subgraphs/kit/people/relations.ts";
+import { directoryLoaders, organization, userIds } from "./loaders.ts";
+import type { DirectoryUserMapper } from "./mappers.ts";
+
+/** The HR system's workers, from the index of all of them. */
+export const workerRecords = familyRecords({
+  family: "directory",
+  by: "e-mail address",
+  reads: directoryLoaders.workers.reads,
+  note: "after the list of HR instances, which has one at most",
+  async find({ email }: UserMapper, { directory }: IdentityContext) {
+    const workers = await directory.workers.find(email);
+    return workers && matched(workers);
+  },
+});
+
+/** Users of the directory as profiles name them: handles, as no operation reads a user. */
+const userRecords = familyRecords({
+  family: "directory",
+  by: `profile.${linkedTo.directoryUser.attribute}`,
+  async find(person: UserMapper, context: IdentityContext) {
+    const organizationId = scopeOf(context.directory, organization, null);
+    const ids = linkedIds("directoryUser", { identity: await idsOfPerson(person, context), crm: null });
+    return ids.map(({ id, by }) => ({ record: { organizationId, userId: id }, by }));
+  },
+});
+
+/** The person whose profile names a user of the directory. */
+export const toPerson = link(
+  { by: `profile.${linkedTo.directoryUser.attribute}`, reads: identityLoaders.people.reads },
+  ({ userId }: Pick<DirectoryUserMapper, "userId">, _args: object, context: IdentityContext) =>
+    personNaming("directoryUser", userId, context),
+);
+
+export const peopleResolvers: Resolvers = {
+  User: {
+    directoryHrWorker: workerRecords.one,
+    directoryHrWorkers: workerRecords.all,
+    directoryUser: userRecords.one,
+    directoryUsers: userRecords.all,
+    directoryPushEndpoints: link(
+      { ...userRecords.link, reads: directoryLoaders.pushEndpoints.reads },
+      async (person: UserMapper, args: object, context: IdentityContext, info) => {
+        const user = await userRecords.one(person, args, context, info);
+        return user && context.directory.pushEndpoints.load(userIds.of(user.organizationId, user.userId));
+      },
+    ),
+  },
+};

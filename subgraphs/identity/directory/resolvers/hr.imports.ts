@@ -1,0 +1,72 @@
+/** Imports from the HR system: jobs, handles by id, and what became of each user. */
+import { HrImportResult, HrImportUser } from "#contracts/directory/index.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
+import { instanceIds, jobIds } from "#subgraphs/identity/directory/loaders.ts";
+import type {
+  DirectoryHrImportJobMapper,
+  DirectoryHrImportResultMapper,
+} from "#subgraphs/identity/directory/mappers.ts";
+import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
+import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { toUser, toUserBy } from "#subgraphs/kit/people/relations.ts";
+import { instancePath } from "./hr.ts";
+
+function jobOf(key: string): DirectoryHrImportJobMapper {
+  const { scope, upstreamIds } = jobIds.parts(key);
+  const [instanceId = "", jobId = ""] = upstreamIds;
+  return { organizationId: scope, instanceId, jobId };
+}
+
+export const importResolvers: Resolvers = {
+  DirectoryHrInstance: {
+    importJob({ organizationId, id: instanceId }, { id }, { directory }) {
+      const own = id.startsWith("DirectoryHrImportJob:")
+        ? jobIds.key(directory, id, organizationId)
+        : jobIds.of(organizationId, instanceId, idOf("DirectoryHrImportJob", id));
+      const job = jobOf(own);
+      if (job.instanceId !== instanceId)
+        throw badInput('"id" is not of an import job of this instance', "id");
+      return job;
+    },
+  },
+
+  DirectoryHrImportJob: {
+    id: ({ organizationId, instanceId, jobId }) => jobIds.of(organizationId, instanceId, jobId),
+    upstreamId: ({ jobId }) => jobId,
+    hrInstance: ({ organizationId, instanceId }) => ({ id: instanceId, organizationId, asHandle: true }),
+    async results({ organizationId, instanceId, jobId }, page, { directory }) {
+      const input = { "x-org-id": organizationId, id: instanceId, job_id: jobId };
+      const results = await directory.connection("listHrImportResults", input, page);
+      return results.map((result) => ({ ...result, organizationId }));
+    },
+  },
+
+  DirectoryHrImportResult: fromWire(
+    HrImportResult,
+    {
+      upstreamId: keyed("", (result: DirectoryHrImportResultMapper) => result.id).upstreamId,
+      directoryUser: ({ organizationId, userId }) => (userId ? { organizationId, userId } : null),
+      user: toUserBy("entry.email", ({ entry }: DirectoryHrImportResultMapper) => entry?.email),
+    },
+    { renamed: { createdAt: "created", updatedAt: "updated" } },
+  ),
+
+  DirectoryHrImportEntry: fromWire(HrImportUser, { user: toUser("email") }),
+
+  Mutation: {
+    async importDirectoryHrUsers(_, { input }, { directory }) {
+      const key = instanceIds.key(directory, input.id, input.organizationId);
+      if (input.users.length === 0) throw badInput('"users" is empty', "users");
+      const body = input.users.map((user) => toWire(HrImportUser, user));
+      const { scope, upstreamId } = instanceIds.parts(key);
+      return payload(async () => {
+        const { jobId } = await directory.api.importHrUsers({ ...instancePath(key), body });
+        directory.workers.forget();
+        return { job: jobId ? { organizationId: scope, instanceId: upstreamId, jobId } : null };
+      });
+    },
+  },
+};

@@ -1,0 +1,15 @@
+/** Directory administration in the graph: an area a file. */
+
+import { peopleResolvers } from "#subgraphs/identity/directory/people.ts";
+import { importResolvers } from "./hr.imports.ts";
+import { hrResolvers } from "./hr.ts";
+import { pushEndpointResolvers } from "./push-endpoints.ts";
+import { userGroupResolvers } from "./user-groups.ts";
+
+export const directoryResolvers = [
+  userGroupResolvers,
+  pushEndpointResolvers,
+  hrResolvers,
+  importResolvers,
+  peopleResolvers,
+] as const;

@@ -1,0 +1,48 @@
+/** The states of a user, password resets and sessions. */
+import type { userStatuses } from "#contracts/identity/index.ts";
+import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
+import type { IdentityContext } from "#subgraphs/identity/context.ts";
+import { idOf } from "#subgraphs/kit/mapping/ids.ts";
+import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+
+type Move = "suspendUser" | "unsuspendUser" | "unlockUser";
+type Status = (typeof userStatuses)[number];
+
+const userIdIn = (input: { readonly userId: string }) => idOf("IdentityUser", input.userId, "userId");
+
+/** A move to another state. The answer has no body: the state is what the documents say it leads to. */
+const moveTo =
+  (operation: Move, status: Status) =>
+  (_: unknown, { input }: { input: { userId: string } }, { identity }: IdentityContext) => {
+    const userId = userIdIn(input);
+    return payload(async () => {
+      await identity.api[operation]({ userId });
+      const changed = identity.people.update(userId, (user) => ({ ...user, status }));
+      return { identityUser: changed ?? { id: userId, status } };
+    });
+  };
+
+export const lifecycleResolvers: Resolvers = {
+  Mutation: {
+    suspendUser: moveTo("suspendUser", "SUSPENDED"),
+    unsuspendUser: moveTo("unsuspendUser", "ACTIVE"),
+    unlockUser: moveTo("unlockUser", "ACTIVE"),
+
+    resetUserPassword(_, { input }, { identity }) {
+      const userId = userIdIn(input);
+      return payload(async () => {
+        const { sendEmail } = input;
+        const { resetPasswordUrl } = await identity.api.resetUserPassword({ userId, sendEmail });
+        return { identityUser: { id: userId }, resetPasswordUrl };
+      });
+    },
+
+    revokeUserSessions(_, { input }, { identity }) {
+      const userId = userIdIn(input);
+      return payload(async () => {
+        await identity.api.revokeUserSessions({ userId, oauthTokens: input.oauthTokens });
+        return { identityUser: { id: userId } };
+      });
+    },
+  },
+};

@@ -1,0 +1,32 @@
+/** What each family knows of a person: this subgraph's own families, and what the others tell. */
+import { noRoute, type PersonSource, sourcesFrom } from "#subgraphs/kit/people/person-records.ts";
+import type { Resolvers } from "./__generated__/resolvers.ts";
+import { administratorRecords } from "./connectors/resolvers/providers.ts";
+import { workerRecords } from "./directory/people.ts";
+import { identityRecords } from "./identity/people.ts";
+
+const ownSources = sourcesFrom([
+  identityRecords,
+  workerRecords,
+  administratorRecords,
+  noRoute("catalog", "The catalog knows interfaces, not people."),
+]);
+
+/** Entries that another subgraph has told; none where it could not be asked, which is an error already. */
+const toldBy = (sources: unknown): readonly PersonSource[] =>
+  Array.isArray(sources) ? (sources as PersonSource[]) : [];
+
+export const sourceResolvers: Resolvers = {
+  User: {
+    async sources(user, args, context) {
+      const { sourcesOfCollaboration, sourcesOfBusiness } = user;
+      const own = await ownSources(user, args, context);
+      return [...own, ...toldBy(sourcesOfCollaboration), ...toldBy(sourcesOfBusiness)];
+    },
+  },
+
+  UserSource: {
+    matchedBy: ({ matches }) => [...new Set(matches.map(({ by }) => by))],
+    matches: ({ matches }) => matches.map(({ id, by }) => ({ id, matchedBy: by })),
+  },
+};

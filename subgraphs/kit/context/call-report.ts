@@ -1,0 +1,128 @@
+/**
+ * What one GraphQL operation cost in REST calls: kept for every operation (budgets, logs), shown to
+ * a client that asks with `x-upstream-report: 1` as `extensions.upstream`. It holds no URLs.
+ */
+import { Sources } from "./family-status.ts";
+
+export interface FamilyReport {
+  readonly family: string;
+  /** REST calls made for this operation. */
+  calls: number;
+  /** Keys that were batched into them. */
+  keys: number;
+  /** Calls saved because an identical read was already in flight. */
+  shared: number;
+  retries: number;
+  /** Time during which at least one call of the family was waited for, in milliseconds. */
+  ms: number;
+}
+
+export interface UpstreamReport {
+  readonly calls: number;
+  /** The longest chain of calls each of which began after the one before had ended. */
+  readonly waves: number;
+  readonly families: readonly FamilyReport[];
+  /** Calls made to load or refresh the people index; not part of `calls`. */
+  readonly index: { readonly calls: number };
+}
+
+/** A call as its report sees it. */
+export interface Started {
+  /** A request goes out to the family: the first, or one more for the same call. */
+  made(retry: boolean): void;
+  end(): void;
+}
+
+interface Tally extends FamilyReport {
+  open: number;
+  openedAt: number;
+}
+
+export class Report {
+  /** How the families were that were asked. */
+  readonly sources = new Sources();
+  #families = new Map<string, Tally>();
+  #calls = 0;
+  #indexCalls = 0;
+  #waves = 0;
+  /** The longest chain among calls that have ended: what a call that starts now comes after. */
+  #ended = 0;
+
+  /** A call starts, or joins one in flight; nothing is counted as made until it is. */
+  start(family: string, keys: number, shared: boolean): Started {
+    const tally = this.#tally(family);
+    tally.keys += keys;
+    if (shared) tally.shared++;
+    const wave = this.#ended + 1;
+    if (shared && wave > this.#waves) this.#waves = wave;
+    if (tally.open++ === 0) tally.openedAt = performance.now();
+    return {
+      made: (retry) => {
+        if (retry) tally.retries++;
+        else {
+          tally.calls++;
+          this.#calls++;
+        }
+        if (wave > this.#waves) this.#waves = wave;
+      },
+      end: () => {
+        if (wave > this.#ended) this.#ended = wave;
+        if (--tally.open === 0) tally.ms += performance.now() - tally.openedAt;
+      },
+    };
+  }
+
+  /** A page of the people index was read while this operation waited for it. */
+  indexed(): void {
+    this.#indexCalls++;
+  }
+
+  /** The longest chain of calls that have ended: what is begun now comes after so many. */
+  get ended(): number {
+    return this.#ended;
+  }
+
+  /**
+   * Takes in what another process reports of the same operation (subgraphs over HTTP).
+   * @param after `ended` when the other process was asked.
+   */
+  add(other: UpstreamReport, after: number): void {
+    this.#calls += other.calls;
+    this.#ended = Math.max(this.#ended, after + other.waves);
+    this.#waves = Math.max(this.#waves, this.#ended);
+    this.#indexCalls += other.index.calls;
+    for (const { family, calls, keys, shared, retries, ms } of other.families) {
+      const tally = this.#tally(family);
+      tally.calls += calls;
+      tally.keys += keys;
+      tally.shared += shared;
+      tally.retries += retries;
+      tally.ms += ms;
+    }
+  }
+
+  toJSON(): UpstreamReport {
+    return {
+      calls: this.#calls,
+      waves: this.#waves,
+      families: [...this.#families.values()].map(({ family, calls, keys, shared, retries, ms }) => ({
+        family,
+        calls,
+        keys,
+        shared,
+        retries,
+        ms: Math.round(ms * 10) / 10,
+      })),
+      index: { calls: this.#indexCalls },
+    };
+  }
+
+  #tally(family: string): Tally {
+    let tally = this.#families.get(family);
+    if (!tally) {
+      tally = { family, calls: 0, keys: 0, shared: 0, retries: 0, ms: 0, open: 0, openedAt: 0 };
+      this.#families.set(family, tally);
+    }
+    return tally;
+  }
+}

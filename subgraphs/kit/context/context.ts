@@ -1,0 +1,226 @@
+/**
+ * What one GraphQL operation carries through all subgraphs: its caller, deadline, budget, report,
+ * and a client with loaders for each family. In one process all subgraphs share one context.
+ */
+import DataLoader from "dataloader";
+import type { Family } from "#contracts/kit/contract.ts";
+import { defaultLimits } from "#platform/limits/limits.ts";
+import { type BudgetLimits, OperationBudget } from "#platform/limits/operation-budget.ts";
+import type { Observer } from "#platform/telemetry/instrumentation.ts";
+import { FileLinks } from "#subgraphs/kit/files/file-links.ts";
+import { Inbox } from "#subgraphs/kit/files/webhook-inbox.ts";
+import type { Connection, ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";
+import type { LoaderDeclaration } from "#subgraphs/kit/loading/loaders.ts";
+import type { RatesState } from "#subgraphs/kit/rest/rate-limiter.ts";
+import type { Caller as UpstreamCaller } from "#subgraphs/kit/rest/request.ts";
+import type { Upstream, UpstreamAnswer } from "#subgraphs/kit/rest/rest-client.ts";
+import { Report } from "./call-report.ts";
+import { type AnswerOf, type Api, apiFor, type Connect, FamilyClient } from "./family-client.ts";
+
+export interface OperationContext extends UpstreamCaller {
+  readonly operationId: string;
+  readonly report: Report;
+  /** Traces and metrics, where there are any. */
+  readonly observer?: Observer | undefined;
+  /** REST calls that the operation may still make. */
+  callsLeft: number;
+  /** What else it may take up in this process: bytes of REST answers, objects and bytes of its own. */
+  readonly budget: OperationBudget;
+  readonly files: FileLinks;
+  /** What families have reported by themselves. */
+  readonly inbox: Inbox;
+  /** How often a family may be called, and what is left of it for this caller; no call is made. */
+  ratesOf(family: string): RatesState;
+  /** The e-mail address of whoever asks, where the gateway knows one. */
+  readonly viewerEmail: string | undefined;
+  /** Asks the subgraph that owns each type whether the objects exist, in their order; or why not. */
+  readonly exists: (representations: readonly Representation[]) => Promise<readonly (boolean | Error)[]>;
+  /** Lets go of all that was read for the operation. Whoever still works for it reads anew. */
+  release(): void;
+}
+
+export interface Representation {
+  readonly __typename: string;
+  readonly id: string;
+}
+
+export type LoaderDeclarations = Readonly<Record<string, LoaderDeclaration<unknown>>>;
+
+/** A family with its loaders: the unit that a subgraph lists. */
+export interface FamilyModule<F extends Family = Family, L extends LoaderDeclarations = LoaderDeclarations> {
+  readonly family: F;
+  readonly loaders: L;
+  /**
+   * Called with the body of every answer: takes what a family sends beside what was asked for
+   * (sideloads), so that it is not asked for again. `input` is what the call was asked with.
+   */
+  readonly sideload?: (body: unknown, family: never, input: Readonly<Record<string, unknown>>) => void;
+}
+
+/** Declares a family of a subgraph; typed, so that `sideload` knows the family's own loaders. */
+export function moduleOf<F extends Family, L extends LoaderDeclarations>(
+  module: FamilyModule<F, L> & {
+    readonly sideload?: (
+      body: unknown,
+      family: FamilyContext<F, L>,
+      input: Readonly<Record<string, unknown>>,
+    ) => void;
+  },
+): FamilyModule<F, L> {
+  return module;
+}
+
+/** A family in the context: its calls as `api`, each loader by its name. */
+export type FamilyContext<F extends Family, L extends LoaderDeclarations> = {
+  readonly client: FamilyClient;
+  readonly api: Api<F>;
+  /** One call with the status of its answer, where that says something (`201` besides `200`). */
+  readonly answer: AnswerOf<F>;
+  /** A paged operation as a Relay connection. */
+  readonly connection: Connect<F>;
+} & { readonly [K in keyof L]: L[K] extends LoaderDeclaration<infer I> ? I : never };
+
+export type ContextOf<M extends readonly FamilyModule[]> = OperationContext & {
+  readonly [K in M[number] as K["family"]["name"]]: FamilyContext<K["family"], K["loaders"]>;
+};
+
+export interface ContextInit {
+  readonly requestId: string;
+  readonly operationId?: string;
+  readonly signal: AbortSignal;
+  readonly forwarded: Readonly<Record<string, string>>;
+  readonly deadline?: number;
+  readonly patient?: boolean;
+  readonly callsLeft?: number;
+  /** What the operation's budget is made of; the default limits unless given. */
+  readonly limits?: BudgetLimits;
+  readonly files?: FileLinks;
+  readonly inbox?: Inbox;
+  readonly viewerEmail?: string | undefined;
+  readonly exists?: OperationContext["exists"];
+  readonly observer?: Observer | undefined;
+}
+
+const defaultFiles = new FileLinks();
+const emptyInbox = new Inbox();
+
+/**
+ * The class of a process's contexts. Families and loaders are made when first used: an operation
+ * pays for what it touches.
+ */
+export function contextFactory<const M extends readonly FamilyModule[]>(
+  modules: M,
+  upstreams: ReadonlyMap<string, Upstream>,
+): (init: ContextInit) => ContextOf<M> {
+  class Context {
+    readonly requestId: string;
+    readonly operationId: string;
+    readonly signal: AbortSignal;
+    readonly forwarded: Readonly<Record<string, string>>;
+    readonly deadline: number;
+    readonly patient: boolean;
+    readonly report = new Report();
+    readonly observer: Observer | undefined;
+    callsLeft: number;
+    readonly budget: OperationBudget;
+    readonly files: FileLinks;
+    readonly inbox: Inbox;
+    readonly viewerEmail: string | undefined;
+    readonly exists: OperationContext["exists"];
+    readonly made = new Map<string, unknown>();
+    constructor(init: ContextInit) {
+      this.requestId = init.requestId;
+      this.operationId = init.operationId ?? init.requestId;
+      this.signal = init.signal;
+      this.forwarded = init.forwarded;
+      this.observer = init.observer;
+      this.deadline = init.deadline ?? performance.now() + defaultLimits.operationMs;
+      this.patient = init.patient ?? false;
+      this.callsLeft = init.callsLeft ?? defaultLimits.callsPerOperation;
+      this.budget = new OperationBudget(init.limits ?? defaultLimits, this);
+      this.files = init.files ?? defaultFiles;
+      this.inbox = init.inbox ?? emptyInbox;
+      this.exists = init.exists ? gathered(init.exists) : async (asked) => asked.map(() => true);
+      this.viewerEmail = init.viewerEmail;
+    }
+    release(): void {
+      this.made.clear();
+    }
+    ratesOf(family: string): RatesState {
+      const upstream = upstreams.get(family);
+      if (!upstream) throw new Error(`No upstream is configured for ${family}`);
+      return upstream.ratesOf(this);
+    }
+  }
+  for (const module of modules) {
+    const make = familyContextFactory(module, upstreams);
+    const { name } = module.family;
+    Object.defineProperty(Context.prototype, name, {
+      get(this: Context) {
+        let family = this.made.get(name);
+        if (!family) {
+          family = make(this);
+          this.made.set(name, family);
+        }
+        return family;
+      },
+    });
+  }
+  return (init) => new Context(init) as unknown as ContextOf<M>;
+}
+
+/**
+ * Asks in one question what is asked at once: fifty people's accounts of another subgraph, each by
+ * its own field, are one look-up there.
+ */
+function gathered(ask: OperationContext["exists"]): OperationContext["exists"] {
+  let loader: DataLoader<Representation, boolean> | undefined;
+  return (asked) => {
+    loader ??= new DataLoader(ask, { cache: false });
+    return loader.loadMany(asked);
+  };
+}
+
+function familyContextFactory(
+  { family, loaders, sideload }: FamilyModule,
+  upstreams: ReadonlyMap<string, Upstream>,
+): (context: OperationContext) => unknown {
+  const upstream = upstreams.get(family.name);
+  if (!upstream) throw new Error(`No upstream is configured for ${family.name}`);
+  const api = apiFor(family);
+  class FamilyState {
+    readonly client: FamilyClient;
+    readonly made: Record<string, unknown> = {};
+    constructor(context: OperationContext) {
+      this.client = new FamilyClient(
+        upstream as Upstream,
+        context,
+        sideload && ((body, input) => sideload(body, this as never, input)),
+      );
+    }
+    get api(): unknown {
+      this.made["api"] ??= api(this.client);
+      return this.made["api"];
+    }
+    answer(name: string, input: Readonly<Record<string, unknown>>): Promise<UpstreamAnswer> {
+      return this.client.fetch(this.client.operation(name), input);
+    }
+    connection(
+      name: string,
+      input: object,
+      args: ConnectionArgs,
+      view?: object,
+    ): Promise<Connection<unknown>> {
+      return this.client.connection(name, input, args, view);
+    }
+  }
+  for (const [name, declaration] of Object.entries(loaders)) {
+    Object.defineProperty(FamilyState.prototype, name, {
+      get(this: FamilyState) {
+        this.made[name] ??= declaration(this.client);
+        return this.made[name];
+      },
+    });
+  }
+  return (context) => new FamilyState(context);
+}

@@ -1,0 +1,137 @@
+/**
+ * Bytes to and from the places where a family keeps files. They run through, however many they are;
+ * the family's credential never goes there: a place's own address, and its headers, are the right.
+ */
+import type { Readable } from "node:stream";
+import { request } from "undici";
+import { codeOfStatus, TributaryError } from "#platform/errors/catalog.ts";
+import { type Observer, outcomeOf } from "#platform/telemetry/instrumentation.ts";
+import type { FamilySettings } from "#subgraphs/kit/rest/request.ts";
+import type { Upstream } from "#subgraphs/kit/rest/rest-client.ts";
+
+/** Who waits for a transfer. */
+export interface Waiting {
+  readonly signal?: AbortSignal;
+  readonly requestId?: string;
+  /** Traces and metrics, where there are any. */
+  readonly observer?: Observer | undefined;
+}
+
+export interface Arriving {
+  readonly body: Readable;
+  /** How many bytes, and how they are coded, where the place says so. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** A file as a client sends it. */
+export interface Outgoing {
+  readonly body: Readable;
+  readonly bytes: number;
+}
+
+/**
+ * A place that a family named, where its files may be: at its own origin, or by HTTPS at a host that
+ * is configured. Whatever else an answer names, we do not go there.
+ */
+export function placeOf({ baseUrl, fileHosts = [] }: FamilySettings, place: string): URL | undefined {
+  const url = URL.canParse(place) ? new URL(place) : undefined;
+  if (url?.username !== "" || url.password !== "") return undefined;
+  const isOwn = url.origin === new URL(baseUrl).origin;
+  return isOwn || (url.protocol === "https:" && fileHosts.includes(url.host)) ? url : undefined;
+}
+
+/** Headers that are the connection's own, or ours to say. */
+const OURS =
+  /^(?:host|connection|content-length|transfer-encoding|te|trailer|upgrade|expect|keep-alive|proxy-.*)$/;
+const NAME = /^[!#$%&'*+.^_`|~\w-]{1,128}$/;
+const VALUE = /^[\t\x20-\x7e]{0,8192}$/;
+
+/** The headers that a family wants with an upload, as far as they can be sent. */
+export function headersFor(
+  pairs: readonly (readonly [name: string | null | undefined, value: string | null | undefined])[],
+): Record<string, string> {
+  return Object.fromEntries(
+    pairs.flatMap(([name, value]) =>
+      name && value && NAME.test(name) && VALUE.test(value) && !OURS.test(name.toLowerCase())
+        ? [[name.toLowerCase(), value]]
+        : [],
+    ),
+  );
+}
+
+/** The bytes at a place. @throws TributaryError when it does not give them. */
+export async function fetchFrom(upstream: Upstream, place: string, waiting: Waiting): Promise<Arriving> {
+  const answer = await ask(upstream, place, waiting, {
+    method: "GET",
+    headers: { accept: "*/*", "accept-encoding": "identity" },
+  });
+  const { "content-length": length, "content-encoding": encoding } = answer.headers;
+  return {
+    body: answer.body,
+    headers: {
+      ...(typeof length === "string" && /^\d{1,15}$/.test(length) && { "content-length": length }),
+      ...(typeof encoding === "string" &&
+        /^(?:gzip|br|deflate)$/.test(encoding) && { "content-encoding": encoding }),
+    },
+  };
+}
+
+/**
+ * Takes a file to a place.
+ * @throws TributaryError when it is not taken; OUTCOME_UNKNOWN when nobody can tell.
+ */
+export async function sendTo(
+  upstream: Upstream,
+  { place, headers }: { readonly place: string; readonly headers: Readonly<Record<string, string>> },
+  { body, bytes }: Outgoing,
+  waiting: Waiting,
+): Promise<void> {
+  const answer = await ask(upstream, place, waiting, {
+    method: "PUT",
+    headers: { ...headers, "content-length": String(bytes) },
+    body,
+  });
+  await answer.body.dump();
+}
+
+type Asked = NonNullable<Parameters<typeof request>[1]> & { readonly method: "GET" | "PUT" };
+
+async function ask(upstream: Upstream, place: string, waiting: Waiting, asked: Asked) {
+  const watch = waiting.observer?.called(upstream.family, asked, 1);
+  try {
+    const answer = await reach(upstream, place, waiting, asked);
+    watch?.settled({ outcome: "ok", status: answer.statusCode });
+    watch?.ended();
+    return answer;
+  } catch (error) {
+    watch?.settled(outcomeOf(error));
+    watch?.ended(error);
+    throw error;
+  }
+}
+
+async function reach(upstream: Upstream, place: string, waiting: Waiting, asked: Asked) {
+  const { family, settings, limits } = upstream;
+  const fail = (code: ConstructorParameters<typeof TributaryError>[0], status?: number) =>
+    new TributaryError(code, { family: family.name, requestId: waiting.requestId, status });
+  const url = placeOf(settings, place);
+  if (!url) throw fail("UPSTREAM_BAD_RESPONSE");
+  const inTime = AbortSignal.timeout(limits.transferMs);
+  try {
+    const answer = await request(url, {
+      ...asked,
+      signal: waiting.signal ? AbortSignal.any([waiting.signal, inTime]) : inTime,
+      headersTimeout: limits.transferMs,
+      bodyTimeout: limits.tryMs,
+    });
+    const { statusCode: status } = answer;
+    if (status >= 200 && status < 300) return answer;
+    await answer.body.dump();
+    throw fail(codeOfStatus(status), status); // a redirect too: its target is not ours to trust
+  } catch (error) {
+    if (error instanceof TributaryError) throw error;
+    if ((error as NodeJS.ErrnoException).code === "ECONNREFUSED") throw fail("UPSTREAM_UNAVAILABLE");
+    if (asked.method === "PUT") throw fail("OUTCOME_UNKNOWN");
+    throw fail(inTime.aborted ? "UPSTREAM_TIMEOUT" : "UPSTREAM_UNAVAILABLE");
+  }
+}

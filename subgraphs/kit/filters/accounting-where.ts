@@ -1,0 +1,63 @@
+/**
+ * Conditions as accounting writes them (`Status=="PAID" and Date>=DateTime(2026,11,1)`), and orders:
+ * written only, the sibling of `odata.ts`, whose `allOf` and `anyOf` join them. Properties come from
+ * a fixed list, each with its kind; text is quoted with quotes and backslashes escaped, everything
+ * else must have its kind's exact form. So no value can become syntax.
+ */
+import { badInput } from "#platform/errors/catalog.ts";
+import { decimal } from "#subgraphs/kit/schema/scalars.ts";
+import type { Condition } from "./odata.ts";
+
+/** What a property holds, and so how a value that it is compared with is written. */
+export type WhereKind = "text" | "number" | "guid" | "day" | "instant";
+
+const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+/** A day, or an instant to the millisecond. */
+const TIME = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}):(\d{2})(?:\.(\d{3}))?Z)?$/;
+
+const signs = { eq: "==", ne: "!=", gt: ">", ge: ">=", lt: "<", le: "<=" } as const;
+const tests = { contains: "Contains", startsWith: "StartsWith", endsWith: "EndsWith" } as const;
+
+const quoted = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
+
+function literal(kind: WhereKind, value: string, property: string): string {
+  if (kind === "text") return quoted(value);
+  if (kind === "number") {
+    const text = decimal(value) ?? "";
+    if (NUMBER.test(text)) return text;
+  } else if (kind === "guid") {
+    if (GUID.test(value)) return `Guid(${quoted(value)})`;
+  } else {
+    const [, ...parts] = TIME.exec(value) ?? [];
+    const given = parts.filter((part) => part !== undefined).map(Number);
+    if (given.length > 0 && (kind === "day") === (given.length === 3)) return `DateTime(${given.join(",")})`;
+  }
+  throw badInput(`"${property}" takes no such value: it is of kind ${kind}`, property);
+}
+
+/** The properties of a kind; where they are not known by name, any. */
+type OfKind<P, Kind> = string extends keyof P
+  ? string
+  : { [K in keyof P]: P[K] extends Kind ? K : never }[keyof P] & string;
+
+/** Conditions on the properties of an entity, and orders of them. */
+export function whereOver<const P extends Readonly<Record<string, WhereKind>>>(properties: P) {
+  function kindOf(property: string): WhereKind {
+    const kind = Object.hasOwn(properties, property) ? properties[property] : undefined;
+    if (!kind) throw new Error(`the entity has no property ${property}`);
+    return kind;
+  }
+  return {
+    compare: (property: keyof P & string, operator: keyof typeof signs, value: string) =>
+      `${property}${signs[operator]}${literal(kindOf(property), value, property)}` as Condition,
+
+    text: (test: keyof typeof tests, property: OfKind<P, "text">, part: string) =>
+      `${property}.${tests[test]}(${literal(kindOf(property), part, property)})` as Condition,
+
+    /** The first is the most important; undefined for none. */
+    order: (keys: readonly { readonly property: keyof P & string; readonly descending: boolean }[]) =>
+      keys.map(({ property, descending }) => `${property} ${descending ? "DESC" : "ASC"}`).join(", ") ||
+      undefined,
+  };
+}

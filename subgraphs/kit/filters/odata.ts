@@ -1,0 +1,80 @@
+/**
+ * OData's `$filter`, written only. Properties come from a fixed list, each with its kind; text is
+ * quoted with quotes doubled, everything else must have its kind's exact form. So no value can
+ * become syntax.
+ */
+import { badInput } from "#platform/errors/catalog.ts";
+import { decimal } from "#subgraphs/kit/schema/scalars.ts";
+
+/** What a property holds, and so how a value that it is compared with is written. */
+export type ODataKind = "text" | "number" | "boolean" | "guid" | "date" | "instant";
+
+declare const condition: unique symbol;
+/** A condition that this module has written. */
+export type Condition = string & { readonly [condition]: true };
+/** A filter: a condition, everything (undefined) or nothing (then there is nothing to ask for). */
+export type ODataFilter = Condition | "nothing" | undefined;
+
+/** A filter for the query; longer ones would not fit into a URL. */
+const MAX_LENGTH = 4_000;
+
+const forms: Readonly<Record<Exclude<ODataKind, "text">, RegExp>> = {
+  number: /^-?\d+(?:\.\d+)?$/,
+  boolean: /^(?:true|false)$/,
+  guid: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+  date: /^\d{4}-\d{2}-\d{2}$/,
+  instant: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/,
+};
+
+function literal(kind: ODataKind, value: unknown, property: string): string {
+  if (kind === "text" && typeof value === "string") return `'${value.replaceAll("'", "''")}'`;
+  const text = kind === "number" ? (decimal(value) ?? "") : String(value);
+  if (kind === "text" || !forms[kind].test(text))
+    throw badInput(`"${property}" takes no such value: it is of kind ${kind}`, property);
+  return text;
+}
+
+/** The properties of a kind; where they are not known by name, any. */
+type OfKind<P, Kind> = string extends keyof P
+  ? string
+  : { [K in keyof P]: P[K] extends Kind ? K : never }[keyof P] & string;
+
+/** Conditions on the properties of an entity. */
+export function odata<const P extends Readonly<Record<string, ODataKind>>>(properties: P) {
+  function kindOf(property: string): ODataKind {
+    const kind = Object.hasOwn(properties, property) ? properties[property] : undefined;
+    if (!kind) throw new Error(`the entity has no property ${property}`);
+    return kind;
+  }
+  return {
+    compare: (
+      property: keyof P & string,
+      operator: "eq" | "ne" | "gt" | "ge" | "lt" | "le",
+      value: string | number | boolean,
+    ) => `${property} ${operator} ${literal(kindOf(property), value, property)}` as Condition,
+
+    text: (test: "contains" | "startswith" | "endswith", property: OfKind<P, "text">, part: string) =>
+      `${test}(${property},${literal(kindOf(property), part, property)})` as Condition,
+  };
+}
+
+/** What all of these hold for. */
+export function allOf(filters: readonly ODataFilter[]): ODataFilter {
+  if (filters.includes("nothing")) return "nothing";
+  const conditions = filters.filter((filter) => filter !== undefined);
+  return conditions.length === 0 ? undefined : (conditions.join(" and ") as Condition);
+}
+
+/** What one of these holds for; of none of them, nothing. */
+export function anyOf(filters: readonly ODataFilter[]): ODataFilter {
+  if (filters.includes(undefined)) return undefined;
+  const conditions = filters.filter((filter) => filter !== "nothing");
+  if (conditions.length === 0) return "nothing";
+  return (conditions.length === 1 ? conditions[0] : `(${conditions.join(" or ")})`) as Condition;
+}
+
+/** @throws BAD_USER_INPUT when the filter is too long to be asked for. */
+export function bounded(filter: ODataFilter): ODataFilter {
+  if (filter !== undefined && filter.length > MAX_LENGTH) throw badInput('"filter" is too long', "filter");
+  return filter;
+}

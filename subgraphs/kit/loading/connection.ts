@@ -1,0 +1,283 @@
+/**
+ * Relay connections over any page style: filled page by page, with opaque cursors that are refused
+ * where they do not fit.
+ */
+import { createHash } from "node:crypto";
+import type { BoundOperation } from "#contracts/kit/contract.ts";
+import type { PageRequest, PageStyle, Position } from "#contracts/kit/pages/style.ts";
+import { badInput, RefusedError, TributaryError } from "#platform/errors/catalog.ts";
+import type { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
+
+export interface ConnectionArgs {
+  readonly first?: number | null | undefined;
+  readonly after?: string | null | undefined;
+  readonly last?: number | null | undefined;
+  readonly before?: string | null | undefined;
+}
+
+const PAGING: ReadonlySet<string> = new Set(["first", "after", "last", "before"]);
+
+export interface PageInfo {
+  readonly hasNextPage: boolean;
+  readonly hasPreviousPage: boolean;
+  readonly startCursor: string | null;
+  readonly endCursor: string | null;
+}
+
+export const MAX_FIRST = 250;
+export const DEFAULT_FIRST = 25;
+/** Pages that one field may read: 250 rows of a family whose pages hold five. */
+const MAX_PAGES = 50;
+
+/** A place in a list: a position and how many rows to skip from it, in pages of a size. */
+export interface Place {
+  readonly position: Position | undefined;
+  readonly skip: number;
+  /** The page size at which `skip` was counted; 0 where the position is exact. */
+  readonly size: number;
+}
+
+/** A page of a list as resolvers return it; cursors are made only where they are selected. */
+export class Connection<Node> {
+  readonly nodes: readonly Node[];
+  readonly #place: (index: number) => string;
+  readonly #more: { readonly next: boolean; readonly previous: boolean };
+  readonly #total: () => number | null | Promise<number | null>;
+  readonly #emptyEnd: (() => string) | undefined;
+  // Made once: an answer may hold the same page many times, and a cursor is a hash.
+  #edges: { readonly node: Node; readonly cursor: string }[] | undefined;
+  #pageInfo: PageInfo | undefined;
+
+  /** @param emptyEnd where a page ends of which all rows were left out: others may follow. */
+  constructor(
+    nodes: readonly Node[],
+    cursorAt: (index: number) => string,
+    more: { readonly next: boolean; readonly previous: boolean },
+    totalCount: () => number | null | Promise<number | null> = () => null,
+    emptyEnd?: () => string,
+  ) {
+    this.nodes = nodes;
+    this.#place = cursorAt;
+    this.#more = more;
+    this.#total = totalCount;
+    this.#emptyEnd = emptyEnd;
+  }
+
+  /** How many rows there are in all; null where the family does not say. */
+  get totalCount(): number | null | Promise<number | null> {
+    return this.#total();
+  }
+
+  get edges(): { readonly node: Node; readonly cursor: string }[] {
+    this.#edges ??= this.nodes.map((node, index) => ({ node, cursor: this.#place(index) }));
+    return this.#edges;
+  }
+
+  get pageInfo(): PageInfo {
+    this.#pageInfo ??= this.#makePageInfo();
+    return this.#pageInfo;
+  }
+
+  #makePageInfo(): PageInfo {
+    const { nodes } = this;
+    return {
+      hasNextPage: this.#more.next,
+      hasPreviousPage: this.#more.previous,
+      startCursor: nodes.length ? this.#place(0) : null,
+      endCursor: nodes.length ? this.#place(nodes.length - 1) : (this.#emptyEnd?.() ?? null),
+    };
+  }
+
+  /**
+   * The same page with other nodes; a row for which `change` gives nothing is left out.
+   * @param all False where that is usual, and how many there are in all is not known any more.
+   */
+  map<Other>(change: (node: Node) => Other | undefined, all = true): Connection<Other> {
+    const others: Other[] = [];
+    const places: number[] = [];
+    for (const [index, node] of this.nodes.entries()) {
+      const other = change(node);
+      if (other === undefined) continue;
+      others.push(other);
+      places.push(index);
+    }
+    return new Connection(
+      others,
+      (index) => this.#place(places[index] ?? index),
+      this.#more,
+      all ? this.#total : undefined,
+      this.nodes.length > 0 ? () => this.#place(this.nodes.length - 1) : this.#emptyEnd,
+    );
+  }
+}
+
+/** A list that is known to be empty without a call. */
+export function emptyConnection(): Connection<never> {
+  return new Connection<never>(
+    [],
+    () => "",
+    { next: false, previous: false },
+    () => 0,
+  );
+}
+
+/**
+ * What the paging arguments ask for. `scope` is the list with its arguments and its parent.
+ * @throws for an argument that is passed on as paging and is none: nothing would read it.
+ */
+export function windowOf(
+  args: ConnectionArgs,
+  scope: () => string,
+  canGoBack: boolean,
+): { readonly count: number; readonly backward: boolean; readonly cursor: Place | undefined } {
+  for (const name in args)
+    if (!PAGING.has(name)) throw new Error(`"${name}" is no paging argument, and no list reads it`);
+  const { first, after, last, before } = args;
+  const backward = last != null || before != null;
+  if (backward && !canGoBack) throw badInput("This list can not be read backwards", "last");
+  if (backward && (first != null || after != null))
+    throw badInput('Give "first" and "after", or "last" and "before"', "last");
+  if (backward && before == null) throw badInput('"last" needs "before"', "before");
+  const count = (backward ? last : first) ?? DEFAULT_FIRST;
+  if (count < 1 || count > MAX_FIRST)
+    throw badInput(
+      `"${backward ? "last" : "first"}" goes from 1 to ${MAX_FIRST}`,
+      backward ? "last" : "first",
+    );
+  const cursor = backward ? before : after;
+  return { count, backward, cursor: cursor == null ? undefined : placeIn(cursor, scope()) };
+}
+
+const hash = (text: string) => createHash("sha1").update(text).digest("base64url").slice(0, 12);
+
+export function cursorFor(place: Place, scope: string): string {
+  const content = JSON.stringify([place.position ?? null, place.skip, place.size]);
+  return Buffer.from(`${hash(scope + content)}${content}`, "utf8").toString("base64url");
+}
+
+/** @throws INVALID_CURSOR when the cursor was altered or made for another list. */
+export function placeIn(cursor: string, scope: string): Place {
+  const text = cursor.length <= 4_096 ? Buffer.from(cursor, "base64url").toString("utf8") : "";
+  const content = text.slice(12);
+  if (text.slice(0, 12) !== hash(scope + content)) throw new TributaryError("INVALID_CURSOR");
+  return placeOf(content);
+}
+
+/** The hash holds no secret: what is in a cursor may be anyone's making. */
+function placeOf(content: string): Place {
+  const count = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+  try {
+    const [position, skip, size] = JSON.parse(content) as [unknown, unknown, unknown];
+    if ((position === null || typeof position === "string" || count(position)) && count(skip) && count(size))
+      return { position: position ?? undefined, skip, size };
+  } catch {
+    // below
+  }
+  throw new TributaryError("INVALID_CURSOR");
+}
+
+/** The list that cursors are bound to: the operation and all its arguments but the paging. */
+export function listKey(operation: BoundOperation, input: Readonly<Record<string, unknown>>): string {
+  return `${operation.id} ${JSON.stringify(input, (_key, value: unknown) => value ?? undefined)}`;
+}
+
+interface Row {
+  readonly item: unknown;
+  readonly after: Place;
+}
+
+/**
+ * Reads one window of a paged operation, asking for as few pages as the family's page size allows.
+ * @throws INVALID_CURSOR also when the family no longer takes the token in the cursor.
+ */
+export async function readConnection(
+  client: FamilyClient,
+  operation: BoundOperation,
+  style: PageStyle<unknown>,
+  input: Readonly<Record<string, unknown>>,
+  args: ConnectionArgs,
+  view: object = {},
+): Promise<Connection<unknown>> {
+  const scope = listKey(operation, input);
+  const { count, backward, cursor } = windowOf(args, () => scope, style.backward);
+  const rows: Row[] = [];
+  let place: Place = cursor ?? { position: undefined, skip: 0, size: 0 };
+  let more = false;
+  let total: number | undefined;
+  for (let pages = 0; pages < MAX_PAGES; pages++) {
+    const rest = (style.steady ? count : count - rows.length) + (style.tellsNext ? 0 : 1);
+    // A page that is to be read again from its middle must be asked for as it was cut before.
+    const size = place.size || Math.min(style.maxSize, rest);
+    const request: PageRequest = { size, position: place.position, backward };
+    if (style.cap !== undefined && typeof place.position === "number" && place.position >= style.cap)
+      throw badInput(`The family pages through the first ${style.cap} results only`, "after");
+    const page = await readPage(
+      client,
+      operation,
+      style,
+      { ...input, ...view },
+      request,
+      cursor !== undefined && pages === 0,
+    );
+    total ??= page.total;
+    const fresh = backward ? [...page.items].reverse() : page.items;
+    const start = place.skip;
+    for (let index = start; index < fresh.length && rows.length < count; index++) {
+      const exact = style.after?.(fresh[index], backward ? fresh.length - 1 - index : index, request);
+      const last = index === fresh.length - 1 && page.next !== undefined;
+      rows.push({
+        item: fresh[index],
+        // After a page's last row comes the next page, wherever that begins.
+        after: last
+          ? { position: page.next, skip: 0, size: 0 }
+          : exact !== undefined
+            ? { position: exact, skip: 0, size: 0 }
+            : { position: place.position, skip: index + 1, size },
+      });
+    }
+    more =
+      start + count < fresh.length ||
+      (rows.length === count && leftOver(rows, fresh)) ||
+      page.next !== undefined;
+    if (rows.length >= count || page.next === undefined) break;
+    if (page.next === place.position) throw client.badResponse(); // it would never end
+    place = { position: page.next, skip: 0, size: 0 };
+  }
+  if (backward) rows.reverse();
+  return new Connection(
+    rows.map((row) => row.item),
+    (index) => cursorFor((rows[index] as Row).after, scope),
+    backward ? { next: true, previous: more } : { next: more, previous: cursor !== undefined },
+    () => total ?? null,
+    // Pages without any row were all that could be read: the list goes on after them.
+    more && !backward ? () => cursorFor(place, scope) : undefined,
+  );
+}
+
+/** True when the page held rows beyond the last one taken. */
+function leftOver(rows: readonly Row[], page: readonly unknown[]): boolean {
+  return rows.at(-1)?.item !== page.at(-1);
+}
+
+export async function readPage(
+  client: FamilyClient,
+  operation: BoundOperation,
+  style: PageStyle<unknown>,
+  input: Readonly<Record<string, unknown>>,
+  request: PageRequest,
+  fromCursor: boolean,
+  keys = 1,
+) {
+  let answer: Awaited<ReturnType<FamilyClient["fetch"]>>;
+  try {
+    answer = await client.fetch(operation, { ...input, ...style.ask(request) }, keys);
+  } catch (error) {
+    // A token past its time is refused as bad input; the client gave us a cursor, not a token.
+    if (fromCursor && error instanceof RefusedError && error.code === "BAD_USER_INPUT")
+      throw new TributaryError("INVALID_CURSOR");
+    throw error;
+  }
+  const page = style.read(answer, request);
+  if (!page.items) throw client.badResponse();
+  return { items: page.items, next: page.next, total: page.total, body: answer.body };
+}

@@ -1,0 +1,114 @@
+/**
+ * Global ids: `Type:key`, compound keys joined by `:` with their parts percent-encoded. One
+ * canonical spelling keys everything; what is not canonical is refused, not repaired.
+ */
+import { badInput, TributaryError } from "#platform/errors/catalog.ts";
+
+/** Most keys need no encoding: to see that is cheaper than to encode. */
+const PLAIN = /^[\w.@-]+$/;
+
+const encodePart = (part: string) =>
+  PLAIN.test(part)
+    ? part
+    : encodeURIComponent(part)
+        .replaceAll("%40", "@")
+        .replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/**
+ * The global id of an object read from a family.
+ * @throws UPSTREAM_BAD_RESPONSE when a part of the key is missing from the body.
+ */
+export function globalId(type: string, ...parts: readonly unknown[]): string {
+  let id = type;
+  for (const part of parts) {
+    if (typeof part === "string" && part !== "" && part.isWellFormed()) id += `:${encodePart(part)}`;
+    else if (typeof part === "number" && Number.isFinite(part)) id += `:${part}`;
+    else throw new TributaryError("UPSTREAM_BAD_RESPONSE");
+  }
+  return id;
+}
+
+/** The type and the decoded key parts of a global id, or undefined when it is not one. */
+export function parseGlobalId(id: string): { type: string; parts: readonly string[] } | undefined {
+  const [type, ...encoded] = id.split(":");
+  if (type === undefined || !/^[A-Z][A-Za-z0-9]*$/.test(type) || encoded.length === 0) return undefined;
+  try {
+    const parts = encoded.map(decodeURIComponent);
+    return globalId(type, ...parts) === id ? { type, parts } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The key parts of an argument that names an object of one type: its global id or, where the key
+ * is a single part, the family's own id.
+ * @throws BAD_USER_INPUT for another type's id, broken encoding or a wrong number of parts.
+ */
+export function keyOf(type: string, id: string, parts = 1, argument = "id"): readonly string[] {
+  if (id.startsWith(`${type}:`)) {
+    const parsed = parseGlobalId(id);
+    if (parsed && parsed.parts.length === parts) return parsed.parts;
+    throw badInput(`"${argument}" is not a well-formed ${type} id`, argument);
+  }
+  if (parts !== 1 || /^[A-Z][A-Za-z0-9]*:/.test(id) || id.trim() === "")
+    throw badInput(`"${argument}" must be the id of a ${type}`, argument);
+  return [id];
+}
+
+/**
+ * The key of a type whose key is a single part; see `keyOf`.
+ * @param form What the family's own ids look like, where it is known: others can name nothing.
+ */
+export function idOf(type: string, id: string, argument = "id", form?: RegExp): string {
+  const key = keyOf(type, id, 1, argument)[0] as string;
+  if (form && !form.test(key)) throw badInput(`"${argument}" is not the id of a ${type}`, argument);
+  return key;
+}
+
+const EMAIL = /^[^\s@,:;<>()[\]\\"\p{Cc}]{1,64}@[^\s@,:;<>()[\]\\"\p{Cc}]+\.[^\s@,:;<>()[\]\\".\p{Cc}]+$/u;
+
+/** Addresses as nearly all are; what is rarer takes the slower test. */
+const COMMON_EMAIL = /^[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+$/;
+
+const isEmail = (text: string) =>
+  text.length <= 254 && (COMMON_EMAIL.test(text) || (EMAIL.test(text) && text.isWellFormed()));
+
+/**
+ * An e-mail address in its one spelling: trimmed and lower case, the key of the `User` hub.
+ * @throws BAD_USER_INPUT when it is not an address.
+ */
+export function emailOf(value: string, argument = "email"): string {
+  const email = value.trim().toLowerCase();
+  if (!isEmail(email)) throw badInput(`"${argument}" is not an e-mail address`, argument);
+  return email;
+}
+
+/** An address found in a family's body: in its one spelling, or undefined when it is none. */
+export function emailIn(value: unknown): string | undefined {
+  if (typeof value !== "string") return undefined;
+  const email = value.trim().toLowerCase();
+  return isEmail(email) ? email : undefined;
+}
+
+/** The person an address in a family's body stands for: a reference to the hub, or null. */
+export function userIn(value: unknown): { readonly email: string } | null {
+  const email = emailIn(value);
+  return email === undefined ? null : { email };
+}
+
+/**
+ * The `id` and `upstreamId` of a type. A compound key ends in the family's own id.
+ * @throws UPSTREAM_BAD_RESPONSE (when run) where the body lacks a part of the key.
+ */
+export function keyed<Source>(type: string, ...parts: readonly ((source: Source) => unknown)[]) {
+  const own = parts.at(-1);
+  return {
+    id: (source: Source) => globalId(type, ...parts.map((part) => part(source))),
+    upstreamId: (source: Source) => {
+      const value = own?.(source);
+      if (typeof value === "string" || typeof value === "number") return String(value);
+      throw new TributaryError("UPSTREAM_BAD_RESPONSE");
+    },
+  };
+}

@@ -1,0 +1,106 @@
+/**
+ * Inputs as the wire spells them: the other way round of `fromWire`. A member of the wire schema
+ * takes the input member of the same name whatever its casing (`bankAmount` for `BankAmount`,
+ * `usBankAccount` for `us_bank_account`), at any depth. What is null is not sent.
+ */
+import type { Static, TSchema } from "typebox";
+import { badInput } from "#platform/errors/catalog.ts";
+
+interface Shape {
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, TSchema>>;
+  readonly items?: TSchema;
+}
+
+/** A member's name without casing. */
+type Plain<Name> = Name extends `${infer Head}_${infer Rest}`
+  ? `${Lowercase<Head>}${Plain<Rest>}`
+  : Name extends string
+    ? Lowercase<Name>
+    : Name;
+
+/** What may be given for a wire value: null for nothing, a Decimal's text for a number. */
+type Givable<W> = W extends readonly (infer Item)[]
+  ? readonly Givable<Item>[]
+  : W extends number
+    ? number | string
+    : W extends object
+      ? string extends keyof W
+        ? W
+        : { readonly [K in keyof W as Plain<K>]: Givable<W[K]> | Missing<W, K> }
+      : W;
+type Missing<W, K extends keyof W> = Record<never, never> extends Pick<W, K> ? null | undefined : never;
+
+/** An input as it is compared with `Givable`. */
+type Given<I> = I extends readonly (infer Item)[]
+  ? readonly Given<Item>[]
+  : I extends object
+    ? string extends keyof I
+      ? I
+      : { readonly [K in keyof I as Plain<K>]: Given<I[K]> }
+    : I;
+
+type Fits<I, W> =
+  Given<I> extends Givable<W> ? (keyof Given<I> extends keyof Givable<W> ? unknown : never) : never;
+
+/**
+ * An input as the wire has it; one that does not fit the schema does not compile.
+ * @throws BAD_USER_INPUT for a decimal that a JSON number can not hold exactly.
+ */
+export function toWire<S extends TSchema, const I extends object>(
+  schema: S,
+  input: I & Fits<I, Static<S>>,
+): Static<S> {
+  return written(schema, input, "input") as Static<S>;
+}
+
+const plain = (name: string) => name.replaceAll("_", "").toLowerCase();
+const spellings = new WeakMap<TSchema, ReadonlyMap<string, string>>();
+
+function membersOf(schema: TSchema, properties: object): ReadonlyMap<string, string> {
+  let members = spellings.get(schema);
+  if (!members) {
+    members = new Map(Object.keys(properties).map((member) => [plain(member), member]));
+    spellings.set(schema, members);
+  }
+  return members;
+}
+
+function written(schema: TSchema, value: unknown, name: string): unknown {
+  const { type, properties, items } = schema as Shape;
+  if (Array.isArray(value)) return items ? value.map((item) => written(items, item, name)) : value;
+  if (typeof value === "string") return type === "number" ? exact(value, name) : value;
+  if (typeof value !== "object" || value === null || !properties) return value;
+  const members = membersOf(schema, properties);
+  const object: Record<string, unknown> = {};
+  for (const [key, given] of Object.entries(value)) {
+    if (given === null || given === undefined) continue;
+    const member = members.get(plain(key));
+    const inner = member === undefined ? undefined : properties[member];
+    if (member === undefined || !inner) throw new Error(`"${key}" has no member on the wire`);
+    object[member] = written(inner, given, key);
+  }
+  return object;
+}
+
+/** Digits that make the number, without zeros that do not. */
+const digits = (text: string) =>
+  text
+    .replace(/^(-?)0+(?=\d)/, "$1")
+    .replace(/(?<!0)0+$(?<=\.\d*)/, "")
+    .replace(/\.$/, "");
+
+function exact(text: string, name: string): number {
+  const number = Number(text);
+  // Beyond 15 digits a double may be another number, and above 21 its text is another form.
+  if (digits(text).replace(/\D/g, "").length > 15 || digits(String(number)) !== digits(text))
+    throw badInput(`"${name}" has more digits than the family takes`, name);
+  return number;
+}
+
+/** Whether a body holds any value, however deep: empty lists and objects are nothing in a form. */
+export function holdsValue(body: unknown): boolean {
+  return typeof body === "object" && body !== null
+    ? Object.values(body).some(holdsValue)
+    : body !== undefined && body !== null;
+}

@@ -1,0 +1,258 @@
+/**
+ * Wire objects as GraphQL objects. A resolver map made with `fromWire` needs no resolver for a field
+ * that a member of the wire schema spells: casing and JSON:API's `attributes` end here, decided once
+ * when the schema is built, not on every read.
+ */
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLObjectType,
+  type GraphQLResolveInfo,
+  getNamedType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  type SelectionSetNode,
+} from "graphql";
+import type { TSchema } from "typebox";
+import { at, coordinateIn } from "#subgraphs/kit/context/call-attribution.ts";
+
+/** How a type's objects come from the wire, where it is not simply whole. */
+interface Reading {
+  /** Fields that no member spells, by the member they are: `add_time`, or `results.count` within one. */
+  readonly renamed?: Readonly<Record<string, string>>;
+  /** For families that send only what is asked: the members that are always needed (key, entity tag). */
+  readonly always?: readonly string[];
+  /** Likewise: the members behind a field with a resolver. */
+  readonly needs?: Readonly<Record<string, readonly string[]>>;
+  /** Likewise: fields whose own selection is asked for too, by their type; see `selectedMembers`. */
+  readonly nested?: Readonly<Record<string, string>>;
+  /**
+   * The whole object where a resolver holds a part of it only: a member that the part does not have
+   * is read from there (a person found by search, a job that a write has started).
+   */
+  readonly whole?: (part: never, context: never) => Promise<object | null | undefined>;
+}
+
+type WireType = Reading & { readonly schema: TSchema };
+
+const wireTypes = new WeakMap<object, WireType>();
+/** For each GraphQL type that is read from the wire: the members behind each of its fields. */
+const membersOf = new WeakMap<GraphQLObjectType, ReadonlyMap<string, readonly string[]>>();
+const nestedOf = new WeakMap<GraphQLObjectType, Readonly<Record<string, string>>>();
+
+/** Binds a type's resolvers to the wire schema of its objects. */
+export function fromWire<R extends object>(schema: TSchema, resolvers: R, reading: Reading = {}): R {
+  wireTypes.set(resolvers, { schema, ...reading });
+  return resolvers;
+}
+
+/** The members of the wire objects that a type's resolvers are bound to, those of `attributes` too. */
+export function wireMembersOf(resolvers: object): readonly string[] {
+  const members = membersIn(wireTypes.get(resolvers)?.schema);
+  return [...Object.keys(members), ...Object.keys(membersIn(members["attributes"]))];
+}
+
+const normal = (name: string) => name.replace(/[^a-zA-Z0-9]/g, "").toLowerCase();
+
+const membersIn = (schema: TSchema | undefined): Readonly<Record<string, TSchema>> =>
+  (schema as { properties?: Record<string, TSchema> } | undefined)?.properties ?? {};
+
+/** Where a field's value lies in a wire object; undefined where nothing spells it. */
+function pathOf(field: string, { schema, renamed }: WireType): readonly string[] | undefined {
+  const top = membersIn(schema);
+  const [head = "", ...rest] = (renamed?.[field] ?? field).split(".");
+  const spelt = (members: object) => Object.keys(members).find((member) => normal(member) === normal(head));
+  const attribute = spelt(membersIn(top["attributes"]));
+  if (attribute !== undefined) return ["attributes", attribute, ...rest];
+  const member = spelt(top);
+  return member === undefined ? undefined : [member, ...rest];
+}
+
+type Read = (source: unknown) => unknown;
+
+function readerOf([head = "", ...rest]: readonly string[]): Read {
+  const inner = rest.length > 0 ? readerOf(rest) : undefined;
+  return (source) => {
+    if (source === null || source === undefined) return source;
+    const value = (source as Record<string, unknown>)[head];
+    return inner ? inner(value) : value;
+  };
+}
+
+/** The schema of the objects at a path, through lists and "or null"; undefined where none are. */
+function objectsAt(schema: TSchema | undefined, [head, ...rest]: readonly string[]): TSchema | undefined {
+  if (!schema) return undefined;
+  const { anyOf, items } = schema as { anyOf?: readonly TSchema[]; items?: TSchema };
+  if (anyOf) {
+    const objects = anyOf.filter((one) => objectsAt(one, []) !== undefined);
+    return objects.length === 1
+      ? objectsAt(objects[0], head === undefined ? [] : [head, ...rest])
+      : undefined;
+  }
+  if (items) return objectsAt(items, head === undefined ? [] : [head, ...rest]);
+  if (head !== undefined) return objectsAt(membersIn(schema)[head], rest);
+  return "properties" in schema ? schema : undefined;
+}
+
+/**
+ * Gives every field without a resolver its reader, and the types of its nested wire objects theirs.
+ * @param own Types with resolvers of their own, which say themselves how they are read.
+ * @throws when nothing can fill a field.
+ */
+export function attachReaders(
+  type: GraphQLObjectType,
+  resolvers: object,
+  own: ReadonlySet<string>,
+  wire: WireType | undefined = wireTypes.get(resolvers),
+): void {
+  if (!wire || membersOf.has(type)) return;
+  const members = new Map<string, readonly string[]>();
+  membersOf.set(type, members); // before its parts: a type may contain itself
+  const whole = wire.whole as ((part: object, context: unknown) => Promise<object | null>) | undefined;
+  for (const field of Object.values(type.getFields())) {
+    const path = pathOf(field.name, wire);
+    const member = path?.[0] === "attributes" ? undefined : path?.[0];
+    const needs = wire.needs?.[field.name] ?? (member === undefined ? undefined : [member]);
+    if (needs) members.set(field.name, needs);
+    if (field.resolve) continue;
+    if (!path) throw new Error(`${type.name}.${field.name} has neither a resolver nor a member on the wire`);
+    const read = readerOf(path);
+    const inner = getNamedType(field.type);
+    const schema = objectsAt(wire.schema, path);
+    if (schema && isObjectType(inner) && !own.has(inner.name))
+      attachReaders(inner, resolvers, own, { schema });
+    if (whole)
+      field.resolve = (part: object, _, context, info) => {
+        const known = read(part);
+        if (known !== undefined) return known;
+        return at([coordinateIn(type.name, field.name, info.path)], () => whole(part, context).then(read));
+      };
+    else if (member !== field.name || path.length > 1) field.resolve = read;
+  }
+  for (const member of wire.always ?? []) members.set(`always ${member}`, [member]);
+  if (wire.nested) nestedOf.set(type, wire.nested);
+}
+
+const cache = new WeakMap<readonly FieldNode[], Map<string, ReadonlySet<string>>>();
+
+/**
+ * The wire members that an operation needs of a type's objects, at the current field, in a list of
+ * them or in a connection; those of a `nested` field as `field.member`. Conditional parts count as
+ * selected.
+ */
+export function selectedMembers(info: GraphQLResolveInfo, typeName: string): ReadonlySet<string> {
+  let byType = cache.get(info.fieldNodes);
+  if (!byType) {
+    byType = new Map();
+    cache.set(info.fieldNodes, byType);
+  }
+  const known = byType.get(typeName);
+  if (known) return known;
+  const needed = new Set(membersFor(typeName, info.fieldNodes, info));
+  byType.set(typeName, needed);
+  return needed;
+}
+
+/** Whether a connection's selection needs to know how many rows there are in all. */
+export function asksForTotal(info: GraphQLResolveInfo): boolean {
+  return info.fieldNodes.some(
+    ({ selectionSet }) =>
+      selectionSet && [...fieldsOn("", selectionSet, info)].some(({ name }) => name.value === "totalCount"),
+  );
+}
+
+/** The same of the object in a field of what is answered: of what a write's payload holds. */
+export function selectedMembersIn(
+  info: GraphQLResolveInfo,
+  field: string,
+  typeName: string,
+): ReadonlySet<string> {
+  const { name: holder } = getNamedType(info.returnType);
+  const holders = info.fieldNodes.flatMap(({ selectionSet }) =>
+    selectionSet ? [...fieldsOn(holder, selectionSet, info)].filter(({ name }) => name.value === field) : [],
+  );
+  return new Set(membersFor(typeName, holders, info));
+}
+
+const askedForMore = new WeakMap<readonly FieldNode[], boolean>();
+
+/** Whether a connection's selection needs to know of further rows than its own. */
+export function asksForMore(info: GraphQLResolveInfo): boolean {
+  let asked = askedForMore.get(info.fieldNodes);
+  if (asked === undefined) {
+    asked = false;
+    for (const { selectionSet } of info.fieldNodes)
+      for (const { name } of selectionSet ? fieldsOn("", selectionSet, info) : [])
+        if (name.value === "pageInfo" || name.value === "totalCount") asked = true;
+    askedForMore.set(info.fieldNodes, asked);
+  }
+  return asked;
+}
+
+/**
+ * The same for `__resolveReference`. Where nothing but the key is asked for, only the existence of
+ * the object is: what is wanted of it follows, not known yet, so everything is asked for at once.
+ */
+export function referencedMembers(
+  info: GraphQLResolveInfo,
+  typeName: string,
+): ReadonlySet<string> | undefined {
+  const members = selectedMembers(info, typeName);
+  const type = info.schema.getType(typeName);
+  const known = isObjectType(type) ? membersOf.get(type) : undefined;
+  const always = [...(known?.keys() ?? [])].filter((name) => name.startsWith("always ")).length;
+  return members.size > always ? members : undefined;
+}
+
+function* membersFor(
+  typeName: string,
+  parents: readonly FieldNode[],
+  info: GraphQLResolveInfo,
+): Generator<string> {
+  const type = info.schema.getType(typeName);
+  const members = isObjectType(type) ? membersOf.get(type) : undefined;
+  const nested = isObjectType(type) ? nestedOf.get(type) : undefined;
+  for (const { selectionSet } of parents)
+    for (const field of selectionSet ? fieldsOn(typeName, selectionSet, info) : []) {
+      const { value } = field.name;
+      yield* members?.get(value) ?? [];
+      const inner = nested?.[value];
+      if (inner) for (const member of membersFor(inner, [field], info)) yield `${value}.${member}`;
+    }
+  for (const [name, always] of members ?? []) if (name.startsWith("always ")) yield* always;
+}
+
+/** The fields selected on a type, looking through fragments, `nodes` and `edges { node }`. */
+function* fieldsOn(
+  typeName: string,
+  selections: SelectionSetNode,
+  info: GraphQLResolveInfo,
+): Generator<FieldNode> {
+  for (const selection of selections.selections) {
+    if (selection.kind === Kind.FIELD) {
+      const { value } = selection.name;
+      yield selection;
+      if (selection.selectionSet && (value === "nodes" || value === "edges" || value === "node"))
+        yield* fieldsOn(typeName, selection.selectionSet, info);
+    } else {
+      const fragment =
+        selection.kind === Kind.INLINE_FRAGMENT
+          ? selection
+          : (info.fragments[selection.name.value] as FragmentDefinitionNode);
+      const condition = fragment.typeCondition?.name.value;
+      if (condition === undefined || applies(condition, typeName, info))
+        yield* fieldsOn(typeName, fragment.selectionSet, info);
+    }
+  }
+}
+
+function applies(condition: string, typeName: string, info: GraphQLResolveInfo): boolean {
+  if (condition === typeName) return true;
+  const abstract = info.schema.getType(condition);
+  const type = info.schema.getType(typeName);
+  if (isObjectType(abstract)) return abstract.name.endsWith("Connection") || abstract.name.endsWith("Edge");
+  return isInterfaceType(abstract) && isObjectType(type) && type.getInterfaces().includes(abstract)
+    ? true
+    : abstract !== undefined && getNamedType(info.returnType) === abstract;
+}

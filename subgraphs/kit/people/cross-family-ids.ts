@@ -1,0 +1,91 @@
+/**
+ * Ids by which other families know a person who has no route there from an address: kept in
+ * attributes of the directory's profile and, where that is configured, in custom fields of the CRM.
+ */
+import { TributaryError } from "#platform/errors/catalog.ts";
+import type { FamilySettings } from "#subgraphs/kit/rest/request.ts";
+
+/** What is found so, each with the profile attribute that normally holds its id. */
+export const linkedTo = {
+  directoryUser: { means: "user of directory administration", attribute: "directoryUserId" },
+  projectPerson: { means: "person in project management", attribute: "projectPersonId" },
+  contactCentreEndUser: { means: "end user of the contact centre", attribute: "contactCentreUserId" },
+  socialUser: { means: "account on the social network", attribute: "socialUserId" },
+  bankUser: { means: "user of the bank's API", attribute: "bankingUserId" },
+  treasuryCustomer: { means: "customer of the treasury", attribute: "treasuryCustomerId" },
+} as const;
+
+export type LinkedRecord = keyof typeof linkedTo;
+export const linkedNames = Object.keys(linkedTo) as LinkedRecord[];
+
+/** The setting that names the profile attribute of identity, or the custom field of the CRM. */
+export const attributeSetting = (record: LinkedRecord) => `${record}Attribute`;
+export const fieldSetting = (record: LinkedRecord) => `${record}Field`;
+
+type InFamily = { readonly client: { readonly upstream: { readonly settings: FamilySettings } } };
+
+/** The profile attribute that holds the id of a record. */
+export const attributeOf = ({ client }: InFamily, record: LinkedRecord): string =>
+  client.upstream.settings.scope?.[attributeSetting(record)] ?? linkedTo[record].attribute;
+
+/** The CRM's custom field that holds it; undefined where none is configured. */
+export const fieldOf = ({ client }: InFamily, record: LinkedRecord): string | undefined =>
+  client.upstream.settings.scope?.[fieldSetting(record)];
+
+/** The ids of one person, as one family knows them; or why it could not say. */
+export type LinkedIds =
+  | { readonly [R in LinkedRecord]?: readonly string[] }
+  | { readonly failed: Readonly<Record<string, unknown>> };
+
+/** The ids that values of attributes are: texts and numbers, each once. */
+export function idsIn(values: readonly unknown[]): string[] {
+  const ids = values.flatMap((value) =>
+    (typeof value === "string" && value.trim() !== "") || typeof value === "number"
+      ? [String(value).trim()]
+      : [],
+  );
+  return [...new Set(ids)];
+}
+
+/**
+ * Ids that go from one subgraph to another, where a failure must come to light in the field that
+ * needs them, not in one that no client asked for.
+ */
+export async function orFailure(read: () => Promise<LinkedIds>): Promise<LinkedIds> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof TributaryError)) throw error;
+    return { failed: { ...error.extensions } };
+  }
+}
+
+/** An id, and how it was come by. */
+export interface LinkedId {
+  readonly id: string;
+  readonly by: "IDENTITY_ATTRIBUTE" | "CRM_FIELD";
+}
+
+/**
+ * All ids that a person has for a record, each once.
+ * @throws what kept one of the families from saying: the rest alone might be somebody else's
+ */
+export function linkedIds(
+  record: LinkedRecord,
+  sources: { readonly identity: unknown; readonly crm: unknown },
+): LinkedId[] {
+  const found = new Map<string, LinkedId>();
+  for (const [ids, by] of [
+    [sources.identity, "IDENTITY_ATTRIBUTE"],
+    [sources.crm, "CRM_FIELD"],
+  ] as const) {
+    const known = (ids ?? {}) as LinkedIds;
+    if ("failed" in known) throw failureOf(known.failed);
+    for (const id of known[record] ?? []) if (!found.has(id)) found.set(id, { id, by });
+  }
+  return [...found.values()];
+}
+
+function failureOf({ code, ...detail }: Readonly<Record<string, unknown>>): TributaryError {
+  return new TributaryError(code as TributaryError["code"], detail);
+}

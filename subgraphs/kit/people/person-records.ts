@@ -1,0 +1,165 @@
+/**
+ * What families know of a person of the hub. A family's records are found in one way, declared once:
+ * the single field, the list and the person's `sources` all go through it, and so through the same
+ * loaders. An ambiguous match is a list; the single field is null then, and nobody is taken at random.
+ */
+import type { GraphQLResolveInfo } from "graphql";
+import { RefusedError, TributaryError } from "#platform/errors/catalog.ts";
+import { type LinkedRecord, linkedIds } from "./cross-family-ids.ts";
+import { type Link, link } from "./relations.ts";
+
+/** A person as a subgraph is given them: what others know comes along where a field requires it. */
+export interface Person {
+  readonly email: string;
+  readonly idsFromIdentity?: unknown;
+  readonly idsFromCrm?: unknown;
+}
+
+/** How a record was found. */
+export type MatchedBy = "EMAIL" | "ALTERNATE_EMAIL" | "IDENTITY_ATTRIBUTE" | "CRM_FIELD" | "CONNECT_MESSAGE";
+
+/** A record of a person, and how it was found. */
+export interface Match<Record> {
+  readonly record: Record;
+  readonly by: MatchedBy;
+}
+
+/** Records that were all found in one way. */
+export const matched = <Record>(
+  records: readonly Record[],
+  by: MatchedBy | ((record: Record) => MatchedBy) = "EMAIL",
+): Match<Record>[] => records.map((record) => ({ record, by: typeof by === "string" ? by : by(record) }));
+
+/** What a family says of a person: an entry of `User.sources`. */
+export interface PersonSource {
+  readonly family: string;
+  readonly status: "FOUND" | "NOT_FOUND" | "AMBIGUOUS" | "UNAVAILABLE" | "NO_ROUTE";
+  /** Null where it could not say, or does not count. */
+  readonly count: number | null;
+  readonly matches: readonly { readonly id: string | null; readonly by: MatchedBy }[];
+  readonly code: string | null;
+  readonly reason: string | null;
+}
+
+interface Declared<P extends Person, Record, Context> extends Link {
+  readonly family: string;
+  /**
+   * The person's records; undefined where the way to them is not configured.
+   * @param info The field's; none where only whether there are any is asked.
+   */
+  readonly find: (
+    person: P,
+    context: Context,
+    info: GraphQLResolveInfo | undefined,
+  ) => Promise<readonly Match<Record>[] | undefined>;
+  /** The global id of a record, where it can be read again by one. */
+  readonly idOf?: (record: Record) => string;
+  /** True where several are no ambiguity: what is found is told of the person, not the person. */
+  readonly several?: boolean;
+}
+
+type Resolve<P, Context, Result> = (
+  person: P,
+  args: object,
+  context: Context,
+  info: GraphQLResolveInfo,
+) => Promise<Result | null>;
+
+/** Says what a family knows of a person. */
+type Tell<P extends Person, Context> = (person: P, context: Context) => Promise<PersonSource>;
+
+/** How a family's records of a person are found. */
+export interface Records<P extends Person, Record, Context> {
+  /** The single field: null where there are none, or several. */
+  readonly one: Resolve<P, Context, Record>;
+  /** The list. */
+  readonly all: Resolve<P, Context, Record[]>;
+  readonly tell: Tell<P, Context>;
+  /** The declaration, for fields of the person that go the same way. */
+  readonly link: Link;
+}
+
+/** Declares how a family's records of a person are found. */
+export function familyRecords<P extends Person, Record, Context>(
+  declared: Declared<P, Record, Context>,
+): Records<P, Record, Context> {
+  const { find } = declared;
+  return {
+    one: link(declared, async (person, _args, context, info) => {
+      const matches = await find(person, context, info);
+      return matches?.length === 1 ? (matches[0]?.record ?? null) : null;
+    }),
+    all: link(declared, async (person, _args, context, info) => {
+      const matches = await find(person, context, info);
+      return matches?.map(({ record }) => record) ?? null;
+    }),
+    tell: (person, context) => told(declared, person, context),
+    link: declared,
+  };
+}
+
+const nothing = { count: null, matches: [], code: null, reason: null } as const;
+
+/**
+ * The records that are named for a person by ids in other families; those that are gone are left out.
+ * @param read Reads one by its id.
+ */
+export async function linkedRecords<Record>(
+  record: LinkedRecord,
+  { idsFromIdentity: identity, idsFromCrm: crm }: Person,
+  read: (id: string) => Promise<Record | null> | Record,
+): Promise<Match<Record>[]> {
+  const ids = linkedIds(record, { identity, crm });
+  const found = await Promise.all(ids.map(({ id }) => readNamed(id, read)));
+  return ids.flatMap(({ by }, place) => {
+    const one = found[place];
+    return one ? [{ record: one, by }] : [];
+  });
+}
+
+/** A value that can be no id of the family's names nobody; it is seen before any call is made. */
+async function readNamed<Record>(
+  id: string,
+  read: (id: string) => Promise<Record | null> | Record,
+): Promise<Record | null> {
+  try {
+    return await read(id);
+  } catch (error) {
+    if (
+      error instanceof TributaryError &&
+      error.code === "BAD_USER_INPUT" &&
+      !(error instanceof RefusedError)
+    )
+      return null;
+    throw error;
+  }
+}
+
+/** What fails is told, not thrown: it is this family's alone. */
+async function told<P extends Person, Record, Context>(
+  { family, find, idOf, several }: Declared<P, Record, Context>,
+  person: P,
+  context: Context,
+): Promise<PersonSource> {
+  try {
+    const found = await find(person, context, undefined);
+    if (!found) return { ...nothing, family, status: "NO_ROUTE", reason: "The way there is not configured." };
+    const status = found.length === 0 ? "NOT_FOUND" : found.length === 1 || several ? "FOUND" : "AMBIGUOUS";
+    const matches = found.map(({ record, by }) => ({ id: idOf?.(record) ?? null, by }));
+    return { ...nothing, family, status, count: several ? null : found.length, matches };
+  } catch (error) {
+    if (!(error instanceof TributaryError)) throw error;
+    return { ...nothing, family, status: "UNAVAILABLE", code: error.code, reason: error.message };
+  }
+}
+
+/** A family of which nothing leads to a person; `reason` is also what `docs/links.md` says of it. */
+export const noRoute = (family: string, reason: string): { readonly tell: Tell<Person, unknown> } => ({
+  tell: async () => ({ ...nothing, family, status: "NO_ROUTE", reason }),
+});
+
+/** Resolves the entries of a subgraph's families, in their order. */
+export const sourcesFrom =
+  <P extends Person, Context>(families: readonly { readonly tell: Tell<P, Context> }[]) =>
+  (person: P, _args: object, context: Context): Promise<PersonSource[]> =>
+    Promise.all(families.map(({ tell }) => tell(person, context)));

@@ -1,0 +1,78 @@
+/**
+ * Links between families and between nouns, each declared once where its resolver stands: by which
+ * key it leads, through which operation, how many keys a call takes. `docs/links.md` is printed from
+ * the declarations.
+ */
+import type { Family } from "#contracts/kit/contract.ts";
+import type { FamilyContext, LoaderDeclarations } from "#subgraphs/kit/context/context.ts";
+import type { OperationName } from "#subgraphs/kit/context/family-client.ts";
+import type { KeyLoader, LoaderDeclaration, Reads } from "#subgraphs/kit/loading/loaders.ts";
+import { emailIn, userIn } from "#subgraphs/kit/mapping/ids.ts";
+
+/** How a field leads from one object to another. */
+export interface Link {
+  /** The member, address or attribute that it goes by. */
+  readonly by: string;
+  /** What reads the other side; none where no call is needed. */
+  readonly reads?: Reads | undefined;
+  /** What else is to be known of its cost. */
+  readonly note?: string | undefined;
+}
+
+const links = new WeakMap<object, Link>();
+
+/** Declares a resolver to be a link. */
+export function link<R extends object>(declared: Link, resolve: R): R {
+  links.set(resolve, declared);
+  return resolve;
+}
+
+/** The link that a resolver was declared to be. */
+export const linkOf = (resolver: unknown): Link | undefined =>
+  typeof resolver === "function" ? links.get(resolver) : undefined;
+
+/** A list of an owner: one call for each, as no operation lists for several. */
+export function listOf<F extends Family>(family: F, operation: OperationName<F>, perCall = 1): Reads {
+  return { operation: `${family.name}.${operation}`, perCall };
+}
+
+/** The person whose address a member holds. */
+export const toUser = <const M extends string>(member: M) =>
+  link({ by: member }, (row: { readonly [K in M]?: unknown }) => userIn(row[member]));
+
+/** The same where the address lies deeper. */
+export const toUserBy = <Row>(by: string, addressIn: (row: Row) => unknown) =>
+  link({ by }, (row: Row) => userIn(addressIn(row)));
+
+/** All people whose addresses members hold, each once: one address or a list of them. */
+export const toUsers = <const M extends string>(...members: readonly M[]) =>
+  link({ by: members.join(", ") }, (row: { readonly [K in M]?: unknown }) =>
+    usersIn(members.map((member) => row[member])),
+  );
+
+/** The people that addresses in a body stand for, each once. */
+export function usersIn(values: readonly unknown[]): { readonly email: string }[] {
+  const emails = values.flat().flatMap((value) => emailIn(value) ?? []);
+  return [...new Set(emails)].map((email) => ({ email }));
+}
+
+/** Links through the loaders of one family. */
+export function linksOf<F extends Family, L extends LoaderDeclarations>(family: F, loaders: L) {
+  type Context = { readonly [K in F["name"]]: FamilyContext<F, L> };
+  type Keyed = { [N in keyof L]: L[N] extends LoaderDeclaration<KeyLoader<infer V>> ? V : never };
+
+  return {
+    /** The object whose key a row holds; null where it holds none. */
+    byKey: <N extends keyof L & string, Row>(
+      name: N,
+      by: string,
+      keyIn: (row: Row) => string | number | null | undefined,
+    ) =>
+      link({ by, reads: loaders[name]?.reads }, (row: Row, _args: unknown, context: Context) => {
+        const key = keyIn(row);
+        if (key == null) return null;
+        const own = context[family.name as F["name"]] as FamilyContext<F, LoaderDeclarations>;
+        return (own[name] as KeyLoader<Keyed[N]>).load(key);
+      }),
+  };
+}

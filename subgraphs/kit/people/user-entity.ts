@@ -1,0 +1,10 @@
+/** What every subgraph does for the `User` hub: a reference is its address in the one spelling. */
+import { emailOf, globalId } from "#subgraphs/kit/mapping/ids.ts";
+import type { Person } from "./person-records.ts";
+
+export const hubResolvers = {
+  User: {
+    __resolveReference: (person: Person): Person => ({ ...person, email: emailOf(person.email) }),
+    id: ({ email }: Person): string => globalId("User", emailOf(email)),
+  },
+};

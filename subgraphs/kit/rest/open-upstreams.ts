@@ -1,0 +1,27 @@
+/** A deployment's families: where each is and what it is called with. */
+import type { Family } from "#contracts/kit/contract.ts";
+import { defaultLimits, type Limits } from "#platform/limits/limits.ts";
+import type { Clock } from "./clock.ts";
+import type { FamilySettings } from "./request.ts";
+import { Upstream } from "./rest-client.ts";
+
+export type FamiliesSettings = Readonly<Record<string, FamilySettings>>;
+
+/**
+ * One upstream for each family: pools, breakers and shared reads live as long as the process.
+ * @param clock What rates are kept by.
+ */
+export function openUpstreams(
+  families: readonly Family[],
+  settings: FamiliesSettings,
+  limits: Limits = defaultLimits,
+  clock?: Clock,
+): Map<string, Upstream> {
+  return new Map(
+    families.map((family) => {
+      const own = settings[family.name];
+      if (!own) throw new Error(`The family ${family.name} is not configured`);
+      return [family.name, new Upstream(family, own, limits, clock)];
+    }),
+  );
+}

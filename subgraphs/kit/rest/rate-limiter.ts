@@ -1,0 +1,243 @@
+/**
+ * How often one family may be called: the limits of its documents, kept by ourselves, and what it
+ * says as we go (`RateLimit-*`, 429 with `Retry-After`). Whoever wants an answer now is refused before
+ * anything is sent; whoever can wait gets a turn.
+ */
+import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
+import type { Quota } from "#contracts/kit/error-bodies.ts";
+import type { Answer } from "#contracts/kit/pages/style.ts";
+import { type Clock, monotonicClock, pause } from "./clock.ts";
+import { toldRate } from "./rate-limit-headers.ts";
+import type { Prepared } from "./request.ts";
+import { interactiveShare, type Place, RateWindow } from "./sliding-window.ts";
+
+/** One limit and where it stands. */
+export interface RateState {
+  /** The operation that it is for; all of the family's unless there. */
+  readonly operation: string | undefined;
+  readonly per: "address" | "account" | "credential";
+  /** Undefined where the family has told only what remains. */
+  readonly limit: number | undefined;
+  /** Undefined where the family has told the limit, not the span. */
+  readonly perMs: number | undefined;
+  readonly remaining: number;
+  /** How long until all of it is there again, ms. */
+  readonly resetMs: number;
+}
+
+export interface RatesState {
+  /** How long the family has asked for no call with this credential, ms. */
+  readonly throttledMs: number;
+  readonly rates: readonly RateState[];
+  readonly quota: Quota | undefined;
+}
+
+/** What a family has said of one operation with one credential. */
+interface Told {
+  readonly operation: string;
+  limit: number | undefined;
+  remaining: number;
+  resetAt: number;
+  underWay: number;
+}
+
+/** Nothing is held back longer: what ends later than this may well have been ended by another plan. */
+const LONGEST_HOLD_MS = 3_600_000;
+/** Credentials that something is known of. */
+const MAX_KNOWN = 10_000;
+/** Resets that lie no further apart are of the same span: seconds are rounded. */
+const SAME_SPAN_MS = 1_500;
+const NONE: readonly Place[] = [];
+
+/** What a 429 holds back: the credential, or the one operation that has a limit of its own. */
+const holdKey = ({ credential, operation }: Prepared): string =>
+  operation.spec.rateLimit ? toldKey(credential, operation) : credential;
+
+const toldKey = (credential: string, { name }: BoundOperation): string => `${credential} ${name}`;
+
+export class Rates {
+  readonly #clock: Clock;
+  /** The family's own window and those of its operations, by name. */
+  readonly #windows = new Map<string, RateWindow>();
+  readonly #ofFamily: RateWindow | undefined;
+  /** Until when a credential (or one operation with it) is not to be used. */
+  readonly #held = new Map<string, number>();
+  readonly #told = new Map<string, Told>();
+  readonly #quotas = new Map<string, Quota>();
+
+  constructor({ rateLimit, bound }: Family, clock: Clock = monotonicClock) {
+    this.#clock = clock;
+    this.#ofFamily = rateLimit && new RateWindow(rateLimit, clock);
+    for (const { name, spec } of Object.values<BoundOperation>(bound))
+      if (spec.rateLimit) this.#windows.set(name, new RateWindow(spec.rateLimit, clock));
+  }
+
+  /** A call's places at once, or how long it would have to wait for them, ms. */
+  take(prepared: Prepared, patient: boolean): readonly Place[] | number {
+    const own = this.#windows.get(prepared.operation.name);
+    if (!own && !this.#ofFamily && this.#held.size === 0 && this.#told.size === 0) return NONE;
+    const heldMs = this.#heldMs(prepared, patient);
+    if (heldMs > 0) return heldMs;
+    const places: Place[] = [];
+    for (const window of [own, this.#ofFamily]) {
+      const place = window?.take(patient);
+      if (typeof place === "number") {
+        giveBack(places);
+        return place;
+      }
+      if (place) places.push(place);
+    }
+    return this.#count(prepared, places);
+  }
+
+  /**
+   * A call's places when its turn has come.
+   * @returns the time that it would take, ms, where that is more than it can wait
+   * @throws the signal's reason when it is aborted meanwhile: the turn is given up
+   */
+  async turn(prepared: Prepared, msLeft: number, signal: AbortSignal): Promise<readonly Place[] | number> {
+    const end = this.#clock.now() + msLeft;
+    for (;;) {
+      const heldMs = this.#heldMs(prepared, true);
+      if (this.#clock.now() + heldMs > end) return heldMs;
+      if (heldMs > 0) {
+        await pause(heldMs, this.#clock, signal);
+        continue;
+      }
+      const places: Place[] = [];
+      try {
+        for (const window of [this.#windows.get(prepared.operation.name), this.#ofFamily]) {
+          const place = await window?.turn(end - this.#clock.now(), signal);
+          if (typeof place === "number") {
+            giveBack(places);
+            return place;
+          }
+          if (place) places.push(place);
+        }
+      } catch (error) {
+        giveBack(places);
+        throw error;
+      }
+      // While it waited for its places, the family may have said something.
+      if (this.#heldMs(prepared, true) <= 0) return this.#count(prepared, places);
+      giveBack(places);
+    }
+  }
+
+  /** Takes what an answer says of the rates. */
+  learn({ credential, operation }: Prepared, headers: Answer["headers"]): void {
+    const said = toldRate(headers);
+    if (!said || said.resetMs > LONGEST_HOLD_MS) return;
+    const key = toldKey(credential, operation);
+    const resetAt = this.#clock.now() + said.resetMs;
+    const known = this.#told.get(key);
+    if (!known) {
+      const { limit, remaining } = said;
+      bounded(this.#told).set(key, { operation: operation.name, limit, remaining, resetAt, underWay: 0 });
+      return;
+    }
+    // Others under way may not have been counted yet.
+    const remaining = said.remaining - Math.max(0, known.underWay - 1);
+    // Answers overtake each other: of one span, the least is true.
+    if (Math.abs(resetAt - known.resetAt) <= SAME_SPAN_MS)
+      known.remaining = Math.min(known.remaining, remaining);
+    else if (resetAt > known.resetAt) Object.assign(known, { limit: said.limit, remaining, resetAt });
+  }
+
+  /** The family has answered 429. */
+  refused(prepared: Prepared, retryAfterMs: number | undefined, quota: Quota | undefined): void {
+    // A quota's reset may be weeks away, and another plan ends the wait sooner: nothing is held back.
+    if (quota) bounded(this.#quotas).set(prepared.credential, quota);
+    else if (retryAfterMs !== undefined) {
+      const until = this.#clock.now() + Math.min(retryAfterMs, LONGEST_HOLD_MS);
+      bounded(this.#held).set(holdKey(prepared), until);
+    }
+  }
+
+  /** Where everything stands for whoever calls with this credential. */
+  state(credential: string): RatesState {
+    const now = this.#clock.now();
+    const rates: RateState[] = [];
+    const windows: [string | undefined, RateWindow][] = [...this.#windows];
+    if (this.#ofFamily) windows.unshift([undefined, this.#ofFamily]);
+    for (const [operation, window] of windows) {
+      const { calls: limit, perMs, per } = window.limit;
+      const held = operation === undefined ? 0 : this.#msOf(`${credential} ${operation}`);
+      const { remaining, resetMs } = window.state();
+      rates.push({
+        operation,
+        per,
+        limit,
+        perMs,
+        remaining: held > 0 ? 0 : remaining,
+        resetMs: Math.max(held, resetMs),
+      });
+    }
+    for (const [key, { operation, limit, remaining, resetAt }] of this.#told)
+      if (key === `${credential} ${operation}` && resetAt > now)
+        rates.push({
+          operation,
+          per: "credential",
+          limit,
+          perMs: undefined,
+          remaining: Math.max(0, remaining),
+          resetMs: resetAt - now,
+        });
+    const quota = this.#quotas.get(credential);
+    return {
+      throttledMs: this.#msOf(credential),
+      rates,
+      quota: quota && quota.resetAt * 1_000 > Date.now() ? quota : undefined,
+    };
+  }
+
+  /** How long what the family has said keeps this call back, ms. */
+  #heldMs(prepared: Prepared, patient: boolean): number {
+    const { credential, operation } = prepared;
+    const heldMs = Math.max(this.#msOf(credential), this.#msOf(holdKey(prepared)));
+    const key = toldKey(credential, operation);
+    const told = this.#told.get(key);
+    if (!told) return heldMs;
+    const toldMs = told.resetAt - this.#clock.now();
+    if (toldMs <= 0) {
+      this.#told.delete(key);
+      return heldMs;
+    }
+    const kept = patient ? interactiveShare(told.limit ?? 0) : 0;
+    return told.remaining > kept ? heldMs : Math.max(heldMs, toldMs);
+  }
+
+  #msOf(key: string): number {
+    const until = this.#held.get(key);
+    if (until === undefined) return 0;
+    const ms = until - this.#clock.now();
+    if (ms <= 0) this.#held.delete(key);
+    return Math.max(0, ms);
+  }
+
+  /** Counts a call among those that the family has told the rest of. */
+  #count({ credential, operation }: Prepared, places: Place[]): readonly Place[] {
+    const told = this.#told.get(toldKey(credential, operation));
+    if (told) {
+      told.remaining--;
+      told.underWay++;
+      places.push({
+        release(sent) {
+          told.underWay--;
+          if (!sent) told.remaining++;
+        },
+      });
+    }
+    return places;
+  }
+}
+
+/** Gives back the places of a call that was not made. */
+function giveBack(places: readonly Place[]): void {
+  for (const place of places) place.release(false);
+}
+
+function bounded<V>(map: Map<string, V>): Map<string, V> {
+  if (map.size >= MAX_KNOWN) map.clear();
+  return map;
+}

@@ -1,0 +1,182 @@
+/** A call as it will be sent: rendered once, checked before anything is sent. */
+import { createHash } from "node:crypto";
+import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
+import { PathValueError } from "#contracts/kit/path.ts";
+import { QueryValueError, renderForm, renderQuery } from "#contracts/kit/wire.ts";
+import { badInput, TributaryError } from "#platform/errors/catalog.ts";
+import type { OperationBudget } from "#platform/limits/operation-budget.ts";
+
+/** Where a family is and what it is called with: from configuration. */
+export interface FamilySettings {
+  readonly baseUrl: string;
+  /** `secret`: one credential of ours. `forward`: the caller's own, from this request header. */
+  readonly credential: { readonly secret: string } | { readonly forward: string };
+  /** Path prefix of the operations, where it is another than the contract's. */
+  readonly prefix?: string;
+  /** The header that carries the credential, where the family's documents do not name it. */
+  readonly header?: string;
+  /** Hosts beside its own where the family keeps files: its links may lead there. */
+  readonly fileHosts?: readonly string[];
+  /** Defaults of the family's scope keys, by parameter name (`company_id`, `accounting-tenant-id`). */
+  readonly scope?: Readonly<Record<string, string>>;
+}
+
+/** What a call needs to know of the operation it is made for. */
+export interface Caller {
+  readonly signal: AbortSignal;
+  /** The caller's own headers that a family may be sent, lower case. */
+  readonly forwarded: Readonly<Record<string, string>>;
+  readonly requestId: string;
+  /** When the operation must be over, by `performance.now()`. */
+  readonly deadline: number;
+  /** It waits for its turn where a family limits its rate, instead of being refused at once. */
+  readonly patient?: boolean;
+  /** Counts what is read of REST answers, where that is bounded. */
+  readonly budget?: Pick<OperationBudget, "readRest" | "restBytesLeft" | "restFailure">;
+}
+
+export interface Prepared {
+  readonly operation: BoundOperation;
+  readonly path: string;
+  readonly headers: Record<string, string>;
+  readonly body: string | undefined;
+  readonly key: string;
+  /** Hash of the credential: calls of different callers are never joined. */
+  readonly credential: string;
+  readonly retryable: boolean;
+}
+
+/** Callers' credentials whose hashes are kept. */
+const MAX_CREDENTIALS = 10_000;
+const MAX_HEADER = 8_192;
+/** No family is sent a longer idempotency key; one that documents less says so by its own argument. */
+const MAX_KEY = 255;
+
+/** Renders the calls of one family. */
+export class Requests {
+  readonly family: Family;
+  readonly settings: FamilySettings;
+  readonly #basePath: string;
+  readonly #credentials = new Map<string, string>();
+
+  constructor(family: Family, settings: FamilySettings) {
+    this.family = family;
+    this.settings = settings;
+    this.#basePath = new URL(settings.baseUrl).pathname.replace(/(?<!\/)\/+$/, "");
+  }
+
+  /**
+   * Renders a call, checking everything that can be known before it is made.
+   * @throws BAD_USER_INPUT when a value can not be sent; UNAUTHENTICATED when the caller's own
+   *   credential is to be forwarded and is not there.
+   */
+  prepare(operation: BoundOperation, input: Readonly<Record<string, unknown>>, caller: Caller): Prepared {
+    const { method, template, spec } = operation;
+    const values = this.settings.scope ? withDefaults(input, this.settings.scope) : input;
+    const headers: Record<string, string> = { accept: "application/json", "accept-encoding": "gzip, br" };
+    let path: string;
+    try {
+      path = this.#basePath + this.#prefixed(template.render(values)) + renderQuery(operation.query, values);
+    } catch (error) {
+      throw unusable(error);
+    }
+    for (const name in operation.headers) {
+      const value = values[name];
+      if (value === null || value === undefined) continue;
+      headers[name] = headerValue(name, String(value), name === spec.idempotencyKey ? MAX_KEY : MAX_HEADER);
+    }
+    const extra = Object.keys(headers).length > 2 ? JSON.stringify(headers) : "";
+    let body: string | undefined;
+    if (spec.body) {
+      const form = spec.body.encoding === "form";
+      headers["content-type"] = form ? "application/x-www-form-urlencoded" : "application/json";
+      try {
+        body = form ? renderForm(values["body"]) : JSON.stringify(values["body"]);
+      } catch (error) {
+        throw unusable(error);
+      }
+      const { maxBytes } = spec.body;
+      if (maxBytes !== undefined && Buffer.byteLength(body) > maxBytes)
+        throw badInput(`The input is larger than the ${maxBytes} bytes that the family takes`, "input");
+    }
+    if (spec.returns && "binary" in spec.returns) headers["accept"] = spec.returns.binary;
+    const secret = this.#present(operation, caller);
+    if (secret !== undefined) headers[this.settings.header ?? this.family.auth.header] = secret;
+    const credential = secret === undefined ? "" : this.#hash(secret);
+    const key = operation.read ? `${credential} ${method} ${path} ${body ?? ""}${extra}` : "";
+    return {
+      operation,
+      path,
+      headers,
+      body,
+      key,
+      credential,
+      retryable:
+        operation.read || (spec.idempotencyKey !== undefined && Boolean(values[spec.idempotencyKey])),
+    };
+  }
+
+  /** Stands for the credential that a caller's calls carry; never the credential itself. */
+  credentialOf(caller: Caller): string {
+    const { credential } = this.settings;
+    return this.#hash(
+      "secret" in credential ? credential.secret : (caller.forwarded[credential.forward] ?? ""),
+    );
+  }
+
+  /** A path under the configured prefix instead of the contract's. */
+  #prefixed(path: string): string {
+    const { prefix } = this.settings;
+    return prefix === undefined ? path : prefix + path.slice(this.family.prefix?.length ?? 0);
+  }
+
+  #present(operation: BoundOperation, caller: Caller): string | undefined {
+    const { credential } = this.settings;
+    if ("secret" in credential) return this.family.auth.present(credential.secret);
+    const forwarded = caller.forwarded[credential.forward];
+    if (forwarded !== undefined) return headerValue(credential.forward, forwarded);
+    if (operation.spec.anonymous) return undefined;
+    throw new TributaryError("UNAUTHENTICATED", { family: this.family.name, requestId: caller.requestId });
+  }
+
+  #hash(secret: string): string {
+    let hash = this.#credentials.get(secret);
+    if (hash === undefined) {
+      if (this.#credentials.size >= MAX_CREDENTIALS) this.#credentials.clear();
+      hash = createHash("sha256").update(secret).digest("base64url");
+      this.#credentials.set(secret, hash);
+    }
+    return hash;
+  }
+}
+
+/** The key under which a write can be repeated without being done twice, where it was sent with one. */
+export function keyOfWrite({ operation, headers }: Prepared): string | undefined {
+  const { idempotencyKey } = operation.spec;
+  return idempotencyKey === undefined ? undefined : headers[idempotencyKey];
+}
+
+function withDefaults(
+  input: Readonly<Record<string, unknown>>,
+  scope: Readonly<Record<string, string>>,
+): Record<string, unknown> {
+  const values: Record<string, unknown> = { ...scope };
+  for (const name in input) if (input[name] !== null && input[name] !== undefined) values[name] = input[name];
+  return values;
+}
+
+/** A value that can not be rendered is the client's mistake. */
+function unusable(error: unknown): unknown {
+  if (!(error instanceof PathValueError || error instanceof QueryValueError)) return error;
+  // A name in the wire's own spelling (`request_id`) is none of the graph's: the error's path says where.
+  return error instanceof PathValueError && error.param.includes("_")
+    ? badInput("The id is not a usable identifier")
+    : badInput(error.message, error.param);
+}
+
+/** @throws BAD_USER_INPUT when the value could break out of its header, or is too long for it. */
+function headerValue(name: string, value: string, max = MAX_HEADER): string {
+  if (/[^\t\x20-\x7e\u0080-\u00ff]/.test(value) || value.length > max)
+    throw badInput(`"${name}" can not be sent`, name);
+  return value;
+}

@@ -1,0 +1,150 @@
+/**
+ * One documented limit as we keep it: never more than so many calls in any span of so long. A place
+ * is free again so long after its call *ended*: when it arrived is known only to lie before that, so
+ * that the family never counts more than we do.
+ */
+import type { RateLimit } from "#contracts/kit/contract.ts";
+import type { Clock } from "./clock.ts";
+
+/** A call's place in a window. */
+export interface Place {
+  /** Gives it back. @param sent Whether a request went out: one that did not uses up nothing. */
+  release(sent: boolean): void;
+}
+
+/** Who asks: somebody who wants an answer now, or somebody who can wait for a turn. */
+interface Lane {
+  underWay: number;
+  /** When the places of calls that have ended are free again, the earliest first. */
+  readonly freeAt: number[];
+}
+
+const INTERACTIVE_SHARE = 0.25;
+
+/** The part of a limit that those who can wait leave to those who can not. */
+export const interactiveShare = (limit: number): number => Math.floor(limit * INTERACTIVE_SHARE);
+
+export class RateWindow {
+  readonly limit: RateLimit;
+  readonly #clock: Clock;
+  readonly #interactive: Lane = { underWay: 0, freeAt: [] };
+  readonly #patient: Lane = { underWay: 0, freeAt: [] };
+  /** Those who wait, in the order in which they came. */
+  readonly #waiting: ((place: Place) => void)[] = [];
+  #callOff: (() => void) | undefined;
+
+  constructor(limit: RateLimit, clock: Clock) {
+    this.limit = limit;
+    this.#clock = clock;
+  }
+
+  /** A place at once, or how long it takes until there may be one, ms; nobody overtakes who waits. */
+  take(patient: boolean): Place | number {
+    this.#forget();
+    const lane = patient ? this.#patient : this.#interactive;
+    const isFirst = !patient || this.#waiting.length === 0;
+    return isFirst && this.#hasRoom(lane) ? this.#place(lane) : this.#msUntilRoom(lane);
+  }
+
+  /**
+   * A place when it is this call's turn.
+   * @param msLeft How long it can wait at the most: where that is known not to be enough, the time
+   *   that it would take is told at once.
+   * @throws the signal's reason when it is aborted meanwhile: the turn is given up
+   */
+  turn(msLeft: number, signal: AbortSignal): Place | number | Promise<Place> {
+    signal.throwIfAborted();
+    const taken = this.take(true);
+    if (typeof taken !== "number") return taken;
+    const { calls, perMs } = this.limit;
+    // Whoever is behind a whole window's worth of others waits for one more.
+    const rounds = Math.floor(this.#waiting.length / (calls - interactiveShare(calls)));
+    const ms = taken + rounds * perMs;
+    if (ms > msLeft) return ms;
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        this.#waiting.splice(this.#waiting.indexOf(serve), 1);
+        this.#schedule();
+        reject(signal.reason);
+      };
+      const serve = (place: Place) => {
+        signal.removeEventListener("abort", leave);
+        resolve(place);
+      };
+      signal.addEventListener("abort", leave, { once: true });
+      this.#waiting.push(serve);
+      this.#schedule();
+    });
+  }
+
+  /** Calls that may be made now, and how long until all may be, ms (0 when all may). */
+  state(): { readonly remaining: number; readonly resetMs: number } {
+    this.#forget();
+    const underWay = this.#interactive.underWay + this.#patient.underWay;
+    const last = Math.max(0, this.#interactive.freeAt.at(-1) ?? 0, this.#patient.freeAt.at(-1) ?? 0);
+    const resetMs = underWay > 0 ? this.limit.perMs : Math.max(0, last - this.#clock.now());
+    return { remaining: this.limit.calls - this.#used(), resetMs };
+  }
+
+  #place(lane: Lane): Place {
+    lane.underWay++;
+    return {
+      release: (sent) => {
+        lane.underWay--;
+        if (sent) lane.freeAt.push(this.#clock.now() + this.limit.perMs);
+        this.#serve();
+      },
+    };
+  }
+
+  /** Hands free places to those who wait. */
+  #serve(): void {
+    if (this.#waiting.length === 0) return;
+    this.#forget();
+    while (this.#waiting.length > 0 && this.#hasRoom(this.#patient))
+      this.#waiting.shift()?.(this.#place(this.#patient));
+    this.#schedule();
+  }
+
+  /** Looks again when the next place is free; never while nobody waits. */
+  #schedule(): void {
+    this.#callOff?.();
+    this.#callOff = undefined;
+    if (this.#waiting.length === 0) return;
+    this.#callOff = this.#clock.after(this.#msUntilRoom(this.#patient), () => {
+      this.#callOff = undefined;
+      this.#serve();
+    });
+  }
+
+  #forget(): void {
+    const now = this.#clock.now();
+    for (const { freeAt } of [this.#interactive, this.#patient])
+      while (freeAt[0] !== undefined && freeAt[0] <= now) freeAt.shift();
+  }
+
+  #hasRoom(lane: Lane): boolean {
+    return this.#used() < this.limit.calls && used(lane) < this.#most(lane);
+  }
+
+  #used(): number {
+    return used(this.#interactive) + used(this.#patient);
+  }
+
+  /** While somebody waits, each side keeps to its part; alone, only those who can wait do. */
+  #most(lane: Lane): number {
+    const { calls } = this.limit;
+    const share = interactiveShare(calls);
+    if (lane === this.#patient) return calls - share;
+    return this.#waiting.length > 0 ? share : calls;
+  }
+
+  /** While every place is under way, nobody knows better than a whole span. */
+  #msUntilRoom(lane: Lane): number {
+    const lanes = used(lane) < this.#most(lane) ? [this.#interactive, this.#patient] : [lane];
+    const first = Math.min(...lanes.map(({ freeAt }) => freeAt[0] ?? Number.POSITIVE_INFINITY));
+    return first === Number.POSITIVE_INFINITY ? this.limit.perMs : Math.max(0, first - this.#clock.now());
+  }
+}
+
+const used = ({ underWay, freeAt }: Lane): number => underWay + freeAt.length;

@@ -1,0 +1,251 @@
+/**
+ * Counts what a subgraph's resolvers give before the answer is made of it. Resolvers are where an
+ * answer multiplies: loaders give the same rows to every parent that asks for them, so that a few REST
+ * answers can become an answer without bound. What a resolver gave is counted as deep as fields are
+ * plainly read; deeper fields have resolvers of their own, which count for themselves.
+ */
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
+  isAbstractType,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type SelectionSetNode,
+} from "graphql";
+import type { OperationBudget } from "#platform/limits/operation-budget.ts";
+import type { OperationContext } from "#subgraphs/kit/context/context.ts";
+
+/** Counts what is selected of a value. @throws QUERY_BUDGET_EXCEEDED where it is too much. */
+type Count = (value: unknown, budget: OperationBudget) => void;
+
+/** The budget of the operation that a resolver works for; a schema that another server runs has none. */
+export const budgetOf = (context: unknown): OperationBudget | undefined =>
+  (context as Partial<OperationContext> | undefined)?.budget;
+
+/** What of an operation says how much of a value is selected. */
+interface Selected {
+  readonly fieldNodes: readonly FieldNode[];
+  readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>;
+}
+
+/** Around a member: quotes of its name, colon and comma. */
+const MEMBER_BYTES = 4;
+/** The least that a value of a list takes, with its comma. */
+const ITEM_BYTES = 2;
+
+/** Gives every field with a resolver that leads to objects a resolver that also counts them. */
+export function boundFields(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith("__")) continue;
+    for (const field of Object.values(type.getFields())) {
+      const named = getNamedType(field.type);
+      if (!field.resolve || !isCompositeType(named) || field.name === "_entities") continue;
+      const counter = counterOf(schema, named);
+      const outer = isNonNullType(field.type) ? field.type.ofType : field.type;
+      field.resolve =
+        type === schema.getMutationType()
+          ? boundedWrite(field.resolve, counter)
+          : bounded(field.resolve, counter, isListType(outer) ? [] : null);
+    }
+  }
+}
+
+/** Counts an entity. @throws QUERY_BUDGET_EXCEEDED where it is too much. */
+export type CountEntity = (
+  typeName: string,
+  entity: object,
+  budget: OperationBudget,
+  selected: Selected,
+) => void;
+
+/** Counts what is selected of entities. Whichever subgraph refers to an entity has counted the object itself. */
+export function entityCounter(schema: GraphQLSchema): CountEntity {
+  const counters = new Map<string, (selected: Selected) => Count>();
+  return (typeName, entity, budget, selected) => {
+    let counter = counters.get(typeName);
+    if (!counter) {
+      const type = schema.getType(typeName);
+      if (!isObjectType(type)) return;
+      counter = counterOf(schema, type, 0);
+      counters.set(typeName, counter);
+    }
+    counter(selected)(entity, budget);
+  };
+}
+
+type Resolver = GraphQLFieldResolver<unknown, unknown>;
+type Field = GraphQLField<unknown, unknown>;
+
+/** @param nothing What a query's field gives once its answer will not be used. */
+function bounded(resolve: Resolver, counter: (selected: Selected) => Count, nothing: [] | null): Resolver {
+  return (source, args, context, info) => {
+    const budget = budgetOf(context);
+    if (!budget) return resolve(source, args, context, info);
+    const counted = (value: unknown) => {
+      // The whole answer of a query is replaced by the failure. A mutation's says what was done.
+      if (budget.failure) return given();
+      counter(info)(value, budget);
+      return value;
+    };
+    const given = () => {
+      if (info.operation.operation === "mutation") throw budget.failure;
+      return nothing;
+    };
+    if (budget.failure) return given();
+    const value: unknown = resolve(source, args, context, info);
+    return value instanceof Promise ? inTurn(value, counted, budget) : counted(value);
+  };
+}
+
+/**
+ * A write is not begun once the budget is exceeded. One that was made is answered whatever its payload
+ * counts, because its outcome must be known; the fields below it are refused then.
+ */
+function boundedWrite(resolve: Resolver, counter: (selected: Selected) => Count): Resolver {
+  return async (source, args, context, info) => {
+    const budget = budgetOf(context);
+    if (budget?.failure) throw budget.failure;
+    const payload: unknown = await resolve(source, args, context, info);
+    try {
+      if (budget) counter(info)(payload, budget);
+    } catch (error) {
+      if (error !== budget?.failure) throw error;
+    }
+    return payload;
+  };
+}
+
+/** The value once it is there and counted, and once others have had their turn where much came before it. */
+function inTurn(
+  value: Promise<unknown>,
+  counted: (value: unknown) => unknown,
+  budget: OperationBudget,
+): Promise<unknown> {
+  return value.then((found) => {
+    if (!budget.isDue || budget.failure) return counted(found);
+    return new Promise((resolve, reject) =>
+      budget.later(() => {
+        budget.failIfAbandoned();
+        try {
+          resolve(counted(found));
+        } catch (error) {
+          reject(error);
+        }
+      }),
+    );
+  });
+}
+
+/** How values of a type are counted, for each selection of an operation once. */
+function counterOf(
+  schema: GraphQLSchema,
+  type: GraphQLNamedType,
+  objects = 1,
+): (selected: Selected) => Count {
+  const known = new WeakMap<readonly FieldNode[], Count>();
+  return (selected) => {
+    let count = known.get(selected.fieldNodes);
+    if (!count) {
+      const selections = selected.fieldNodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+      count = countOf(schema, type, selections, selected.fragments, objects);
+      known.set(selected.fieldNodes, count);
+    }
+    return count;
+  };
+}
+
+/** A member of a value that is counted with it. */
+interface Part {
+  readonly member: string;
+  readonly count: Count;
+}
+
+function countOf(
+  schema: GraphQLSchema,
+  type: GraphQLNamedType,
+  selections: readonly SelectionSetNode[],
+  fragments: Selected["fragments"],
+  objects = 1,
+): Count {
+  const { bytes, parts } = partsOf(schema, type, selections, fragments);
+  const count: Count = (value, budget) => {
+    if (typeof value !== "object" || value === null || value instanceof Error) return;
+    if (Array.isArray(value)) {
+      if (parts.length === 0) budget.take(value.length * objects, value.length * bytes);
+      else for (const item of value) count(item, budget);
+      return;
+    }
+    budget.take(objects, bytes);
+    for (const part of parts) part.count((value as Readonly<Record<string, unknown>>)[part.member], budget);
+  };
+  return count;
+}
+
+/**
+ * What an object of a type takes at least, and which of its members are counted. Where the type is
+ * abstract every fragment may apply: a member that the object does not have counts nothing. So may
+ * every condition: one that does not hold leaves out what is counted, never the other way round.
+ */
+function partsOf(
+  schema: GraphQLSchema,
+  type: GraphQLNamedType,
+  selections: readonly SelectionSetNode[],
+  fragments: Selected["fragments"],
+): { readonly bytes: number; readonly parts: readonly Part[] } {
+  let bytes = 0;
+  /** Fields without a resolver, by response name and field: one that is selected twice is there once. */
+  const plain = new Map<string, { readonly field: Field; readonly inner: SelectionSetNode[] }>();
+  const visit = (owner: GraphQLNamedType, { selections: all }: SelectionSetNode, always: boolean): void => {
+    for (const selection of all) {
+      if (selection.kind !== Kind.FIELD) {
+        const fragment =
+          selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments[selection.name.value];
+        const on = fragment?.typeCondition && schema.getType(fragment.typeCondition.name.value);
+        if (fragment && (!on || mayBe(schema, type, on)))
+          visit(on ?? owner, fragment.selectionSet, always && (!on || on === type));
+        continue;
+      }
+      const name = (selection.alias ?? selection.name).value;
+      if (always && !selection.directives?.length) bytes += name.length + MEMBER_BYTES;
+      const field =
+        isObjectType(owner) || isInterfaceType(owner) ? owner.getFields()[selection.name.value] : undefined;
+      // A field with a resolver counts for itself.
+      if (!field || field.resolve) continue;
+      const key = `${name} ${field.name}`;
+      const known = plain.get(key) ?? { field, inner: [] };
+      plain.set(key, known);
+      if (selection.selectionSet) known.inner.push(selection.selectionSet);
+    }
+  };
+  for (const selectionSet of selections) visit(type, selectionSet, true);
+  const parts = [...plain.values()].flatMap(({ field, inner }): Part[] => {
+    const named = getNamedType(field.type);
+    if (isCompositeType(named))
+      return [{ member: field.name, count: countOf(schema, named, inner, fragments) }];
+    const list = isListType(isNonNullType(field.type) ? field.type.ofType : field.type);
+    return list ? [{ member: field.name, count: countLeaves }] : [];
+  });
+  return { bytes, parts };
+}
+
+const countLeaves: Count = (value, budget) => {
+  if (Array.isArray(value)) budget.take(0, value.length * ITEM_BYTES);
+};
+
+/** Whether objects of a type may be of another one. */
+function mayBe(schema: GraphQLSchema, type: GraphQLNamedType, other: GraphQLNamedType): boolean {
+  if (type === other) return true;
+  const objectsIn = (one: GraphQLNamedType): readonly GraphQLNamedType[] =>
+    isAbstractType(one) ? schema.getPossibleTypes(one) : [one];
+  const others = new Set(objectsIn(other));
+  return objectsIn(type).some((object) => others.has(object));
+}

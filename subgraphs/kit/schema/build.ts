@@ -1,0 +1,247 @@
+/** A subgraph: its SDL, its resolvers and its families, as one executable schema. */
+
+import { readdirSync, readFileSync } from "node:fs";
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  execute,
+  GraphQLError,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  type GraphQLType,
+  getNamedType,
+  getOperationAST,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+  type NamedTypeNode,
+  parse,
+  typeFromAST,
+} from "graphql";
+import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
+import { schemaDirectory } from "#platform/project-root.ts";
+import { at, coordinateIn, isRecording, watchedArguments } from "#subgraphs/kit/context/call-attribution.ts";
+import type { FamilyModule } from "#subgraphs/kit/context/context.ts";
+import { attachReaders } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { boundFields, budgetOf, entityCounter } from "./bounded-fields.ts";
+import { describe } from "./default-descriptions.ts";
+import { executableSchema, type TypeResolvers } from "./executable-schema.ts";
+import { protectFields } from "./propagate-required-scopes.ts";
+import { scalars } from "./scalars.ts";
+
+export type SubgraphName = "identity" | "collaboration" | "business";
+
+export type ResolverMap = Readonly<Record<string, TypeResolvers>>;
+
+export interface SubgraphModule<M extends readonly FamilyModule[] = readonly FamilyModule[]> {
+  readonly name: SubgraphName;
+  readonly families: M;
+  /** One map for each family; a type that several extend is merged field by field. */
+  readonly resolvers: readonly object[];
+}
+
+export interface Subgraph {
+  readonly name: SubgraphName;
+  readonly schema: GraphQLSchema;
+  execute(request: SubgraphRequest): Promise<ExecutionResult>;
+}
+
+export interface SubgraphRequest {
+  readonly document: DocumentNode;
+  readonly operationName?: string | undefined;
+  readonly variables?: Readonly<Record<string, unknown>> | undefined;
+  readonly context: object;
+}
+
+/** The SDL of a subgraph: what is common, then each of its families, in the order of their names. */
+export function typeDefsOf(name: SubgraphName): DocumentNode {
+  const directory = new URL(`${name}/`, schemaDirectory);
+  const files = readdirSync(directory, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".graphql"),
+  );
+  const sources = [
+    new URL("common.graphql", schemaDirectory),
+    ...files.sort().map((f) => new URL(f, directory)),
+  ];
+  const text = sources.map((url) => readFileSync(url, "utf8")).join("\n");
+  return protectFields(describe(parse(text, { noLocation: true })));
+}
+
+/**
+ * Builds a subgraph.
+ * @throws when a field has neither a resolver nor a member on the wire: what starts can answer.
+ */
+export function buildSubgraph({ name, resolvers }: SubgraphModule): Subgraph {
+  const merged: Record<string, Record<string, unknown>> = {};
+  const wired: [string, object][] = [];
+  for (const map of resolvers)
+    for (const [type, fields] of Object.entries(map as ResolverMap)) {
+      merged[type] = { ...merged[type], ...marked(type, fields) };
+      wired.push([type, fields]);
+    }
+  const schema = executableSchema(() => typeDefsOf(name), { ...merged, ...scalars });
+  const entities = schema.getQueryType()?.getFields()["_entities"];
+  if (entities) entities.resolve = entitiesOf(schema, merged) as GraphQLFieldResolver<unknown, unknown>;
+  const own = new Set(Object.keys(merged));
+  for (const [typeName, fields] of wired) {
+    const type = schema.getType(typeName);
+    if (isObjectType(type)) attachReaders(type, fields, own);
+  }
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isEnumType(type) && type.getValue("OTHER")) tolerate(type);
+    // A compiled query reads a field without a resolver as it stands; a total may be a promise.
+    const total = isObjectType(type) && type.name.endsWith("Connection") && type.getFields()["totalCount"];
+    if (total) total.resolve ??= (connection: { readonly totalCount: unknown }) => connection.totalCount;
+  }
+  boundFields(schema);
+  return { name, schema, execute: executor(schema) };
+}
+
+/** A value that is not in the documents' list becomes OTHER, never an error. */
+function tolerate(type: import("graphql").GraphQLEnumType): void {
+  const known = new Map<unknown, string>(type.getValues().map(({ name }) => [name, name]));
+  type.serialize = (value) => {
+    let name = known.get(value);
+    if (name === undefined) {
+      const spelled = String(value)
+        .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
+        .replace(/[^a-zA-Z0-9]+/g, "_")
+        .toUpperCase();
+      name = known.get(spelled) ?? "OTHER";
+      if (known.size < 1_000) known.set(value, name);
+    }
+    return name;
+  };
+}
+
+/** Marks coordinates while tests record. */
+function marked(type: string, fields: TypeResolvers): TypeResolvers {
+  const wrapped: Record<string, unknown> = {};
+  for (const [name, resolver] of Object.entries(fields)) {
+    if (isRecording() && typeof resolver === "function" && !name.startsWith("__"))
+      wrapped[name] = recorded(type, name, resolver as GraphQLFieldResolver<unknown, unknown>);
+    else wrapped[name] = resolver;
+  }
+  return wrapped;
+}
+
+const recorded =
+  (
+    type: string,
+    field: string,
+    resolve: GraphQLFieldResolver<unknown, unknown>,
+  ): GraphQLFieldResolver<unknown, unknown> =>
+  (source, args, context, info) =>
+    at([coordinateIn(type, field, info.path)], () => {
+      const declared = info.parentType.getFields()[field]?.args ?? [];
+      return resolve(source, watchedArguments(`${type}.${field}`, args, declared), context, info);
+    });
+
+type Reference = (reference: object, context: unknown, info: unknown) => unknown;
+
+/** References that failed in one execution, and why: told when it is over. */
+interface Root {
+  readonly failures: { readonly path: readonly [string, number]; readonly error: unknown }[];
+}
+
+/**
+ * `_entities` by our own hand. The stock resolver writes `__typename` onto what a reference resolves
+ * to, which may be shared, and fails all entities where one reference throws. Here each gets an object
+ * of its own and fails for itself. A failure is kept at the root rather than thrown: compiled lists
+ * put the null of a rejected item at their end, under another item's key.
+ */
+function entitiesOf(
+  schema: GraphQLSchema,
+  merged: Readonly<Record<string, TypeResolvers>>,
+): GraphQLFieldResolver<Root | undefined, unknown> {
+  const count = entityCounter(schema);
+  return (root, { representations }, context, info) => {
+    const budget = budgetOf(context);
+    const counted = (type: string, found: unknown) => {
+      const entity = fresh(type, found);
+      if (entity && budget) count(type, entity, budget, info);
+      return entity;
+    };
+    const field = info.fieldNodes[0]?.alias?.value ?? info.fieldName;
+    return (representations as readonly { readonly __typename: string }[]).map((representation, index) => {
+      const type = representation.__typename;
+      const resolve = merged[type]?.["__resolveReference"] as Reference | undefined;
+      if (!resolve) return representation;
+      const fail = (error: unknown) => {
+        if (!root) return Promise.reject(error); // another server runs the schema, by graphql-js
+        root.failures.push({ path: [field, index], error });
+        return null;
+      };
+      try {
+        const run = () => resolve(representation, context, info);
+        const value = isRecording() ? at([`${type}.__resolveReference`], run) : run();
+        return value instanceof Promise
+          ? value.then((found) => counted(type, found)).catch(fail)
+          : counted(type, value);
+      } catch (error) {
+        return fail(error);
+      }
+    });
+  };
+}
+
+const fresh = (type: string, value: unknown) =>
+  value && typeof value === "object" ? { ...value, __typename: type } : null;
+
+/** False for a document with a variable whose type holds itself (`and`, `or`): compiling it never ends. */
+function isCompilable(schema: GraphQLSchema, document: DocumentNode, name: string | undefined): boolean {
+  const holdsItself = (type: GraphQLType, within: readonly GraphQLType[]): boolean => {
+    const named = getNamedType(type);
+    if (!isInputObjectType(named)) return false;
+    if (within.includes(named)) return true;
+    return Object.values(named.getFields()).some((field) => holdsItself(field.type, [...within, named]));
+  };
+  const variables = getOperationAST(document, name)?.variableDefinitions ?? [];
+  return !variables.some(({ type: node }) => {
+    const type = typeFromAST(schema, node as NamedTypeNode);
+    return type !== undefined && holdsItself(type, []);
+  });
+}
+
+/** Runs documents compiled once each; what can not be compiled is run by graphql-js. */
+function executor(schema: GraphQLSchema): Subgraph["execute"] {
+  const compiled = new WeakMap<DocumentNode, Map<string, CompiledQuery | undefined>>();
+  return async ({ document, operationName, variables, context }) => {
+    let byName = compiled.get(document);
+    if (!byName) {
+      byName = new Map();
+      compiled.set(document, byName);
+    }
+    const key = operationName ?? "";
+    if (!byName.has(key)) {
+      const query = isCompilable(schema, document, operationName)
+        ? compileQuery(schema, document, operationName, { disableLeafSerialization: false })
+        : undefined;
+      byName.set(key, query && isCompiledQuery(query) ? query : undefined);
+    }
+    const query = byName.get(key);
+    const root: Root = { failures: [] };
+    const result = await (query
+      ? query.query(root, context, variables ?? {})
+      : execute({
+          schema,
+          document,
+          operationName: operationName ?? null,
+          rootValue: root,
+          variableValues: variables ?? {},
+          contextValue: context,
+        }));
+    const failure = budgetOf(context)?.failure;
+    // A query whose answer was given up has none; of a mutation it is shown what was done.
+    if (failure && getOperationAST(document, operationName)?.operation === "query")
+      return { data: null, errors: [failure] };
+    if (root.failures.length === 0) return result;
+    return { ...result, errors: [...(result.errors ?? []), ...root.failures.map(failureOf)] };
+  };
+}
+
+function failureOf({ path, error }: Root["failures"][number]): GraphQLError {
+  const cause = error instanceof Error ? error : new Error("A reference failed");
+  const extensions = cause instanceof GraphQLError ? cause.extensions : {};
+  return new GraphQLError(cause.message, { path, extensions, originalError: cause });
+}

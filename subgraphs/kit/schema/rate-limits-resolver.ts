@@ -1,0 +1,34 @@
+/** `Query.rateLimits` of a subgraph: how often each of its families may be called, and what is left. */
+import type { FamilyModule, OperationContext } from "#subgraphs/kit/context/context.ts";
+import type { RatesState } from "#subgraphs/kit/rest/rate-limiter.ts";
+
+const instantIn = (ms: number): string => new Date(Date.now() + ms).toISOString();
+
+/** The state as the graph shows it: figures alone, of the caller's own credential. */
+function shown({ throttledMs, rates, quota }: RatesState) {
+  return {
+    throttledUntil: throttledMs > 0 ? instantIn(throttledMs) : null,
+    rates: rates.map(({ operation, per, limit, perMs, remaining, resetMs }) => ({
+      operation,
+      scope: per.toUpperCase(),
+      limit,
+      windowSeconds: perMs === undefined ? null : perMs / 1_000,
+      remaining,
+      resetAt: resetMs > 0 ? instantIn(resetMs) : null,
+    })),
+    monthlyQuota: quota && {
+      limit: quota.limit,
+      remaining: quota.remaining,
+      resetAt: new Date(quota.resetAt * 1_000).toISOString(),
+    },
+  };
+}
+
+/** One field a family: each subgraph knows its own, and the gateway puts them together. */
+export function rateLimitResolvers(families: readonly FamilyModule[]) {
+  const fields = families.map(({ family: { name } }) => [
+    name,
+    (_: unknown, _arguments: unknown, context: OperationContext) => shown(context.ratesOf(name)),
+  ]);
+  return { Query: { rateLimits: () => ({}) }, RateLimits: Object.fromEntries(fields) };
+}

@@ -1,0 +1,65 @@
+/**
+ * Whether objects exist, asked of the subgraph that owns their type: without it a planner that goes
+ * by stubs would answer a phantom for an id that nothing has. The owner's loaders keep what they
+ * read, so that the plan's next step finds it there.
+ */
+import { type ExecutionResult, GraphQLError, isObjectType, parse } from "graphql";
+import { TributaryError } from "#platform/errors/catalog.ts";
+import type { Representation } from "#subgraphs/kit/context/context.ts";
+import type { Subgraph } from "#subgraphs/kit/schema/build.ts";
+
+export const existsQuery =
+  "query Exists($representations: [_Any!]!) { _entities(representations: $representations) { __typename } }";
+export const existsDocument = parse(existsQuery);
+
+/** The subgraph that answers for each type that `node` can name. */
+export function ownersOf(subgraphs: readonly Subgraph[]): (typeName: string) => string | undefined {
+  const owners = new Map<string, string>();
+  for (const { name, schema } of [...subgraphs].sort(
+    (a, b) => Number(a.name === "identity") - Number(b.name === "identity"),
+  ))
+    for (const type of Object.values(schema.getTypeMap()))
+      if (isObjectType(type) && !owners.has(type.name) && type.getInterfaces().some((i) => i.name === "Node"))
+        owners.set(type.name, name);
+  return (typeName) => owners.get(typeName);
+}
+
+/**
+ * Asks for all representations, one request a subgraph.
+ * @returns for each whether it exists, or the error that kept its owner from saying.
+ */
+export async function existence(
+  ownerOf: (typeName: string) => string | undefined,
+  ask: (subgraph: string, representations: readonly Representation[]) => Promise<ExecutionResult>,
+  representations: readonly Representation[],
+): Promise<(boolean | Error)[]> {
+  const answers: (boolean | Error)[] = representations.map(() => false);
+  const byOwner = new Map<string, number[]>();
+  for (const [index, { __typename }] of representations.entries()) {
+    const owner = ownerOf(__typename);
+    if (owner === undefined) continue;
+    const indexes = byOwner.get(owner);
+    if (indexes) indexes.push(index);
+    else byOwner.set(owner, [index]);
+  }
+  await Promise.all(
+    [...byOwner].map(async ([owner, indexes]) => {
+      const { data, errors } = await ask(
+        owner,
+        indexes.map((index) => representations[index] as Representation),
+      );
+      const entities = (data?.["_entities"] ?? []) as unknown[];
+      for (const [place, index] of indexes.entries()) {
+        const error = errors?.find(({ path }) => path === undefined || path[1] === place);
+        answers[index] = error ? asTributary(error) : entities[place] != null;
+      }
+    }),
+  );
+  return answers;
+}
+
+function asTributary(error: GraphQLError): Error {
+  return error.extensions?.["code"]
+    ? new GraphQLError(error.message, { extensions: error.extensions })
+    : new TributaryError("INTERNAL_SERVER_ERROR");
+}

@@ -1,0 +1,202 @@
+/**
+ * A subgraph in a process of its own, over HTTP: bounded in time, size and sockets, and with errors
+ * of the catalogue whatever happens to it. Its address appears in none of them.
+ */
+import { EventEmitter } from "node:events";
+import type { ExecutionResult } from "graphql";
+import { Pool } from "undici";
+import { type ErrorCode, TributaryError } from "#platform/errors/catalog.ts";
+import { BodyTooLarge, parseJson, readBytes } from "#platform/http/response-body.ts";
+import type { UpstreamReport } from "#subgraphs/kit/context/call-report.ts";
+import type { OperationContext } from "#subgraphs/kit/context/context.ts";
+import { isSource, type Source } from "#subgraphs/kit/context/family-status.ts";
+import { writeOperation } from "./operation-header.ts";
+
+export interface RemoteOptions {
+  /** Of the subgraph. */
+  readonly name: string;
+  readonly url: string;
+  /** Shown to the subgraph, where it asks for one. */
+  readonly secret?: string | undefined;
+  readonly timeoutMs?: number;
+  readonly maxBytes?: number;
+}
+
+export interface RemoteRequest {
+  readonly query: string;
+  readonly operationName?: string | undefined;
+  readonly variables?: unknown;
+}
+
+const CONNECTIONS = 128;
+const HEALTH_MS = 1_000;
+
+export class RemoteSubgraph {
+  readonly #name: string;
+  readonly #pool: Pool;
+  readonly #path: string;
+  readonly #secret: Readonly<Record<string, string>>;
+  readonly #timeoutMs: number;
+  readonly #maxBytes: number;
+
+  constructor({ name, url, secret, timeoutMs = 16_000, maxBytes = 20 * 1024 * 1024 }: RemoteOptions) {
+    const { origin, pathname } = new URL(url);
+    this.#name = name;
+    this.#pool = new Pool(origin, {
+      connections: CONNECTIONS,
+      connect: { timeout: 2_000 },
+      // The request's own timer covers headers and body.
+      headersTimeout: 0,
+      bodyTimeout: 0,
+    });
+    this.#path = pathname.replace(/(?<!\/)\/+$/, "");
+    this.#secret = secret === undefined ? {} : { "x-subgraphs-secret": secret };
+    this.#timeoutMs = timeoutMs;
+    this.#maxBytes = maxBytes;
+  }
+
+  /**
+   * Runs a request as part of an operation; what it cost is added to the operation's report.
+   * @param last One of so many after which no more comes of the operation: the subgraph may then
+   *   forget what it has read for it.
+   */
+  async execute(request: RemoteRequest, operation: OperationContext, last = 0): Promise<ExecutionResult> {
+    const after = operation.report.ended;
+    const watch = operation.observer?.fetched(this.#name, "elsewhere");
+    let failed = true;
+    // An emitter rather than an AbortController: made for every fetch, it costs a tenth as much.
+    const end = new EventEmitter();
+    let aborted = false;
+    const abort = () => {
+      aborted = true;
+      end.emit("abort");
+    };
+    // One that waits its turn may need all the time that its operation has.
+    const ms = operation.patient ? operation.deadline - performance.now() : this.#timeoutMs;
+    const timer = setTimeout(abort, ms);
+    operation.signal.addEventListener("abort", abort, { once: true });
+    try {
+      if (operation.signal.aborted) return { errors: [failure("UPSTREAM_TIMEOUT", operation)] };
+      const answer = await this.#post(request, operation, end, {
+        ...watch?.headers,
+        ...writeOperation({
+          id: operation.operationId,
+          deadlineMs: Math.max(0, Math.ceil(operation.deadline - performance.now())),
+          callsLeft: Math.max(0, operation.callsLeft),
+          ...(operation.patient && { patient: true }),
+          ...(last > 0 && { last }),
+        }),
+      });
+      failed = answer.errors !== undefined;
+      settle(answer.extensions?.["upstream"], operation, after);
+      operation.report.sources.add(sourcesIn(answer.extensions?.["sources"]));
+      return answer;
+    } catch (error) {
+      if (error instanceof BodyTooLarge && !isWrite(request.query))
+        return { errors: [operation.budget.tooManyBytes()] };
+      const code = isWrite(request.query) ? codeOfWrite(error) : codeOfRead(error, aborted);
+      return { errors: [failure(code, operation)] };
+    } finally {
+      watch?.ended(failed);
+      clearTimeout(timer);
+      operation.signal.removeEventListener("abort", abort);
+    }
+  }
+
+  async #post(
+    request: RemoteRequest,
+    operation: OperationContext,
+    signal: EventEmitter,
+    more: Readonly<Record<string, string>>,
+  ) {
+    const response = await this.#pool.request({
+      method: "POST",
+      path: `${this.#path}/graphql`,
+      headers: {
+        ...operation.forwarded,
+        ...this.#secret,
+        ...more,
+        "content-type": "application/json",
+        accept: "application/json",
+        "x-request-id": operation.requestId,
+        // An address may hold what a header may not.
+        ...(operation.viewerEmail !== undefined && { "x-viewer": encodeURIComponent(operation.viewerEmail) }),
+      },
+      body: JSON.stringify(request),
+      signal,
+    });
+    const encoding = response.headers["content-encoding"];
+    const bytes = await readBytes(response.body, encoding, this.#maxBytes, (length) =>
+      operation.budget.readRest(length),
+    );
+    const body = parseJson(bytes, response.headers["content-type"], false);
+    if (response.statusCode !== 200 || !isAnswer(body)) throw new Error("not an answer");
+    return body;
+  }
+
+  /** What `/readyz` of the subgraph says, or undefined when it does not answer. */
+  async health(): Promise<Readonly<Record<string, unknown>> | undefined> {
+    try {
+      const response = await this.#pool.request({
+        method: "GET",
+        path: `${this.#path}/readyz`,
+        headers: this.#secret,
+        signal: AbortSignal.timeout(HEALTH_MS),
+      });
+      const bytes = await readBytes(response.body, undefined, this.#maxBytes);
+      const body = parseJson(bytes, response.headers["content-type"], false);
+      return response.statusCode === 200 && isObject(body) ? body : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#pool.destroy();
+  }
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function isAnswer(body: unknown): body is ExecutionResult {
+  return isObject(body) && ("data" in body || Array.isArray(body["errors"]));
+}
+
+/** Takes what the request cost from the operation's budget. A foreign subgraph reports nothing. */
+function settle(upstream: unknown, operation: OperationContext, after: number): void {
+  if (!isObject(upstream) || typeof upstream["calls"] !== "number") return;
+  if (!Array.isArray(upstream["families"]) || !isObject(upstream["index"])) return;
+  operation.report.add(upstream as unknown as UpstreamReport, after);
+  operation.callsLeft -= upstream["calls"];
+}
+
+/** How the subgraph's families were; a foreign subgraph says nothing of them. */
+function sourcesIn(sources: unknown): readonly Source[] {
+  return Array.isArray(sources) ? sources.filter(isSource) : [];
+}
+
+const isWrite = (query: string) => /^\s*mutation\b/.test(query);
+
+/** Failures before anything was sent: a write that met one was not made. */
+const UNSENT = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "UND_ERR_CONNECT_TIMEOUT"]);
+const wasUnsent = (error: unknown) =>
+  error instanceof Error && "code" in error && UNSENT.has(String(error.code));
+
+const codeOfWrite = (error: unknown): ErrorCode =>
+  wasUnsent(error) ? "UPSTREAM_UNAVAILABLE" : "OUTCOME_UNKNOWN";
+
+function codeOfRead(error: unknown, aborted: boolean): ErrorCode {
+  if (aborted) return "UPSTREAM_TIMEOUT";
+  // The socket's own errors have a code; what has none came from reading the answer.
+  return error instanceof Error && "code" in error ? "UPSTREAM_UNAVAILABLE" : "UPSTREAM_BAD_RESPONSE";
+}
+
+const messages: Partial<Record<ErrorCode, string>> = {
+  UPSTREAM_TIMEOUT: "A part of the gateway did not answer in time",
+  UPSTREAM_UNAVAILABLE: "A part of the gateway can not be reached",
+  UPSTREAM_BAD_RESPONSE: "The answer of a part of the gateway can not be read",
+};
+
+const failure = (code: ErrorCode, { requestId }: OperationContext) =>
+  new TributaryError(code, { requestId }, messages[code]);

@@ -1,0 +1,167 @@
+/** A subgraph behind a port: the schema that otherwise runs in the gateway's process. */
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  getOperationAST,
+  parse,
+  validate,
+} from "graphql";
+import { catalogue, TributaryError } from "#platform/errors/catalog.ts";
+import type { Health } from "#platform/http/health.ts";
+import { createServer, type HttpWatch, refuse, waitLonger, whenLeft } from "#platform/http/http-server.ts";
+import { jsonText } from "#platform/http/json-text.ts";
+import { codesOf, type Log, type OnBug } from "#platform/http/log.ts";
+import { afterWrite } from "#platform/limits/operation-budget.ts";
+import { METRICS_PATH } from "#platform/telemetry/serve-metrics.ts";
+import type { OperationContext } from "#subgraphs/kit/context/context.ts";
+import type { Subgraph } from "#subgraphs/kit/schema/build.ts";
+import type { OperationContexts } from "./operation-contexts.ts";
+
+export interface SubgraphAppOptions {
+  readonly subgraph: Subgraph;
+  readonly contexts: OperationContexts<OperationContext>;
+  readonly health: () => Health;
+  /** What callers must show, where not only this machine reaches the port. */
+  readonly secret?: string | undefined;
+  readonly onBug?: OnBug | undefined;
+  readonly watch?: HttpWatch | undefined;
+  readonly log?: Log | undefined;
+}
+
+interface Body {
+  readonly query: string;
+  readonly operationName?: string;
+  readonly variables?: Readonly<Record<string, unknown>>;
+}
+
+const BODY_BYTES = 10 * 1024 * 1024;
+
+export function createSubgraphApp(options: SubgraphAppOptions): FastifyInstance {
+  const { subgraph, contexts, secret, onBug, watch, log } = options;
+  const app = createServer({ bodyBytes: BODY_BYTES, ...(onBug && { onBug }), ...(watch && { watch }) });
+  const read = documentReader(subgraph.schema);
+
+  if (secret !== undefined) {
+    const expected = digest(secret);
+    app.addHook("onRequest", (request, reply, done) => {
+      const shown = request.headers["x-subgraphs-secret"];
+      const open = request.url === "/healthz" || request.url === METRICS_PATH; // it has a token of its own
+      if (open || (typeof shown === "string" && timingSafeEqual(digest(shown), expected))) done();
+      else void refuse(reply, 401, catalogue.UNAUTHENTICATED.message, "UNAUTHENTICATED");
+    });
+  }
+
+  app.post("/graphql", async (request, reply) => {
+    const body = bodyOf(request.body);
+    if (!body) return refuse(reply, 400, "The body must hold a query");
+    const document = read(body.query);
+    if (document instanceof GraphQLError) {
+      const code = document instanceof TributaryError ? document.code : "GRAPHQL_VALIDATION_FAILED";
+      return refuse(reply, 400, document.message.slice(0, 300), code);
+    }
+    const held = contexts.hold(request.id, request.headers);
+    if (held.context.patient) waitLonger(request, held.context.deadline - performance.now());
+    whenLeft(reply, held.leave);
+    try {
+      const { context } = held;
+      const began = performance.now();
+      const fetch = context.observer?.fetched(subgraph.name, request.headers);
+      const { traceId } = context.observer ?? {};
+      const { data, errors } = await subgraph.execute({ ...body, document, context });
+      fetch?.ended(errors !== undefined);
+      const upstream = held.report();
+      const answer: ExecutionResult = {
+        ...(errors && { errors: errors.map((error) => shown(error, request.id, onBug)) as GraphQLError[] }),
+        ...(data !== undefined && { data }),
+        extensions: { upstream, sources: context.report.sources.toJSON() },
+      };
+      // The gateway says the same of all fetches of an operation in one line: these are for a closer look.
+      const level = errors ? "info" : "debug";
+      if (log?.isLevelEnabled(level))
+        log[level](
+          {
+            requestId: request.id,
+            traceId,
+            subgraph: subgraph.name,
+            ms: Math.round(performance.now() - began),
+            calls: upstream.calls,
+            ...(errors && { errors: codesOf(answer.errors) }),
+          },
+          "subgraph",
+        );
+      const text = await jsonText(answer, context.budget).catch((error: unknown) => {
+        if (!(error instanceof TributaryError)) throw error;
+        const operation = getOperationAST(document, body.operationName)?.operation;
+        const told = operation === "mutation" ? afterWrite(error) : error;
+        const { extensions } = answer;
+        return JSON.stringify({ data: null, errors: [shown(told, request.id, onBug)], extensions });
+      });
+      return reply.type("application/json; charset=utf-8").send(text);
+    } finally {
+      held.done();
+    }
+  });
+  app.get("/healthz", async () => ({ status: "ok" }));
+  app.get("/readyz", async () => ({ status: "ready", ...options.health() }));
+  app.addHook("onClose", async () => contexts.close());
+  return app;
+}
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+
+function bodyOf(value: unknown): Body | undefined {
+  if (typeof value !== "object" || value === null || !("query" in value)) return undefined;
+  const { query, operationName, variables } = value as Readonly<Record<string, unknown>>;
+  if (typeof query !== "string") return undefined;
+  return {
+    query,
+    ...(typeof operationName === "string" && { operationName }),
+    ...(typeof variables === "object" &&
+      variables !== null && { variables: variables as Body["variables"] & {} }),
+  };
+}
+
+/** An error that may leave the process: of the catalogue, or told to us and hidden. */
+function shown(error: GraphQLError, requestId: string, onBug: OnBug | undefined): GraphQLFormattedError {
+  const { message, path, extensions } = error;
+  const placed = path && { path };
+  if (Object.hasOwn(catalogue, String(extensions?.["code"])))
+    return { message, ...placed, extensions: { ...extensions, requestId } };
+  onBug?.(error.originalError ?? error, requestId);
+  const { message: hidden, retryable } = catalogue.INTERNAL_SERVER_ERROR;
+  return { message: hidden, ...placed, extensions: { code: "INTERNAL_SERVER_ERROR", retryable, requestId } };
+}
+
+const MAX_DOCUMENTS = 1_000;
+
+/**
+ * Parses and checks a document once: the gateway sends the same few again and again, and the schema
+ * keeps what it compiles by the parsed document.
+ */
+function documentReader(schema: GraphQLSchema): (query: string) => DocumentNode | GraphQLError {
+  const known = new Map<string, DocumentNode | GraphQLError>();
+  return (query) => {
+    let document = known.get(query);
+    if (!document) {
+      document = readDocument(schema, query);
+      const [oldest] = known.keys();
+      if (known.size >= MAX_DOCUMENTS && oldest !== undefined) known.delete(oldest);
+    } else known.delete(query); // to the end: what is used stays
+    known.set(query, document);
+    return document;
+  };
+}
+
+function readDocument(schema: GraphQLSchema, query: string): DocumentNode | GraphQLError {
+  try {
+    const document = parse(query, { noLocation: true });
+    return validate(schema, document)[0] ?? document;
+  } catch (error) {
+    return error instanceof GraphQLError ? error : new GraphQLError("The document can not be read");
+  }
+}

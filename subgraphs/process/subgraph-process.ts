@@ -1,0 +1,124 @@
+/** One subgraph as a process of its own: its upstreams, its contexts and its port. */
+import type { FastifyInstance } from "fastify";
+import type { Environment } from "#platform/config/kinds.ts";
+import { type Config, demoWarning, readConfig } from "#platform/config/read.ts";
+import { secretsOf } from "#platform/config/secrets.ts";
+import { portOf } from "#platform/http/http-server.ts";
+import { endOnSignals, listen, StartError, shutDown } from "#platform/http/lifecycle.ts";
+import { createLog, type Log, logBug } from "#platform/http/log.ts";
+import { listenForMetrics, openMetricsServer } from "#platform/telemetry/serve-metrics.ts";
+import { httpWatch, openTelemetry } from "#platform/telemetry/telemetry.ts";
+import { business } from "#subgraphs/business/index.ts";
+import { collaboration } from "#subgraphs/collaboration/index.ts";
+import { peopleIndexState } from "#subgraphs/identity/identity/people-index.ts";
+import { identity } from "#subgraphs/identity/index.ts";
+import { contextFactory, type OperationContext } from "#subgraphs/kit/context/context.ts";
+import { FileLinks } from "#subgraphs/kit/files/file-links.ts";
+import { Inbox } from "#subgraphs/kit/files/webhook-inbox.ts";
+import { openUpstreams } from "#subgraphs/kit/rest/open-upstreams.ts";
+import { buildSubgraph, type SubgraphModule, type SubgraphName } from "#subgraphs/kit/schema/build.ts";
+import { existence, existsQuery, ownersOf } from "./existence.ts";
+import { OperationContexts } from "./operation-contexts.ts";
+import { RemoteSubgraph } from "./remote-subgraph.ts";
+import { createSubgraphApp } from "./subgraph-app.ts";
+
+const modules: Readonly<Record<SubgraphName, SubgraphModule>> = { identity, collaboration, business };
+const names = Object.keys(modules) as SubgraphName[];
+const ports: Readonly<Record<SubgraphName, number>> = { identity: 4001, collaboration: 4002, business: 4003 };
+
+/** The HTTP form of a subgraph, not yet listening, and what to close after it. */
+export interface OpenSubgraph {
+  readonly app: FastifyInstance;
+  /** Where metrics are read, if they have a port of their own. */
+  readonly metricsApp: FastifyInstance | undefined;
+  close(): Promise<void>;
+}
+
+export async function openSubgraph(name: SubgraphName, config: Config, log: Log): Promise<OpenSubgraph> {
+  const telemetry = await openTelemetry(config.telemetry, `tributary-${name}`);
+  const warning = demoWarning(config);
+  if (warning !== undefined) log.warn(warning);
+  const module = modules[name];
+  const { limits, subgraphsSecret: secret } = config;
+  const upstreams = openUpstreams(
+    module.families.map(({ family }) => family),
+    config.families,
+    limits,
+  );
+  const others = new Map(
+    names.map((other) => [
+      other as string,
+      new RemoteSubgraph({ name: other, url: config.subgraphUrls[other], secret }),
+    ]),
+  );
+  const subgraph = buildSubgraph(module);
+  // Only identity answers `node`, and only then it matters who owns a type.
+  const ownerOf = ownersOf(name === "identity" ? names.map((other) => buildSubgraph(modules[other])) : []);
+  const files = new FileLinks(config.filesSecret);
+  const inbox = new Inbox(config.inboxFile);
+  const newContext = contextFactory(module.families, upstreams);
+  const peopleIndex = () => {
+    const upstream = upstreams.get("identity");
+    return upstream && peopleIndexState(upstream);
+  };
+  const contexts = new OperationContexts<OperationContext>((init) => {
+    const context: OperationContext = newContext({
+      ...init,
+      observer: telemetry?.operation(),
+      files,
+      inbox,
+      exists: (asked) =>
+        existence(
+          ownerOf,
+          (owner, representations) => {
+            const remote = others.get(owner) as RemoteSubgraph;
+            return remote.execute({ query: existsQuery, variables: { representations } }, context);
+          },
+          asked,
+        ),
+    });
+    return context;
+  }, limits);
+  const app = createSubgraphApp({
+    subgraph,
+    contexts,
+    secret,
+    log,
+    onBug: logBug(log),
+    watch: httpWatch(log, telemetry?.metrics),
+    health() {
+      const circuits = [...upstreams].map(([family, { circuit }]) => [family, circuit] as const);
+      const index = peopleIndex();
+      return { families: Object.fromEntries(circuits), ...(index && { peopleIndex: index }) };
+    },
+  });
+  telemetry?.metrics?.observe({ upstreams, peopleIndex });
+  const metricsApp = openMetricsServer(app, telemetry?.metrics, config.telemetry.metrics);
+  return {
+    app,
+    metricsApp,
+    async close() {
+      await metricsApp?.close();
+      await telemetry?.close();
+      inbox.close();
+      await Promise.all([...upstreams.values(), ...others.values()].map((each) => each.close()));
+    },
+  };
+}
+
+/** Serves the subgraph named on the command line until told to stop. */
+export async function runSubgraph(name: string | undefined, env: Environment): Promise<void> {
+  const module = Object.hasOwn(modules, name ?? "") ? modules[name as SubgraphName] : undefined;
+  if (!module) throw new StartError(`Which subgraph? One of ${names.join(", ")}`);
+  const config = readConfig(
+    env,
+    module.families.map(({ family }) => family),
+    "subgraph",
+  );
+  const log = createLog(config.logLevel, secretsOf(config));
+  const { app, metricsApp, close } = await openSubgraph(module.name, config, log);
+  await listen(app, config.host, config.port ?? ports[module.name]);
+  await listenForMetrics(metricsApp, config.telemetry.metrics);
+  endOnSignals(() => shutDown(app, config.shutdownMs, log, close));
+  console.log(`${module.name} at http://${config.host}:${portOf(app)}/graphql`);
+}

@@ -1,0 +1,68 @@
+/**
+ * Dependent waves, counted without a clock: calls to families are held until nothing else moves, then
+ * let go together. Each call is made as early as what it needs allows, so that there are as many
+ * waves as the longest chain of dependent calls is long, however busy the machine is; and no call of
+ * a wave ends before all of it have begun, so that the operation's own report says the same.
+ */
+import { setImmediate as turn } from "node:timers/promises";
+import { vi } from "vitest";
+import { Upstream } from "#subgraphs/kit/rest/rest-client.ts";
+
+/** Turns of the event loop without a new call after which none is to come. */
+const QUIET_TURNS = 5;
+
+export interface Waves extends Disposable {
+  /** Since the last time it was asked. */
+  taken(): number;
+}
+
+/** Lets all calls to families go in waves, until disposed. */
+export function inWaves(): Waves {
+  let held: (() => void)[] = [];
+  let underWay = 0;
+  let waves = 0;
+  let watched = false;
+
+  async function watch(): Promise<void> {
+    if (watched) return;
+    watched = true;
+    let known = 0;
+    let quiet = 0;
+    while (held.length > 0 || underWay > 0) {
+      await turn();
+      quiet = underWay === 0 && held.length === known ? quiet + 1 : 0;
+      known = held.length;
+      if (quiet < QUIET_TURNS) continue;
+      const wave = held;
+      held = [];
+      waves += 1;
+      underWay = wave.length;
+      for (const release of wave) release();
+    }
+    watched = false;
+  }
+
+  const call = Upstream.prototype.call;
+  const spy = vi.spyOn(Upstream.prototype, "call").mockImplementation(async function (
+    this: Upstream,
+    ...asked
+  ) {
+    await new Promise<void>((release) => {
+      held.push(release);
+      void watch();
+    });
+    try {
+      return await call.apply(this, asked);
+    } finally {
+      underWay -= 1;
+    }
+  });
+  return {
+    taken() {
+      const taken = waves;
+      waves = 0;
+      return taken;
+    },
+    [Symbol.dispose]: () => spy.mockRestore(),
+  };
+}

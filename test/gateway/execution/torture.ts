@@ -1,0 +1,332 @@
+/**
+ * A small supergraph with everything in it that plans and answers can be hard by: three subgraphs
+ * whose data is made up from the coordinate and the entity's id, and whose answers are damaged on
+ * their way (by the same seed in the same way).
+ */
+import { composeServices } from "@apollo/composition";
+import type { GraphQLDataSource } from "@apollo/gateway";
+import { ApolloServer } from "@apollo/server";
+import { buildSubgraphSchema } from "@apollo/subgraph";
+import {
+  buildSchema,
+  type DocumentNode,
+  execute,
+  type GraphQLFieldResolver,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  isAbstractType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  parse,
+  printSchema,
+} from "graphql";
+import { stockGateway } from "#gateway/execution/apollo.ts";
+import { type ExecutorCounts, ownGateway } from "#gateway/execution/executor.ts";
+import { clientError } from "#gateway/plugins/client-errors.ts";
+import { type Random, seededRandom } from "#services/kit/random.ts";
+import type { Answered, ErrorLike } from "./compare.ts";
+
+const LINK = `extend schema @link(url: "https://specs.apollo.dev/federation/v2.5", import:
+  ["@key", "@shareable", "@external", "@requires", "@provides", "@interfaceObject", "@inaccessible"])`;
+
+const sdl = {
+  shop: `${LINK}
+    interface Thing { id: ID! name: String code: String }
+    interface Media @key(fields: "id") { id: ID! title: String }
+    union Any = Book | Film | Note
+    scalar Blob
+    enum Colour { RED GREEN BLUE }
+    type Query {
+      things(first: Int): [Thing]
+      thing(id: ID!): Thing
+      book(id: ID!): Book
+      film(id: ID!): Film
+      any: Any
+      anys: [Any!]!
+      grid: [[Thing]]
+      strict: Book!
+      media: [Media!]
+      point: Point @shareable
+      points: [Point] @shareable
+      cells(at: Int): [[Point]] @shareable
+      search(text: String, colours: [Colour!], first: Int): [Any]
+      person(id: ID!): Person
+    }
+    type Mutation { rename(id: ID!): Book touch: Int! reshape: Thing }
+    type Book implements Thing @key(fields: "id") {
+      id: ID! name: String code: String! size: Size price: Float! pages: Int parts: [Part] rows: [[Part!]]
+      author: Person related: [Thing!] grid: [[Book]] colour: Colour available: Boolean blob: Blob
+    }
+    type Film implements Thing @key(fields: "id") {
+      id: ID! name: String code: String length: Int! author: Person any: Any shelf: [[[Book!]]]
+    }
+    type Note { text: String! about: Any colour: Colour }
+    type Song implements Media @key(fields: "id") { id: ID! title: String seconds: Int! }
+    type Clip implements Media @key(fields: "id") { id: ID! title: String of: Film }
+    type Size { w: Int! h: Int }
+    type Part { no: Int! weight: Float tags: [String!]! inner: Part }
+    type Person @key(fields: "id") @key(fields: "email") { id: ID! email: String! }
+    type Point @shareable { x: Int y: Float label: String }`,
+  reviews: `${LINK}
+    interface Thing { id: ID! }
+    type Query { reviews(first: Int): [Review] review: Review! point: Point @shareable points: [Point] @shareable
+      cells(at: Int): [[Point]] @shareable }
+    type Mutation { review(id: ID!): Review! }
+    type Book implements Thing @key(fields: "id") {
+      id: ID! price: Float! @external size: Size @external parts: [Part] @external rows: [[Part!]] @external
+      sizeText: String @requires(fields: "price size { w h }")
+      partsText: String @requires(fields: "parts { no inner { no } }")
+      rowsText: String @requires(fields: "rows { no }")
+      reviews: [Review!]! rating: Float
+    }
+    type Size @external { w: Int! h: Int }
+    type Part @external { no: Int! inner: Part }
+    type Film implements Thing @key(fields: "id") { id: ID! reviews: [Review] }
+    type Review @key(fields: "id") {
+      id: ID! body: String author: Person @provides(fields: "nick") about: Thing stars: Int! replies: [[Review]]
+    }
+    type Person @key(fields: "id") { id: ID! nick: String @external friends: [Person] best: Person! }
+    type Media @key(fields: "id") @interfaceObject { id: ID! plays: Int! fans: [Person!] }
+    type Point @shareable { x: Int z: Int }`,
+  people: `${LINK}
+    union Owned = Book | Film
+    type Query { me: Person! staff: [Person!]! }
+    type Person @key(fields: "email") @key(fields: "id") {
+      id: ID! email: String! nick: String @shareable books: [Book!] owns: [Owned] best2: Owned age: Int
+    }
+    type Book @key(fields: "id", resolvable: false) { id: ID! }
+    type Film @key(fields: "id") { id: ID! score: Int! subtitles: [[String!]]! cast: [Person] }`,
+};
+
+type Name = keyof typeof sdl;
+const names = Object.keys(sdl) as Name[];
+
+const composed = composeServices(
+  names.map((name) => ({ name, typeDefs: parse(sdl[name]), url: `http://${name}` })),
+);
+if (composed.errors)
+  throw new AggregateError(composed.errors, composed.errors.map(({ message }) => message).join("\n"));
+const supergraphSdl = composed.supergraphSdl;
+export const api: GraphQLSchema = buildSchema(printSchema(composed.schema.toAPISchema().toGraphQLJSSchema()));
+
+/** How answers are damaged: the share of values befallen, 0 for none. */
+export interface Damage {
+  readonly seed: string;
+  /** The one subgraph that is befallen; all of them otherwise. */
+  readonly only?: Name;
+  readonly nulls: number;
+  readonly wrongLeaves: number;
+  readonly wrongTypes: number;
+  readonly missing: number;
+  readonly wrongShapes: number;
+  readonly errors: number;
+  /** Subgraphs that fail: with an error and no data, or by throwing. */
+  readonly down: Readonly<Partial<Record<Name, "error" | "throw" | "null" | "short">>>;
+}
+
+export const unharmed: Damage = {
+  seed: "",
+  nulls: 0,
+  wrongLeaves: 0,
+  wrongTypes: 0,
+  missing: 0,
+  wrongShapes: 0,
+  errors: 0,
+  down: {},
+};
+
+/** A value for a field: the same for the same coordinate of the same entity, in every subgraph. */
+function made(type: GraphQLOutputType, random: Random, schema: GraphQLSchema, nullable = true): unknown {
+  if (isNonNullType(type)) return made(type.ofType, random, schema, false);
+  if (nullable && random.chance(0.12)) return null;
+  if (isListType(type))
+    return Array.from({ length: random.int(0, 3) }, () => made(type.ofType, random, schema));
+  if (isAbstractType(type)) {
+    const possible = [...schema.getPossibleTypes(type)].sort((a, b) => (a.name < b.name ? -1 : 1));
+    return made(random.pick(possible), random, schema, false);
+  }
+  if (isObjectType(type)) {
+    const key = random.int(1, 6);
+    const entity = { __typename: type.name, id: `${type.name}:${key}` };
+    return type.getFields()["email"] ? { ...entity, email: `p${key}@x.example` } : entity;
+  }
+  if (isEnumType(type)) return random.pick(type.getValues()).name;
+  const leaves: Readonly<Record<string, unknown>> = {
+    Int: random.int(-3, 1000),
+    Float: random.int(0, 1000) / 4,
+    Boolean: random.chance(0.5),
+  };
+  return leaves[type.name] ?? `s${random.int(0, 99)}`;
+}
+
+const resolveField =
+  (schema: GraphQLSchema): GraphQLFieldResolver<Record<string, unknown> | undefined, unknown> =>
+  (source, args, _context, { fieldName, parentType, returnType }) => {
+    if (fieldName.endsWith("Text")) {
+      const { __typename: _, id: __, ...required } = source ?? {};
+      return JSON.stringify(required);
+    }
+    const given = source?.[fieldName];
+    if (given !== undefined) return given;
+    const key = `${parentType.name}.${fieldName} ${source?.["id"] ?? source?.["email"]} ${JSON.stringify(args)}`;
+    return made(returnType, seededRandom(key), schema);
+  };
+
+/** Everything that a gateway sent, so that two can be compared. */
+export type Sent = string[];
+
+class Subgraph implements GraphQLDataSource {
+  readonly #name: Name;
+  readonly #schema: GraphQLSchema;
+  readonly #world: World;
+
+  constructor(name: Name, world: World) {
+    this.#name = name;
+    this.#schema = buildSubgraphSchema({ typeDefs: parse(sdl[name]) });
+    this.#world = world;
+  }
+
+  async process(options: Parameters<GraphQLDataSource["process"]>[0]) {
+    const { query = "", variables = {} } = options.request;
+    const { damage, sent } = this.#world;
+    const text = `${this.#name} ${query} ${JSON.stringify(variables)}`;
+    sent.push(text);
+    const down = damage.down[this.#name];
+    if (down === "throw") throw new Error(`${this.#name} threw`);
+    const whole = { message: "down", extensions: { code: "UPSTREAM_UNAVAILABLE", family: this.#name } };
+    if (down === "error") return { errors: [whole] } as never;
+    if (down === "null") return { data: null, errors: [whole] } as never;
+    const result = await execute({
+      schema: this.#schema,
+      document: parse(query) as DocumentNode,
+      variableValues: variables as Record<string, unknown>,
+      fieldResolver: resolveField(this.#schema),
+    });
+    const answer = JSON.parse(JSON.stringify(result)) as { data: unknown; errors?: object[] };
+    const errors = answer.errors ?? [];
+    const random = seededRandom(`${damage.seed} ${text}`);
+    const befallen = damage.only === undefined || damage.only === this.#name;
+    const data = damaged(answer.data, befallen ? damage : unharmed, random, (path) =>
+      errors.push({
+        message: "no luck",
+        path,
+        ...random.pick([{}, { extensions: { code: "NOT_FOUND", family: this.#name } }]),
+      }),
+    ) as Record<string, unknown> | null;
+    if (down === "short" && data && Array.isArray(data["_entities"])) data["_entities"].pop();
+    return (errors.length > 0 ? { data, errors } : { data }) as never;
+  }
+}
+
+/** The answer with some of it gone or wrong. Lists of entities keep their length. */
+function damaged(
+  value: unknown,
+  damage: Damage,
+  random: Random,
+  fail: (path: (string | number)[]) => void,
+  path: (string | number)[] = [],
+): unknown {
+  if (path.length > 0 && path.at(-1) !== "_entities") {
+    if (random.chance(damage.errors)) {
+      fail(path);
+      return null;
+    }
+    if (random.chance(damage.nulls)) return null;
+  }
+  if (path.length > 0 && typeof value === "object" && value !== null && random.chance(damage.wrongShapes))
+    return random.pick<unknown>([value, [value], [], {}, 1, "x", Array.isArray(value) ? value[0] : null]);
+  if (Array.isArray(value))
+    return value.map((item, index) => damaged(item, damage, random, fail, [...path, index]));
+  if (typeof value === "object" && value !== null) {
+    const kept: Record<string, unknown> = {};
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === "__typename") {
+        if (!random.chance(damage.wrongTypes)) kept[key] = inner;
+        else
+          kept[key] = random.pick(["Book", "Film", "Thing", "Nothing", "Person", "Int", "", null, undefined]);
+      } else if (!random.chance(damage.missing))
+        kept[key] = damaged(inner, damage, random, fail, [...path, key]);
+    }
+    return kept;
+  }
+  if (value !== null && random.chance(damage.wrongLeaves))
+    return random.pick([
+      1,
+      1.5,
+      2 ** 53,
+      1e30,
+      -0,
+      true,
+      "x",
+      "12",
+      "RED",
+      "PURPLE",
+      "",
+      [],
+      {},
+      ["x"],
+      [null],
+    ]);
+  return value;
+}
+
+/** What both gateways are told, and what they did. */
+interface World {
+  damage: Damage;
+  sent: Sent;
+}
+
+export interface TortureGateway {
+  readonly counts: ExecutorCounts | undefined;
+  ask(
+    request: { query: string; variables: Record<string, unknown> },
+    damage?: Damage,
+  ): Promise<{ answer: Answered; sent: Sent; raw: readonly ErrorLike[] }>;
+  close(): Promise<void>;
+}
+
+const silent = { debug() {}, info() {}, warn() {}, error() {} };
+
+export async function openTorture(executor: "own" | "stock"): Promise<TortureGateway> {
+  const world: World = { damage: unharmed, sent: [] };
+  const sources = new Map<string, GraphQLDataSource>(names.map((name) => [name, new Subgraph(name, world)]));
+  const supergraph = parse(supergraphSdl, { noLocation: true });
+  const own =
+    executor === "own"
+      ? ownGateway({ supergraph, supergraphSdl, api: parse(printSchema(api)), sources })
+      : undefined;
+  let raw: TortureAnswer["raw"] = [];
+  const server = new ApolloServer({
+    gateway: own ?? (await stockGateway(supergraphSdl, sources)),
+    logger: silent,
+    formatError: clientError,
+    stopOnTerminationSignals: false,
+    plugins: [
+      {
+        requestDidStart: async () => ({
+          didEncounterErrors: async ({ errors }) => {
+            raw = errors;
+          },
+        }),
+      },
+    ],
+  });
+  await server.start();
+  return {
+    counts: own?.counts,
+    async ask(request, damage = unharmed) {
+      world.damage = damage;
+      world.sent = [];
+      raw = [];
+      const { body } = await server.executeOperation(request);
+      if (body.kind !== "single") throw new Error("an incremental answer was not asked for");
+      const answer = JSON.parse(JSON.stringify(body.singleResult)) as Answered;
+      return { answer, sent: world.sent.sort(), raw };
+    },
+    close: () => server.stop(),
+  };
+}
+
+type TortureAnswer = Awaited<ReturnType<TortureGateway["ask"]>>;

@@ -1,0 +1,214 @@
+/** Files that clients upload through the gateway, and those that families keep elsewhere. */
+import { request as rawRequest } from "node:http";
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createServer, portOf } from "#platform/http/http-server.ts";
+import { IMPORT_DELAY } from "#services/marketing/jobs.imports.ts";
+import { seededJobIds } from "#services/marketing/seed/index.ts";
+import { type Deployment, dataOf, deploy } from "#test/gateway/deployment.ts";
+
+interface Begun {
+  job: { id: string };
+  upload: { url: string; headers: { name: string; value: string }[]; maxMegabytes: number };
+}
+
+async function begin({ graphql }: Deployment): Promise<Begun> {
+  const answer = await graphql(
+    `mutation { createMarketingImport(input: { fieldMappings: ["email"] }) {
+      job { id } upload { url headers { name value } maxMegabytes }
+    } }`,
+  );
+  return dataOf<Begun>(answer, "createMarketingImport");
+}
+
+/** Puts a file as the answer says. */
+function put({ origin }: Deployment, { upload }: Begun, body: string, headers = {}): Promise<Response> {
+  const own = Object.fromEntries(upload.headers.map(({ name, value }) => [name, value]));
+  return fetch(origin + upload.url, { method: "PUT", headers: { ...own, ...headers }, body });
+}
+
+async function statusOf({ graphql, families }: Deployment, { job }: Begun): Promise<string> {
+  families.clock.advance(IMPORT_DELAY);
+  const answer = await graphql("query ($id: ID!) { marketing { importJob(id: $id) { status } } }", {
+    variables: { id: job.id },
+  });
+  return dataOf<{ importJob: { status: string } }>(answer, "marketing").importJob.status;
+}
+
+/** A request whose body never comes, as far as it is answered. */
+function bare({ port }: Deployment, path: string, headers: Record<string, string>) {
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const request = rawRequest({ port, path, method: "PUT", headers, agent: false }, (response) => {
+      let text = "";
+      response.setEncoding("utf8").on("data", (part: string) => {
+        text += part;
+      });
+      response.on("end", () => {
+        request.destroy();
+        resolve({ status: response.statusCode ?? 0, text });
+      });
+    });
+    request.on("error", reject);
+    request.flushHeaders();
+  });
+}
+
+let deployment: Deployment;
+beforeAll(async () => {
+  deployment = await deploy();
+});
+afterAll(async () => {
+  await deployment.stop();
+});
+
+describe("an upload", () => {
+  it("is relayed once (D3-142)", async () => {
+    const begun = await begin(deployment);
+    const answer = await put(deployment, begun, "E\nupload@gateway.example");
+    expect([answer.status, await answer.text()]).toEqual([204, ""]);
+    expect(deployment.families.calls.at(-1)).toMatchObject({
+      method: "PUT",
+      body: "E\nupload@gateway.example",
+    });
+    expect(await statusOf(deployment, begun)).toBe("COMPLETED");
+    const again = await put(deployment, begun, "E\nagain@gateway.example");
+    expect([again.status, await again.json()]).toMatchObject([
+      410,
+      { errors: [{ extensions: { code: "NOT_FOUND" } }] },
+    ]);
+  });
+
+  it("may be of any media type, JSON too: its bytes run through", async () => {
+    const begun = await begin(deployment);
+    const answer = await put(deployment, begun, '{"no":', { "content-type": "application/json" });
+    expect(answer.status).toBe(204);
+    // What the family wants is sent, not what the client says.
+    expect(deployment.families.calls.at(-1)).toMatchObject({
+      body: '{"no":',
+      headers: { "content-type": "text/csv" },
+    });
+  });
+
+  it("runs through whatever its size", async () => {
+    const begun = await begin(deployment);
+    const rows = Array.from({ length: 200_000 }, (_, i) => `u${i}@large.example`).join("\n");
+    expect(Buffer.byteLength(rows)).toBeGreaterThan(deployment.config.requestBytes);
+    expect((await put(deployment, begun, `E\n${rows}`)).status).toBe(204);
+  });
+
+  it("says its size first, and one that is too large is not read (D3-148)", async () => {
+    const begun = await begin(deployment);
+    const { url } = begun.upload;
+    const before = deployment.families.calls.length;
+    const chunked = await bare(deployment, url, { "transfer-encoding": "chunked" });
+    expect(chunked.status).toBe(411);
+    const tooLarge = await bare(deployment, url, { "content-length": String(5 * 1024 ** 3 + 1) });
+    expect([tooLarge.status, tooLarge.text]).toMatchObject([413, expect.stringContaining("BAD_USER_INPUT")]);
+    expect((await bare(deployment, url, { "content-length": "0" })).status).toBe(400);
+    expect(deployment.families.calls).toHaveLength(before);
+    // None of this used the link up.
+    expect((await put(deployment, begun, "E\nstill@gateway.example")).status).toBe(204);
+  });
+
+  it("is as large as a deployment allows", async () => {
+    await using small = await deploy({ UPLOAD_BYTES: "2097152" });
+    const begun = await begin(small);
+    expect(begun.upload.maxMegabytes).toBe(2);
+    expect((await bare(small, begun.upload.url, { "content-length": "2097153" })).status).toBe(413);
+    expect((await put(small, begun, "E\nsmall@gateway.example")).status).toBe(204);
+  });
+
+  it("by no link, an altered one, or one that gives a file leads nowhere", async () => {
+    const { upload, job } = await begin(deployment);
+    const altered = { job, upload: { ...upload, url: `${upload.url.slice(0, -3)}AAA` } };
+    expect((await put(deployment, altered, "x")).status).toBe(410);
+    const invented = { job, upload: { ...upload, url: "/files/nothing" } };
+    expect((await put(deployment, invented, "x")).status).toBe(404);
+    expect((await deployment.get(upload.url)).status).toBe(410);
+    expect((await put(deployment, { job, upload }, "E\nok@gateway.example")).status).toBe(204);
+  });
+
+  it("that the family does not take says so, without a word of where it was taken", async () => {
+    const begun = await begin(deployment);
+    deployment.families.setFaults("marketing=status:500");
+    const answer = await put(deployment, begun, "E\nfail@gateway.example");
+    deployment.families.setFaults("");
+    expect(answer.status).toBe(424);
+    const text = await answer.text();
+    expect(text).toContain("UPSTREAM_ERROR");
+    expect(text).not.toMatch(/127\.0\.0\.1|uploads/);
+    expect(deployment.logged.join("")).not.toContain("/uploads/");
+  });
+
+  it("goes through a subgraph of its own process as well", async () => {
+    await using overHttp = await deploy({ SUBGRAPHS: "http" });
+    const begun = await begin(overHttp);
+    expect((await put(overHttp, begun, "E\nhttp@gateway.example")).status).toBe(204);
+    expect(await statusOf(overHttp, begun)).toBe("COMPLETED");
+  });
+
+  it("may be sent by a page of an origin that is let in", async () => {
+    const answer = await fetch(`${deployment.origin}/files/x`, {
+      method: "OPTIONS",
+      headers: { origin: "https://studio.apollographql.com", "access-control-request-method": "PUT" },
+    });
+    expect(answer.headers.get("access-control-allow-methods")).toContain("PUT");
+  });
+});
+
+describe("a file that a family keeps elsewhere", () => {
+  const errorsLink = async ({ graphql }: Deployment) => {
+    const answer = await graphql(
+      "query ($id: ID!) { marketing { importJob(id: $id) { results { errors { url } } } } }",
+      { variables: { id: seededJobIds.failed } },
+    );
+    return dataOf<{ importJob: { results: { errors: { url: string } } } }>(answer, "marketing").importJob
+      .results.errors.url;
+  };
+
+  it("is relayed once (D3-155)", async () => {
+    const url = await errorsLink(deployment);
+    const first = await deployment.get(url);
+    expect(first.status).toBe(200);
+    expect(first.headers.get("content-type")).toMatch(/^application\/json/);
+    expect(first.headers.get("content-disposition")).toBe('attachment; filename="errors.json"');
+    expect(first.headers.get("content-security-policy")).toContain("sandbox");
+    expect(((await first.json()) as { errors: object[] }).errors).toHaveLength(40);
+    expect((await deployment.get(url)).status).toBe(410);
+  });
+
+  it("that is not given says so", async () => {
+    const url = await errorsLink(deployment);
+    deployment.families.setFaults("marketing=status:503");
+    const answer = await deployment.get(url);
+    deployment.families.setFaults("");
+    expect(answer.status).toBe(424);
+    expect(await answer.text()).not.toContain("127.0.0.1");
+  });
+});
+
+describe("a request that comes too slowly", () => {
+  it("is ended, but for those that hold a file", async () => {
+    const app = createServer({ bodyBytes: 1_024, arrivalMs: 150 });
+    app.post("/usual", async () => "taken");
+    app.post("/file", { config: { arrivesSlowly: true } }, async () => "taken");
+    await app.listen({ port: 0, host: "127.0.0.1" });
+    const answerOf = (path: string) =>
+      new Promise<string>((resolve) => {
+        let answer = "";
+        const socket = connect(portOf(app), "127.0.0.1");
+        socket.on("data", (part) => {
+          answer += part.toString();
+        });
+        socket.on("close", () => resolve(answer));
+        socket.write(
+          `POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: 4\r\n\r\n12`,
+        );
+        setTimeout(() => socket.writable && socket.write("34"), 400);
+      });
+    const [usual, file] = await Promise.all([answerOf("/usual"), answerOf("/file")]);
+    expect(usual).toMatch(/^HTTP\/1\.1 408 /);
+    expect(file).toMatch(/^HTTP\/1\.1 200 .*taken$/s);
+    await app.close();
+  });
+});

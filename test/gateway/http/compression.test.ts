@@ -1,0 +1,194 @@
+/** What answers weigh: compressed where a client asks for it, cached where they are the same for all. */
+import { request as httpRequest } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { getIntrospectionQuery } from "graphql";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Deployment, deploy, statementLink } from "#test/gateway/deployment.ts";
+
+let deployment: Deployment;
+beforeAll(async () => {
+  deployment = await deploy();
+});
+afterAll(() => deployment.stop());
+
+interface RawAnswer {
+  readonly status: number | undefined;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly bytes: Buffer;
+}
+
+/** Sends a request with these headers alone: `fetch` would ask for compression by itself. */
+function send(
+  path: string,
+  headers: Record<string, string> = {},
+  body?: string,
+  at: Deployment = deployment,
+): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const asked = httpRequest(
+      { port: at.port, host: "127.0.0.1", path, method: body === undefined ? "GET" : "POST", headers },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("end", () =>
+          resolve({ status: response.statusCode, headers: response.headers, bytes: Buffer.concat(chunks) }),
+        );
+      },
+    );
+    asked.on("error", reject);
+    asked.end(body);
+  });
+}
+
+const json = { "content-type": "application/json" };
+const ask = (query: string, headers: Record<string, string> = {}, at: Deployment = deployment) =>
+  send("/graphql", { ...json, ...headers }, JSON.stringify({ query }), at);
+
+const LARGE = "{ users(first: 50) { nodes { id email displayName } } }";
+
+describe("an answer", () => {
+  it.each([
+    ["br", brotliDecompressSync],
+    ["gzip", gunzipSync],
+  ] as const)("is compressed by %s for a client that asks for it", async (encoding, decode) => {
+    const plain = await ask(LARGE);
+    const compressed = await ask(LARGE, { "accept-encoding": encoding });
+    expect(compressed.headers["content-encoding"]).toBe(encoding);
+    expect(compressed.headers["vary"]).toContain("accept-encoding");
+    expect(compressed.bytes.length).toBeLessThan(plain.bytes.length / 3);
+    expect(JSON.parse(String(decode(compressed.bytes)))).toEqual(JSON.parse(String(plain.bytes)));
+  });
+
+  it("is left as it is for a client that does not ask, or refuses it", async () => {
+    for (const headers of [
+      {},
+      { "accept-encoding": "identity" },
+      { "accept-encoding": "br;q=0, gzip;q=0" },
+    ]) {
+      const answer = await ask(LARGE, headers);
+      expect(answer.headers["content-encoding"]).toBeUndefined();
+      expect(answer.headers["content-length"]).toBe(String(answer.bytes.length));
+    }
+  });
+
+  it("that is small is not worth compressing", async () => {
+    const answer = await ask("{ __typename }", { "accept-encoding": "br, gzip" });
+    expect(answer.headers["content-encoding"]).toBeUndefined();
+  });
+
+  it("that is a file goes on with its length", async () => {
+    const answer = await send(await statementLink(deployment), { "accept-encoding": "br, gzip" });
+    expect(answer.status).toBe(200);
+    expect(answer.headers["content-encoding"]).toBeUndefined();
+    expect(String(answer.bytes.subarray(0, 5))).toBe("%PDF-");
+  });
+});
+
+describe("introspection", () => {
+  const standard = getIntrospectionQuery();
+
+  it("is known by an ETag, and not sent again to a client that has it", async () => {
+    const first = await ask(standard, { "accept-encoding": "br" });
+    const etag = String(first.headers["etag"]);
+    expect(etag).toMatch(/^W\/"[\w-]{43}"$/);
+    expect(first.headers["cache-control"]).toBe("private, no-cache");
+    expect(first.bytes.length).toBeLessThan(250_000);
+    expect(JSON.parse(String(brotliDecompressSync(first.bytes))).data.__schema.queryType.name).toBe("Query");
+    const again = await ask(standard, { "if-none-match": etag });
+    expect([again.status, again.bytes.length, again.headers["etag"]]).toEqual([304, 0, etag]);
+    expect((await ask(standard, { "if-none-match": 'W/"other"' })).status).toBe(200);
+  });
+
+  it("is the same answer whatever the blanks of its document, and as the server gives it", async () => {
+    const [first, spaced] = [
+      await ask(standard),
+      await ask(`# a comment\n${standard.replaceAll("\n", "\n   ")}`),
+    ];
+    expect(spaced.headers["etag"]).toBe(first.headers["etag"]);
+    const { data } = JSON.parse(String(first.bytes));
+    const beside = await ask(standard.replace("{", "{ again: __typename "));
+    expect(JSON.parse(String(beside.bytes)).data).toEqual({ again: "Query", ...data });
+  });
+
+  it("by GET is answered in the same way, where the request shows that it is no forgery", async () => {
+    const path = `/graphql?query=${encodeURIComponent(standard)}`;
+    const first = await send(path, { "apollo-require-preflight": "1" });
+    expect(first.status).toBe(200);
+    const again = await send(path, {
+      "apollo-require-preflight": "1",
+      "if-none-match": String(first.headers["etag"]),
+    });
+    expect(again.status).toBe(304);
+    expect((await send(path)).status).toBe(400);
+  });
+
+  it("beside data, with errors or with variables is an operation like any other", async () => {
+    for (const query of [
+      "{ __schema { queryType { name } } users(first: 1) { nodes { id } } }",
+      "{ __schema { nonsense } }",
+      "query ($deprecated: Boolean) { __schema { types { fields(includeDeprecated: $deprecated) { name } } } }",
+      "{ __typename }",
+    ]) {
+      const answer = await ask(query);
+      expect(answer.headers["etag"], query).toBeUndefined();
+      expect(answer.headers["cache-control"], query).toBe("private, no-store");
+    }
+  });
+
+  it("stays refused where it is off, and where the caller is not known", async () => {
+    await using off = await deploy({ INTROSPECTION: "off" });
+    for (let time = 0; time < 2; time++) {
+      const { status, headers, bytes } = await ask(standard, {}, off);
+      expect([status, headers["etag"]]).toEqual([200, undefined]);
+      expect(String(bytes)).toContain("GRAPHQL_VALIDATION_FAILED");
+    }
+    await using closed = await deploy({
+      AUTH: "jwt",
+      JWT_SECRET: "a-secret-that-is-long-enough-to-be-one",
+      JWT_ISSUER: "https://issuer.example",
+      JWT_AUDIENCE: "tributary",
+    });
+    expect((await ask(standard, { authorization: "Bearer x.y.z" }, closed)).status).toBe(401);
+  });
+});
+
+describe("the explorer's page", () => {
+  const html = { accept: "text/html" };
+
+  it("is small, and its scripts and styles are files that are cached for ever", async () => {
+    const page = await send("/", html);
+    const text = String(page.bytes);
+    expect(page.bytes.length).toBeLessThan(60_000);
+    expect(page.headers["cache-control"]).toBe("no-cache");
+    expect((await send("/", { ...html, "if-none-match": String(page.headers["etag"]) })).status).toBe(304);
+    const assets = [...text.matchAll(/(?:src|href)="(\/explorer\/[^"]+)"/g)].map(([, path = ""]) => path);
+    expect(assets.map((path) => path.split(".").pop()).sort()).toEqual(["css", "css", "ico", "js", "js"]);
+    expect(text).not.toContain("<style>");
+    expect(text).not.toContain("<script>");
+    for (const path of assets) {
+      const asset = await send(path, { "accept-encoding": "gzip, br" });
+      expect([asset.status, asset.headers["content-encoding"]]).toEqual([200, "br"]);
+      expect(asset.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+      expect(asset.headers["x-content-type-options"]).toBe("nosniff");
+      expect(asset.bytes.length).toBeLessThan(2_500_000);
+    }
+  });
+
+  it("runs only the scripts whose digests its policy names", async () => {
+    const page = await send("/", html);
+    const policy = String(page.headers["content-security-policy"]);
+    const [, scripts = ""] = /script-src ([^;]*)/.exec(policy) ?? [];
+    const digests = [...String(page.bytes).matchAll(/integrity="([^"]+)"/g)].map(
+      ([, digest]) => `'${digest}'`,
+    );
+    expect(digests).toHaveLength(2);
+    expect(scripts.split(" ")).toEqual(digests);
+  });
+
+  it("has no asset of another name", async () => {
+    expect((await send("/explorer/nothing.js")).status).toBe(404);
+    expect((await send("/explorer/__proto__")).status).toBe(404);
+    await using off = await deploy({ EXPLORER: "off" });
+    expect((await send("/explorer/nothing.js", {}, undefined, off)).status).toBe(404);
+  });
+});

@@ -1,0 +1,222 @@
+/** The gateway as a listener of e-signature's Connect: who may report, what is kept, and how long. */
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { SignJWT } from "jose";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CONNECT_TOKEN } from "#contracts/demo-credentials.ts";
+import { announceListener } from "#gateway/demo/demo-webhook-setup.ts";
+import { demoEnvelopes, MAIN_ACCOUNT } from "#services/e-signature/seed/index.ts";
+import { loopbackHosts } from "#services/kit/outbound.ts";
+import { type Deployment, dataOf, deploy } from "#test/gateway/deployment.ts";
+
+let folder: string;
+let files = 0;
+const inboxFile = () => join(folder, `inbox-${files++}.db`);
+let deployment: Deployment;
+let file: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "tributary-webhooks-"));
+  file = inboxFile();
+  deployment = await deploy({ INBOX_FILE: file });
+});
+afterAll(async () => {
+  await deployment.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const { accountId } = MAIN_ACCOUNT;
+const sim = (eventId?: string) => ({
+  ...(eventId && { eventId }),
+  event: "envelope-sent",
+  configurationId: "1001",
+  generatedDateTime: "2026-11-02T08:00:00.000Z",
+  retryCount: 0,
+  data: { accountId, envelopeId: demoEnvelopes.sent, envelopeSummary: { status: "sent" } },
+});
+
+interface Told {
+  readonly to?: Deployment;
+  readonly token?: string | undefined;
+  readonly type?: string;
+}
+async function tell(body: unknown, { to = deployment, token = CONNECT_TOKEN, type }: Told = {}) {
+  const response = await fetch(`${to.origin}/webhooks/e-signature`, {
+    method: "POST",
+    headers: {
+      "content-type": type ?? "application/json",
+      ...(token !== "" && { authorization: `Bearer ${token}` }),
+    },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+  return { status: response.status, headers: response.headers, body: (await response.json()) as unknown };
+}
+
+async function eventsAt(to: Deployment, filter = "") {
+  const answer = await to.graphql(
+    `{ eSignature { connectEvents(first: 50 ${filter}) { nodes { upstreamId events deliveryMode envelope { upstreamId } configuration { name } } } } }`,
+  );
+  expect(answer.body.errors).toBeUndefined();
+  type Node = { upstreamId: string; events: string[]; deliveryMode: string };
+  return dataOf<{ connectEvents: { nodes: Node[] } }>(answer, "eSignature").connectEvents.nodes;
+}
+const idsAt = async (to: Deployment) => (await eventsAt(to)).map(({ upstreamId }) => upstreamId);
+
+describe("the listener", () => {
+  it("keeps a message and answers 200; the same again is acknowledged and kept once", async () => {
+    expect(await tell(sim("one"))).toMatchObject({ status: 200, body: { stored: true } });
+    expect(await tell({ ...sim("one"), retryCount: 1 })).toMatchObject({
+      status: 200,
+      body: { stored: false },
+    });
+    expect(await idsAt(deployment)).toEqual(["one"]);
+  });
+
+  it("knows a message without an id by what it says", async () => {
+    expect((await tell(sim())).body).toEqual({ stored: true });
+    expect((await tell({ ...sim(), retryCount: 3 })).body).toEqual({ stored: false });
+    expect((await tell({ ...sim(), event: "envelope-voided" })).body).toEqual({ stored: true });
+  });
+
+  it("D2-194: takes nothing from who does not show the token, and says nothing of it in the log", async () => {
+    for (const token of [
+      "",
+      "wrong",
+      `${CONNECT_TOKEN}x`,
+      CONNECT_TOKEN.slice(1),
+      CONNECT_TOKEN.toUpperCase(),
+    ]) {
+      const { status, headers, body } = await tell(sim("forged"), { token });
+      expect([status, headers.get("www-authenticate")]).toEqual([401, "Bearer"]);
+      expect(body).toMatchObject({ errors: [{ extensions: { code: "UNAUTHENTICATED" } }] });
+    }
+    expect(await idsAt(deployment)).not.toContain("forged");
+    expect(deployment.logged.join("")).not.toContain(CONNECT_TOKEN);
+  });
+
+  it("refuses what is no message of Connect, without keeping it", async () => {
+    const before = await idsAt(deployment);
+    for (const body of [
+      "{",
+      "null",
+      "[]",
+      {},
+      { ...sim("x"), event: "" },
+      { ...sim("x"), event: 5 },
+      { ...sim("x"), generatedDateTime: "yesterday" },
+      { ...sim("x"), data: { accountId, envelopeId: "17" } },
+      { ...sim("y".repeat(201)) },
+      { envelopeId: demoEnvelopes.sent, accountId, generatedDateTime: "2026-11-02T08:00:00Z" },
+    ])
+      expect((await tell(body)).status).toBe(400);
+    expect((await tell("<xml/>", { type: "text/xml" })).status).toBe(415);
+    expect((await tell({ ...sim("x"), padding: "x".repeat(1_100_000) })).status).toBe(413);
+    expect(await idsAt(deployment)).toEqual(before);
+    expect((await deployment.get("/webhooks/e-signature")).status).toBe(405);
+  });
+
+  it("has all that it acknowledged after a restart", async () => {
+    const before = await idsAt(deployment);
+    await using again = await deploy({ INBOX_FILE: file });
+    expect(await idsAt(again)).toEqual(before);
+    expect((await tell(sim("one"), { to: again })).body).toEqual({ stored: false });
+  });
+
+  it("is read by a subgraph in a process of its own", async () => {
+    await using apart = await deploy({ INBOX_FILE: inboxFile(), SUBGRAPHS: "http" });
+    expect(await idsAt(apart)).toEqual([]);
+    await tell(sim("apart"), { to: apart });
+    expect(await idsAt(apart)).toEqual(["apart"]);
+  });
+
+  it("is not there where it has no way to verify who reports", async () => {
+    const unused = inboxFile();
+    await using off = await deploy({ INBOX_FILE: unused, NODE_ENV: "production", AUTH: "off", DEMO: "on" });
+    expect((await tell(sim("off"), { to: off })).status).toBe(404);
+    expect([await idsAt(off), existsSync(unused)]).toEqual([[], false]);
+  });
+
+  it("D2-194: takes JWTs of the authorization server that is configured", async () => {
+    const secret = "a-secret-of-the-authorization-server";
+    await using jwt = await deploy({
+      INBOX_FILE: inboxFile(),
+      E_SIGNATURE_LISTENER_JWT_SECRET: secret,
+      E_SIGNATURE_LISTENER_ISSUER: "https://tokens.example",
+      E_SIGNATURE_LISTENER_AUDIENCE: "connect",
+    });
+    const sign = (audience: string, key = secret, until = "5m") =>
+      new SignJWT({})
+        .setProtectedHeader({ alg: "HS256" })
+        .setIssuer("https://tokens.example")
+        .setAudience(audience)
+        .setExpirationTime(until)
+        .sign(new TextEncoder().encode(key));
+    expect((await tell(sim("jwt"), { to: jwt, token: await sign("connect") })).status).toBe(200);
+    for (const token of [
+      await sign("other"),
+      await sign("connect", "another-secret-of-the-right-length"),
+      await sign("connect", secret, "-1h"),
+      CONNECT_TOKEN,
+    ])
+      expect((await tell(sim("forged"), { to: jwt, token })).status).toBe(401);
+    expect(await idsAt(jwt)).toEqual(["jwt"]);
+  });
+});
+
+describe("the demo company", () => {
+  let demo: Deployment;
+  beforeAll(async () => {
+    demo = await deploy({ INBOX_FILE: inboxFile() }, { outboundHosts: loopbackHosts });
+  });
+  afterAll(() => demo.stop());
+
+  it("D2-193 D2-196: reports the move of its envelope to the gateway that runs over it", async () => {
+    const { families, config, origin } = demo;
+    await announceListener(config, `${origin}/graphql`);
+    families.clock.advance(60_000);
+    await families.runDue();
+    const events = await eventsAt(demo, `envelopeId: "${demoEnvelopes.moving}"`);
+    const envelope = { upstreamId: demoEnvelopes.moving };
+    expect(events.map(({ upstreamId: _, ...event }) => event).sort(byName)).toEqual([
+      {
+        deliveryMode: "SIM",
+        events: ["ENVELOPE_DELIVERED"],
+        envelope,
+        configuration: { name: "Every step of an envelope" },
+      },
+      {
+        deliveryMode: "AGGREGATE",
+        events: ["ENVELOPE_DELIVERED", "RECIPIENT_DELIVERED"],
+        envelope,
+        configuration: { name: "Steps with all their recipients" },
+      },
+      {
+        deliveryMode: "SIM",
+        events: ["RECIPIENT_DELIVERED"],
+        envelope,
+        configuration: { name: "What the first signer does" },
+      },
+    ]);
+    families.clock.advance(240_000);
+    await families.runDue();
+    expect(await eventsAt(demo, "events: [ENVELOPE_COMPLETED]")).toHaveLength(2);
+    expect(families.bugs).toEqual([]);
+  });
+
+  it("is told again where the gateway listens only when that has changed, and never of what is not its own", async () => {
+    const { families, config } = demo;
+    const puts = () => families.calls.filter(({ method }) => method === "PUT").length;
+    await announceListener(config, "http://127.0.0.1:5000/graphql");
+    const before = puts();
+    await announceListener(config, "http://127.0.0.1:5000/graphql");
+    expect(puts()).toBe(before);
+    const foreign = { ...config, localFamilies: [] };
+    const calls = families.calls.length;
+    await announceListener(foreign, "http://127.0.0.1:6000/graphql");
+    expect(families.calls).toHaveLength(calls);
+  });
+});
+
+type Named = { readonly configuration?: { readonly name: string } };
+const byName = (a: object, b: object) =>
+  String((a as Named).configuration?.name).localeCompare(String((b as Named).configuration?.name));

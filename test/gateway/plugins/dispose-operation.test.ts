@@ -1,0 +1,82 @@
+/** What is let go of when an operation is over. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { defaultLimits } from "#platform/limits/limits.ts";
+import { OperationContexts } from "#subgraphs/process/operation-contexts.ts";
+import { writeOperation } from "#subgraphs/process/operation-header.ts";
+import { startTributary, type Tributary } from "#test/kit/gateway.ts";
+
+let tributary: Tributary;
+beforeAll(async () => {
+  tributary = await startTributary();
+});
+afterAll(() => tributary.close());
+
+const loaders = (context: object) => (context as { readonly identity: object }).identity;
+
+describe("an operation that was answered", () => {
+  it("lets go of what it has read, and of its answer", async () => {
+    const { gateway } = tributary;
+    const context = gateway.open();
+    const before = loaders(context.operation);
+    expect(loaders(context.operation)).toBe(before);
+    const { body } = await gateway.server.executeOperation(
+      { query: "{ users(first: 1) { nodes { email } } }" },
+      { contextValue: context },
+    );
+    if (body.kind !== "single") throw new Error("one answer");
+    expect(context.answers.response?.body).toBe(body);
+    context.end();
+    expect(loaders(context.operation)).not.toBe(before);
+    expect(context.answers.response?.body).toBeUndefined();
+    expect(body.singleResult.data).toMatchObject({ users: { nodes: [{}] } });
+  });
+});
+
+describe("a subgraph's context of an operation", () => {
+  const contexts = () =>
+    new OperationContexts(
+      (init) => tributary.gateway.open({ requestId: init.requestId }).operation,
+      defaultLimits,
+    );
+  const headers = writeOperation({ id: "one" });
+  const last = writeOperation({ id: "one", last: 1 });
+
+  it("is that of all its requests until the last has been answered", () => {
+    const held = contexts();
+    const first = held.hold("r", headers);
+    first.done();
+    const second = held.hold("r", last);
+    expect(second.context).toBe(first.context);
+    const before = loaders(second.context);
+    second.done();
+    expect(loaders(second.context)).not.toBe(before);
+    const third = held.hold("r", headers);
+    expect(third.context).not.toBe(first.context);
+    held.close();
+  });
+
+  it("stays for those that are answered beside the last", () => {
+    const held = contexts();
+    const slow = held.hold("r", headers);
+    const quick = held.hold("r", last);
+    const before = loaders(slow.context);
+    quick.done();
+    expect(loaders(slow.context)).toBe(before);
+    slow.done();
+    expect(loaders(slow.context)).not.toBe(before);
+    held.close();
+  });
+
+  it("stays until all that are the last have come, one after another", () => {
+    const held = contexts();
+    const lasts = writeOperation({ id: "one", last: 2 });
+    const first = held.hold("r", lasts);
+    const before = loaders(first.context);
+    first.done();
+    const second = held.hold("r", lasts);
+    expect(loaders(second.context)).toBe(before);
+    second.done();
+    expect(loaders(second.context)).not.toBe(before);
+    held.close();
+  });
+});

@@ -1,0 +1,30 @@
+/** Where a write's outcome is looked up: said for every mutation, by fields that there are. */
+import { readFileSync } from "node:fs";
+import { buildSchema, type GraphQLObjectType, getNamedType, isObjectType } from "graphql";
+import { describe, expect, it } from "vitest";
+import { lookUpOf, unseen } from "#gateway/plugins/mutation-outcomes.ts";
+
+const schema = buildSchema(readFileSync(new URL("../../../schema/api.graphql", import.meta.url), "utf8"));
+const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
+
+/** Whether the path leads from the query through its fields, and lists' items, to its end. */
+function leadsSomewhere(path: string): boolean {
+  let type: GraphQLObjectType | null | undefined = schema.getQueryType();
+  return path.split(".").every((name) => {
+    const field: ReturnType<GraphQLObjectType["getFields"]>[string] | undefined = type?.getFields()[name];
+    const next = field && getNamedType(field.type);
+    type = isObjectType(next) ? next : null;
+    return field !== undefined;
+  });
+}
+
+describe("the outcome of a write that is not known", () => {
+  it("shows in a field, or nowhere for a reason, whatever the mutation", () => {
+    expect([...lookUpOf.keys(), ...Object.keys(unseen)].sort()).toEqual([...mutations].sort());
+  });
+
+  it("shows in fields that there are", () => {
+    expect([...new Set(lookUpOf.values())].filter((path) => !leadsSomewhere(path))).toEqual([]);
+    expect(leadsSomewhere("crm.nobody")).toBe(false);
+  });
+});

@@ -1,0 +1,80 @@
+/** `extensions.sources`: which families were in trouble, told to whoever asked, in both forms. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { demoSecret } from "#contracts/demo-credentials.ts";
+import { type Deployment, deploy } from "#test/gateway/deployment.ts";
+
+const QUERY = `{ users(first: 2) { nodes { email marketingContact { id } payments(first: 1) { nodes { id } } } } }`;
+
+describe.each([
+  ["in one process", {}],
+  ["with subgraphs over HTTP", { SUBGRAPHS: "http" }],
+])("the families' state, %s,", (_name, form) => {
+  let deployment: Deployment;
+  beforeAll(async () => {
+    deployment = await deploy({
+      ...form,
+      TRY_TIMEOUT_MS: "300",
+      SUPPORT_DESK_CREDENTIAL: `service:${demoSecret("supportDesk", "endUser")}`,
+      CRM_CREDENTIAL: "forward:x-crm-token",
+    });
+  });
+  afterAll(() => deployment.stop());
+  beforeEach(() => deployment.families.setFaults(""));
+
+  const ask = async (faults: string, headers: Record<string, string> = {}, query = QUERY) => {
+    deployment.families.setFaults(faults);
+    return (await deployment.graphql(query, { headers })).body;
+  };
+  const ok = ["banking", "identity", "marketing"].map((family) => ({ family, status: "OK" }));
+  const reported = { "x-upstream-report": "1" };
+
+  it("is that of the people index too: DOWN while it can not be read, OK once it is", async () => {
+    const [someone] = deployment.families.company.people;
+    const query = `{ user(email: "${someone?.email}") { identityUser { id } } }`;
+    const down = await ask("identity=reset", { "x-request-id": "mine" }, query);
+    expect(down.errors).toMatchObject([{ extensions: { family: "identity", requestId: "mine" } }]);
+    expect(down.extensions?.sources).toEqual([{ family: "identity", status: "DOWN" }]);
+    const up = await ask("", reported, query);
+    expect(up.extensions?.sources).toEqual([{ family: "identity", status: "OK" }]);
+  });
+
+  it("is told when it is asked for, and otherwise only when a family is in trouble", async () => {
+    expect((await ask("")).extensions).toBeUndefined();
+    expect((await ask("", reported)).extensions?.sources).toEqual(ok);
+    expect((await ask("marketing=reset")).extensions).toEqual({
+      sources: ok.map((each) => (each.family === "marketing" ? { ...each, status: "DOWN" } : each)),
+    });
+  });
+
+  it.each([
+    ["status:503", { status: "DOWN" }],
+    ["status:403", { status: "DEGRADED" }],
+    ["status:401", { status: "DEGRADED" }],
+    ["hang", { status: "DEGRADED" }],
+    ["throttle:60", { status: "DEGRADED", retryAfterMs: 60_000 }],
+  ])("with %s is told once a family, beside data of the others", async (fault, state) => {
+    const { data, extensions, errors } = await ask(`banking=${fault}`);
+    expect(extensions?.sources).toEqual([
+      { family: "banking", ...state, ...("retryAfterMs" in state && { retryAfterMs: expect.any(Number) }) },
+      ...ok.slice(1),
+    ]);
+    expect(data?.["users"]).toMatchObject({ nodes: [{ payments: null }, { payments: null }] });
+    expect(errors).toMatchObject([{ extensions: { family: "banking", count: 2 } }]);
+  });
+
+  it("is DEGRADED when the family gives one thing and refuses another", async () => {
+    const { data, extensions } = await ask(
+      "",
+      {},
+      "{ supportDesk { ticketForms { id } allTicketMetrics(first: 1) { nodes { id } } } }",
+    );
+    expect(data?.["supportDesk"]).toEqual({ ticketForms: expect.any(Array), allTicketMetrics: null });
+    expect(extensions?.sources).toEqual([{ family: "supportDesk", status: "DEGRADED" }]);
+  });
+
+  it("is told of the one who could not be asked for want of a credential", async () => {
+    const query = "{ crm { personFields(first: 1) { nodes { id } } } }";
+    expect((await ask("", {}, query)).extensions?.sources).toEqual([{ family: "crm", status: "DEGRADED" }]);
+    expect((await ask("", { "x-crm-token": demoSecret("crm") }, query)).extensions).toBeUndefined();
+  });
+});

@@ -1,0 +1,163 @@
+/** Scopes and roles of the documents, and scopes of secrets: the graph demands what the contracts state. */
+import { readFileSync } from "node:fs";
+import { parse } from "graphql";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { BoundOperation } from "#contracts/kit/contract.ts";
+import { composedSchemas } from "#gateway/execution/supergraph.ts";
+import { familiesOf } from "#gateway/gateway.ts";
+import { accessPlugin } from "#gateway/policy/access.ts";
+import { allDemands } from "#gateway/policy/authorization-requirements.ts";
+import { startTributary, type Tributary } from "#test/kit/gateway.ts";
+
+type AnyOf = readonly (readonly string[])[];
+
+const sdl = readFileSync(new URL("../../../schema/supergraph.graphql", import.meta.url), "utf8");
+const { supergraph } = composedSchemas();
+const demands = new Map<string, readonly AnyOf[]>();
+for (const { coordinate, anyOf } of allDemands(supergraph))
+  demands.set(coordinate, [...(demands.get(coordinate) ?? []), anyOf]);
+
+const operations = familiesOf().flatMap(({ bound }) => Object.values<BoundOperation>(bound));
+const coordinates = new Map(
+  readFileSync(new URL("../../../docs/operations.tsv", import.meta.url), "utf8")
+    .split("\n")
+    .map((line) => line.split("\t"))
+    .map(([id = "", fields = ""]) => [id, fields.split(" ").filter(Boolean)] as const),
+);
+
+/** The desk's roles; whoever has any of them is anybody who is authenticated. */
+const ROLES: Readonly<Record<string, readonly string[]>> = {
+  supportDesk: ["end-user", "agent", "admin"],
+  crm: ["admin", "user"],
+};
+const snake = (name: string) =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace("-", "_");
+
+/** What the documents state of an operation, as the graph demands it; undefined where they state nothing. */
+function stated({ family, spec: { scopes, roles } }: BoundOperation): AnyOf | undefined {
+  if (scopes) return scopes.map((scope) => [scope]);
+  if (!roles) return undefined;
+  const everybody = ROLES[family]?.every((role) => roles.includes(role));
+  return everybody ? [] : roles.map((role) => [`${snake(family)}:${snake(role)}`]);
+}
+
+/** Whether whoever meets a demand meets what is stated too. */
+const isAsStrict = (demand: AnyOf, wanted: AnyOf): boolean =>
+  wanted.length === 0 ||
+  (demand.length > 0 &&
+    demand.every((all) => wanted.some((some) => some.every((scope) => all.includes(scope)))));
+
+/**
+ * Reached through a reference: what leads there is a field of its own, and what `node` finds is
+ * protected field by field. A payload's field is protected by its mutation.
+ */
+const elsewhere = /^(Query\._entities|Query\.nodes?|\w+Payload\.\w+)$/;
+/** Ways into the graph: what lies behind them is reached through nothing else. */
+const isEntrance = (coordinate: string) => /^(Query|Mutation|SupportDesk)\./.test(coordinate);
+
+describe("what the documents state of who may call", () => {
+  const restricted = operations.flatMap((operation) => {
+    const wanted = stated(operation);
+    return wanted ? [[operation.id, wanted] as const] : [];
+  });
+
+  it("is demanded of every field that leads to such a call", () => {
+    const lacking = restricted.flatMap(([id, wanted]) =>
+      (coordinates.get(id) ?? [])
+        .filter((coordinate) => !elsewhere.test(coordinate) && (wanted.length > 0 || isEntrance(coordinate)))
+        .filter((coordinate) => !demands.get(coordinate)?.some((demand) => isAsStrict(demand, wanted)))
+        .map((coordinate) => `${coordinate} calls ${id}, which is for ${JSON.stringify(wanted)}`),
+    );
+    expect(lacking).toEqual([]);
+    expect(restricted.length).toBeGreaterThan(60);
+  });
+
+  it("is all that is demanded, beside the scopes of secrets: nothing is made up", () => {
+    const known = new Set([
+      ...restricted.flatMap(([, wanted]) => wanted.flat()),
+      ...operations.flatMap(({ spec }) => spec.secret ?? []),
+    ]);
+    const demanded = new Set([...demands.values()].flat(3));
+    expect([...demanded].filter((scope) => !known.has(scope))).toEqual([]);
+    for (const scope of demanded) expect(scope).toMatch(/^[a-z_]+(:[a-z_]+){1,2}$/);
+  });
+});
+
+describe("the supergraph", () => {
+  it("says so in the standard form, for any router", () => {
+    expect(sdl).toMatch(/@link\(url: "https:\/\/specs\.apollo\.dev\/authenticated\/v0\.\d", for: SECURITY\)/);
+    expect(sdl).toMatch(
+      /@link\(url: "https:\/\/specs\.apollo\.dev\/requiresScopes\/v0\.\d", for: SECURITY\)/,
+    );
+    expect(sdl).toContain("directive @requiresScopes(scopes: [[requiresScopes__Scope!]!]!)");
+  });
+
+  it("demands nothing of an id, whatever it is the id of: whoever asks has it already", async () => {
+    const document = parse('{ node(id: "SlaPolicy:1") { id __typename } nodes(ids: []) { id } }');
+    const [operation] = document.definitions;
+    const contextValue = {
+      caller: { authenticated: true, scopes: new Set() },
+      operation: { requestId: "r" },
+    };
+    const listener = await accessPlugin(supergraph).requestDidStart?.({ contextValue } as never);
+    await expect(
+      listener?.didResolveOperation?.({ document, operation, contextValue } as never),
+    ).resolves.toBeUndefined();
+  });
+});
+
+describe("a caller", () => {
+  let tributary: Tributary;
+  beforeAll(async () => {
+    tributary = await startTributary();
+  });
+  afterAll(() => tributary.close());
+  const as = (...scopes: string[]) => ({ caller: { authenticated: true, scopes: new Set(scopes) } });
+
+  it("without scopes has the ordinary reads", async () => {
+    const { data, errors } = await tributary.ask(
+      `{ users(first: 1) { nodes { id email displayName payments(first: 1) { nodes { id } } } }
+         ticket(id: "1001") { id subject requester { email } comments(first: 1) { nodes { id } } }
+         banking { payments(first: 1) { nodes { id } } }
+         supportDesk { ticketForms { id } requests(first: 1) { nodes { id } } satisfactionReasons { id } }
+         rateLimits { catalog { rates { remaining } } } }`,
+      {},
+      as(),
+    );
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({ users: { nodes: [{}] }, ticket: { id: "Ticket:1001" } });
+  });
+
+  it.each([
+    ["{ tickets(first: 1) { nodes { id } } }", "support_desk:agent"],
+    ["{ users(first: 1) { nodes { tickets(first: 1) { nodes { id } } } } }", "support_desk:agent"],
+    ['{ ticket(id: "1001") { metrics { id } } }', "support_desk:agent"],
+    ['{ node(id: "SlaPolicy:1") { ... on SlaPolicy { title } } }', "support_desk:agent"],
+    ['{ node(id: "TicketField:801") { id ... on TicketField { title } } }', "support_desk:agent"],
+    ["{ supportDesk { resourceCollections(first: 1) { nodes { id } } } }", "support_desk:admin"],
+    ['mutation { deleteSlaPolicy(input: { id: "1" }) { deletedId } }', "support_desk:admin"],
+    [
+      'mutation { rateTicket(input: { ticketId: "1001", score: GOOD }) { userErrors { code } } }',
+      "support_desk:end_user",
+    ],
+    ["{ crm { personCollection(first: 1) { nodes { id } } } }", "crm:admin"],
+  ])("is told before any call which scope is missing: %s", async (query, scope) => {
+    const { data, errors, calls } = await tributary.ask(query, {}, as("read"));
+    expect([data, calls]).toEqual([undefined, []]);
+    expect(errors).toMatchObject([{ extensions: { code: "FORBIDDEN", missingScopes: [scope] } }]);
+  });
+
+  it("with one of several scopes is let in", async () => {
+    for (const scope of ["support_desk:agent", "support_desk:admin"])
+      expect((await tributary.ask("{ tickets(first: 1) { nodes { id } } }", {}, as(scope))).errors).toEqual(
+        [],
+      );
+    const fields = '{ node(id: "TicketField:801") { ... on TicketField { title } } }';
+    expect((await tributary.ask(fields, {}, as("support_desk:agent"))).errors).toEqual([]);
+  });
+
+  it("who holds all of them, as everyone does where access control is off, is asked nothing", async () => {
+    const { errors } = await tributary.ask("{ tickets(first: 1) { nodes { id metrics { id } } } }");
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { customerIdOf, latestStatementOf } from "#services/banking/seed/ids.ts";
+import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+
+describe("banking in the graph", () => {
+  let tributary: Tributary;
+  let email: string;
+  beforeAll(async () => {
+    tributary = await startTributary();
+    email = tributary.families.company.people[0]?.email ?? "";
+  });
+  afterAll(() => tributary.close());
+
+  it("answers a customer by e-mail with one look-up, in lower case whatever the bank wrote", async () => {
+    const { data, calls } = await tributary.ask<{ user: { bankCustomer: { id: string; user: object } } }>(
+      "query ($email: String!) { user(email: $email) { bankCustomer { id upstreamId fullName phone status createdAt user { email } } } }",
+      { email: email.toUpperCase() },
+    );
+    expect(data.user.bankCustomer).toMatchObject({
+      id: expect.stringMatching(/^BankCustomer:\d+$/),
+      status: "ACTIVE",
+      user: { email },
+    });
+    expect(operationsOf(calls)).toEqual(["banking.listCustomers"]);
+    expect(calls[0]?.query).toMatchObject({ "filter[email]": email });
+  });
+
+  it("shows an ambiguous match as such, never the first one", async () => {
+    const person = tributary.families.company.people[5];
+    const data = await tributary.data<{ user: { bankCustomer: null; bankCustomers: object[] } }>(
+      "query ($email: String!) { user(email: $email) { bankCustomer { id } bankCustomers { id } payments(first: 3) { nodes { id } } } }",
+      { email: person?.email },
+    );
+    expect(data.user.bankCustomer).toBeNull();
+    expect(data.user.bankCustomers).toHaveLength(2);
+  });
+
+  it("reads one payment by its global id, and null for one that is not there", async () => {
+    const list = await tributary.data<{ banking: { payments: { nodes: { id: string }[] } } }>(
+      "{ banking { payments(first: 1) { nodes { id } totalCount } } }",
+    );
+    const id = list.banking.payments.nodes[0]?.id ?? "";
+    const { data, calls } = await tributary.ask(
+      "query ($id: ID!) { payment(id: $id) { id status amount { amount currency } payer { email } } }",
+      { id },
+    );
+    expect(data).toMatchObject({
+      payment: { id, amount: { amount: expect.stringMatching(/^\d+(\.\d+)?$/) } },
+    });
+    expect(operationsOf(calls)).toEqual(["banking.getPayment", "banking.getCustomer"]);
+    expect(await tributary.data('{ payment(id: "BankPayment:1") { id } }')).toEqual({ payment: null });
+  });
+
+  it.each(["BankCustomer:1", "500001", "BankPayment", "BankPayment:%zz", "BankPayment:a:b"])(
+    "refuses %j as the id of a payment before any call",
+    async (id) => {
+      const { errors, calls } = await tributary.ask("query ($id: ID!) { payment(id: $id) { id } }", { id });
+      expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
+      expect(calls).toEqual([]);
+    },
+  );
+
+  it("links to a statement without a call, and relays it once to whoever follows the link (D3-204, D3-215)", async () => {
+    const person = tributary.families.company.people[0];
+    const id = person && latestStatementOf(customerIdOf(person));
+    const { data, calls } = await tributary.ask<{ banking: { statement: { pdf: { url: string } } } }>(
+      "query ($id: ID!) { banking { statement(id: $id) { id upstreamId pdf { url mediaType filename expiresAt } } } }",
+      { id },
+    );
+    const { pdf } = data.banking.statement;
+    expect(pdf).toMatchObject({
+      url: expect.stringMatching(/^\/files\/[\w-]+\./),
+      mediaType: "application/pdf",
+      filename: `statement-${id}.pdf`,
+    });
+    expect(calls).toEqual([]);
+    const token = pdf.url.replace("/files/", "");
+    const file = await tributary.gateway.download(token);
+    expect(file?.bytes.subarray(0, 5).toString()).toBe("%PDF-");
+    expect(tributary.families.calls.at(-1)).toMatchObject({ operation: "getStatementPdf", status: 200 });
+    expect(await tributary.gateway.download(token), "a link works once").toBeUndefined();
+    expect(await tributary.gateway.download(`${token.slice(0, -2)}AA`), "an altered link").toBeUndefined();
+  });
+
+  it("lists customers and payments as connections over page objects (D3-195, D3-196)", async () => {
+    const { data, calls } = await tributary.ask<{
+      banking: {
+        customers: { nodes: { id: string }[]; totalCount: number; pageInfo: { endCursor: string } };
+      };
+    }>(
+      "{ banking { customers(first: 3) { nodes { id fullName } totalCount pageInfo { hasNextPage endCursor } } } }",
+    );
+    const { nodes, totalCount, pageInfo } = data.banking.customers;
+    expect(nodes).toHaveLength(3);
+    expect(totalCount).toBeGreaterThan(200);
+    expect(calls[0]?.query).toEqual({ "page[limit]": "3", "page[offset]": "0" });
+    const next = await tributary.ask<{ banking: { customers: { nodes: { id: string }[] } } }>(
+      "query ($after: String) { banking { customers(first: 3, after: $after) { nodes { id } } } }",
+      { after: pageInfo.endCursor },
+    );
+    expect(next.calls[0]?.query).toEqual({ "page[limit]": "3", "page[offset]": "3" });
+    expect(next.data.banking.customers.nodes).not.toContainEqual(nodes[2]);
+  });
+
+  it("filters payments by structured inputs, and asks nothing for states that the bank does not have", async () => {
+    const query = `query ($filter: BankPaymentFilter) { banking { payments(filter: $filter, orderBy: OLDEST_FIRST, first: 2) {
+      nodes { status direction createdAt counterparty { name accountNumber } customer { id payments(first: 1) { nodes { id } } user { email } } } } } }`;
+    const { data, calls } = await tributary.ask<{ banking: { payments: { nodes: { status: string }[] } } }>(
+      query,
+      {
+        filter: {
+          statuses: ["SENT", "RETURNED", "POSTED"],
+          since: "2020-01-01T00:00:00Z",
+          until: "2030-01-01T00:00:00+02:00",
+        },
+      },
+    );
+    expect(data.banking.payments.nodes).toHaveLength(2);
+    expect(calls[0]?.query).toMatchObject({
+      sort: "createdAt",
+      "filter[status]": "Sent,Returned",
+      "filter[since]": "2020-01-01T00:00:00Z",
+      "filter[until]": "2029-12-31T22:00:00Z",
+    });
+    const none = await tributary.ask(query, { filter: { statuses: ["POSTED"] } });
+    expect(none.data).toEqual({ banking: { payments: { nodes: [] } } });
+    expect(none.calls).toEqual([]);
+  });
+
+  it("reads the customers that a person's payments name from the look-up that found them", async () => {
+    const { calls } = await tributary.ask(
+      "query ($email: String!) { user(email: $email) { payments(first: 3) { nodes { ... on BankPayment { customer { id fullName } payer { email } } } } } }",
+      { email },
+    );
+    expect(operationsOf(calls)).toEqual(["banking.listCustomers", "banking.listPayments"]);
+  });
+});

@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  crmOrganizationIdOf,
+  crmPersonIdOf,
+  homeEmailOf,
+  SECOND_RECORD,
+  TWO_EMAILS,
+  TWO_RECORDS,
+} from "#services/crm/seed/index.ts";
+import type { Person } from "#services/demo/company.ts";
+import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+
+const SEARCH = `query ($term: String!, $exactMatch: Boolean, $fields: [CrmPersonSearchField!], $organizationId: ID, $first: Int, $after: String) {
+  crm { searchPersons(term: $term, exactMatch: $exactMatch, fields: $fields, organizationId: $organizationId, first: $first, after: $after) {
+    edges { cursor score node { id name } } nodes { id } pageInfo { hasNextPage hasPreviousPage endCursor } totalCount
+  } }
+}`;
+
+interface Search {
+  crm: {
+    searchPersons: {
+      edges: { cursor: string; score: number; node: { id: string; name: string } }[];
+      nodes: { id: string }[];
+      pageInfo: { hasNextPage: boolean; endCursor: string | null };
+      totalCount: null;
+    } | null;
+  };
+}
+
+describe("the CRM in the graph", () => {
+  let tributary: Tributary;
+  const person = (index: number) => tributary.families.company.people[index] as Person;
+  const idOf = (index: number) => `CrmPerson:${crmPersonIdOf(person(index))}`;
+
+  beforeAll(async () => {
+    tributary = await startTributary();
+  });
+  afterAll(() => tributary.close());
+
+  describe("a person", () => {
+    const PERSON = `query ($id: ID!) { crm { person(id: $id) {
+      id upstreamId name primaryEmail emails { value label primary } phones { value label primary }
+      organization { id upstreamId name } owner { id upstreamId name email user { email } } visibleTo pictureId marketingStatus label active createdAt updatedAt
+      user { email } users { email }
+    } } }`;
+
+    it("is read by id in full (D3-272, D3-287, D3-288, D3-291)", async () => {
+      const one = person(TWO_EMAILS);
+      const { data, calls } = await tributary.ask<{ crm: { person: { organization: object } } }>(PERSON, {
+        id: String(crmPersonIdOf(one)),
+      });
+      expect(data.crm.person).toMatchObject({
+        id: idOf(TWO_EMAILS),
+        upstreamId: String(crmPersonIdOf(one)),
+        name: one.displayName,
+        primaryEmail: one.email,
+        emails: [
+          { value: one.email, label: "work", primary: true },
+          { value: homeEmailOf(one), label: "home", primary: false },
+        ],
+        phones: [{ value: one.phone, label: "work", primary: true }],
+        organization: {
+          id: `CrmOrganization:${crmOrganizationIdOf(one.orgIndex)}`,
+          upstreamId: String(crmOrganizationIdOf(one.orgIndex)),
+          name: tributary.families.company.organizations[one.orgIndex]?.name,
+        },
+        marketingStatus: expect.any(String),
+        active: true,
+        createdAt: one.joinedAt,
+        user: { email: one.email },
+        users: [{ email: one.email }, { email: homeEmailOf(one) }],
+      });
+      expect(calls.map(({ operation, path }) => [operation, path])).toEqual([
+        ["getPerson", `/persons/${crmPersonIdOf(one)}`],
+      ]);
+      expect(await tributary.data(PERSON, { id: idOf(TWO_EMAILS) })).toEqual(data);
+    });
+
+    it("is null where there is none, and is a node (D3-303)", async () => {
+      expect(await tributary.data(PERSON, { id: "999999" })).toEqual({ crm: { person: null } });
+      const { data, calls } = await tributary.ask(
+        "query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on CrmPerson { name } } }",
+        { ids: [idOf(0), "CrmPerson:999999"] },
+      );
+      expect(data).toEqual({ nodes: [{ id: idOf(0), name: person(0).displayName }, null] });
+      expect(operationsOf(calls)).toEqual(["crm.getPerson", "crm.getPerson"]);
+    });
+
+    it.each(["abc", "1.5", "0", "01001", "Ticket:1", "CrmPerson:abc", "search", ""])(
+      "is not looked for by %j (D3-303)",
+      async (id) => {
+        const { data, errors, calls } = await tributary.ask(PERSON, { id });
+        expect(data).toEqual({ crm: { person: null } });
+        expect([errors[0]?.extensions["code"], calls]).toEqual(["BAD_USER_INPUT", []]);
+      },
+    );
+  });
+
+  describe("search", () => {
+    it("finds the best matches first, with what it knows of them (D3-297, D3-300)", async () => {
+      const one = person(0);
+      const { data, calls } = await tributary.ask<{ crm: { searchPersons: { nodes: object[] } } }>(
+        `query ($term: String!) { crm { searchPersons(term: $term, first: 5) { nodes {
+          id name primaryEmail emails { value primary } phones { value } organization { name } owner { id name } visibleTo user { email }
+        } } } }`,
+        { term: ` ${one.email.toUpperCase()} ` },
+      );
+      expect(data.crm.searchPersons.nodes[0]).toMatchObject({
+        id: idOf(0),
+        name: one.displayName,
+        primaryEmail: one.email,
+        emails: [{ value: one.email, primary: true }],
+        phones: [{ value: one.phone }],
+        organization: { name: tributary.families.company.organizations[one.orgIndex]?.name },
+        user: { email: one.email },
+      });
+      expect(operationsOf(calls)).toEqual(["crm.searchPersons"]);
+      expect(calls[0]?.query).toEqual({
+        term: one.email.toUpperCase(),
+        exact_match: "false",
+        start: "0",
+        limit: "5",
+      });
+    });
+
+    it("reads once each person of whom more is asked than it tells", async () => {
+      const { data, calls } = await tributary.ask<{
+        crm: {
+          searchPersons: {
+            nodes: { emails: { label: string }[]; phones: { primary: boolean }[]; marketingStatus: string }[];
+          };
+        };
+      }>(
+        `{ crm { searchPersons(term: ".example", fields: [EMAIL], first: 3) { nodes {
+          name emails { value label primary } phones { value label primary } marketingStatus createdAt label active
+        } } } }`,
+      );
+      expect(operationsOf(calls)).toEqual([
+        "crm.searchPersons",
+        ...Array.from({ length: 3 }, () => "crm.getPerson"),
+      ]);
+      for (const node of data.crm.searchPersons.nodes)
+        expect(node).toMatchObject({
+          emails: expect.arrayContaining([expect.objectContaining({ label: "work", primary: true })]),
+          phones: [{ label: "work", primary: true }],
+          marketingStatus: expect.any(String),
+        });
+    });
+
+    it("asks as it is told: exact, in fields, within an organization (D3-300)", async () => {
+      const { data, calls } = await tributary.ask<Search>(SEARCH, {
+        term: "an",
+        exactMatch: false,
+        fields: ["NAME", "CUSTOM_FIELDS"],
+        organizationId: `CrmOrganization:${crmOrganizationIdOf(0)}`,
+        first: 2,
+      });
+      expect(data.crm.searchPersons?.edges.map(({ score }) => score < 1)).toEqual([true, true]);
+      expect(calls[0]?.query).toEqual({
+        term: "an",
+        exact_match: "false",
+        fields: "name,custom_fields",
+        organization_id: String(crmOrganizationIdOf(0)),
+        start: "0",
+        limit: "2",
+      });
+    });
+
+    it("pages by start and limit (D3-270)", async () => {
+      const whole = await tributary.data<Search>(SEARCH, { term: "an", first: 7 });
+      const ids: string[] = [];
+      let after: string | null = null;
+      for (let page = 0; page < 4; page++) {
+        const { data, calls }: { data: Search; calls: readonly { query: object }[] } =
+          await tributary.ask<Search>(SEARCH, { term: "an", first: 2, after });
+        expect(calls.map(({ query }) => query)).toMatchObject([{ start: String(page * 2), limit: "2" }]);
+        ids.push(...(data.crm.searchPersons?.nodes ?? []).map(({ id }) => id));
+        after = data.crm.searchPersons?.pageInfo.endCursor ?? null;
+      }
+      expect(ids.slice(0, 7)).toEqual(whole.crm.searchPersons?.nodes.map(({ id }) => id));
+      const { errors, calls } = await tributary.ask(SEARCH, { term: "other", first: 2, after });
+      expect([errors[0]?.extensions["code"], calls]).toEqual(["INVALID_CURSOR", []]);
+    });
+
+    it.each([
+      ["one character (D3-298)", { term: "a" }, "term"],
+      ["one character between spaces (D3-298)", { term: " a " }, "term"],
+      ["nothing, exactly (D3-299)", { term: " ", exactMatch: true }, "term"],
+      ["another type's id", { term: "an", organizationId: "Ticket:1" }, "organizationId"],
+      ["an organization without a number", { term: "an", organizationId: "northwind" }, "organizationId"],
+      ["more than 250 at once", { term: "an", first: 251 }, "first"],
+    ])("for %s is refused before any call", async (_what, variables, argument) => {
+      const { errors, calls } = await tributary.ask(SEARCH, variables);
+      expect(errors.map(({ extensions }) => [extensions["code"], extensions["argument"]])).toEqual([
+        ["BAD_USER_INPUT", argument],
+      ]);
+      expect(calls).toEqual([]);
+    });
+
+    it("needs a term, and takes one character where the match is exact (D3-297, D3-299)", async () => {
+      const { errors } = await tributary.ask("{ crm { searchPersons { nodes { id } } } }");
+      expect(errors[0]?.extensions["code"]).toBe("GRAPHQL_VALIDATION_FAILED");
+      const { data, calls } = await tributary.ask<Search>(SEARCH, { term: "a", exactMatch: true });
+      expect(data.crm.searchPersons?.nodes).toEqual([]);
+      expect(calls[0]?.query).toMatchObject({ term: "a", exact_match: "true" });
+    });
+
+    it("nowhere finds nobody without a call", async () => {
+      const { data, calls } = await tributary.ask<Search>(SEARCH, { term: "an", fields: [] });
+      expect([data.crm.searchPersons?.nodes, calls]).toEqual([[], []]);
+    });
+  });
+
+  describe("by e-mail address", () => {
+    const BY_EMAIL = `query ($email: String!) { user(email: $email) {
+      crmPerson { id primaryEmail user { email } } crmPersons { id name }
+    } }`;
+
+    it("a person is found whatever the case the CRM keeps it in (D3-300)", async () => {
+      const { email } = person(13);
+      const capital = email.replace(/^./, (first) => first.toUpperCase());
+      const { data, calls } = await tributary.ask(BY_EMAIL, { email });
+      expect(data).toMatchObject({
+        user: {
+          crmPerson: { id: idOf(13), primaryEmail: capital, user: { email } },
+          crmPersons: [{ id: idOf(13) }],
+        },
+      });
+      expect(calls.map(({ operation, query }) => [operation, query])).toEqual([
+        ["searchPersons", { term: email, fields: "email", exact_match: "true", start: "0", limit: "500" }],
+      ]);
+    });
+
+    it("a person is found by another of the addresses, and links to the primary one", async () => {
+      const one = person(TWO_EMAILS);
+      expect(await tributary.data(BY_EMAIL, { email: homeEmailOf(one) })).toMatchObject({
+        user: { crmPerson: { id: idOf(TWO_EMAILS), user: { email: one.email } } },
+      });
+    });
+
+    it("an ambiguous match is shown as such, never the first one", async () => {
+      expect(await tributary.data(BY_EMAIL, { email: person(TWO_RECORDS).email })).toMatchObject({
+        user: {
+          crmPerson: null,
+          crmPersons: [{ id: `CrmPerson:${SECOND_RECORD}` }, { id: idOf(TWO_RECORDS) }],
+        },
+      });
+    });
+
+    it("nobody is null and an empty list", async () => {
+      expect(await tributary.data(BY_EMAIL, { email: person(39).email })).toEqual({
+        user: { crmPerson: null, crmPersons: [] },
+      });
+    });
+
+    it("people of a list cost one call each", async () => {
+      const { data, report } = await tributary.ask<{ users: { nodes: { crmPersons: object[] }[] } }>(
+        "{ users(first: 30) { nodes { crmPersons { id } } } }",
+      );
+      expect(data.users.nodes.every(({ crmPersons }) => crmPersons.length >= 1)).toBe(true);
+      expect(report.families).toContainEqual(expect.objectContaining({ family: "crm", calls: 30 }));
+    });
+  });
+});

@@ -1,0 +1,224 @@
+/** Person fields in the graph, and custom fields by their names. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { demoFieldKey, demoFields, interests, NAME_FIELD, relationships } from "#services/crm/seed/fields.ts";
+import { crmPersonIdOf } from "#services/crm/seed/index.ts";
+import type { Person } from "#services/demo/company.ts";
+import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+
+const DAY = 86_400_000;
+
+let tributary: Tributary;
+beforeAll(async () => {
+  tributary = await startTributary();
+});
+afterAll(() => tributary.close());
+
+const person = (index: number) => tributary.families.company.people[index] as Person;
+const idOf = (index: number) => `CrmPerson:${crmPersonIdOf(person(index))}`;
+const fieldId = (field: keyof typeof demoFields) => `CrmPersonField:${demoFields[field]}`;
+
+describe("custom fields of a person", () => {
+  const CUSTOM = "customFields { field { name type options { optionId label } } value options { label } }";
+  interface Custom {
+    readonly field: { readonly name: string };
+    readonly value: unknown;
+    readonly options: readonly object[] | null;
+  }
+  interface Customised {
+    readonly name: string;
+    readonly customFields: readonly Custom[];
+  }
+  const customOf = ({ customFields }: Customised, name: string) =>
+    customFields.find(({ field }) => field.name === name);
+
+  it("are shown by name, with their options (D3-289)", async () => {
+    const { data, calls } = await tributary.ask<{ crm: { person: Customised } }>(
+      `query ($id: ID!) { crm { person(id: $id) { name ${CUSTOM} } } }`,
+      { id: idOf(0) },
+    );
+    expect(data.crm.person.customFields.map(({ field }) => field.name)).toEqual([
+      "Relationship",
+      "Interests",
+      "Birthday",
+      "Discount",
+      "Nickname",
+    ]);
+    expect(customOf(data.crm.person, "Interests")).toEqual({
+      field: {
+        name: "Interests",
+        type: "SET",
+        options: interests.map((label, at) => ({ optionId: at + 1, label })),
+      },
+      value: "1,3",
+      options: [{ label: "Hardware" }, { label: "Training" }],
+    });
+    expect(customOf(data.crm.person, "Discount")).toMatchObject({ value: 2.5, options: null });
+    expect(operationsOf(calls).sort()).toEqual(["crm.getPerson", "crm.listPersonFields"]);
+  });
+
+  it("cost one call for the fields of all persons of an operation", async () => {
+    const { data, calls } = await tributary.ask<{ crm: { persons: { nodes: Customised[] } } }>(
+      `{ crm { persons(first: 200) { nodes { name ${CUSTOM} } } } }`,
+    );
+    expect(operationsOf(calls)).toEqual(["crm.listPersons", "crm.listPersonFields"]);
+    const seen = data.crm.persons.nodes.flatMap((node) => customOf(node, "Relationship")?.options ?? []);
+    expect(new Set(seen.map((option) => JSON.stringify(option))).size).toBe(relationships.length);
+  });
+
+  it("of a person that search found are read with the person", async () => {
+    const { data, calls } = await tributary.ask<{ crm: { searchPersons: { nodes: Customised[] } } }>(
+      `query ($term: String!) { crm { searchPersons(term: $term, exactMatch: true) { nodes { name ${CUSTOM} } } } }`,
+      { term: person(0).email },
+    );
+    expect(data.crm.searchPersons.nodes.map((node) => customOf(node, "Discount")?.value)).toEqual([2.5]);
+    expect(operationsOf(calls).sort()).toEqual([
+      "crm.getPerson",
+      "crm.listPersonFields",
+      "crm.searchPersons",
+    ]);
+  });
+});
+
+describe("person fields", () => {
+  const FIELD =
+    "id upstreamId name key type options { label } position custom mandatory shownWhenAdding active createdAt updatedAt";
+
+  it("are listed page by page (D3-269, D3-270, D3-272)", async () => {
+    const { data, calls } = await tributary.ask<{
+      crm: { personFields: { nodes: object[]; pageInfo: { endCursor: string } } };
+    }>(`{ crm { personFields(first: 2) { nodes { ${FIELD} } pageInfo { endCursor } } } }`);
+    expect(data.crm.personFields.nodes[0]).toMatchObject({
+      id: `CrmPersonField:${NAME_FIELD}`,
+      key: "name",
+      type: "VARCHAR",
+      position: 1,
+      custom: false,
+      mandatory: true,
+    });
+    expect(calls.map(({ operation, query }) => [operation, query])).toEqual([
+      ["listPersonFields", { start: "0", limit: "2" }],
+    ]);
+  });
+
+  it("are read by an id that is a whole number, and are nodes (D3-277)", async () => {
+    const READ = `query ($id: ID!) { crm { personField(id: $id) { ${FIELD} } } }`;
+    const { data, calls } = await tributary.ask(READ, { id: fieldId("relationship") });
+    expect(data).toMatchObject({
+      crm: {
+        personField: {
+          id: fieldId("relationship"),
+          upstreamId: "1",
+          name: "Relationship",
+          key: demoFieldKey("relationship"),
+          type: "ENUM",
+          options: relationships.map((label) => ({ label })),
+          custom: true,
+          shownWhenAdding: true,
+          active: true,
+        },
+      },
+    });
+    expect(operationsOf(calls)).toEqual(["crm.getPersonField"]);
+    expect(await tributary.data(READ, { id: "77777" })).toEqual({ crm: { personField: null } });
+    const wrong = await tributary.ask(READ, { id: "abc" });
+    expect([wrong.errors[0]?.extensions["code"], wrong.calls]).toEqual(["BAD_USER_INPUT", []]);
+    expect(
+      await tributary.data("query ($id: ID!) { node(id: $id) { id ... on CrmPersonField { name } } }", {
+        id: fieldId("nickname"),
+      }),
+    ).toEqual({ node: { id: fieldId("nickname"), name: "Nickname" } });
+  });
+
+  it("are created, and persons have them from then on (D3-273, D3-274, D3-275)", async () => {
+    const CREATE = `mutation ($input: CreateCrmPersonFieldInput!) { createCrmPersonField(input: $input) {
+      field { id key name type options { optionId label } shownWhenAdding custom } userErrors { field code }
+    } }`;
+    const { data, calls } = await tributary.ask<{ createCrmPersonField: { field: { id: string } } }>(CREATE, {
+      input: { name: "Colour", type: "ENUM", options: ["Red", "Blue"], shownWhenAdding: false },
+    });
+    expect(data.createCrmPersonField).toMatchObject({
+      field: {
+        key: expect.stringMatching(/^[0-9a-f]{40}$/),
+        name: "Colour",
+        type: "ENUM",
+        options: [
+          { optionId: 1, label: "Red" },
+          { optionId: 2, label: "Blue" },
+        ],
+        shownWhenAdding: false,
+        custom: true,
+      },
+      userErrors: [],
+    });
+    expect(operationsOf(calls)).toEqual(["crm.createPersonField"]);
+    expect(
+      JSON.stringify(
+        await tributary.data(
+          "query ($id: ID!) { crm { person(id: $id) { customFields { field { name } } } } }",
+          {
+            id: idOf(0),
+          },
+        ),
+      ),
+    ).toContain("Colour");
+    expect(await tributary.data(CREATE, { input: { name: "Colour", type: "SET" } })).toEqual({
+      createCrmPersonField: {
+        field: null,
+        userErrors: [{ field: "options", code: "BAD_USER_INPUT" }],
+      },
+    });
+    for (const input of [{ name: "A" }, { type: "TEXT" }, { name: "A", type: "OTHER" }]) {
+      const refused = await tributary.ask(CREATE, { input });
+      expect([refused.errors.length, refused.calls]).toEqual([1, []]);
+    }
+  });
+
+  it("are changed but for their type (D3-276)", async () => {
+    const UPDATE = `mutation ($input: UpdateCrmPersonFieldInput!) { updateCrmPersonField(input: $input) {
+      field { name type options { optionId label } shownWhenAdding } userErrors { field code }
+    } }`;
+    const input = {
+      id: fieldId("relationship"),
+      name: "Kind",
+      options: [{ optionId: 3, label: "Reader" }, { label: "Bronze partner" }],
+      shownWhenAdding: false,
+    };
+    const { data, calls } = await tributary.ask(UPDATE, { input });
+    expect(data).toEqual({
+      updateCrmPersonField: {
+        field: {
+          name: "Kind",
+          type: "ENUM",
+          options: [
+            { optionId: 3, label: "Reader" },
+            { optionId: 4, label: "Bronze partner" },
+          ],
+          shownWhenAdding: false,
+        },
+        userErrors: [],
+      },
+    });
+    expect(operationsOf(calls)).toEqual(["crm.updatePersonField"]);
+    const typed = await tributary.ask(UPDATE, { input: { ...input, type: "TEXT" } });
+    expect([typed.errors.length, typed.calls]).toEqual([1, []]);
+    expect(await tributary.data(UPDATE, { input: { id: String(NAME_FIELD), name: "x" } })).toEqual({
+      updateCrmPersonField: { field: null, userErrors: [{ field: "id", code: "CONFLICT" }] },
+    });
+  });
+
+  it("are marked deleted, and gone 30 days later (D3-278, D3-279)", async () => {
+    const DELETE = `mutation ($id: ID!) { deleteCrmPersonField(input: { id: $id }) {
+      field { id name active } userErrors { code }
+    } }`;
+    const id = fieldId("nickname");
+    const { data, calls } = await tributary.ask(DELETE, { id });
+    expect(data).toEqual({
+      deleteCrmPersonField: { field: { id, name: "Nickname", active: false }, userErrors: [] },
+    });
+    expect(operationsOf(calls)).toEqual(["crm.deletePersonField", "crm.getPersonField"]);
+    tributary.families.clock.advance(30 * DAY);
+    expect(
+      await tributary.data("query ($id: ID!) { crm { personField(id: $id) { active } } }", { id }),
+    ).toEqual({ crm: { personField: null } });
+  });
+});

@@ -1,0 +1,386 @@
+/** Lists of persons in the graph, and what is done to them. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { demoFieldKey } from "#services/crm/seed/fields.ts";
+import { crmOrganizationIdOf, crmPersonIdOf, pictureIdOf, TWO_RECORDS } from "#services/crm/seed/index.ts";
+import type { Person } from "#services/demo/company.ts";
+import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+
+const DAY = 86_400_000;
+
+interface Nodes {
+  readonly nodes: readonly { readonly id: string; readonly name: string; readonly updatedAt: string }[];
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string };
+}
+
+let tributary: Tributary;
+beforeAll(async () => {
+  tributary = await startTributary();
+});
+afterAll(() => tributary.close());
+
+const person = (index: number) => tributary.families.company.people[index] as Person;
+const idOf = (index: number) => `CrmPerson:${crmPersonIdOf(person(index))}`;
+const numberOf = (index: number) => crmPersonIdOf(person(index));
+
+describe("persons", () => {
+  const LIST = `query ($filter: CrmPersonFilter, $orderBy: [CrmPersonOrder!], $first: Int, $after: String) {
+    crm { persons(filter: $filter, orderBy: $orderBy, first: $first, after: $after) {
+      nodes { id name updatedAt } pageInfo { hasNextPage endCursor } edges { score }
+    } }
+  }`;
+  const list = (variables: object = {}) =>
+    tributary.ask<{ crm: { persons: Nodes | null } }>(LIST, { ...variables });
+
+  it("are listed page by page, each in full with the list's call (D3-269, D3-270, D3-281)", async () => {
+    const { data, calls } = await list({ first: 3 });
+    expect(calls.map(({ operation, query }) => [operation, query])).toEqual([
+      ["listPersons", { start: "0", limit: "3" }],
+    ]);
+    const after = data.crm.persons?.pageInfo.endCursor;
+    const next = await list({ first: 2, after });
+    expect(next.calls[0]?.query).toEqual({ start: "3", limit: "2" });
+    expect(next.data.crm.persons?.nodes.map(({ id }) => id)).toEqual([idOf(2), idOf(3)]);
+  });
+
+  it("are narrowed and sorted as the CRM writes it (D3-281, D3-283)", async () => {
+    const { data, calls } = await list({
+      filter: { ownerId: "CrmUser:2", firstChar: "a" },
+      orderBy: [{ field: "VISIBLE_TO", direction: "DESC" }, { field: "NAME" }],
+      first: 5,
+    });
+    expect(calls[0]?.query).toEqual({
+      user_id: "2",
+      first_char: "a",
+      sort: "visible_to DESC, name ASC",
+      start: "0",
+      limit: "5",
+    });
+    expect(data.crm.persons?.nodes.every(({ name }) => name.startsWith("A"))).toBe(true);
+    const saved = await list({ filter: { filterId: "1" }, orderBy: [] });
+    expect(saved.calls[0]?.query).toEqual({ filter_id: "1", start: "0", limit: "25" });
+  });
+
+  it("are not asked for by what can not be: a filter with an owner, two characters (D3-282, D3-284)", async () => {
+    for (const filter of [
+      { filterId: "1", ownerId: "1" },
+      { filterId: "one" },
+      { ownerId: "CrmPerson:1" },
+      { firstChar: "ab" },
+      { firstChar: "" },
+    ]) {
+      const { data, errors, calls } = await list({ filter });
+      expect([data.crm.persons, errors[0]?.extensions["code"], calls]).toEqual([null, "BAD_USER_INPUT", []]);
+    }
+    const { errors, calls } = await list({ orderBy: [{ field: "ORGANIZATION" }] });
+    expect([errors.length, calls]).toEqual([1, []]);
+  });
+});
+
+describe("the collection of persons", () => {
+  const COLLECTION = `query ($filter: CrmPersonCollectionFilter, $first: Int, $after: String) {
+    crm { personCollection(filter: $filter, first: $first, after: $after) {
+      nodes { id name updatedAt } pageInfo { hasNextPage endCursor }
+    } }
+  }`;
+  const collection = (variables: object = {}) =>
+    tributary.ask<{ crm: { personCollection: Nodes } }>(COLLECTION, { ...variables });
+
+  it("is walked by cursor (D3-271, D3-293, D3-294)", async () => {
+    const seen: string[] = [];
+    let after: string | undefined;
+    for (let page = 0; ; page++) {
+      const { data, calls } = await collection({ first: 100, after });
+      expect(operationsOf(calls)).toEqual(["crm.listPersonsCollection"]);
+      expect([calls[0]?.query["limit"], calls[0]?.query["cursor"] === undefined]).toEqual([
+        "100",
+        page === 0,
+      ]);
+      const { nodes, pageInfo } = data.crm.personCollection;
+      seen.push(...nodes.map(({ id }) => id));
+      if (!pageInfo.hasNextPage) break;
+      after = pageInfo.endCursor;
+    }
+    expect(seen).toHaveLength(
+      tributary.families.store.scope("crm").collection("persons", { key: String }).size,
+    );
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+
+  it("is narrowed by time, owner and first character (D3-295, D3-296)", async () => {
+    const since = "2026-06-01T00:00:00Z";
+    const until = "2026-09-01T00:00:00Z";
+    const { data, calls } = await collection({
+      filter: { updatedSince: since, updatedUntil: until, ownerId: "2", firstChar: "m" },
+    });
+    expect(calls[0]?.query).toEqual({ since, until, owner_id: "2", first_char: "m", limit: "25" });
+    for (const { name, updatedAt } of data.crm.personCollection.nodes)
+      expect([name[0], updatedAt > since, updatedAt < until]).toEqual(["M", true, true]);
+    const wrong = await collection({ filter: { firstChar: "mm" } });
+    expect([wrong.errors[0]?.extensions["code"], wrong.calls]).toEqual(["BAD_USER_INPUT", []]);
+  });
+
+  it("is FORBIDDEN to who is no global administrator, and costs nothing else (D3-292)", async () => {
+    await using agents = await startTributary({ persona: "agent" });
+    const { data, errors } = await agents.ask(
+      "{ crm { personCollection { nodes { id } } persons(first: 1) { nodes { id } } } }",
+    );
+    expect(data).toEqual({ crm: { personCollection: null, persons: { nodes: [{ id: "CrmPerson:1000" }] } } });
+    expect(errors.map(({ path, extensions }) => [path, extensions["code"], extensions["status"]])).toEqual([
+      [["crm", "personCollection"], "FORBIDDEN", 403],
+    ]);
+  });
+});
+
+describe("pictures", () => {
+  it("are told of by search where they are selected, with no further call (D3-300)", async () => {
+    const { data, calls } = await tributary.ask<{
+      crm: { searchPersons: { nodes: { upstreamId: string; pictureId: string | null }[] } };
+    }>(
+      '{ crm { searchPersons(term: ".example", fields: [EMAIL], first: 30) { nodes { upstreamId pictureId } } } }',
+    );
+    expect(operationsOf(calls)).toEqual(["crm.searchPersons"]);
+    expect(calls[0]?.query["include_fields"]).toBe("person.picture");
+    const { nodes } = data.crm.searchPersons;
+    for (const { upstreamId, pictureId } of nodes)
+      expect([null, String(pictureIdOf(Number(upstreamId)))]).toContain(pictureId);
+    expect(new Set(nodes.map(({ pictureId }) => pictureId === null)).size).toBe(2);
+  });
+
+  it("are taken away (D3-314)", async () => {
+    const REMOVE = `mutation ($personId: ID!) { deleteCrmPersonPicture(input: { personId: $personId }) {
+      person { id pictureId } userErrors { field message code }
+    } }`;
+    const { crm } = await tributary.data<{
+      crm: { persons: { nodes: { id: string; pictureId: string | null }[] } };
+    }>("{ crm { persons(first: 50) { nodes { id pictureId } } } }");
+    const personId = crm.persons.nodes.find(({ pictureId }) => pictureId !== null)?.id;
+    const { data, calls } = await tributary.ask(REMOVE, { personId });
+    expect(data).toEqual({
+      deleteCrmPersonPicture: { person: { id: personId, pictureId: null }, userErrors: [] },
+    });
+    expect(operationsOf(calls)).toEqual(["crm.deletePersonPicture", "crm.getPerson"]);
+    expect(await tributary.data(REMOVE, { personId })).toEqual({
+      deleteCrmPersonPicture: {
+        person: null,
+        userErrors: [{ field: "id", message: "The person has no picture", code: "NOT_FOUND" }],
+      },
+    });
+  });
+});
+
+const CREATE = `mutation ($input: CreateCrmPersonInput!) { createCrmPerson(input: $input) {
+  person {
+    id name primaryEmail emails { value label primary } phones { value } organization { id } owner { id }
+    visibleTo marketingStatus label active createdAt customFields { field { name } value }
+  }
+  userErrors { field message code }
+} }`;
+
+interface Created {
+  readonly createCrmPerson: {
+    readonly person: { readonly id: string; readonly customFields: readonly object[] } | null;
+    readonly userErrors: readonly object[];
+  };
+}
+
+describe("creating a person", () => {
+  it("sends what is given, custom fields beside the rest, and answers the person (D3-272, D3-285, D3-287, D3-288, D3-289, D3-291)", async () => {
+    const key = demoFieldKey("nickname");
+    const { data, calls } = await tributary.ask<Created>(CREATE, {
+      input: {
+        name: "Ann Other",
+        emails: [{ value: "ann@x.example" }, { value: "other@x.example", label: "home", primary: true }],
+        phones: [{ value: "+1 555" }],
+        organizationId: `CrmOrganization:${crmOrganizationIdOf(2)}`,
+        createdAt: "2026-01-02T03:04:05Z",
+        ownerId: "CrmUser:2",
+        visibleTo: "1",
+        marketingStatus: "subscribed",
+        label: 3,
+        customFields: [{ key, value: "Ann" }],
+      },
+    });
+    expect(data.createCrmPerson).toMatchObject({
+      person: {
+        name: "Ann Other",
+        primaryEmail: "other@x.example",
+        emails: [
+          { value: "ann@x.example", label: "work", primary: false },
+          { value: "other@x.example", label: "home", primary: true },
+        ],
+        phones: [{ value: "+1 555" }],
+        organization: { id: `CrmOrganization:${crmOrganizationIdOf(2)}` },
+        owner: { id: "CrmUser:2" },
+        visibleTo: "1",
+        marketingStatus: "subscribed",
+        label: 3,
+        active: true,
+        createdAt: "2026-01-02T03:04:05.000Z",
+      },
+      userErrors: [],
+    });
+    expect(data.createCrmPerson.person?.customFields).toContainEqual({
+      field: { name: "Nickname" },
+      value: "Ann",
+    });
+    expect(operationsOf(calls)).toEqual(["crm.createPerson", "crm.listPersonFields"]);
+    const found = '{ user(email: "ann@x.example") { crmPerson { id } } }';
+    expect(await tributary.data(found)).toEqual({
+      user: { crmPerson: { id: data.createCrmPerson.person?.id } },
+    });
+  });
+
+  it("answers what the CRM refuses (D3-286, D3-289, D3-323)", async () => {
+    const refused = async (input: object) =>
+      (await tributary.data<Created>(CREATE, { input })).createCrmPerson;
+    expect(await refused({ name: "" })).toEqual({
+      person: null,
+      userErrors: [expect.objectContaining({ field: "name", code: "BAD_USER_INPUT" })],
+    });
+    expect((await refused({ name: "A", organizationId: "1" })).userErrors).toEqual([
+      { field: "orgId", message: "There is no such organization", code: "BAD_USER_INPUT" },
+    ]);
+    const customFields = [{ key: demoFieldKey("birthday"), value: "never" }];
+    expect((await refused({ name: "A", customFields })).userErrors).toEqual([
+      {
+        field: demoFieldKey("birthday"),
+        message: '"Birthday" takes a day, as 2026-05-04',
+        code: "BAD_USER_INPUT",
+      },
+    ]);
+  });
+
+  it("is not tried with what can not be (D3-286, D3-289)", async () => {
+    const key = demoFieldKey("nickname");
+    for (const input of [
+      {},
+      { name: "A", organizationId: "CrmPerson:1" },
+      { name: "A", ownerId: "me" },
+      { name: "A", customFields: [{ key: "nickname", value: "x" }] },
+      {
+        name: "A",
+        customFields: [
+          { key, value: "x" },
+          { key, value: "y" },
+        ],
+      },
+    ]) {
+      const { errors, calls } = await tributary.ask(CREATE, { input });
+      expect([errors.length, calls]).toEqual([1, []]);
+    }
+  });
+});
+
+describe("changing a person", () => {
+  const UPDATE = `mutation ($input: UpdateCrmPersonInput!) { updateCrmPerson(input: $input) {
+    person { id name label customFields { field { key } value } } userErrors { field code }
+  } }`;
+
+  it("sends only what is given, and takes a custom value away with null (D3-290, D3-321)", async () => {
+    const key = demoFieldKey("interests");
+    const { data, calls } = await tributary.ask<{
+      updateCrmPerson: { person: { customFields: object[] } };
+    }>(UPDATE, { input: { id: idOf(0), label: 2, name: null, customFields: [{ key, value: null }] } });
+    expect(data.updateCrmPerson).toMatchObject({
+      person: { id: idOf(0), name: person(0).displayName, label: 2 },
+      userErrors: [],
+    });
+    expect(data.updateCrmPerson.person.customFields).toContainEqual({ field: { key }, value: null });
+    expect(calls.map(({ operation, path }) => [operation, path])).toEqual([
+      ["updatePerson", `/persons/${numberOf(0)}`],
+      ["listPersonFields", "/personFields"],
+    ]);
+  });
+
+  it("answers what the CRM refuses: nobody there", async () => {
+    expect(await tributary.data(UPDATE, { input: { id: "999999", label: 1 } })).toEqual({
+      updateCrmPerson: { person: null, userErrors: [{ field: "id", code: "NOT_FOUND" }] },
+    });
+  });
+});
+
+describe("deleting persons", () => {
+  const DELETE = `mutation ($input: DeleteCrmPersonInput!) { deleteCrmPerson(input: $input) {
+    person { id active } userErrors { code }
+  } }`;
+  const READ = "query ($id: ID!) { crm { person(id: $id) { active } } }";
+
+  it("marks one; it is read until it is gone 30 days later (D3-279, D3-302, D3-320)", async () => {
+    const { data, calls } = await tributary.ask(DELETE, { input: { id: idOf(20) } });
+    expect(data).toEqual({ deleteCrmPerson: { person: { id: idOf(20), active: false }, userErrors: [] } });
+    expect(operationsOf(calls)).toEqual(["crm.deletePerson", "crm.getPerson"]);
+    expect(await tributary.data(DELETE, { input: { id: idOf(20) } })).toEqual({
+      deleteCrmPerson: { person: null, userErrors: [{ code: "NOT_FOUND" }] },
+    });
+    tributary.families.clock.advance(30 * DAY - 1);
+    expect(await tributary.data(READ, { id: idOf(20) })).toEqual({ crm: { person: { active: false } } });
+    tributary.families.clock.advance(1);
+    expect(await tributary.data(READ, { id: idOf(20) })).toEqual({ crm: { person: null } });
+  });
+
+  it("marks many with one call, each named once (D3-280)", async () => {
+    const DELETE_MANY = `mutation ($ids: [ID!]!) { deleteCrmPersons(input: { ids: $ids }) {
+      persons { id } userErrors { code }
+    } }`;
+    const ids = [idOf(21), String(numberOf(22)), idOf(21), "999999"];
+    const { data, calls } = await tributary.ask(DELETE_MANY, { ids });
+    expect(data).toEqual({
+      deleteCrmPersons: { persons: [{ id: idOf(21) }, { id: idOf(22) }], userErrors: [] },
+    });
+    expect(calls.map(({ operation, query }) => [operation, query])).toEqual([
+      ["bulkDeletePersons", { ids: `${numberOf(21)},${numberOf(22)},999999` }],
+    ]);
+    for (const wrong of [[], ["one"], Array.from({ length: 1_000 }, (_, at) => String(1_000_000 + at))]) {
+      const refused = await tributary.ask(DELETE_MANY, { ids: wrong });
+      expect([refused.errors[0]?.extensions["code"], refused.calls]).toEqual(["BAD_USER_INPUT", []]);
+    }
+  });
+
+  it("is seen by what the same operation found before", async () => {
+    const { data } = await tributary.ask(
+      `mutation ($one: ID!, $two: ID!) {
+        a: updateCrmPerson(input: { id: $one, label: 1 }) { person { user { crmPersons { id } } } }
+        b: deleteCrmPerson(input: { id: $two }) { userErrors { code } }
+        c: updateCrmPerson(input: { id: $one, label: 2 }) { person { user { crmPersons { id label } } } }
+      }`,
+      { one: idOf(TWO_RECORDS), two: "1000" },
+    );
+    expect(data).toEqual({
+      a: { person: { user: { crmPersons: [{ id: "CrmPerson:1000" }, { id: idOf(TWO_RECORDS) }] } } },
+      b: { userErrors: [] },
+      c: { person: { user: { crmPersons: [{ id: idOf(TWO_RECORDS), label: 2 }] } } },
+    });
+  });
+});
+
+describe("merging persons", () => {
+  const MERGE = `mutation ($input: MergeCrmPersonsInput!) { mergeCrmPersons(input: $input) {
+    person { id emails { value } deals { nodes { id } } } mergedPerson { id active } userErrors { field code }
+  } }`;
+
+  it("answers the one that stays, as the CRM says, and the one that went into it (D3-311, D3-312, D3-318)", async () => {
+    const { data, calls } = await tributary.ask(MERGE, {
+      input: { id: idOf(0), mergeWithId: String(numberOf(1)) },
+    });
+    expect(data).toMatchObject({
+      mergeCrmPersons: {
+        person: { id: idOf(0), emails: [{ value: person(0).email }, { value: person(1).email }] },
+        mergedPerson: { id: idOf(1), active: false },
+        userErrors: [],
+      },
+    });
+    expect(operationsOf(calls).sort()).toEqual(["crm.getPerson", "crm.listPersonDeals", "crm.mergePersons"]);
+  });
+
+  it("is refused for one and the same before a call, and for nobody by the CRM (D3-311)", async () => {
+    const same = await tributary.ask(MERGE, { input: { id: idOf(0), mergeWithId: String(numberOf(0)) } });
+    expect([same.errors[0]?.extensions["code"], same.calls]).toEqual(["BAD_USER_INPUT", []]);
+    expect(await tributary.data(MERGE, { input: { id: idOf(0), mergeWithId: "999999" } })).toEqual({
+      mergeCrmPersons: {
+        person: null,
+        mergedPerson: null,
+        userErrors: [{ field: "mergeWithId", code: "NOT_FOUND" }],
+      },
+    });
+  });
+});

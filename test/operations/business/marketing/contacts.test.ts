@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { MAX_MATCHES } from "#contracts/marketing/index.ts";
+import type { Person } from "#services/demo/company.ts";
+import { contactIdOf, isNoContact, listIds, lists, SUBSIDIARY } from "#services/marketing/seed/index.ts";
+import { marketingTables } from "#services/marketing/tables.ts";
+import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+
+let tributary: Tributary;
+beforeAll(async () => {
+  tributary = await startTributary();
+});
+afterAll(() => tributary.close());
+
+const contacts = () => marketingTables(tributary.families.store.scope("marketing")).contacts;
+const people = () => tributary.families.company.people.filter((person) => !isNoContact(person));
+const idsIn = (body: string | undefined) => (JSON.parse(body ?? "") as { ids: string[] }).ids;
+
+describe("a contact", () => {
+  const CONTACT = `query ($id: ID!) { marketing { contact(id: $id) { id upstreamId email user { email } } } }`;
+
+  it("is read by its id (D3-168)", async () => {
+    const [person] = people() as [Person];
+    const id = contactIdOf(person);
+    const global = `MarketingContact:${id}`;
+    const { data, calls } = await tributary.ask(CONTACT, { id });
+    expect(data).toEqual({
+      marketing: {
+        contact: { id: global, upstreamId: id, email: person.email, user: { email: person.email } },
+      },
+    });
+    expect(calls.map(({ method, path }) => [method, path])).toEqual([["GET", `/marketing/contacts/${id}`]]);
+    expect(await tributary.data(CONTACT, { id: global })).toEqual(data);
+  });
+
+  it("is null where there is none", async () => {
+    expect(await tributary.data(CONTACT, { id: "nobody" })).toEqual({ marketing: { contact: null } });
+  });
+
+  it.each(["count", "exports", "MarketingContact:count", "Ticket:1", "a/b"])(
+    "is refused before any call by an id that can be none: %s",
+    async (id) => {
+      const { errors, calls } = await tributary.ask(CONTACT, { id });
+      expect([errors.map(({ extensions }) => extensions["code"]), calls]).toEqual([["BAD_USER_INPUT"], []]);
+    },
+  );
+
+  it("is a node, as all others are: 100 in a call, each once (D3-130, D3-131, D3-132)", async () => {
+    const ids = people().map((person) => `MarketingContact:${contactIdOf(person)}`);
+    type Nodes = ({ email: string } | null)[];
+    const { data, calls } = await tributary.ask<{ a: Nodes; b: Nodes; c: Nodes }>(
+      `query ($a: [ID!]!, $b: [ID!]!, $c: [ID!]!) {
+        a: nodes(ids: $a) { ... on MarketingContact { email } }
+        b: nodes(ids: $b) { ... on MarketingContact { email } }
+        c: nodes(ids: $c) { ... on MarketingContact { email } }
+      }`,
+      {
+        a: ids.slice(0, 100),
+        b: ids.slice(100, 200),
+        c: [...ids.slice(200), "MarketingContact:nobody", ids[0]],
+      },
+    );
+    expect([...data.a, ...data.b, ...data.c].map((node) => node?.email)).toEqual([
+      ...people().map((person) => contacts().get(contactIdOf(person))?.email),
+      undefined,
+      people()[0]?.email,
+    ]);
+    expect(new Set(operationsOf(calls))).toEqual(new Set(["marketing.batchGetContacts"]));
+    const asked = calls.map(({ body }) => idsIn(body));
+    expect(asked.every((some) => some.length <= 100)).toBe(true);
+    expect(calls).toHaveLength(Math.ceil((ids.length + 1) / 100));
+    expect(asked.flat()).toHaveLength(ids.length + 1);
+  });
+
+  it("leads to its lists: one call for any number of contacts", async () => {
+    const { data, calls } = await tributary.ask<{
+      marketing: {
+        contactsByEmails: {
+          contact: { listIds: string[]; lists: { id: string; upstreamId: string; name: string }[] };
+        }[];
+      };
+    }>(
+      `query ($emails: [String!]!) { marketing { contactsByEmails(emails: $emails) {
+        contact { listIds lists { id upstreamId name recipientCount } }
+      } } }`,
+      {
+        emails: people()
+          .slice(0, 60)
+          .map(({ email }) => email),
+      },
+    );
+    const matches = data.marketing.contactsByEmails;
+    expect(matches).toHaveLength(60);
+    for (const { contact } of matches)
+      expect(contact.lists).toEqual(
+        contact.listIds.map((id) => ({
+          id: `MarketingList:${id}`,
+          upstreamId: id,
+          name: lists.find((list) => String(list.id) === id)?.name,
+          recipientCount: contacts().by("list", id).length,
+        })),
+      );
+    expect(matches.some(({ contact }) => contact.lists.length > 1)).toBe(true);
+    expect(operationsOf(calls)).toEqual(["marketing.searchContactsByEmails", "marketing.listLists"]);
+    expect(calls[1]?.headers["on-behalf-of"]).toBeUndefined();
+  });
+
+  it("does not lead to another account's lists, where one is configured (D3-119)", async () => {
+    await using elsewhere = await startTributary({
+      settings: { marketing: { scope: { onBehalfOf: SUBSIDIARY } } },
+    });
+    const [person] = people() as [Person];
+    const { data, calls } = await elsewhere.ask(
+      "query ($id: ID!) { marketing { contact(id: $id) { email lists { id } } } }",
+      { id: contactIdOf(person) },
+    );
+    expect(data).toEqual({ marketing: { contact: { email: person.email, lists: null } } });
+    expect(operationsOf(calls)).toEqual(["marketing.getContact"]);
+    expect(calls[0]?.headers["on-behalf-of"]).toBeUndefined();
+  });
+
+  it("is read again after an upsert in the same operation", async () => {
+    const [person] = people() as [Person];
+    const id = contactIdOf(person);
+    const { errors } = await tributary.ask(
+      `mutation ($input: UpsertMarketingContactsInput!) {
+        upsertMarketingContacts(input: $input) { userErrors { code } }
+      }`,
+      { input: { contacts: [{ email: person.email }], listIds: [`MarketingList:${listIds[0]}`] } },
+    );
+    expect(errors).toEqual([]);
+    expect(JSON.parse(tributary.families.calls.at(-1)?.body ?? "")).toMatchObject({ list_ids: [listIds[0]] });
+    expect(contacts().get(id)).toBeDefined();
+  });
+
+  it("is on lists of the key's own account only: others are refused before any call", async () => {
+    const { errors, calls } = await tributary.ask(
+      `mutation ($input: UpsertMarketingContactsInput!) {
+        upsertMarketingContacts(input: $input) { userErrors { code } }
+      }`,
+      { input: { contacts: [{ email: "a@b.example" }], listIds: [`MarketingList:${SUBSIDIARY}:4`] } },
+    );
+    expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", argument: "listIds" });
+    expect(calls).toEqual([]);
+  });
+});
+
+describe("the number of contacts", () => {
+  it("is one call (D3-133)", async () => {
+    const { data, calls } = await tributary.ask("{ marketing { contactCount } }");
+    expect(data).toEqual({ marketing: { contactCount: contacts().size } });
+    expect(operationsOf(calls)).toEqual(["marketing.countContacts"]);
+  });
+});
+
+describe("a search", () => {
+  const SEARCH = `query ($query: String!) {
+    marketing { searchContacts(query: $query) { contacts { email country } totalCount } }
+  }`;
+
+  it("gives the first 50 matches and says how many there are, in one call (D3-156, D3-157)", async () => {
+    const query = "email LIKE '%'";
+    const { data, calls } = await tributary.ask<{
+      marketing: { searchContacts: { contacts: object[]; totalCount: number } };
+    }>(SEARCH, { query });
+    const { contacts: found, totalCount } = data.marketing.searchContacts;
+    expect([found.length, totalCount]).toEqual([MAX_MATCHES, contacts().size]);
+    expect(calls.map(({ operation, body }) => [operation, JSON.parse(body ?? "")])).toEqual([
+      ["searchContacts", { query }],
+    ]);
+  });
+
+  it("finds what matches, and nothing where nothing does", async () => {
+    const [person] = people() as [Person];
+    expect(await tributary.data(SEARCH, { query: `email = '${person.email}'` })).toEqual({
+      marketing: {
+        searchContacts: { contacts: [{ email: person.email, country: person.country }], totalCount: 1 },
+      },
+    });
+    expect(await tributary.data(SEARCH, { query: "email = 'x'" })).toEqual({
+      marketing: { searchContacts: { contacts: [], totalCount: 0 } },
+    });
+  });
+
+  it("that marketing can not read is bad input; a blank one costs no call", async () => {
+    const wrong = await tributary.ask(SEARCH, { query: "nonsense" });
+    expect(wrong.errors[0]).toMatchObject({
+      path: ["marketing", "searchContacts"],
+      extensions: { code: "BAD_USER_INPUT", status: 400, familyCode: "invalid_query" },
+    });
+    const blank = await tributary.ask(SEARCH, { query: " " });
+    expect([blank.errors[0]?.extensions["code"], blank.calls]).toEqual(["BAD_USER_INPUT", []]);
+  });
+
+  it("that marketing gives up costs its own field, and is not tried again (D3-158)", async () => {
+    tributary.families.setFaults("marketing=status:408");
+    const { data, errors, calls } = await tributary.ask(
+      `query ($query: String!) { viewer: __typename marketing { searchContacts(query: $query) { totalCount } } }`,
+      { query: "email = 'x'" },
+    );
+    tributary.families.setFaults("");
+    expect(data).toEqual({ viewer: "Query", marketing: { searchContacts: null } });
+    expect(errors.map(({ extensions }) => [extensions["code"], extensions["status"]])).toEqual([
+      ["UPSTREAM_TIMEOUT", 408],
+    ]);
+    expect(calls).toHaveLength(1);
+  });
+});

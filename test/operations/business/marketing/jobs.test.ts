@@ -1,0 +1,374 @@
+import { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { EXPORT_DELAY } from "#services/marketing/jobs.exports.ts";
+import { IMPORT_DELAY } from "#services/marketing/jobs.imports.ts";
+import {
+  listIds,
+  NUMBER_FIELD,
+  seededExportIds,
+  seededJobIds,
+  segments,
+} from "#services/marketing/seed/index.ts";
+import { marketingTables } from "#services/marketing/tables.ts";
+import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+
+let tributary: Tributary;
+beforeAll(async () => {
+  tributary = await startTributary();
+});
+afterAll(() => tributary.close());
+
+const tables = () => marketingTables(tributary.families.store.scope("marketing"));
+
+interface File {
+  url: string;
+  mediaType: string;
+  filename: string;
+}
+const tokenOf = ({ url }: { readonly url: string }) => url.replace("/files/", "");
+const follow = async (file: File) => {
+  const kept = await tributary.gateway.downloadKept(tokenOf(file));
+  return kept && text(kept.body);
+};
+
+interface Begun {
+  createMarketingImport: {
+    job: { id: string } | null;
+    upload: {
+      url: string;
+      headers: { name: string; value: string }[];
+      maxMegabytes: number;
+      expiresAt: string;
+    } | null;
+    userErrors: { field: string; message: string; code: string }[];
+  } | null;
+}
+const IMPORT = `mutation ($input: CreateMarketingImportInput!) { createMarketingImport(input: $input) {
+  job { id } upload { url headers { name value } maxMegabytes expiresAt } userErrors { field message code }
+} }`;
+const FOLLOWED = `query ($id: ID!) { node(id: $id) { ... on MarketingImportJob {
+  status progress type results { requestedCount createdCount erroredCount errors { url mediaType filename } }
+} } }`;
+interface Followed {
+  node: {
+    status: string;
+    progress: number;
+    results: { erroredCount: number; errors: File | null } | null;
+  };
+}
+
+const put = (url: string, file: Buffer) =>
+  tributary.gateway.upload(tokenOf({ url }), { body: Readable.from([file]), bytes: file.length });
+
+describe("an import", () => {
+  it("is begun in one call, its file put under a link of ours, its job followed (D3-141, D3-142, D3-147)", async () => {
+    const fieldMappings = ["email", null, NUMBER_FIELD];
+    const { data, calls } = await tributary.ask<Begun>(IMPORT, {
+      input: { fieldMappings, listIds: [`MarketingList:${listIds[0]}`] },
+    });
+    const { job, upload, userErrors } = data.createMarketingImport ?? {};
+    expect(userErrors).toEqual([]);
+    expect(upload).toEqual({
+      url: expect.stringMatching(/^\/files\/[\w-]+\./),
+      headers: [{ name: "content-type", value: "text/csv" }],
+      maxMegabytes: 5 * 1024,
+      expiresAt: expect.any(String),
+    });
+    // Neither the family's address nor its key is anywhere in what a client gets.
+    expect(JSON.stringify(data)).not.toMatch(/uploads|127\.0\.0\.1|x-upload-key/);
+    expect(calls.map(({ method, path, body }) => [method, path, JSON.parse(body ?? "")])).toEqual([
+      [
+        "PUT",
+        "/marketing/contacts/imports",
+        { file_type: "csv", field_mappings: fieldMappings, list_ids: [listIds[0]] },
+      ],
+    ]);
+
+    const file = gzipSync("E,N,V\nnew@graph.example,note,12\nbad,,");
+    expect(await put(upload?.url ?? "", file)).toBe("taken");
+    const sent = tributary.families.calls.at(-1);
+    expect([sent?.operation, sent?.method, sent?.status]).toEqual([undefined, "PUT", 200]);
+    // The place has its own headers, and never the family's credential.
+    expect(sent?.headers).toMatchObject({ "content-type": "text/csv", "x-upload-key": expect.any(String) });
+    expect(sent?.headers["authorization"]).toBeUndefined();
+    expect(await put(upload?.url ?? "", file), "a link works once").toBe("no such link");
+
+    const pending = await tributary.data<Followed>(FOLLOWED, { id: job?.id });
+    expect(pending.node).toMatchObject({ status: "PENDING", progress: 0, results: null });
+    tributary.families.clock.advance(IMPORT_DELAY);
+    const done = await tributary.data<Followed>(FOLLOWED, { id: job?.id });
+    expect(done.node).toMatchObject({
+      status: "ERRORED",
+      progress: 1,
+      type: "IMPORT",
+      results: { requestedCount: 2, createdCount: 1, erroredCount: 1 },
+    });
+    expect(tables().contacts.by("email", "new@graph.example")[0]).toMatchObject({
+      custom_fields: { [NUMBER_FIELD]: 12 },
+      list_ids: [listIds[0]],
+    });
+  });
+
+  it("costs a call more only where more than the job's id is asked for", async () => {
+    const { data, calls } = await tributary.ask(
+      `mutation ($input: CreateMarketingImportInput!) {
+        createMarketingImport(input: $input) { job { id status progress } }
+      }`,
+      { input: { fieldMappings: ["email"] } },
+    );
+    expect(data).toMatchObject({ createMarketingImport: { job: { status: "PENDING", progress: 0 } } });
+    expect(operationsOf(calls)).toEqual(["marketing.createImport", "marketing.getImportJob"]);
+  });
+
+  it("that marketing refuses is a user error: nothing is begun (D3-145, D3-184)", async () => {
+    const jobs = tables().jobs.size;
+    const { data, errors } = await tributary.ask<Begun>(IMPORT, {
+      input: { fieldMappings: ["email", "e99_T"] },
+    });
+    expect(errors).toEqual([]);
+    expect(data.createMarketingImport).toEqual({
+      job: null,
+      upload: null,
+      userErrors: [{ field: "fieldMappings.1", message: "There is no such field", code: "BAD_USER_INPUT" }],
+    });
+    expect(tables().jobs.size).toBe(jobs);
+  });
+
+  it.each([
+    ["no columns (D3-144)", { fieldMappings: [] }],
+    ["no address among the columns", { fieldMappings: ["city", null] }],
+    ["a field twice", { fieldMappings: ["email", "city", "city"] }],
+  ])("of %s is refused before any call", async (_, input) => {
+    const { errors, calls } = await tributary.ask<Begun>(IMPORT, { input });
+    expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", argument: "fieldMappings" });
+    expect(calls).toEqual([]);
+  });
+
+  it("can not be without its columns (D3-143, D3-144)", async () => {
+    const { errors, calls } = await tributary.ask<Begun>(IMPORT, { input: {} });
+    expect([errors[0]?.extensions["code"], calls]).toEqual(["BAD_USER_INPUT", []]);
+  });
+
+  it("takes no file that is larger than it may be: the link is still good (D3-148)", async () => {
+    const { data } = await tributary.ask<Begun>(IMPORT, { input: { fieldMappings: ["email"] } });
+    const { url = "" } = data.createMarketingImport?.upload ?? {};
+    const before = tributary.families.calls.length;
+    const tooMuch = { body: Readable.from(["x"]), bytes: 5 * 1024 ** 3 + 1 };
+    expect(await tributary.gateway.upload(tokenOf({ url }), tooMuch)).toBe("too large");
+    expect(tributary.families.calls).toHaveLength(before);
+    expect(await put(url, Buffer.from("E\nlater@graph.example"))).toBe("taken");
+  });
+
+  it("gives no link to a place where marketing keeps no files", async () => {
+    // As if marketing were somewhere else: what it answers leads to a host that is not its own.
+    await using elsewhere = await startTributary();
+    const upstream = elsewhere.gateway.upstreams.get("marketing");
+    if (!upstream) throw new Error("marketing is configured");
+    Object.assign(upstream.settings, { baseUrl: "http://marketing.example/marketing" });
+    const { data, errors } = await elsewhere.ask<Begun>(IMPORT, { input: { fieldMappings: ["email"] } });
+    expect(data.createMarketingImport).toBeNull();
+    expect(errors[0]?.extensions["code"]).toBe("UPSTREAM_BAD_RESPONSE");
+    expect(JSON.stringify(errors)).not.toContain("127.0.0.1");
+  });
+});
+
+describe("a job's errors", () => {
+  it("are a file that is relayed once; no link of marketing's own is shown (D3-153, D3-154, D3-155)", async () => {
+    for (const [id, count] of [
+      [seededJobIds.errored, 3],
+      [seededJobIds.failed, 40],
+    ] as const) {
+      const { data, calls } = await tributary.ask<Followed>(FOLLOWED, { id: `MarketingImportJob:${id}` });
+      const { errors, erroredCount } = data.node.results ?? {};
+      expect(erroredCount).toBe(count);
+      expect(errors).toMatchObject({ mediaType: "application/json", filename: "errors.json" });
+      expect(JSON.stringify(data)).not.toMatch(/127\.0\.0\.1|http/);
+      expect(operationsOf(calls)).toEqual(["marketing.getImportJob"]);
+      const content = await follow(errors as File);
+      expect((JSON.parse(content ?? "") as { errors: object[] }).errors).toHaveLength(count);
+      expect(tributary.families.calls.at(-1)?.headers["authorization"]).toBeUndefined();
+      expect(await follow(errors as File), "a link works once").toBeUndefined();
+    }
+  });
+
+  it("are null where there were none (D3-152)", async () => {
+    const id = `MarketingImportJob:${seededJobIds.completed}`;
+    const { node } = await tributary.data<Followed>(FOLLOWED, { id });
+    expect(node.results).toMatchObject({ erroredCount: 0, errors: null });
+  });
+
+  it("are read by nothing but a link to a file", async () => {
+    const { data } = await tributary.ask<Begun>(IMPORT, { input: { fieldMappings: ["email"] } });
+    const token = tokenOf(data.createMarketingImport?.upload ?? { url: "" });
+    expect(await tributary.gateway.downloadKept(token)).toBeUndefined();
+    expect(await tributary.gateway.download(token)).toBeUndefined();
+    const id = `MarketingImportJob:${seededJobIds.failed}`;
+    const { node } = await tributary.data<Followed>(FOLLOWED, { id });
+    expect(await put(node.results?.errors?.url ?? "", Buffer.from("x"))).toBe("no such link");
+  });
+});
+
+const EXPORT = `mutation ($input: CreateMarketingExportInput!) { createMarketingExport(input: $input) {
+  job { id } userErrors { field message code }
+} }`;
+interface Exported {
+  createMarketingExport: { job: { id: string } | null; userErrors: object[] } | null;
+}
+const JOB = `query ($id: ID!) { marketing { exportJob(id: $id) {
+  id upstreamId status progress type fileType listIds segmentIds createdAt completedAt expiresAt
+  results { contactCount files { url mediaType filename } }
+} } }`;
+interface ExportRead {
+  marketing: {
+    exportJob: { status: string; results: { contactCount: number; files: File[] } | null } | null;
+  };
+}
+
+describe("an export", () => {
+  it("is begun in one call, followed, and its files relayed (D3-135, D3-137, D3-138, D3-139, D3-140)", async () => {
+    const [segment] = segments;
+    const { data, calls } = await tributary.ask<Exported>(EXPORT, {
+      input: {
+        listIds: [`MarketingList:${listIds[0]}`, listIds[1]],
+        segmentIds: [segment?.id],
+        fileType: "JSON",
+        maxFileMegabytes: 100,
+        notifyByEmail: true,
+      },
+    });
+    const id = data.createMarketingExport?.job?.id ?? "";
+    expect(id).toMatch(/^MarketingExportJob:[\w-]{36}$/);
+    expect(calls.map(({ method, path, body }) => [method, path, JSON.parse(body ?? "")])).toEqual([
+      [
+        "POST",
+        "/marketing/contacts/exports",
+        {
+          list_ids: listIds.slice(0, 2),
+          segment_ids: [segment?.id],
+          file_type: "json",
+          max_file_size: 100,
+          notifications: { email: true },
+        },
+      ],
+    ]);
+    const pending = await tributary.data<ExportRead>(JOB, { id });
+    expect(pending.marketing.exportJob).toMatchObject({ status: "PENDING", progress: 0, results: null });
+
+    tributary.families.clock.advance(EXPORT_DELAY);
+    const { marketing } = await tributary.data<ExportRead>(JOB, { id });
+    const ready = marketing.exportJob;
+    const upstreamId = id.replace("MarketingExportJob:", "");
+    expect(ready).toMatchObject({
+      id,
+      upstreamId,
+      status: "READY",
+      progress: 1,
+      type: "CONTACTS",
+      fileType: "JSON",
+      listIds: listIds.slice(0, 2),
+      segmentIds: [segment?.id],
+      completedAt: expect.any(String),
+      expiresAt: expect.any(String),
+      results: {
+        files: [
+          {
+            mediaType: "application/json",
+            filename: `contacts-${upstreamId}-1.json`,
+            url: expect.any(String),
+          },
+        ],
+      },
+    });
+    expect(JSON.stringify(ready)).not.toMatch(/127\.0\.0\.1|http/);
+    const content = await follow(ready?.results?.files[0] as File);
+    expect(JSON.parse(content ?? "")).toHaveLength(ready?.results?.contactCount ?? -1);
+  });
+
+  it("needs nothing said; what is not given is not sent (D3-136)", async () => {
+    const { calls } = await tributary.ask<Exported>(EXPORT, { input: {} });
+    expect(calls.map(({ body }) => body)).toEqual(["{}"]);
+  });
+
+  it("costs a call more only where more than the job's id is asked for", async () => {
+    const { data, calls } = await tributary.ask(
+      `mutation { createMarketingExport(input: {}) { job { id status progress results { contactCount } } } }`,
+    );
+    expect(data).toMatchObject({
+      createMarketingExport: { job: { status: "PENDING", progress: 0, results: null } },
+    });
+    expect(operationsOf(calls)).toEqual(["marketing.createExport", "marketing.getExport"]);
+  });
+
+  it("is listed with all others in one call, page by page (D3-134)", async () => {
+    const LIST = `query ($first: Int, $after: String) { marketing { exportJobs(first: $first, after: $after) {
+      nodes { id status type results { contactCount files { url } } } totalCount
+      pageInfo { hasNextPage endCursor }
+    } } }`;
+    interface Listed {
+      marketing: {
+        exportJobs: {
+          nodes: { id: string; status: string }[];
+          totalCount: number;
+          pageInfo: { hasNextPage: boolean; endCursor: string };
+        };
+      };
+    }
+    const { data, calls } = await tributary.ask<Listed>(LIST);
+    const { nodes, totalCount } = data.marketing.exportJobs;
+    expect(operationsOf(calls)).toEqual(["marketing.listExports"]);
+    expect(totalCount).toBe(tables().exports.size);
+    expect(nodes.slice(-2)).toEqual([
+      {
+        id: `MarketingExportJob:${seededExportIds.ready}`,
+        status: "READY",
+        type: "CONTACTS",
+        results: { contactCount: expect.any(Number), files: [] },
+      },
+      {
+        id: `MarketingExportJob:${seededExportIds.failed}`,
+        status: "FAILED",
+        type: "CONTACTS",
+        results: { contactCount: null, files: [] },
+      },
+    ]);
+    const first = await tributary.data<Listed>(LIST, { first: totalCount - 1 });
+    expect(first.marketing.exportJobs.pageInfo.hasNextPage).toBe(true);
+    const { endCursor: after } = first.marketing.exportJobs.pageInfo;
+    const last = await tributary.data<Listed>(LIST, { first: 10, after });
+    expect(last.marketing.exportJobs.nodes.map(({ id }) => id)).toEqual([nodes.at(-1)?.id]);
+  });
+
+  it("is a node; a missing one is null", async () => {
+    const ids = [`MarketingExportJob:${seededExportIds.failed}`, "MarketingExportJob:none"];
+    expect(
+      await tributary.data(
+        "query ($ids: [ID!]!) { nodes(ids: $ids) { ... on MarketingExportJob { status } } }",
+        {
+          ids,
+        },
+      ),
+    ).toEqual({ nodes: [{ status: "FAILED" }, null] });
+  });
+
+  it("that marketing refuses is a user error", async () => {
+    const { data, errors } = await tributary.ask<Exported>(EXPORT, { input: { segmentIds: ["none"] } });
+    expect(errors).toEqual([]);
+    expect(data.createMarketingExport).toEqual({
+      job: null,
+      userErrors: [{ field: "segmentIds.0", message: "There is no such segment", code: "BAD_USER_INPUT" }],
+    });
+  });
+
+  it.each([
+    ["a form that is not known (D3-137)", { fileType: "OTHER" }, "fileType"],
+    ["files of nothing (D3-138)", { maxFileMegabytes: 0 }, "maxFileMegabytes"],
+    ["a blank segment", { segmentIds: [" "] }, "segmentIds"],
+    ["another type's id", { listIds: ["Ticket:1"] }, "listIds"],
+  ])("of %s is refused before any call", async (_, input, argument) => {
+    const { errors, calls } = await tributary.ask<Exported>(EXPORT, { input });
+    expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", argument });
+    expect(calls).toEqual([]);
+  });
+});

@@ -1,0 +1,278 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ObservedCall } from "#services/kit/host.ts";
+import {
+  fields,
+  lists,
+  NUMBER_FIELD,
+  SUBSIDIARY,
+  subsidiaryField,
+  subsidiaryLists,
+} from "#services/marketing/seed/index.ts";
+import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+
+let tributary: Tributary;
+beforeAll(async () => {
+  tributary = await startTributary();
+});
+afterAll(() => tributary.close());
+
+const behalfOf = (calls: readonly ObservedCall[]) => calls.map(({ headers }) => headers["on-behalf-of"]);
+const FIELDS = `query ($account: ID) { marketing { customFields(onBehalfOf: $account) {
+  nodes { id upstreamId name type definitionId } totalCount
+} } }`;
+interface Fields {
+  marketing: { customFields: { nodes: { id: string; name: string }[]; totalCount: number } };
+}
+const CREATE = `mutation ($input: CreateMarketingCustomFieldInput!) { createMarketingCustomField(input: $input) {
+  field { id upstreamId name type definitionId } userErrors { field message code }
+} }`;
+interface Created {
+  createMarketingCustomField: { field: { id: string } | null; userErrors: object[] } | null;
+}
+const DELETE = `mutation ($id: ID!, $account: ID) { deleteMarketingCustomField(id: $id, onBehalfOf: $account) {
+  deletedId userErrors { field message code }
+} }`;
+
+describe("custom fields", () => {
+  it("are listed in one call (D3-169)", async () => {
+    const { data, calls } = await tributary.ask<Fields>(FIELDS);
+    expect(data.marketing.customFields.nodes.map(({ name }) => name)).toEqual(fields.map(({ name }) => name));
+    expect(data.marketing.customFields).toMatchObject({
+      totalCount: 3,
+      nodes: [
+        {},
+        {
+          id: "MarketingCustomField:2",
+          upstreamId: "2",
+          name: "visits",
+          type: "NUMBER",
+          definitionId: NUMBER_FIELD,
+        },
+        { type: "DATE" },
+      ],
+    });
+    expect(operationsOf(calls)).toEqual(["marketing.listCustomFields"]);
+    expect(behalfOf(calls)).toEqual([undefined]);
+  });
+
+  it("are read by id, and are nodes (D3-176)", async () => {
+    const READ = `query ($id: ID!, $node: ID!) {
+      marketing { customField(id: $id) { name type } }
+      node(id: $node) { id ... on MarketingCustomField { name } }
+    }`;
+    const { data, calls } = await tributary.ask(READ, { id: "2", node: "MarketingCustomField:2" });
+    expect(data).toEqual({
+      marketing: { customField: { name: "visits", type: "NUMBER" } },
+      node: { id: "MarketingCustomField:2", name: "visits" },
+    });
+    expect(operationsOf(calls), "the same one is read once").toEqual(["marketing.getCustomField"]);
+    const missing = { id: "999999", node: "MarketingCustomField:999998" };
+    expect(await tributary.data(READ, missing)).toEqual({ marketing: { customField: null }, node: null });
+  });
+
+  it.each(["abc", "1.5", "007", "Ticket:1", ""])(
+    "are refused before any call by an id that can be none: %s (D3-176, D3-178)",
+    async (id) => {
+      for (const query of ["query ($id: ID!) { marketing { customField(id: $id) { id } } }", DELETE]) {
+        const { errors, calls } = await tributary.ask(query, { id });
+        expect([errors.map(({ extensions }) => extensions["code"]), calls]).toEqual([["BAD_USER_INPUT"], []]);
+      }
+    },
+  );
+
+  it("are created and deleted, one call each (D3-170, D3-177)", async () => {
+    const { data, calls } = await tributary.ask<Created>(CREATE, { input: { name: "pet", type: "TEXT" } });
+    const { field, userErrors } = data.createMarketingCustomField ?? {};
+    expect([field, userErrors]).toMatchObject([{ name: "pet", type: "TEXT" }, []]);
+    expect(calls.map(({ method, path, body }) => [method, path, JSON.parse(body ?? "")])).toEqual([
+      ["POST", "/contactdb/custom_fields", { name: "pet", type: "text" }],
+    ]);
+    const id = field?.id ?? "";
+    const deleted = await tributary.ask(DELETE, { id });
+    expect(deleted.data).toEqual({ deleteMarketingCustomField: { deletedId: id, userErrors: [] } });
+    expect(deleted.calls.map(({ method, status }) => [method, status])).toEqual([["DELETE", 204]]);
+    const again = await tributary.data(DELETE, { id });
+    expect(again).toEqual({
+      deleteMarketingCustomField: {
+        deletedId: null,
+        userErrors: [{ field: "customFieldId", message: "There is no such custom field", code: "NOT_FOUND" }],
+      },
+    });
+  });
+
+  it.each([
+    ["a reserved name (D3-180)", "email", "Marketing uses this name itself"],
+    ["a name that is taken", "visits", "A custom field has this name already"],
+  ])("are not created with %s", async (_, name, message) => {
+    const data = await tributary.data<Created>(CREATE, { input: { name, type: "TEXT" } });
+    expect(data.createMarketingCustomField).toEqual({
+      field: null,
+      userErrors: [{ field: "name", message, code: "BAD_USER_INPUT" }],
+    });
+  });
+
+  it("are not created beyond 120 (D3-175)", async () => {
+    const made: string[] = [];
+    for (let i = fields.length; i < 120; i++) {
+      const data = await tributary.data<Created>(CREATE, { input: { name: `field ${i}`, type: "DATE" } });
+      made.push(data.createMarketingCustomField?.field?.id ?? "");
+    }
+    const { nodes, totalCount } = (
+      await tributary.data<Fields>("{ marketing { customFields(first: 250) { nodes { id } totalCount } } }")
+    ).marketing.customFields;
+    expect([nodes.length, totalCount]).toEqual([120, 120]);
+    const refused = await tributary.data<Created>(CREATE, { input: { name: "more", type: "DATE" } });
+    expect(refused.createMarketingCustomField).toMatchObject({
+      field: null,
+      userErrors: [{ code: "BAD_USER_INPUT", message: "There are 120 custom fields already" }],
+    });
+    for (const id of made) await tributary.data(DELETE, { id });
+  });
+
+  it.each([
+    ["a blank name (D3-174, D3-190)", { name: " ", type: "TEXT" }, "name"],
+    ["a kind that only reserved fields are (D3-172)", { name: "pet", type: "SET" }, "type"],
+    ["a kind that is not known (D3-172)", { name: "pet", type: "OTHER" }, "type"],
+    ["a blank account", { name: "pet", type: "TEXT", onBehalfOf: " " }, "onBehalfOf"],
+  ])("of %s are refused before any call", async (_, input, argument) => {
+    const { errors, calls } = await tributary.ask<Created>(CREATE, { input });
+    expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", argument });
+    expect(calls).toEqual([]);
+  });
+
+  it("need a name and a type (D3-173, D3-174, D3-190)", async () => {
+    for (const input of [{ name: "pet" }, { type: "TEXT" }]) {
+      const { errors, calls } = await tributary.ask(CREATE, { input });
+      expect([errors[0]?.extensions["code"], calls]).toEqual(["BAD_USER_INPUT", []]);
+    }
+  });
+});
+
+describe("reserved fields", () => {
+  it("are names that custom fields can not have (D3-179)", async () => {
+    const { data, calls } = await tributary.ask<{ marketing: { reservedFields: object[] } }>(
+      "{ marketing { reservedFields { name type } } }",
+    );
+    expect(data.marketing.reservedFields).toEqual(
+      expect.arrayContaining([
+        { name: "email", type: "TEXT" },
+        { name: "list_ids", type: "SET" },
+      ]),
+    );
+    expect(operationsOf(calls)).toEqual(["marketing.listReservedFields"]);
+  });
+});
+
+const LISTS = `query ($account: ID) { marketing { lists(onBehalfOf: $account) {
+  nodes { id upstreamId name recipientCount } totalCount
+} } }`;
+const DELETE_LISTS = `mutation ($ids: [ID!]!, $account: ID) { deleteMarketingLists(ids: $ids, onBehalfOf: $account) {
+  deletedIds userErrors { field message code }
+} }`;
+
+describe("lists", () => {
+  it("are listed in one call (D3-183)", async () => {
+    const { data, calls } = await tributary.ask(LISTS);
+    expect(data).toMatchObject({
+      marketing: {
+        lists: {
+          totalCount: 3,
+          nodes: lists.map(({ id, name }) => ({ id: `MarketingList:${id}`, upstreamId: String(id), name })),
+        },
+      },
+    });
+    expect(operationsOf(calls)).toEqual(["marketing.listLists"]);
+  });
+
+  it.each([
+    ["none", { ids: [] }],
+    ["what is no number (D3-182)", { ids: ["1", "x"] }],
+    ["another type's", { ids: ["Ticket:1"] }],
+    ["several accounts'", { ids: ["MarketingList:1", `MarketingList:${SUBSIDIARY}:4`] }],
+    ["another account's than the one given", { ids: ["MarketingList:other:4"], account: SUBSIDIARY }],
+  ])("are not deleted by ids that are %s: no call is made", async (_, variables) => {
+    const { errors, calls } = await tributary.ask(DELETE_LISTS, variables);
+    expect([errors.map(({ extensions }) => extensions["code"]), calls]).toEqual([["BAD_USER_INPUT"], []]);
+  });
+
+  it("are all kept where one is not there (D3-182, D3-191)", async () => {
+    expect(await tributary.data(DELETE_LISTS, { ids: ["1", "999"] })).toEqual({
+      deleteMarketingLists: {
+        deletedIds: null,
+        userErrors: [{ field: "ids.1", message: "There is no such list", code: "NOT_FOUND" }],
+      },
+    });
+    expect(await tributary.data(LISTS)).toMatchObject({ marketing: { lists: { totalCount: 3 } } });
+  });
+
+  it("are deleted together, in one call with a body; none left is an empty list (D3-181, D3-183)", async () => {
+    const { data, calls } = await tributary.ask(DELETE_LISTS, { ids: ["MarketingList:1", "2", "2", "3"] });
+    expect(data).toEqual({
+      deleteMarketingLists: {
+        deletedIds: ["MarketingList:1", "MarketingList:2", "MarketingList:3"],
+        userErrors: [],
+      },
+    });
+    expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([
+      ["DELETE", "/contactdb/lists", "[1,2,3]"],
+    ]);
+    expect(await tributary.data(LISTS)).toEqual({ marketing: { lists: { nodes: [], totalCount: 0 } } });
+  });
+});
+
+describe("on behalf of another account", () => {
+  const global = `MarketingCustomField:${SUBSIDIARY}:${subsidiaryField.id}`;
+
+  it("an argument names it, and ids keep it (D3-118)", async () => {
+    const { data, calls } = await tributary.ask<Fields>(FIELDS, { account: SUBSIDIARY });
+    expect(data.marketing.customFields.nodes).toEqual([
+      { id: global, upstreamId: "4", name: "branch", type: "TEXT", definitionId: "e4_T" },
+    ]);
+    const read = await tributary.ask(
+      "query ($id: ID!) { node(id: $id) { ... on MarketingCustomField { name } } }",
+      {
+        id: global,
+      },
+    );
+    expect(read.data).toEqual({ node: { name: "branch" } });
+    expect([behalfOf(calls), behalfOf(read.calls)]).toEqual([[SUBSIDIARY], [SUBSIDIARY]]);
+    expect(await tributary.data(LISTS, { account: SUBSIDIARY })).toMatchObject({
+      marketing: { lists: { nodes: [{ id: `MarketingList:${SUBSIDIARY}:4`, name: "Local customers" }] } },
+    });
+    const reserved = await tributary.ask(
+      "query ($account: ID) { marketing { reservedFields(onBehalfOf: $account) { name } } }",
+      { account: SUBSIDIARY },
+    );
+    expect(behalfOf(reserved.calls)).toEqual([SUBSIDIARY]);
+  });
+
+  it("a setting names it where no argument does (D3-118)", async () => {
+    await using elsewhere = await startTributary({
+      settings: { marketing: { scope: { onBehalfOf: SUBSIDIARY } } },
+    });
+    const { data, calls } = await elsewhere.ask<Fields>(FIELDS);
+    expect(data.marketing.customFields.nodes.map(({ id }) => id)).toEqual([global]);
+    const created = await elsewhere.ask<Created>(CREATE, { input: { name: "pet", type: "TEXT" } });
+    const id = created.data.createMarketingCustomField?.field?.id ?? "";
+    expect(id).toMatch(new RegExp(`^MarketingCustomField:${SUBSIDIARY}:\\d+$`));
+    const deleted = await elsewhere.ask(DELETE, { id: id.split(":").at(-1) });
+    expect(deleted.data).toEqual({ deleteMarketingCustomField: { deletedId: id, userErrors: [] } });
+    const ids = subsidiaryLists.map((list) => String(list.id));
+    const gone = await elsewhere.ask(DELETE_LISTS, { ids });
+    expect(gone.data).toMatchObject({
+      deleteMarketingLists: { deletedIds: [`MarketingList:${SUBSIDIARY}:4`] },
+    });
+    expect(behalfOf([...calls, ...created.calls, ...deleted.calls, ...gone.calls])).toEqual(
+      new Array(4).fill(SUBSIDIARY),
+    );
+  });
+
+  it("that the key may not act for is forbidden (D3-118)", async () => {
+    const { data, errors } = await tributary.ask(FIELDS, { account: "somebody" });
+    expect(data).toEqual({ marketing: { customFields: null } });
+    expect(errors[0]?.extensions).toMatchObject({ code: "FORBIDDEN", status: 403 });
+    expect(
+      await tributary.data(CREATE, { input: { name: "pet", type: "TEXT", onBehalfOf: "somebody" } }),
+    ).toMatchObject({ createMarketingCustomField: { field: null, userErrors: [{ code: "FORBIDDEN" }] } });
+  });
+});

@@ -1,0 +1,606 @@
+import { readFileSync } from "node:fs";
+import { parse } from "graphql";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { customFieldIds, isGone, personIdOf, projectIdOf, teamIds } from "#services/projects/seed/index.ts";
+import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+
+let tributary: Tributary;
+beforeAll(async () => {
+  tributary = await startTributary();
+});
+afterAll(() => tributary.close());
+
+const person = (index: number) =>
+  tributary.families.company.people[index] ?? expect.fail(`nobody has index ${index}`);
+const globalPerson = (index: number) => `ProjectPerson:${personIdOf(person(index))}`;
+
+interface Nodes<Node> {
+  readonly nodes: readonly Node[];
+  readonly totalCount?: number | null;
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string };
+}
+interface Management<Node> {
+  readonly projectManagement: { readonly list: Nodes<Node> };
+}
+
+describe("projects", () => {
+  it("come with what is selected of them and of what they refer to, in one call (D3-090, D3-092, D3-100, D3-101)", async () => {
+    const { data, calls, errors } = await tributary.ask<Management<Record<string, unknown>>>(
+      `{ projectManagement { list: projects(first: 20) { nodes {
+        id name status owner { upstreamId lastName user { email } } company { id } tags { name }
+      } } } }`,
+    );
+    expect(errors).toEqual([]);
+    expect(operationsOf(calls)).toEqual(["projects.listProjects"]);
+    expect(calls[0]?.query).toEqual({
+      page: "1",
+      pageSize: "20",
+      skipCounts: "true",
+      include: "users,tags",
+      "fields[projects]": "id,name,status,owner,company,tags",
+      "fields[users]": "id,lastName,email",
+      "fields[tags]": "id,name",
+    });
+    expect(data.projectManagement.list.nodes).toHaveLength(20);
+    const owned = data.projectManagement.list.nodes.find(({ owner }) => owner);
+    expect(owned).toMatchObject({
+      id: expect.stringMatching(/^Project:\d+$/),
+      name: expect.any(String),
+      status: expect.stringMatching(/^[A-Z]+$/),
+      owner: { lastName: expect.any(String), user: { email: expect.stringContaining("@") } },
+      company: { id: expect.stringMatching(/^ProjectCompany:\d+$/) },
+    });
+  });
+
+  it("give every field in the graph's words", async () => {
+    const { data, errors, calls } = await tributary.ask<Management<Record<string, unknown>>>(
+      `{ projectManagement { list: projects(first: 50) { nodes {
+        upstreamId name description status health type isStarred startDate endDate completedAt lastActivityAt
+        createdAt updatedAt deleted budget { capacity { amount currency } used { amount } capacityUsedPercent currencySymbol }
+        customFields { fieldId name type value } category { upstreamId name color } tags { upstreamId color }
+        company { upstreamId name isOwner }
+        owner { firstName email title type company { name } teams { upstreamId name } isSiteOwner isServiceAccount
+          isClient costRate { amount currency } timezone lastLoginAt createdAt updatedAt deleted }
+      } } } }`,
+    );
+    expect(errors).toEqual([]);
+    expect(operationsOf(calls)).toEqual(["projects.listProjects"]);
+    const whole = data.projectManagement.list.nodes.find(
+      ({ budget, owner, category, customFields }) =>
+        budget && owner && category && (customFields as object[]).length > 2,
+    );
+    expect(whole).toMatchObject({
+      health: expect.stringMatching(/^(GOOD|NEEDS_ATTENTION|AT_RISK|NOT_SET)$/),
+      type: expect.stringMatching(/^(NORMAL|TEMPLATE)$/),
+      budget: {
+        capacity: { amount: expect.stringMatching(/^\d+(\.\d{2})?$/), currency: expect.any(String) },
+        capacityUsedPercent: expect.stringMatching(/^\d/),
+      },
+      customFields: expect.arrayContaining([
+        { fieldId: "12", name: "Colour", type: "dropdown", value: expect.any(String) },
+      ]),
+      owner: { type: expect.stringMatching(/^(ACCOUNT|COLLABORATOR|CONTACT)$/) },
+    });
+  });
+
+  it("page by page and pageSize, counted only where the count is selected (D3-094, D3-095)", async () => {
+    const query = (total: string) =>
+      `query ($after: String) { projectManagement { list: projects(first: 30, after: $after) { nodes { id } pageInfo { hasNextPage endCursor } ${total} } } }`;
+    const first = await tributary.ask<Management<{ id: string }>>(query("totalCount"));
+    const { nodes, totalCount, pageInfo } = first.data.projectManagement.list;
+    expect(first.calls[0]?.query).toEqual({ page: "1", pageSize: "30", "fields[projects]": "id" });
+    const second = await tributary.ask<Management<{ id: string }>>(query(""), { after: pageInfo.endCursor });
+    expect(second.calls[0]?.query).toMatchObject({ page: "2", skipCounts: "true" });
+    const rest = second.data.projectManagement.list;
+    expect(new Set([...nodes, ...rest.nodes].map(({ id }) => id)).size).toBe(totalCount);
+    expect(rest.pageInfo.hasNextPage).toBe(false);
+  });
+
+  const list = (filter: object, orderBy?: object) =>
+    tributary.ask<Management<{ upstreamId: string }>>(
+      `query ($filter: ProjectFilter, $orderBy: ProjectOrder) { projectManagement {
+        list: projects(filter: $filter, orderBy: $orderBy) { nodes { upstreamId } }
+      } }`,
+      { filter, orderBy },
+    );
+
+  it("are filtered by custom fields, each operator from its own member (D3-110, D3-111)", async () => {
+    const { calls, errors, data } = await list({
+      customFields: [
+        {
+          fieldId: String(customFieldIds.colour),
+          any: ["red", "dark red"],
+          not: "green",
+          like: "RE",
+          notLike: "x",
+        },
+        { fieldId: String(customFieldIds.effort), gt: "5", lt: "119" },
+        { fieldId: String(customFieldIds.code), eq: "a&b=c]" },
+      ],
+    });
+    expect(errors).toEqual([]);
+    expect(calls[0]?.query).toMatchObject({
+      "projectCustomField[12][any]": "red,dark red",
+      "projectCustomField[12][not]": "green",
+      "projectCustomField[12][like]": "RE",
+      "projectCustomField[12][not-like]": "x",
+      "projectCustomField[13][gt]": "5",
+      "projectCustomField[13][lt]": "119",
+      "projectCustomField[15][eq]": "a&b=c]",
+    });
+    expect(data.projectManagement.list.nodes).toEqual([]);
+    const red = await list({ customFields: [{ fieldId: "12", eq: "red" }] });
+    expect(red.data.projectManagement.list.nodes.length).toBeGreaterThan(0);
+  });
+
+  it("take all other filters and orders (D3-096, D3-097, D3-098, D3-099, D3-112)", async () => {
+    const { calls, errors } = await list(
+      {
+        searchTerm: "a",
+        updatedAfter: "2026-01-01T00:00:00Z",
+        includeDeleted: true,
+        projectType: "NORMAL",
+        notCompletedBefore: "2026-01-02",
+        minLastActivityDate: "2026-01-03",
+        maxLastActivityDate: "2026-10-31",
+        userId: globalPerson(1),
+        minBudgetCapacityUsedPercent: "0.5",
+        maxBudgetCapacityUsedPercent: "100",
+        currencySymbol: "$",
+        reportType: "HEALTH",
+        reportTimezone: "Europe/Berlin",
+        reportFormat: "JSON",
+      },
+      { field: "LAST_ACTIVITY_AT", descending: true },
+    );
+    expect(errors).toEqual([]);
+    expect(calls[0]?.query).toEqual({
+      page: "1",
+      pageSize: "25",
+      skipCounts: "true",
+      "fields[projects]": "id",
+      searchTerm: "a",
+      updatedAfter: "2026-01-01T00:00:00Z",
+      showDeleted: "true",
+      projectType: "normal",
+      notCompletedBefore: "2026-01-02",
+      minLastActivityDate: "2026-01-03",
+      maxLastActivityDate: "2026-10-31",
+      userId: String(personIdOf(person(1))),
+      minBudgetCapacityUsedPercent: "0.5",
+      maxBudgetCapacityUsedPercent: "100",
+      currencySymbol: "$",
+      reportType: "health",
+      reportTimezone: "Europe/Berlin",
+      reportFormat: "json",
+      orderBy: "lastActivityAt",
+      orderMode: "desc",
+    });
+    const custom = await list({}, { customFieldId: "13" });
+    expect(custom.calls[0]?.query).toMatchObject({ orderByCustomFieldId: "13", orderMode: "asc" });
+  });
+
+  it.each<[string, object, object?]>([
+    [
+      "a custom field named twice",
+      {
+        customFields: [
+          { fieldId: "12", eq: "a" },
+          { fieldId: "12", like: "b" },
+        ],
+      },
+    ],
+    ["a custom field that is asked nothing", { customFields: [{ fieldId: "12" }] }],
+    ["a custom field that is no number", { customFields: [{ fieldId: "12][eq", eq: "a" }] }],
+    ["a value that would be two", { customFields: [{ fieldId: "12", any: ["a,b"] }] }],
+    ["a kind that is not known", { projectType: "OTHER" }],
+    ["another type's id", { userId: "Project:1" }],
+    ["two orders at once", {}, { field: "NAME", customFieldId: "12" }],
+    ["an order by nothing", {}, { descending: true }],
+    ["a blank id of a custom field to order by", {}, { customFieldId: "" }],
+    ["a blank id of a person", { userId: "" }],
+  ])("are not asked for with %s (D3-111)", async (_, filter, orderBy) => {
+    const { errors, calls } = await list(filter, orderBy);
+    expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
+    expect(calls).toEqual([]);
+  });
+
+  it("have query fields only: no mutation calls project management (D3-091)", () => {
+    const fieldsOf = readFileSync(new URL("../../../../docs/operations.tsv", import.meta.url), "utf8")
+      .split("\n")
+      .filter((line) => line.startsWith("projects."));
+    expect(fieldsOf).toHaveLength(7);
+    for (const line of fieldsOf) expect(line).not.toContain("Mutation.");
+    const sdl = parse(
+      readFileSync(new URL("../../../../schema/business/projects/index.graphql", import.meta.url), "utf8"),
+    );
+    const extended = sdl.definitions.flatMap((node) =>
+      "name" in node && node.name ? [node.name.value] : [],
+    );
+    expect(extended).toContain("Query");
+    expect(extended).not.toContain("Mutation");
+  });
+
+  it("are handles by id, without a call (D3-091)", async () => {
+    const { data, calls } = await tributary.ask(
+      "query ($id: ID!) { projectManagement { project(id: $id) { id upstreamId name owner { id } tags { id } } } }",
+      { id: String(projectIdOf(0)) },
+    );
+    expect(data).toEqual({
+      projectManagement: {
+        project: { id: "Project:7001", upstreamId: "7001", name: null, owner: null, tags: null },
+      },
+    });
+    expect(calls).toEqual([]);
+  });
+});
+
+describe("a person of project management", () => {
+  const query = `query ($id: ID!, $filter: ProjectPersonFilter) { projectManagement { person(id: $id, filter: $filter) {
+    id upstreamId email user { email } type teams { id name }
+  } } }`;
+
+  it("is read by id, and linked to the hub (D3-103)", async () => {
+    const { data, calls } = await tributary.ask(query, { id: String(personIdOf(person(1))) });
+    expect(data).toMatchObject({
+      projectManagement: {
+        person: { id: globalPerson(1), email: person(1).email, user: { email: person(1).email } },
+      },
+    });
+    expect(operationsOf(calls)).toEqual(["projects.getPerson"]);
+    expect(calls[0]?.query).toEqual({});
+  });
+
+  it("takes all filters, and is null for who does not match them (D3-103, D3-116)", async () => {
+    const filter = {
+      userType: "ACCOUNT",
+      ids: [globalPerson(1)],
+      teamIds: [`ProjectTeam:${teamIds[0]}`],
+      projectIds: [`Project:${projectIdOf(0)}`],
+      companyIds: ["ProjectCompany:101"],
+      excludeProjectIds: ["1", "2"],
+      includeServiceAccounts: true,
+      includeCollaborators: false,
+      includeClients: false,
+      excludeContacts: true,
+      onlySiteOwner: true,
+      onlyOwnerCompany: true,
+      filterByNoCostRate: true,
+      lastLoginAfter: "2026-01-01T00:00:00Z",
+      orderPrioritiseCurrentUser: false,
+    };
+    const { data, errors, calls } = await tributary.ask(query, { id: globalPerson(1), filter });
+    expect([data, errors]).toEqual([{ projectManagement: { person: null } }, []]);
+    expect(calls[0]?.query).toEqual({
+      userType: "account",
+      ids: String(personIdOf(person(1))),
+      teamIds: String(teamIds[0]),
+      projectIds: String(projectIdOf(0)),
+      companyIds: "101",
+      excludeProjectIds: "1,2",
+      includeServiceAccounts: "true",
+      includeCollaborators: "false",
+      includeClients: "false",
+      excludeContacts: "true",
+      onlySiteOwner: "true",
+      onlyOwnerCompany: "true",
+      filterByNoCostRate: "true",
+      lastLoginAfter: "2026-01-01T00:00:00Z",
+      orderPrioritiseCurrentUser: "false",
+    });
+  });
+
+  it.each([
+    { id: "Project:1" },
+    { id: "somebody" },
+    { id: "0" },
+    { id: "1", filter: { ids: [] } },
+    { id: "1", filter: { userType: "OTHER" } },
+    { id: "1", filter: { teamIds: ["ProjectPerson:1"] } },
+  ])("is not asked for by %j", async (variables) => {
+    const { errors, calls } = await tributary.ask(query, variables);
+    expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
+    expect(calls).toEqual([]);
+  });
+
+  it("is a node, and the user of identity whose profile names them; null where they are gone", async () => {
+    const gone = tributary.families.company.people.find(isGone) ?? expect.fail("nobody is gone");
+    expect(
+      await tributary.data("query ($ids: [ID!]!) { nodes(ids: $ids) { ... on ProjectPerson { email } } }", {
+        ids: [globalPerson(1), globalPerson(gone.index)],
+      }),
+    ).toEqual({ nodes: [{ email: person(1).email }, null] });
+    const { data, calls } = await tributary.ask(
+      `query ($here: String!, $gone: String!) {
+        here: user(email: $here) { identityUser { projectPerson { upstreamId email } } }
+        gone: user(email: $gone) { identityUser { projectPerson { email } } }
+      }`,
+      { here: person(1).email, gone: gone.email },
+    );
+    expect(data).toEqual({
+      here: {
+        identityUser: {
+          projectPerson: { upstreamId: String(personIdOf(person(1))), email: person(1).email },
+        },
+      },
+      gone: { identityUser: { projectPerson: null } },
+    });
+    expect(operationsOf(calls).filter((one) => one.startsWith("projects."))).toEqual([
+      "projects.getPerson",
+      "projects.getPerson",
+    ]);
+  });
+
+  it("has a membership in a project, by the same filters (D3-104)", async () => {
+    const member = (filter: object | undefined, index = 1) =>
+      tributary.ask(
+        `query ($id: ID!, $personId: ID!, $filter: ProjectPersonFilter) { projectManagement { project(id: $id) {
+          member(personId: $personId, filter: $filter) { role receivesNotifications joinedAt project { id } person { id email } }
+        } } }`,
+        { id: `Project:${projectIdOf(0)}`, personId: globalPerson(index), filter },
+      );
+    const { data, calls } = await member(undefined);
+    expect(data).toEqual({
+      projectManagement: {
+        project: {
+          member: {
+            role: "ADMIN",
+            receivesNotifications: true,
+            joinedAt: expect.stringMatching(/Z$/),
+            project: { id: `Project:${projectIdOf(0)}` },
+            person: { id: globalPerson(1), email: person(1).email },
+          },
+        },
+      },
+    });
+    expect(operationsOf(calls)).toEqual(["projects.getProjectPerson"]);
+    const other = await member({ userType: "CONTACT" });
+    expect(other.calls[0]?.query).toEqual({ userType: "contact" });
+    expect(other.data).toEqual({ projectManagement: { project: { member: null } } });
+  });
+
+  it("has the projects that they are in (D3-112)", async () => {
+    const { data, calls } = await tributary.ask<{
+      projectManagement: { person: { projects: Nodes<{ id: string }> } };
+    }>(
+      "query ($id: ID!) { projectManagement { person(id: $id) { projects(first: 100, filter: { projectType: NORMAL }) { nodes { id } } } } }",
+      { id: globalPerson(1) },
+    );
+    expect(operationsOf(calls)).toEqual(["projects.getPerson", "projects.listProjects"]);
+    expect(calls[1]?.query).toMatchObject({ userId: String(personIdOf(person(1))), projectType: "normal" });
+    expect(data.projectManagement.person.projects.nodes.map(({ id }) => id)).toContain(
+      `Project:${projectIdOf(0)}`,
+    );
+  });
+
+  it("has a report on their tasks with the columns that are selected (D3-105)", async () => {
+    const report = (fields: string, args = "") =>
+      tributary.ask<{ projectManagement: { person: { taskCompletion: object } } }>(
+        `query ($id: ID!) { projectManagement { person(id: $id) { taskCompletion${args} { ${fields} } } } }`,
+        { id: globalPerson(5) },
+      );
+    const some = await report("assigned completionPercent person { id }");
+    expect(some.data.projectManagement.person.taskCompletion).toEqual({
+      assigned: 5,
+      completionPercent: expect.stringMatching(/^\d+(\.\d+)?$/),
+      person: { id: globalPerson(5) },
+    });
+    expect(some.calls.map(({ query: asked }) => asked)).toEqual([
+      {},
+      { selectedColumns: "assigned,completionPercent" },
+    ]);
+    const file = await report(
+      "completed completedOnTime active late file { filename mediaType content }",
+      '(startDate: "2026-01-01", endDate: "2026-11-01", format: HTML, filter: { excludeContacts: true })',
+    );
+    expect(file.calls[1]?.query).toEqual({
+      startDate: "2026-01-01",
+      endDate: "2026-11-01",
+      excludeContacts: "true",
+      selectedColumns: "completed,completedOnTime,active,late",
+      isReportDownload: "true",
+      reportFormat: "html",
+    });
+    expect(file.data.projectManagement.person.taskCompletion).toMatchObject({
+      file: {
+        filename: "task-completion.html",
+        mediaType: "text/html",
+        content: expect.stringMatching(/^<table>/),
+      },
+    });
+    const wrong = await report("assigned", '(startDate: "2026-02-01", endDate: "2026-01-01")');
+    expect(wrong.errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
+    expect(operationsOf(wrong.calls)).toEqual(["projects.getPerson"]);
+  });
+});
+
+describe("updates", () => {
+  interface Update {
+    readonly project: { readonly id: string; readonly name: string; readonly owner: object | null };
+  }
+
+  it("come with their projects, those' owners and their authors in one call (D3-100, D3-101, D3-106)", async () => {
+    const { data, calls, errors } = await tributary.ask<Management<Update>>(
+      `{ projectManagement { list: updates(first: 50) { nodes {
+        id upstreamId text health isActive createdAt updatedAt deleted reactions { emoji count }
+        project { id name owner { lastName } } author { firstName user { email } }
+      } } } }`,
+    );
+    expect(errors).toEqual([]);
+    expect(operationsOf(calls)).toEqual(["projects.listUpdates"]);
+    expect(calls[0]?.query).toMatchObject({
+      include: "projects,users",
+      "fields[projects]": "id,name,owner",
+      "fields[users]": expect.stringMatching(/^id,(lastName,firstName,email|firstName,email,lastName)$/),
+    });
+    expect(data.projectManagement.list.nodes).toHaveLength(50);
+    for (const { project } of data.projectManagement.list.nodes) expect(project.name).toMatch(/\d$/);
+    expect(data.projectManagement.list.nodes.some(({ project }) => project.owner)).toBe(true);
+  });
+
+  it("take all filters, the deprecated one too (D3-107, D3-108)", async () => {
+    const { calls, errors } = await tributary.ask(
+      `query ($filter: ProjectUpdateFilter) { projectManagement { updates(filter: $filter, orderBy: { field: PROJECT_NAME, descending: true }) { nodes { id } } } }`,
+      {
+        filter: {
+          searchTerm: "a",
+          updatedAfter: "2026-01-01T00:00:00Z",
+          createdAfter: "2026-01-02T00:00:00Z",
+          includeDeleted: true,
+          projectStatus: "ACTIVE",
+          projectStatuses: ["ACTIVE", "LATE"],
+          projectId: `Project:${projectIdOf(1)}`,
+          projectHealths: ["AT_RISK", "NOT_SET"],
+          projectHealth: "GOOD",
+          projectOwnerIds: [globalPerson(1)],
+          projectCompanyIds: ["101"],
+          projectCategoryIds: ["ProjectCategory:301"],
+          projectTagIds: ["201", "202"],
+          matchAllProjectTags: true,
+          onlyStarredProjects: false,
+          includeArchivedProjects: true,
+          activeOnly: true,
+          reactions: true,
+          emoji: ["heart"],
+        },
+      },
+    );
+    expect(errors).toEqual([]);
+    expect(calls[0]?.query).toEqual({
+      page: "1",
+      pageSize: "25",
+      skipCounts: "true",
+      "fields[updates]": "id",
+      searchTerm: "a",
+      updatedAfter: "2026-01-01T00:00:00Z",
+      createdAfter: "2026-01-02T00:00:00Z",
+      showDeleted: "true",
+      projectStatus: "active",
+      projectStatuses: "active,late",
+      projectId: String(projectIdOf(1)),
+      projectHealths: "atRisk,notSet",
+      projectHealth: "good",
+      projectOwnerIds: String(personIdOf(person(1))),
+      projectCompanyIds: "101",
+      projectCategoryIds: "301",
+      projectTagIds: "201,202",
+      matchAllProjectTags: "true",
+      onlyStarredProjects: "false",
+      includeArchivedProjects: "true",
+      activeOnly: "true",
+      reactions: "true",
+      emoji: "heart",
+      orderBy: "projectName",
+      orderMode: "desc",
+    });
+    const { data } = await tributary.ask<{ __type: { inputFields: object[] } }>(
+      '{ __type(name: "ProjectUpdateFilter") { inputFields(includeDeprecated: true) { name isDeprecated } } }',
+    );
+    expect(data.__type.inputFields).toContainEqual({ name: "projectHealth", isDeprecated: true });
+    expect(data.__type.inputFields).toContainEqual({ name: "projectHealths", isDeprecated: false });
+  });
+
+  it("of the projects of a list cost one call a project, and no more (D3-109, D3-115)", async () => {
+    const { data, calls, errors } = await tributary.ask<
+      Management<{ id: string; updates: Nodes<{ project: { id: string } }> }>
+    >(
+      "{ projectManagement { list: projects(first: 50) { nodes { id updates(first: 2) { nodes { project { id } author { lastName } } } } } } }",
+    );
+    expect(errors).toEqual([]);
+    expect(operationsOf(calls).filter((one) => one === "projects.listProjectUpdates")).toHaveLength(50);
+    expect(calls).toHaveLength(51);
+    for (const { id, updates } of data.projectManagement.list.nodes)
+      for (const { project } of updates.nodes) expect(project.id).toBe(id);
+  });
+
+  it("are empty without a call where nothing can match, and refused where they can not be asked for", async () => {
+    const list = (filter: object) =>
+      tributary.ask(
+        "query ($filter: ProjectUpdateFilter) { projectManagement { updates(filter: $filter) { nodes { id } } } }",
+        { filter },
+      );
+    const none = await list({ emoji: [] });
+    expect([none.data, none.calls]).toEqual([{ projectManagement: { updates: { nodes: [] } } }, []]);
+    for (const filter of [{ projectHealths: ["OTHER"] }, { projectId: "" }, { projectId: " " }]) {
+      const wrong = await list(filter);
+      expect(wrong.errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
+      expect(wrong.calls).toEqual([]);
+    }
+  });
+
+  it("of a project that is not ours are FORBIDDEN, and cost that field only (D3-093, D3-106)", async () => {
+    await using own = await startTributary({ persona: "endUser" });
+    const { data, errors } = await own.ask(
+      `query ($id: ID!) { projectManagement {
+        project(id: $id) { updates { nodes { id } } }
+        projects(first: 1) { nodes { isStarred } }
+      } }`,
+      { id: String(projectIdOf(1)) },
+    );
+    expect(data).toMatchObject({
+      projectManagement: {
+        project: { updates: null },
+        projects: { nodes: [{ isStarred: expect.any(Boolean) }] },
+      },
+    });
+    expect(errors[0]?.extensions).toMatchObject({ code: "FORBIDDEN", family: "projects", status: 403 });
+  });
+});
+
+describe("the status timeline of a team", () => {
+  it("has its people and teams in the same call, of subteams where asked (D3-102, D3-114)", async () => {
+    const { data, calls, errors } = await tributary.ask<{
+      projectManagement: { team: { statusTimeline: Nodes<{ team: { id: string } }> } };
+    }>(
+      `query ($id: ID!) { projectManagement { team(id: $id) { id name statusTimeline(
+        first: 100, includeSubteams: true, searchTerm: "o", includeDeleted: true, updatedAfter: "2026-01-01T00:00:00Z",
+        orderBy: { field: PERSON_NAME, descending: true }
+      ) { totalCount nodes {
+        id upstreamId status emoji startAt endAt createdAt updatedAt deleted team { id name } person { id lastName user { email } }
+      } } } } }`,
+      { id: String(teamIds[0]) },
+    );
+    expect(errors).toEqual([]);
+    expect(operationsOf(calls)).toEqual(["projects.listTeamStatusesTimeline"]);
+    expect(calls[0]?.query).toMatchObject({
+      teamId: String(teamIds[0]),
+      includeSubteams: "true",
+      searchTerm: "o",
+      showDeleted: "true",
+      updatedAfter: "2026-01-01T00:00:00Z",
+      orderBy: "personName",
+      orderMode: "desc",
+      "fields[teams]": "id,name",
+      "fields[users]": "id,lastName,email",
+    });
+    const { nodes, totalCount } = data.projectManagement.team.statusTimeline;
+    expect([nodes.length, Number(totalCount) > 100]).toEqual([100, true]);
+    expect(new Set(nodes.map(({ team }) => team.id)).size).toBeGreaterThan(1);
+    expect(data.projectManagement.team).toMatchObject({ id: `ProjectTeam:${teamIds[0]}`, name: null });
+  });
+
+  it("reads what did not come along of a person by one call a person", async () => {
+    const { calls, data } = await tributary.ask<{
+      projectManagement: { team: { statusTimeline: Nodes<{ person: { projects: Nodes<object> } }> } };
+    }>(
+      `query ($id: ID!) { projectManagement { team(id: $id) { statusTimeline(first: 3) { nodes { person { lastName projects(first: 1) { nodes { id } } } } } } } }`,
+      { id: String(teamIds[0]) },
+    );
+    expect(operationsOf(calls)).toEqual([
+      "projects.listTeamStatusesTimeline",
+      ...new Array(3).fill("projects.listProjects"),
+    ]);
+    expect(data.projectManagement.team.statusTimeline.nodes).toHaveLength(3);
+  });
+
+  it("is null for a team that is not there, and not asked for by another type's id", async () => {
+    const ask = (id: string) =>
+      tributary.ask(
+        "query ($id: ID!) { projectManagement { team(id: $id) { statusTimeline { nodes { id } } } } }",
+        { id },
+      );
+    expect((await ask("Project:1")).errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
+    const missing = await ask("1");
+    expect(missing.data).toEqual({ projectManagement: { team: { statusTimeline: null } } });
+  });
+});

@@ -1,0 +1,457 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { defaultLimits } from "#platform/limits/limits.ts";
+import { customerIdOf, MAIN_ACCOUNT, paymentIdOf, SECOND_ACCOUNT } from "#services/treasury/seed/index.ts";
+import { treasuryTables } from "#services/treasury/tables.ts";
+import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { newestFirst } from "#test/services/treasury/client.ts";
+
+const settings = { treasury: { scope: { financial_account: MAIN_ACCOUNT } } };
+
+let tributary: Tributary;
+beforeAll(async () => {
+  tributary = await startTributary({ settings });
+});
+afterAll(() => tributary.close());
+
+const person = (index: number) => {
+  const found = tributary.families.company.people[index];
+  if (!found) throw new Error(`there is no person ${index}`);
+  return found;
+};
+/** What the treasury holds, newest first. */
+const kept = () =>
+  newestFirst(
+    treasuryTables(tributary.families.store.scope("treasury"))
+      .payments.all()
+      .filter((payment) => payment.financial_account === MAIN_ACCOUNT),
+  );
+
+interface Payment {
+  readonly id: string;
+  readonly upstreamId: string;
+  readonly createdAt: string;
+  readonly status: string;
+  readonly amount: { readonly amount: string; readonly currency: string };
+}
+interface Page {
+  readonly nodes: readonly Payment[];
+  readonly pageInfo: {
+    readonly hasNextPage: boolean;
+    readonly hasPreviousPage: boolean;
+    readonly startCursor: string;
+    readonly endCursor: string;
+  };
+}
+type Listed = { readonly treasury: { readonly financialAccount: { readonly outboundPayments: Page } } };
+
+describe("payments out of a financial account", () => {
+  const list = async (variables: object) => {
+    const { data, errors, calls } = await tributary.ask<Listed>(
+      `query ($account: ID, $filter: TreasuryPaymentFilter, $first: Int, $after: String, $last: Int, $before: String) {
+        treasury { financialAccount(id: $account) { id outboundPayments(filter: $filter, first: $first, after: $after, last: $last, before: $before) {
+          nodes { id upstreamId status createdAt amount { amount currency } }
+          pageInfo { hasNextPage hasPreviousPage startCursor endCursor } totalCount } } } }`,
+      { ...variables },
+    );
+    return { page: data?.treasury?.financialAccount?.outboundPayments, errors, calls };
+  };
+  const ids = (page: Page | undefined) => page?.nodes.map(({ upstreamId }) => upstreamId);
+
+  it("come from the configured account, newest first, in one call (D3-219, D3-220)", async () => {
+    const { page, calls } = await list({ first: 5 });
+    expect(ids(page)).toEqual(
+      kept()
+        .slice(0, 5)
+        .map(({ id }) => id),
+    );
+    expect(operationsOf(calls)).toEqual(["treasury.listOutboundPayments"]);
+    expect(calls[0]?.query).toEqual({ financial_account: MAIN_ACCOUNT, limit: "5" });
+  });
+
+  it("come from the account that is named, by its own or global id", async () => {
+    for (const account of [SECOND_ACCOUNT, `TreasuryFinancialAccount:${SECOND_ACCOUNT}`]) {
+      const { calls } = await list({ account, first: 1 });
+      expect(calls[0]?.query["financial_account"]).toBe(SECOND_ACCOUNT);
+    }
+  });
+
+  it("are 25 unless told otherwise, and 250 are three calls of 100 at most (D3-220, D3-221)", async () => {
+    expect((await list({})).page.nodes).toHaveLength(25);
+    const { page, calls } = await list({ first: 250 });
+    expect(page.nodes).toHaveLength(250);
+    expect(calls.map(({ query }) => query["limit"])).toEqual(["100", "100", "50"]);
+  });
+
+  it("go on after a cursor and back before it, by object ids, in both directions the same rows (D3-222, D3-223)", async () => {
+    const all = kept().map(({ id }) => id);
+    const first = await list({ first: 4 });
+    const second = await list({ first: 4, after: first.page.pageInfo.endCursor });
+    expect(ids(second.page)).toEqual(all.slice(4, 8));
+    expect(second.calls[0]?.query).toMatchObject({ starting_after: all[3], limit: "4" });
+
+    const back = await list({ last: 3, before: second.page.pageInfo.startCursor });
+    expect(ids(back.page)).toEqual(all.slice(1, 4));
+    expect(back.page.pageInfo).toMatchObject({ hasPreviousPage: true, hasNextPage: true });
+    expect(back.calls.map(({ query }) => query)).toEqual([
+      { financial_account: MAIN_ACCOUNT, limit: "3", ending_before: all[4] },
+    ]);
+    const rest = await list({ last: 3, before: back.page.pageInfo.startCursor });
+    expect(ids(rest.page)).toEqual(all.slice(0, 1));
+    expect(rest.page.pageInfo.hasPreviousPage).toBe(false);
+  });
+
+  it("are read backwards over several pages (D3-223)", async () => {
+    const all = kept().map(({ id }) => id);
+    const far = await list({ first: 200 });
+    const { page, calls } = await list({ last: 150, before: far.page.pageInfo.endCursor });
+    expect(ids(page)).toEqual(all.slice(49, 199));
+    expect(calls.map(({ query }) => query["limit"])).toEqual(["100", "50"]);
+  });
+
+  it("are narrowed by state, customer and time, whole seconds (D3-225, D3-227, D3-229, D3-266)", async () => {
+    const customer = customerIdOf(person(0));
+    const { page, calls } = await list({
+      filter: {
+        status: "POSTED",
+        customerId: `TreasuryCustomer:${customer}`,
+        since: "2000-01-01T00:00:00.5Z",
+        until: "2100-01-01T01:00:00+01:00",
+      },
+    });
+    expect(calls[0]?.query).toEqual({
+      financial_account: MAIN_ACCOUNT,
+      status: "posted",
+      customer,
+      "created[gte]": "946684801",
+      "created[lt]": "4102444800",
+      limit: "25",
+    });
+    expect(ids(page)).toEqual(
+      kept()
+        .filter((payment) => payment.status === "posted" && payment.customer === customer)
+        .map(({ id }) => id),
+    );
+    expect((await list({ filter: { status: "FAILED" } })).page.nodes.map(({ status }) => status)).toContain(
+      "FAILED",
+    );
+  });
+
+  it("include the first second of an interval and not its last", async () => {
+    const since = kept()[7]?.created ?? "";
+    const until = new Date(Date.parse(since) + 1_000).toISOString();
+    const { page } = await list({ filter: { since, until } });
+    expect(page.nodes.map(({ createdAt }) => createdAt)).toEqual(page.nodes.map(() => since));
+    expect(page.nodes.length).toBeGreaterThan(0);
+    expect((await list({ filter: { since, until: since } })).page.nodes).toEqual([]);
+  });
+
+  it("hold exact amounts in major units: cents, yen and fils", async () => {
+    const { page } = await list({ first: 250 });
+    const byId = new Map(kept().map((payment) => [payment.id, payment]));
+    const digits = new Map<string, number>();
+    for (const { upstreamId, amount } of page.nodes) {
+      const [whole = "", fraction = ""] = amount.amount.split(".");
+      digits.set(amount.currency, fraction.length);
+      expect(Number(whole + fraction)).toBe(byId.get(upstreamId)?.amount);
+    }
+    expect(Object.fromEntries(digits)).toEqual({ USD: 2, EUR: 2, JPY: 0, KWD: 3 });
+  });
+
+  it("come with their customers where these are selected, by expansion (D3-224)", async () => {
+    const query =
+      "{ treasury { financialAccount { outboundPayments(first: 5) { nodes { customer { id name email user { email } } } } } } }";
+    const { calls } = await tributary.ask(query);
+    expect(operationsOf(calls)).toEqual(["treasury.listOutboundPayments"]);
+    expect(calls[0]?.query).toMatchObject({ "expand[]": "data.customer" });
+    const bare = await tributary.ask(
+      "{ treasury { financialAccount { outboundPayments(first: 5) { nodes { customer { id upstreamId } } } } } }",
+    );
+    expect(bare.calls.map(({ query }) => query)).toEqual([{ financial_account: MAIN_ACCOUNT, limit: "5" }]);
+  });
+
+  it.each([
+    { first: 0 },
+    { first: 251 },
+    { last: 3 },
+    { last: 3, before: "x", first: 3 },
+    { account: "BankPayment:1" },
+    { account: " " },
+    { filter: { customerId: "TreasuryPayment:1" } },
+    { filter: { status: "SUCCEEDED" } },
+    { filter: { status: "OTHER" } },
+    { filter: { since: "yesterday" } },
+  ])("are not asked for by %j (D3-220, D3-227, D3-267)", async (variables) => {
+    const { errors, calls } = await list(variables);
+    expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
+    expect(calls).toEqual([]);
+  });
+
+  it("take no cursor of another account, another filter or another's making", async () => {
+    const { page } = await list({ first: 2 });
+    const after = page.pageInfo.endCursor;
+    for (const wrong of [
+      { after, account: SECOND_ACCOUNT },
+      { after, filter: { status: "POSTED" } },
+      { after: "x" },
+    ]) {
+      const { errors, calls } = await list(wrong);
+      expect(errors[0]?.extensions).toMatchObject({ code: "INVALID_CURSOR" });
+      expect(calls).toEqual([]);
+    }
+  });
+
+  it("need an account: without a configured one its id is required (D3-219)", async () => {
+    await using bare = await startTributary();
+    const { errors, calls } = await bare.ask("{ treasury { financialAccount { id } } }");
+    expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", argument: "id" });
+    expect(calls).toEqual([]);
+  });
+
+  it("are an error where the treasury does not know the account (D3-218)", async () => {
+    const { page, errors } = await list({ account: "fa_none" });
+    expect(page).toBeNull();
+    expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", family: "treasury" });
+  });
+});
+
+describe("one payment of the treasury", () => {
+  it("is read by its id with all that it holds", async () => {
+    const { data, errors, calls } = await tributary.ask(
+      `query ($id: ID!) { treasury { outboundPayment(id: $id) {
+        id upstreamId status amount { amount currency } description statementDescriptor createdAt expectedArrivalAt
+        financialAccount { id } endUserDetails { present ipAddress } destinationPaymentMethod
+        destinationPaymentMethodDetails {
+          type billingDetails { name email phone address { line1 line2 city state postalCode country } }
+          usBankAccount { accountType accountHolderType routingNumber last4 network } financialAccount { id }
+        }
+        metadata { key value } payer { email }
+      } } }`,
+      { id: `TreasuryPayment:${paymentIdOf(person(0))}` },
+    );
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({
+      treasury: {
+        outboundPayment: {
+          upstreamId: paymentIdOf(person(0)),
+          status: expect.stringMatching(/^(PROCESSING|POSTED|FAILED|RETURNED|CANCELED)$/),
+          createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+          statementDescriptor: "TRIBUTARY",
+          financialAccount: { id: `TreasuryFinancialAccount:${MAIN_ACCOUNT}` },
+          destinationPaymentMethodDetails: {
+            billingDetails: { name: person(0).displayName, address: { city: person(0).city } },
+          },
+          payer: { email: person(0).email },
+        },
+      },
+    });
+    expect(operationsOf(calls)).toEqual(["treasury.getOutboundPayment"]);
+  });
+
+  it("looks its customer up among the payments to them: no operation reads one", async () => {
+    const payment = kept().find(({ customer }) => customer !== null);
+    const { data, calls } = await tributary.ask(
+      "query ($id: ID!) { treasury { outboundPayment(id: $id) { customer { id name email user { email } } } } }",
+      { id: payment?.id },
+    );
+    expect(data).toMatchObject({
+      treasury: {
+        outboundPayment: {
+          customer: {
+            id: `TreasuryCustomer:${payment?.customer}`,
+            name: expect.any(String),
+            user: { email: expect.any(String) },
+          },
+        },
+      },
+    });
+    expect(operationsOf(calls)).toEqual(["treasury.getOutboundPayment", "treasury.listOutboundPayments"]);
+    expect(calls[1]?.query).toMatchObject({ customer: payment?.customer, "expand[]": "data.customer" });
+  });
+
+  it("is null where there is none, also as a node, which costs one call each", async () => {
+    expect(await tributary.data('{ treasury { outboundPayment(id: "obp_none") { id } } }')).toEqual({
+      treasury: { outboundPayment: null },
+    });
+    const ids = ["TreasuryPayment:obp_none", `TreasuryPayment:${paymentIdOf(person(0))}`];
+    const { data, calls } = await tributary.ask(
+      "query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on TreasuryPayment { status } } }",
+      { ids },
+    );
+    expect(data).toEqual({ nodes: [null, { id: ids[1], status: expect.any(String) }] });
+    expect(operationsOf(calls)).toEqual(["treasury.getOutboundPayment", "treasury.getOutboundPayment"]);
+  });
+
+  it.each(["AccountingPayment:1", "TreasuryPayment:a:b", "a/b", "..", "%2e", ""])(
+    "is not asked for by %j",
+    async (id) => {
+      const { errors, calls } = await tributary.ask(
+        "query ($id: ID!) { treasury { outboundPayment(id: $id) { id } } }",
+        { id },
+      );
+      expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
+      expect(calls).toEqual([]);
+    },
+  );
+});
+
+describe("creating a payment", () => {
+  interface Payload {
+    readonly createTreasuryOutboundPayment: {
+      readonly payment: Payment | null;
+      readonly userErrors: object[];
+    };
+  }
+  const create = (input: object, at: Tributary = tributary) =>
+    at.ask<Payload>(
+      `mutation ($input: CreateTreasuryOutboundPaymentInput!) { createTreasuryOutboundPayment(input: $input) {
+        payment { id status amount { amount currency } description customer { id } payer { email } metadata { key value }
+          destinationPaymentMethodDetails { usBankAccount { last4 network } } }
+        userErrors { field message code } } }`,
+      { input },
+    );
+  const usd = (amount = "12.34") => ({ amount, currency: "USD" });
+
+  it("sends a form with its nested members in brackets (D3-216, D3-217, D3-249, D3-250, D3-251, D3-252, D3-253, D3-254, D3-266)", async () => {
+    const { data, errors, calls } = await create({
+      amount: usd(),
+      customer: `TreasuryCustomer:${customerIdOf(person(0))}`,
+      description: "Rent & more = 100%",
+      statementDescriptor: null,
+      endUserDetails: { present: true, ipAddress: "192.0.2.1" },
+      destinationPaymentMethodData: {
+        type: "us_bank_account",
+        billingDetails: {
+          name: "O'Neil",
+          email: person(0).email,
+          address: { postalCode: "1[2]", line1: "A" },
+        },
+        usBankAccount: { accountNumber: "000123456789", routingNumber: "110000000", accountType: "checking" },
+        metadata: [{ key: "a", value: "b" }],
+      },
+      destinationPaymentMethodOptions: { usBankAccount: { network: "us_domestic_wire" } },
+      metadata: [
+        { key: "order", value: "1&x=2" },
+        { key: "__proto", value: "" },
+      ],
+    });
+    expect(errors).toEqual([]);
+    expect(operationsOf(calls)).toEqual(["treasury.createOutboundPayment"]);
+    expect(calls[0]?.headers["content-type"]).toBe("application/x-www-form-urlencoded");
+    expect(Object.fromEntries(new URLSearchParams(calls[0]?.body))).toEqual({
+      amount: "1234",
+      currency: "usd",
+      financial_account: MAIN_ACCOUNT,
+      customer: customerIdOf(person(0)),
+      description: "Rent & more = 100%",
+      "end_user_details[present]": "true",
+      "end_user_details[ip_address]": "192.0.2.1",
+      "destination_payment_method_data[type]": "us_bank_account",
+      "destination_payment_method_data[billing_details][name]": "O'Neil",
+      "destination_payment_method_data[billing_details][email]": person(0).email,
+      "destination_payment_method_data[billing_details][address][postal_code]": "1[2]",
+      "destination_payment_method_data[billing_details][address][line1]": "A",
+      "destination_payment_method_data[us_bank_account][account_number]": "000123456789",
+      "destination_payment_method_data[us_bank_account][routing_number]": "110000000",
+      "destination_payment_method_data[us_bank_account][account_type]": "checking",
+      "destination_payment_method_data[metadata][a]": "b",
+      "destination_payment_method_options[us_bank_account][network]": "us_domestic_wire",
+      "metadata[order]": "1&x=2",
+      "metadata[__proto]": "",
+    });
+    const { payment, userErrors } = data.createTreasuryOutboundPayment;
+    expect(userErrors).toEqual([]);
+    expect(payment).toMatchObject({
+      status: "PROCESSING",
+      amount: { amount: "12.34", currency: "USD" },
+      customer: { id: `TreasuryCustomer:${customerIdOf(person(0))}` },
+      payer: { email: person(0).email },
+      destinationPaymentMethodDetails: { usBankAccount: { last4: "6789", network: "us_domestic_wire" } },
+    });
+    const again = await tributary.data<{ payment: object }>(
+      "query ($id: ID!) { payment(id: $id) { id description } }",
+      { id: payment?.id },
+    );
+    expect(again.payment).toEqual({ id: payment?.id, description: "Rent & more = 100%" });
+  });
+
+  it.each([
+    ["1500", "JPY", "1500", "1500"],
+    ["1500.00", "jpy", "1500", "1500"],
+    ["0.001", "KWD", "1", "0.001"],
+    ["9000000000000.5", "KWD", "9000000000000500", "9000000000000.500"],
+    ["0.1", "EUR", "10", "0.10"],
+  ])(
+    "sends %s %s as %s minor units and gives it back as %s (D3-258)",
+    async (amount, currency, minor, back) => {
+      const { data, calls } = await create({ amount: { amount, currency } });
+      expect(new URLSearchParams(calls[0]?.body).get("amount")).toBe(minor);
+      expect(data.createTreasuryOutboundPayment.payment?.amount).toEqual({
+        amount: back,
+        currency: currency.toUpperCase(),
+      });
+    },
+  );
+
+  it.each([
+    ["half a yen", { amount: { amount: "0.5", currency: "JPY" } }],
+    ["a tenth of a cent", { amount: usd("0.001") }],
+    ["nothing", { amount: usd("0") }],
+    ["less than nothing", { amount: usd("-1") }],
+    ["more than can be counted", { amount: usd("99999999999999999") }],
+    ["a currency that is none", { amount: { amount: "1", currency: "US" } }],
+    ["no currency (D3-249)", { amount: { amount: "1" } }],
+    ["no amount (D3-249)", {}],
+    ["an end user without presence (D3-251)", { amount: usd(), endUserDetails: { ipAddress: "1" } }],
+    ["a destination without type (D3-252)", { amount: usd(), destinationPaymentMethodData: {} }],
+    ["another type's id as customer", { amount: usd(), customer: "TreasuryPayment:1" }],
+    ["a key of notes that is syntax", { amount: usd(), metadata: [{ key: "a][b", value: "c" }] }],
+    [
+      "a key of notes twice",
+      {
+        amount: usd(),
+        metadata: [
+          { key: "a", value: "1" },
+          { key: "a", value: "2" },
+        ],
+      },
+    ],
+  ])("is refused for %s before any call", async (_, input) => {
+    const { errors, calls } = await create(input);
+    expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
+    expect(calls).toEqual([]);
+  });
+
+  it("tells in its payload what the treasury refuses, by the input's field (D3-218)", async () => {
+    const { data, errors } = await create({ amount: usd(), financialAccount: "fa_none" });
+    expect(errors).toEqual([]);
+    expect(data.createTreasuryOutboundPayment).toMatchObject({
+      payment: null,
+      userErrors: [{ field: "financialAccount", code: "BAD_USER_INPUT" }],
+    });
+    const both = await create({
+      amount: usd(),
+      destinationPaymentMethod: "pm_1",
+      destinationPaymentMethodData: { type: "us_bank_account" },
+    });
+    expect(both.data.createTreasuryOutboundPayment.userErrors).toMatchObject([
+      { field: "destinationPaymentMethodData" },
+    ]);
+  });
+
+  it.each(["hang", "reset", "status:500", "html"])(
+    "is made once, and its outcome is unknown, when the treasury's answer is: %s",
+    async (fault) => {
+      await using own = await startTributary({
+        settings,
+        families: { faults: `treasury=${fault}` },
+        gateway: { limits: { ...defaultLimits, tryMs: 200, operationMs: 2_000 } },
+      });
+      const { data, errors, calls } = await create({ amount: usd() }, own);
+      expect(data).toEqual({ createTreasuryOutboundPayment: null });
+      expect(errors.map(({ extensions }) => extensions)).toMatchObject([
+        { code: "OUTCOME_UNKNOWN", family: "treasury", retryable: false },
+      ]);
+      expect(operationsOf(calls)).toEqual(["treasury.createOutboundPayment"]);
+    },
+  );
+});

@@ -1,0 +1,401 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { EndUser } from "#contracts/contact-centre/index.ts";
+import { ANONYMIZING_MS } from "#services/contact-centre/end-users.ts";
+import {
+  demoAttributes,
+  demoQueues,
+  demoTags,
+  isEndUser,
+  personId,
+} from "#services/contact-centre/seed/index.ts";
+import { contactCentreTables } from "#services/contact-centre/tables.ts";
+import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+
+let tributary: Tributary;
+beforeAll(async () => {
+  tributary = await startTributary();
+  await tributary.data('{ user(email: "nobody@example.org") { displayName } }'); // the people index is there
+});
+afterAll(() => tributary.close());
+
+const person = (index: number) => {
+  const found = tributary.families.company.people[index];
+  if (!found) throw new RangeError(`nobody has index ${index}`);
+  return found;
+};
+const userId = (index: number) => personId({ index });
+const globalId = (index: number) => `ContactCentreEndUser:${userId(index)}`;
+const stored = (index: number): EndUser | undefined =>
+  contactCentreTables(tributary.families.store.scope("contactCentre")).endUsers.get(userId(index));
+
+describe("an end user in the graph", () => {
+  it("has details, custom attributes, conversations and the persons of all addresses (D2-300, D2-454, D2-458)", async () => {
+    const { data, calls } = await tributary.ask(
+      `query ($id: ID!) { contactCentre { endUser(id: $id) {
+        id upstreamId status displayName firstName middleNames lastName email additionalEmails phoneNumber
+        additionalPhoneNumbers avatarUrl externalId customAttributes { attributeId value } createdAt updatedAt
+        user { email } users { email }
+        conversations(first: 2) { totalCount pageInfo { hasNextPage } nodes {
+          id upstreamId channel status startedBy subject startedAt closedAt closeReason
+          queue { id } tags { id } agent { displayName role user { email } }
+        } }
+      } } }`,
+      { id: userId(0) },
+    );
+    const { displayName, firstName, lastName, email, phone, joinedAt } = person(0);
+    expect(data).toMatchObject({
+      contactCentre: {
+        endUser: {
+          id: globalId(0),
+          upstreamId: userId(0),
+          status: "ACTIVE",
+          displayName,
+          firstName,
+          middleNames: ["Maria"],
+          lastName,
+          email,
+          additionalEmails: ["private.0@mail.example"],
+          phoneNumber: phone,
+          additionalPhoneNumbers: [expect.any(String)],
+          avatarUrl: expect.stringContaining("https://"),
+          externalId: "customer-0",
+          customAttributes: [
+            { attributeId: demoAttributes.language, value: "en" },
+            { attributeId: demoAttributes.loyaltyPoints, value: 0 },
+            { attributeId: demoAttributes.newsletter, value: true },
+          ],
+          createdAt: joinedAt,
+          updatedAt: joinedAt,
+          user: { email },
+          users: [{ email }, { email: "private.0@mail.example" }],
+          conversations: {
+            totalCount: null,
+            pageInfo: { hasNextPage: true },
+            nodes: [
+              {
+                id: expect.stringMatching(/^ContactCentreConversation:/),
+                status: "OPEN",
+                startedBy: "END_USER",
+                closedAt: null,
+                closeReason: null,
+                queue: { id: `ContactCentreQueue:${demoQueues.general.id}` },
+                tags: [],
+                agent: { displayName: person(0).displayName, role: "ADMINISTRATOR", user: { email } },
+              },
+              {
+                status: "CLOSED",
+                startedBy: "AGENT",
+                closedAt: expect.any(String),
+                closeReason: "RESOLVED",
+                queue: { id: `ContactCentreQueue:${demoQueues.billing.id}` },
+                tags: [{ id: `ContactCentreTag:${demoTags.refund.id}` }],
+              },
+            ],
+          },
+        },
+      },
+    });
+    expect(calls.map(({ operation, query }) => [operation, query])).toEqual([
+      ["getEndUser", {}],
+      ["listEndUserConversations", { pageLimit: "2" }],
+    ]);
+  });
+
+  it("of thirty conversations reads all queues in one call and all tags in another, however many are named", async () => {
+    const { data, calls } = await tributary.ask<{
+      contactCentre: { endUser: { conversations: { nodes: { tags: { name: string }[] }[] } } };
+    }>(
+      `query ($id: ID!) { contactCentre { endUser(id: $id) { conversations(first: 50) { nodes {
+        queue { name priority } tags { name status }
+      } } } } }`,
+      { id: userId(0) },
+    );
+    const { nodes } = data.contactCentre.endUser.conversations;
+    expect(nodes).toHaveLength(30);
+    expect(new Set(nodes.flatMap(({ tags }) => tags.map(({ name }) => name)))).toEqual(
+      new Set(["Refund", "Complaint", "Spring campaign"]),
+    );
+    expect(operationsOf(calls).sort()).toEqual([
+      "contactCentre.getEndUser",
+      "contactCentre.listEndUserConversations",
+      "contactCentre.listQueues",
+      "contactCentre.listTags",
+    ]);
+  });
+
+  it("is found by node and by the people that the directory lists: a call each, none twice; null for who never came", async () => {
+    const { data, calls } = await tributary.ask<{
+      users: { nodes: { email: string; identityUser: { contactCentreEndUser: { id: string } | null } }[] };
+      node: object;
+    }>(
+      `query ($id: ID!) { node(id: $id) { ... on ContactCentreEndUser { displayName } }
+        users(first: 20) { nodes { email identityUser { contactCentreEndUser { id displayName user { email } } } } } }`,
+      { id: globalId(3) },
+    );
+    expect(data.node).toEqual({ displayName: person(3).displayName });
+    expect(data.users.nodes.map(({ identityUser }) => identityUser.contactCentreEndUser)).toEqual(
+      data.users.nodes.map((_, index) =>
+        isEndUser({ index })
+          ? {
+              id: globalId(index),
+              displayName: person(index).displayName,
+              user: { email: person(index).email },
+            }
+          : null,
+      ),
+    );
+    const paths = calls.filter(({ operation }) => operation === "getEndUser").map(({ path }) => path);
+    expect([paths.length, new Set(paths).size]).toEqual([20, 20]);
+  });
+
+  it("that nobody is is null, without an error (D2-325)", async () => {
+    expect(
+      await tributary.data(
+        '{ contactCentre { endUser(id: "nobody") { id } } node(id: "ContactCentreEndUser:nobody") { id } }',
+      ),
+    ).toEqual({ contactCentre: { endUser: null }, node: null });
+  });
+
+  it("hands page keys on byte for byte and refuses a cursor of somebody else's list (D2-301)", async () => {
+    const list = `query ($id: ID!, $after: String) { contactCentre { endUser(id: $id) {
+      conversations(first: 2, after: $after) { nodes { id } pageInfo { endCursor hasNextPage } } } } }`;
+    interface Page {
+      contactCentre: {
+        endUser: {
+          conversations: { nodes: object[]; pageInfo: { endCursor: string; hasNextPage: boolean } };
+        };
+      };
+    }
+    const first = await tributary.data<Page>(list, { id: userId(7) });
+    const { endCursor: after, hasNextPage } = first.contactCentre.endUser.conversations.pageInfo;
+    expect(hasNextPage).toBe(true);
+    const second = await tributary.ask<Page>(list, { id: userId(7), after });
+    expect(second.data.contactCentre.endUser.conversations).toMatchObject({
+      nodes: [{}],
+      pageInfo: { hasNextPage: false },
+    });
+    expect(second.calls[1]?.query).toEqual({ pageLimit: "2", pageKey: expect.any(String) });
+    const { errors } = await tributary.ask(list, { id: userId(3), after });
+    expect(errors).toMatchObject([{ extensions: { code: "INVALID_CURSOR" } }]);
+  });
+});
+
+describe("changing an end user", () => {
+  const update = `mutation ($input: UpdateContactCentreEndUserInput!) { updateContactCentreEndUser(input: $input) {
+    endUser { displayName firstName email additionalEmails externalId } userErrors { field message code } } }`;
+  const replace = `mutation ($input: ReplaceContactCentreEndUserInput!) { replaceContactCentreEndUser(input: $input) {
+    endUser { displayName firstName email additionalEmails customAttributes { value } } userErrors { field code } } }`;
+
+  it("sends what is given, and null as null: PATCH changes that alone (D2-293, D2-455)", async () => {
+    const before = stored(16);
+    const { data, calls } = await tributary.ask(update, {
+      input: { endUserId: globalId(16), firstName: "Newly", additionalEmails: null, externalId: null },
+    });
+    expect(data).toEqual({
+      updateContactCentreEndUser: {
+        endUser: {
+          displayName: before?.displayName,
+          firstName: "Newly",
+          email: before?.email,
+          additionalEmails: [],
+          externalId: null,
+        },
+        userErrors: [],
+      },
+    });
+    expect(calls.map(({ operation, body }) => [operation, JSON.parse(body ?? "null")])).toEqual([
+      ["patchEndUser", { firstName: "Newly", additionalEmails: null, externalId: null }],
+    ]);
+    expect(stored(16)).toMatchObject({ phoneNumber: before?.phoneNumber, lastName: before?.lastName });
+  });
+
+  it("keeps the name to show: null for it is refused before any call (D2-293)", async () => {
+    const { errors, calls } = await tributary.ask(update, {
+      input: { endUserId: userId(16), displayName: null },
+    });
+    expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", argument: "displayName" } }]);
+    expect(calls).toEqual([]);
+  });
+
+  it("by PUT empties what is not given; displayName must be (D2-294, D2-456, D2-557)", async () => {
+    const before = stored(18);
+    const { data, calls } = await tributary.ask(replace, {
+      input: {
+        endUserId: userId(18),
+        displayName: "Somebody Else",
+        email: "somebody@else.example",
+        firstName: null,
+      },
+    });
+    expect(data).toEqual({
+      replaceContactCentreEndUser: {
+        endUser: {
+          displayName: "Somebody Else",
+          firstName: null,
+          email: "somebody@else.example",
+          additionalEmails: [],
+          customAttributes: Object.values(before?.customAttributes ?? {}).map((value) => ({ value })),
+        },
+        userErrors: [],
+      },
+    });
+    expect(calls.map(({ operation, body }) => [operation, JSON.parse(body ?? "null")])).toEqual([
+      ["updateEndUser", { displayName: "Somebody Else", email: "somebody@else.example" }],
+    ]);
+    const { errors } = await tributary.ask(replace, { input: { endUserId: userId(18) } });
+    expect(errors[0]?.message).toContain("displayName");
+  });
+
+  it("that is refused says why: nobody, and a blank name (D2-324, D2-325)", async () => {
+    const refusals = async (input: object) => {
+      const { data } = await tributary.ask<{ updateContactCentreEndUser: object }>(update, { input });
+      return data.updateContactCentreEndUser;
+    };
+    expect(await refusals({ endUserId: "nobody", email: "a@b.example" })).toEqual({
+      endUser: null,
+      userErrors: [{ field: "userId", message: "There is no such end user", code: "NOT_FOUND" }],
+    });
+    expect(await refusals({ endUserId: userId(16), displayName: " " })).toMatchObject({
+      endUser: null,
+      userErrors: [{ field: "displayName", code: "BAD_USER_INPUT" }],
+    });
+  });
+
+  it("sets custom attributes as a map and leaves the others; null takes one away (D2-302, D2-459)", async () => {
+    const own = "0badcafe-0000-4000-8000-00000000000a";
+    const { data, calls } = await tributary.ask(
+      `mutation ($input: UpdateContactCentreEndUserAttributesInput!) { updateContactCentreEndUserAttributes(input: $input) {
+        endUser { customAttributes { attributeId value } } userErrors { code } } }`,
+      {
+        input: {
+          endUserId: userId(21),
+          attributes: [
+            { attributeId: own.toUpperCase(), value: "x" },
+            { attributeId: demoAttributes.newsletter, value: null },
+            { attributeId: demoAttributes.loyaltyPoints, value: 12.5 },
+          ],
+        },
+      },
+    );
+    expect(data).toEqual({
+      updateContactCentreEndUserAttributes: {
+        endUser: {
+          customAttributes: [
+            { attributeId: demoAttributes.language, value: "de" },
+            { attributeId: demoAttributes.loyaltyPoints, value: 12.5 },
+            { attributeId: own, value: "x" },
+          ],
+        },
+        userErrors: [],
+      },
+    });
+    expect(calls.map(({ operation, body }) => [operation, JSON.parse(body ?? "null")])).toEqual([
+      [
+        "patchEndUserCustomAttributes",
+        { [own]: "x", [demoAttributes.newsletter]: null, [demoAttributes.loyaltyPoints]: 12.5 },
+      ],
+    ]);
+  });
+
+  it.each([
+    [[], "attributes"],
+    [[{ attributeId: "colour", value: "x" }], "attributes.0.attributeId"],
+    [[{ attributeId: demoAttributes.language, value: { a: 1 } }], "attributes.0.value"],
+    [
+      [
+        { attributeId: demoAttributes.language, value: "x" },
+        { attributeId: demoAttributes.language.toUpperCase(), value: "y" },
+      ],
+      "attributes.1.attributeId",
+    ],
+  ])("refuses the custom attributes %j before any call (D2-302)", async (attributes, argument) => {
+    const { errors, calls } = await tributary.ask(
+      `mutation ($input: UpdateContactCentreEndUserAttributesInput!) {
+        updateContactCentreEndUserAttributes(input: $input) { userErrors { code } } }`,
+      { input: { endUserId: userId(21), attributes } },
+    );
+    expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", argument } }]);
+    expect(calls).toEqual([]);
+  });
+
+  it("with credentials that are not accepted is UNAUTHENTICATED, not a refusal (D2-303)", async () => {
+    await using stranger = await startTributary({
+      settings: { contactCentre: { credential: { secret: "nobody" } } },
+    });
+    const { errors } = await stranger.ask(
+      `mutation ($input: UpdateContactCentreEndUserAttributesInput!) {
+        updateContactCentreEndUserAttributes(input: $input) { userErrors { code } } }`,
+      {
+        input: { endUserId: userId(21), attributes: [{ attributeId: demoAttributes.language, value: "x" }] },
+      },
+    );
+    expect(errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED", family: "contactCentre" } }]);
+  });
+});
+
+describe("anonymizing an end user", () => {
+  const anonymize = `mutation ($input: AnonymizeContactCentreEndUserInput!) { anonymizeContactCentreEndUser(input: $input) {
+    endUser { id status conversations(first: 5) { nodes { status closeReason } } } userErrors { field code } } }`;
+  const read =
+    "query ($id: ID!) { contactCentre { endUser(id: $id) { status displayName email user { email } } } }";
+
+  it("is a CONFLICT while there are open conversations and force is false (D2-298)", async () => {
+    const { data, calls } = await tributary.ask(anonymize, {
+      input: { endUserId: globalId(22), force: false },
+    });
+    expect(data).toEqual({
+      anonymizeContactCentreEndUser: { endUser: null, userErrors: [{ field: "force", code: "CONFLICT" }] },
+    });
+    expect(calls.map(({ operation, query, status }) => [operation, query, status])).toEqual([
+      ["anonymizeEndUser", { force: "false" }, 409],
+    ]);
+  });
+
+  it("is accepted with force, closes those conversations, and is seen done later (D2-295, D2-457)", async () => {
+    const { data, calls } = await tributary.ask(anonymize, { input: { endUserId: userId(22), force: true } });
+    expect(data).toEqual({
+      anonymizeContactCentreEndUser: {
+        endUser: {
+          id: globalId(22),
+          status: "ANONYMIZING",
+          conversations: {
+            nodes: [
+              { status: "CLOSED", closeReason: "FORCED" },
+              { status: "CLOSED", closeReason: "RESOLVED" },
+            ],
+          },
+        },
+        userErrors: [],
+      },
+    });
+    expect(calls.map(({ operation, query }) => [operation, query])).toEqual([
+      ["anonymizeEndUser", { force: "true" }],
+      ["listEndUserConversations", { pageLimit: "5" }],
+    ]);
+    tributary.families.clock.advance(ANONYMIZING_MS + 1);
+    expect(await tributary.data(read, { id: userId(22) })).toEqual({
+      contactCentre: { endUser: { status: "ANONYMIZED", displayName: "Anonymous", email: null, user: null } },
+    });
+  });
+
+  it.each([
+    ["BAD_USER_INPUT", "no id", "(D2-296)"],
+    ["NOT_FOUND", "nobody", "(D2-297)"],
+  ])("is refused as %s for %j %s", async (code, endUserId) => {
+    const { data } = await tributary.ask(anonymize, { input: { endUserId, force: true } });
+    expect(data).toEqual({
+      anonymizeContactCentreEndUser: { endUser: null, userErrors: [{ field: "userId", code }] },
+    });
+  });
+
+  it("that fails is an error of the field (D2-299)", async () => {
+    tributary.families.setFaults("contactCentre=status:500");
+    const { data, errors } = await tributary.ask(anonymize, {
+      input: { endUserId: userId(23), force: true },
+    });
+    tributary.families.setFaults("");
+    expect(data).toEqual({ anonymizeContactCentreEndUser: null });
+    expect(errors).toMatchObject([{ extensions: { family: "contactCentre", status: 500 } }]);
+    expect(stored(23)?.status).toBe("ACTIVE");
+  });
+});

@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { demoQueues, demoTags, demoTeams, personId } from "#services/contact-centre/seed/index.ts";
+import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+
+let tributary: Tributary;
+beforeAll(async () => {
+  tributary = await startTributary();
+});
+afterAll(() => tributary.close());
+
+const agentId = (index: number) => personId({ index });
+const global = (index: number) => `ContactCentreAgent:${agentId(index)}`;
+const range = (from: number, size: number) => Array.from({ length: size }, (_, at) => from + at);
+const bodies = (calls: readonly { operation: string | undefined; body: string | undefined }[]) =>
+  calls.map(({ operation, body }) => [operation, JSON.parse(body ?? "null") as unknown]);
+
+describe("queues in the graph", () => {
+  it("have every setting, typed; a setting that was never made is null (D2-309, D2-462)", async () => {
+    const { data, calls } = await tributary.ask(
+      `query ($full: ID!, $bare: ID!) { contactCentre { full: queue(id: $full) { ...all } bare: queue(id: $bare) { ...all } } }
+      fragment all on ContactCentreQueue {
+        id upstreamId name isDefault callFunctionality isDoNotOfferEnabled priority offerTimeout wrapupTimeout
+        offerAlgorithm queueThresholds { waitingConversations waitTime } doNotOfferTimeouts { declined missed }
+        preferredAgentTimeouts { available busy away } isPreferredAgentEnabled offerAbandonedConversations
+        personalAgentOfflineTimeout preferredAgentOfflineTimeout createdAt
+      }`,
+      { full: demoQueues.general.id, bare: `ContactCentreQueue:${demoQueues.overflow.id}` },
+    );
+    const ids = ({ id, name }: { id: string; name: string }) => ({
+      id: `ContactCentreQueue:${id}`,
+      upstreamId: id,
+      name,
+      createdAt: expect.any(String),
+    });
+    expect(data).toEqual({
+      contactCentre: {
+        full: {
+          ...ids(demoQueues.general),
+          isDefault: true,
+          callFunctionality: true,
+          isDoNotOfferEnabled: true,
+          priority: 1,
+          offerTimeout: 30,
+          wrapupTimeout: 60,
+          offerAlgorithm: "LONGEST_IDLE",
+          queueThresholds: { waitingConversations: 20, waitTime: 300 },
+          doNotOfferTimeouts: { declined: 60, missed: 120 },
+          preferredAgentTimeouts: { available: 30, busy: 120, away: 60 },
+          isPreferredAgentEnabled: true,
+          offerAbandonedConversations: true,
+          personalAgentOfflineTimeout: 600,
+          preferredAgentOfflineTimeout: 300,
+        },
+        bare: {
+          ...ids(demoQueues.overflow),
+          isDefault: false,
+          callFunctionality: false,
+          isDoNotOfferEnabled: false,
+          priority: null,
+          offerTimeout: null,
+          wrapupTimeout: null,
+          offerAlgorithm: null,
+          queueThresholds: null,
+          doNotOfferTimeouts: null,
+          preferredAgentTimeouts: null,
+          isPreferredAgentEnabled: null,
+          offerAbandonedConversations: null,
+          personalAgentOfflineTimeout: null,
+          preferredAgentOfflineTimeout: null,
+        },
+      },
+    });
+    expect(operationsOf(calls)).toEqual(["contactCentre.listQueues"]);
+  });
+
+  it("are listed in one call, with their members in one a queue and presence in one a team's hundred (D2-460, D2-464)", async () => {
+    interface Agent {
+      readonly id: string;
+      readonly teams: readonly { readonly id: string }[];
+      readonly presence: { readonly status: string };
+    }
+    const { data, calls } = await tributary.ask<{
+      contactCentre: {
+        queues: {
+          totalCount: number;
+          nodes: { name: string; members: { totalCount: number; nodes: Agent[] } }[];
+        };
+      };
+    }>(
+      `{ contactCentre { queues { totalCount nodes { name members(first: 50) { totalCount nodes {
+          id teams { id } presence { status statusSince }
+        } } again: members(first: 2) { nodes { id displayName firstName lastName email createdAt user { email } } } } } } }`,
+    );
+    const { queues } = data.contactCentre;
+    expect(queues.nodes.map(({ name, members }) => [name, members.totalCount, members.nodes.length])).toEqual(
+      Object.values(demoQueues).map(({ name, size }) => [name, size, size]),
+    );
+    expect(queues.totalCount).toBe(4);
+    for (const { nodes } of queues.nodes.map(({ members }) => members))
+      for (const { presence } of nodes) expect(presence.status).toEqual(expect.any(String));
+    const counts = new Map<string, number>();
+    for (const name of operationsOf(calls)) counts.set(name, (counts.get(name) ?? 0) + 1);
+    const firstTeams = queues.nodes.flatMap(({ members }) => members.nodes.map(({ teams }) => teams[0]?.id));
+    expect(new Set(firstTeams).size).toBe(2);
+    expect(Object.fromEntries(counts)).toEqual({
+      "contactCentre.listQueues": 1,
+      "contactCentre.listQueueMembers": 4,
+      // The front desk's twelve in one call, the hundred and twenty on call in two.
+      "contactCentre.getTeamPresence": 3,
+    });
+    expect(new Set(calls.map(({ path, search }) => path + search)).size).toBe(calls.length);
+  });
+
+  it("cut pages from the list that the contact centre sends whole (D2-552)", async () => {
+    const list = `query ($id: ID!, $after: String) { contactCentre { queue(id: $id) { members(first: 20, after: $after) {
+      nodes { id } pageInfo { hasNextPage endCursor } totalCount } } } }`;
+    interface Page {
+      contactCentre: {
+        queue: {
+          members: { nodes: { id: string }[]; pageInfo: { endCursor: string; hasNextPage: boolean } };
+        };
+      };
+    }
+    const { id, from, size } = demoQueues.billing;
+    const first = await tributary.data<Page>(list, { id });
+    const after = first.contactCentre.queue.members.pageInfo.endCursor;
+    const second = await tributary.data<Page>(list, { id, after });
+    expect(
+      [first, second].flatMap(({ contactCentre }) =>
+        contactCentre.queue.members.nodes.map((node) => node.id),
+      ),
+    ).toEqual(range(from, size).map(global));
+    expect(second.contactCentre.queue.members).toMatchObject({
+      pageInfo: { hasNextPage: false },
+      totalCount: size,
+    });
+    const { errors } = await tributary.ask(list, { id: demoQueues.general.id, after });
+    expect(errors).toMatchObject([{ extensions: { code: "INVALID_CURSOR" } }]);
+  });
+
+  it("tags and teams are found by node, null where there is none (D2-325)", async () => {
+    const ids = [
+      `ContactCentreQueue:${demoQueues.returns.id}`,
+      `ContactCentreTag:${demoTags.praise.id}`,
+      `ContactCentreTeam:${demoTeams.billing.id}`,
+      "ContactCentreQueue:none",
+      "ContactCentreTag:none",
+      "ContactCentreTeam:none",
+    ];
+    const data = await tributary.data(
+      `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on ContactCentreQueue { name priority }
+        ... on ContactCentreTag { name color } ... on ContactCentreTeam { name createdAt } }
+        contactCentre { queue(id: "none") { id } tag(id: "none") { id } team(id: "none") { id } } }`,
+      { ids },
+    );
+    expect(data).toEqual({
+      nodes: [
+        { name: "Returns", priority: 5 },
+        { name: "Praise", color: null },
+        { name: "Billing", createdAt: expect.any(String) },
+        null,
+        null,
+        null,
+      ],
+      contactCentre: { queue: null, tag: null, team: null },
+    });
+  });
+
+  it("are created with what is given, and nothing else is sent (D2-304, D2-305, D2-306, D2-307, D2-308, D2-461)", async () => {
+    const create = `mutation ($input: CreateContactCentreQueueInput!) { createContactCentreQueue(input: $input) {
+      queue { id name offerAlgorithm doNotOfferTimeouts { declined missed } members { nodes { id } } } userErrors { field code } } }`;
+    const input = {
+      name: "Evenings",
+      isDefault: false,
+      callFunctionality: true,
+      isDoNotOfferEnabled: true,
+      offerAlgorithm: "LEAST_BUSY",
+      doNotOfferTimeouts: { declined: 30 },
+      priority: null,
+    };
+    const { data, calls } = await tributary.ask(create, { input });
+    expect(data).toEqual({
+      createContactCentreQueue: {
+        queue: {
+          id: expect.stringMatching(/^ContactCentreQueue:/),
+          name: "Evenings",
+          offerAlgorithm: "LEAST_BUSY",
+          doNotOfferTimeouts: { declined: 30, missed: null },
+          members: { nodes: [] },
+        },
+        userErrors: [],
+      },
+    });
+    const { priority: _, ...sent } = input;
+    expect(bodies(calls)).toEqual([
+      ["createQueue", sent],
+      ["listQueueMembers", null],
+    ]);
+    for (const field of ["name", "isDefault", "callFunctionality", "isDoNotOfferEnabled"]) {
+      const { errors, calls: none } = await tributary.ask(create, { input: { ...input, [field]: null } });
+      expect([errors.length, none]).toEqual([1, []]);
+    }
+    const other = await tributary.ask(create, { input: { ...input, offerAlgorithm: "OTHER" } });
+    expect(other.errors).toMatchObject([
+      { extensions: { code: "BAD_USER_INPUT", argument: "offerAlgorithm" } },
+    ]);
+    expect(other.calls).toEqual([]);
+    const refused = await tributary.ask(create, { input: { ...input, offerTimeout: -1 } });
+    expect(refused.data).toEqual({
+      createContactCentreQueue: {
+        queue: null,
+        userErrors: [{ field: "offerTimeout", code: "BAD_USER_INPUT" }],
+      },
+    });
+  });
+
+  it("are created with every setting, and as the default in place of the one there was (D2-309, D2-461)", async () => {
+    const input = {
+      name: "Everything",
+      isDefault: true,
+      callFunctionality: false,
+      isDoNotOfferEnabled: true,
+      priority: 9,
+      offerTimeout: 15,
+      wrapupTimeout: 0,
+      offerAlgorithm: "ROUND_ROBIN",
+      queueThresholds: { waitingConversations: 7, waitTime: 70 },
+      doNotOfferTimeouts: { declined: 8, missed: 80 },
+      preferredAgentTimeouts: { available: 1, busy: 2, away: 3 },
+      isPreferredAgentEnabled: false,
+      offerAbandonedConversations: true,
+      personalAgentOfflineTimeout: 11,
+      preferredAgentOfflineTimeout: 12,
+    };
+    const { data, calls } = await tributary.ask(
+      `mutation ($input: CreateContactCentreQueueInput!) { createContactCentreQueue(input: $input) { queue {
+        name isDefault callFunctionality isDoNotOfferEnabled priority offerTimeout wrapupTimeout offerAlgorithm
+        queueThresholds { waitingConversations waitTime } doNotOfferTimeouts { declined missed }
+        preferredAgentTimeouts { available busy away } isPreferredAgentEnabled offerAbandonedConversations
+        personalAgentOfflineTimeout preferredAgentOfflineTimeout
+      } } }`,
+      { input },
+    );
+    expect(data).toEqual({ createContactCentreQueue: { queue: input } });
+    expect(bodies(calls)).toEqual([["createQueue", input]]);
+    expect(
+      await tributary.data("query ($id: ID!) { contactCentre { queue(id: $id) { isDefault } } }", {
+        id: demoQueues.general.id,
+      }),
+    ).toEqual({ contactCentre: { queue: { isDefault: false } } });
+  });
+});

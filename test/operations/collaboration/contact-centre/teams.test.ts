@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { AGENTS, demoQueues, demoTags, demoTeams, personId } from "#services/contact-centre/seed/index.ts";
+import { contactCentreTables } from "#services/contact-centre/tables.ts";
+import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+
+let tributary: Tributary;
+beforeAll(async () => {
+  tributary = await startTributary();
+});
+afterAll(() => tributary.close());
+
+const agentId = (index: number) => personId({ index });
+const global = (index: number) => `ContactCentreAgent:${agentId(index)}`;
+const range = (from: number, size: number) => Array.from({ length: size }, (_, at) => from + at);
+const idle = range(AGENTS - 20, 20);
+const unknownAgent = "a0000000-0000-4000-8000-000000000000";
+const tables = () => contactCentreTables(tributary.families.store.scope("contactCentre"));
+const bodies = (calls: readonly { operation: string | undefined; body: string | undefined }[]) =>
+  calls.map(({ operation, body }) => [operation, JSON.parse(body ?? "null") as unknown]);
+
+describe("tags", () => {
+  const create = `mutation ($input: CreateContactCentreTagInput!) { createContactCentreTag(input: $input) {
+    tag { id name color status createdAt } userErrors { field code } } }`;
+  interface Created {
+    createContactCentreTag: { tag: { id: string } };
+  }
+
+  it("are listed in one call and read by id (D2-466, D2-468)", async () => {
+    const { data, calls } = await tributary.ask(
+      `query ($id: ID!) { contactCentre { tags(first: 2) { totalCount nodes { name status } pageInfo { hasNextPage } } tag(id: $id) { id upstreamId name color status } } }`,
+      { id: demoTags.campaign.id },
+    );
+    expect(data).toEqual({
+      contactCentre: {
+        tags: {
+          totalCount: 4,
+          nodes: [
+            { name: "Complaint", status: "ACTIVATED" },
+            { name: "Refund", status: "ACTIVATED" },
+          ],
+          pageInfo: { hasNextPage: true },
+        },
+        tag: {
+          id: `ContactCentreTag:${demoTags.campaign.id}`,
+          upstreamId: demoTags.campaign.id,
+          name: "Spring campaign",
+          color: "#27ae60",
+          status: "DEACTIVATED",
+        },
+      },
+    });
+    expect(operationsOf(calls).sort()).toEqual(["contactCentre.getTag", "contactCentre.listTags"]);
+  });
+
+  it("of a name that exists are the one there was, unchanged (D2-315, D2-316, D2-467)", async () => {
+    const first = await tributary.ask<Created>(create, { input: { name: "Urgent", color: "red" } });
+    expect(first.data).toMatchObject({
+      createContactCentreTag: { tag: { name: "Urgent", color: "red", status: "ACTIVATED" }, userErrors: [] },
+    });
+    const second = await tributary.ask<Created>(create, { input: { name: "urgent ", color: "blue" } });
+    expect(second.data).toEqual(first.data);
+    expect(bodies(second.calls)).toEqual([["createTag", { name: "urgent ", color: "blue" }]]);
+    const refused = await tributary.ask(create, { input: { name: " " } });
+    expect(refused.data).toEqual({
+      createContactCentreTag: { tag: null, userErrors: [{ field: "name", code: "BAD_USER_INPUT" }] },
+    });
+  });
+
+  const move = (verb: string) =>
+    `mutation ($input: ${verb}ContactCentreTagInput!) { move: ${verb.toLowerCase()}ContactCentreTag(input: $input) {
+      tag { id status } userErrors { field message code } } }`;
+
+  it("are deactivated and activated: the status is known without another call (D2-317, D2-318, D2-469, D2-470)", async () => {
+    const { id: tagId } = demoTags.refund;
+    for (const [verb, status] of [
+      ["Deactivate", "DEACTIVATED"],
+      ["Activate", "ACTIVATED"],
+    ] as const) {
+      const { data, calls } = await tributary.ask(move(verb), { input: { tagId } });
+      expect(data).toEqual({ move: { tag: { id: `ContactCentreTag:${tagId}`, status }, userErrors: [] } });
+      expect(operationsOf(calls)).toEqual([`contactCentre.${verb.toLowerCase()}Tag`]);
+      expect(tables().tags.get(tagId)?.status).toBe(status);
+    }
+  });
+
+  it("that were moved are read for what else is asked of them, as they are then (D2-317)", async () => {
+    const { data, calls } = await tributary.ask(
+      `mutation ($id: ID!) { off: deactivateContactCentreTag(input: { tagId: $id }) { tag { name status } }
+        on: activateContactCentreTag(input: { tagId: $id }) { tag { name color status } } }`,
+      { id: demoTags.refund.id },
+    );
+    expect(data).toEqual({
+      off: { tag: { name: "Refund", status: "DEACTIVATED" } },
+      on: { tag: { name: "Refund", color: "#2980b9", status: "ACTIVATED" } },
+    });
+    expect(operationsOf(calls)).toEqual([
+      "contactCentre.deactivateTag",
+      "contactCentre.getTag",
+      "contactCentre.activateTag",
+      "contactCentre.getTag",
+    ]);
+  });
+
+  it("must exist to be moved (D2-319)", async () => {
+    for (const verb of ["Activate", "Deactivate"])
+      expect((await tributary.ask(move(verb), { input: { tagId: "unknown" } })).data).toEqual({
+        move: {
+          tag: null,
+          userErrors: [{ field: "tagId", message: "There is no such tag", code: "NOT_FOUND" }],
+        },
+      });
+  });
+});
+
+describe("teams", () => {
+  it("are listed in one call, their agents in one a team, and presence of all agents of a team in one (D2-471, D2-474, D2-476)", async () => {
+    const { data, calls } = await tributary.ask<{
+      contactCentre: {
+        teams: {
+          nodes: {
+            name: string;
+            agents: { totalCount: number; nodes: { email: string; presence: { email: string } }[] };
+          }[];
+        };
+      };
+    }>(
+      `{ contactCentre { teams { totalCount nodes { name agents(first: 100) { totalCount nodes {
+        email presence { email status activeConversations }
+      } } } } } }`,
+    );
+    expect(data.contactCentre.teams.nodes.map(({ name, agents }) => [name, agents.totalCount])).toEqual(
+      Object.values(demoTeams).map(({ name, size }) => [name, size]),
+    );
+    for (const { agents } of data.contactCentre.teams.nodes)
+      expect(agents.nodes.map(({ presence }) => presence.email)).toEqual(
+        agents.nodes.map(({ email }) => email),
+      );
+    const counts = new Map<string, number>();
+    for (const name of operationsOf(calls)) counts.set(name, (counts.get(name) ?? 0) + 1);
+    expect(Object.fromEntries(counts)).toEqual({
+      "contactCentre.listTeams": 1,
+      "contactCentre.listTeamAgents": 5,
+      // One for each team with agents, and a second for the one of 120.
+      "contactCentre.getTeamPresence": 5,
+    });
+  });
+
+  it("lead from agents to their queues and on to the members: a call a queue, ids for nothing", async () => {
+    const { data, calls } = await tributary.ask(
+      `query ($id: ID!) { contactCentre { team(id: $id) { name agents(first: 3) { nodes {
+        id upstreamId role teams { id } queues { id members(first: 1) { totalCount } } user { email }
+      } } } } }`,
+      { id: `ContactCentreTeam:${demoTeams.escalations.id}` },
+    );
+    const { people } = tributary.families.company;
+    expect(data).toEqual({
+      contactCentre: {
+        team: {
+          name: "Escalations",
+          agents: {
+            nodes: range(demoTeams.escalations.from, 3).map((index) => ({
+              id: global(index),
+              upstreamId: agentId(index),
+              role: "AGENT",
+              teams: [demoTeams.everyone, demoTeams.billing, demoTeams.escalations].map(({ id }) => ({
+                id: `ContactCentreTeam:${id}`,
+              })),
+              queues: [
+                {
+                  id: `ContactCentreQueue:${demoQueues.billing.id}`,
+                  members: { totalCount: demoQueues.billing.size },
+                },
+              ],
+              user: { email: people[index]?.email },
+            })),
+          },
+        },
+      },
+    });
+    expect(operationsOf(calls)).toEqual([
+      "contactCentre.getTeam",
+      "contactCentre.listTeamAgents",
+      "contactCentre.listQueueMembers",
+    ]);
+  });
+
+  it("are created, filled, emptied and deleted (D2-320, D2-321, D2-322, D2-472, D2-473, D2-475, D2-477)", async () => {
+    const made = await tributary.data<{ createContactCentreTeam: { team: { id: string; name: string } } }>(
+      'mutation { createContactCentreTeam(input: { name: "Weekend" }) { team { id name createdAt } userErrors { code } } }',
+    );
+    const { id: teamId, name } = made.createContactCentreTeam.team;
+    expect(name).toBe("Weekend");
+    const agentIds = idle.map(global);
+    const { data, calls } = await tributary.ask(
+      `mutation ($teamId: ID!, $agentIds: [ID!]!, $some: [ID!]!) {
+        add: addContactCentreTeamAgents(input: { teamId: $teamId, agentIds: $agentIds }) { team { agents { totalCount } presence { nodes { agentId } } } userErrors { code } }
+        remove: removeContactCentreTeamAgents(input: { teamId: $teamId, agentIds: $some }) { team { name agents(first: 5) { nodes { id presence { status } } } } userErrors { code } }
+      }`,
+      { teamId, agentIds, some: agentIds.slice(1) },
+    );
+    expect(data).toEqual({
+      add: {
+        team: { agents: { totalCount: 20 }, presence: { nodes: agentIds.map((id) => ({ agentId: id })) } },
+        userErrors: [],
+      },
+      remove: {
+        team: {
+          name: "Weekend",
+          agents: { nodes: [{ id: agentIds[0], presence: { status: expect.any(String) } }] },
+        },
+        userErrors: [],
+      },
+    });
+    // Twenty at once: only members of queues are limited (D2-554).
+    expect(bodies(calls)[0]).toEqual(["addTeamAgents", { agentIds: idle.map(agentId) }]);
+    expect(calls.filter(({ method }) => method !== "GET")).toMatchObject([
+      { operation: "addTeamAgents", status: 200 },
+      { operation: "removeTeamAgents", status: 204 },
+    ]);
+    const gone =
+      "mutation ($teamId: ID!) { deleteContactCentreTeam(input: { teamId: $teamId }) { teamId userErrors { field code } } }";
+    expect(await tributary.data(gone, { teamId })).toEqual({
+      deleteContactCentreTeam: { teamId, userErrors: [] },
+    });
+    expect(await tributary.data(gone, { teamId })).toEqual({
+      deleteContactCentreTeam: { teamId: null, userErrors: [{ field: "teamId", code: "NOT_FOUND" }] },
+    });
+  });
+
+  it("refuse a blank name, and agents of whom one is none; none is added then (D2-320, D2-325)", async () => {
+    const before = tables().teams.get(demoTeams.nightShift.id)?.agentIds;
+    expect(
+      await tributary.data(
+        `mutation ($teamId: ID!, $agentIds: [ID!]!) {
+          create: createContactCentreTeam(input: { name: "" }) { team { id } userErrors { field code } }
+          add: addContactCentreTeamAgents(input: { teamId: $teamId, agentIds: $agentIds }) { team { id } userErrors { field code } }
+        }`,
+        { teamId: demoTeams.nightShift.id, agentIds: [global(0), unknownAgent] },
+      ),
+    ).toEqual({
+      create: { team: null, userErrors: [{ field: "name", code: "BAD_USER_INPUT" }] },
+      add: { team: null, userErrors: [{ field: "agentIds", code: "NOT_FOUND" }] },
+    });
+    expect(tables().teams.get(demoTeams.nightShift.id)?.agentIds).toEqual(before);
+    const { errors, calls } = await tributary.ask(
+      `mutation { addContactCentreTeamAgents(input: { teamId: "x", agentIds: [] }) { team { id } } }`,
+    );
+    expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", argument: "agentIds" } }]);
+    expect(calls).toEqual([]);
+  });
+});

@@ -1,0 +1,531 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { scopeKeys } from "#platform/config/table.ts";
+import { demoEnvelopes, MAIN_ACCOUNT, QUIET_ACCOUNT, userIdOf } from "#services/e-signature/seed/index.ts";
+import { demoRecipients } from "#services/e-signature/seed/visibility.ts";
+import { eSignatureTables } from "#services/e-signature/tables.ts";
+import { pdfOf } from "#services/kit/pdf.ts";
+import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+
+const { accountId, accountNumber } = MAIN_ACCOUNT;
+const settings = {
+  eSignature: { scope: { accountId, accountNumber, vendorDomains: "esign.example" } },
+};
+const documentId = (name: keyof typeof demoEnvelopes, own: string | number) =>
+  `EnvelopeDocument:${accountId}:${demoEnvelopes[name]}:${own}`;
+const recipientId = (name: keyof typeof demoEnvelopes, own: string) =>
+  `EnvelopeRecipient:${accountId}:${demoEnvelopes[name]}:${own}`;
+const documentsPath = (name: keyof typeof demoEnvelopes) =>
+  `/v2.1/accounts/${accountId}/envelopes/${demoEnvelopes[name]}/documents`;
+
+let tributary: Tributary;
+beforeAll(async () => {
+  tributary = await startTributary({ settings });
+});
+afterAll(() => tributary.close());
+
+/** Asks for something of an envelope; gives it without its wrapping. */
+async function envelope(name: keyof typeof demoEnvelopes, selection: string, variables = {}, declared = "") {
+  const { data, ...rest } = await tributary.ask<{ eSignature: { envelope: Record<string, never> } }>(
+    `query ($id: ID!${declared}) { eSignature { envelope(id: $id) { ${selection} } } }`,
+    { id: demoEnvelopes[name], ...variables },
+  );
+  return { envelope: data.eSignature.envelope as Record<string, unknown>, ...rest };
+}
+
+/** Runs a mutation; gives its payload and the calls. */
+async function mutate(name: string, input: object, selection: string) {
+  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+  const { data, errors, calls } = await tributary.ask<Record<string, Record<string, unknown>>>(
+    `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} userErrors { field message code } } }`,
+    { input },
+  );
+  return { payload: data?.[name], errors, calls };
+}
+
+/** A list in a payload. */
+const listIn = <T>(payload: Record<string, unknown> | undefined, name: string) =>
+  (payload?.[name] ?? []) as T[];
+
+const bodyOf = (call: { readonly body: string | undefined } | undefined) =>
+  JSON.parse(call?.body ?? "null") as unknown;
+
+describe("an envelope", () => {
+  it("is a handle by its GUID: it costs nothing, in whatever spelling its account is named", async () => {
+    const { envelope: own, calls } = await envelope(
+      "sent",
+      "id upstreamId accountId recipient(id: 1) { id } document(id: 2) { id }",
+    );
+    const id = `Envelope:${accountId}:${demoEnvelopes.sent}`;
+    expect(own).toEqual({
+      id,
+      upstreamId: demoEnvelopes.sent,
+      accountId,
+      recipient: { id: recipientId("sent", "1") },
+      document: { id: documentId("sent", 2) },
+    });
+    expect(calls).toEqual([]);
+    const query =
+      "query ($id: ID!, $account: ID) { eSignature { envelope(id: $id, accountId: $account) { id } } }";
+    for (const variables of [
+      { id: demoEnvelopes.sent.toUpperCase(), account: accountNumber },
+      { id: `Envelope:${accountNumber}:${demoEnvelopes.sent}` },
+      { id, account: accountId.toUpperCase() },
+    ])
+      expect(await tributary.data(query, variables)).toEqual({ eSignature: { envelope: { id } } });
+  });
+
+  it("D2-134: is refused before any call where its id is none", async () => {
+    for (const id of [
+      "17",
+      "Envelope:17",
+      `Envelope:${accountId}:17`,
+      documentId("sent", 1),
+      `Envelope:x:${demoEnvelopes.sent}:y`,
+    ]) {
+      const { errors, calls } = await tributary.ask(
+        "query ($id: ID!) { eSignature { envelope(id: $id) { documents { id } } } }",
+        { id },
+      );
+      expect([id, errors[0]?.extensions["code"]]).toEqual([id, "BAD_USER_INPUT"]);
+      expect(calls).toEqual([]);
+    }
+  });
+
+  it("needs an account, configured or given", async () => {
+    await using bare = await startTributary({ settings: { eSignature: { scope: {} } } });
+    const query =
+      "query ($id: ID!, $account: ID) { eSignature { envelope(id: $id, accountId: $account) { documents { id } } } }";
+    const { errors } = await bare.ask(query, { id: demoEnvelopes.sent });
+    expect(errors[0]?.extensions["code"]).toBe("BAD_USER_INPUT");
+    expect(await bare.data(query, { id: demoEnvelopes.sent, account: accountNumber })).toMatchObject({
+      eSignature: {
+        envelope: {
+          documents: [{ id: `EnvelopeDocument:${accountNumber}:${demoEnvelopes.sent}:1` }, {}, {}],
+        },
+      },
+    });
+  });
+
+  it("is configured for the demo company as that is seeded", () => {
+    const demo = (scopeKeys["eSignature"] ?? []).map((key) => [key.parameter, key.demo]);
+    expect(Object.fromEntries(demo)).toEqual(settings.eSignature.scope);
+  });
+
+  it("that is not there has no documents, which is no error", async () => {
+    const { data, errors } = await tributary.ask(
+      "query ($id: ID!) { eSignature { envelope(id: $id) { documents { id } document(id: 1) { name tabs { id } fields { name } } recipient(id: 1) { name user { email } } } } }",
+      { id: accountId },
+    );
+    expect(errors).toEqual([]);
+    expect(data).toEqual({
+      eSignature: {
+        envelope: {
+          documents: null,
+          document: { name: null, tabs: null, fields: null },
+          recipient: { name: null, user: null },
+        },
+      },
+    });
+  });
+
+  it("D2-168 D2-169 D2-170: links to the transcript without a call, relays the PDF, and the refusal", async () => {
+    const { envelope: own, calls } = await envelope(
+      "completed",
+      "plain: commentsTranscript { url mediaType filename } ascii: commentsTranscript(encoding: US_ASCII) { url }",
+    );
+    expect(calls).toEqual([]);
+    expect(own).toMatchObject({
+      plain: { mediaType: "application/pdf", filename: `comments-${demoEnvelopes.completed}.pdf` },
+    });
+    const follow = async (file: unknown) => {
+      const { url } = file as { url: string };
+      const got = await tributary.gateway.download(url.replace("/files/", ""));
+      return Buffer.from(got?.bytes ?? "").toString("latin1");
+    };
+    expect(await follow(own["plain"])).toMatch(/^%PDF-.*Zoë Guest/s);
+    expect(tributary.families.calls.at(-1)).toMatchObject({ operation: "getCommentsTranscript", query: {} });
+    expect(await follow(own["ascii"])).toContain("Zo? Guest");
+    expect(tributary.families.calls.at(-1)?.query).toEqual({ encoding: "us-ascii" });
+    const quiet = await tributary.data<{ eSignature: { envelope: { commentsTranscript: object } } }>(
+      "query ($id: ID!, $account: ID) { eSignature { envelope(id: $id, accountId: $account) { commentsTranscript { url } } } }",
+      { id: demoEnvelopes.quiet, account: QUIET_ACCOUNT.accountId },
+    );
+    await expect(follow(quiet.eSignature.envelope.commentsTranscript)).rejects.toMatchObject({
+      extensions: { code: "FORBIDDEN", status: 400, familyCode: "ACCOUNT_LACKS_PERMISSIONS" },
+    });
+  });
+});
+
+describe("the documents of an envelope", () => {
+  it("come in one call, plain where nothing more is selected", async () => {
+    const { envelope: own, calls } = await envelope(
+      "sent",
+      "documents { id upstreamId guid name fileExtension order sizeBytes pages { pageId number width height } envelope { id } }",
+    );
+    expect(own["documents"]).toMatchObject([
+      {
+        id: documentId("sent", 1),
+        upstreamId: "1",
+        name: "Agreement",
+        fileExtension: "pdf",
+        order: 1,
+        pages: [{ number: 1, width: 595, height: 842 }, { number: 2 }, { number: 3 }],
+        envelope: { id: `Envelope:${accountId}:${demoEnvelopes.sent}` },
+      },
+      { name: "Terms" },
+      { name: "Annex" },
+    ]);
+    expect(calls.map(({ path, query }) => [path, query])).toEqual([[documentsPath("sent"), {}]]);
+  });
+
+  it("D2-145 D2-161 D2-162: bring their tabs and rights along in the one call, twenty documents of them", async () => {
+    const { envelope: own, calls } = await envelope(
+      "thick",
+      "documents { tabs { kind rights { editable } } rights { editable members } }",
+    );
+    expect(own["documents"]).toHaveLength(20);
+    expect(own["documents"]).toMatchObject([
+      {
+        rights: { editable: true, members: ["name", "order"] },
+        tabs: Array(8).fill({ rights: { editable: true } }),
+      },
+      ...Array(19).fill({ tabs: [] }),
+    ]);
+    expect(calls.map(({ query }) => query)).toEqual([{ include_tabs: "true", include_metadata: "true" }]);
+    const tabsOnly = await envelope("thick", "documents { tabs { kind } }");
+    expect(tabsOnly.calls.map(({ query }) => query)).toEqual([{ include_tabs: "true" }]);
+  });
+
+  it("D2-160 D2-163 D2-164: are those that a recipient or a user sees, in one part or in any", async () => {
+    const signer = demoRecipients.signer;
+    const email = tributary.families.company.people[2]?.email ?? "";
+    const { envelope: own, calls } = await envelope(
+      "sent",
+      `recipient: documents(recipientId: "${recipientId("sent", signer)}") { upstreamId }
+       anyPart: documents(recipientId: "${signer}", inAnyPart: true) { upstreamId }
+       user: documents(sharedUserId: "${userIdOf(email)}", inAnyPart: false) { upstreamId }`,
+    );
+    const ids = (name: string) => (own[name] as { upstreamId: string }[]).map(({ upstreamId }) => upstreamId);
+    expect([ids("recipient"), ids("anyPart"), ids("user")]).toEqual([
+      ["1", "2"],
+      ["1", "2", "3"],
+      ["1", "2"],
+    ]);
+    expect(calls.map(({ query }) => query)).toEqual([
+      { recipient_id: signer },
+      { recipient_id: signer, documents_by_userid: "true" },
+      { shared_user_id: userIdOf(email), documents_by_userid: "false" },
+    ]);
+    const both = await envelope("sent", 'documents(recipientId: "1", sharedUserId: "2") { id }');
+    expect(both.errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", argument: "sharedUserId" });
+    const others = await envelope("sent", `documents(recipientId: "${recipientId("draft", "1")}") { id }`);
+    expect(others.errors[0]?.extensions["code"]).toBe("BAD_USER_INPUT");
+    expect([...both.calls, ...others.calls]).toEqual([]);
+  });
+
+  it("known by id alone are read from the list when more than the key is asked for, once for all", async () => {
+    const { envelope: own, calls } = await envelope(
+      "sent",
+      "a: document(id: 1) { name sizeBytes rights { editable } } b: document(id: 3) { name } c: document(id: 9) { id name }",
+    );
+    expect(own).toMatchObject({
+      a: { name: "Agreement", rights: { editable: true } },
+      b: { name: "Annex" },
+      c: { id: documentId("sent", 9), name: null },
+    });
+    expect(calls.map(({ query }) => query)).toEqual([{ include_metadata: "true" }]);
+  });
+
+  it("are read again by their global ids, documents and recipients alike", async () => {
+    const ids = [
+      documentId("sent", 1),
+      documentId("sent", 9),
+      recipientId("sent", "3"),
+      recipientId("sent", "99"),
+    ];
+    const { data, errors, calls } = await tributary.ask(
+      "query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on EnvelopeDocument { name tabs { id } } ... on EnvelopeRecipient { name type } } }",
+      { ids },
+    );
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({
+      nodes: [{ id: ids[0], name: "Agreement" }, null, { id: ids[2], type: "CARBON_COPY" }, null],
+    });
+    expect(operationsOf(calls).sort()).toEqual([
+      "eSignature.getRecipientDocumentVisibility",
+      "eSignature.getRecipientDocumentVisibility",
+      "eSignature.listEnvelopeDocuments",
+    ]);
+  });
+
+  it("D2-139 D2-140 D2-141: have fields, and HTML definitions that are empty for what is no HTML", async () => {
+    const {
+      envelope: own,
+      calls,
+      errors,
+    } = await envelope(
+      "completed",
+      "documents { fields { name value } htmlDefinitions { headerLabel displayOrder maxScreenWidth removeEmptyTags source } }",
+    );
+    expect(errors).toEqual([]);
+    expect(own["documents"]).toMatchObject([
+      {
+        fields: [{ name: "contractNumber", value: "C-1001" }, { name: "jurisdiction" }],
+        htmlDefinitions: [],
+      },
+      { htmlDefinitions: [{ headerLabel: "Terms", source: expect.stringContaining("<h1>") }] },
+      { htmlDefinitions: [] },
+    ]);
+    // One list, and one bounded call for each document: the family has no other.
+    expect(operationsOf(calls).sort()).toEqual([
+      ...Array(3).fill("eSignature.getDocumentFields"),
+      ...Array(3).fill("eSignature.getDocumentHtmlDefinitions"),
+      "eSignature.listEnvelopeDocuments",
+    ]);
+  });
+
+  it("D2-142: of which none has the id have no HTML definitions, without an error", async () => {
+    const { envelope: own, errors } = await envelope(
+      "completed",
+      "document(id: 99) { htmlDefinitions { source } }",
+    );
+    expect([own, errors]).toEqual([{ document: { htmlDefinitions: null } }, []]);
+  });
+
+  it("D2-159 D2-166: are added and deleted; the payload has what there is, and reads on fresh", async () => {
+    const file = Buffer.from(pdfOf([["New"]])).toString("base64");
+    const added = await mutate(
+      "addEnvelopeDocuments",
+      {
+        envelopeId: demoEnvelopes.draft,
+        documents: [
+          { documentId: "1", name: "Agreement II", fileExtension: "pdf", contentBase64: file },
+          { documentId: "4", name: "More", fileExtension: "txt", contentBase64: "aGVsbG8=", order: 9 },
+        ],
+      },
+      "documents { upstreamId name pages { number } tabs { kind } } envelope { documents { name tabs { kind } } }",
+    );
+    expect(added.payload).toMatchObject({
+      // The original's tabs apply, those of its second and third page do not.
+      documents: [
+        { upstreamId: "1", name: "Agreement II", pages: [{ number: 1 }], tabs: [{}, {}, {}] },
+        { upstreamId: "2" },
+        { upstreamId: "3" },
+        { upstreamId: "4", name: "More", tabs: [] },
+      ],
+      envelope: { documents: [{ name: "Agreement II" }, {}, {}, {}] },
+      userErrors: [],
+    });
+    expect(bodyOf(added.calls[0])).toEqual({
+      documents: [
+        { documentId: "1", name: "Agreement II", fileExtension: "pdf", documentBase64: file },
+        { documentId: "4", name: "More", fileExtension: "txt", documentBase64: "aGVsbG8=", order: 9 },
+      ],
+    });
+    const deleted = await mutate(
+      "deleteEnvelopeDocuments",
+      { envelopeId: demoEnvelopes.draft, documentIds: [documentId("draft", 4), "3"] },
+      "documents { upstreamId } envelope { documents { upstreamId } }",
+    );
+    const left = [{ upstreamId: "1" }, { upstreamId: "2" }];
+    expect(deleted.payload).toEqual({ documents: left, envelope: { documents: left }, userErrors: [] });
+    expect(deleted.calls.map(({ method, body }) => [method, body])).toEqual([
+      ["DELETE", '{"documents":[{"documentId":"4"},{"documentId":"3"}]}'],
+      ["GET", undefined],
+    ]);
+  });
+
+  it("D2-158: are not deleted once the envelope is completed: a conflict, in the family's words", async () => {
+    const { payload, errors } = await mutate(
+      "deleteEnvelopeDocuments",
+      { envelopeId: demoEnvelopes.completed, documentIds: ["1"] },
+      "documents { id }",
+    );
+    expect(errors).toEqual([]);
+    expect(payload).toEqual({
+      documents: null,
+      userErrors: [{ field: null, message: "The envelope is completed", code: "CONFLICT" }],
+    });
+  });
+
+  it.each([
+    ["contentBase64", { contentBase64: "%" }],
+    ["contentBase64", { contentBase64: "" }],
+    ["documentId", { documentId: "one" }],
+    ["fileExtension", { fileExtension: ".pdf" }],
+    ["name", { name: " " }],
+    ["order", { order: 0 }],
+  ])("to add are refused before any call where %s is wrong: %j", async (argument, wrong) => {
+    const document = { documentId: "7", name: "A", fileExtension: "txt", contentBase64: "aGk=", ...wrong };
+    const { errors, calls } = await mutate(
+      "addEnvelopeDocuments",
+      { envelopeId: demoEnvelopes.draft, documents: [document] },
+      "documents { id }",
+    );
+    expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", argument });
+    expect(calls).toEqual([]);
+  });
+
+  it("are refused before any call where a list names nothing, something twice, or another envelope's", async () => {
+    const file = { name: "A", fileExtension: "txt", contentBase64: "aGk=", documentId: "7" };
+    const envelopeId = demoEnvelopes.draft;
+    for (const [name, input] of [
+      ["addEnvelopeDocuments", { envelopeId, documents: [] }],
+      ["addEnvelopeDocuments", { envelopeId, documents: [file, file] }],
+      ["deleteEnvelopeDocuments", { envelopeId, documentIds: [] }],
+      ["deleteEnvelopeDocuments", { envelopeId, documentIds: ["1", documentId("draft", 1)] }],
+      ["deleteEnvelopeDocuments", { envelopeId, documentIds: [documentId("sent", 1)] }],
+    ] as const) {
+      const { errors, calls } = await mutate(name, input, "documents { id }");
+      expect([input, errors[0]?.extensions["code"], calls]).toEqual([input, "BAD_USER_INPUT", []]);
+    }
+  });
+});
+
+describe("the fields of a document", () => {
+  it("D2-139: are created, changed and deleted; the payload has them all", async () => {
+    const document = documentId("delivered", 1);
+    const fields = [{ name: "language", value: "en" }];
+    const selection = "document { id fields { name value } } fields { name value }";
+    const create = await mutate("createEnvelopeDocumentFields", { documentId: document, fields }, selection);
+    const all = [
+      { name: "contractNumber", value: "C-1001" },
+      { name: "jurisdiction", value: "NL" },
+      { name: "language", value: "en" },
+    ];
+    expect(create.payload).toEqual({ document: { id: document, fields: all }, fields: all, userErrors: [] });
+    expect(bodyOf(create.calls[0])).toEqual({ documentFields: fields });
+    const change = [{ name: "language", value: "nl" }];
+    const update = await mutate(
+      "updateEnvelopeDocumentFields",
+      { documentId: document, fields: change },
+      selection,
+    );
+    expect(update.payload).toMatchObject({ fields: [...all.slice(0, 2), ...change], userErrors: [] });
+    const gone = await mutate(
+      "deleteEnvelopeDocumentFields",
+      { documentId: document, names: ["language"] },
+      selection,
+    );
+    expect(gone.payload).toMatchObject({ document: { fields: all.slice(0, 2) }, userErrors: [] });
+    expect(gone.calls.map(({ method, operation }) => [method, operation])).toEqual([
+      ["DELETE", "deleteDocumentFields"],
+      ["GET", "getDocumentFields"],
+    ]);
+    expect(bodyOf(gone.calls[0])).toEqual({ documentFields: [{ name: "language" }] });
+  });
+
+  it("are refused: a name that is there, one that is not, and before any call a name twice", async () => {
+    const document = documentId("delivered", 1);
+    const taken = { documentId: document, fields: [{ name: "jurisdiction", value: "" }] };
+    expect((await mutate("createEnvelopeDocumentFields", taken, "fields { name }")).payload).toMatchObject({
+      fields: null,
+      userErrors: [{ code: "CONFLICT" }],
+    });
+    const none = { documentId: document, names: ["none"] };
+    expect((await mutate("deleteEnvelopeDocumentFields", none, "fields { name }")).payload).toMatchObject({
+      userErrors: [{ code: "NOT_FOUND" }],
+    });
+    for (const names of [[], ["a", "a"], [" "]]) {
+      const { errors, calls } = await mutate(
+        "deleteEnvelopeDocumentFields",
+        { documentId: document, names },
+        "fields { name }",
+      );
+      expect([errors[0]?.extensions["code"], calls]).toEqual(["BAD_USER_INPUT", []]);
+    }
+    const own = await mutate(
+      "deleteEnvelopeDocumentFields",
+      { documentId: "1", names: ["a"] },
+      "fields { name }",
+    );
+    expect([own.errors[0]?.extensions["code"], own.calls]).toEqual(["BAD_USER_INPUT", []]);
+  });
+});
+
+describe("custom fields of an envelope", () => {
+  const selection = "envelope { id } customFields { id upstreamId kind name value listItems required show }";
+  interface Field {
+    readonly id: string;
+    readonly name: string;
+  }
+
+  it("D2-136 D2-138: are created and changed; the payload has them all, as nothing else reads them", async () => {
+    const created = await mutate(
+      "createEnvelopeCustomFields",
+      {
+        envelopeId: demoEnvelopes.sent,
+        fields: [
+          { kind: "TEXT", name: "owner", value: "Legal", show: true },
+          { kind: "LIST", name: "size", value: "S", listItems: ["S", "M"], required: true },
+        ],
+      },
+      selection,
+    );
+    expect(created.payload).toMatchObject({
+      customFields: [
+        { kind: "TEXT", name: "costCentre", value: "4711", listItems: null },
+        { kind: "TEXT", name: "owner", value: "Legal", show: true, required: false },
+        { kind: "LIST", name: "region", listItems: ["North", "South"] },
+        { kind: "LIST", name: "size", value: "S", listItems: ["S", "M"], required: true },
+      ],
+      userErrors: [],
+    });
+    expect(bodyOf(created.calls[0])).toEqual({
+      textCustomFields: [{ name: "owner", value: "Legal", show: true }],
+      listCustomFields: [{ name: "size", value: "S", listItems: ["S", "M"], required: true }],
+    });
+    const size = listIn<Field>(created.payload, "customFields").find(({ name }) => name === "size");
+    const changed = await mutate(
+      "updateEnvelopeCustomFields",
+      {
+        envelopeId: `Envelope:${accountId}:${demoEnvelopes.sent}`,
+        fields: [
+          { kind: "LIST", id: size?.id, name: "fit", value: "M" },
+          { kind: "TEXT", name: "owner", value: "Finance" },
+        ],
+      },
+      selection,
+    );
+    expect(changed.payload).toMatchObject({
+      customFields: [
+        {},
+        { name: "owner", value: "Finance", show: true },
+        {},
+        { id: size?.id, name: "fit", value: "M" },
+      ],
+    });
+    expect([created, changed].map(({ calls }) => operationsOf(calls))).toEqual([
+      ["eSignature.createEnvelopeCustomFields"],
+      ["eSignature.updateEnvelopeCustomFields"],
+    ]);
+  });
+
+  it("D2-137: with a name that is there already are refused by the family, with one twice before any call", async () => {
+    const there = { kind: "TEXT", name: "costCentre" };
+    const envelopeId = demoEnvelopes.delivered;
+    const refused = await mutate("createEnvelopeCustomFields", { envelopeId, fields: [there] }, selection);
+    expect(refused.payload).toMatchObject({ customFields: null, userErrors: [{ code: "CONFLICT" }] });
+    for (const fields of [
+      [],
+      [
+        { ...there, name: "x" },
+        { ...there, name: "x" },
+      ],
+      [{ ...there, name: "" }],
+      [{ ...there, listItems: ["a"] }],
+      [{ kind: "LIST", name: "x", value: "c", listItems: ["a"] }],
+    ]) {
+      const { errors, calls } = await mutate("createEnvelopeCustomFields", { envelopeId, fields }, selection);
+      expect([fields, errors[0]?.extensions["code"], calls]).toEqual([fields, "BAD_USER_INPUT", []]);
+    }
+  });
+});
+
+describe("the envelopes of the demo company", () => {
+  it("hold a value for every field, and are what the tables say", async () => {
+    const tables = eSignatureTables(tributary.families.store.scope("eSignature"));
+    expect(tables.envelopes.all().map(({ envelopeId }) => envelopeId)).toEqual(Object.values(demoEnvelopes));
+    expect(new Set(tables.envelopes.all().map(({ status }) => status)).size).toBe(6);
+  });
+});

@@ -1,0 +1,563 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { guidOf } from "#contracts/kit/guid.ts";
+import { demoEnvelopes, MAIN_ACCOUNT, userIdOf } from "#services/e-signature/seed/index.ts";
+import { tabIdOf } from "#services/e-signature/seed/tabs.ts";
+import { demoRecipients } from "#services/e-signature/seed/visibility.ts";
+import { tabsIn } from "#subgraphs/collaboration/e-signature/resolvers/tabs.ts";
+import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+
+const { accountId, accountNumber } = MAIN_ACCOUNT;
+const scope = { accountId, accountNumber, vendorDomains: "esign.example, sign.example" };
+const within = (type: string, name: keyof typeof demoEnvelopes, ...own: string[]) =>
+  [type, accountId, demoEnvelopes[name], ...own].join(":");
+
+let tributary: Tributary;
+beforeAll(async () => {
+  tributary = await startTributary({ settings: { eSignature: { scope } } });
+});
+afterAll(() => tributary.close());
+
+const ask = async (name: keyof typeof demoEnvelopes, selection: string) => {
+  const { data, ...rest } = await tributary.ask<{ eSignature: { envelope: Record<string, unknown> } }>(
+    `query ($id: ID!) { eSignature { envelope(id: $id) { ${selection} } } }`,
+    { id: demoEnvelopes[name] },
+  );
+  return { envelope: data.eSignature.envelope, ...rest };
+};
+
+async function mutate(name: string, input: object, selection: string) {
+  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+  const { data, errors, calls } = await tributary.ask<Record<string, Record<string, unknown>>>(
+    `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} userErrors { field message code } } }`,
+    { input },
+  );
+  return { payload: data?.[name], errors, calls };
+}
+
+/** A list in a payload. */
+const listIn = <T>(payload: Record<string, unknown> | undefined, name: string) =>
+  (payload?.[name] ?? []) as T[];
+
+const bodyOf = (call: { readonly body: string | undefined } | undefined) =>
+  JSON.parse(call?.body ?? "null") as unknown;
+
+describe("the tabs of a document", () => {
+  it("are read alone where only its id is known: typed by kind, with recipient and document to walk on", async () => {
+    const { envelope, calls } = await ask(
+      "sent",
+      `document(id: 1) { tabs { id upstreamId kind label document { id } recipient { id } pageNumber x y width height
+        required locked value selected } }`,
+    );
+    const { tabs } = envelope["document"] as { tabs: { kind: string }[] };
+    expect(tabs.map(({ kind }) => kind)).toEqual([
+      "SIGN_HERE",
+      "SIGN_HERE",
+      "INITIAL_HERE",
+      "DATE_SIGNED",
+      "FULL_NAME",
+      "EMAIL",
+      "TEXT",
+      "CHECKBOX",
+    ]);
+    expect(tabs[6]).toEqual({
+      id: within("EnvelopeTab", "sent", "1", "text", tabIdOf(demoEnvelopes.sent, 4)),
+      upstreamId: tabIdOf(demoEnvelopes.sent, 4),
+      kind: "TEXT",
+      label: "place",
+      document: { id: within("EnvelopeDocument", "sent", "1") },
+      recipient: { id: within("EnvelopeRecipient", "sent", demoRecipients.secondSigner) },
+      pageNumber: 2,
+      x: 72,
+      y: 260,
+      width: 120,
+      height: 24,
+      required: true,
+      locked: true,
+      value: "Rotterdam",
+      selected: null,
+    });
+    expect(tabs[7]).toMatchObject({ value: null, selected: true });
+    expect(calls.map(({ operation, query }) => [operation, query])).toEqual([["getDocumentTabs", {}]]);
+  });
+
+  it("are of the kind OTHER where the list that they stand in is not known, and keep its name in their id", () => {
+    const document = { accountId, envelopeId: demoEnvelopes.sent, documentId: "1" };
+    const sent = { textTabs: [], approveTabs: [{ tabId: "t1" }], count: 1 };
+    expect(tabsIn(document, sent)).toEqual([{ ...document, tabId: "t1", kind: "approve" }]);
+  });
+
+  it("D2-145: have their rights in the same call where these are selected", async () => {
+    const { envelope, calls } = await ask(
+      "completed",
+      "document(id: 1) { tabs { rights { editable members } } }",
+    );
+    expect(envelope).toMatchObject({
+      document: { tabs: Array(8).fill({ rights: { editable: false, members: [] } }) },
+    });
+    expect(calls.map(({ query }) => query)).toEqual([{ include_metadata: "true" }]);
+  });
+
+  it("D2-143: of one page are read by its number; of a page that is not there they are null", async () => {
+    const { envelope, calls, errors } = await ask(
+      "sent",
+      "document(id: 1) { two: pageTabs(number: 2) { kind pageNumber rights { editable } } ten: pageTabs(number: 10) { kind } }",
+    );
+    expect(errors).toEqual([]);
+    expect(envelope["document"]).toEqual({
+      two: ["INITIAL_HERE", "TEXT", "CHECKBOX"].map((kind) => ({ kind, pageNumber: 2, rights: null })),
+      ten: null,
+    });
+    expect(calls.map(({ path }) => path.slice(path.indexOf("/pages"))).sort()).toEqual([
+      "/pages/10/tabs",
+      "/pages/2/tabs",
+    ]);
+    const zero = await ask("sent", "document(id: 1) { pageTabs(number: 0) { kind } }");
+    expect([zero.errors[0]?.extensions["code"], zero.calls]).toEqual(["BAD_USER_INPUT", []]);
+  });
+
+  it("D2-146 D2-147: of some pages are read by the pages' GUIDs; a range is refused before any call", async () => {
+    const { envelope } = await ask("sent", "documents { pages { pageId } }");
+    const [{ pages }] = envelope["documents"] as [{ pages: { pageId: string }[] }];
+    const ids = [pages[0]?.pageId, pages[2]?.pageId];
+    const query = `query ($id: ID!, $pages: [ID!]!) { eSignature { envelope(id: $id) { document(id: 1) { tabsOfPages(pageIds: $pages) { pageNumber } } } } }`;
+    const found = await tributary.ask<{
+      eSignature: { envelope: { document: { tabsOfPages: { pageNumber: number }[] } } };
+    }>(query, { id: demoEnvelopes.sent, pages: ids });
+    const numbers = found.data.eSignature.envelope.document.tabsOfPages.map(({ pageNumber }) => pageNumber);
+    expect(new Set(numbers)).toEqual(new Set([1, 3]));
+    expect(found.calls.map(({ query: sent }) => sent)).toEqual([{ page_numbers: ids.join(",") }]);
+    for (const wrong of [
+      [],
+      ["1-3"],
+      ["1"],
+      [`${ids[0]}-${ids[1]}`],
+      [ids[0], ids[0]],
+      Array(101)
+        .fill(0)
+        .map((_, i) => guidOf(String(i))),
+    ]) {
+      const { errors, calls } = await tributary.ask(query, { id: demoEnvelopes.sent, pages: wrong });
+      expect([wrong, errors[0]?.extensions["code"], calls]).toEqual([wrong, "BAD_USER_INPUT", []]);
+    }
+  });
+
+  it("D2-144: are created, changed and deleted by their global ids, the body by kind", async () => {
+    const documentId = within("EnvelopeDocument", "draft", "1");
+    const place = { recipientId: "1", pageNumber: 3, x: 10, y: 20 };
+    const created = await mutate(
+      "createEnvelopeTabs",
+      {
+        documentId,
+        tabs: [
+          {
+            kind: "TEXT",
+            ...place,
+            label: "city",
+            width: 80,
+            height: 20,
+            required: false,
+            locked: true,
+            value: "Delft",
+          },
+          {
+            kind: "CHECKBOX",
+            ...place,
+            recipientId: within("EnvelopeRecipient", "draft", "2"),
+            selected: true,
+          },
+        ],
+      },
+      "document { tabs { id } } tabs { id kind label value selected recipient { name } }",
+    );
+    expect(created.payload).toMatchObject({
+      tabs: [
+        { kind: "TEXT", label: "city", value: "Delft", selected: null },
+        { kind: "CHECKBOX", value: null, selected: true },
+      ],
+      document: { tabs: Array(10).fill({}) },
+      userErrors: [],
+    });
+    expect(bodyOf(created.calls[0])).toEqual({
+      textTabs: [
+        {
+          recipientId: "1",
+          pageNumber: 3,
+          xPosition: 10,
+          yPosition: 20,
+          tabLabel: "city",
+          width: 80,
+          height: 20,
+          required: false,
+          locked: true,
+          value: "Delft",
+        },
+      ],
+      checkboxTabs: [{ recipientId: "2", pageNumber: 3, xPosition: 10, yPosition: 20, selected: true }],
+    });
+    const ids = listIn<{ id: string }>(created.payload, "tabs").map(({ id }) => id);
+    const changed = await mutate(
+      "updateEnvelopeTabs",
+      {
+        tabs: [
+          { id: ids[0], pageNumber: 1, x: 0, value: "Leiden" },
+          { id: ids[1], selected: false, recipientId: "1" },
+        ],
+      },
+      "tabs { id pageNumber x value selected }",
+    );
+    expect(changed.payload).toEqual({
+      tabs: [
+        { id: ids[0], pageNumber: 1, x: 0, value: "Leiden", selected: null },
+        { id: ids[1], pageNumber: 3, x: 10, value: null, selected: false },
+      ],
+      userErrors: [],
+    });
+    const gone = await mutate(
+      "deleteEnvelopeTabs",
+      { tabIds: ids },
+      "deletedTabIds document { tabs { id } }",
+    );
+    expect(gone.payload).toMatchObject({
+      deletedTabIds: ids,
+      document: { tabs: Array(8).fill({}) },
+      userErrors: [],
+    });
+    expect(gone.calls[0]?.method).toBe("DELETE");
+    expect(bodyOf(gone.calls[0])).toEqual({
+      textTabs: [{ tabId: ids[0]?.split(":").at(-1) }],
+      checkboxTabs: [{ tabId: ids[1]?.split(":").at(-1) }],
+    });
+    const again = await mutate("deleteEnvelopeTabs", { tabIds: ids }, "deletedTabIds");
+    expect(again.payload).toMatchObject({ deletedTabIds: null, userErrors: [{ code: "NOT_FOUND" }] });
+  });
+
+  it("are refused before any call where what is given can not be", async () => {
+    const documentId = within("EnvelopeDocument", "draft", "1");
+    const place = { recipientId: "1", pageNumber: 1, x: 1, y: 1 };
+    const tab = (name: keyof typeof demoEnvelopes, own: string, index: number) =>
+      within("EnvelopeTab", name, "1", own, tabIdOf(demoEnvelopes[name], index));
+    for (const [name, input] of [
+      ["createEnvelopeTabs", { documentId, tabs: [] }],
+      ["createEnvelopeTabs", { documentId, tabs: [{ kind: "OTHER", ...place }] }],
+      ["createEnvelopeTabs", { documentId, tabs: [{ kind: "TEXT", ...place, pageNumber: 0 }] }],
+      ["createEnvelopeTabs", { documentId, tabs: [{ kind: "TEXT", ...place, x: -1 }] }],
+      ["createEnvelopeTabs", { documentId, tabs: [{ kind: "TEXT", ...place, selected: true }] }],
+      ["createEnvelopeTabs", { documentId, tabs: [{ kind: "CHECKBOX", ...place, value: "x" }] }],
+      [
+        "createEnvelopeTabs",
+        {
+          documentId,
+          tabs: [{ kind: "TEXT", ...place, recipientId: within("EnvelopeRecipient", "sent", "1") }],
+        },
+      ],
+      ["updateEnvelopeTabs", { tabs: [] }],
+      ["updateEnvelopeTabs", { tabs: [{ id: tab("draft", "text", 4) }] }],
+      ["updateEnvelopeTabs", { tabs: [{ id: tab("draft", "text", 4), selected: true }] }],
+      ["deleteEnvelopeTabs", { tabIds: [] }],
+      ["deleteEnvelopeTabs", { tabIds: ["x"] }],
+      ["deleteEnvelopeTabs", { tabIds: [tab("draft", "text", 4), tab("sent", "text", 4)] }],
+    ] as const) {
+      const { errors, calls } = await mutate(name, input, "document { id }");
+      expect([input, errors[0]?.extensions["code"], calls]).toEqual([input, "BAD_USER_INPUT", []]);
+    }
+  });
+});
+
+describe("who sees which document", () => {
+  const { signer, carbonCopy, guest, secondSigner } = demoRecipients;
+
+  it("D2-149: is read for a recipient in one call, with who they are and the person behind", async () => {
+    const { envelope, calls } = await ask(
+      "sent",
+      `recipient(id: ${signer}) { name email type routingOrder status envelope { upstreamId } user { email identityUser { id } }
+        documentVisibility { visible alwaysVisible document { id } recipient { id } } }`,
+    );
+    const person = tributary.families.company.people[2];
+    expect(envelope["recipient"]).toMatchObject({
+      name: person?.displayName,
+      email: person?.email,
+      type: "SIGNER",
+      routingOrder: 1,
+      status: "SENT",
+      envelope: { upstreamId: demoEnvelopes.sent },
+      user: { email: person?.email, identityUser: { id: expect.stringMatching(/^IdentityUser:/) } },
+      documentVisibility: [
+        { visible: true, alwaysVisible: true, document: { id: within("EnvelopeDocument", "sent", "1") } },
+        { visible: true, alwaysVisible: false },
+        {
+          visible: false,
+          alwaysVisible: false,
+          recipient: { id: within("EnvelopeRecipient", "sent", signer) },
+        },
+      ],
+    });
+    const own = calls.filter(({ family }) => family === "eSignature");
+    expect(operationsOf(own)).toEqual(["eSignature.getRecipientDocumentVisibility"]);
+  });
+
+  it("is read for the documents of a list with one call for each recipient", async () => {
+    const { envelope, calls } = await ask(
+      "sent",
+      `documents { visibility(recipientIds: ["${signer}", "${within("EnvelopeRecipient", "sent", carbonCopy)}"]) { visible recipient { type } } }`,
+    );
+    const row = (...visible: boolean[]) => ({
+      visibility: visible.map((one, index) => ({
+        visible: one,
+        recipient: { type: index === 0 ? "SIGNER" : "CARBON_COPY" },
+      })),
+    });
+    expect(envelope["documents"]).toEqual([row(true, true), row(true, true), row(false, true)]);
+    expect(operationsOf(calls)).toEqual([
+      "eSignature.listEnvelopeDocuments",
+      "eSignature.getRecipientDocumentVisibility",
+      "eSignature.getRecipientDocumentVisibility",
+    ]);
+  });
+
+  it("finds the person behind a tab", async () => {
+    const { envelope } = await ask(
+      "sent",
+      "document(id: 1) { pageTabs(number: 1) { recipient { user { email } } } }",
+    );
+    const { email } = tributary.families.company.people[2] ?? {};
+    expect(envelope).toEqual({
+      document: { pageTabs: Array(3).fill({ recipient: { user: { email } } }) },
+    });
+  });
+
+  it("D2-148: is set for several recipients; the payload has the real state", async () => {
+    const { payload, calls } = await mutate(
+      "updateEnvelopeDocumentVisibility",
+      {
+        envelopeId: demoEnvelopes.draft,
+        settings: [
+          { recipientId: guest, documentId: within("EnvelopeDocument", "draft", "2"), visible: false },
+          { recipientId: within("EnvelopeRecipient", "draft", secondSigner), documentId: "3", visible: true },
+        ],
+      },
+      "visibility { visible alwaysVisible document { upstreamId } recipient { upstreamId documentVisibility { visible } } } envelope { id }",
+    );
+    expect(payload).toMatchObject({
+      visibility: [
+        {
+          visible: false,
+          alwaysVisible: false,
+          document: { upstreamId: "2" },
+          recipient: {
+            upstreamId: guest,
+            documentVisibility: [{ visible: true }, { visible: false }, { visible: true }],
+          },
+        },
+        { visible: true, recipient: { documentVisibility: Array(3).fill({ visible: true }) } },
+      ],
+      userErrors: [],
+    });
+    expect(bodyOf(calls[0])).toEqual({
+      documentVisibility: [
+        { recipientId: guest, documentId: "2", visible: false },
+        { recipientId: secondSigner, documentId: "3", visible: true },
+      ],
+    });
+  });
+
+  it("D2-149: is set for one recipient", async () => {
+    const { payload, calls } = await mutate(
+      "updateEnvelopeRecipientVisibility",
+      {
+        recipientId: within("EnvelopeRecipient", "draft", signer),
+        settings: [{ documentId: "3", visible: true }],
+      },
+      "recipient { name type documentVisibility { visible } }",
+    );
+    expect(payload).toMatchObject({
+      recipient: { type: "SIGNER", documentVisibility: Array(3).fill({ visible: true }) },
+      userErrors: [],
+    });
+    expect(calls.map(({ method, body }) => [method, body])).toEqual([
+      ["PUT", '{"documentVisibility":[{"documentId":"3","visible":true}]}'],
+      ["GET", undefined],
+    ]);
+  });
+
+  it("D2-150 D2-151 D2-152 D2-153 D2-154: is never taken from who always sees everything: a userError", async () => {
+    for (const [recipientId, documentId] of [
+      [signer, "1"],
+      [carbonCopy, "2"],
+      [demoRecipients.certifiedDelivery, "2"],
+      [demoRecipients.editor, "2"],
+      [demoRecipients.agent, "2"],
+    ] as const) {
+      const { payload } = await mutate(
+        "updateEnvelopeDocumentVisibility",
+        { envelopeId: demoEnvelopes.sent, settings: [{ recipientId, documentId, visible: false }] },
+        "visibility { visible }",
+      );
+      expect(payload).toMatchObject({ visibility: null, userErrors: [{ code: "BAD_USER_INPUT" }] });
+    }
+  });
+
+  it("is refused before any call where nothing is set, or something twice", async () => {
+    const row = { recipientId: "1", documentId: "2", visible: true };
+    for (const settings of [[], [row, { ...row, visible: false }]]) {
+      const { errors, calls } = await mutate(
+        "updateEnvelopeDocumentVisibility",
+        { envelopeId: demoEnvelopes.sent, settings },
+        "visibility { visible }",
+      );
+      expect([errors[0]?.extensions["code"], calls]).toEqual(["BAD_USER_INPUT", []]);
+    }
+  });
+});
+
+describe("cloud storage of a user", () => {
+  const agent = () => userIdOf(tributary.families.company.people[1]?.email ?? "");
+  const query = `query ($id: ID!, $redirect: String, $provider: ID!) { eSignature { user(id: $id) { id upstreamId accountId
+    cloudStorageProviders(redirectUrl: $redirect) { id upstreamId name authenticationUrl redirectUrl owner { id } }
+    cloudStorageProvider(id: $provider) { id name } } } }`;
+  const providerId = (number: number) => `CloudStorageProvider:${accountId}:${agent()}:${number}`;
+
+  it("D2-174: is listed, and read by number or name under one id", async () => {
+    const redirect = "https://eu.sign.example/back";
+    for (const [provider, redirectUrl] of [
+      ["filehaven", null],
+      ["102", "https://esign.example/x"],
+      [providerId(102), null],
+    ]) {
+      const { data, errors, calls } = await tributary.ask(query, {
+        id: agent(),
+        provider,
+        redirect: redirectUrl,
+      });
+      expect(errors).toEqual([]);
+      expect(data).toMatchObject({
+        eSignature: {
+          user: {
+            id: `ESignatureUser:${accountId}:${agent()}`,
+            upstreamId: agent(),
+            accountId,
+            cloudStorageProviders: [
+              {
+                id: providerId(101),
+                upstreamId: "101",
+                name: "papercloud",
+                authenticationUrl: expect.stringContaining("https://storage.esign.example/"),
+                redirectUrl,
+                owner: { id: `ESignatureUser:${accountId}:${agent()}` },
+              },
+              { id: providerId(102) },
+            ],
+            cloudStorageProvider: { id: providerId(102), name: "filehaven" },
+          },
+        },
+      });
+      expect(operationsOf(calls).sort()).toEqual([
+        "eSignature.getCloudStorageProvider",
+        "eSignature.listCloudStorageProviders",
+      ]);
+    }
+    // Configured as the vendor's, unknown to the local family: the family has the last word.
+    const { errors } = await tributary.ask(query, { id: agent(), provider: "101", redirect });
+    expect(errors.map(({ extensions }) => [extensions["code"], extensions["status"]])).toEqual([
+      ["BAD_USER_INPUT", 400],
+    ]);
+    expect(
+      await tributary.data("query ($id: ID!) { node(id: $id) { id ... on CloudStorageProvider { name } } }", {
+        id: providerId(102),
+      }),
+    ).toEqual({
+      node: { id: providerId(102), name: "filehaven" },
+    });
+    expect(
+      await tributary.data("query ($id: ID!) { node(id: $id) { id } }", { id: providerId(103) }),
+    ).toEqual({ node: null });
+  });
+
+  it.each([
+    "https://evil.example",
+    "https://esign.example.evil.example",
+    "https://notesign.example",
+    "https://user:secret@esign.example",
+    "http://esign.example",
+    "javascript:alert(1)",
+    "esign.example",
+  ])(
+    "D2-172: leads back to the vendor's own domains only: %s is refused before any call",
+    async (redirect) => {
+      const { errors, calls } = await tributary.ask(
+        "query ($id: ID!, $redirect: String) { eSignature { user(id: $id) { cloudStorageProviders(redirectUrl: $redirect) { id } } } }",
+        { id: agent(), redirect },
+      );
+      expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", argument: "redirectUrl" });
+      expect(calls).toEqual([]);
+    },
+  );
+
+  it("D2-171 D2-172: is one's own only, and where the domains are not configured the family refuses", async () => {
+    await using agents = await startTributary({
+      persona: "agent",
+      settings: { eSignature: { scope: { accountId } } },
+    });
+    const other = userIdOf(agents.families.company.people[2]?.email ?? "");
+    const list =
+      "query ($id: ID!, $redirect: String) { eSignature { user(id: $id) { cloudStorageProviders(redirectUrl: $redirect) { name } } } }";
+    expect(await agents.data(list, { id: agent() })).toMatchObject({
+      eSignature: { user: { cloudStorageProviders: [{ name: "papercloud" }, { name: "filehaven" }] } },
+    });
+    const foreign = await agents.ask(list, { id: other });
+    expect(foreign.data).toEqual({ eSignature: { user: { cloudStorageProviders: null } } });
+    expect(foreign.errors[0]?.extensions).toMatchObject({
+      code: "FORBIDDEN",
+      status: 400,
+      familyCode: "USER_LACKS_PERMISSIONS",
+    });
+    const elsewhere = await agents.ask(list, { id: agent(), redirect: "https://evil.example" });
+    expect(elsewhere.errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", status: 400 });
+    expect(elsewhere.calls).toHaveLength(1);
+  });
+
+  it("D2-173: is linked and removed, several at once or one", async () => {
+    const selection = "owner { id cloudStorageProviders { name } } providers { id name }";
+    const names = (payload: Record<string, unknown> | undefined) =>
+      listIn<{ name: string }>(payload, "providers").map(({ name }) => name);
+    const linked = await mutate(
+      "linkCloudStorageProviders",
+      { userId: agent(), providers: ["vaultbox", "101"] },
+      selection,
+    );
+    expect(names(linked.payload)).toEqual(["papercloud", "filehaven", "vaultbox"]);
+    expect(linked.payload).toMatchObject({
+      owner: { cloudStorageProviders: Array(3).fill({}) },
+      userErrors: [],
+    });
+    expect(bodyOf(linked.calls[0])).toEqual({
+      storageProviders: [{ service: "vaultbox" }, { serviceId: "101" }],
+    });
+    const several = await mutate(
+      "unlinkCloudStorageProviders",
+      { userId: `ESignatureUser:${accountId}:${agent()}`, providers: ["101", "filehaven"] },
+      selection,
+    );
+    expect(names(several.payload)).toEqual(["vaultbox"]);
+    expect(several.calls[0]?.method).toBe("DELETE");
+    const one = await mutate("unlinkCloudStorageProvider", { id: providerId(103) }, selection);
+    expect(one.payload).toMatchObject({
+      owner: { cloudStorageProviders: [] },
+      providers: [],
+      userErrors: [],
+    });
+    expect(operationsOf(one.calls)).toEqual([
+      "eSignature.deleteCloudStorageProvider",
+      "eSignature.listCloudStorageProviders",
+    ]);
+    const again = await mutate("unlinkCloudStorageProvider", { id: providerId(103) }, selection);
+    expect(again.payload).toMatchObject({ providers: null, userErrors: [{ code: "NOT_FOUND" }] });
+    for (const providers of [[], ["101", "101"], [" "]]) {
+      const { errors, calls } = await mutate(
+        "linkCloudStorageProviders",
+        { userId: agent(), providers },
+        selection,
+      );
+      expect([errors[0]?.extensions["code"], calls]).toEqual(["BAD_USER_INPUT", []]);
+    }
+  });
+});

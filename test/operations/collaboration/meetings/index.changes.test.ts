@@ -1,0 +1,555 @@
+/** Meetings in the graph: livestreams, polls and registrations. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { RequestInit } from "#gateway/gateway.ts";
+import { demoMeetings } from "#services/meetings/seed/index.ts";
+import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+
+const {
+  allHands,
+  board,
+  design,
+  expired,
+  hiring,
+  instant,
+  kickOff,
+  launch,
+  orphaned,
+  review,
+  standUp,
+  weekly,
+} = demoMeetings;
+const ERRORS = "userErrors { field message code familyCode }";
+const holding = (...scopes: string[]): RequestInit => ({
+  caller: { authenticated: true, scopes: new Set(scopes) },
+});
+
+let tributary: Tributary;
+beforeAll(async () => {
+  tributary = await startTributary();
+});
+afterAll(() => tributary.close());
+
+const bodyOf = (call: { readonly body: string | undefined } | undefined): unknown =>
+  JSON.parse(call?.body ?? "null");
+const refusedWith = (code: string, familyCode: string) => [
+  { field: null, message: expect.any(String), code, familyCode },
+];
+
+/** What a caller holding the wrong scope is told, and that nothing was called. */
+async function refusedFor(query: string, variables: object, ...scopes: string[]) {
+  const { errors, calls } = await tributary.ask(query, { ...variables }, holding(...scopes));
+  expect(calls).toEqual([]);
+  return errors.map(({ extensions }) => [extensions["code"], extensions["missingScopes"]]);
+}
+
+describe("livestreams in the graph", () => {
+  const UPDATE = `mutation ($input: UpdateMeetingLivestreamInput!) { updateMeetingLivestream(input: $input) {
+    livestream { meeting { id upstreamId } pageUrl streamUrl resolution action } ${ERRORS}
+  } }`;
+  const STATUS = `mutation ($input: UpdateMeetingLivestreamStatusInput!) { updateMeetingLivestreamStatus(input: $input) {
+    livestream { meeting { id } action layout displayName closeCaption activeSpeakerName } ${ERRORS}
+  } }`;
+  const stream = { pageUrl: "https://watch.example/1", streamKey: "k-1", streamUrl: "rtmp://in.example" };
+  const update = (meetingId: number | string, more = {}) =>
+    tributary.ask<{ updateMeetingLivestream: object }>(UPDATE, { input: { meetingId, ...stream, ...more } });
+
+  it("D2-218: send a resolution only where one is given, as text", async () => {
+    const without = await update(kickOff.id);
+    expect(without.data.updateMeetingLivestream).toMatchObject({
+      livestream: { resolution: null },
+      userErrors: [],
+    });
+    expect(bodyOf(without.calls[0])).not.toHaveProperty("resolution");
+    const given = await update(kickOff.id, { resolution: "720p" });
+    expect(bodyOf(given.calls[0])).toHaveProperty("resolution", "720p");
+    const wrong = await update(kickOff.id, { resolution: 720 });
+    expect([wrong.errors[0]?.extensions["code"], wrong.calls]).toEqual(["BAD_USER_INPUT", []]);
+  });
+
+  it("D2-431: are set, and shown as they were set but for their key", async () => {
+    const { data, calls, errors } = await update(`Meeting:${kickOff.id}`, { resolution: "1080p" });
+    expect(errors).toEqual([]);
+    expect(data.updateMeetingLivestream).toEqual({
+      livestream: {
+        meeting: { id: `Meeting:${kickOff.id}`, upstreamId: String(kickOff.id) },
+        pageUrl: stream.pageUrl,
+        streamUrl: stream.streamUrl,
+        resolution: "1080p",
+        action: null,
+      },
+      userErrors: [],
+    });
+    expect(calls.map(({ method, path }) => [method, path])).toEqual([
+      ["PATCH", `/meetings/${kickOff.id}/livestream`],
+    ]);
+    expect(bodyOf(calls[0])).toEqual({
+      page_url: stream.pageUrl,
+      stream_key: "k-1",
+      stream_url: stream.streamUrl,
+      resolution: "1080p",
+    });
+  });
+
+  it.each([
+    ["D2-219: the host has no Pro licence", launch.id, "FORBIDDEN", "200"],
+    ["D2-284: there is no such meeting", 80_000_000_000, "NOT_FOUND", "3001"],
+    ["D2-284: the meeting has expired", expired.id, "NOT_FOUND", "3001"],
+    ["D2-286: the host may not host", design.id, "FORBIDDEN", "3161"],
+    ["D2-270: the host is no longer there", orphaned.id, "NOT_FOUND", "1001"],
+    ["D2-289: the meeting is encrypted", board.id, "FORBIDDEN", "4400"],
+  ])("are refused with the family's own code where %s", async (_why, meetingId, code, familyCode) => {
+    const { data, errors, calls } = await update(meetingId);
+    expect([errors, calls.length]).toEqual([[], 1]);
+    expect(data.updateMeetingLivestream).toEqual({
+      livestream: null,
+      userErrors: refusedWith(code, familyCode),
+    });
+  });
+
+  it("D2-220 D2-432: are started, stopped and changed, with what is given only", async () => {
+    const { data, calls } = await tributary.ask<{ updateMeetingLivestreamStatus: object }>(STATUS, {
+      input: {
+        meetingId: standUp.id,
+        action: "START",
+        layout: "GALLERY_VIEW",
+        displayName: "Stand-up",
+        closeCaption: "BURNT_IN",
+        activeSpeakerName: false,
+      },
+    });
+    expect(data.updateMeetingLivestreamStatus).toEqual({
+      livestream: {
+        meeting: { id: `Meeting:${standUp.id}` },
+        action: "START",
+        layout: "GALLERY_VIEW",
+        displayName: "Stand-up",
+        closeCaption: "BURNT_IN",
+        activeSpeakerName: false,
+      },
+      userErrors: [],
+    });
+    expect(bodyOf(calls[0])).toEqual({
+      action: "start",
+      settings: {
+        layout: "gallery_view",
+        display_name: "Stand-up",
+        close_caption: "burnt-in",
+        active_speaker_name: false,
+      },
+    });
+    const stop = await tributary.ask(STATUS, { input: { meetingId: standUp.id, action: "STOP" } });
+    expect(bodyOf(stop.calls[0])).toEqual({ action: "stop" });
+  });
+
+  it("D2-290: are CONFLICT with code 4927 before the meeting has started", async () => {
+    expect(await tributary.data(STATUS, { input: { meetingId: kickOff.id, action: "START" } })).toEqual({
+      updateMeetingLivestreamStatus: { livestream: null, userErrors: refusedWith("CONFLICT", "4927") },
+    });
+  });
+
+  it("are refused before any call where nothing is to be done or no meeting is named", async () => {
+    for (const [query, input] of [
+      [STATUS, { meetingId: standUp.id }],
+      [STATUS, { meetingId: "abc", action: "STOP" }],
+      [UPDATE, { meetingId: "Ticket:1", ...stream }],
+    ] as const) {
+      const { errors, calls } = await tributary.ask(query, { input });
+      expect([errors[0]?.extensions["code"], calls]).toEqual(["BAD_USER_INPUT", []]);
+    }
+  });
+
+  it("D2-206: need a scope to write meetings, which is named before any call", async () => {
+    const input = { meetingId: kickOff.id, ...stream };
+    expect(await refusedFor(UPDATE, { input }, "meeting:read:admin")).toEqual([
+      ["FORBIDDEN", ["meeting:write:admin"]],
+    ]);
+    expect((await tributary.ask(UPDATE, { input }, holding("meeting:write"))).errors).toEqual([]);
+  });
+
+  it("D2-205 D2-285: of others are refused in the payload where our own credential is not enough", async () => {
+    await using reader = await startTributary({ persona: "endUser" });
+    const { updateMeetingLivestream } = await reader.data<{
+      updateMeetingLivestream: { userErrors: { message: string }[] };
+    }>(UPDATE, { input: { meetingId: kickOff.id, ...stream } });
+    expect(updateMeetingLivestream.userErrors).toEqual(refusedWith("FORBIDDEN", "200"));
+    expect(updateMeetingLivestream.userErrors[0]?.message).toContain("meeting:write");
+  });
+});
+
+describe("polls in the graph", () => {
+  const QUESTIONS = `questions { __typename name type answerRequired
+    ... on MeetingPollChoiceQuestion { answers rightAnswers showAsDropdown }
+    ... on MeetingPollPromptsQuestion { answers prompts { question rightAnswers } }
+    ... on MeetingPollTextQuestion { minCharacters maxCharacters }
+    ... on MeetingPollBlanksQuestion { rightAnswers caseSensitive }
+    ... on MeetingPollRatingQuestion { minValue minLabel maxValue maxLabel } }`;
+  const POLL = `id upstreamId title status anonymous type meeting { id } ${QUESTIONS}`;
+  const LIST = `query ($id: ID!, $anonymous: Boolean) { meetings { meeting(id: $id) { polls(anonymous: $anonymous) { ${POLL} } } } }`;
+  const ONE = `query ($id: ID!, $poll: ID!) { meetings { meeting(id: $id) { poll(id: $poll) { ${POLL} } } } }`;
+  const CREATE = `mutation ($input: CreateMeetingPollInput!) { createMeetingPoll(input: $input) { poll { ${POLL} } ${ERRORS} } }`;
+  const UPDATE = `mutation ($input: UpdateMeetingPollInput!) { updateMeetingPoll(input: $input) { poll { ${POLL} } ${ERRORS} } }`;
+  const DELETE = `mutation ($input: DeleteMeetingPollInput!) { deleteMeetingPoll(input: $input) {
+    deletedId meeting { id polls { id } } ${ERRORS} } }`;
+
+  interface Poll {
+    id: string;
+    upstreamId: string;
+    title: string;
+    type: string;
+    questions: Record<string, unknown>[];
+  }
+  const listed = async (id: number, anonymous?: boolean) =>
+    (
+      await tributary.data<{ meetings: { meeting: { polls: Poll[] } } }>(LIST, {
+        id,
+        ...(anonymous !== undefined && { anonymous }),
+      })
+    ).meetings.meeting.polls;
+  const created = async (input: object) =>
+    (await tributary.data<{ createMeetingPoll: { poll: Poll } }>(CREATE, { input })).createMeetingPoll.poll;
+
+  it("D2-434: are listed with their questions, each by its kind", async () => {
+    const { data, calls } = await tributary.ask<{ meetings: { meeting: { polls: Poll[] } } }>(LIST, {
+      id: allHands.id,
+    });
+    const [ordinary, quiz] = data.meetings.meeting.polls;
+    expect(operationsOf(calls)).toEqual(["meetings.listMeetingPolls"]);
+    expect(ordinary).toMatchObject({
+      id: `MeetingPoll:${allHands.id}:${ordinary?.upstreamId}`,
+      title: "About All hands",
+      status: "NOTSTART",
+      anonymous: false,
+      type: "POLL",
+      meeting: { id: `Meeting:${allHands.id}` },
+    });
+    expect(quiz).toMatchObject({ type: "QUIZ", anonymous: true });
+    expect(quiz?.questions).toMatchObject([
+      { __typename: "MeetingPollChoiceQuestion", type: "SINGLE", answerRequired: true, showAsDropdown: true },
+      { __typename: "MeetingPollChoiceQuestion", type: "MULTIPLE", rightAnswers: ["Talks"] },
+      {
+        __typename: "MeetingPollPromptsQuestion",
+        type: "MATCHING",
+        answers: ["Writes", "Draws"],
+        prompts: [
+          { question: "Editor", rightAnswers: ["Writes"] },
+          { question: "Designer", rightAnswers: ["Draws"] },
+        ],
+      },
+      { __typename: "MeetingPollPromptsQuestion", type: "RANK_ORDER" },
+      { __typename: "MeetingPollTextQuestion", type: "SHORT_ANSWER", minCharacters: 1, maxCharacters: 40 },
+      { __typename: "MeetingPollTextQuestion", type: "LONG_ANSWER", maxCharacters: 2_000 },
+      {
+        __typename: "MeetingPollBlanksQuestion",
+        type: "FILL_IN_THE_BLANK",
+        rightAnswers: ["North"],
+        caseSensitive: false,
+      },
+      {
+        __typename: "MeetingPollRatingQuestion",
+        type: "RATING_SCALE",
+        minValue: 1,
+        minLabel: "Never",
+        maxValue: 5,
+        maxLabel: "At once",
+      },
+    ]);
+  });
+
+  it("D2-224: are listed by being anonymous, asked of the family", async () => {
+    expect((await listed(allHands.id, true)).map(({ type }) => type)).toEqual(["QUIZ"]);
+    expect((await listed(allHands.id, false)).map(({ type }) => type)).toEqual(["POLL"]);
+    expect(tributary.families.calls.at(-1)?.query).toEqual({ anonymous: "false" });
+  });
+
+  it.each([
+    ["D2-225: of an instant meeting", instant.id, "BAD_USER_INPUT", "300"],
+    ["D2-287: where they are disabled", hiring.id, "FORBIDDEN", "4400"],
+    ["D2-284: of no meeting", 80_000_000_000, "NOT_FOUND", "3001"],
+  ])("are not listed %s", async (_which, id, code, familyCode) => {
+    const { data, errors } = await tributary.ask(LIST, { id });
+    expect(data).toEqual({ meetings: { meeting: { polls: null } } });
+    expect(errors.map(({ extensions }) => extensions)).toMatchObject([{ code, familyCode }]);
+  });
+
+  it("D2-437 D2-228: are read one by one; null where there is no such (D2-292)", async () => {
+    const [first] = await listed(review.id);
+    for (const poll of [first?.id, first?.upstreamId]) {
+      const { data, calls } = await tributary.ask(ONE, { id: review.id, poll });
+      expect(data).toEqual({ meetings: { meeting: { poll: first } } });
+      expect(calls.map(({ path }) => path)).toEqual([`/meetings/${review.id}/polls/${first?.upstreamId}`]);
+    }
+    expect(await tributary.data(ONE, { id: review.id, poll: "nothing" })).toEqual({
+      meetings: { meeting: { poll: null } },
+    });
+    const other = await tributary.ask(ONE, { id: allHands.id, poll: first?.id });
+    expect([other.errors[0]?.extensions["code"], other.calls]).toEqual(["BAD_USER_INPUT", []]);
+  });
+
+  it("D2-226 D2-227 D2-435: are made with questions of every kind, in one call", async () => {
+    const questions = [
+      { singleChoice: { name: "1", answers: ["A", "B"], showAsDropdown: true, answerRequired: true } },
+      { multipleChoice: { name: "2", answers: ["A", "B"], rightAnswers: ["B"] } },
+      {
+        matching: {
+          name: "3",
+          answers: ["A", "B"],
+          prompts: [{ question: "a", rightAnswers: ["A"] }, { question: "b" }],
+        },
+      },
+      { rankOrder: { name: "4", answers: ["1", "2"], prompts: [{ question: "a" }, { question: "b" }] } },
+      { shortAnswer: { name: "5", minCharacters: 2, maxCharacters: 9 } },
+      { longAnswer: { name: "6" } },
+      { fillInTheBlank: { name: "7 _", rightAnswers: ["x"], caseSensitive: true } },
+      { ratingScale: { name: "8", minValue: 0, maxValue: 10, minLabel: "low", maxLabel: "high" } },
+    ];
+    const input = {
+      meetingId: review.id,
+      title: "All kinds",
+      type: "ADVANCED_POLL",
+      anonymous: true,
+      questions,
+    };
+    const { data, calls } = await tributary.ask<{ createMeetingPoll: { poll: Poll } }>(CREATE, { input });
+    expect(operationsOf(calls)).toEqual(["meetings.createMeetingPoll"]);
+    expect(bodyOf(calls[0])).toEqual({
+      title: "All kinds",
+      poll_type: 2,
+      anonymous: true,
+      questions: [
+        { type: "single", name: "1", answers: ["A", "B"], show_as_dropdown: true, answer_required: true },
+        { type: "multiple", name: "2", answers: ["A", "B"], right_answers: ["B"] },
+        {
+          type: "matching",
+          name: "3",
+          answers: ["A", "B"],
+          prompts: [{ prompt_question: "a", prompt_right_answers: ["A"] }, { prompt_question: "b" }],
+        },
+        {
+          type: "rank_order",
+          name: "4",
+          answers: ["1", "2"],
+          prompts: [{ prompt_question: "a" }, { prompt_question: "b" }],
+        },
+        { type: "short_answer", name: "5", answer_min_character: 2, answer_max_character: 9 },
+        { type: "long_answer", name: "6" },
+        { type: "fill_in_the_blank", name: "7 _", right_answers: ["x"], case_sensitive: true },
+        {
+          type: "rating_scale",
+          name: "8",
+          rating_min_value: 0,
+          rating_max_value: 10,
+          rating_min_label: "low",
+          rating_max_label: "high",
+        },
+      ],
+    });
+    const { poll } = data.createMeetingPoll;
+    expect(poll).toMatchObject({ title: "All kinds", type: "ADVANCED_POLL" });
+    expect(poll.questions.map(({ name }) => name)).toEqual(["1", "2", "3", "4", "5", "6", "7 _", "8"]);
+    expect(await tributary.data(ONE, { id: review.id, poll: poll.id })).toEqual({
+      meetings: { meeting: { poll } },
+    });
+  });
+
+  it.each([
+    ["no kind", {}],
+    ["two kinds", { longAnswer: { name: "?" }, shortAnswer: { name: "?" } }],
+    ["one answer", { singleChoice: { name: "?", answers: ["A"] } }],
+    [
+      "a right answer that is none",
+      { multipleChoice: { name: "?", answers: ["A", "B"], rightAnswers: ["C"] } },
+    ],
+    ["one prompt", { matching: { name: "?", answers: ["A", "B"], prompts: [{ question: "a" }] } }],
+    [
+      "a prompt's right answer that is none",
+      {
+        matching: {
+          name: "?",
+          answers: ["A", "B"],
+          prompts: [{ question: "a", rightAnswers: ["C"] }, { question: "b" }],
+        },
+      },
+    ],
+    ["no length", { shortAnswer: { name: "?", minCharacters: 9, maxCharacters: 3 } }],
+    ["a length below none", { longAnswer: { name: "?", minCharacters: -1 } }],
+    ["no right answer", { fillInTheBlank: { name: "?", rightAnswers: [] } }],
+    ["no scale", { ratingScale: { name: "?", minValue: 3, maxValue: 3 } }],
+    ["a blank name", { longAnswer: { name: " " } }],
+  ])("D2-546: with a question that has %s are refused before any call", async (_what, question) => {
+    const { errors, calls } = await tributary.ask(CREATE, {
+      input: { meetingId: review.id, questions: [{ longAnswer: { name: "Fine" } }, question] },
+    });
+    expect(errors.map(({ extensions }) => [extensions["code"], extensions["argument"]])).toEqual([
+      ["BAD_USER_INPUT", "questions[1]"],
+    ]);
+    expect(calls).toEqual([]);
+  });
+
+  it("without what their kind needs do not even pass the schema", async () => {
+    for (const question of [
+      { ratingScale: { name: "?", minValue: 1 } },
+      { singleChoice: { name: "?" } },
+      { matching: { name: "?", answers: ["A", "B"] } },
+      { fillInTheBlank: { name: "?" } },
+      { shortAnswer: {} },
+    ]) {
+      const { errors, calls } = await tributary.ask(CREATE, {
+        input: { meetingId: review.id, questions: [question] },
+      });
+      expect([errors.length, calls]).toEqual([1, []]);
+    }
+  });
+
+  it.each([
+    ["D2-287: where polls are disabled", hiring.id, {}],
+    ["D2-288: where advanced ones are, by type", launch.id, { type: "QUIZ" }],
+    [
+      "D2-288: where advanced ones are, by question",
+      launch.id,
+      { questions: [{ longAnswer: { name: "?" } }] },
+    ],
+  ])("are refused %s: code 4400", async (_where, meetingId, members) => {
+    expect(await tributary.data(CREATE, { input: { meetingId, ...members } })).toEqual({
+      createMeetingPoll: { poll: null, userErrors: refusedWith("FORBIDDEN", "4400") },
+    });
+  });
+
+  it("D2-438 D2-229: are changed by what is given, and read again where they are selected", async () => {
+    const poll = await created({
+      meetingId: review.id,
+      title: "Before",
+      questions: [{ longAnswer: { name: "?" } }],
+    });
+    const { data, calls } = await tributary.ask(UPDATE, { input: { id: poll.id, title: "After" } });
+    expect(data).toEqual({
+      updateMeetingPoll: { poll: { ...poll, title: "After" }, userErrors: [] },
+    });
+    expect(operationsOf(calls)).toEqual(["meetings.updateMeetingPoll", "meetings.getMeetingPoll"]);
+    expect(bodyOf(calls[0])).toEqual({ title: "After" });
+    const blind = await tributary.ask(
+      `mutation ($input: UpdateMeetingPollInput!) { updateMeetingPoll(input: $input) { ${ERRORS} } }`,
+      { input: { id: poll.upstreamId, meetingId: review.id, type: "QUIZ" } },
+    );
+    expect(operationsOf(blind.calls)).toEqual(["meetings.updateMeetingPoll"]);
+    const nothing = await tributary.ask(UPDATE, { input: { id: poll.id } });
+    expect([nothing.errors[0]?.extensions["code"], nothing.calls]).toEqual(["BAD_USER_INPUT", []]);
+  });
+
+  it("D2-436: are deleted; their meeting can be read on", async () => {
+    const poll = await created({ meetingId: kickOff.id });
+    const { data, calls } = await tributary.ask<{
+      deleteMeetingPoll: { meeting: { polls: { id: string }[] } };
+    }>(DELETE, { input: { id: poll.id } });
+    expect(data.deleteMeetingPoll).toMatchObject({
+      deletedId: poll.id,
+      meeting: { id: `Meeting:${kickOff.id}` },
+      userErrors: [],
+    });
+    expect(data.deleteMeetingPoll.meeting.polls).not.toContainEqual({ id: poll.id });
+    expect(operationsOf(calls)).toEqual(["meetings.deleteMeetingPoll", "meetings.listMeetingPolls"]);
+    expect(await tributary.data(DELETE, { input: { id: poll.id } })).toEqual({
+      deleteMeetingPoll: { deletedId: null, meeting: null, userErrors: refusedWith("NOT_FOUND", "404") },
+    });
+  });
+
+  it("are named by a global id, or by their own beside the meeting: else refused before any call", async () => {
+    for (const input of [
+      { id: "x" },
+      { id: `MeetingPoll:${review.id}` },
+      { id: `MeetingPoll:abc:x` },
+      { id: `MeetingPoll:${review.id}:x`, meetingId: allHands.id },
+      { id: "x", meetingId: "Ticket:1" },
+    ]) {
+      const { errors, calls } = await tributary.ask(DELETE, { input });
+      expect([errors[0]?.extensions["code"], calls]).toEqual(["BAD_USER_INPUT", []]);
+    }
+  });
+
+  it("D2-206 D2-207: need their scopes, which are named before any call", async () => {
+    expect(await refusedFor(LIST, { id: review.id }, "meeting:write:admin")).toEqual([
+      ["FORBIDDEN", ["meeting:read:admin"]],
+    ]);
+    expect(await refusedFor(DELETE, { input: { id: "x" } }, "meeting:read:admin")).toEqual([
+      ["FORBIDDEN", ["meeting:write:admin"]],
+    ]);
+    expect((await tributary.ask(LIST, { id: review.id }, holding("meeting:read"))).errors).toEqual([]);
+  });
+});
+
+describe("registering in the graph", () => {
+  const ADD = `mutation ($input: AddMeetingRegistrantInput!) { addMeetingRegistrant(input: $input) {
+    registrant { id email firstName organization numberOfEmployees zip status createdAt meeting { id } user { email } } ${ERRORS}
+  } }`;
+
+  it("D2-440 D2-238: gives the registrant, who is linked to their person", async () => {
+    const person = tributary.families.company.people[77];
+    const { data, calls } = await tributary.ask(ADD, {
+      input: {
+        meetingId: review.id,
+        email: person?.email.toUpperCase(),
+        firstName: "Ada",
+        organization: "Works",
+        numberOfEmployees: "12",
+        zip: "0150",
+        state: "Oslo",
+        language: "no",
+      },
+    });
+    expect(data).toEqual({
+      addMeetingRegistrant: {
+        registrant: {
+          id: expect.stringMatching(new RegExp(`^MeetingRegistrant:${review.id}:`)),
+          email: person?.email,
+          firstName: "Ada",
+          organization: "Works",
+          numberOfEmployees: "12",
+          zip: "0150",
+          status: "APPROVED",
+          createdAt: expect.stringMatching(/Z$/),
+          meeting: { id: `Meeting:${review.id}` },
+          user: { email: person?.email },
+        },
+        userErrors: [],
+      },
+    });
+    expect(bodyOf(calls[0])).toEqual({
+      email: person?.email,
+      first_name: "Ada",
+      org: "Works",
+      no_of_employees: "12",
+      zip: "0150",
+      state: "Oslo",
+      language: "no",
+    });
+  });
+
+  it("D2-236: names occurrences in a comma list; one that is not there is refused", async () => {
+    const occurrenceIds = [...weekly.occurrences];
+    const input = { meetingId: weekly.id, email: "guest@visitors.example" };
+    const { calls } = await tributary.ask(ADD, { input: { ...input, occurrenceIds } });
+    expect(calls[0]?.query).toEqual({ occurrence_ids: occurrenceIds.join(",") });
+    expect(await tributary.data(ADD, { input: { ...input, occurrenceIds: ["7"] } })).toEqual({
+      addMeetingRegistrant: { registrant: null, userErrors: refusedWith("BAD_USER_INPUT", "300") },
+    });
+  });
+
+  it("D2-498: waits where the host decides", async () => {
+    expect(
+      await tributary.data(ADD, { input: { meetingId: launch.id, email: "guest@visitors.example" } }),
+    ).toMatchObject({ addMeetingRegistrant: { registrant: { status: "PENDING" } } });
+  });
+
+  it("D2-237: refuses before any call what is no address, and occurrences that name none", async () => {
+    for (const more of [
+      { email: "nobody" },
+      { email: " " },
+      { occurrenceIds: [] },
+      { occurrenceIds: ["1,2"] },
+    ]) {
+      const { errors, calls } = await tributary.ask(ADD, {
+        input: { meetingId: weekly.id, email: "guest@visitors.example", ...more },
+      });
+      expect([errors[0]?.extensions["code"], calls]).toEqual(["BAD_USER_INPUT", []]);
+    }
+  });
+});

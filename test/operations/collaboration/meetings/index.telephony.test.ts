@@ -1,0 +1,515 @@
+/** Webinar reports, SIP phones and telephony service providers in the graph. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { RequestInit } from "#gateway/gateway.ts";
+import { cast } from "#services/demo/company.ts";
+import { demoWebinars, strangers } from "#services/meetings/seed/index.ts";
+import { meetingsTables } from "#services/meetings/tables.ts";
+import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+
+const ERRORS = "userErrors { field message code familyCode }";
+const holding = (...scopes: string[]): RequestInit => ({
+  caller: { authenticated: true, scopes: new Set(scopes) },
+});
+const bodyOf = (call: { readonly body: string | undefined } | undefined): unknown =>
+  JSON.parse(call?.body ?? "null");
+const refusedWith = (code: string, familyCode: string) => [
+  { field: null, message: expect.any(String), code, familyCode },
+];
+
+let tributary: Tributary;
+beforeAll(async () => {
+  tributary = await startTributary();
+});
+afterAll(() => tributary.close());
+
+const emailOf = (index: number) => tributary.families.company.people[index]?.email ?? "";
+
+async function refusedFor(query: string, variables: object, ...scopes: string[]) {
+  const { errors, calls } = await tributary.ask(query, { ...variables }, holding(...scopes));
+  expect(calls).toEqual([]);
+  return errors.map(({ extensions }) => [extensions["code"], extensions["missingScopes"]]);
+}
+
+describe("webinars in the graph", () => {
+  const { autumn, old, safety, spring } = demoWebinars;
+  const REPORTS = `query ($id: ID!) { meetings { webinar(id: $id) { id upstreamId
+    qaReport { instance { id upstreamId } startedAt participants { name email user { email displayName }
+      questions { upstreamId question status askedAt answers { content name email answeredAt user { email } } } } }
+    surveyReport { instance { id } startedAt surveyId title respondents { name email user { email }
+      answers { questionId question answer answeredAt } } } } } }`;
+  const QA = `query ($id: ID!) { meetings { webinar(id: $id) { qaReport { instance { upstreamId } } } } }`;
+
+  it("D2-239 D2-241 D2-441 D2-442: are handles; their reports by number are the latest instance's", async () => {
+    const { data, calls } = await tributary.ask<{
+      meetings: { webinar: { qaReport: { participants: { questions: { status: string }[] }[] } } };
+    }>(REPORTS, { id: autumn.id });
+    const first = tributary.families.company.people[autumn.from];
+    const answered = tributary.families.company.people[autumn.from + 1];
+    const instance = { id: `Webinar:${encodeURIComponent(autumn.uuid)}` };
+    expect(data).toMatchObject({
+      meetings: {
+        webinar: {
+          id: `Webinar:${autumn.id}`,
+          upstreamId: String(autumn.id),
+          qaReport: {
+            instance: { ...instance, upstreamId: autumn.uuid },
+            startedAt: expect.stringMatching(/Z$/),
+            participants: expect.arrayContaining([
+              expect.objectContaining({
+                name: first?.displayName,
+                email: first?.email,
+                user: { email: first?.email, displayName: first?.displayName },
+              }),
+              expect.objectContaining({
+                email: answered?.email,
+                questions: expect.arrayContaining([
+                  expect.objectContaining({
+                    status: "ANSWERED",
+                    answers: [expect.objectContaining({ email: emailOf(0), user: { email: emailOf(0) } })],
+                  }),
+                ]),
+              }),
+            ]),
+          },
+          surveyReport: { instance, title: "After Product tour", surveyId: expect.any(String) },
+        },
+      },
+    });
+    expect(operationsOf(calls.filter(({ family }) => family === "meetings")).sort()).toEqual([
+      "meetings.getWebinarQaReport",
+      "meetings.getWebinarSurveyReport",
+    ]);
+  });
+
+  it("D2-240 D2-242: by UUID are that instance's, encoded twice where slashes need it", async () => {
+    for (const [{ uuid }, path] of [
+      [spring, encodeURIComponent(spring.uuid)],
+      [autumn, encodeURIComponent(encodeURIComponent(autumn.uuid))],
+      [safety, encodeURIComponent(encodeURIComponent(safety.uuid))],
+    ] as const)
+      for (const id of [uuid, `Webinar:${encodeURIComponent(uuid)}`]) {
+        const { data, calls } = await tributary.ask(
+          `query ($id: ID!) { meetings { webinar(id: $id) { qaReport { instance { upstreamId } } surveyReport { instance { upstreamId } } } } }`,
+          { id },
+        );
+        const report = { instance: { upstreamId: uuid } };
+        expect(data).toEqual({ meetings: { webinar: { qaReport: report, surveyReport: report } } });
+        expect(calls.map((call) => call.path).sort()).toEqual([
+          `/report/webinars/${path}/qa`,
+          `/report/webinars/${path}/survey`,
+        ]);
+      }
+  });
+
+  it("D2-284 D2-291: are null where there are none, or where the webinar is older than a year", async () => {
+    for (const id of ["80000000000", old.id, old.uuid])
+      expect(await tributary.data(QA, { id })).toEqual({ meetings: { webinar: { qaReport: null } } });
+  });
+
+  it.each(["abc!", "../secrets", "Meeting:1", ""])("%j is refused before any call", async (id) => {
+    const { errors, calls } = await tributary.ask(QA, { id });
+    expect([errors[0]?.extensions["code"], calls]).toEqual(["BAD_USER_INPUT", []]);
+  });
+
+  it("D2-209: have reports for callers with the scope only; the handle is anybody's", async () => {
+    expect(await refusedFor(QA, { id: autumn.id }, "meeting:read:admin")).toEqual([
+      ["FORBIDDEN", ["report:read:admin"]],
+    ]);
+    const handle = await tributary.ask(
+      "query ($id: ID!) { meetings { webinar(id: $id) { id } } }",
+      { id: autumn.id },
+      holding("meeting:read"),
+    );
+    expect([handle.errors, handle.calls]).toEqual([[], []]);
+  });
+
+  it("D2-205 D2-272: name the scope that our own credential lacks", async () => {
+    await using reader = await startTributary({ persona: "endUser" });
+    const { errors } = await reader.ask(QA, { id: autumn.id });
+    expect(errors.map(({ extensions }) => extensions)).toMatchObject([
+      { code: "FORBIDDEN", status: 400, familyCode: "200", missingScopes: ["report:read:admin"] },
+    ]);
+  });
+});
+
+describe("SIP phones in the graph", () => {
+  const PHONE = `id upstreamId userEmail userName domain voiceMail authorizationName proxyServer proxyServer2
+    proxyServer3 registerServer registerServer2 registerServer3 transportProtocol transportProtocol2
+    transportProtocol3 registrationExpireTime user { email }`;
+  const LIST = `query ($search: String, $first: Int, $after: String) { meetings {
+    sipPhones(search: $search, first: $first, after: $after) { nodes { ${PHONE} } totalCount pageInfo { hasNextPage endCursor } } } }`;
+  const CREATE = `mutation ($input: CreateMeetingSipPhoneInput!) { createMeetingSipPhone(input: $input) { sipPhone { ${PHONE} } ${ERRORS} } }`;
+  const UPDATE = `mutation ($input: UpdateMeetingSipPhoneInput!) { updateMeetingSipPhone(input: $input) { sipPhone { ${PHONE} } ${ERRORS} } }`;
+  const DELETE = `mutation ($input: DeleteMeetingSipPhoneInput!) { deleteMeetingSipPhone(input: $input) { deletedId ${ERRORS} } }`;
+
+  interface Phones {
+    meetings: {
+      sipPhones: {
+        nodes: { id: string; userEmail: string }[];
+        totalCount: number;
+        pageInfo: { hasNextPage: boolean; endCursor: string };
+      };
+    };
+  }
+  const input = {
+    domain: "sip.example",
+    password: "sip-password",
+    userName: "New Phone",
+    userEmail: "new.phone@visitors.example",
+    voiceMail: "vm1",
+    proxyServer: "p1",
+    registerServer: "r1",
+    authorizationName: "line",
+  };
+  const servers = { proxyServer2: "p2", proxyServer3: "p3", registerServer2: "r2", registerServer3: "r3" };
+
+  it("D2-243 D2-443: are listed by pages of tokens and searched, each with its person", async () => {
+    const whole = (await tributary.data<Phones>(LIST, { first: 250 })).meetings.sipPhones;
+    expect(whole.nodes).toHaveLength(whole.totalCount);
+    const first = (await tributary.data<Phones>(LIST, { first: 20 })).meetings.sipPhones;
+    const rest = await tributary.ask<Phones>(LIST, { first: 250, after: first.pageInfo.endCursor });
+    expect([...first.nodes, ...rest.data.meetings.sipPhones.nodes]).toEqual(whole.nodes);
+    expect(Object.keys(rest.calls[0]?.query ?? {}).sort()).toEqual(["next_page_token", "page_size"]);
+    const { data, calls } = await tributary.ask<Phones>(LIST, { search: emailOf(20), first: 2 });
+    expect(data.meetings.sipPhones.nodes[0]).toMatchObject({
+      userEmail: emailOf(20),
+      proxyServer3: "proxy-3.sip.example",
+      transportProtocol2: "TCP",
+      registrationExpireTime: 60,
+      user: { email: emailOf(20) },
+    });
+    expect(calls[0]?.query).toEqual({ search_key: emailOf(20), page_size: "2" });
+  });
+
+  it("are found from a person, one search each", async () => {
+    const { data, calls } = await tributary.ask<{
+      users: { nodes: { email: string; meetingSipPhone: { userEmail: string } | null }[] };
+    }>("{ users(first: 11) { nodes { email meetingSipPhone { userEmail } } } }");
+    const having = data.users.nodes.filter(({ meetingSipPhone }) => meetingSipPhone);
+    expect(having.length).toBeGreaterThan(0);
+    for (const { email, meetingSipPhone } of having) expect(meetingSipPhone?.userEmail).toBe(email);
+    const searches = calls.filter(({ operation }) => operation === "listSipPhones");
+    expect(new Set(searches.map(({ query }) => query["search_key"])).size).toBe(searches.length);
+    expect(searches).toHaveLength(11);
+  });
+
+  it("D2-444 D2-245: are made, and their password is not shown", async () => {
+    const { data, calls } = await tributary.ask(CREATE, {
+      input: { ...input, ...servers, transportProtocol: "TLS", registrationExpireTime: 5 },
+    });
+    const { password, ...shown } = input;
+    expect(data).toMatchObject({
+      createMeetingSipPhone: {
+        sipPhone: { ...shown, ...servers, registrationExpireTime: 5, user: { email: input.userEmail } },
+        userErrors: [],
+      },
+    });
+    expect(bodyOf(calls[0])).toMatchObject({ password, user_email: input.userEmail, proxy_server2: "p2" });
+    expect(JSON.stringify(data)).not.toContain(password);
+  });
+
+  it("D2-276: are one for an address: a second is refused with code 300", async () => {
+    expect(await tributary.data(CREATE, { input: { ...input, userEmail: emailOf(10) } })).toEqual({
+      createMeetingSipPhone: { sipPhone: null, userErrors: refusedWith("BAD_USER_INPUT", "300") },
+    });
+  });
+
+  it("D2-255 D2-446: are changed with all further servers, and deleted (D2-445)", async () => {
+    const { createMeetingSipPhone } = await tributary.data<{
+      createMeetingSipPhone: { sipPhone: { id: string; upstreamId: string } };
+    }>(CREATE, { input: { ...input, userEmail: "short.lived@visitors.example" } });
+    const { id, upstreamId } = createMeetingSipPhone.sipPhone;
+    const { data, calls } = await tributary.ask(UPDATE, {
+      input: { id, ...servers, voiceMail: "vm9", password: "other" },
+    });
+    expect(data).toMatchObject({
+      updateMeetingSipPhone: {
+        sipPhone: { id, ...servers, voiceMail: "vm9", domain: null, user: null },
+        userErrors: [],
+      },
+    });
+    expect(calls.map(({ method, path }) => [method, path])).toEqual([["PATCH", `/sip_phones/${upstreamId}`]]);
+    expect(bodyOf(calls[0])).toEqual({
+      proxy_server2: "p2",
+      proxy_server3: "p3",
+      register_server2: "r2",
+      register_server3: "r3",
+      voice_mail: "vm9",
+      password: "other",
+    });
+    const { errors } = await tributary.ask(UPDATE, { input: { id, voiceMail: "vm9" } });
+    expect(errors).not.toEqual([]);
+    expect(await tributary.data(DELETE, { input: { id } })).toEqual({
+      deleteMeetingSipPhone: { deletedId: id, userErrors: [] },
+    });
+    expect(await tributary.data(DELETE, { input: { id } })).toEqual({
+      deleteMeetingSipPhone: { deletedId: null, userErrors: refusedWith("NOT_FOUND", "404") },
+    });
+  });
+
+  it("D2-273: are FORBIDDEN with code 200 where the integration is not enabled", async () => {
+    const { account } = meetingsTables(tributary.families.store.scope("meetings"));
+    const own = account.get("account");
+    if (!own) throw new Error("there is an account");
+    account.put({ ...own, sipEnabled: false });
+    const { errors } = await tributary.ask(LIST);
+    const write = await tributary.data(CREATE, { input: { ...input, userEmail: "x@visitors.example" } });
+    account.put(own);
+    expect(errors.map(({ extensions }) => extensions)).toMatchObject([
+      { code: "FORBIDDEN", status: 400, familyCode: "200" },
+    ]);
+    expect(errors[0]?.extensions).not.toHaveProperty("missingScopes");
+    expect(write).toEqual({
+      createMeetingSipPhone: { sipPhone: null, userErrors: refusedWith("FORBIDDEN", "200") },
+    });
+  });
+
+  it("D2-210 D2-211: need their scopes, which are named before any call", async () => {
+    expect(await refusedFor(LIST, {}, "sip_phone:write:admin")).toEqual([
+      ["FORBIDDEN", ["sip_phone:read:admin"]],
+    ]);
+    expect(await refusedFor(DELETE, { input: { id: "x" } }, "sip_phone:read:admin")).toEqual([
+      ["FORBIDDEN", ["sip_phone:write:admin"]],
+    ]);
+    expect(await refusedFor("{ users(first: 1) { nodes { meetingSipPhone { id } } } }", {}, "users")).toEqual(
+      [["FORBIDDEN", ["sip_phone:read:admin"]]],
+    );
+  });
+});
+
+describe("telephony in the graph", () => {
+  const TELEPHONY = `enable tspEnabled provider bridge dialInNumberUnrestricted modifyCredentialForbidden
+    masterAccountSettingExtended dialInNumbers { code type number countryLabel }`;
+  const ACCOUNTS = `query ($id: ID!) { meetings { user(id: $id) { id upstreamId user { email }
+    tspAccounts { id upstreamId conferenceCode bridge dialInNumbers { number type countryLabel code } owner { id } } } } }`;
+  const ONE = `query ($user: ID!, $id: ID!) { meetings { user(id: $user) { tspAccount(id: $id) { id conferenceCode owner { upstreamId } } } } }`;
+  const UPDATE = `mutation ($input: UpdateMeetingTelephonyInput!) { updateMeetingTelephony(input: $input) { telephony { ${TELEPHONY} } ${ERRORS} } }`;
+  const CREATE = `mutation ($input: CreateMeetingTspAccountInput!) { createMeetingTspAccount(input: $input) {
+    tspAccount { id upstreamId conferenceCode bridge dialInNumbers { code type number countryLabel } owner { tspAccounts { id } } } ${ERRORS} } }`;
+  const DELETE = `mutation ($input: DeleteMeetingTspAccountInput!) { deleteMeetingTspAccount(input: $input) {
+    deletedId owner { tspAccounts { upstreamId } } ${ERRORS} } }`;
+  const DIAL_IN = `mutation ($input: UpdateMeetingUserGlobalDialInInput!) { updateMeetingUserGlobalDialIn(input: $input) {
+    owner { upstreamId } ${ERRORS} } }`;
+  const account = { leaderPin: "pin-4711", conferenceCode: "123456" };
+
+  interface Accounts {
+    meetings: { user: { tspAccounts: { id: string; upstreamId: string }[] | null } };
+  }
+  const listOf = async (id: string) =>
+    (await tributary.data<Accounts>(ACCOUNTS, { id })).meetings.user.tspAccounts;
+
+  beforeEach(async () => {
+    await tributary.data(UPDATE, { input: { tspEnabled: true, provider: "Telbridge" } });
+  });
+
+  it("D2-447: of the account is read", async () => {
+    const { data, calls } = await tributary.ask(`{ meetings { telephony { ${TELEPHONY} } } }`);
+    expect(data).toMatchObject({
+      meetings: {
+        telephony: {
+          enable: true,
+          tspEnabled: true,
+          provider: "Telbridge",
+          bridge: "EU_TSP_TB",
+          dialInNumbers: [{ type: "toll" }],
+        },
+      },
+    });
+    expect(operationsOf(calls)).toEqual(["meetings.getAccountTsp"]);
+  });
+
+  it("D2-448 D2-259: of the account is changed by what is given, and read again where it is selected", async () => {
+    const { data, calls } = await tributary.ask(UPDATE, { input: { provider: "Plainline", enable: false } });
+    expect(data).toMatchObject({
+      updateMeetingTelephony: {
+        telephony: { provider: "Plainline", enable: false, tspEnabled: true },
+        userErrors: [],
+      },
+    });
+    expect(operationsOf(calls)).toEqual(["meetings.updateAccountTsp", "meetings.getAccountTsp"]);
+    expect(bodyOf(calls[0])).toEqual({ tsp_provider: "Plainline", enable: false });
+    const blind = await tributary.ask(
+      `mutation { updateMeetingTelephony(input: { enable: true }) { ${ERRORS} } }`,
+    );
+    expect(operationsOf(blind.calls)).toEqual(["meetings.updateAccountTsp"]);
+    const nothing = await tributary.ask(UPDATE, { input: {} });
+    expect([nothing.errors[0]?.extensions["code"], nothing.calls]).toEqual(["BAD_USER_INPUT", []]);
+  });
+
+  it("D2-263 D2-449: accounts are listed by id, address, global id or from the person", async () => {
+    const email = emailOf(cast.admin);
+    const { data, calls } = await tributary.ask<Accounts>(ACCOUNTS, { id: email.toUpperCase() });
+    expect(calls.map(({ path }) => path)).toEqual([`/users/${encodeURIComponent(email)}/tsp`]);
+    expect(data).toMatchObject({
+      meetings: {
+        user: {
+          id: `MeetingUser:${email}`,
+          user: { email },
+          tspAccounts: [
+            {
+              id: `MeetingTspAccount:${email}:1`,
+              bridge: "EU_TSP_TB",
+              owner: { id: `MeetingUser:${email}` },
+            },
+            { upstreamId: "2", dialInNumbers: [{ type: "toll" }] },
+          ],
+        },
+      },
+    });
+    expect(await tributary.data(ACCOUNTS, { id: `MeetingUser:${email}` })).toEqual(data);
+    expect((await listOf("h00000000"))?.map(({ upstreamId }) => upstreamId)).toEqual(["1", "2"]);
+    const people = await tributary.ask<{
+      users: { nodes: { email: string; meetingUser: Accounts["meetings"]["user"] }[] };
+    }>("{ users(first: 5) { nodes { email meetingUser { tspAccounts { id } } } } }");
+    const lists = people.calls.filter(({ operation }) => operation === "listUserTspAccounts");
+    expect(lists).toHaveLength(5);
+    expect(people.data.users.nodes.every(({ meetingUser }) => meetingUser.tspAccounts !== null)).toBe(true);
+  });
+
+  it("D2-214: `me` is the user that the family is called as", async () => {
+    await using user = await startTributary({ persona: "endUser" });
+    const { data } = await user.ask<Accounts>(ACCOUNTS, { id: "me" });
+    expect(data.meetings.user.tspAccounts?.map(({ id }) => id)).toEqual(["MeetingTspAccount:me:1"]);
+    const service = await tributary.ask(ACCOUNTS, { id: "me" });
+    expect(service.errors.map(({ extensions }) => extensions)).toMatchObject([
+      { code: "BAD_USER_INPUT", familyCode: "300" },
+    ]);
+  });
+
+  it("D2-453 D2-265: one account is read by its id; one that is not there is code 300 (D2-279)", async () => {
+    const user = emailOf(cast.agent);
+    const { data, calls } = await tributary.ask(ONE, { user, id: "1" });
+    const id = `MeetingTspAccount:${user}:1`;
+    expect(data).toMatchObject({
+      meetings: { user: { tspAccount: { id, owner: { upstreamId: user } } } },
+    });
+    expect(calls.map(({ path }) => path)).toEqual([`/users/${encodeURIComponent(user)}/tsp/1`]);
+    expect(await tributary.data(ONE, { user, id })).toEqual(data);
+    const missing = await tributary.ask(ONE, { user, id: "9" });
+    expect(missing.data).toEqual({ meetings: { user: { tspAccount: null } } });
+    expect(missing.errors.map(({ extensions }) => extensions)).toMatchObject([
+      { code: "BAD_USER_INPUT", familyCode: "300" },
+    ]);
+  });
+
+  it("D2-450 D2-260 D2-261: accounts are made; the PIN is not shown", async () => {
+    const userId = emailOf(41);
+    const numbers = [{ code: "47", type: "toll", number: "+4755", countryLabel: "Norway" }];
+    const { data, calls } = await tributary.ask(CREATE, {
+      input: { userId, ...account, bridge: "US_TSP_TB", dialInNumbers: numbers },
+    });
+    const id = `MeetingTspAccount:${userId}:1`;
+    expect(data).toEqual({
+      createMeetingTspAccount: {
+        tspAccount: {
+          id,
+          upstreamId: "1",
+          conferenceCode: "123456",
+          bridge: "US_TSP_TB",
+          dialInNumbers: numbers,
+          owner: { tspAccounts: [{ id }] },
+        },
+        userErrors: [],
+      },
+    });
+    expect(bodyOf(calls[0])).toEqual({
+      leader_pin: "pin-4711",
+      conference_code: "123456",
+      tsp_bridge: "US_TSP_TB",
+      dial_in_numbers: [{ code: "47", type: "toll", number: "+4755", country_label: "Norway" }],
+    });
+    expect(operationsOf(calls)).toEqual(["meetings.createUserTspAccount", "meetings.listUserTspAccounts"]);
+  });
+
+  it("D2-264 D2-277: a third account is refused in the payload, without a read before it", async () => {
+    const { data, calls } = await tributary.ask(CREATE, {
+      input: { userId: emailOf(cast.admin), ...account },
+    });
+    expect(data).toEqual({
+      createMeetingTspAccount: { tspAccount: null, userErrors: refusedWith("BAD_USER_INPUT", "300") },
+    });
+    expect(operationsOf(calls)).toEqual(["meetings.createUserTspAccount"]);
+  });
+
+  it("D2-452 D2-278: accounts are deleted; the last one is refused in the payload", async () => {
+    const userId = emailOf(42);
+    for (let made = 0; made < 2; made++) await tributary.data(CREATE, { input: { userId, ...account } });
+    const id = `MeetingTspAccount:${userId}:2`;
+    const { data, calls } = await tributary.ask(DELETE, { input: { id } });
+    expect(data).toEqual({
+      deleteMeetingTspAccount: {
+        deletedId: id,
+        owner: { tspAccounts: [{ upstreamId: "1" }] },
+        userErrors: [],
+      },
+    });
+    expect(operationsOf(calls)).toEqual(["meetings.deleteUserTspAccount", "meetings.listUserTspAccounts"]);
+    const last = await tributary.ask(DELETE, { input: { id: "1", userId } });
+    expect(last.data).toEqual({
+      deleteMeetingTspAccount: {
+        deletedId: null,
+        owner: null,
+        userErrors: refusedWith("BAD_USER_INPUT", "300"),
+      },
+    });
+    expect(operationsOf(last.calls)).toEqual(["meetings.deleteUserTspAccount"]);
+    const unnamed = await tributary.ask(DELETE, { input: { id: "1" } });
+    expect([unnamed.errors[0]?.extensions["code"], unnamed.calls]).toEqual(["BAD_USER_INPUT", []]);
+  });
+
+  it("D2-451 D2-262: the page of a user's global dial-in is set, with a link or none", async () => {
+    const userId = emailOf(cast.agent);
+    for (const more of [{}, { audioUrl: "https://dial.example/agent" }]) {
+      const { data, calls } = await tributary.ask(DIAL_IN, { input: { userId, ...more } });
+      expect(data).toEqual({
+        updateMeetingUserGlobalDialIn: { owner: { upstreamId: userId }, userErrors: [] },
+      });
+      expect(bodyOf(calls[0])).toEqual("audioUrl" in more ? { audio_url: more.audioUrl } : {});
+      expect(calls[0]?.path).toBe(`/users/${encodeURIComponent(userId)}/tsp/settings`);
+    }
+  });
+
+  it.each([
+    ["D2-280: the provider needs the media link", { provider: "Concerta" }, "BAD_USER_INPUT", "300"],
+    ["D2-281: the account is no special TSP account", { provider: "Plainline" }, "FORBIDDEN", "2000"],
+    ["D2-282: TSP is not enabled", { tspEnabled: false }, "FORBIDDEN", "2024"],
+  ])("is refused with the family's own code where %s", async (_why, input, code, familyCode) => {
+    await tributary.data(UPDATE, { input });
+    expect(await tributary.data(DIAL_IN, { input: { userId: emailOf(cast.agent) } })).toEqual({
+      updateMeetingUserGlobalDialIn: { owner: null, userErrors: refusedWith(code, familyCode) },
+    });
+  });
+
+  it("D2-269 D2-270: nobody's accounts are null; those of an invitation that lapsed are refused (D2-271)", async () => {
+    expect(await listOf("nobody@visitors.example")).toBeNull();
+    expect(await listOf(strangers.otherAccount)).toBeNull();
+    const { errors } = await tributary.ask(ACCOUNTS, { id: strangers.invitationLapsed });
+    expect(errors.map(({ extensions }) => extensions)).toMatchObject([
+      { code: "BAD_USER_INPUT", familyCode: "1120" },
+    ]);
+    for (const [userId, familyCode] of [
+      ["nobody@visitors.example", "1001"],
+      [strangers.otherAccount, "1010"],
+    ] as const)
+      expect(await tributary.data(CREATE, { input: { userId, ...account } })).toEqual({
+        createMeetingTspAccount: { tspAccount: null, userErrors: refusedWith("NOT_FOUND", familyCode) },
+      });
+  });
+
+  it("D2-212 D2-213: needs its scopes, which are named before any call", async () => {
+    expect(await refusedFor(ACCOUNTS, { id: "me" }, "tsp:write")).toEqual([
+      ["FORBIDDEN", ["tsp:read:admin"]],
+    ]);
+    expect(await refusedFor(UPDATE, { input: { enable: true } }, "tsp:write")).toEqual([
+      ["FORBIDDEN", ["tsp:write:admin"]],
+    ]);
+    const own = await tributary.ask(ACCOUNTS, { id: emailOf(cast.agent) }, holding("tsp:read"));
+    expect(own.errors).toEqual([]);
+    const around = await tributary.ask(
+      "query ($id: ID!) { node(id: $id) { id } }",
+      { id: `MeetingTspAccount:${emailOf(cast.agent)}:1` },
+      holding(),
+    );
+    expect([around.data, around.calls]).toEqual([{ node: null }, []]);
+  });
+});

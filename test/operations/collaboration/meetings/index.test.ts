@@ -1,0 +1,331 @@
+import { isObjectType } from "graphql";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { RequestInit } from "#gateway/gateway.ts";
+import { demoMeetings } from "#services/meetings/seed/index.ts";
+import { apiSchema } from "#test/kit/demo-nodes.ts";
+import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+
+const REGISTRANTS = `query ($id: ID!, $status: MeetingRegistrantStatus, $occurrenceId: ID, $first: Int, $after: String) {
+  meetings { meeting(id: $id) { registrants(status: $status, occurrenceId: $occurrenceId, first: $first, after: $after) {
+    nodes { id email status } pageInfo { hasNextPage endCursor } totalCount
+  } } }
+}`;
+
+interface Registrants {
+  meetings: {
+    meeting: {
+      registrants: {
+        nodes: { id: string; email: string; status: string }[];
+        pageInfo: { hasNextPage: boolean; endCursor: string | null };
+        totalCount: number;
+      } | null;
+    } | null;
+  };
+}
+
+const SUMMARY = `query ($uuid: ID!) { meetings { summary(meetingUuid: $uuid) {
+  id upstreamId topic startedAt endedAt summaryStartedAt summaryEndedAt title overview
+  details { label summary } nextSteps meeting { id upstreamId } host { email }
+} } }`;
+
+const MINUTE = 60_000;
+const holding = (...scopes: string[]): RequestInit => ({
+  caller: { authenticated: true, scopes: new Set(scopes) },
+});
+
+describe("meetings in the graph", () => {
+  it("offer no page numbers on registrants and SIP phones, and send none (D2-005)", async () => {
+    const lists = Object.values(apiSchema.getTypeMap())
+      .filter(isObjectType)
+      .flatMap((type) => Object.values(type.getFields()))
+      .filter(({ type }) => /^Meeting(?:Registrant|SipPhone)Connection!?$/.test(String(type)));
+    expect(lists.map(({ name }) => name).sort()).toEqual(["registrants", "sipPhones"]);
+    for (const { args } of lists) expect(args.map(({ name }) => name)).not.toContain("pageNumber");
+    const { calls, errors } = await tributary.ask(
+      "query ($id: ID!) { meetings { sipPhones(first: 60) { nodes { id } } meeting(id: $id) { registrants(first: 60) { nodes { id } } } } }",
+      { id: String(demoMeetings.allHands.id) },
+    );
+    expect(errors).toEqual([]);
+    expect(new Set(operationsOf(calls))).toEqual(
+      new Set(["meetings.listSipPhones", "meetings.listMeetingRegistrants"]),
+    );
+    for (const { query } of calls) expect(query).not.toHaveProperty("page_number");
+  });
+
+  let tributary: Tributary;
+  const { allHands, kickOff, review, training, weekly, expired, oneToOne } = demoMeetings;
+  const host = (meeting: { host: number }) => tributary.families.company.people[meeting.host];
+
+  beforeAll(async () => {
+    tributary = await startTributary();
+  });
+  afterAll(() => tributary.close());
+
+  describe("registrants", () => {
+    const listOf = async (variables: object) =>
+      (await tributary.data<Registrants>(REGISTRANTS, { ...variables })).meetings.meeting?.registrants;
+
+    it("are listed under the meeting's number, each with their person (D2-230, D2-439)", async () => {
+      const { data, calls } = await tributary.ask(
+        `query ($id: ID!) { meetings { meeting(id: $id) { id upstreamId registrants(first: 1) { nodes {
+          id upstreamId email firstName lastName organization jobTitle phone address city zip state country language
+          industry numberOfEmployees comments status createdAt meeting { id } user { email displayName }
+        } totalCount } } } }`,
+        { id: String(kickOff.id) },
+      );
+      const one = tributary.families.company.people[kickOff.from];
+      expect(data).toMatchObject({
+        meetings: {
+          meeting: {
+            id: `Meeting:${kickOff.id}`,
+            upstreamId: String(kickOff.id),
+            registrants: {
+              nodes: [
+                {
+                  id: expect.stringMatching(new RegExp(`^MeetingRegistrant:${kickOff.id}:[\\w%-]+$`)),
+                  email: one?.email,
+                  firstName: one?.firstName,
+                  organization: tributary.families.company.organizations[one?.orgIndex ?? 0]?.name,
+                  jobTitle: one?.title,
+                  zip: expect.any(String),
+                  language: "en",
+                  numberOfEmployees: "251-500",
+                  meeting: { id: `Meeting:${kickOff.id}` },
+                  status: "APPROVED",
+                  createdAt: expect.stringMatching(/Z$/),
+                  user: { email: one?.email, displayName: one?.displayName },
+                },
+              ],
+              totalCount: kickOff.people + kickOff.guests,
+            },
+          },
+        },
+      });
+      expect(calls[0]).toMatchObject({
+        operation: "listMeetingRegistrants",
+        path: `/meetings/${kickOff.id}/registrants`,
+        query: { page_size: "1" },
+      });
+    });
+
+    it("are narrowed by their state and by occurrence (D2-230, D2-231)", async () => {
+      const pending = await tributary.ask<Registrants>(REGISTRANTS, {
+        id: allHands.id,
+        status: "PENDING",
+        first: 5,
+      });
+      expect(pending.data.meetings.meeting?.registrants?.nodes.map(({ status }) => status)).toEqual(
+        Array.from({ length: 5 }, () => "PENDING"),
+      );
+      expect(pending.calls[0]?.query).toEqual({ status: "pending", page_size: "5" });
+      const [first, second] = weekly.occurrences;
+      const all = await listOf({ id: weekly.id });
+      const some = await listOf({ id: weekly.id, occurrenceId: first });
+      expect(all?.totalCount).toBe(weekly.people);
+      expect(some?.totalCount).toBeLessThan(weekly.people);
+      const { calls } = await tributary.ask(REGISTRANTS, { id: weekly.id, occurrenceId: second, first: 3 });
+      expect(calls[0]?.query).toEqual({ occurrence_id: second, page_size: "3" });
+    });
+
+    it("in a state that the documents do not name are none, without a call", async () => {
+      const { data, calls } = await tributary.ask<Registrants>(REGISTRANTS, {
+        id: allHands.id,
+        status: "OTHER",
+      });
+      expect([data.meetings.meeting?.registrants?.nodes, calls]).toEqual([[], []]);
+    });
+
+    it("are paged by token, whole and in order (D2-232)", async () => {
+      const whole = (await listOf({ id: review.id, first: 250 }))?.nodes.map(({ id }) => id);
+      expect(whole).toHaveLength(review.people);
+      const ids: string[] = [];
+      let after: string | null = null;
+      let more = true;
+      while (more) {
+        const page: Awaited<ReturnType<typeof listOf>> = await listOf({ id: review.id, first: 10, after });
+        ids.push(...(page?.nodes ?? []).map(({ id }) => id));
+        ({ hasNextPage: more, endCursor: after } = page?.pageInfo ?? { hasNextPage: false, endCursor: null });
+      }
+      expect(ids).toEqual(whole);
+    });
+
+    it("have cursors that are good for 15 minutes, and INVALID_CURSOR afterwards (D2-234)", async () => {
+      const first = await listOf({ id: allHands.id, first: 2 });
+      const next = { id: allHands.id, first: 2, after: first?.pageInfo.endCursor };
+      tributary.families.clock.advance(14 * MINUTE);
+      expect((await listOf(next))?.nodes).toHaveLength(2);
+      tributary.families.clock.advance(2 * MINUTE);
+      const { data, errors, calls } = await tributary.ask<Registrants>(REGISTRANTS, next);
+      expect(data.meetings.meeting).toEqual({ registrants: null });
+      expect(errors.map(({ extensions }) => extensions["code"])).toEqual(["INVALID_CURSOR"]);
+      expect(calls.map(({ status }) => status)).toEqual([400]);
+    });
+
+    it("have cursors of their own meeting and state", async () => {
+      const page = await listOf({ id: allHands.id, first: 2 });
+      const after = page?.pageInfo.endCursor;
+      for (const other of [{ id: training.id }, { id: allHands.id, status: "APPROVED" }]) {
+        const { errors, calls } = await tributary.ask(REGISTRANTS, { ...other, first: 2, after });
+        expect([errors[0]?.extensions["code"], calls]).toEqual(["INVALID_CURSOR", []]);
+      }
+    });
+
+    it.each([
+      ["NOT_FOUND", "of a meeting that is not there (D2-284)", { id: "80000000000" }, "3001", 404],
+      ["NOT_FOUND", "of a meeting that has expired (D2-284)", { id: expired.id }, "3001", 404],
+      [
+        "BAD_USER_INPUT",
+        "of an occurrence that the meeting has not (D2-274)",
+        { id: weekly.id, occurrenceId: "1" },
+        "300",
+        400,
+      ],
+    ])("are %s %s", async (code, _of, variables, familyCode, status) => {
+      const { errors } = await tributary.ask(REGISTRANTS, variables);
+      expect(errors.map(({ extensions }) => extensions)).toMatchObject([
+        { code, family: "meetings", familyCode, status },
+      ]);
+    });
+
+    it.each(["abc", "Ticket:1", "Meeting:abc", allHands.uuid, ""])(
+      "of %j are refused before any call (D2-275)",
+      async (id) => {
+        const { errors, calls } = await tributary.ask(REGISTRANTS, { id });
+        expect([errors[0]?.extensions["code"], calls]).toEqual(["BAD_USER_INPUT", []]);
+      },
+    );
+  });
+
+  describe("a summary", () => {
+    it.each([
+      ["as it is", allHands, encodeURIComponent(allHands.uuid)],
+      [
+        "encoded twice where it starts with a slash (D2-222)",
+        kickOff,
+        encodeURIComponent(encodeURIComponent(kickOff.uuid)),
+      ],
+      [
+        "encoded twice where it has two slashes (D2-223)",
+        review,
+        encodeURIComponent(encodeURIComponent(review.uuid)),
+      ],
+      ["encoded once where slashes are single", training, encodeURIComponent(training.uuid)],
+    ])("is read by the UUID, %s (D2-221, D2-433)", async (_how, meeting, segment) => {
+      const { data, calls } = await tributary.ask<{ meetings: { summary: { id: string } } }>(SUMMARY, {
+        uuid: meeting.uuid,
+      });
+      expect(data.meetings.summary).toMatchObject({
+        id: `MeetingSummary:${encodeURIComponent(meeting.uuid)}`,
+        upstreamId: meeting.uuid,
+        topic: meeting.topic,
+        title: `Summary of ${meeting.topic}`,
+        startedAt: expect.stringMatching(/Z$/),
+        details: expect.arrayContaining([{ label: "Opening", summary: expect.any(String) }]),
+        meeting: { id: `Meeting:${meeting.id}`, upstreamId: String(meeting.id) },
+        host: { email: host(meeting)?.email },
+      });
+      expect(calls.map(({ operation, path }) => [operation, path])).toEqual([
+        ["getMeetingSummary", `/meetings/${segment}/meeting_summary`],
+      ]);
+      expect(await tributary.data(SUMMARY, { uuid: data.meetings.summary.id })).toEqual(data);
+    });
+
+    it.each([
+      ["none was made", oneToOne.uuid],
+      ["the meeting has expired", expired.uuid],
+      ["the meeting is not there", "AAAAAAAAAAAAAAAAAAAAAA=="],
+    ])("is null where %s (D2-284)", async (_why, uuid) => {
+      expect(await tributary.data(SUMMARY, { uuid })).toEqual({ meetings: { summary: null } });
+    });
+
+    it.each([String(allHands.id), `Meeting:${allHands.id}`, "../secrets", "a%2Fb", ""])(
+      "of %j is refused before any call (D2-221)",
+      async (uuid) => {
+        const { errors, calls } = await tributary.ask(SUMMARY, { uuid });
+        expect([errors[0]?.extensions["code"], calls]).toEqual(["BAD_USER_INPUT", []]);
+      },
+    );
+
+    it("is read by way of its meeting, and null there where it is another's (D2-221)", async () => {
+      const query = `query ($id: ID!, $uuid: ID!) { meetings { meeting(id: $id) {
+        summary(instanceUuid: $uuid) { topic } livestream { meeting { id } pageUrl }
+      } } }`;
+      const own = await tributary.ask(query, { id: review.id, uuid: review.uuid });
+      const livestream = { meeting: { id: `Meeting:${review.id}` }, pageUrl: null };
+      expect(own.data).toEqual({ meetings: { meeting: { summary: { topic: review.topic }, livestream } } });
+      expect(operationsOf(own.calls)).toEqual(["meetings.getMeetingSummary"]);
+      expect(await tributary.data(query, { id: review.id, uuid: kickOff.uuid })).toEqual({
+        meetings: { meeting: { summary: null, livestream } },
+      });
+    });
+
+    it("leads on to who registered for the meeting", async () => {
+      const { data, calls } = await tributary.ask(
+        `query ($uuid: ID!) { meetings { summary(meetingUuid: $uuid) { meeting { registrants(first: 1) { totalCount } } } } }`,
+        { uuid: review.uuid },
+      );
+      expect(data).toEqual({
+        meetings: { summary: { meeting: { registrants: { totalCount: review.people } } } },
+      });
+      expect(operationsOf(calls)).toEqual(["meetings.getMeetingSummary", "meetings.listMeetingRegistrants"]);
+    });
+  });
+
+  describe("scopes", () => {
+    it("keep a summary from callers without the scope, before any call (D2-205, D2-208)", async () => {
+      for (const caller of [holding(), holding("meeting:read:admin"), holding("meeting_summary:read")]) {
+        const { data, errors, calls } = await tributary.ask(SUMMARY, { uuid: allHands.uuid }, caller);
+        expect(data ?? null).toBeNull();
+        expect(errors.map(({ extensions }) => [extensions["code"], extensions["missingScopes"]])).toEqual([
+          ["FORBIDDEN", ["meeting_summary:read:admin"]],
+        ]);
+        expect(calls).toEqual([]);
+      }
+    });
+
+    it("let callers with the scope have it", async () => {
+      const { data, errors } = await tributary.ask(
+        SUMMARY,
+        { uuid: allHands.uuid },
+        holding("meeting_summary:read:admin"),
+      );
+      expect(errors).toEqual([]);
+      expect(data).toMatchObject({ meetings: { summary: { topic: "All hands" } } });
+    });
+
+    it("are not asked of callers who select no summary, nor is node a way round", async () => {
+      const { data, errors } = await tributary.ask<Registrants>(
+        REGISTRANTS,
+        { id: kickOff.id, first: 1 },
+        holding("meeting:read:admin"),
+      );
+      expect([errors, data.meetings.meeting?.registrants?.nodes.length]).toEqual([[], 1]);
+      const around = await tributary.ask(
+        "query ($id: ID!) { node(id: $id) { id } }",
+        { id: `MeetingSummary:${encodeURIComponent(allHands.uuid)}` },
+        holding(),
+      );
+      expect([around.data, around.calls]).toEqual([{ node: null }, []]);
+    });
+
+    it("that our own credential lacks are FORBIDDEN and named, whatever the status says (D2-205, D2-266, D2-272, D2-283)", async () => {
+      await using reader = await startTributary({ persona: "endUser" });
+      const summary = await reader.ask(SUMMARY, { uuid: allHands.uuid });
+      const own = await reader.ask<Registrants>(REGISTRANTS, { id: training.id, first: 1 });
+      const others = await reader.ask(REGISTRANTS, { id: allHands.id });
+      expect(summary.errors.map(({ extensions }) => extensions)).toMatchObject([
+        {
+          code: "FORBIDDEN",
+          status: 400,
+          familyCode: "200",
+          missingScopes: ["meeting_summary:read:admin"],
+        },
+      ]);
+      expect([own.errors, own.data.meetings.meeting?.registrants?.nodes.length]).toEqual([[], 1]);
+      expect(others.errors.map(({ extensions }) => extensions)).toMatchObject([
+        { code: "FORBIDDEN", status: 400, familyCode: "3000" },
+      ]);
+      expect(others.errors[0]?.extensions).not.toHaveProperty("missingScopes");
+    });
+  });
+});

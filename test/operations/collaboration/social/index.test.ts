@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Person } from "#services/demo/company.ts";
+import {
+  GONE_ACCOUNT,
+  hasNoAccount,
+  hasPinnedPost,
+  organizationAccountIdOf,
+  socialUserIdOf,
+  usernameOf,
+} from "#services/social/seed/index.ts";
+import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+
+const BY_IDS = "query ($ids: [ID!]!) { social { usersByIds(ids: $ids) { id username location } } }";
+
+interface ByIds {
+  social: { usersByIds: ({ id: string; username: string } | null)[] | null };
+}
+
+describe("the social network in the graph", () => {
+  let tributary: Tributary;
+  const person = (index: number) => tributary.families.company.people[index] as Person;
+  const idOf = (index: number) => `SocialUser:${socialUserIdOf(person(index))}`;
+
+  beforeAll(async () => {
+    tributary = await startTributary();
+  });
+  afterAll(() => tributary.close());
+
+  it("reads a user with all there is, and the pinned post beside (D2-348, D2-494)", async () => {
+    const one = person(1);
+    expect(hasPinnedPost(one)).toBe(true);
+    const { data, calls } = await tributary.ask(
+      `query ($id: ID!) { social { user(id: $id) {
+        id upstreamId name username createdAt description location protected url verified
+        publicMetrics { followersCount followingCount postCount }
+        pinnedPost { id upstreamId text createdAt author { id } }
+      } } }`,
+      { id: socialUserIdOf(one) },
+    );
+    expect(data).toMatchObject({
+      social: {
+        user: {
+          id: idOf(1),
+          upstreamId: socialUserIdOf(one),
+          name: one.displayName,
+          username: usernameOf(one),
+          createdAt: one.joinedAt,
+          location: one.city,
+          publicMetrics: { followersCount: expect.any(Number), postCount: expect.any(Number) },
+          pinnedPost: {
+            id: expect.stringMatching(/^SocialPost:\d{19}$/),
+            text: expect.any(String),
+            createdAt: expect.stringMatching(/Z$/),
+            author: { id: idOf(1) },
+          },
+        },
+      },
+    });
+    expect(operationsOf(calls)).toEqual(["social.lookupUsers"]);
+  });
+
+  it.each([
+    ["username", {}],
+    ["username location", { "user.fields": "location" }],
+    ["publicMetrics { followersCount } createdAt", { "user.fields": "created_at,public_metrics" }],
+    ["pinnedPost { text }", { "user.fields": "pinned_post_id", expansions: "pinned_post_id" }],
+    [
+      "verified pinnedPost { ...Post }",
+      { "user.fields": "pinned_post_id,verified", expansions: "pinned_post_id", "post.fields": "created_at" },
+    ],
+  ])("asks for what is selected and no more: %s (D2-329, D2-330, D2-333)", async (selection, asked) => {
+    const fragment = selection.includes("...Post") ? "fragment Post on SocialPost { text createdAt }" : "";
+    const { errors, calls } = await tributary.ask(
+      `query ($id: ID!) { social { user(id: $id) { ${selection} } } } ${fragment}`,
+      { id: idOf(1) },
+    );
+    expect(errors).toEqual([]);
+    expect(calls.map(({ query }) => query)).toEqual([{ ids: socialUserIdOf(person(1)), ...asked }]);
+  });
+
+  it("asks once for the union of what a request selects of its users", async () => {
+    const { data, calls } = await tributary.ask(
+      "query ($a: ID!, $b: ID!) { social { a: user(id: $a) { location } b: user(id: $b) { verified } again: user(id: $a) { location } } }",
+      { a: idOf(0), b: idOf(1) },
+    );
+    expect(data).toMatchObject({
+      social: { a: { location: person(0).city }, again: { location: person(0).city } },
+    });
+    expect(calls.map(({ query }) => query)).toEqual([
+      {
+        ids: `${socialUserIdOf(person(0))},${socialUserIdOf(person(1))}`,
+        "user.fields": "location,verified",
+      },
+    ]);
+  });
+
+  it("answers users in the order asked for, null for those that are not there (D2-348)", async () => {
+    const ids = [idOf(2), organizationAccountIdOf(0), "999", socialUserIdOf(person(0)), idOf(GONE_ACCOUNT)];
+    const { data, errors, calls } = await tributary.ask<ByIds>(BY_IDS, { ids });
+    expect(errors).toEqual([]);
+    expect(data.social.usersByIds?.map((user) => user?.id ?? null)).toEqual([
+      idOf(2),
+      `SocialUser:${organizationAccountIdOf(0)}`,
+      null,
+      idOf(0),
+      null,
+    ]);
+    expect(operationsOf(calls)).toEqual(["social.lookupUsers"]);
+  });
+
+  it("is null where nobody is found, though the network answers 200 with errors", async () => {
+    const { data, calls } = await tributary.ask<ByIds>(BY_IDS, { ids: ["998", "999"] });
+    expect(data.social.usersByIds).toEqual([null, null]);
+    expect(calls.map(({ status }) => status)).toEqual([200]);
+  });
+
+  it("asks for 100 users at a time, each once (D2-349)", async () => {
+    const ids = tributary.families.company.people.map(socialUserIdOf);
+    const { data, calls } = await tributary.ask<ByIds>(BY_IDS, { ids: [...ids, ...ids.slice(0, 10)] });
+    expect(calls.map(({ query }) => query["ids"]?.split(",").length)).toEqual([100, 100, 50]);
+    expect(data.social.usersByIds?.map((user) => user !== null)).toEqual(
+      [...tributary.families.company.people, ...tributary.families.company.people.slice(0, 10)].map(
+        (one) => !hasNoAccount(one) && one.index !== GONE_ACCOUNT,
+      ),
+    );
+  });
+
+  it.each(["abc", "1.5", "Ticket:1", "SocialUser:abc", "SocialUser:1:2", "12345678901234567890", "1,2", ""])(
+    "refuses %j as the id of a user before any call",
+    async (id) => {
+      const { errors, calls } = await tributary.ask<ByIds>(BY_IDS, { ids: [id] });
+      expect(errors.map(({ extensions }) => [extensions["code"], extensions["argument"]])).toEqual([
+        ["BAD_USER_INPUT", "ids"],
+      ]);
+      expect(calls).toEqual([]);
+    },
+  );
+
+  it("gives users as nodes in one call, a missing one as null", async () => {
+    const { data, calls } = await tributary.ask(
+      "query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on SocialUser { username pinnedPost { text } } } }",
+      { ids: [idOf(0), "SocialUser:999", idOf(1)] },
+    );
+    expect(data).toEqual({
+      nodes: [
+        { id: idOf(0), username: usernameOf(person(0)), pinnedPost: null },
+        null,
+        { id: idOf(1), username: usernameOf(person(1)), pinnedPost: { text: expect.any(String) } },
+      ],
+    });
+    expect(operationsOf(calls)).toEqual(["social.lookupUsers"]);
+  });
+
+  it("is reached from people's profiles: one call for 100, null for an account that is gone", async () => {
+    const { data, errors, calls } = await tributary.ask<{
+      users: {
+        nodes: {
+          email: string;
+          identityUser: { socialUser: { username: string; location: string } | null };
+        }[];
+      };
+    }>("{ users(first: 50) { nodes { email identityUser { socialUser { id username location } } } } }");
+    expect(errors).toEqual([]);
+    expect(operationsOf(calls)).toEqual(["identity.listGroupUsers", "social.lookupUsers"]);
+    expect(data.users.nodes).toEqual(
+      tributary.families.company.people.slice(0, 50).map((one) => ({
+        email: one.email,
+        identityUser: {
+          socialUser:
+            hasNoAccount(one) || one.index === GONE_ACCOUNT
+              ? null
+              : { id: idOf(one.index), username: usernameOf(one), location: one.city },
+        },
+      })),
+    );
+  });
+
+  it("that fails costs its own fields alone (D2-328)", async () => {
+    tributary.families.setFaults("social=status:503:1");
+    const { data, errors } = await tributary.ask<{ users: { nodes: object[] } }>(
+      "{ users(first: 2) { nodes { email identityUser { login socialUser { username } } } } }",
+    );
+    tributary.families.setFaults("");
+    expect(data.users.nodes).toMatchObject(
+      [0, 1].map((index) => ({ email: person(index).email, identityUser: { socialUser: null } })),
+    );
+    expect(errors.map(({ extensions }) => [extensions["code"], extensions["family"]])).toEqual([
+      ["UPSTREAM_ERROR", "social"],
+    ]);
+  });
+});

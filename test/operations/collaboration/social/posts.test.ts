@@ -1,0 +1,580 @@
+/** Posts and lists of posts in the graph: what is asked for, and in how many calls. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Person } from "#services/demo/company.ts";
+import {
+  EVERYBODY_LIST,
+  GONE_ACCOUNT,
+  GONE_POST,
+  HIDDEN_ANSWER,
+  hasNoAccount,
+  MENTIONS_GONE_ACCOUNT,
+  organizationAccountIdOf,
+  organizationListIdOf,
+  organizationPostIdOf,
+  POPULAR_POST,
+  QUOTES_GONE_POST,
+  socialUserIdOf,
+  usernameOf,
+} from "#services/social/seed/index.ts";
+import { type Post, referenceOf, type SocialTables, socialTables } from "#services/social/tables.ts";
+import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+
+let tributary: Tributary;
+let tables: SocialTables;
+beforeAll(async () => {
+  tributary = await startTributary();
+  tables = socialTables(tributary.families.store.scope("social"));
+});
+afterAll(() => tributary.close());
+
+const person = (index: number) => tributary.families.company.people[index] as Person;
+const userIdOf = (index: number) => socialUserIdOf(person(index));
+const company = organizationAccountIdOf(0);
+const postsBy = (index: number): readonly Post[] => tables.posts.by("author", userIdOf(index));
+function theirs(index: number, is: (post: Post) => boolean): Post {
+  const found = postsBy(index).find(is);
+  if (!found) throw new Error(`person ${index} wrote nothing like that`);
+  return found;
+}
+const ownOf = (index: number) => theirs(index, (post) => !post.referenced_posts);
+const newestFirst = (posts: readonly Post[]) =>
+  posts
+    .map(({ id }) => BigInt(id))
+    .sort((a, b) => (a < b ? 1 : -1))
+    .map((id) => `SocialPost:${id}`);
+
+interface Row {
+  id: string;
+  text: string;
+  author: { id: string; name: string; location: string } | null;
+}
+interface Rows<R = Row> {
+  nodes: R[];
+  pageInfo: { endCursor: string; hasNextPage: boolean };
+}
+/** A list of a user's, as `rows`; the list may use `$filter` and `$after`. */
+function ofUser<R = Row>(list: string, id: string, variables: Record<string, unknown> = {}) {
+  const declared = ["$filter: SocialPostFilter", "$after: String"].filter((variable) =>
+    list.includes(variable.split(":")[0] ?? ""),
+  );
+  return tributary.ask<{ social: { user: { rows: Rows<R> | null } } }>(
+    `query (${["$id: ID!", ...declared].join(", ")}) { social { user(id: $id) { rows: ${list} } } }`,
+    { id, ...variables },
+  );
+}
+
+describe("a post", () => {
+  it("is read with all that it has and all that comes beside it, in one call (D2-329, D2-330, D2-331, D2-333, D2-334, D2-479)", async () => {
+    const own = ownOf(0);
+    const { data, errors, calls } = await tributary.ask(
+      `query ($id: ID!) { social { post(id: $id) {
+        id upstreamId text createdAt language possiblySensitive hidden hashtags
+        publicMetrics { repostCount replyCount likeCount quoteCount }
+        author { username location }
+        media { id upstreamId kind altText width height durationMs }
+        place { id upstreamId fullName name country countryCode kind }
+        poll { id }
+        links { url }
+        quotedPost { id }
+      } } }`,
+      { id: own.id },
+    );
+    expect(errors).toEqual([]);
+    const { city, country } = person(0);
+    const key = `3_${userIdOf(0)}`;
+    expect(data).toEqual({
+      social: {
+        post: {
+          id: `SocialPost:${own.id}`,
+          upstreamId: own.id,
+          text: own.text,
+          createdAt: own.created_at,
+          language: own.lang,
+          possiblySensitive: false,
+          hidden: false,
+          hashtags: ["work"],
+          publicMetrics: {
+            repostCount: 0,
+            replyCount: tables.posts.by("answers", own.id).length,
+            likeCount: tables.likes.by("post", own.id).length,
+            quoteCount: tables.posts.by("quotes", own.id).length,
+          },
+          author: { username: usernameOf(person(0)), location: city },
+          media: [key, key.replace("3", "4")].map((upstreamId, at) => ({
+            id: at === 0 ? `SocialMedia:${key}` : expect.stringMatching(/^SocialMedia:4_/),
+            upstreamId,
+            kind: "PHOTO",
+            altText: "People at work",
+            width: 1_200,
+            height: 800,
+            durationMs: null,
+          })),
+          place: {
+            id: expect.stringMatching(/^SocialPlace:/),
+            upstreamId: own.geo?.place_id,
+            fullName: `${city}, ${country}`,
+            name: city,
+            country: expect.any(String),
+            countryCode: country,
+            kind: "CITY",
+          },
+          poll: null,
+          links: null,
+          quotedPost: null,
+        },
+      },
+    });
+    expect(calls.map(({ operation, query }) => [operation, query])).toEqual([
+      [
+        "getPost",
+        {
+          expansions:
+            "author_id,attachments.media_keys,attachments.poll_ids,geo.place_id,referenced_posts.id",
+          "user.fields": "location",
+          "post.fields":
+            "attachments,author_id,created_at,entities,geo,hidden,lang,possibly_sensitive,public_metrics,referenced_posts",
+          "media.fields": "alt_text,duration_ms,height,width",
+          "place.fields": "country,country_code,name,place_type",
+        },
+      ],
+    ]);
+  });
+
+  it("has a poll, and links (D2-332)", async () => {
+    const { data, calls } = await tributary.ask(
+      `query ($poll: ID!, $link: ID!) { social {
+        poll: post(id: $poll) { poll { options { position label votes } durationMinutes endsAt status } }
+        link: post(id: $link) { links { url expandedUrl displayUrl } }
+      } }`,
+      { poll: ownOf(2).id, link: organizationPostIdOf(0, 2) },
+    );
+    expect(data).toMatchObject({
+      social: {
+        poll: {
+          poll: {
+            options: ["Yes", "No", "Later"].map((label, at) => ({ position: at + 1, label })),
+            durationMinutes: 10_080,
+            endsAt: expect.stringMatching(/Z$/),
+            status: "OPEN",
+          },
+        },
+        link: { links: [{ expandedUrl: expect.stringContaining("report"), url: expect.any(String) }] },
+      },
+    });
+    expect(operationsOf(calls)).toEqual(["social.getPost", "social.getPost"]);
+    expect(calls[0]?.query["poll.fields"]).toBe("duration_minutes,end_datetime,voting_status");
+  });
+
+  it("leads to what it answers, whom, and whom it names; and to where the conversation began", async () => {
+    const answer = theirs(1, (post) => referenceOf(post, "replied_to") === POPULAR_POST);
+    const { data, calls } = await tributary.ask(
+      `query ($id: ID!) { social { post(id: $id) {
+        inReplyToUser { id name } mentionedUsers { id }
+        repliedToPost { id text author { name } } quotedPost { id } repostedPost { id }
+        conversation { id text }
+      } } }`,
+      { id: `SocialPost:${answer.id}` },
+    );
+    const popular = { id: `SocialPost:${POPULAR_POST}`, text: tables.posts.get(POPULAR_POST)?.text };
+    const { name } = tables.accounts.get(company) ?? {};
+    expect(data).toEqual({
+      social: {
+        post: {
+          inReplyToUser: { id: `SocialUser:${company}`, name },
+          mentionedUsers: [{ id: `SocialUser:${company}` }],
+          repliedToPost: { ...popular, author: { name } },
+          quotedPost: null,
+          repostedPost: null,
+          conversation: popular,
+        },
+      },
+    });
+    expect(operationsOf(calls)).toEqual(["social.getPost"]);
+  });
+
+  it("is null where nobody wrote it, and hidden where that was done", async () => {
+    const hidden = theirs(HIDDEN_ANSWER, (post) => post.hidden);
+    const { data, errors, calls } = await tributary.ask(
+      "query ($id: ID!) { social { none: post(id: 77) { text } hidden: post(id: $id) { hidden } } }",
+      { id: hidden.id },
+    );
+    expect([data, errors]).toEqual([{ social: { none: null, hidden: { hidden: true } } }, []]);
+    expect(calls.map(({ status }) => status).sort()).toEqual([200, 404]);
+  });
+
+  it("is a node", async () => {
+    const { data, calls } = await tributary.ask(
+      "query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on SocialPost { text media { kind } } } }",
+      { ids: [`SocialPost:${ownOf(3).id}`, "SocialPost:77"] },
+    );
+    expect(data).toEqual({
+      nodes: [{ id: `SocialPost:${ownOf(3).id}`, text: ownOf(3).text, media: [{ kind: "VIDEO" }] }, null],
+    });
+    expect(operationsOf(calls)).toEqual(["social.getPost", "social.getPost"]);
+  });
+
+  it.each(["abc", "SocialUser:1", "SocialPost:x", "12345678901234567890", ""])(
+    "refuses %j as its id before any call",
+    async (id) => {
+      const { errors, calls } = await tributary.ask("query ($id: ID!) { social { post(id: $id) { id } } }", {
+        id,
+      });
+      expect(errors.map(({ extensions }) => extensions["code"])).toEqual(["BAD_USER_INPUT"]);
+      expect(calls).toEqual([]);
+    },
+  );
+
+  it("that is gone, or a user that is, costs no further call: the answer says so (D2-561)", async () => {
+    const quote = theirs(QUOTES_GONE_POST, (post) => referenceOf(post, "quoted") === GONE_POST);
+    const quoting = await tributary.ask(
+      "query ($id: ID!) { social { post(id: $id) { quotedPost { text author { name } } } } }",
+      { id: quote.id },
+    );
+    expect(quoting.data).toEqual({ social: { post: { quotedPost: null } } });
+    expect(operationsOf(quoting.calls)).toEqual(["social.getPost"]);
+    const mention = ownOf(MENTIONS_GONE_ACCOUNT);
+    expect(mention.entities?.mentions?.map(({ id }) => id)).toEqual([userIdOf(GONE_ACCOUNT)]);
+    const mentioning = await tributary.ask(
+      "query ($id: ID!) { social { post(id: $id) { mentionedUsers { name } } } }",
+      { id: mention.id },
+    );
+    expect([mentioning.data, mentioning.errors]).toEqual([{ social: { post: { mentionedUsers: [] } } }, []]);
+    expect(operationsOf(mentioning.calls)).toEqual(["social.getPost"]);
+  });
+});
+
+describe("what is asked of a list is what is selected and no more (D2-329, D2-330, D2-331, D2-332, D2-333, D2-334)", () => {
+  it.each<[string, Record<string, string>]>([
+    ["text", {}],
+    ["text createdAt", { "post.fields": "created_at" }],
+    ["author { name }", { expansions: "author_id", "post.fields": "author_id" }],
+    [
+      "author { location verified }",
+      { expansions: "author_id", "post.fields": "author_id", "user.fields": "location,verified" },
+    ],
+    [
+      "quotedPost { text createdAt author { url } }",
+      {
+        expansions: "referenced_posts.id,referenced_posts.id.author_id",
+        "post.fields": "author_id,created_at,referenced_posts",
+        "user.fields": "url",
+      },
+    ],
+    [
+      "repostedPost { media { width } }",
+      {
+        expansions: "referenced_posts.id,referenced_posts.id.attachments.media_keys",
+        "post.fields": "attachments,referenced_posts",
+        "media.fields": "width",
+      },
+    ],
+    [
+      "poll { status } place { name } media { kind }",
+      {
+        expansions: "attachments.media_keys,attachments.poll_ids,geo.place_id",
+        "post.fields": "attachments,geo",
+        "poll.fields": "voting_status",
+        "place.fields": "name",
+      },
+    ],
+    ["mentionedUsers { username }", { expansions: "entities.mentions.username", "post.fields": "entities" }],
+    ["likers(first: 1) { nodes { id } }", {}],
+  ])("%s", async (selection, asked) => {
+    const { errors, calls } = await ofUser(`posts(first: 3) { nodes { ${selection} } }`, userIdOf(0));
+    expect(errors).toEqual([]);
+    const listed = calls.filter(({ operation }) => operation === "listUserPosts");
+    expect(listed.map(({ query }) => query)).toEqual([{ max_results: "3", ...asked }]);
+    const others = new Set(operationsOf(calls.filter((call) => !listed.includes(call))));
+    expect([...others].filter((name) => name !== "social.lookupUsers")).toEqual(
+      selection.startsWith("likers") ? ["social.listLikingUsers"] : [],
+    );
+  });
+});
+
+describe("lists of posts", () => {
+  it("hold a user's posts, newest first (D2-487)", async () => {
+    const { data } = await ofUser("posts { nodes { id } }", userIdOf(0));
+    expect(data.social.user.rows?.nodes.map(({ id }) => id)).toEqual(newestFirst(postsBy(0)));
+  });
+
+  it("have the authors of 100 posts without a further call (D2-485)", async () => {
+    const { data, errors, calls } = await ofUser(
+      "mentions(first: 100) { nodes { text author { id name location } } }",
+      company,
+    );
+    expect(errors).toEqual([]);
+    const nodes = data.social.user.rows?.nodes ?? [];
+    expect(nodes).toHaveLength(100);
+    expect(new Set(nodes.map(({ author }) => author?.id)).size).toBeGreaterThan(50);
+    expect(nodes.every(({ author }) => author?.location)).toBe(true);
+    expect(operationsOf(calls)).toEqual(["social.lookupUsers", "social.listUserMentions"]);
+  });
+
+  it("have what does not come with authors, their pinned posts, in one call more", async () => {
+    const { data, calls } = await ofUser<{ author: { pinnedPost: { text: string } | null } }>(
+      "mentions(first: 100) { nodes { author { pinnedPost { text } } } }",
+      company,
+    );
+    expect(data.social.user.rows?.nodes.some(({ author }) => author.pinnedPost?.text)).toBe(true);
+    expect(operationsOf(calls)).toEqual([
+      "social.lookupUsers",
+      "social.listUserMentions",
+      "social.lookupUsers",
+    ]);
+    const authors = calls[2]?.query["ids"]?.split(",") ?? [];
+    expect(authors.length).toBe(new Set(authors).size);
+  });
+
+  it("have quoted posts with authors and media without a further call (D2-480)", async () => {
+    const { data, calls } = await tributary.ask<{
+      social: { post: { quotes: Rows<{ quotedPost: object }> } };
+    }>(
+      `query ($id: ID!) { social { post(id: $id) { quotes(first: 20) { nodes {
+        author { name } quotedPost { id text author { name } media { kind } }
+      } } } } }`,
+      { id: POPULAR_POST },
+    );
+    const { nodes } = data.social.post.quotes;
+    expect(nodes).toHaveLength(20);
+    for (const { quotedPost } of nodes)
+      expect(quotedPost).toMatchObject({
+        id: `SocialPost:${POPULAR_POST}`,
+        author: { name: expect.any(String) },
+        media: [],
+      });
+    expect(operationsOf(calls)).toEqual(["social.getPost", "social.listQuotePosts"]);
+  });
+
+  it("ask once where two selections want different members of the same authors", async () => {
+    const { data, calls } = await tributary.ask<{ social: { user: Record<"a" | "b", Rows> } }>(
+      `query ($id: ID!) { social { user(id: $id) {
+        a: mentions(first: 5) { nodes { author { location } } }
+        b: mentions(first: 5, filter: { exclude: [REPOSTS] }) { nodes { author { verified } } }
+      } } }`,
+      { id: company },
+    );
+    expect(data.social.user.a.nodes.every(({ author }) => author?.location)).toBe(true);
+    expect(data.social.user.b.nodes.every(({ author }) => author && "verified" in author)).toBe(true);
+    expect(operationsOf(calls).sort()).toEqual([
+      "social.listUserMentions",
+      "social.listUserMentions",
+      "social.lookupUsers",
+    ]);
+  });
+
+  it("read what no expansion brings post by post, each once: a poll of a post that came beside", async () => {
+    const { data, calls } = await tributary.ask<{
+      social: { user: { rows: Rows<{ repliedToPost: object | null }> } };
+    }>(
+      `query ($id: ID!) { social { user(id: $id) { rows: posts(filter: { exclude: [REPOSTS] }) { nodes {
+        repliedToPost { id poll { status } }
+      } } } } }`,
+      { id: userIdOf(4) },
+    );
+    const answered = new Set(postsBy(4).flatMap((post) => referenceOf(post, "replied_to") ?? []));
+    const found = data.social.user.rows.nodes.flatMap(({ repliedToPost }) => repliedToPost ?? []);
+    expect(found).toHaveLength(answered.size);
+    expect(operationsOf(calls)).toEqual([
+      "social.lookupUsers",
+      "social.listUserPosts",
+      ...[...answered].map(() => "social.getPost"),
+    ]);
+  });
+
+  it("go on by pagination_token, beyond the 100 of a page, and after any row (D2-335, D2-336)", async () => {
+    const list = "mentions(first: 120, after: $after) { nodes { id } pageInfo { endCursor hasNextPage } }";
+    const first = await ofUser(list, company);
+    expect(
+      first.calls.slice(1).map(({ query }) => [query["max_results"], "pagination_token" in query]),
+    ).toEqual([
+      ["100", false],
+      ["20", true],
+    ]);
+    const rows = first.data.social.user.rows;
+    const rest = await ofUser(list, company, { after: rows?.pageInfo.endCursor });
+    const all = [...(rows?.nodes ?? []), ...(rest.data.social.user.rows?.nodes ?? [])].map(({ id }) => id);
+    expect(all).toEqual(newestFirst(tables.posts.by("mentioned", company)).slice(0, all.length));
+    expect(all.length).toBeGreaterThan(120);
+    const foreign = await ofUser(list, userIdOf(0), { after: rows?.pageInfo.endCursor });
+    expect(foreign.errors.map(({ extensions }) => extensions["code"])).toEqual(["INVALID_CURSOR"]);
+  });
+
+  it.each<[string, object, Record<string, string>]>([
+    ["exclude", { exclude: ["REPOSTS", "REPLIES"] }, { exclude: "replies,reposts" }],
+    ["nothing", { exclude: [] }, {}],
+    [
+      "times, in UTC and to the second, never fewer posts than asked for",
+      { from: "2026-05-04T09:30:00.900+02:00", until: "2026-05-04T09:30:00.100Z" },
+      { start_time: "2026-05-04T07:30:00Z", end_time: "2026-05-04T09:30:01Z" },
+    ],
+    [
+      "ids beside times, which they take precedence of",
+      {
+        from: "2026-05-04T09:30:00Z",
+        sinceId: "5",
+        until: "2026-05-04T09:30:00Z",
+        untilId: "SocialPost:1850000000000000001",
+      },
+      {
+        start_time: "2026-05-04T09:30:00Z",
+        end_time: "2026-05-04T09:30:00Z",
+        since_id: "5",
+        until_id: "1850000000000000001",
+      },
+    ],
+  ])("are narrowed by %s (D2-337, D2-338, D2-339, D2-340)", async (_what, filter, asked) => {
+    const { errors, calls } = await ofUser("posts(first: 5, filter: $filter) { nodes { id } }", userIdOf(0), {
+      filter,
+    });
+    expect(errors).toEqual([]);
+    expect(calls[1]?.query).toEqual({ max_results: "5", ...asked });
+  });
+
+  it("since a post hold what came after it, whatever the time says (D2-339, D2-340)", async () => {
+    const ids = newestFirst(postsBy(0));
+    const since = await ofUser("posts(filter: $filter) { nodes { id } }", userIdOf(0), {
+      filter: { sinceId: ids[1], from: "2099-01-01T00:00:00Z" },
+    });
+    expect(since.data.social.user.rows?.nodes.map(({ id }) => id)).toEqual(ids.slice(0, 1));
+    const until = await ofUser("posts(filter: $filter) { nodes { id } }", userIdOf(0), {
+      filter: { untilId: ids[1], until: "2001-01-01T00:00:00Z" },
+    });
+    expect(until.data.social.user.rows?.nodes.map(({ id }) => id)).toEqual(ids.slice(2));
+  });
+
+  it.each([{ sinceId: "abc" }, { untilId: "SocialUser:1" }])(
+    "refuse %j before the list is asked for",
+    async (filter) => {
+      const { errors, calls } = await ofUser("posts(filter: $filter) { nodes { id } }", userIdOf(0), {
+        filter,
+      });
+      expect(errors.map(({ extensions }) => [extensions["code"], extensions["argument"]])).toEqual([
+        ["BAD_USER_INPUT", Object.keys(filter)[0]],
+      ]);
+      expect(operationsOf(calls)).toEqual(["social.lookupUsers"]);
+    },
+  );
+
+  it("are the posts that a user is shown, and those that they like (D2-484, D2-486)", async () => {
+    const { data, calls } = await tributary.ask<{
+      social: { user: Record<"timeline" | "likedPosts", Rows> };
+    }>(
+      `query ($id: ID!) { social { user(id: $id) {
+        timeline(first: 100) { nodes { author { id } } } likedPosts(first: 100) { nodes { id } }
+      } } }`,
+      { id: userIdOf(0) },
+    );
+    const followed = tables.follows
+      .by("follower", userIdOf(0))
+      .map(({ followed_id }) => `SocialUser:${followed_id}`);
+    const { timeline, likedPosts } = data.social.user;
+    expect(new Set(timeline.nodes.map(({ author }) => author?.id))).toEqual(
+      new Set([...followed, `SocialUser:${userIdOf(0)}`]),
+    );
+    const liked = tables.likes.by("user", userIdOf(0)).map(({ post_id }) => `SocialPost:${post_id}`);
+    expect(likedPosts.nodes.map(({ id }) => id).sort()).toEqual(liked.sort());
+    expect(operationsOf(calls).sort()).toEqual([
+      "social.getReverseChronologicalTimeline",
+      "social.listLikedPosts",
+      "social.lookupUsers",
+    ]);
+  });
+
+  it("of several users cost a call each", async () => {
+    const ids = [0, 1, 2].map(userIdOf);
+    const { data, calls } = await tributary.ask<{ social: { usersByIds: { posts: Rows }[] } }>(
+      "query ($ids: [ID!]!) { social { usersByIds(ids: $ids) { posts(first: 2) { nodes { id author { name } } } } } }",
+      { ids: [...ids, ids[0]] },
+    );
+    expect(data.social.usersByIds.map(({ posts }) => posts.nodes.length)).toEqual([2, 2, 2, 2]);
+    expect(operationsOf(calls)).toEqual(["social.lookupUsers", ...ids.map(() => "social.listUserPosts")]);
+  });
+
+  it("that fail cost their own field alone (D2-328)", async () => {
+    tributary.families.setFaults("social=status:503:1");
+    const { data, errors } = await tributary.ask(
+      "query ($id: ID!) { social { list(id: $id) { id members { nodes { id } } } } }",
+      { id: EVERYBODY_LIST },
+    );
+    tributary.families.setFaults("");
+    expect(data).toEqual({ social: { list: { id: `SocialList:${EVERYBODY_LIST}`, members: null } } });
+    expect(errors.map(({ extensions }) => extensions["code"])).toEqual(["UPSTREAM_ERROR"]);
+  });
+});
+
+describe("lists of users", () => {
+  const holders = () =>
+    tributary.families.company.people.filter((one) => !hasNoAccount(one) && one.index !== GONE_ACCOUNT);
+
+  it("are likers and reposters of a post, with what is selected (D2-481, D2-482)", async () => {
+    const { data, errors, calls } = await tributary.ask(
+      `query ($id: ID!) { social { post(id: $id) {
+        likers(first: 2) { nodes { id location pinnedPost { text } } totalCount pageInfo { hasNextPage } }
+        reposters(first: 2) { edges { node { username } } }
+      } } }`,
+      { id: POPULAR_POST },
+    );
+    expect(errors).toEqual([]);
+    const last = holders().slice(-2).reverse();
+    expect(data).toMatchObject({
+      social: {
+        post: {
+          likers: {
+            nodes: last.map((one) => ({ id: `SocialUser:${socialUserIdOf(one)}`, location: one.city })),
+            totalCount: null,
+            pageInfo: { hasNextPage: true },
+          },
+          reposters: {
+            edges: [{ node: { username: expect.any(String) } }, { node: { username: expect.any(String) } }],
+          },
+        },
+      },
+    });
+    expect(calls.slice(1).map(({ operation, query }) => [operation, query])).toEqual([
+      [
+        "listLikingUsers",
+        { max_results: "2", expansions: "pinned_post_id", "user.fields": "location,pinned_post_id" },
+      ],
+      ["listRepostedBy", { max_results: "2" }],
+    ]);
+  });
+
+  it("are members and followers of a list, which is a handle (D2-492, D2-493)", async () => {
+    const { data, calls } = await tributary.ask<{ social: { list: { members: Rows; followers: Rows } } }>(
+      `query ($id: ID!) { social { list(id: $id) {
+        id upstreamId members(first: 250) { nodes { id } } followers(first: 100) { nodes { id } }
+      } } }`,
+      { id: EVERYBODY_LIST },
+    );
+    const { members, followers } = data.social.list;
+    const all = holders().map((one) => `SocialUser:${socialUserIdOf(one)}`);
+    expect(data.social.list).toMatchObject({
+      id: `SocialList:${EVERYBODY_LIST}`,
+      upstreamId: EVERYBODY_LIST,
+    });
+    expect(members.nodes.map(({ id }) => id)).toEqual(all);
+    expect(followers.nodes).toHaveLength(holders().filter(({ index }) => index % 3 === 0).length);
+    expect(operationsOf(calls).sort()).toEqual([
+      "social.listListFollowers",
+      "social.listListMembers",
+      "social.listListMembers",
+      "social.listListMembers",
+    ]);
+  });
+
+  it("cost nothing as a handle, are NOT_FOUND where there is no list, and no other's id is taken", async () => {
+    const ask = (id: string, selection: string) =>
+      tributary.ask(`query ($id: ID!) { social { list(id: $id) { ${selection} } } }`, { id });
+    expect((await ask(`SocialList:${organizationListIdOf(1)}`, "upstreamId")).calls).toEqual([]);
+    const missing = await ask("1", "id members { nodes { id } }");
+    expect(missing.data).toEqual({ social: { list: { id: "SocialList:1", members: null } } });
+    expect(missing.errors.map(({ extensions }) => [extensions["code"], extensions["status"]])).toEqual([
+      ["NOT_FOUND", 404],
+    ]);
+    for (const id of ["SocialUser:1", "x"]) {
+      const wrong = await ask(id, "id");
+      expect(wrong.errors.map(({ extensions }) => extensions["code"])).toEqual(["BAD_USER_INPUT"]);
+      expect(wrong.calls).toEqual([]);
+    }
+  });
+});

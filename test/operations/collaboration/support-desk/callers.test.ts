@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { demoSecret } from "#contracts/demo-credentials.ts";
+import { basic } from "#contracts/kit/auth.ts";
+import { example } from "#services/support-desk/seed/index.ts";
+import { supportDeskTables } from "#services/support-desk/tables.ts";
+import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+
+const SKIP = `mutation ($input: SkipTicketInput!) { skipTicket(input: $input) {
+  skip { id upstreamId reason user { email } createdAt } userErrors { field code } } }`;
+const SESSIONS = `query ($first: Int, $after: String) { supportDesk { sessions(first: $first, after: $after) {
+  nodes { id upstreamId user { email } authenticatedAt lastSeenAt } pageInfo { hasNextPage endCursor } totalCount } } }`;
+const ACCOUNT = `mutation ($input: CreateSupportAccountInput!) { createSupportAccount(input: $input) {
+  account { id upstreamId name subdomain timeZone locale ownerName owner { email } createdAt updatedAt }
+  userErrors { field message code } } }`;
+const AVAILABLE = "query ($name: String!) { supportDesk { subdomainAvailable(subdomain: $name) } }";
+
+interface Sessions {
+  supportDesk: {
+    sessions: { nodes: { id: string; user: { email: string } }[]; pageInfo: { endCursor: string } };
+  };
+}
+
+describe("skips, sessions and accounts in the graph", () => {
+  let tributary: Tributary;
+  const as = (persona: "admin" | "agent" | "endUser") => ({
+    headers: { "x-desk-authorization": basic().present(demoSecret("supportDesk", persona)) },
+  });
+  const emailAt = (index: number) => tributary.families.company.people[index]?.email;
+
+  beforeAll(async () => {
+    tributary = await startTributary({
+      settings: { supportDesk: { credential: { forward: "x-desk-authorization" } } },
+    });
+  });
+  afterAll(() => tributary.close());
+
+  it("notes a skip of the caller, with no user to be named (D2-072, D2-073, D2-368)", async () => {
+    const input = { ticketId: `Ticket:${example.solvable}`, reason: "Not my field" };
+    const { data, calls } = await tributary.ask(SKIP, { input }, as("agent"));
+    expect(data).toMatchObject({
+      skipTicket: {
+        skip: {
+          id: expect.stringMatching(/^TicketSkip:\d+$/),
+          reason: "Not my field",
+          user: { email: emailAt(1) },
+        },
+        userErrors: [],
+      },
+    });
+    expect(operationsOf(calls)).toEqual(["supportDesk.createSkip"]);
+    expect(JSON.parse(calls[0]?.body ?? "")).toEqual({
+      skip: { ticket_id: example.solvable, reason: "Not my field" },
+    });
+    const linked = await tributary.ask(
+      `mutation { skipTicket(input: { ticketId: ${example.solvable} }) { skip { reason ticket { id subject } } } }`,
+      {},
+      as("admin"),
+    );
+    expect(linked.data).toMatchObject({
+      skipTicket: { skip: { reason: null, ticket: { id: `Ticket:${example.solvable}` } } },
+    });
+    expect(operationsOf(linked.calls)).toEqual(["supportDesk.createSkip", "supportDesk.getRequest"]);
+  });
+
+  it("is refused a skip as an end user, of no ticket, and before any call of what is none (D2-072)", async () => {
+    const refused = async (ticketId: number, persona: "agent" | "endUser") =>
+      (await tributary.data<{ skipTicket: object }>(SKIP, { input: { ticketId } }, as(persona))).skipTicket;
+    expect(await refused(example.solvable, "endUser")).toMatchObject({
+      skip: null,
+      userErrors: [{ code: "FORBIDDEN" }],
+    });
+    expect(await refused(1, "agent")).toMatchObject({
+      skip: null,
+      userErrors: [{ field: "skip.ticketId", code: "BAD_USER_INPUT" }],
+    });
+    const { errors, calls } = await tributary.ask(SKIP, { input: { ticketId: "User:1" } }, as("agent"));
+    expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
+    expect(calls).toEqual([]);
+  });
+
+  it("shows an admin all sessions with their people, page by page (D2-131, D2-397)", async () => {
+    const desk = supportDeskTables(tributary.families.store.scope("supportDesk"));
+    const { data, calls } = await tributary.ask<Sessions>(SESSIONS, { first: 100 }, as("admin"));
+    const { nodes, pageInfo } = data.supportDesk.sessions;
+    const all = desk.sessions.all();
+    expect(nodes.map(({ id, user }) => [id, user.email])).toEqual(
+      all
+        .slice(0, 100)
+        .map(({ id, user_id }) => [
+          `SupportSession:${id}`,
+          desk.users.get(String(user_id))?.email.toLowerCase(),
+        ]),
+    );
+    expect(calls).toMatchObject([
+      { operation: "listSessions", query: { include: "users", "page[size]": "100" } },
+    ]);
+    const rest = await tributary.data<Sessions>(
+      SESSIONS,
+      { first: 100, after: pageInfo.endCursor },
+      as("admin"),
+    );
+    expect(rest.supportDesk.sessions.nodes).toHaveLength(all.length - 100);
+  });
+
+  it("shows agents and end users their own sessions only (D2-132)", async () => {
+    for (const [persona, index] of [
+      ["agent", 1],
+      ["endUser", 2],
+    ] as const) {
+      const { supportDesk } = await tributary.data<Sessions>(SESSIONS, {}, as(persona));
+      expect(supportDesk.sessions.nodes.map(({ user }) => user.email)).toEqual([
+        emailAt(index),
+        emailAt(index),
+      ]);
+    }
+    const { data, errors } = await tributary.ask(SESSIONS);
+    expect(data).toEqual({ supportDesk: { sessions: null } });
+    expect(errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED", family: "supportDesk" } }]);
+  });
+
+  it("says without credentials whether a subdomain is available (D2-008, D2-098, D2-375)", async () => {
+    for (const [name, available] of [
+      ["tributary", false],
+      ["riverbank", true],
+    ] as const) {
+      const { data, calls } = await tributary.ask(AVAILABLE, { name });
+      expect(data).toEqual({ supportDesk: { subdomainAvailable: available } });
+      expect(calls).toMatchObject([{ operation: "checkSubdomainAvailable", query: { subdomain: name } }]);
+      expect(calls[0]?.headers["authorization"]).toBeUndefined();
+    }
+  });
+
+  it.each(["a_b", "a-b", "a b", ""])(
+    "refuses %j as a subdomain before any call (D2-094, D2-095, D2-096, D2-097)",
+    async (name) => {
+      const input = { name: "River", subdomain: name, ownerName: "Nia", ownerEmail: "nia@river.example" };
+      for (const [query, variables] of [
+        [AVAILABLE, { name }],
+        [ACCOUNT, { input }],
+      ] as const) {
+        const { errors, calls } = await tributary.ask(query, variables);
+        expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", argument: "subdomain" } }]);
+        expect(calls).toEqual([]);
+      }
+    },
+  );
+
+  it("opens an account without credentials, whose owner is a person of the hub (D2-374, D2-500, D2-530)", async () => {
+    const input = {
+      name: "River",
+      subdomain: "riverdesk",
+      ownerName: "Nia Owner",
+      ownerEmail: "Nia@River.example",
+      timeZone: "Europe/Lisbon",
+    };
+    const { data, calls } = await tributary.ask(ACCOUNT, { input });
+    expect(data).toMatchObject({
+      createSupportAccount: {
+        account: {
+          name: "River",
+          subdomain: "riverdesk",
+          timeZone: "Europe/Lisbon",
+          locale: "en",
+          ownerName: "Nia Owner",
+          owner: { email: "nia@river.example" },
+        },
+        userErrors: [],
+      },
+    });
+    expect(operationsOf(calls)).toEqual(["supportDesk.createAccount"]);
+    expect(calls[0]?.headers["authorization"]).toBeUndefined();
+    const taken = await tributary.data<{ createSupportAccount: object }>(ACCOUNT, { input });
+    expect(taken.createSupportAccount).toMatchObject({
+      account: null,
+      userErrors: [{ field: "account.subdomain", code: "BAD_USER_INPUT" }],
+    });
+    for (const change of [{ name: " " }, { ownerName: "" }, { ownerEmail: "nia" }]) {
+      const refused = await tributary.ask(ACCOUNT, { input: { ...input, ...change } });
+      expect(refused.errors).toMatchObject([
+        { extensions: { code: "BAD_USER_INPUT", argument: Object.keys(change)[0] } },
+      ]);
+      expect(refused.calls).toEqual([]);
+    }
+  });
+});

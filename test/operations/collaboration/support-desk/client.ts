@@ -1,0 +1,18 @@
+/** The whole endpoint for a test file of the support desk, each call made as a persona. */
+import { demoSecret } from "#contracts/demo-credentials.ts";
+import { basic } from "#contracts/kit/auth.ts";
+import { supportDeskTables } from "#services/support-desk/tables.ts";
+import { startTributary } from "#test/kit/gateway.ts";
+
+/** The headers of a persona whose own credential the desk is called with. */
+export const as = (persona: "admin" | "agent" | "endUser") => ({
+  headers: { "x-desk-authorization": basic().present(demoSecret("supportDesk", persona)) },
+});
+
+export async function startDesk() {
+  const tributary = await startTributary({
+    settings: { supportDesk: { credential: { forward: "x-desk-authorization" } } },
+  });
+  const tables = supportDeskTables(tributary.families.store.scope("supportDesk"));
+  return { tributary, tables };
+}

@@ -1,0 +1,383 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { reply, startScripted } from "#test/kit/scripted-upstream.ts";
+import { as, startDesk } from "./client.ts";
+
+let tributary: Tributary;
+let tables: Awaited<ReturnType<typeof startDesk>>["tables"];
+beforeAll(async () => {
+  ({ tributary, tables } = await startDesk());
+});
+afterAll(() => tributary.close());
+
+interface Option {
+  id: string;
+  name: string;
+  value: string;
+}
+const UPDATE = `mutation ($input: UpdateTicketFieldInput!) { updateTicketField(input: $input) {
+  ticketField { id creatorAppName options(first: 50) { nodes { id name value } } }
+  removedOptions { id name value } unnamedOptions { id name value } userErrors { field message code } } }`;
+interface Updated {
+  updateTicketField: {
+    ticketField: { id: string; options: { nodes: Option[] } } | null;
+    removedOptions: Option[] | null;
+    unnamedOptions: Option[] | null;
+    userErrors: { field: string; message: string; code: string }[];
+  };
+}
+const UPSERT = `mutation ($input: UpsertTicketFieldOptionInput!) { upsertTicketFieldOption(input: $input) {
+  ticketFieldOption { id name rawName value default field { id title } } created userErrors { field message code } } }`;
+const DELETE = `mutation ($input: DeleteTicketFieldOptionInput!) { deleteTicketFieldOption(input: $input) {
+  deletedId userErrors { field message code } } }`;
+
+const kept = (field: number) =>
+  tables.fieldOptions.by("field", field).map(({ option: { name, value } }) => ({ name, value }));
+
+describe("ticket fields in the graph", () => {
+  it("tell who made them only where that is asked for, in the same call (D2-011, D2-013)", async () => {
+    const plain = await tributary.ask(
+      "{ supportDesk { ticketField(id: 805) { id upstreamId type title portalTitle description position active required removable visibleInPortal editableInPortal createdAt updatedAt } } }",
+      {},
+      as("agent"),
+    );
+    expect(plain.data).toMatchObject({
+      supportDesk: { ticketField: { id: "TicketField:805", type: "TAGGER", title: "Hardware order: kind" } },
+    });
+    expect(plain.calls).toMatchObject([{ operation: "getTicketField", query: {} }]);
+    const made = await tributary.ask(
+      "{ supportDesk { ticketField(id: 805) { creator { email } creatorAppName } } }",
+      {},
+      as("agent"),
+    );
+    expect(made.data).toEqual({
+      supportDesk: {
+        ticketField: {
+          creator: { email: tributary.families.company.people[0]?.email },
+          creatorAppName: null,
+        },
+      },
+    });
+    expect(made.calls).toMatchObject([
+      { operation: "getTicketField", query: { creator: "true", include: "users" } },
+    ]);
+  });
+
+  it("that an app made have no person, but the app's name (D2-012)", async () => {
+    expect(
+      await tributary.data(
+        "{ supportDesk { ticketField(id: 806) { creator { email } creatorAppName } } }",
+        {},
+        as("agent"),
+      ),
+    ).toEqual({ supportDesk: { ticketField: { creator: null, creatorAppName: "Form builder" } } });
+  });
+
+  it("page through their options by cursor (D2-021)", async () => {
+    const query = `query ($after: String) { supportDesk { ticketField(id: 803) { options(first: 100, after: $after) {
+      nodes { id name rawName value default } pageInfo { hasNextPage endCursor } totalCount } } } }`;
+    interface Page {
+      supportDesk: {
+        ticketField: {
+          options: { nodes: Option[]; pageInfo: { hasNextPage: boolean; endCursor: string } };
+        };
+      };
+    }
+    const first = await tributary.ask<Page>(query, {}, as("agent"));
+    expect(operationsOf(first.calls)).toEqual([
+      "supportDesk.getTicketField",
+      "supportDesk.listTicketFieldOptions",
+    ]);
+    const { nodes, pageInfo } = first.data.supportDesk.ticketField.options;
+    const second = await tributary.data<Page>(query, { after: pageInfo.endCursor }, as("agent"));
+    const rest = second.supportDesk.ticketField.options;
+    expect([nodes.length, rest.nodes.length, rest.pageInfo.hasNextPage]).toEqual([100, 50, false]);
+    expect(new Set([...nodes, ...rest.nodes].map(({ id }) => id)).size).toBe(150);
+  });
+
+  it("and their options are read by id, also as nodes, each once (D2-018, D2-019)", async () => {
+    const [row] = tables.fieldOptions.by("field", 806);
+    const id = `TicketFieldOption:806:${row?.option.id}`;
+    const { data, calls } = await tributary.ask(
+      `query ($id: ID!) {
+        supportDesk { ticketFieldOption(id: $id) { id upstreamId name rawName value default field { id title } } }
+        node(id: $id) { ... on TicketFieldOption { value } }
+        none: node(id: "TicketFieldOption:806:1") { id }
+        field: node(id: "TicketField:806") { ... on TicketField { title } }
+      }`,
+      { id },
+      as("agent"),
+    );
+    expect(data).toEqual({
+      supportDesk: {
+        ticketFieldOption: {
+          id,
+          upstreamId: String(row?.option.id),
+          name: "New",
+          rawName: "New",
+          value: row?.option.value,
+          default: true,
+          field: { id: "TicketField:806", title: "Access request: kind" },
+        },
+      },
+      node: { value: row?.option.value },
+      none: null,
+      field: { title: "Access request: kind" },
+    });
+    expect(operationsOf(calls).filter((name) => name.endsWith("Option")).length).toBe(2);
+    for (const bad of ["806", "TicketFieldOption:806", "TicketFieldOption:806:x", "TicketField:806"]) {
+      const { errors, calls } = await tributary.ask(
+        "query ($id: ID!) { supportDesk { ticketFieldOption(id: $id) { id } } }",
+        { id: bad },
+        as("agent"),
+      );
+      expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", argument: "id" } }]);
+      expect(calls).toEqual([]);
+    }
+  });
+
+  it("are read once each for the forms of a whole list of tickets, and for their values", async () => {
+    const { data, calls } = await tributary.ask<{
+      tickets: {
+        nodes: {
+          form: { fields: { id: string }[] } | null;
+          fieldValues: { field: { id: string }; value: string | null; option: Option | null }[];
+        }[];
+      };
+    }>(
+      `{ tickets(first: 100) { nodes {
+        form { id fields { id title options(first: 1) { nodes { id } } } }
+        fieldValues { field { id title } value option { id name value } } } } }`,
+      {},
+      as("agent"),
+    );
+    const counts = new Map<string, number>();
+    for (const name of operationsOf(calls)) counts.set(name, (counts.get(name) ?? 0) + 1);
+    const distinct = new Set(
+      data.tickets.nodes.flatMap(({ form }) => form?.fields.map(({ id }) => id) ?? []),
+    );
+    expect(distinct.size).toBeGreaterThan(5);
+    expect(counts.get("supportDesk.showManyTicketForms")).toBe(1);
+    expect(counts.get("supportDesk.getTicketField")).toBe(distinct.size);
+    const values = data.tickets.nodes.flatMap(({ fieldValues }) => fieldValues);
+    expect(values.filter(({ value }) => value !== null).length).toBeGreaterThan(20);
+    for (const { value, option } of values) expect(option?.value ?? null).toBe(value);
+  });
+
+  it("are not for end users: FORBIDDEN where they stand, the rest is there (D2-010, D2-020, D2-030)", async () => {
+    const { data, errors } = await tributary.ask(
+      `{ supportDesk { ticketField(id: 805) { id } ticketFieldOption(id: "TicketFieldOption:805:90001") { id }
+        ticketForm(id: 7001) { name fields { id } } } }`,
+      {},
+      as("endUser"),
+    );
+    expect(data).toEqual({
+      supportDesk: {
+        ticketField: null,
+        ticketFieldOption: null,
+        ticketForm: { name: "General request", fields: null },
+      },
+    });
+    expect(errors.length).toBeGreaterThanOrEqual(3);
+    for (const { extensions } of errors)
+      expect(extensions).toMatchObject({ code: "FORBIDDEN", family: "supportDesk", status: 403 });
+  });
+});
+
+describe("the options of a field are replaced in the graph", () => {
+  it("only when each that would go is named; what would go is told (D2-015, D2-017)", async () => {
+    const before = kept(805);
+    const [first, second, third] = before;
+    const options = before.slice(3);
+    const some = await tributary.ask<Updated>(
+      UPDATE,
+      { input: { id: 805, options, removeOptions: [first?.value] } },
+      as("admin"),
+    );
+    expect(some.data.updateTicketField).toMatchObject({
+      ticketField: null,
+      removedOptions: null,
+      unnamedOptions: [second, third],
+      userErrors: [
+        { field: "removeOptions", code: "CONFLICT", message: expect.stringContaining("2 options") },
+      ],
+    });
+    expect(operationsOf(some.calls)).toEqual(["supportDesk.getTicketField"]);
+    expect(kept(805)).toEqual(before);
+
+    const none = await tributary.data<Updated>(UPDATE, { input: { id: 805, options: [] } }, as("admin"));
+    expect(none.updateTicketField.unnamedOptions).toHaveLength(before.length);
+    expect(kept(805)).toEqual(before);
+  });
+
+  it("and answers with those that are there and those that went (D2-015, D2-016)", async () => {
+    const [first, second, ...rest] = kept(805);
+    const holders = tables.tickets
+      .all()
+      .filter(({ custom_fields }) => custom_fields.some(({ value }) => value === first?.value));
+    expect(holders.length).toBeGreaterThan(0);
+    const options = [...rest, { name: "Added", value: "added" }];
+    const { data, calls } = await tributary.ask<Updated>(
+      UPDATE,
+      {
+        input: {
+          id: "TicketField:805",
+          options,
+          removeOptions: [first?.value, second?.value, "gone_already"],
+        },
+      },
+      as("admin"),
+    );
+    expect(data.updateTicketField).toMatchObject({
+      ticketField: { id: "TicketField:805", creatorAppName: null },
+      removedOptions: [first, second],
+      unnamedOptions: null,
+      userErrors: [],
+    });
+    expect(
+      data.updateTicketField.ticketField?.options.nodes.map(({ name, value }) => ({ name, value })),
+    ).toEqual(options);
+    expect(JSON.parse(calls[1]?.body ?? "")).toEqual({ ticket_field: { custom_field_options: options } });
+    const ticket = await tributary.data(
+      "query ($id: ID!) { ticket(id: $id) { fieldValues { value option { id } } } }",
+      { id: holders[0]?.id },
+      as("agent"),
+    );
+    expect(ticket).toEqual({ ticket: { fieldValues: [{ value: null, option: null }] } });
+  });
+
+  it("for administrators only (D2-014, D2-022, D2-029)", async () => {
+    const [option] = tables.fieldOptions.by("field", 807);
+    const id = `TicketFieldOption:807:${option?.option.id}`;
+    for (const [query, input] of [
+      [UPDATE, { id: 807, options: kept(807) }],
+      [UPSERT, { fieldId: 807, name: "N", value: "n" }],
+      [DELETE, { id }],
+    ] as const)
+      for (const persona of ["agent", "endUser"] as const) {
+        const [answer] = Object.values(
+          await tributary.data<Record<string, { userErrors: object[] }>>(query, { input }, as(persona)),
+        );
+        expect(answer?.userErrors).toMatchObject([{ code: "FORBIDDEN" }]);
+      }
+    expect(tables.fieldOptions.by("field", 807)).toHaveLength(6);
+  });
+
+  it.each([
+    [{ id: "805", options: [{ name: " ", value: "a" }] }, "options.0.name"],
+    [{ id: "805", options: [{ name: "A", value: "a b" }] }, "options.0.value"],
+    [{ id: "805", options: [{ name: "A", value: "a" }], removeOptions: ["a"] }, "removeOptions"],
+    [
+      {
+        id: "805",
+        options: [
+          { name: "A", value: "a" },
+          { name: "B", value: "a" },
+        ],
+      },
+      "options",
+    ],
+    [{ id: "x", options: [] }, "id"],
+    [
+      { id: "805", options: Array.from({ length: 2_001 }, (_, i) => ({ name: "A", value: `a${i}` })) },
+      "options",
+    ],
+  ])("not with input that is not right: %# is refused before any call (D2-027)", async (input, argument) => {
+    const { errors, calls } = await tributary.ask(UPDATE, { input }, as("admin"));
+    expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", argument } }]);
+    expect(calls).toEqual([]);
+  });
+
+  it("never where the options that stand can not be seen", async () => {
+    const silent = { id: 806, type: "tagger", title: "A desk that leaves out what its fields offer" };
+    await using upstream = await startScripted(reply({ ticket_field: silent }));
+    const own = await startTributary({ settings: { supportDesk: { baseUrl: upstream.origin } } });
+    const { data, errors } = await own.ask<Updated>(UPDATE, { input: { id: 806, options: [] } });
+    expect(data.updateTicketField).toBeNull();
+    expect(errors).toMatchObject([{ extensions: { code: "UPSTREAM_BAD_RESPONSE" } }]);
+    expect(upstream.requests.map(({ method }) => method)).toEqual(["GET"]);
+    await own.close();
+  });
+});
+
+describe("an option is put in the graph", () => {
+  it("and says whether it was added or changed (D2-023, D2-024, D2-026)", async () => {
+    const added = await tributary.ask<{
+      upsertTicketFieldOption: { ticketFieldOption: Option; created: boolean };
+    }>(UPSERT, { input: { fieldId: 808, name: "Loan", value: "loan" } }, as("admin"));
+    expect(added.data.upsertTicketFieldOption).toMatchObject({
+      created: true,
+      ticketFieldOption: {
+        name: "Loan",
+        rawName: "Loan",
+        value: "loan",
+        default: false,
+        field: { id: "TicketField:808" },
+      },
+    });
+    expect(JSON.parse(added.calls[0]?.body ?? "")).toEqual({
+      custom_field_option: { name: "Loan", value: "loan" },
+    });
+    const { id } = added.data.upsertTicketFieldOption.ticketFieldOption;
+    for (const given of [id, id.split(":")[2]]) {
+      const changed = await tributary.data(
+        UPSERT,
+        { input: { fieldId: "TicketField:808", id: given, name: "Lease", value: "lease" } },
+        as("admin"),
+      );
+      expect(changed).toMatchObject({
+        upsertTicketFieldOption: { created: false, ticketFieldOption: { id, name: "Lease" }, userErrors: [] },
+      });
+    }
+  });
+
+  it("with the desk's refusals in the payload", async () => {
+    const ask = (input: object) => tributary.data(UPSERT, { input }, as("admin"));
+    expect(await ask({ fieldId: 809, name: "Twice", value: kept(809)[0]?.value })).toMatchObject({
+      upsertTicketFieldOption: {
+        ticketFieldOption: null,
+        created: null,
+        userErrors: [{ code: "BAD_USER_INPUT", field: "customFieldOption.value" }],
+      },
+    });
+    expect(await ask({ fieldId: 809, id: 1, name: "N", value: "n" })).toMatchObject({
+      upsertTicketFieldOption: { userErrors: [{ code: "NOT_FOUND" }] },
+    });
+    const other = await tributary.ask(
+      UPSERT,
+      { input: { fieldId: 809, id: "TicketFieldOption:808:1", name: "N", value: "n" } },
+      as("admin"),
+    );
+    expect(other.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
+    expect(other.calls).toEqual([]);
+  });
+
+  it("and goes, with its id in the answer (D2-029)", async () => {
+    const [option] = tables.fieldOptions.by("field", 810);
+    const id = `TicketFieldOption:810:${option?.option.id}`;
+    expect(await tributary.data(DELETE, { input: { id } }, as("admin"))).toEqual({
+      deleteTicketFieldOption: { deletedId: id, userErrors: [] },
+    });
+    expect(await tributary.data(DELETE, { input: { id } }, as("admin"))).toMatchObject({
+      deleteTicketFieldOption: { deletedId: null, userErrors: [{ code: "NOT_FOUND" }] },
+    });
+  });
+
+  it("100 times a minute: then RATE_LIMITED, with the time to wait (D2-028)", async () => {
+    tributary.families.clock.advance(60_000);
+    const input = { fieldId: 811, name: "N", value: "n" };
+    const path = `${tributary.families.baseUrl("supportDesk")}/api/v2/ticket_fields/811/options`;
+    const { headers } = as("admin");
+    for (let i = 0; i < 100; i++)
+      await fetch(path, {
+        method: "POST",
+        headers: { authorization: headers["x-desk-authorization"], "content-type": "application/json" },
+        body: JSON.stringify({ custom_field_option: { name: "N", value: `n${i}` } }),
+      });
+    const { errors, calls: made } = await tributary.ask(UPSERT, { input }, as("admin"));
+    expect(errors).toMatchObject([
+      { extensions: { code: "RATE_LIMITED", retryable: true, retryAfterMs: expect.any(Number) } },
+    ]);
+    expect(made).toHaveLength(1);
+  });
+});

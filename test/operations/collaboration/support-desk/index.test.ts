@@ -1,0 +1,347 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { demoSecret } from "#contracts/demo-credentials.ts";
+import { basic } from "#contracts/kit/auth.ts";
+import { example } from "#services/support-desk/seed/index.ts";
+import { supportDeskTables } from "#services/support-desk/tables.ts";
+import { type Answer, operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+
+const UPDATE = `mutation ($input: UpdateRequestInput!) {
+  updateRequest(input: $input) {
+    ticket { id status collaborators { email } requester { email } comments(first: 50) { nodes { plainBody } } }
+    userErrors { field message code }
+  }
+}`;
+
+interface Updated {
+  updateRequest: {
+    ticket: {
+      id: string;
+      status: string;
+      collaborators: { email: string }[];
+      comments: { nodes: { plainBody: string }[] };
+    } | null;
+    userErrors: { field: string | null; message: string; code: string }[];
+  };
+}
+
+describe("the support desk in the graph", () => {
+  let tributary: Tributary;
+  let desk: ReturnType<typeof supportDeskTables>;
+  /** The headers of a persona whose own credential the desk is called with. */
+  const as = (persona: "admin" | "agent" | "endUser") => ({
+    headers: { "x-desk-authorization": basic().present(demoSecret("supportDesk", persona)) },
+  });
+
+  beforeAll(async () => {
+    tributary = await startTributary({
+      settings: { supportDesk: { credential: { forward: "x-desk-authorization" } } },
+    });
+    desk = supportDeskTables(tributary.families.store.scope("supportDesk"));
+  });
+  afterAll(() => tributary.close());
+
+  it("reads a ticket as its request, with its people in the same call (D2-079)", async () => {
+    const { data, calls } = await tributary.ask(
+      "query ($id: ID!) { ticket(id: $id) { id upstreamId subject status type priority channel canBeSolvedByMe requester { email } assignee { email } collaborators { email } } }",
+      { id: `Ticket:${example.shared}` },
+      as("agent"),
+    );
+    const people = tributary.families.company.people;
+    expect(data).toMatchObject({
+      ticket: {
+        id: `Ticket:${example.shared}`,
+        upstreamId: String(example.shared),
+        requester: { email: people[2]?.email },
+        collaborators: [{ email: people[4]?.email }],
+      },
+    });
+    expect(operationsOf(calls)).toEqual(["supportDesk.getRequest"]);
+    expect(calls[0]?.query).toEqual({ include: "users" });
+  });
+
+  it("takes the desk's own id, and answers null for one that is not there", async () => {
+    const data = await tributary.data(
+      '{ own: ticket(id: "1001") { id } none: ticket(id: "Ticket:999999999") { id } }',
+      {},
+      as("agent"),
+    );
+    expect(data).toEqual({ own: { id: "Ticket:1001" }, none: null });
+  });
+
+  it.each(["abc", "TicketForm:7001", "Ticket:1:2", "Ticket:%zz", "../1001", ""])(
+    "refuses %j as the id of a ticket before any call",
+    async (id) => {
+      const { errors, calls } = await tributary.ask(
+        "query ($id: ID!) { ticket(id: $id) { id } }",
+        { id },
+        as("agent"),
+      );
+      expect(errors).toMatchObject([{ path: ["ticket"], extensions: { code: "BAD_USER_INPUT" } }]);
+      expect(JSON.stringify(errors), "the wire's name for it").not.toContain("request_id");
+      expect(calls).toEqual([]);
+    },
+  );
+
+  it("shows a caller what the desk shows them: another's request is not there (D2-036, D2-007)", async () => {
+    const query = "{ ticket(id: 12) { id } supportDesk { ticketForms { id endUserVisible } } }";
+    const other = await tributary.ask<{
+      ticket: null;
+      supportDesk: { ticketForms: { endUserVisible: boolean }[] };
+    }>(query, {}, as("endUser"));
+    expect(other.data.ticket).toBeNull();
+    expect(other.data.supportDesk.ticketForms.every((form) => form.endUserVisible)).toBe(true);
+    const { errors } = await tributary.ask("{ ticket(id: 1001) { id } }");
+    expect(errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED", family: "supportDesk" } }]);
+  });
+
+  it("passes a missing role on as FORBIDDEN and leaves the siblings alone (D2-009)", async () => {
+    const { data, errors } = await tributary.ask(
+      "{ tickets(first: 1) { nodes { id } } ticket(id: 1001) { id } }",
+      {},
+      as("endUser"),
+    );
+    expect(data).toEqual({ tickets: null, ticket: { id: "Ticket:1001" } });
+    expect(errors).toMatchObject([
+      {
+        path: ["tickets"],
+        extensions: { code: "FORBIDDEN", family: "supportDesk", status: 403, retryable: false },
+      },
+    ]);
+  });
+
+  it("filters and orders tickets by structured inputs, so that no value becomes syntax", async () => {
+    const { data, calls } = await tributary.ask<{
+      tickets: { nodes: { status: string }[]; totalCount: number };
+    }>(
+      `query ($filter: TicketFilter) { tickets(filter: $filter, orderBy: OLDEST_FIRST, first: 3) { nodes { status priority type tags createdAt } totalCount pageInfo { hasNextPage } } }`,
+      {
+        filter: {
+          statuses: ["OPEN", "PENDING"],
+          priorities: ["LOW", "NORMAL", "HIGH"],
+          types: ["QUESTION", "INCIDENT"],
+          text: 'the "Export" \\ requester:nobody@x.example',
+          createdFrom: "2020-01-01T00:00:00Z",
+        },
+      },
+      as("agent"),
+    );
+    expect(data.tickets).toMatchObject({ nodes: [], totalCount: 0 });
+    expect(calls[0]?.query["query"]).toBe(
+      'type:ticket status:open status:pending priority:low priority:normal priority:high ticket_type:question ticket_type:incident created>=2020-01-01T00:00:00Z "the \\"Export\\" \\\\ requester:nobody@x.example"',
+    );
+    const open = await tributary.data<{ tickets: { nodes: { status: string }[] } }>(
+      "{ tickets(filter: { statuses: [OPEN] }, first: 5) { nodes { status } } }",
+      {},
+      as("agent"),
+    );
+    expect(open.tickets.nodes.map(({ status }) => status)).toEqual(new Array(5).fill("OPEN"));
+  });
+
+  it("reads comments page by page with their authors in the same calls", async () => {
+    const query = `query ($id: ID!, $after: String, $filter: TicketCommentFilter, $orderBy: TicketCommentOrder) {
+      ticket(id: $id) { comments(first: 5, after: $after, filter: $filter, orderBy: $orderBy) {
+        nodes { id author { email } public body createdAt } pageInfo { hasNextPage endCursor } } } }`;
+    interface Page {
+      ticket: {
+        comments: {
+          nodes: { id: string; author: { email: string } }[];
+          pageInfo: { hasNextPage: boolean; endCursor: string };
+        };
+      };
+    }
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const answer: Answer<Page> = await tributary.ask<Page>(
+        query,
+        { id: example.shared, after },
+        as("agent"),
+      );
+      const { nodes, pageInfo } = answer.data.ticket.comments;
+      expect(answer.calls.map(({ operation }) => operation)).toEqual(["getRequest", "listRequestComments"]);
+      for (const { author } of nodes) expect(author.email).toMatch(/@/);
+      seen.push(...nodes.map(({ id }) => id));
+      after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+    } while (after !== null);
+    expect(new Set(seen).size).toBe(12);
+    const agents = await tributary.ask<Page>(
+      query,
+      {
+        id: example.shared,
+        filter: { authorRole: "AGENT", since: "2020-01-01T00:00:00Z" },
+        orderBy: "NEWEST_FIRST",
+      },
+      as("agent"),
+    );
+    expect(agents.calls[1]?.query).toMatchObject({
+      role: "agent",
+      sort: "-created_at",
+      since: "2020-01-01T00:00:00Z",
+    });
+  });
+
+  it("refuses a cursor that belongs to another ticket", async () => {
+    const first = await tributary.data<{ ticket: { comments: { pageInfo: { endCursor: string } } } }>(
+      `{ ticket(id: ${example.shared}) { comments(first: 2) { pageInfo { endCursor } } } }`,
+      {},
+      as("agent"),
+    );
+    const { errors, calls } = await tributary.ask(
+      "query ($after: String) { ticket(id: 1001) { comments(first: 2, after: $after) { nodes { id } } } }",
+      { after: first.ticket.comments.pageInfo.endCursor },
+      as("agent"),
+    );
+    expect(errors).toMatchObject([{ extensions: { code: "INVALID_CURSOR" } }]);
+    expect(operationsOf(calls)).toEqual(["supportDesk.getRequest"]);
+  });
+
+  it("reads the forms of many tickets in one call, and a single one by itself (D2-042, D2-043)", async () => {
+    const many = await tributary.ask(
+      "{ supportDesk { ticketFormsByIds(ids: [7001, 7002, 99999, 7001]) { id name displayName active } } }",
+      {},
+      as("admin"),
+    );
+    expect(many.data).toMatchObject({
+      supportDesk: {
+        ticketFormsByIds: [
+          { id: "TicketForm:7001" },
+          { id: "TicketForm:7002" },
+          null,
+          { id: "TicketForm:7001" },
+        ],
+      },
+    });
+    expect(many.calls).toMatchObject([
+      { operation: "showManyTicketForms", query: { ids: "7001,7002,99999" } },
+    ]);
+    const one = await tributary.ask("{ supportDesk { ticketForm(id: 7001) { id } } }", {}, as("admin"));
+    expect(operationsOf(one.calls)).toEqual(["supportDesk.getTicketForm"]);
+    const ofTickets = await tributary.ask(
+      "{ tickets(first: 20) { nodes { form { id name } } } }",
+      {},
+      as("agent"),
+    );
+    expect(ofTickets.calls.filter(({ operation }) => operation !== "search").length).toBe(1);
+  });
+
+  it("splits more than 100 forms into calls of 100 (D2-043)", async () => {
+    const ids = Array.from({ length: 130 }, (_, i) => String(7001 + i));
+    const { calls } = await tributary.ask(
+      "query ($ids: [ID!]!) { supportDesk { ticketFormsByIds(ids: $ids) { id } } }",
+      { ids },
+      as("admin"),
+    );
+    expect(calls.map(({ query }) => String(query["ids"]).split(",").length).sort()).toEqual([100, 30]);
+  });
+
+  it("sends a filter of forms only where it is given (D2-032, D2-033, D2-034, D2-035, D2-037, D2-038)", async () => {
+    const { calls } = await tributary.ask(
+      "{ supportDesk { all: ticketForms { id } some: ticketForms(filter: { active: true, endUserVisible: false, fallbackToDefault: true, associatedToBrand: null }) { id } } }",
+      {},
+      as("admin"),
+    );
+    expect(calls.map(({ query }) => query)).toEqual([
+      {},
+      { active: "true", end_user_visible: "false", fallback_to_default: "true" },
+    ]);
+  });
+
+  it("adds a comment and collaborators, and tells them by e-mail (D2-080, D2-081, D2-082)", async () => {
+    const { data, calls } = await tributary.ask<Updated>(
+      UPDATE,
+      {
+        input: {
+          id: `Ticket:${example.solvable}`,
+          comment: { body: "It works now." },
+          additionalCollaborators: ["New.Person@Northwind.example"],
+        },
+      },
+      as("endUser"),
+    );
+    expect(data.updateRequest.userErrors).toEqual([]);
+    expect(data.updateRequest.ticket?.collaborators).toContainEqual({
+      email: "new.person@northwind.example",
+    });
+    expect(data.updateRequest.ticket?.comments.nodes.at(-1)?.plainBody).toBe("It works now.");
+    expect(calls[0]).toMatchObject({ operation: "updateRequest", method: "PUT" });
+    expect(JSON.parse(calls[0]?.body ?? "")).toEqual({
+      request: {
+        comment: { body: "It works now." },
+        additional_collaborators: ["new.person@northwind.example"],
+      },
+    });
+    expect(desk.outbox.all().map(({ to }) => to)).toContain("new.person@northwind.example");
+  });
+
+  it("solves a request that the caller may solve (D2-083, D2-084)", async () => {
+    const { updateRequest } = await tributary.data<Updated>(
+      UPDATE,
+      { input: { id: example.solvable, solved: true } },
+      as("endUser"),
+    );
+    expect(updateRequest).toMatchObject({ ticket: { status: "SOLVED" }, userErrors: [] });
+  });
+
+  it("answers a refusal in the payload, in the desk's words (D2-083, D2-085)", async () => {
+    for (const id of [example.unassigned, example.problem]) {
+      const { updateRequest } = await tributary.data<Updated>(
+        UPDATE,
+        { input: { id, solved: true } },
+        as("endUser"),
+      );
+      expect(updateRequest).toMatchObject({
+        ticket: null,
+        userErrors: [{ code: "CONFLICT", message: expect.stringMatching(/\w/) }],
+      });
+    }
+    const closed = await tributary.data<Updated>(
+      UPDATE,
+      { input: { id: example.closed, comment: { body: "Again" } } },
+      as("endUser"),
+    );
+    expect(closed.updateRequest).toMatchObject({ ticket: null, userErrors: [{ code: "BAD_USER_INPUT" }] });
+    const gone = await tributary.data<Updated>(
+      UPDATE,
+      { input: { id: 999999999, solved: true } },
+      as("agent"),
+    );
+    expect(gone.updateRequest).toMatchObject({ ticket: null, userErrors: [{ code: "NOT_FOUND" }] });
+  });
+
+  it.each([
+    [{ id: "1001" }, "nothing to change"],
+    [{ id: "1001", comment: { body: "  " } }, "a blank comment"],
+    [{ id: "1001", additionalCollaborators: ["not an address"] }, "a collaborator without an address"],
+    [{ id: "User:a@b.example", solved: true }, "another type's id"],
+  ])("refuses %j before any call: %s", async (input, _why) => {
+    const { errors, calls, data } = await tributary.ask<Updated>(UPDATE, { input }, as("agent"));
+    expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
+    expect(data.updateRequest).toBeNull();
+    expect(calls).toEqual([]);
+  });
+
+  it("says that the outcome is not known when a write's answer never came", async () => {
+    tributary.families.setFaults("supportDesk=reset");
+    const { errors, calls } = await tributary.ask(
+      UPDATE,
+      { input: { id: example.shared, comment: { body: "x" } } },
+      as("agent"),
+    );
+    tributary.families.setFaults("");
+    expect(errors).toMatchObject([
+      { extensions: { code: "OUTCOME_UNKNOWN", retryable: false, family: "supportDesk" } },
+    ]);
+    expect(calls).toHaveLength(1);
+  });
+
+  it("copies a form for administrators only (D2-049)", async () => {
+    const clone =
+      "mutation { cloneTicketForm(input: { id: 7001 }) { ticketForm { id name } userErrors { code } } }";
+    expect(await tributary.data(clone, {}, as("agent"))).toEqual({
+      cloneTicketForm: { ticketForm: null, userErrors: [{ code: "FORBIDDEN" }] },
+    });
+    expect(await tributary.data(clone, {}, as("admin"))).toMatchObject({
+      cloneTicketForm: { ticketForm: { name: expect.stringContaining("(clone)") }, userErrors: [] },
+    });
+  });
+});

@@ -1,0 +1,428 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { example, userIdOf } from "#services/support-desk/seed/index.ts";
+import { operationsOf, type Tributary } from "#test/kit/gateway.ts";
+import { as, startDesk } from "./client.ts";
+
+let tributary: Tributary;
+let tables: Awaited<ReturnType<typeof startDesk>>["tables"];
+beforeAll(async () => {
+  ({ tributary, tables } = await startDesk());
+});
+afterAll(() => tributary.close());
+
+const person = (index: number) => {
+  const found = tributary.families.company.people[index];
+  if (!found) throw new Error(`nobody has index ${index}`);
+  return found;
+};
+/** The payload of a mutation with an input. */
+async function write<P = object>(
+  field: string,
+  input: object,
+  selection: string,
+  persona: "admin" | "agent" = "admin",
+) {
+  const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input`;
+  const query = `mutation ($input: ${type}!) { ${field}(input: $input) { ${selection} userErrors { field message code } } }`;
+  const answer = await tributary.ask<Record<string, P>>(query, { input }, as(persona));
+  return { ...answer, payload: answer.data[field] };
+}
+const FORM =
+  "ticketForm { id name displayName position active default endUserVisible inAllBrands restrictedBrandIds fields { id } }";
+
+describe("ticket forms are written in the graph", () => {
+  it("made with 201, in one call (D2-039)", async () => {
+    const { payload, calls } = await write(
+      "createTicketForm",
+      {
+        name: "Visits",
+        displayName: "Visit us",
+        endUserVisible: false,
+        inAllBrands: false,
+        restrictedBrandIds: ["602"],
+        fieldIds: ["TicketField:801", "805"],
+      },
+      FORM,
+    );
+    expect(payload).toMatchObject({
+      ticketForm: {
+        name: "Visits",
+        displayName: "Visit us",
+        active: true,
+        default: false,
+        endUserVisible: false,
+        inAllBrands: false,
+        restrictedBrandIds: ["602"],
+        fields: [{ id: "TicketField:801" }, { id: "TicketField:805" }],
+      },
+      userErrors: [],
+    });
+    expect(JSON.parse(calls[0]?.body ?? "")).toEqual({
+      ticket_form: {
+        name: "Visits",
+        display_name: "Visit us",
+        end_user_visible: false,
+        in_all_brands: false,
+        restricted_brand_ids: [602],
+        ticket_field_ids: [801, 805],
+      },
+    });
+  });
+
+  it("changed in what is given only, and read anew afterwards (D2-048)", async () => {
+    const { payload, calls } = await write(
+      "updateTicketForm",
+      { id: "TicketForm:7002", displayName: "Bills" },
+      FORM,
+    );
+    expect(payload).toMatchObject({
+      ticketForm: { id: "TicketForm:7002", displayName: "Bills" },
+      userErrors: [],
+    });
+    expect(JSON.parse(calls[0]?.body ?? "")).toEqual({ ticket_form: { display_name: "Bills" } });
+    const refused = await write("updateTicketForm", { id: "7001", default: false }, FORM);
+    expect(refused.payload).toMatchObject({
+      ticketForm: null,
+      userErrors: [{ field: "ticketForm.default", code: "BAD_USER_INPUT" }],
+    });
+  });
+
+  it("put into an order, and deleted but for the default one (D2-040, D2-041, D2-046)", async () => {
+    const order = await write<{ ticketForms: { id: string }[] }>(
+      "reorderTicketForms",
+      { ids: ["TicketForm:7003", "7001"] },
+      "ticketForms { id position }",
+    );
+    expect(order.payload?.ticketForms.slice(0, 2)).toEqual([
+      { id: "TicketForm:7003", position: 1 },
+      { id: "TicketForm:7001", position: 2 },
+    ]);
+    expect(JSON.parse(order.calls[0]?.body ?? "")).toEqual({ ticket_form_ids: [7003, 7001] });
+    expect((await write("deleteTicketForm", { id: 7004 }, "deletedId")).payload).toEqual({
+      deletedId: "TicketForm:7004",
+      userErrors: [],
+    });
+    expect((await write("deleteTicketForm", { id: 7004 }, "deletedId")).payload).toMatchObject({
+      deletedId: null,
+      userErrors: [{ code: "NOT_FOUND" }],
+    });
+    expect((await write("deleteTicketForm", { id: 7001 }, "deletedId")).payload).toMatchObject({
+      userErrors: [{ code: "BAD_USER_INPUT" }],
+    });
+  });
+
+  it.each([
+    ["createTicketForm", { name: " " }, "name"],
+    ["createTicketForm", { name: "N", fieldIds: ["x"] }, "fieldIds"],
+    ["createTicketForm", { name: "N", restrictedBrandIds: ["x"] }, "restrictedBrandIds"],
+    ["updateTicketForm", { id: "7001" }, "input"],
+    ["updateTicketForm", { id: "Ticket:7001", name: "N" }, "id"],
+    ["deleteTicketForm", { id: "../7001" }, "id"],
+    ["reorderTicketForms", { ids: [] }, "ids"],
+    ["reorderTicketForms", { ids: ["7001", "TicketForm:7001"] }, "ids"],
+  ])("%s with %j is refused before any call", async (field, input, argument) => {
+    const { errors, calls } = await write(field, input, "userErrors { code }");
+    expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", argument } }]);
+    expect(calls).toEqual([]);
+  });
+
+  it("by administrators only (D2-039, D2-040, D2-046, D2-048)", async () => {
+    for (const [field, input] of [
+      ["createTicketForm", { name: "N" }],
+      ["updateTicketForm", { id: 7001, name: "N" }],
+      ["deleteTicketForm", { id: 7003 }],
+      ["reorderTicketForms", { ids: [7001] }],
+      ["importTicket", { ticket: {} }],
+      ["importTickets", { tickets: [{}] }],
+    ] as const)
+      expect([field, (await write(field, input, "", "agent")).payload]).toMatchObject([
+        field,
+        { userErrors: [{ code: "FORBIDDEN" }] },
+      ]);
+  });
+});
+
+describe("tickets are taken over in the graph", () => {
+  const file = {
+    id: "9",
+    url: "https://old.example/9",
+    size: 1_024,
+    width: "80",
+    height: "60",
+    inline: false,
+    deleted: false,
+    fileName: "a.png",
+    contentUrl: "https://old.example/9/a.png",
+    contentType: "image/png",
+    mappedContentUrl: "https://help.old.example/9/a.png",
+    malwareScanResult: "malware_not_found",
+    malwareAccessOverride: false,
+    thumbnails: [{ id: 10 }],
+  };
+
+  it("one, with everything that can be given, readable on (D2-053, D2-055, D2-056, D2-057, D2-058, D2-059)", async () => {
+    const ticket = {
+      subject: "Old subject",
+      description: "Old text",
+      tags: ["old"],
+      requesterId: `SupportUser:${userIdOf(person(5))}`,
+      assigneeId: String(userIdOf(person(1))),
+      status: "CLOSED",
+      priority: "HIGH",
+      type: "INCIDENT",
+      createdAt: "2024-03-01T09:00:00Z",
+      updatedAt: "2024-03-05T09:00:00Z",
+      comments: [
+        {
+          id: "5",
+          type: "Comment",
+          authorId: String(userIdOf(person(1))),
+          value: "v",
+          body: "It is broken",
+          htmlBody: "<p>It is broken</p>",
+          plainBody: "It is broken",
+          public: true,
+          createdAt: "2024-03-01T10:00:00Z",
+          via: { channel: "email", source: { from: { address: "a@b.example" } } },
+          uploads: ["token"],
+          auditId: "77",
+          metadata: { system: { client: "old" } },
+          attachments: [file],
+        },
+      ],
+    };
+    const { payload, calls } = await write<{ ticket: { id: string } }>(
+      "importTicket",
+      { ticket, archiveImmediately: true },
+      `ticket { id subject status priority type tags createdAt updatedAt requester { email } assignee { email }
+        comments { nodes { plainBody channel author { email } attachments { fileName width } } }
+        metrics { replies replyTime { calendar } solvedAt } }`,
+    );
+    expect(payload).toMatchObject({
+      ticket: {
+        subject: "Old subject",
+        status: "CLOSED",
+        priority: "HIGH",
+        type: "INCIDENT",
+        tags: ["old"],
+        createdAt: "2024-03-01T09:00:00.000Z",
+        requester: { email: person(5).email },
+        assignee: { email: person(1).email },
+        comments: {
+          nodes: [
+            {
+              plainBody: "It is broken",
+              channel: "email",
+              attachments: [{ fileName: "a.png", width: "80" }],
+            },
+          ],
+        },
+        metrics: { replies: 1, replyTime: { calendar: 60 }, solvedAt: "2024-03-05T09:00:00.000Z" },
+      },
+      userErrors: [],
+    });
+    expect(calls[0]?.query).toEqual({ archive_immediately: "true" });
+    const { ticket: sent } = JSON.parse(calls[0]?.body ?? "") as { ticket: Record<string, unknown> };
+    expect(sent).toMatchObject({
+      requester_id: userIdOf(person(5)),
+      status: "closed",
+      comments: [
+        {
+          id: 5,
+          html_body: "<p>It is broken</p>",
+          audit_id: 77,
+          via: { channel: "email", source: { from: { address: "a@b.example" } } },
+          metadata: { system: { client: "old" } },
+          uploads: ["token"],
+          attachments: [
+            {
+              id: 9,
+              file_name: "a.png",
+              mapped_content_url: file.mappedContentUrl,
+              thumbnails: [{ id: 10 }],
+            },
+          ],
+        },
+      ],
+    });
+    const id = payload?.ticket.id.split(":")[1] ?? "";
+    expect(tables.archive.get(id)).toEqual({ ticketId: Number(id) });
+  });
+
+  it("nothing given but what must be, nothing is sent that was not given (D2-057)", async () => {
+    const { payload, calls } = await write(
+      "importTicket",
+      { ticket: {} },
+      "ticket { status requester { email } }",
+    );
+    expect(payload).toMatchObject({ ticket: { status: "NEW", requester: { email: person(0).email } } });
+    expect(JSON.parse(calls[0]?.body ?? "")).toEqual({ ticket: {} });
+    expect(calls[0]?.query).toEqual({});
+  });
+
+  it("many, as a job: its status is what the desk told (D2-051, D2-052)", async () => {
+    const before = tables.tickets.size;
+    const tickets = Array.from({ length: 100 }, (_, i) => ({ subject: `Imported ${i}` }));
+    const { payload, calls } = await write(
+      "importTickets",
+      { tickets },
+      "job { id status total progress message }",
+    );
+    expect(payload).toMatchObject({
+      job: { status: "QUEUED", total: 100, progress: 0, message: null },
+      userErrors: [],
+    });
+    expect(operationsOf(calls)).toEqual(["supportDesk.bulkImportTickets"]);
+    const found = await tributary.data(
+      '{ supportDesk { ticketCount(filter: { text: "imported" }) } }',
+      {},
+      as("agent"),
+    );
+    expect(found).toEqual({ supportDesk: { ticketCount: 100 } });
+    expect(tables.tickets.size).toBe(before + 100);
+  });
+
+  it("none where one is not right: the payload names it by its place", async () => {
+    const before = tables.tickets.size;
+    const { payload } = await write(
+      "importTickets",
+      { tickets: [{}, { assigneeId: String(userIdOf(person(2))) }] },
+      "job { id }",
+    );
+    expect(payload).toMatchObject({
+      job: null,
+      userErrors: [{ field: "tickets.1.assigneeId", code: "BAD_USER_INPUT" }],
+    });
+    expect(tables.tickets.size).toBe(before);
+  });
+
+  it.each([
+    ["importTickets", { tickets: [] }, "tickets"],
+    ["importTickets", { tickets: Array.from({ length: 101 }, () => ({})) }, "tickets"],
+    ["importTickets", { tickets: [{}, { comments: [{ public: true }] }] }, "tickets.1.comments.0.body"],
+    ["importTicket", { ticket: { requesterId: "x" } }, "ticket.requesterId"],
+    ["importTicket", { ticket: { status: "OTHER" } }, "ticket.status"],
+    ["importTicket", { ticket: { comments: [{ body: "x", metadata: [1] }] } }, "ticket.comments.0.metadata"],
+    ["importTicket", { ticket: { comments: [{ body: "x", auditId: "x" }] } }, "ticket.comments.0.auditId"],
+  ])("%s refuses what is not right before any call (%#) (D2-052)", async (field, input, argument) => {
+    const { errors, calls } = await write(field, input, "userErrors { code }");
+    expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", argument } }]);
+    expect(calls).toEqual([]);
+  });
+});
+
+describe("metrics in the graph", () => {
+  const SET = `id upstreamId reopens replies assigneeStations replyTime { calendar business } firstResolutionTime { calendar business }
+    fullResolutionTime { calendar business } assignedAt solvedAt statusUpdatedAt latestCommentAddedAt createdAt updatedAt`;
+
+  it("stand on a ticket, and are read by id, also as a node (D2-070, D2-071)", async () => {
+    const id = `TicketMetrics:${5_000_000 + example.shared}`;
+    const { data, calls } = await tributary.ask(
+      `query ($id: ID!) { ticket(id: ${example.shared}) { metrics { ${SET} ticket { id } } }
+        supportDesk { ticketMetrics(id: $id) { id } none: ticketMetrics(id: "abc123") { id } }
+        node(id: $id) { ... on TicketMetrics { replies } } }`,
+      { id },
+      as("agent"),
+    );
+    expect(data).toMatchObject({
+      ticket: {
+        metrics: { id, assigneeStations: 1, reopens: 0, ticket: { id: `Ticket:${example.shared}` } },
+      },
+      supportDesk: { ticketMetrics: { id }, none: null },
+      node: { replies: expect.any(Number) },
+    });
+    expect(operationsOf(calls).filter((name) => name === "supportDesk.getTicketMetric")).toHaveLength(2);
+  });
+
+  it("come of all tickets, newest first; a ticket's id costs no call, the rest one each (D2-067, D2-069)", async () => {
+    const list = (selection: string) =>
+      tributary.ask<{
+        supportDesk: { allTicketMetrics: { nodes: { createdAt: string; ticket: object }[] } };
+      }>(
+        `{ supportDesk { allTicketMetrics(first: 150) { nodes { createdAt ticket { ${selection} } } pageInfo { hasNextPage } } } }`,
+        {},
+        as("agent"),
+      );
+    const ids = await list("id upstreamId");
+    expect(ids.calls.map(({ query }) => query["page[size]"])).toEqual(["100", "50"]);
+    const created = ids.data.supportDesk.allTicketMetrics.nodes.map(({ createdAt }) => createdAt);
+    expect(created).toEqual([...created].sort().reverse());
+    const few = await tributary.ask<{ supportDesk: { allTicketMetrics: { nodes: { ticket: object }[] } } }>(
+      "{ supportDesk { allTicketMetrics(first: 2) { nodes { ticket { subject status requester { email } assignee { id } emailCcs { id } form { id } channel fieldValues { value } metrics { id } } } } } }",
+      {},
+      as("agent"),
+    );
+    expect(operationsOf(few.calls).filter((name) => name === "supportDesk.getRequest")).toHaveLength(2);
+    for (const { ticket } of few.data.supportDesk.allTicketMetrics.nodes)
+      expect(ticket).toMatchObject({
+        subject: expect.any(String),
+        requester: { email: expect.stringContaining("@") },
+        metrics: { id: expect.any(String) },
+      });
+  });
+
+  it("are told as events by cursor, in the order of time, in whole seconds (D2-060, D2-061, D2-062, D2-063, D2-064)", async () => {
+    const query = `query ($since: DateTime!, $first: Int, $after: String) { supportDesk { ticketMetricEvents(since: $since, first: $first, after: $after) {
+      nodes { upstreamId metric type instance time duration { calendar business } ticket { id } } pageInfo { hasNextPage endCursor } } } }`;
+    interface Events {
+      supportDesk: {
+        ticketMetricEvents: {
+          nodes: { upstreamId: string; time: string; type: string; duration: object | null }[];
+          pageInfo: { hasNextPage: boolean; endCursor: string };
+        };
+      };
+    }
+    const since = "2026-01-01T00:00:00.750Z";
+    const first = await tributary.ask<Events>(query, { since, first: 130 }, as("admin"));
+    const page = first.data.supportDesk.ticketMetricEvents;
+    expect(first.calls.map(({ query }) => [query["start_time"], query["page[size]"]])).toEqual([
+      [String(Date.parse("2026-01-01T00:00:00Z") / 1000), "100"],
+      [String(Date.parse("2026-01-01T00:00:00Z") / 1000), "30"],
+    ]);
+    const second = await tributary.data<Events>(
+      query,
+      { since, first: 130, after: page.pageInfo.endCursor },
+      as("admin"),
+    );
+    const events = [...page.nodes, ...second.supportDesk.ticketMetricEvents.nodes];
+    expect(new Set(events.map(({ upstreamId }) => upstreamId)).size).toBe(260);
+    const times = events.map(({ time }) => time);
+    expect(times).toEqual([...times].sort());
+    for (const { type, duration } of events) expect(duration === null).toBe(type === "ACTIVATE");
+    const refused = await tributary.ask(query, { since }, as("agent"));
+    expect(refused.errors).toMatchObject([{ extensions: { code: "FORBIDDEN" } }]);
+  });
+
+  it("and as stretches of time, each in one call (D2-065)", async () => {
+    const query = `query ($since: DateTime!) { supportDesk { ticketMetricEventExport(since: $since) {
+      events { upstreamId time } until complete } } }`;
+    interface Stretch {
+      supportDesk: {
+        ticketMetricEventExport: {
+          events: { upstreamId: string; time: string }[];
+          until: string;
+          complete: boolean;
+        };
+      };
+    }
+    // What happens in the second that is going on is left to the next stretch.
+    tributary.families.clock.advance(1_000);
+    const seen: string[] = [];
+    let since = "2024-06-01T00:00:00Z";
+    for (let i = 0; ; i++) {
+      const { data, calls } = await tributary.ask<Stretch>(query, { since }, as("admin"));
+      const stretch = data.supportDesk.ticketMetricEventExport;
+      expect(calls).toHaveLength(1);
+      expect(Object.keys(calls[0]?.query ?? {})).toEqual(["start_time"]);
+      seen.push(...stretch.events.map(({ upstreamId }) => upstreamId));
+      since = stretch.until;
+      if (stretch.complete) break;
+      expect(i).toBeLessThan(20);
+    }
+    const all = tables.metricEvents.all().filter(({ time }) => time >= "2024-06-01T00:00:00.000Z");
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.length).toBe(all.length);
+    const late = await tributary.ask(query, { since: "2099-01-01T00:00:00Z" }, as("admin"));
+    expect(late.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
+  });
+});

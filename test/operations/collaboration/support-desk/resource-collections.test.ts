@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { demoSecret } from "#contracts/demo-credentials.ts";
+import { basic } from "#contracts/kit/auth.ts";
+import { RESOURCE_MS } from "#services/support-desk/resource-collections.ts";
+import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+
+interface Job {
+  status: string;
+  action: string;
+  total: number;
+  progress: number;
+  resourceCollection: { id: string; resources?: object[] } | null;
+}
+interface Started {
+  [name: string]: { job: Job | null; userErrors: { field: string | null; code: string }[] };
+}
+
+const JOB =
+  "upstreamId action status total progress message results { type identifier upstreamId success error }";
+const WRITE = (verb: "create" | "update" | "delete", more = "") => {
+  const name = `${verb}SupportResourceCollection`;
+  return `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) {
+    ${name}(input: $input) { job { ${JOB} resourceCollection { id upstreamId ${more} } } userErrors { field code } } }`;
+};
+const FOLLOW = `query ($id: ID!) { supportDesk { resourceCollection(id: $id) {
+  id createdAt updatedAt resources { type identifier upstreamId deleted } job { ${JOB} } } } }`;
+
+const resources = [
+  { type: "TRIGGERS", identifier: "greet", definition: { title: "Greet everybody" } },
+  { type: "TICKET_FIELDS", identifier: "colour", definition: { title: "Colour", type: "text" } },
+  { type: "TICKET_FIELDS", identifier: "size", definition: { title: "Size", options: [{ value: 1 }] } },
+];
+
+describe("resource collections in the graph", () => {
+  let tributary: Tributary;
+  const as = (persona: "admin" | "agent" | "endUser") => ({
+    headers: { "x-desk-authorization": basic().present(demoSecret("supportDesk", persona)) },
+  });
+  const start = async (verb: "create" | "update" | "delete", input: object, more = "") => {
+    const { data, calls } = await tributary.ask<Started>(WRITE(verb, more), { input }, as("admin"));
+    const { job, userErrors } = data[`${verb}SupportResourceCollection`] ?? {};
+    return { job, userErrors, calls };
+  };
+  const follow = async (id: string | undefined) =>
+    (
+      await tributary.data<{ supportDesk: { resourceCollection: { resources: object[]; job: Job } | null } }>(
+        FOLLOW,
+        { id },
+        as("admin"),
+      )
+    ).supportDesk.resourceCollection;
+
+  beforeAll(async () => {
+    tributary = await startTributary({
+      settings: { supportDesk: { credential: { forward: "x-desk-authorization" } } },
+    });
+  });
+  afterAll(() => tributary.close());
+
+  it("are listed with their resources and latest jobs, and read by id (D2-376, D2-379)", async () => {
+    const { data, calls } = await tributary.ask(
+      `{ supportDesk { resourceCollections(first: 1) { nodes { id upstreamId resources { type identifier upstreamId deleted } job { ${JOB} } } pageInfo { hasNextPage } totalCount } }
+         node(id: "SupportResourceCollection:9202") { id ... on SupportResourceCollection { job { action } } } }`,
+      {},
+      as("admin"),
+    );
+    expect(data).toMatchObject({
+      supportDesk: {
+        resourceCollections: {
+          nodes: [
+            {
+              id: "SupportResourceCollection:9201",
+              upstreamId: "9201",
+              resources: [
+                { type: "TICKET_FIELDS", identifier: "warranty", upstreamId: "9301", deleted: false },
+                { type: "TRIGGERS" },
+                { type: "VIEWS" },
+              ],
+              job: { action: "CREATE", status: "COMPLETED", total: 3, progress: 3, message: "3 done" },
+            },
+          ],
+          pageInfo: { hasNextPage: true },
+          totalCount: null,
+        },
+      },
+      node: { id: "SupportResourceCollection:9202", job: { action: "CREATE" } },
+    });
+    expect(operationsOf(calls).sort()).toEqual([
+      "supportDesk.getResourceCollection",
+      "supportDesk.listResourceCollections",
+    ]);
+  });
+
+  it("are made by a job that is followed by reading the collection again (D2-099, D2-100, D2-377, D2-525)", async () => {
+    const { job, userErrors, calls } = await start("create", { resources });
+    expect(userErrors).toEqual([]);
+    expect(job).toMatchObject({ action: "CREATE", status: "QUEUED", total: 3, progress: 0, results: [] });
+    expect(operationsOf(calls)).toEqual(["supportDesk.createResourceCollection"]);
+    expect(JSON.parse(calls[0]?.body ?? "")).toEqual({
+      payload: {
+        triggers: { greet: { title: "Greet everybody" } },
+        ticket_fields: {
+          colour: { title: "Colour", type: "text" },
+          size: { title: "Size", options: [{ value: 1 }] },
+        },
+      },
+    });
+    const id = job?.resourceCollection?.id;
+    const seen: unknown[] = [];
+    for (let i = 0; i < 4; i++) {
+      const collection = await follow(id);
+      seen.push([collection?.job.status, collection?.job.progress, collection?.resources.length]);
+      tributary.families.clock.advance(RESOURCE_MS);
+    }
+    expect(seen).toEqual([
+      ["QUEUED", 0, 0],
+      ["WORKING", 1, 1],
+      ["WORKING", 2, 2],
+      ["COMPLETED", 3, 3],
+    ]);
+    expect((await follow(id))?.job).toMatchObject({
+      results: [
+        { type: "TICKET_FIELDS", identifier: "colour", success: true, error: null },
+        { type: "TICKET_FIELDS", identifier: "size" },
+        { type: "TRIGGERS", identifier: "greet" },
+      ],
+    });
+  });
+
+  it("are read on from the job of a write, for one call more", async () => {
+    const { job, calls } = await start(
+      "create",
+      { resources },
+      "resources { identifier } createdAt job { status }",
+    );
+    expect(job?.resourceCollection).toMatchObject({ resources: [], job: { status: "QUEUED" } });
+    expect(operationsOf(calls)).toEqual([
+      "supportDesk.createResourceCollection",
+      "supportDesk.getResourceCollection",
+    ]);
+  });
+
+  it("are changed and deleted by jobs, one at a time; once deleted they are null (D2-101, D2-102, D2-378, D2-380)", async () => {
+    const { job } = await start("create", { resources });
+    const id = job?.resourceCollection?.id;
+    const busy = await start("delete", { id });
+    expect(busy).toMatchObject({ job: null, userErrors: [{ field: null, code: "CONFLICT" }] });
+    tributary.families.clock.advance(3 * RESOURCE_MS);
+    const part = [{ type: "VIEWS", identifier: "own", definition: { title: "My own" } }];
+    const changed = await start("update", { id, resources: part });
+    expect(changed.job).toMatchObject({
+      action: "UPDATE",
+      status: "QUEUED",
+      total: 1,
+      resourceCollection: { id },
+    });
+    expect(operationsOf(changed.calls)).toEqual(["supportDesk.updateResourceCollection"]);
+    tributary.families.clock.advance(RESOURCE_MS);
+    expect((await follow(id))?.resources).toHaveLength(4);
+    const gone = await start("delete", { id });
+    expect(gone.job).toMatchObject({
+      action: "DELETE",
+      status: "QUEUED",
+      total: 4,
+      resourceCollection: { id },
+    });
+    expect(operationsOf(gone.calls)).toEqual(["supportDesk.deleteResourceCollection"]);
+    tributary.families.clock.advance(2 * RESOURCE_MS);
+    expect((await follow(id))?.job).toMatchObject({ action: "DELETE", status: "WORKING", progress: 2 });
+    tributary.families.clock.advance(2 * RESOURCE_MS);
+    expect(await follow(id)).toBeNull();
+    expect((await start("delete", { id })).userErrors).toMatchObject([{ code: "NOT_FOUND" }]);
+  });
+
+  it("are for administrators: others are told FORBIDDEN (D2-009)", async () => {
+    const { data } = await tributary.ask<Started>(WRITE("create"), { input: { resources } }, as("agent"));
+    expect(data["createSupportResourceCollection"]).toMatchObject({
+      job: null,
+      userErrors: [{ code: "FORBIDDEN" }],
+    });
+    const { errors } = await tributary.ask(FOLLOW, { id: 9201 }, as("agent"));
+    expect(errors).toMatchObject([
+      { path: ["supportDesk", "resourceCollection"], extensions: { code: "FORBIDDEN", status: 403 } },
+    ]);
+  });
+
+  it("are refused before any call where the input can be no collection (D2-099)", async () => {
+    const [first] = resources;
+    const wrong: object[][] = [
+      [],
+      [{ ...first, identifier: " " }],
+      [{ ...first, type: "OTHER" }],
+      [{ ...first, definition: "Greet" }],
+      [{ ...first, definition: [1] }],
+      [{ ...first, definition: 5 }],
+      [{ ...first }, { ...first }],
+    ];
+    const asks = wrong.flatMap((list): ["create" | "update", object][] => [
+      ["create", { resources: list }],
+      ["update", { id: 9201, resources: list }],
+    ]);
+    for (const [verb, input] of [
+      ...asks,
+      ["delete", { id: "x" }],
+      ["update", { id: "", resources }],
+    ] as const) {
+      const { errors, calls } = await tributary.ask(WRITE(verb), { input }, as("admin"));
+      expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
+      expect(calls).toEqual([]);
+    }
+  });
+});

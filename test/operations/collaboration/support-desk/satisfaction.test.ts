@@ -1,0 +1,370 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { demoSecret } from "#contracts/demo-credentials.ts";
+import { basic } from "#contracts/kit/auth.ts";
+import type { SatisfactionRating } from "#contracts/support-desk/index.ts";
+import { COUNTING_MS } from "#services/support-desk/satisfaction.ts";
+import { example } from "#services/support-desk/seed/index.ts";
+import { ratable } from "#services/support-desk/seed/satisfaction.ts";
+import { supportDeskTables } from "#services/support-desk/tables.ts";
+import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+
+interface Rating {
+  id: string;
+  score: string;
+  comment: string | null;
+  reason: { id: string; text: string } | null;
+  requester: { email: string } | null;
+  assignee: { email: string } | null;
+  createdAt: string;
+}
+interface Page {
+  supportDesk: {
+    satisfactionRatings: { nodes: Rating[]; pageInfo: { hasNextPage: boolean; endCursor: string } };
+  };
+}
+interface Rated {
+  rateTicket: {
+    satisfactionRating: Rating | null;
+    userErrors: { field: string | null; message: string; code: string }[];
+  } | null;
+}
+
+const LIST = `query ($filter: SatisfactionRatingFilter, $first: Int, $after: String) {
+  supportDesk { satisfactionRatings(filter: $filter, first: $first, after: $after) {
+    nodes { id upstreamId score comment reason { id text code } requester { email } assignee { email } createdAt updatedAt }
+    pageInfo { hasNextPage endCursor } totalCount } } }`;
+const RATE = `mutation ($input: RateTicketInput!) {
+  rateTicket(input: $input) {
+    satisfactionRating { id score comment reason { text } requester { email } assignee { email } ticket { id } }
+    userErrors { field message code } } }`;
+
+describe("satisfaction in the graph", () => {
+  let tributary: Tributary;
+  let desk: ReturnType<typeof supportDeskTables>;
+  /** The headers of a persona whose own credential the desk is called with. */
+  const as = (persona: "admin" | "agent" | "endUser") => ({
+    headers: { "x-desk-authorization": basic().present(demoSecret("supportDesk", persona)) },
+  });
+  const emailOf = (id: number | null | undefined) =>
+    id == null ? undefined : desk.users.get(String(id))?.email.toLowerCase();
+  const expected = ({
+    id,
+    score,
+    comment,
+    reason_id,
+    requester_id,
+    assignee_id,
+    created_at,
+  }: SatisfactionRating) => ({
+    id: `SatisfactionRating:${id}`,
+    upstreamId: String(id),
+    score: score.toUpperCase(),
+    comment,
+    reason: reason_id === null ? null : { id: `SatisfactionReason:${reason_id}` },
+    requester: { email: emailOf(requester_id) },
+    assignee: assignee_id === null ? null : { email: emailOf(assignee_id) },
+    createdAt: created_at,
+  });
+
+  beforeAll(async () => {
+    tributary = await startTributary({
+      settings: { supportDesk: { credential: { forward: "x-desk-authorization" } } },
+    });
+    desk = supportDeskTables(tributary.families.store.scope("supportDesk"));
+  });
+  afterAll(() => tributary.close());
+
+  it("lists ratings with their people and reasons: one call for the page, one for all reasons (D2-388, D2-392)", async () => {
+    const { data, calls } = await tributary.ask<Page>(
+      LIST,
+      { first: 100, filter: { score: "BAD" } },
+      as("agent"),
+    );
+    const bad = desk.ratings.sorted("oldest").filter(({ score }) => score === "bad");
+    expect(data.supportDesk.satisfactionRatings.nodes).toMatchObject(bad.slice(0, 100).map(expected));
+    expect(bad.filter(({ reason_id }) => reason_id !== null).length).toBeGreaterThan(50);
+    expect(operationsOf(calls)).toEqual([
+      "supportDesk.listSatisfactionRatings",
+      "supportDesk.listSatisfactionReasons",
+    ]);
+    expect(calls[0]?.query).toEqual({ score: "bad", include: "users", "page[size]": "100" });
+  });
+
+  it("pages on by cursor, and keeps a cursor to its filter", async () => {
+    const first = await tributary.data<Page>(LIST, { first: 3 }, as("agent"));
+    const { endCursor, hasNextPage } = first.supportDesk.satisfactionRatings.pageInfo;
+    expect(hasNextPage).toBe(true);
+    const next = await tributary.data<Page>(LIST, { first: 3, after: endCursor }, as("agent"));
+    expect(
+      [first, next].flatMap(({ supportDesk }) => supportDesk.satisfactionRatings.nodes.map(({ id }) => id)),
+    ).toEqual(
+      desk.ratings
+        .sorted("oldest")
+        .slice(0, 6)
+        .map(({ id }) => `SatisfactionRating:${id}`),
+    );
+    const other = await tributary.ask(
+      LIST,
+      { first: 3, after: endCursor, filter: { score: "GOOD" } },
+      as("agent"),
+    );
+    expect(other.errors).toMatchObject([{ extensions: { code: "INVALID_CURSOR" } }]);
+    expect(other.calls).toEqual([]);
+  });
+
+  it.each([
+    "OFFERED",
+    "UNOFFERED",
+    "RECEIVED",
+    "RECEIVED_WITH_COMMENT",
+    "RECEIVED_WITHOUT_COMMENT",
+    "GOOD",
+    "GOOD_WITH_COMMENT",
+    "GOOD_WITHOUT_COMMENT",
+    "BAD",
+    "BAD_WITH_COMMENT",
+    "BAD_WITHOUT_COMMENT",
+  ])("narrows to the score %s, as the desk spells it (D2-105, D2-106)", async (score) => {
+    const { data, calls } = await tributary.ask<Page>(LIST, { first: 5, filter: { score } }, as("agent"));
+    expect(calls[0]?.query["score"]).toBe(score.toLowerCase());
+    const { nodes } = data.supportDesk.satisfactionRatings;
+    expect(nodes.length).toBe(5);
+    for (const node of nodes) {
+      if (score.includes("COMMENT")) expect(node.comment === null).toBe(score.endsWith("WITHOUT_COMMENT"));
+      const [kind = ""] = score.split("_");
+      if (kind === "RECEIVED") expect(["GOOD", "BAD"]).toContain(node.score);
+      else expect(node.score).toBe(kind);
+    }
+  });
+
+  it("turns instants into Unix seconds, outwards, and refuses another score before any call (D2-107, D2-105)", async () => {
+    const filter = { createdFrom: "2026-01-01T00:00:00.700Z", createdUntil: "2026-02-01T01:00:00.200+01:00" };
+    const { calls, data } = await tributary.ask<Page>(LIST, { first: 50, filter }, as("agent"));
+    const [from, until] = [Date.UTC(2026, 0, 1) / 1_000, Date.UTC(2026, 1, 1) / 1_000 + 1];
+    expect(calls[0]?.query).toMatchObject({ start_time: String(from), end_time: String(until) });
+    for (const { createdAt } of data.supportDesk.satisfactionRatings.nodes)
+      expect(createdAt.slice(0, 7)).toBe("2026-01");
+    const early = await tributary.ask(LIST, { filter: { createdFrom: "1960-01-01T00:00:00Z" } }, as("agent"));
+    expect(early.calls[0]?.query["start_time"]).toBe("0");
+    const refused = await tributary.ask(LIST, { filter: { score: "GREAT" } }, as("agent"));
+    expect(refused.errors).toHaveLength(1);
+    expect(refused.calls).toEqual([]);
+  });
+
+  it("reads one rating, its reason and its ticket by id; what is not there is null (D2-108, D2-390, D2-393)", async () => {
+    const rating = desk.ratings
+      .all()
+      .find(({ reason_id, comment }) => reason_id !== null && comment !== null);
+    const { data, calls } = await tributary.ask(
+      `query ($id: ID!) { supportDesk {
+        satisfactionRating(id: $id) { id score comment requester { email } ticket { id } reason { text deletedAt } }
+      } node(id: "SatisfactionRating:1") { id } }`,
+      { id: `SatisfactionRating:${rating?.id}` },
+      as("agent"),
+    );
+    expect(data).toMatchObject({
+      supportDesk: {
+        satisfactionRating: {
+          score: "BAD",
+          comment: rating?.comment,
+          requester: { email: emailOf(rating?.requester_id) },
+          ticket: { id: `Ticket:${rating?.ticket_id}` },
+          reason: { text: desk.reasons.get(String(rating?.reason_id))?.value },
+        },
+      },
+      node: null,
+    });
+    expect(operationsOf(calls).sort()).toEqual([
+      "supportDesk.getRequest",
+      "supportDesk.getSatisfactionRating",
+      "supportDesk.getSatisfactionRating",
+      "supportDesk.getSatisfactionReason",
+    ]);
+  });
+
+  it("lists the reasons to everyone, and reads one or many through node (D2-392, D2-393)", async () => {
+    const list = await tributary.ask(
+      "{ supportDesk { satisfactionReasons { id upstreamId text code deletedAt createdAt updatedAt } satisfactionReason(id: 6002) { id } } }",
+      {},
+      as("endUser"),
+    );
+    expect(list.data).toMatchObject({
+      supportDesk: {
+        satisfactionReasons: desk.reasons.all().map(({ id, value, reason_code, deleted_at }) => ({
+          id: `SatisfactionReason:${id}`,
+          text: value,
+          code: reason_code,
+          deletedAt: deleted_at,
+        })),
+        satisfactionReason: { id: "SatisfactionReason:6002" },
+      },
+    });
+    expect(operationsOf(list.calls).sort()).toEqual([
+      "supportDesk.getSatisfactionReason",
+      "supportDesk.listSatisfactionReasons",
+    ]);
+    const nodes = await tributary.ask(
+      `{ nodes(ids: ["SatisfactionReason:6001", "SatisfactionReason:6003", "SatisfactionReason:99"]) { ... on SatisfactionReason { text } } }`,
+      {},
+      as("agent"),
+    );
+    expect(nodes.data).toEqual({
+      nodes: [{ text: desk.reasons.get("6001")?.value }, { text: desk.reasons.get("6003")?.value }, null],
+    });
+    expect(operationsOf(nodes.calls)).toEqual(["supportDesk.listSatisfactionReasons"]);
+  });
+
+  it.each(["abc", "Ticket:1", "SatisfactionRating:x", "-1", ""])(
+    "refuses %j as the id of a rating before any call (D2-108)",
+    async (id) => {
+      const { errors, calls } = await tributary.ask(
+        "query ($id: ID!) { supportDesk { satisfactionRating(id: $id) { id } } }",
+        { id },
+        as("agent"),
+      );
+      expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
+      expect(calls).toEqual([]);
+    },
+  );
+
+  it("shows a ticket's rating from what the ticket carries, without a call (D2-496)", async () => {
+    const rated = desk.ratings.all().filter(({ comment }) => comment !== null);
+    const query = (fields: string) =>
+      `{ tickets(filter: { statuses: [SOLVED, CLOSED] }, first: 100) { nodes { id satisfactionRating { id score comment ${fields} } } } }`;
+    interface Tickets {
+      tickets: { nodes: { id: string; satisfactionRating: Rating | null }[] };
+    }
+    const carried = await tributary.ask<Tickets>(query("requester { email }"), {}, as("agent"));
+    expect(operationsOf(carried.calls)).toEqual(["supportDesk.search"]);
+    const { nodes } = carried.data.tickets;
+    expect(nodes.some(({ satisfactionRating }) => satisfactionRating === null)).toBe(true);
+    for (const { id, satisfactionRating } of nodes) {
+      const rating = desk.ratings.by("ticket", Number(id.slice("Ticket:".length)))[0];
+      expect(satisfactionRating?.id).toBe(rating && `SatisfactionRating:${rating.id}`);
+      expect(satisfactionRating?.requester?.email).toBe(emailOf(rating?.requester_id));
+    }
+    // What a ticket does not carry is read once a rating, whatever is asked of it.
+    const [one] = rated;
+    const whole = await tributary.ask<{ ticket: { satisfactionRating: Rating } }>(
+      `{ ticket(id: ${one?.ticket_id}) { satisfactionRating { id score createdAt updatedAt assignee { email } } } }`,
+      {},
+      as("agent"),
+    );
+    expect(whole.data.ticket.satisfactionRating).toMatchObject({
+      id: `SatisfactionRating:${one?.id}`,
+      createdAt: one?.created_at,
+    });
+    expect(operationsOf(whole.calls)).toEqual([
+      "supportDesk.getRequest",
+      "supportDesk.getSatisfactionRating",
+    ]);
+  });
+
+  it("is for agents: an end user is told FORBIDDEN, and sees their own ticket's rating all the same (D2-009)", async () => {
+    const [own] = desk.ratings
+      .all()
+      .filter(({ requester_id }) => emailOf(requester_id) === tributary.families.company.people[2]?.email);
+    const { data, errors } = await tributary.ask(
+      `{ supportDesk { satisfactionRatings(first: 1) { nodes { id } } satisfactionRatingCount { value } satisfactionReasons { id } }
+         ticket(id: ${own?.ticket_id}) { satisfactionRating { id score } } }`,
+      {},
+      as("endUser"),
+    );
+    expect(data).toMatchObject({
+      supportDesk: { satisfactionRatings: null, satisfactionRatingCount: null },
+      ticket: {
+        satisfactionRating: { id: `SatisfactionRating:${own?.id}`, score: own?.score.toUpperCase() },
+      },
+    });
+    expect(errors).toMatchObject([
+      { path: ["supportDesk", "satisfactionRatings"], extensions: { code: "FORBIDDEN", status: 403 } },
+      { path: ["supportDesk", "satisfactionRatingCount"], extensions: { code: "FORBIDDEN", status: 403 } },
+    ]);
+  });
+
+  it("is rated by the requester of a solved ticket, with their own credential (D2-112, D2-114, D2-391, D2-502)", async () => {
+    const input = {
+      ticketId: `Ticket:${ratable.solved}`,
+      score: "BAD",
+      comment: "Slow.",
+      reasonId: "SatisfactionReason:6001",
+    };
+    const { data, calls } = await tributary.ask<Rated>(RATE, { input }, as("endUser"));
+    const { people } = tributary.families.company;
+    expect(data.rateTicket).toMatchObject({
+      satisfactionRating: {
+        score: "BAD",
+        comment: "Slow.",
+        reason: { text: desk.reasons.get("6001")?.value },
+        requester: { email: people[2]?.email },
+        assignee: { email: people[1]?.email },
+        ticket: { id: `Ticket:${ratable.solved}` },
+      },
+      userErrors: [],
+    });
+    expect(operationsOf(calls).sort()).toEqual([
+      "supportDesk.createTicketSatisfactionRating",
+      "supportDesk.getRequest",
+      "supportDesk.getSatisfactionReason",
+    ]);
+    expect(JSON.parse(calls[0]?.body ?? "")).toEqual({
+      satisfaction_rating: { score: "bad", comment: "Slow.", reason_id: 6001 },
+    });
+    const again = { ticketId: ratable.reopened, score: "GOOD" };
+    expect((await tributary.data<Rated>(RATE, { input: again }, as("endUser"))).rateTicket).toMatchObject({
+      satisfactionRating: { score: "GOOD", comment: null, reason: null },
+      userErrors: [],
+    });
+  });
+
+  it("tells whoever may not rate as a userError (D2-112, D2-113, D2-114)", async () => {
+    const code = async (ticketId: number, persona: "agent" | "endUser") => {
+      const input = { ticketId, score: "GOOD" };
+      const { rateTicket } = await tributary.data<Rated>(RATE, { input }, as(persona));
+      expect(rateTicket?.satisfactionRating).toBeNull();
+      return rateTicket?.userErrors.map((error) => error.code);
+    };
+    expect(await code(ratable.solved, "agent")).toEqual(["FORBIDDEN"]);
+    expect(await code(ratable.copiedIn, "endUser")).toEqual(["FORBIDDEN"]);
+    expect(await code(ratable.ofUnverified, "endUser")).toEqual(["NOT_FOUND"]);
+    expect(await code(example.solvable, "endUser")).toEqual(["BAD_USER_INPUT"]);
+    const { email } = tributary.families.company.people[7] ?? {};
+    const own = await tributary.data<Rated>(
+      RATE,
+      { input: { ticketId: ratable.ofUnverified, score: "GOOD" } },
+      { headers: { "x-desk-authorization": basic().present(`${email}:demo`) } },
+    );
+    expect(own.rateTicket?.userErrors).toEqual([
+      { field: null, message: "Only a verified user rates a ticket", code: "FORBIDDEN" },
+    ]);
+  });
+
+  it("refuses before any call what can be no rating", async () => {
+    for (const input of [
+      { ticketId: "Ticket:x", score: "GOOD" },
+      { ticketId: ratable.solved, score: "GOOD", reasonId: 6001 },
+      { ticketId: ratable.solved, score: "BAD", reasonId: "Ticket:1" },
+    ]) {
+      const { errors, calls } = await tributary.ask(RATE, { input }, as("endUser"));
+      expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
+      expect(calls).toEqual([]);
+    }
+  });
+
+  it("counts about how many there are; while they are counted anew the instant is null (D2-109, D2-110, D2-111, D2-389)", async () => {
+    const count = async () => {
+      const { data, calls } = await tributary.ask<{
+        supportDesk: { satisfactionRatingCount: { value: number; refreshedAt: string | null } };
+      }>("{ supportDesk { satisfactionRatingCount { value refreshedAt } } }", {}, as("agent"));
+      expect(operationsOf(calls)).toEqual(["supportDesk.countSatisfactionRatings"]);
+      return data.supportDesk.satisfactionRatingCount;
+    };
+    expect(await count()).toMatchObject({ value: desk.ratings.size, refreshedAt: expect.any(String) });
+    const [model] = desk.ratings.all();
+    if (!model) throw new Error("there is no rating");
+    while (desk.ratings.size <= 100_000) desk.ratings.put({ ...model, id: desk.ratings.nextId() });
+    expect(await count()).toEqual({ value: 100_000, refreshedAt: null });
+    tributary.families.clock.advance(COUNTING_MS);
+    expect(await count()).toMatchObject({ value: 100_001, refreshedAt: expect.any(String) });
+  });
+});

@@ -1,0 +1,327 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { example, userIdOf } from "#services/support-desk/seed/index.ts";
+import { operationsOf, type Tributary } from "#test/kit/gateway.ts";
+import { as, startDesk } from "./client.ts";
+
+let tributary: Tributary;
+let tables: Awaited<ReturnType<typeof startDesk>>["tables"];
+beforeAll(async () => {
+  ({ tributary, tables } = await startDesk());
+});
+afterAll(() => tributary.close());
+
+interface PageInfo {
+  hasNextPage: boolean;
+  endCursor: string;
+}
+interface List<Node> {
+  nodes: Node[];
+  pageInfo: PageInfo;
+  totalCount: number | null;
+}
+
+describe("search in the graph", () => {
+  it("finds records of all types as a union, their people in the same call", async () => {
+    const { data, calls } = await tributary.ask<{
+      supportDesk: { search: List<{ __typename: string; id: string; requester?: { email: string } }> };
+    }>(
+      `{ supportDesk { search(filter: { text: "a", createdFrom: "2000-01-01T00:00:00Z" }, orderBy: OLDEST_FIRST, first: 250) {
+        nodes { __typename
+          ... on Ticket { id subject requester { email } }
+          ... on SupportUser { id name email role user { email } organizationId }
+          ... on SupportOrganization { id name domainNames }
+          ... on SupportGroup { id name description } }
+        totalCount pageInfo { hasNextPage } } } }`,
+      {},
+      as("agent"),
+    );
+    const { nodes, totalCount } = data.supportDesk.search;
+    expect(new Set(nodes.map(({ __typename }) => __typename))).toEqual(
+      new Set(["Ticket", "SupportUser", "SupportOrganization", "SupportGroup"]),
+    );
+    expect(nodes).toHaveLength(250);
+    expect(totalCount).toBeGreaterThan(250);
+    for (const { __typename, id, requester } of nodes) {
+      expect(id.startsWith(`${__typename}:`)).toBe(true);
+      if (__typename === "Ticket") expect(requester?.email).toMatch(/@/);
+    }
+    expect(operationsOf(calls)).toEqual(Array.from({ length: 3 }, () => "supportDesk.search"));
+    expect(calls[0]?.query).toEqual({
+      query: 'created>=2000-01-01T00:00:00Z "a"',
+      sort_by: "created_at",
+      sort_order: "asc",
+      include: "users",
+      page: "1",
+      per_page: "100",
+    });
+  });
+
+  it("names several types as alternatives, and no text becomes a term", async () => {
+    const { calls } = await tributary.ask(
+      `{ supportDesk { search(types: [USER, GROUP], filter: { text: "type:ticket \\"x\\"", updatedFrom: "2020-01-01T00:00:00Z", updatedUntil: "2030-01-01T00:00:00Z", createdUntil: "2030-01-01T00:00:00Z" }, orderBy: UPDATED_FIRST, first: 1) { nodes { __typename } } } }`,
+      {},
+      as("agent"),
+    );
+    expect(calls[0]?.query).toMatchObject({
+      query:
+        'type:user type:group created<=2030-01-01T00:00:00Z updated>=2020-01-01T00:00:00Z updated<=2030-01-01T00:00:00Z "type:ticket \\"x\\""',
+      sort_by: "updated_at",
+    });
+    const empty = await tributary.ask(
+      "{ supportDesk { search(types: []) { nodes { __typename } } } }",
+      {},
+      as("agent"),
+    );
+    expect(empty.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", argument: "types" } }]);
+    expect(empty.calls).toEqual([]);
+  });
+
+  it("finds people, organisations and groups as what they are", async () => {
+    const { data, calls } = await tributary.ask<{
+      supportDesk: { users: List<{ role: string }>; organizations: List<object>; groups: List<object> };
+    }>(
+      `{ supportDesk {
+        users(first: 100, orderBy: OLDEST_FIRST) { nodes { id upstreamId name email role organizationId user { email } createdAt updatedAt } totalCount }
+        organizations(first: 2) { nodes { id upstreamId name domainNames createdAt updatedAt } totalCount }
+        groups(filter: { text: "billing" }) { nodes { id upstreamId name description createdAt updatedAt } totalCount } } }`,
+      {},
+      as("agent"),
+    );
+    expect(data.supportDesk.users.totalCount).toBe(tables.users.size);
+    expect(new Set(data.supportDesk.users.nodes.map(({ role }) => role))).toEqual(
+      new Set(["ADMIN", "AGENT", "END_USER"]),
+    );
+    expect(data.supportDesk.organizations.totalCount).toBe(tables.organizations.size);
+    expect(data.supportDesk.groups).toMatchObject({ nodes: [{ name: "Billing" }], totalCount: 1 });
+    expect(calls.map(({ query }) => query["query"])).toEqual([
+      "type:user",
+      "type:organization",
+      'type:group "billing"',
+    ]);
+  });
+
+  it("counts without reading (D2-116)", async () => {
+    const { data, calls } = await tributary.ask(
+      `{ supportDesk { everything: searchCount people: searchCount(types: [USER], filter: { text: "@" })
+        tickets: ticketCount open: ticketCount(filter: { statuses: [OPEN] }) } }`,
+      {},
+      as("agent"),
+    );
+    const open = tables.tickets.all().filter(({ status }) => status === "open").length;
+    expect(data).toEqual({
+      supportDesk: {
+        everything: tables.tickets.size + tables.users.size + tables.groups.size + tables.organizations.size,
+        people: tables.users.size,
+        tickets: tables.tickets.size,
+        open,
+      },
+    });
+    expect(operationsOf(calls)).toEqual(new Array(4).fill("supportDesk.countSearchResults"));
+  });
+
+  it("is for agents: FORBIDDEN for end users, field by field (D2-009)", async () => {
+    const { data, errors } = await tributary.ask(
+      "{ supportDesk { search { nodes { __typename } } ticketCount exportGroups { nodes { id } } requests(first: 1) { nodes { id } } } }",
+      {},
+      as("endUser"),
+    );
+    expect(data).toMatchObject({
+      supportDesk: { search: null, ticketCount: null, exportGroups: null, requests: { nodes: [{}] } },
+    });
+    expect(errors).toHaveLength(3);
+    for (const { extensions } of errors) expect(extensions).toMatchObject({ code: "FORBIDDEN", status: 403 });
+  });
+});
+
+describe("exports in the graph", () => {
+  const EXPORT = `query ($filter: TicketFilter, $after: String) { supportDesk { exportTickets(filter: $filter, first: 250, after: $after) {
+    nodes { id createdAt requester { email } } pageInfo { hasNextPage endCursor } totalCount } } }`;
+  interface Exported {
+    supportDesk: { exportTickets: List<{ id: string; createdAt: string }> };
+  }
+
+  it("go beyond 1,000 results, the oldest first, one call a page no larger than was asked (D2-120, D2-121, D2-126, D2-128, D2-129)", async () => {
+    const filter = { createdFrom: "2000-01-01T00:00:00Z" };
+    const seen: { id: string; createdAt: string }[] = [];
+    let after: string | null = null;
+    do {
+      const answer: Awaited<ReturnType<typeof tributary.ask<Exported>>> = await tributary.ask<Exported>(
+        EXPORT,
+        { filter, after },
+        as("agent"),
+      );
+      const { nodes, pageInfo, totalCount } = answer.data.supportDesk.exportTickets;
+      expect(operationsOf(answer.calls)).toEqual(["supportDesk.exportSearchResults"]);
+      expect(answer.calls[0]?.query).toMatchObject({
+        query: "created>=2000-01-01T00:00:00Z",
+        "filter[type]": "ticket",
+        "page[size]": "250",
+      });
+      expect(totalCount).toBeNull();
+      seen.push(...nodes);
+      after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+    } while (after !== null);
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(tables.tickets.size);
+    const created = seen.map(({ createdAt }) => createdAt);
+    expect(created).toEqual([...created].sort());
+  });
+
+  it("are typed, one type a call (D2-119, D2-122, D2-123)", async () => {
+    const { data, calls } = await tributary.ask(
+      `{ supportDesk {
+        exportUsers(first: 2, filter: { text: "a" }) { nodes { id role } pageInfo { hasNextPage } }
+        exportOrganizations(first: 1) { nodes { id domainNames } }
+        exportGroups(first: 1) { nodes { id name } } } }`,
+      {},
+      as("agent"),
+    );
+    expect(data).toMatchObject({
+      supportDesk: {
+        exportUsers: { nodes: [{}, {}], pageInfo: { hasNextPage: true } },
+        exportOrganizations: { nodes: [{}] },
+        exportGroups: { nodes: [{}] },
+      },
+    });
+    expect(calls.map(({ query }) => [query["query"], query["filter[type]"]])).toEqual([
+      ['"a"', "user"],
+      ["", "organization"],
+      ["", "group"],
+    ]);
+  });
+
+  it("go forward only, and by cursors that are good for an hour (D2-124, D2-125)", async () => {
+    const { supportDesk } = await tributary.data<Exported>(EXPORT, {}, as("agent"));
+    const after = supportDesk.exportTickets.pageInfo.endCursor;
+    tributary.families.clock.advance(3_600_000);
+    const late = await tributary.ask(EXPORT, { after }, as("agent"));
+    expect(late.errors).toMatchObject([{ extensions: { code: "INVALID_CURSOR" } }]);
+    const other = await tributary.ask(EXPORT, { after, filter: { statuses: ["OPEN"] } }, as("agent"));
+    expect(other.errors).toMatchObject([{ extensions: { code: "INVALID_CURSOR" } }]);
+    expect(other.calls).toEqual([]);
+    const back = await tributary.gateway.execute({
+      query: "{ supportDesk { exportTickets(last: 5) { nodes { id } } } }",
+    });
+    expect(JSON.stringify(back)).toContain("Unknown argument");
+  });
+
+  it("are taken 100 times a minute for all clients together (D2-127)", async () => {
+    tributary.families.clock.advance(60_000);
+    const path = `${tributary.families.baseUrl("supportDesk")}/api/v2/search/export?query=&filter[type]=group`;
+    const authorization = as("admin").headers["x-desk-authorization"];
+    for (let i = 0; i < 100; i++)
+      expect((await fetch(path, { headers: { authorization } })).status).toBe(200);
+    const { errors } = await tributary.ask(
+      "{ supportDesk { exportGroups { nodes { id } } } }",
+      {},
+      as("agent"),
+    );
+    expect(errors).toMatchObject([{ extensions: { code: "RATE_LIMITED", retryable: true } }]);
+  });
+});
+
+describe("requests in the graph", () => {
+  const REQUESTS = `query ($filter: TicketRequestFilter, $first: Int, $after: String) { supportDesk { requests(filter: $filter, first: $first, after: $after) {
+    nodes { id canBeSolvedByMe requester { email } emailCcs { email } } totalCount pageInfo { hasNextPage endCursor } } } }`;
+  interface Requests {
+    supportDesk: { requests: List<{ id: string; requester: { email: string } }> };
+  }
+
+  it("are those that the caller may see, with all that is known of them in one call (D2-074, D2-079)", async () => {
+    const { data, calls } = await tributary.ask<Requests>(REQUESTS, { first: 100 }, as("endUser"));
+    const own = tributary.families.company.people[2];
+    const shared = data.supportDesk.requests.nodes.find(({ id }) => id === `Ticket:${example.shared}`);
+    expect(shared).toMatchObject({
+      requester: { email: own?.email },
+      emailCcs: [{ email: tributary.families.company.people[1]?.email }],
+    });
+    expect(operationsOf(calls)).toEqual(["supportDesk.searchRequests"]);
+    expect(calls[0]?.query).toEqual({ include: "users", page: "1", per_page: "100" });
+  });
+
+  it("are narrowed by text, states, organisation and who is copied in (D2-074, D2-075)", async () => {
+    const agent = tributary.families.company.people[1];
+    const ticket = tables.tickets.get(String(example.shared));
+    if (!agent || !ticket) throw new Error("the cast is not complete");
+    const filter = {
+      text: `${ticket.subject.slice(0, 8)}`,
+      statuses: ["OPEN", "PENDING"],
+      organizationId: `SupportOrganization:${ticket.organization_id}`,
+      ccId: String(userIdOf(agent)),
+    };
+    const { data, calls } = await tributary.ask<Requests>(REQUESTS, { filter }, as("agent"));
+    expect(data.supportDesk.requests.nodes.map(({ id }) => id)).toContain(`Ticket:${example.shared}`);
+    expect(calls[0]?.query).toMatchObject({
+      query: `"${filter.text}"`,
+      status: "open,pending",
+      organization_id: String(ticket.organization_id),
+      cc_id: filter.ccId,
+    });
+    for (const [input, argument] of [
+      [{ text: " " }, "text"],
+      [{ statuses: ["OTHER"] }, "statuses"],
+      [{ organizationId: "Ticket:1" }, "organizationId"],
+      [{ ccId: "x" }, "ccId"],
+    ] as const) {
+      const refused = await tributary.ask(REQUESTS, { filter: input }, as("agent"));
+      expect(refused.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", argument } }]);
+      expect(refused.calls).toEqual([]);
+    }
+  });
+
+  it("end at 1,000, 100 a call: what lies beyond is refused as bad input (D2-076, D2-077, D2-078)", async () => {
+    let after: string | null = null;
+    let count = 0;
+    for (let i = 0; i < 4; i++) {
+      const answer: Awaited<ReturnType<typeof tributary.ask<Requests>>> = await tributary.ask<Requests>(
+        REQUESTS,
+        { first: 250, after },
+        as("agent"),
+      );
+      for (const { query } of answer.calls) expect(query["per_page"]).toBe("100");
+      count += answer.data.supportDesk.requests.nodes.length;
+      after = answer.data.supportDesk.requests.pageInfo.endCursor;
+    }
+    expect(count).toBe(1_000);
+    const { errors, calls } = await tributary.ask(REQUESTS, { first: 10, after }, as("agent"));
+    expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", argument: "after" } }]);
+    expect(calls).toEqual([]);
+  });
+
+  it("have comments that are read one by one, also as nodes, with their author and files (D2-093)", async () => {
+    const [first, second] = tables.comments.by("ticket", example.shared);
+    const id = `TicketComment:${example.shared}:${first?.comment.id}`;
+    const { data, calls } = await tributary.ask(
+      `query ($ticket: ID!, $id: ID!, $own: ID!) {
+        ticket(id: $ticket) { one: comment(id: $id) { id author { email } channel attachments { fileName contentType size width height inline deleted contentUrl malwareScanResult } }
+          two: comment(id: $own) { id attachments { fileName } } none: comment(id: "1") { id } }
+        node(id: $id) { ... on TicketComment { plainBody } } }`,
+      { ticket: example.shared, id, own: String(second?.comment.id) },
+      as("agent"),
+    );
+    expect(data).toMatchObject({
+      ticket: {
+        one: {
+          id,
+          author: { email: tributary.families.company.people[2]?.email },
+          attachments: [
+            { fileName: "screenshot.png", contentType: "image/png", size: 48_213, inline: false },
+          ],
+        },
+        two: { id: `TicketComment:${example.shared}:${second?.comment.id}`, attachments: null },
+        none: null,
+      },
+      node: { plainBody: first?.comment.plain_body },
+    });
+    expect(operationsOf(calls).filter((name) => name === "supportDesk.getRequestComment")).toHaveLength(3);
+    const other = await tributary.ask(
+      "query ($id: ID!) { ticket(id: 1001) { comment(id: $id) { id } } }",
+      { id },
+      as("agent"),
+    );
+    expect(other.errors).toMatchObject([
+      { path: ["ticket", "comment"], extensions: { code: "BAD_USER_INPUT" } },
+    ]);
+    const malformed = await tributary.ask('{ node(id: "TicketComment:1005:x") { id } }', {}, as("agent"));
+    expect(malformed.calls).toEqual([]);
+  });
+});

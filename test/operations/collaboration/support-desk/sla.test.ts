@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { demoSecret } from "#contracts/demo-credentials.ts";
+import { basic } from "#contracts/kit/auth.ts";
+import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+
+const POLICY = `id upstreamId title description position createdAt updatedAt
+  filter { all { field operator values } any { field operator values } }
+  targets { priority metric minutes businessHours }`;
+const WRITE = (name: string, type: string) =>
+  `mutation ($input: ${type}!) { ${name}(input: $input) { slaPolicy { ${POLICY} } userErrors { field message code } } }`;
+const CREATE = WRITE("createSlaPolicy", "CreateSlaPolicyInput");
+const UPDATE = WRITE("updateSlaPolicy", "UpdateSlaPolicyInput");
+const DELETE =
+  "mutation ($input: DeleteSlaPolicyInput!) { deleteSlaPolicy(input: $input) { deletedId userErrors { code } } }";
+const REORDER =
+  "mutation ($input: ReorderSlaPoliciesInput!) { reorderSlaPolicies(input: $input) { slaPolicies { id position } userErrors { field code } } }";
+
+interface Policy {
+  id: string;
+  title: string;
+  description: string | null;
+}
+interface Written {
+  [name: string]: { slaPolicy: Policy | null; userErrors: { field: string | null; code: string }[] };
+}
+
+const draft = {
+  title: "Questions about the bill",
+  filter: {
+    all: [{ field: "ticket_type", operator: "IS", values: ["question"] }],
+    any: [{ field: "current_tags", operator: "INCLUDES", values: ["billing", "refund"] }],
+  },
+  targets: [{ priority: "HIGH", metric: "FIRST_REPLY_TIME", minutes: 90, businessHours: true }],
+};
+
+describe("SLA policies in the graph", () => {
+  let tributary: Tributary;
+  const as = (persona: "admin" | "agent" | "endUser") => ({
+    headers: { "x-desk-authorization": basic().present(demoSecret("supportDesk", persona)) },
+  });
+
+  beforeAll(async () => {
+    tributary = await startTributary({
+      settings: { supportDesk: { credential: { forward: "x-desk-authorization" } } },
+    });
+  });
+  afterAll(() => tributary.close());
+
+  it("are listed in their order, typed whole, for one call (D2-381)", async () => {
+    const { data, calls } = await tributary.ask<{ supportDesk: { slaPolicies: Policy[] } }>(
+      `{ supportDesk { slaPolicies { ${POLICY} } } }`,
+      {},
+      as("agent"),
+    );
+    const [first, second] = data.supportDesk.slaPolicies;
+    expect(data.supportDesk.slaPolicies.map(({ id }) => id)).toEqual([
+      "SlaPolicy:9101",
+      "SlaPolicy:9102",
+      "SlaPolicy:9103",
+    ]);
+    expect(first).toMatchObject({
+      position: 1,
+      filter: { all: [{ field: "current_tags", operator: "INCLUDES", values: ["vip", "beta"] }], any: [] },
+      targets: [
+        { priority: "URGENT", metric: "FIRST_REPLY_TIME", minutes: 15, businessHours: false },
+        { priority: "HIGH", metric: "FIRST_REPLY_TIME", minutes: 60, businessHours: false },
+        { priority: "URGENT", metric: "NEXT_REPLY_TIME", minutes: 30, businessHours: false },
+        { priority: "URGENT", metric: "TOTAL_RESOLUTION_TIME", minutes: 480, businessHours: false },
+      ],
+    });
+    expect(second).toMatchObject({
+      filter: { all: [{ field: "ticket_type", operator: "IS", values: ["incident"] }] },
+    });
+    expect(operationsOf(calls)).toEqual(["supportDesk.listSlaPolicies"]);
+  });
+
+  it("are read by id: one by itself, many with one list (D2-386)", async () => {
+    const one = await tributary.ask("{ supportDesk { slaPolicy(id: 9102) { id title } } }", {}, as("agent"));
+    expect(one.data).toMatchObject({
+      supportDesk: { slaPolicy: { id: "SlaPolicy:9102", title: "Incidents" } },
+    });
+    expect(operationsOf(one.calls)).toEqual(["supportDesk.getSlaPolicy"]);
+    const many = await tributary.ask(
+      `{ nodes(ids: ["SlaPolicy:9103", "SlaPolicy:1", "SlaPolicy:9101"]) { id ... on SlaPolicy { position } } }`,
+      {},
+      as("agent"),
+    );
+    expect(many.data).toEqual({
+      nodes: [{ id: "SlaPolicy:9103", position: 3 }, null, { id: "SlaPolicy:9101", position: 1 }],
+    });
+    expect(operationsOf(many.calls)).toEqual(["supportDesk.listSlaPolicies"]);
+  });
+
+  it("have definitions of what their conditions may say (D2-104, D2-383)", async () => {
+    const { data, calls } = await tributary.ask<{
+      supportDesk: { slaDefinitions: { all: { field: string }[]; any: object[] } };
+    }>(
+      "{ supportDesk { slaDefinitions { all { field title group operators { operator title } values { value title } } any { field } } } }",
+      {},
+      as("agent"),
+    );
+    const { all, any } = data.supportDesk.slaDefinitions;
+    expect(all.find(({ field }) => field === "ticket_type")).toMatchObject({
+      title: "Type",
+      group: "ticket",
+      operators: [{ operator: "IS" }, { operator: "IS_NOT" }],
+      values: ["question", "incident", "problem", "task"].map((value) => ({ value })),
+    });
+    expect(all.find(({ field }) => field === "current_tags")).toMatchObject({
+      operators: [{ operator: "INCLUDES" }, { operator: "NOT_INCLUDES" }],
+      values: null,
+    });
+    expect(any).toEqual(all.map(({ field }) => ({ field })));
+    expect(operationsOf(calls)).toEqual(["supportDesk.getSlaPolicyDefinitions"]);
+  });
+
+  it("are created, changed in part and deleted with typed input, one call each (D2-382, D2-385, D2-387, D2-501)", async () => {
+    const created = await tributary.ask<Written>(CREATE, { input: draft }, as("admin"));
+    const policy = created.data["createSlaPolicy"]?.slaPolicy;
+    expect(policy).toMatchObject({ ...draft, position: 4, description: null });
+    expect(JSON.parse(created.calls[0]?.body ?? "")).toEqual({
+      sla_policy: {
+        title: draft.title,
+        filter: {
+          all: [{ field: "ticket_type", operator: "is", value: "question" }],
+          any: [{ field: "current_tags", operator: "includes", value: ["billing", "refund"] }],
+        },
+        policy_metrics: [{ priority: "high", metric: "first_reply_time", target: 90, business_hours: true }],
+      },
+    });
+    const change = (input: object) =>
+      tributary.ask<Written>(UPDATE, { input: { id: policy?.id, ...input } }, as("admin"));
+    const described = await change({ description: "Soon." });
+    expect(described.data["updateSlaPolicy"]?.slaPolicy).toMatchObject({ ...draft, description: "Soon." });
+    expect(JSON.parse(described.calls[0]?.body ?? "")).toEqual({ sla_policy: { description: "Soon." } });
+    const changed = await change({ title: "The bill", description: "", filter: {}, targets: draft.targets });
+    expect(changed.data["updateSlaPolicy"]?.slaPolicy).toMatchObject({
+      title: "The bill",
+      description: null,
+      filter: { all: [], any: [] },
+    });
+    const gone = await tributary.ask(DELETE, { input: { id: policy?.id } }, as("admin"));
+    expect(gone.data).toEqual({ deleteSlaPolicy: { deletedId: policy?.id, userErrors: [] } });
+    expect([created, described, changed, gone].flatMap(({ calls }) => operationsOf(calls))).toEqual([
+      "supportDesk.createSlaPolicy",
+      "supportDesk.updateSlaPolicy",
+      "supportDesk.updateSlaPolicy",
+      "supportDesk.deleteSlaPolicy",
+    ]);
+    const again = await tributary.data(DELETE, { input: { id: policy?.id } }, as("admin"));
+    expect(again).toEqual({ deleteSlaPolicy: { deletedId: null, userErrors: [{ code: "NOT_FOUND" }] } });
+  });
+
+  it("are reordered by ids in the query, not in a body (D2-103, D2-384)", async () => {
+    const order = (ids: unknown[]) => tributary.ask(REORDER, { input: { ids } }, as("admin"));
+    const { data, calls } = await order(["SlaPolicy:9103", "9101", 9102]);
+    expect(data).toEqual({
+      reorderSlaPolicies: {
+        slaPolicies: [
+          { id: "SlaPolicy:9103", position: 1 },
+          { id: "SlaPolicy:9101", position: 2 },
+          { id: "SlaPolicy:9102", position: 3 },
+        ],
+        userErrors: [],
+      },
+    });
+    expect(calls).toMatchObject([
+      { operation: "reorderSlaPolicies", query: { sla_policy_ids: "9103,9101,9102" }, body: undefined },
+    ]);
+    expect((await order([9101, 9102])).data).toEqual({
+      reorderSlaPolicies: {
+        slaPolicies: null,
+        userErrors: [{ field: "slaPolicyIds", code: "BAD_USER_INPUT" }],
+      },
+    });
+    await order([9101, 9102, 9103]);
+  });
+
+  it("are refused by the desk as userErrors: by role FORBIDDEN, by what can not be said BAD_USER_INPUT (D2-009)", async () => {
+    const refused = await tributary.data<Written>(CREATE, { input: draft }, as("agent"));
+    expect(refused["createSlaPolicy"]).toMatchObject({
+      slaPolicy: null,
+      userErrors: [{ code: "FORBIDDEN" }],
+    });
+    const input = {
+      ...draft,
+      filter: { all: [{ field: "weather", operator: "IS", values: ["fine"] }] },
+    };
+    const unknown = await tributary.data<Written>(CREATE, { input }, as("admin"));
+    expect(unknown["createSlaPolicy"]?.userErrors).toMatchObject([
+      { field: "slaPolicy.filter.all.0.field", code: "BAD_USER_INPUT" },
+    ]);
+    const { errors } = await tributary.ask("{ supportDesk { slaPolicies { id } } }", {}, as("endUser"));
+    expect(errors).toMatchObject([
+      { path: ["supportDesk", "slaPolicies"], extensions: { code: "FORBIDDEN" } },
+    ]);
+  });
+
+  it("are refused before any call where the input can be no policy", async () => {
+    const [target] = draft.targets;
+    const condition = (operator: string, values: string[]) => ({
+      filter: { all: [{ field: "ticket_type", operator, values }] },
+    });
+    const wrong: object[] = [
+      { title: " " },
+      { targets: [] },
+      { targets: [{ ...target, minutes: 0 }] },
+      { targets: [target, { ...target, minutes: 5 }] },
+      { targets: [{ ...target, metric: "OTHER" }] },
+      { targets: [{ ...target, priority: "OTHER" }] },
+      condition("OTHER", ["question"]),
+      condition("IS", ["question", "task"]),
+      condition("IS", []),
+      condition("INCLUDES", []),
+    ];
+    const asks: [string, object][] = wrong.flatMap((change): [string, object][] => [
+      [CREATE, { ...draft, ...change }],
+      [UPDATE, { id: 9101, ...change }],
+    ]);
+    asks.push([UPDATE, { id: 9101 }], [UPDATE, { id: "Ticket:1", title: "A" }], [DELETE, { id: "x" }]);
+    asks.push([REORDER, { ids: [] }], [REORDER, { ids: [9101, "SlaPolicy:9101"] }]);
+    for (const [query, input] of asks) {
+      const { errors, calls } = await tributary.ask(query, { input }, as("admin"));
+      expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
+      expect(calls).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,857 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { HR_INTEGRATOR } from "#contracts/demo-credentials.ts";
+import { idFor } from "#services/demo/ids.ts";
+import { departments } from "#services/demo/names.ts";
+import { IMPORT_MS } from "#services/directory/hr.ts";
+import {
+  FIRST_IMPORT,
+  groupIdOf,
+  HR_INSTANCE,
+  IMPORTED,
+  MAIN_ORGANIZATION,
+  pushEndpointIdOf,
+  REMOTE_ACCESS,
+  SECOND_GROUP,
+  SECOND_ORGANIZATION,
+} from "#services/directory/seed/index.ts";
+import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { reply, type ScriptedUpstream, startScripted } from "#test/kit/scripted-upstream.ts";
+
+let tributary: Tributary;
+beforeAll(async () => {
+  tributary = await startTributary();
+});
+afterAll(() => tributary.close());
+
+/** What an answer holds, as far as a test looks into it. */
+type Any = Record<string, object | null>;
+const ask = (query: string, variables: Record<string, unknown> = {}, at = tributary) =>
+  at.ask<Any>(query, variables);
+const userId = (index: number) => idFor("directory", index);
+const endpointId = (index: number, which = 0) =>
+  `DirectoryPushEndpoint:${userId(index)}:${pushEndpointIdOf(index, which)}`;
+const group = groupIdOf(REMOTE_ACCESS);
+const instance = HR_INSTANCE;
+const badInput = expect.arrayContaining([
+  expect.objectContaining({ extensions: expect.objectContaining({ code: "BAD_USER_INPUT" }) }),
+]);
+
+/** A mutation of one field, with its payload's own members. */
+const change = (name: string, members: string, at = tributary) => {
+  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+  const text = `mutation ($input: ${type}!) { ${name}(input: $input) { ${members} userErrors { field message code } } }`;
+  return async (input: object) => {
+    const answer = await ask(text, { input }, at);
+    return { ...answer, payload: (answer.data as Any | null)?.[name] };
+  };
+};
+
+describe("a user group", () => {
+  const GROUP = `query ($id: ID!, $org: ID) { directory(organizationId: $org) { userGroup(id: $id) {
+    id upstreamId organizationId name email description membershipMethod memberSuggestionsNotify
+    attributes { sudo { enabled withoutPassword } ldapGroups { name } posixGroups { groupNumber name }
+      radius { reply { name value } } sambaEnabled }
+    memberQuery { queryType filters }
+    memberQueryExemptions { type upstreamId attributes directoryUser { id pushEndpoints { name } } }
+  } } }`;
+
+  it("D1-025: is read by id, whole, in one call", async () => {
+    const { data, calls } = await ask(GROUP.replace(" pushEndpoints { name }", ""), { id: group });
+    expect(data["directory"]).toEqual({
+      userGroup: {
+        id: `DirectoryUserGroup:${group}`,
+        upstreamId: group,
+        organizationId: null,
+        name: REMOTE_ACCESS,
+        email: "remote-access@tributary.example",
+        description: "May sign in from outside",
+        membershipMethod: "DYNAMIC_REVIEW_REQUIRED",
+        memberSuggestionsNotify: true,
+        attributes: {
+          sudo: { enabled: true, withoutPassword: false },
+          ldapGroups: [{ name: "remote" }, { name: null }],
+          posixGroups: [{ groupNumber: 6_001, name: "remote" }],
+          radius: { reply: [{ name: "Tunnel-Type", value: "VLAN" }] },
+          sambaEnabled: true,
+        },
+        memberQuery: {
+          queryType: "FilterQuery",
+          filters: [{ field: "location", operator: "ne", value: "office" }],
+        },
+        memberQueryExemptions: [
+          {
+            type: "user",
+            upstreamId: userId(0),
+            attributes: { reason: "administers it" },
+            directoryUser: { id: `DirectoryUser:${userId(0)}` },
+          },
+          {
+            type: "user",
+            upstreamId: userId(2),
+            attributes: null,
+            directoryUser: { id: `DirectoryUser:${userId(2)}` },
+          },
+        ],
+      },
+    });
+    expect(calls.map(({ method, path }) => [method, path])).toEqual([["GET", `/api/v2/usergroups/${group}`]]);
+  });
+
+  it("leads to its exempt users and their push endpoints: one call a user", async () => {
+    const { calls, errors } = await ask(GROUP, { id: `DirectoryUserGroup:${group}` });
+    expect(errors).toEqual([]);
+    expect(operationsOf(calls).sort()).toEqual([
+      "directory.getUserGroup",
+      "directory.listUserPushEndpoints",
+      "directory.listUserPushEndpoints",
+    ]);
+  });
+
+  it("is null where there is none, and found by node", async () => {
+    const { data, errors } = await ask(GROUP, { id: "0".repeat(24) });
+    expect([data, errors]).toEqual([{ directory: { userGroup: null } }, []]);
+    const found = await ask(
+      `query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on DirectoryUserGroup { name } } }`,
+      { ids: [`DirectoryUserGroup:${group}`, `DirectoryUserGroup:${"0".repeat(24)}`] },
+    );
+    expect(found.data).toEqual({
+      nodes: [{ id: `DirectoryUserGroup:${group}`, name: REMOTE_ACCESS }, null],
+    });
+  });
+
+  it.each([`DirectoryUser:${"0".repeat(24)}`, "DirectoryUserGroup:a:b:c", " "])(
+    "is not asked for by the id %s",
+    async (id) => {
+      const { errors, calls } = await ask(GROUP, { id });
+      expect(errors).toEqual(badInput);
+      expect(calls).toEqual([]);
+    },
+  );
+
+  describe("when it is replaced", () => {
+    const target = groupIdOf(departments[2] ?? "");
+    const replace = (input: object) =>
+      change(
+        "replaceDirectoryUserGroup",
+        `userGroup { id name email memberSuggestionsNotify attributes { sambaEnabled posixGroups { groupNumber } } memberQueryExemptions { upstreamId } }`,
+      )({ id: target, ...input });
+
+    it("D1-011 D1-022: is sent whole and exactly: false is sent, what is left out is removed", async () => {
+      const { payload, calls } = await replace({
+        name: "Everything",
+        email: "e@tributary.example",
+        description: "d",
+        membershipMethod: "STATIC",
+        memberSuggestionsNotify: false,
+        attributes: {
+          sudo: { enabled: false, withoutPassword: false },
+          ldapGroups: [{ name: "l" }, {}],
+          posixGroups: [{ groupNumber: 5, name: "p" }],
+          radius: { reply: [{ name: "n", value: "v" }] },
+          sambaEnabled: false,
+        },
+        memberQuery: { queryType: "FilterQuery", filters: [{ a: { b: [1] } }] },
+        memberQueryExemptions: [
+          { id: `DirectoryUser:${userId(4)}`, type: "user", attributes: { why: { so: true } } },
+          { id: "d1", type: "device" },
+        ],
+      });
+      expect(JSON.parse(calls[0]?.body ?? "")).toEqual({
+        name: "Everything",
+        email: "e@tributary.example",
+        description: "d",
+        membershipMethod: "STATIC",
+        memberSuggestionsNotify: false,
+        attributes: {
+          sudo: { enabled: false, withoutPassword: false },
+          ldapGroups: [{ name: "l" }, {}],
+          posixGroups: [{ id: 5, name: "p" }],
+          radius: { reply: [{ name: "n", value: "v" }] },
+          sambaEnabled: false,
+        },
+        memberQuery: { queryType: "FilterQuery", filters: [{ a: { b: [1] } }] },
+        memberQueryExemptions: [
+          { id: userId(4), type: "user", attributes: { why: { so: true } } },
+          { id: "d1", type: "device" },
+        ],
+      });
+      expect(operationsOf(calls)).toEqual(["directory.updateUserGroup"]);
+      expect(payload).toMatchObject({
+        userGroup: { name: "Everything", attributes: { sambaEnabled: false } },
+        userErrors: [],
+      });
+
+      const bare = await replace({ name: "Bare" });
+      expect(bare.calls[0]?.body).toBe('{"name":"Bare"}');
+      expect(bare.payload).toMatchObject({ userGroup: { name: "Bare", email: null, attributes: null } });
+    });
+
+    it.each([
+      ["D1-012: without a name", {}],
+      ["D1-014: with text for a boolean", { name: "n", memberSuggestionsNotify: "yes" }],
+      ["D1-015: with a query without its type", { name: "n", memberQuery: { filters: [] } }],
+      ["D1-016: with an exemption without its type", { name: "n", memberQueryExemptions: [{ id: "1" }] }],
+      [
+        "D1-016: with an exemption of another type's id",
+        { name: "n", memberQueryExemptions: [{ id: "User:x", type: "user" }] },
+      ],
+      [
+        "D1-016: with attributes that are no object",
+        { name: "n", memberQueryExemptions: [{ id: "1", type: "user", attributes: [1] }] },
+      ],
+      ["D1-018: with half of sudo", { name: "n", attributes: { sudo: { enabled: true } } }],
+      [
+        "D1-020: with a POSIX number that is none",
+        { name: "n", attributes: { posixGroups: [{ groupNumber: "a", name: "n" }] } },
+      ],
+      [
+        "D1-021: with a RADIUS reply without its value",
+        { name: "n", attributes: { radius: { reply: [{ name: "n" }] } } },
+      ],
+    ])("is refused before any call %s", async (_, input) => {
+      const { errors, calls } = await replace(input);
+      expect(errors).toEqual(badInput);
+      expect(calls).toEqual([]);
+    });
+
+    it.each<[string, object]>([
+      ["no number", { name: "n" }],
+      ["a number as text", { groupNumber: "5", name: "n" }],
+      ["a fraction as number", { groupNumber: 5.5, name: "n" }],
+      ["no name", { groupNumber: 5 }],
+      ["a number as name", { groupNumber: 5, name: 6 }],
+    ])("is refused before any call where a POSIX group has %s (D1-020)", async (_, wrong) => {
+      const posixGroups = [{ groupNumber: 1, name: "right" }, wrong];
+      const { errors, calls } = await replace({ name: "n", attributes: { posixGroups } });
+      expect(errors).toEqual(badInput);
+      expect(calls).toEqual([]);
+    });
+
+    it("is a user error where there is none", async () => {
+      const { payload, errors } = await replace({ id: "none", name: "n" });
+      expect(errors).toEqual([]);
+      expect(payload).toMatchObject({ userGroup: null, userErrors: [{ code: "NOT_FOUND" }] });
+    });
+  });
+
+  it("D1-024: is deleted by an answer with content and by one without", async () => {
+    const id = groupIdOf(departments[3] ?? "");
+    const gone = { deletedId: `DirectoryUserGroup:${id}`, userErrors: [] };
+    const { payload, calls } = await change("deleteDirectoryUserGroup", "deletedId")({ id });
+    expect(payload).toEqual(gone);
+    expect(calls.map(({ method, status }) => [method, status])).toEqual([["DELETE", 204]]);
+
+    await using scripted = await startScripted(reply({ id, name: "gone" }), reply(""));
+    await using other = await startTributary({ settings: { directory: { baseUrl: scripted.origin } } });
+    for (let turn = 0; turn < 2; turn++)
+      expect((await change("deleteDirectoryUserGroup", "deletedId", other)({ id })).payload).toEqual(gone);
+  });
+});
+
+describe("push endpoints", () => {
+  const USER = `query ($id: ID!) { directory { user(id: $id) { id upstreamId organizationId
+    pushEndpoints { id upstreamId name state enrolledAt lastUsedAt directoryUser { id }
+      device { make model os osVersion appVersion biometricsEnabled } } } } }`;
+
+  it("D1-026: of a user, a handle by id, are listed whole in one call", async () => {
+    const { data, calls } = await ask(USER, { id: userId(0) });
+    expect(data["directory"]).toMatchObject({
+      user: {
+        id: `DirectoryUser:${userId(0)}`,
+        upstreamId: userId(0),
+        pushEndpoints: [0, 1].map((which) => ({
+          id: endpointId(0, which),
+          upstreamId: pushEndpointIdOf(0, which),
+          name: expect.any(String),
+          state: expect.any(String),
+          enrolledAt: expect.stringContaining("Z"),
+          directoryUser: { id: `DirectoryUser:${userId(0)}` },
+          device: { make: expect.any(String), biometricsEnabled: expect.any(Boolean) },
+        })),
+      },
+    });
+    expect(calls.map(({ path, query }) => [path, query])).toEqual([
+      [`/api/v2/users/${userId(0)}/pushendpoints`, {}],
+    ]);
+    const none = await ask(USER, { id: "nobody" });
+    expect(none.errors).toEqual([]);
+    expect(none.data["directory"]).toMatchObject({ user: { pushEndpoints: null } });
+  });
+
+  it("D1-027: are read one by one by user and endpoint", async () => {
+    const ONE = `query ($user: ID!, $id: ID!) { directory { user(id: $user) { pushEndpoint(id: $id) { id name } } } }`;
+    for (const id of [pushEndpointIdOf(1), endpointId(1)]) {
+      const { data, calls } = await ask(ONE, { user: userId(1), id });
+      expect(data["directory"]).toMatchObject({ user: { pushEndpoint: { id: endpointId(1) } } });
+      expect(operationsOf(calls)).toEqual(["directory.getUserPushEndpoint"]);
+    }
+    const anothers = await ask(ONE, { user: userId(1), id: endpointId(0) });
+    expect(anothers.errors).toEqual(badInput);
+    expect(anothers.calls).toEqual([]);
+    const { data } = await ask(
+      `query ($id: ID!) { node(id: $id) { id ... on DirectoryPushEndpoint { name directoryUser { upstreamId } } } }`,
+      { id: endpointId(1) },
+    );
+    expect(data).toMatchObject({ node: { id: endpointId(1), directoryUser: { upstreamId: userId(1) } } });
+  });
+
+  const update = change("updateDirectoryPushEndpoint", "pushEndpoint { id name state directoryUser { id } }");
+
+  it("D1-029: are changed in what is given, and nothing else is sent", async () => {
+    const { payload, calls } = await update({ id: endpointId(6), state: "resting" });
+    expect(payload).toMatchObject({ pushEndpoint: { id: endpointId(6), state: "resting" }, userErrors: [] });
+    expect(calls.map(({ method, body }) => [method, body])).toEqual([["PATCH", '{"state":"resting"}']]);
+    const both = await update({ id: endpointId(6), name: "Desk", state: null });
+    expect(both.calls[0]?.body).toBe('{"name":"Desk"}');
+    const again = await ask(USER, { id: userId(6) });
+    expect(again.data["directory"]).toMatchObject({
+      user: { pushEndpoints: [{ name: "Desk", state: "resting" }] },
+    });
+  });
+
+  it.each([
+    ["nothing to change", { id: endpointId(6) }],
+    ["an id without its user", { id: pushEndpointIdOf(6), name: "x" }],
+    ["another type's id", { id: `DirectoryUser:${userId(6)}`, name: "x" }],
+  ])("are not changed with %s, before any call", async (_, input) => {
+    const { errors, calls } = await update(input);
+    expect(errors).toEqual(badInput);
+    expect(calls).toEqual([]);
+  });
+
+  it("D1-031: two of one user can not have the same name: CONFLICT, and it is not tried again", async () => {
+    const { data } = await ask(USER, { id: userId(5) });
+    const [, second] = (data["directory"] as { user: { pushEndpoints: { name: string }[] } }).user
+      .pushEndpoints;
+    const { payload, calls } = await update({ id: endpointId(5), name: second?.name });
+    expect(payload).toMatchObject({ pushEndpoint: null, userErrors: [{ code: "CONFLICT", field: "name" }] });
+    expect(calls).toHaveLength(1);
+  });
+
+  it("D1-028: are deleted with 200, whatever the body", async () => {
+    const { payload, calls } = await change(
+      "deleteDirectoryPushEndpoint",
+      "deletedId directoryUser { pushEndpoints { id } }",
+    )({ id: endpointId(15) });
+    expect(payload).toEqual({
+      deletedId: endpointId(15),
+      directoryUser: { pushEndpoints: [{ id: endpointId(15, 1) }] },
+      userErrors: [],
+    });
+    expect(calls.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  describe("of a directory that refuses", () => {
+    let scripted: ScriptedUpstream;
+    let other: Tributary;
+    beforeAll(async () => {
+      scripted = await startScripted();
+      other = await startTributary({ settings: { directory: { baseUrl: scripted.origin } } });
+    });
+    afterAll(async () => {
+      await other.close();
+      await scripted[Symbol.asyncDispose]();
+    });
+
+    it.each([
+      [400, "BAD_USER_INPUT", true],
+      [403, "FORBIDDEN", true],
+      [404, "NOT_FOUND", true],
+      [409, "CONFLICT", true],
+      [401, "UNAUTHENTICATED", false],
+      [500, "UPSTREAM_ERROR", false],
+    ])("D1-030 D1-031 D1-192: are, by %i, %s, with any body or none", async (status, code, isRefusal) => {
+      for (const body of [{ message: "No" }, { other: [1] }, ""]) {
+        scripted.script(reply(body, status));
+        scripted.requests.length = 0;
+        const id = endpointId(0);
+        const patched = await change(
+          "updateDirectoryPushEndpoint",
+          "pushEndpoint { id }",
+          other,
+        )({ id, name: "x" });
+        const deleted = await change("deleteDirectoryPushEndpoint", "deletedId", other)({ id });
+        for (const { payload, errors } of [patched, deleted])
+          if (isRefusal) expect(payload).toMatchObject({ userErrors: [{ code }] });
+          // A write that failed may have been made.
+          else
+            expect(errors).toMatchObject([
+              {
+                extensions: { code: status === 500 ? "OUTCOME_UNKNOWN" : code, status, family: "directory" },
+              },
+            ]);
+        expect(scripted.requests.map(({ method }) => method)).toEqual(["PATCH", "DELETE"]);
+      }
+      const { data, errors } = await ask(USER, { id: userId(0) }, other);
+      expect(data["directory"]).toMatchObject({ user: { pushEndpoints: null } });
+      if (status === 404) expect(errors).toEqual([]);
+      else expect(errors).toMatchObject([{ extensions: { code, status } }]);
+    });
+  });
+});
+
+describe("HR instances", () => {
+  const LIST = `query ($filter: DirectoryHrInstanceFilter, $orderBy: [DirectoryHrInstanceOrder!], $first: Int, $after: String) {
+    directory { hrInstances(filter: $filter, orderBy: $orderBy, first: $first, after: $after) {
+      nodes { id name createdAt } pageInfo { hasNextPage endCursor } totalCount } } }`;
+  const search = (calls: readonly { readonly search: string }[]) =>
+    decodeURIComponent(calls[0]?.search ?? "");
+
+  it("D1-040 D1-047: are listed with the fields that the selection needs, and no others", async () => {
+    const { data, calls } = await ask(LIST);
+    expect(data["directory"]).toMatchObject({
+      hrInstances: {
+        nodes: [{ id: `DirectoryHrInstance:${instance}`, name: "HR import", createdAt: expect.any(String) }],
+        pageInfo: { hasNextPage: false },
+        totalCount: 1,
+      },
+    });
+    expect(calls.map(({ path, query }) => [path, query])).toEqual([
+      ["/api/v2/hr_instances", { fields: "id,name,created", limit: "26" }],
+    ]);
+  });
+
+  it("D1-048: what is beyond the default fields is there too, as it is asked for", async () => {
+    const { data, calls } = await ask(
+      `{ directory { hrInstances { nodes { upstreamId kind reportUrl authorizationMethods updatedAt lastImportedAt } } } }`,
+    );
+    expect(data["directory"]).toMatchObject({
+      hrInstances: {
+        nodes: [
+          {
+            upstreamId: instance,
+            kind: "IMPORT",
+            reportUrl: expect.any(String),
+            authorizationMethods: ["BASIC"],
+            updatedAt: expect.any(String),
+            lastImportedAt: expect.any(String),
+          },
+        ],
+      },
+    });
+    expect(calls).toHaveLength(1);
+  });
+
+  it("D1-049 D1-050 D1-051: are filtered by conditions that the family reads", async () => {
+    const filter = {
+      name: {
+        eq: "HR import",
+        ne: "x",
+        search: "import",
+        in: ["HR import", "a|b,c"],
+        between: { from: "A", to: "Z" },
+      },
+      upstreamId: { gt: "0", ge: "0", lt: "g", le: "g" },
+      createdAt: { ge: "2020-01-01T00:00:00Z" },
+    };
+    const { data, calls } = await ask(LIST, { filter });
+    expect(data["directory"]).toMatchObject({ hrInstances: { totalCount: 1 } });
+    const sent = new URLSearchParams(calls[0]?.search).getAll("filter");
+    expect(sent).toEqual([
+      "id:gt:0",
+      "id:ge:0",
+      "id:lt:g",
+      "id:le:g",
+      "name:eq:HR import",
+      "name:ne:x",
+      "name:search:import",
+      "name:between:A|Z",
+      "name:in:HR import|a\\|b,c",
+      expect.stringMatching(/^created:ge:2020-01-01T00:00:00(\.000)?Z$/),
+    ]);
+    const lower = await ask(LIST, { filter: { name: { eq: "hr import" } } });
+    expect(lower.data["directory"]).toMatchObject({ hrInstances: { totalCount: 0 } });
+  });
+
+  it("D1-052: take wildcards where they are meant, and only there", async () => {
+    const count = async (name: object) => {
+      const { data } = await ask(LIST, { filter: { name } });
+      return (data["directory"] as { hrInstances: { totalCount: number } }).hrInstances.totalCount;
+    };
+    expect(await count({ like: "HR*" })).toBe(1);
+    expect(await count({ notLike: "HR*" })).toBe(0);
+    expect(await count({ eq: "HR*" })).toBe(0);
+    expect(await count({ like: "HR\\*" })).toBe(0);
+    expect(await count({ eq: "HR import&filter=id:eq:x" })).toBe(0);
+  });
+
+  it("D1-055 D1-056: are ordered ascending unless descending is asked for", async () => {
+    const orderBy = [{ field: "NAME" }, { field: "LAST_IMPORTED_AT", direction: "DESC" }];
+    expect(search((await ask(LIST, { orderBy })).calls)).toContain("sort=name,-lastImport");
+  });
+
+  it.each([
+    ["D1-050: an operator that there is not", { filter: { name: { matches: "x" } } }],
+    ["a pattern that ends in a backslash", { filter: { name: { like: "x\\" } } }],
+    ["D1-053: more than we give", { first: 251 }],
+  ])("are not asked for with %s", async (_, variables) => {
+    const { errors, calls } = await ask(LIST, variables);
+    expect(errors).toEqual(badInput);
+    expect(calls).toEqual([]);
+  });
+
+  it("of none of no names are none: nothing is asked", async () => {
+    const { data, calls } = await ask(LIST, { filter: { name: { in: [] } } });
+    expect(data["directory"]).toMatchObject({ hrInstances: { nodes: [], totalCount: 0 } });
+    expect(calls).toEqual([]);
+  });
+
+  it("D1-054: go on after a cursor by skip", async () => {
+    const { data } = await ask(LIST, { first: 1 });
+    const { endCursor } = (data["directory"] as { hrInstances: { pageInfo: { endCursor: string } } })
+      .hrInstances.pageInfo;
+    const { data: rest, calls } = await ask(LIST, { first: 1, after: endCursor });
+    expect(calls[0]?.query).toMatchObject({ skip: "1" });
+    expect(rest["directory"]).toMatchObject({ hrInstances: { nodes: [] } });
+  });
+
+  it("D1-041: are read by id, also through node", async () => {
+    const { data, calls } = await ask(
+      `query ($id: ID!) { directory { hrInstance(id: $id) { id name kind } } node(id: $id) { id ... on DirectoryHrInstance { name } } }`,
+      { id: `DirectoryHrInstance:${instance}` },
+    );
+    expect(data).toMatchObject({
+      directory: { hrInstance: { name: "HR import", kind: "IMPORT" } },
+      node: { name: "HR import" },
+    });
+    expect(operationsOf(calls)).toEqual(["directory.getHrInstance"]);
+    expect((await ask(`{ directory { hrInstance(id: "none") { id } } }`)).data).toEqual({
+      directory: { hrInstance: null },
+    });
+  });
+});
+
+describe("workers", () => {
+  const WORKERS = `query ($id: ID!, $orderBy: [DirectoryHrWorkerOrder!], $first: Int, $after: String) {
+    directory { hrInstance(id: $id) { workers(orderBy: $orderBy, first: $first, after: $after) {
+      nodes { email username firstName lastName attributes { name value } user { email displayName } }
+      pageInfo { hasNextPage endCursor } totalCount } } } }`;
+  interface Page {
+    readonly nodes: readonly { readonly email: string; readonly user: { readonly email: string } }[];
+    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string };
+    readonly totalCount: number;
+  }
+  const workersOf = async (variables: object) => {
+    const answer = await ask(WORKERS, { id: instance, ...variables });
+    expect(answer.errors).toEqual([]);
+    const { workers } = (answer.data["directory"] as { hrInstance: { workers: Page } }).hrInstance;
+    return { ...answer, workers };
+  };
+  const all = IMPORTED - IMPORTED / 10;
+
+  it("D1-005 D1-046: of an instance are its report, each the person it is about", async () => {
+    const { workers, calls } = await workersOf({
+      first: 2,
+      orderBy: [{ field: "EMAIL", direction: "DESC" }],
+    });
+    expect(workers.totalCount).toBe(all);
+    for (const { email, user } of workers.nodes) expect(user).toMatchObject({ email });
+    const asked = calls.filter(({ operation }) => operation === "listHrWorkers");
+    expect(asked.map(({ path, query }) => [path, query])).toEqual([
+      [`/api/v2/hr_instances/${instance}/workers`, { sort: "-email", limit: "3" }],
+    ]);
+  });
+
+  it("D1-053 D1-054: are walked page by page, 100 rows a call at most", async () => {
+    const whole = await workersOf({ first: 250, orderBy: [{ field: "EMAIL" }] });
+    const asked = whole.calls.filter(({ operation }) => operation === "listHrWorkers");
+    expect(asked.map(({ query }) => [query["limit"], query["skip"]])).toEqual([
+      ["100", undefined],
+      ["100", "100"],
+    ]);
+    expect(whole.workers.nodes).toHaveLength(all);
+    const emails: string[] = [];
+    let after: string | undefined;
+    do {
+      const { workers } = await workersOf({ first: 40, after, orderBy: [{ field: "EMAIL" }] });
+      emails.push(...workers.nodes.map(({ email }) => email));
+      after = workers.pageInfo.hasNextPage ? workers.pageInfo.endCursor : undefined;
+    } while (after);
+    expect(emails).toEqual(whole.workers.nodes.map(({ email }) => email));
+  });
+
+  it("D1-057: have no filter to give", async () => {
+    const { errors, calls } = await ask(
+      `{ directory { hrInstance(id: "x") { workers(filter: {}) { totalCount } } } }`,
+    );
+    expect(errors).toHaveLength(1);
+    expect(calls).toEqual([]);
+  });
+});
+
+describe("the HR instance of an organization that has none", () => {
+  const organizationId = SECOND_ORGANIZATION;
+  const create = (input: object) =>
+    change(
+      "createDirectoryHrInstance",
+      "hrInstance { id organizationId name kind reportUrl authorizationMethods }",
+    )({ organizationId, ...input });
+
+  it.each([
+    ["D1-033: without credentials", {}],
+    ["D1-033: without a password", { auth: { basic: { username: "x" } } }],
+    ["D1-035: by OAuth", { auth: { oauth: { code: "c" } } }],
+    ["D1-035: by OAuth beside credentials", { auth: { basic: HR_INTEGRATOR, oauth: { code: "c" } } }],
+    ["D1-037: with a kind", { auth: { basic: HR_INTEGRATOR }, kind: "IMPORT" }],
+    ["D1-038: with a name", { auth: { basic: HR_INTEGRATOR }, name: "other" }],
+  ])("is not created %s, before any call", async (_, input) => {
+    const { errors, calls } = await create(input);
+    expect(errors).toEqual(badInput);
+    expect(calls).toEqual([]);
+  });
+
+  it("D1-033: is not created with wrong credentials: a user error", async () => {
+    const { payload } = await create({ auth: { basic: { ...HR_INTEGRATOR, password: "wrong" } } });
+    expect(payload).toMatchObject({
+      hrInstance: null,
+      userErrors: [{ code: "FORBIDDEN", field: "auth.basic" }],
+    });
+  });
+
+  it("D1-032 D1-036 D1-037: is created with the integrator's, imports, and is the only one", async () => {
+    const reportUrl = "https://hr.example/report";
+    const { payload, calls } = await create({ auth: { basic: HR_INTEGRATOR }, reportUrl });
+    expect(payload).toMatchObject({
+      hrInstance: {
+        id: expect.stringMatching(`^DirectoryHrInstance:${SECOND_ORGANIZATION}:`),
+        organizationId,
+        name: "HR import",
+        kind: "IMPORT",
+        reportUrl,
+        authorizationMethods: ["BASIC"],
+      },
+      userErrors: [],
+    });
+    expect(calls.map(({ method, path, status }) => [method, path, status])).toEqual([
+      ["POST", "/api/v2/hr_instances", 201],
+    ]);
+    expect(JSON.parse(calls[0]?.body ?? "")).toEqual({ auth: { basic: HR_INTEGRATOR }, reportUrl });
+    const again = await create({ auth: { basic: HR_INTEGRATOR } });
+    expect(again.payload).toMatchObject({ hrInstance: null, userErrors: [{ code: "CONFLICT" }] });
+    const { data } = await ask(
+      `query ($org: ID) { directory(organizationId: $org) { hrInstances { totalCount nodes { reportUrl } } } }`,
+      { org: organizationId },
+    );
+    expect(data["directory"]).toEqual({ hrInstances: { totalCount: 1, nodes: [{ reportUrl }] } });
+  });
+});
+
+describe("the HR instance that there is", () => {
+  it("D1-039: takes another report, and no credentials", async () => {
+    const update = change("updateDirectoryHrInstance", "hrInstance { name reportUrl }");
+    const { payload, calls } = await update({ id: instance, reportUrl: "https://hr.example/new" });
+    expect(payload).toMatchObject({ hrInstance: { name: "HR import", reportUrl: "https://hr.example/new" } });
+    expect(calls.map(({ method, body }) => [method, body])).toEqual([
+      ["PUT", '{"reportUrl":"https://hr.example/new"}'],
+    ]);
+    for (const more of [{ name: "other" }, { auth: { basic: HR_INTEGRATOR } }]) {
+      const refused = await update({ id: instance, reportUrl: "x", ...more });
+      expect(refused.errors).toEqual(badInput);
+      expect(refused.calls).toEqual([]);
+    }
+  });
+
+  it("D1-007 D1-043: loses every authorization at once, and is read again only as far as asked", async () => {
+    const remove = (members: string) =>
+      change("removeDirectoryHrInstanceAuthorizations", members)({ id: instance });
+    const idOnly = await remove("hrInstance { id }");
+    expect(idOnly.payload).toEqual({ hrInstance: { id: `DirectoryHrInstance:${instance}` }, userErrors: [] });
+    expect(idOnly.calls.map(({ method, path, status }) => [method, path, status])).toEqual([
+      ["DELETE", `/api/v2/hr_instances/${instance}/auth`, 204],
+    ]);
+    const { payload, calls } = await remove("hrInstance { name authorizationMethods }");
+    expect(payload).toMatchObject({ hrInstance: { name: "HR import", authorizationMethods: [] } });
+    expect(operationsOf(calls)).toEqual(["directory.removeHrInstanceAuth", "directory.getHrInstance"]);
+  });
+
+  it("D1-034 D1-035 D1-044: is authorized with the integrator's credentials only", async () => {
+    const authorize = (basic: object) =>
+      change(
+        "authorizeDirectoryHrInstance",
+        "hrInstance { authorizationMethods }",
+      )({ id: instance, auth: { basic } });
+    const wrong = await authorize({ username: "x", password: "y" });
+    expect(wrong.payload).toMatchObject({ hrInstance: null, userErrors: [{ code: "FORBIDDEN" }] });
+    const { payload, calls } = await authorize(HR_INTEGRATOR);
+    expect(payload).toEqual({ hrInstance: { authorizationMethods: ["BASIC"] }, userErrors: [] });
+    expect(calls[0]).toMatchObject({ status: 204, body: JSON.stringify({ auth: { basic: HR_INTEGRATOR } }) });
+    const oauth = await change(
+      "authorizeDirectoryHrInstance",
+      "hrInstance { id }",
+    )({
+      id: instance,
+      auth: { oauth: { code: "c" } },
+    });
+    expect(oauth.errors).toEqual(badInput);
+    expect(oauth.calls).toEqual([]);
+  });
+});
+
+describe("an import", () => {
+  const RESULTS = `results(first: $first) { nodes { upstreamId status message createdAt updatedAt
+    entry { email username firstName lastName attributes { name value } } directoryUser { id } user { email } }
+    pageInfo { hasNextPage } totalCount }`;
+  const JOB = `query ($instance: ID!, $job: ID!, $first: Int) {
+    directory { hrInstance(id: $instance) { importJob(id: $job) { id upstreamId hrInstance { name } ${RESULTS} } } } }`;
+  interface Result {
+    readonly status: string;
+    readonly message: string | null;
+    readonly entry: { readonly email: string | null };
+    readonly directoryUser: object | null;
+    readonly user: object | null;
+  }
+  interface Job {
+    readonly results: { readonly nodes: readonly Result[]; readonly totalCount: number } | null;
+  }
+  const jobOf = async (job: string, first: number | null = null) => {
+    const answer = await ask(JOB, { instance, job, first });
+    return {
+      ...answer,
+      job: (answer.data["directory"] as { hrInstance: { importJob: Job } }).hrInstance.importJob,
+    };
+  };
+
+  it("D1-005 D1-042: of an instance has results that are paged, and lead to users", async () => {
+    const { job, calls } = await jobOf(FIRST_IMPORT, 250);
+    expect(job.results?.totalCount).toBe(IMPORTED);
+    const asked = calls.filter(({ operation }) => operation === "listHrImportResults");
+    expect(asked.map(({ path, query }) => [path, query["limit"], query["skip"]])).toEqual([
+      [`/api/v2/hr_instances/${instance}/import/${FIRST_IMPORT}/results`, "100", undefined],
+      [`/api/v2/hr_instances/${instance}/import/${FIRST_IMPORT}/results`, "100", "100"],
+    ]);
+    for (const { status, message, entry, directoryUser, user } of job.results?.nodes ?? [])
+      if (status === "FAILED") expect([directoryUser, user, typeof message]).toEqual([null, null, "string"]);
+      else {
+        expect(user).toEqual({ email: entry.email });
+        expect(directoryUser).toMatchObject({ id: expect.stringMatching(/^DirectoryUser:/) });
+      }
+  });
+
+  it("D1-045 D1-200: is begun with a list at top level, and its job followed until it is done", async () => {
+    const { payload, calls } = await change(
+      "importDirectoryHrUsers",
+      "job { id upstreamId hrInstance { id } results { nodes { status } } }",
+    )({
+      id: instance,
+      users: [
+        {
+          email: "graph.person@acme.example",
+          firstName: "G",
+          lastName: "P",
+          attributes: [{ name: "n", value: "v" }],
+        },
+        {},
+      ],
+    });
+    expect(JSON.parse(calls[0]?.body ?? "")).toEqual([
+      {
+        email: "graph.person@acme.example",
+        firstname: "G",
+        lastname: "P",
+        attributes: [{ name: "n", value: "v" }],
+      },
+      {},
+    ]);
+    expect(payload).toMatchObject({
+      job: {
+        id: expect.stringMatching(`^DirectoryHrImportJob:${instance}:`),
+        hrInstance: { id: `DirectoryHrInstance:${instance}` },
+        results: { nodes: [{ status: "PENDING" }, { status: "PENDING" }] },
+      },
+      userErrors: [],
+    });
+    expect(operationsOf(calls)).toEqual(["directory.importHrUsers", "directory.listHrImportResults"]);
+    tributary.families.clock.advance(IMPORT_MS);
+    const { id } = (payload as { job: { id: string } }).job;
+    const { job } = await jobOf(id);
+    expect(job.results?.nodes).toMatchObject([
+      { status: "CREATED", message: null, user: { email: "graph.person@acme.example" } },
+      { status: "FAILED", entry: { email: null, attributes: null } },
+    ]);
+  });
+
+  it("that there is not has no results; another instance's is refused before any call", async () => {
+    const { job, errors } = await jobOf("none");
+    expect(job.results).toBeNull();
+    expect(errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
+    const { errors: refused } = await ask(JOB, { instance, job: "DirectoryHrImportJob:other:job" });
+    expect(refused).toEqual(badInput);
+  });
+
+  it("of nobody is refused before any call", async () => {
+    const { errors, calls } = await change(
+      "importDirectoryHrUsers",
+      "job { id }",
+    )({ id: instance, users: [] });
+    expect(errors).toEqual(badInput);
+    expect(calls).toEqual([]);
+  });
+});
+
+describe("the organization", () => {
+  const second = groupIdOf(SECOND_GROUP);
+  const GROUP = `query ($org: ID, $id: ID!) { directory(organizationId: $org) { userGroup(id: $id) { id organizationId name } user(id: "u") { id } } }`;
+
+  it("D1-008 D1-009: is sent where it is named, absent where not; the key always is", async () => {
+    const named = await ask(GROUP, { org: SECOND_ORGANIZATION, id: second });
+    expect(named.data["directory"]).toEqual({
+      userGroup: {
+        id: `DirectoryUserGroup:${SECOND_ORGANIZATION}:${second}`,
+        organizationId: SECOND_ORGANIZATION,
+        name: SECOND_GROUP,
+      },
+      user: { id: `DirectoryUser:${SECOND_ORGANIZATION}:u` },
+    });
+    expect(named.calls[0]?.headers).toMatchObject({
+      "x-org-id": SECOND_ORGANIZATION,
+      "x-api-key": "demo-directory-service",
+    });
+    const unnamed = await ask(GROUP, { id: group });
+    expect(unnamed.calls[0]?.headers).toHaveProperty("x-api-key");
+    expect(unnamed.calls[0]?.headers).not.toHaveProperty("x-org-id");
+  });
+
+  it("D1-009: is part of the id, so that an object is read again from where it was found", async () => {
+    const id = `DirectoryUserGroup:${SECOND_ORGANIZATION}:${second}`;
+    const { data, calls } = await ask(
+      `query ($id: ID!) { node(id: $id) { id ... on DirectoryUserGroup { name } } }`,
+      { id },
+    );
+    expect(data).toEqual({ node: { id, name: SECOND_GROUP } });
+    expect(calls[0]?.headers["x-org-id"]).toBe(SECOND_ORGANIZATION);
+    const elsewhere = await ask(GROUP, { org: MAIN_ORGANIZATION, id });
+    expect(elsewhere.errors).toEqual(badInput);
+    expect(elsewhere.calls).toEqual([]);
+    expect((await ask(GROUP, { org: " ", id })).errors).toEqual(badInput);
+  });
+
+  it("D1-009: may be configured", async () => {
+    await using configured = await startTributary({
+      settings: { directory: { scope: { "x-org-id": SECOND_ORGANIZATION } } },
+    });
+    const { data, calls } = await ask(GROUP, { id: second }, configured);
+    expect(data["directory"]).toMatchObject({ userGroup: { organizationId: SECOND_ORGANIZATION } });
+    expect(calls[0]?.headers["x-org-id"]).toBe(SECOND_ORGANIZATION);
+  });
+
+  it("that the key does not act for is forbidden; a key that only reads is refused writes", async () => {
+    const { errors } = await ask(GROUP, { org: "nobodys", id: group });
+    expect(errors).toMatchObject([{ extensions: { code: "FORBIDDEN" } }]);
+    await using reader = await startTributary({ persona: "endUser" });
+    expect((await ask(GROUP, { id: group }, reader)).errors).toEqual([]);
+    const { payload } = await change("deleteDirectoryUserGroup", "deletedId", reader)({ id: group });
+    expect(payload).toMatchObject({ deletedId: null, userErrors: [{ code: "FORBIDDEN" }] });
+  });
+
+  it("D1-008: a wrong key is UNAUTHENTICATED; D1-194: a 429 is RATE_LIMITED", async () => {
+    await using wrong = await startTributary({
+      settings: { directory: { credential: { secret: "wrong" } } },
+    });
+    const { errors } = await ask(GROUP, { id: group }, wrong);
+    expect(errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
+    await using busy = await startTributary();
+    busy.families.setFaults("directory=status:429");
+    const limited = await change("deleteDirectoryUserGroup", "deletedId", busy)({ id: group });
+    expect(limited.errors).toMatchObject([{ extensions: { code: "RATE_LIMITED" } }]);
+  });
+});

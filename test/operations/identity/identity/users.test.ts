@@ -1,0 +1,341 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { idFor } from "#services/demo/ids.ts";
+import {
+  CRM_GROUP,
+  DEPROVISIONED_PERSON,
+  LOCKED_OUT_PERSON,
+  ON_CALL_GROUP,
+  STAGED_PERSON,
+  SUSPENDED_PERSON,
+} from "#services/identity/seed/index.ts";
+import { type IdentityTables, identityTables } from "#services/identity/tables.ts";
+import { dataOf, deploy } from "#test/gateway/deployment.ts";
+import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+
+let tributary: Tributary;
+let tables: IdentityTables;
+beforeAll(async () => {
+  tributary = await startTributary();
+  tables = identityTables(tributary.families.store.scope("identity"));
+});
+afterAll(() => tributary.close());
+
+const userId = (index: number) => idFor("identity", index);
+const email = (index: number) => tributary.families.company.people[index]?.email ?? "";
+
+/** A mutation that takes a user's id alone, or with more. */
+const mutation = (name: string, selection = "identityUser { id status }", more = "") =>
+  `mutation ($userId: ID!) { ${name}(input: { userId: $userId ${more} }) {
+    ${selection} userErrors { field message code } } }`;
+
+const REFUSED = (code: string) => ({
+  identityUser: null,
+  userErrors: [{ field: null, message: expect.any(String), code }],
+});
+
+describe("the lifecycle of a user", () => {
+  const statusShown = async (index: number) => {
+    const { data, calls } = await tributary.ask<{ user: { identityUser: { status: string } } }>(
+      "query ($email: String!) { user(email: $email) { identityUser { status } } }",
+      { email: email(index) },
+    );
+    return [data.user.identityUser.status, calls.length];
+  };
+
+  it.each([
+    ["unsuspendUser", SUSPENDED_PERSON, "D1-124"],
+    ["unlockUser", LOCKED_OUT_PERSON, "D1-126"],
+  ])(
+    "%s makes person %i ACTIVE, in one call, and the people index shows it at once (%s)",
+    async (name, index) => {
+      await statusShown(index); // the index is there
+      const { data, calls } = await tributary.ask(
+        mutation(name, "identityUser { id status displayName roles { id } }"),
+        {
+          userId: userId(index),
+        },
+      );
+      expect(data).toMatchObject({
+        [name]: {
+          identityUser: {
+            id: `IdentityUser:${userId(index)}`,
+            status: "ACTIVE",
+            displayName: tributary.families.company.people[index]?.displayName,
+          },
+          userErrors: [],
+        },
+      });
+      expect(operationsOf(calls)).toEqual([`identity.${name}`, "identity.listUserRoles"]);
+      expect(await statusShown(index)).toEqual(["ACTIVE", 0]);
+    },
+  );
+
+  it.each([
+    ["unsuspendUser", "ACTIVE LOCKED_OUT STAGED DEPROVISIONED", "D1-125"],
+    ["unlockUser", "ACTIVE SUSPENDED STAGED DEPROVISIONED", "D1-127"],
+    ["suspendUser", "SUSPENDED LOCKED_OUT STAGED DEPROVISIONED", "D1-123"],
+  ])("%s is refused for users that are %s, in the payload (%s)", async (name, states) => {
+    const people: Record<string, number> = {
+      ACTIVE: 110,
+      SUSPENDED: SUSPENDED_PERSON + 80,
+      LOCKED_OUT: LOCKED_OUT_PERSON + 80,
+      STAGED: STAGED_PERSON,
+      DEPROVISIONED: DEPROVISIONED_PERSON,
+    };
+    for (const state of states.split(" ")) {
+      const index = people[state] ?? -1;
+      const { data, errors, sources } = await tributary.ask(mutation(name), { userId: userId(index) });
+      expect([data, errors]).toEqual([{ [name]: REFUSED("CONFLICT") }, []]);
+      expect(sources).toEqual([{ family: "identity", status: "OK" }]);
+      expect(await statusShown(index)).toEqual([state, 0]);
+    }
+  });
+
+  it("shows a state that was changed while the people were read for the first time", async () => {
+    await using fresh = await startTributary();
+    const query = "query ($email: String!) { user(email: $email) { identityUser { status } } }";
+    const reading = fresh.ask(query, { email: email(30) });
+    await Promise.all([reading, fresh.data(mutation("suspendUser"), { userId: userId(30) })]);
+    expect(await fresh.data(query, { email: email(30) })).toEqual({
+      user: { identityUser: { status: "SUSPENDED" } },
+    });
+  });
+
+  it.each(["suspendUser", "unsuspendUser", "unlockUser", "revokeUserSessions"])(
+    "%s: nobody is not found, and another type's id is refused before any call",
+    async (name) => {
+      expect(await tributary.data(mutation(name), { userId: "00unobody" })).toEqual({
+        [name]: REFUSED("NOT_FOUND"),
+      });
+      for (const wrong of ["IdentityGroup:people", "IdentityUser:", " ", "a/b"]) {
+        const { errors, calls } = await tributary.ask(mutation(name), { userId: wrong });
+        const codes = errors.map(({ extensions }) => extensions["code"]);
+        expect([wrong, codes, calls]).toEqual([wrong, ["BAD_USER_INPUT"], []]);
+      }
+    },
+  );
+});
+
+describe("resetting a password", () => {
+  const reset = (sendEmail: boolean) =>
+    mutation(
+      "resetUserPassword",
+      "identityUser { upstreamId displayName } resetPasswordUrl",
+      `, sendEmail: ${sendEmail}`,
+    );
+
+  it("answers the link where it is not mailed, a new one each time (D1-120)", async () => {
+    const links = new Set<string>();
+    for (const _ of [1, 2]) {
+      const { data, calls } = await tributary.ask<{ resetUserPassword: { resetPasswordUrl: string } }>(
+        reset(false),
+        { userId: userId(13) },
+      );
+      expect(data.resetUserPassword).toEqual({
+        identityUser: {
+          upstreamId: userId(13),
+          displayName: tributary.families.company.people[13]?.displayName,
+        },
+        resetPasswordUrl: expect.stringMatching(/^https:\/\/.+/),
+        userErrors: [],
+      });
+      expect(calls.map(({ operation, query }) => [operation, query])).toEqual([
+        ["resetUserPassword", { sendEmail: "false" }],
+      ]);
+      links.add(data.resetUserPassword.resetPasswordUrl);
+    }
+    expect(links.size).toBe(2);
+  });
+
+  it("mails the link, and then answers none (D1-120)", async () => {
+    const data = await tributary.data(reset(true), { userId: userId(14) });
+    expect(data).toMatchObject({ resetUserPassword: { resetPasswordUrl: null, userErrors: [] } });
+    expect(tables.mails.by("to", email(14))).toMatchObject([{ text: expect.stringContaining("https://") }]);
+  });
+
+  it("must be told whether to mail it (D1-119)", async () => {
+    const { errors, calls } = await tributary.ask(mutation("resetUserPassword", "resetPasswordUrl"), {
+      userId: userId(13),
+    });
+    expect(errors).toMatchObject([{ extensions: { code: "GRAPHQL_VALIDATION_FAILED" } }]);
+    expect(calls).toEqual([]);
+  });
+
+  it("is refused in the payload, without a link", async () => {
+    const data = await tributary.data(reset(false), { userId: userId(STAGED_PERSON) });
+    expect(data).toEqual({ resetUserPassword: { ...REFUSED("CONFLICT"), resetPasswordUrl: null } });
+  });
+
+  it("leaves the link in no log, header or report, and in no cache", async () => {
+    await using deployment = await deploy();
+    const answer = await deployment.graphql(reset(false), { variables: { userId: userId(13) } });
+    const { body, headers } = answer;
+    const payload = dataOf<{ resetPasswordUrl: string }>(answer, "resetUserPassword");
+    const token = payload.resetPasswordUrl.split("/").at(-1) ?? "";
+    expect(token.length).toBeGreaterThan(20);
+    expect(headers.get("cache-control")).toBe("private, no-store");
+    expect(deployment.logged.length).toBeGreaterThan(0);
+    for (const text of [
+      deployment.logged.join(""),
+      JSON.stringify([...headers]),
+      JSON.stringify(body.extensions ?? {}),
+    ])
+      expect(text).not.toContain(token);
+  });
+});
+
+describe("revoking sessions", () => {
+  it.each([
+    ["", {}, 2],
+    [", oauthTokens: false", { oauthTokens: "false" }, 2],
+    [", oauthTokens: true", { oauthTokens: "true" }, 0],
+  ])("sends oauthTokens only as given%s (D1-132, D1-133)", async (more, query, left) => {
+    const kinds = (id: string) => tables.grants.by("user", id).map(({ kind }) => kind);
+    const id =
+      tributary.families.company.people
+        .map(({ index }) => userId(index))
+        .find((one) => kinds(one).length === 3) ?? "";
+    const { data, calls } = await tributary.ask(
+      mutation("revokeUserSessions", "identityUser { upstreamId }", more),
+      { userId: `IdentityUser:${id}` },
+    );
+    expect(data).toEqual({ revokeUserSessions: { identityUser: { upstreamId: id }, userErrors: [] } });
+    expect(calls.map((call) => [call.operation, call.query])).toEqual([["revokeUserSessions", query]]);
+    expect(kinds(id)).toHaveLength(left);
+  });
+});
+
+describe("membership of groups", () => {
+  const change = (name: string) => `mutation ($groupId: ID!, $userId: ID!) {
+    ${name}(input: { groupId: $groupId, userId: $userId }) {
+      group { id members(first: 100) { nodes { upstreamId } } }
+      identityUser { email }
+      userErrors { code } } }`;
+  interface Changed {
+    readonly group: { readonly members: { readonly nodes: readonly { upstreamId: string }[] } };
+  }
+
+  it("adds and removes a member, and reads on from the group (D1-099)", async () => {
+    const input = { groupId: `IdentityGroup:${ON_CALL_GROUP}`, userId: userId(40) };
+    const added = await tributary.ask<{ addGroupUser: Changed }>(change("addGroupUser"), input);
+    expect(operationsOf(added.calls)).toEqual(["identity.addGroupUser", "identity.listGroupUsers"]);
+    expect(added.data.addGroupUser).toMatchObject({ identityUser: { email: email(40) }, userErrors: [] });
+    expect(added.data.addGroupUser.group.members.nodes).toContainEqual({ upstreamId: userId(40) });
+    const removed = await tributary.ask<{ removeGroupUser: Changed }>(change("removeGroupUser"), input);
+    expect(operationsOf(removed.calls)).toEqual(["identity.removeGroupUser", "identity.listGroupUsers"]);
+    expect(removed.data.removeGroupUser.group.members.nodes).not.toContainEqual({ upstreamId: userId(40) });
+  });
+
+  it("shows the members as they are after each of several writes", async () => {
+    const write = (name: string) =>
+      `${name}(input: { groupId: "${ON_CALL_GROUP}", userId: "${userId(42)}" }) { group { members(first: 100) { nodes { upstreamId } } } }`;
+    const data = await tributary.data<Record<string, Changed>>(
+      `mutation { added: ${write("addGroupUser")} removed: ${write("removeGroupUser")} }`,
+    );
+    expect(data["added"]?.group.members.nodes).toContainEqual({ upstreamId: userId(42) });
+    expect(data["removed"]?.group.members.nodes).not.toContainEqual({ upstreamId: userId(42) });
+  });
+
+  it("answers refusals of groups that the directory does not manage, and of who is not there (D1-099)", async () => {
+    for (const name of ["addGroupUser", "removeGroupUser"]) {
+      const refused = (code: string) => ({
+        [name]: { group: null, identityUser: null, userErrors: [{ code }] },
+      });
+      const ask = (groupId: string, user: string) => tributary.data(change(name), { groupId, userId: user });
+      expect(await ask("people", userId(1))).toEqual(refused("CONFLICT"));
+      expect(await ask(CRM_GROUP, userId(1))).toEqual(refused("CONFLICT"));
+      expect(await ask("nothing", userId(1))).toEqual(refused("NOT_FOUND"));
+      expect(await ask(ON_CALL_GROUP, "00unobody")).toEqual(refused("NOT_FOUND"));
+      const { errors, calls } = await tributary.ask(change(name), { groupId: "IdentityUser:x", userId: "y" });
+      expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", argument: "groupId" } }]);
+      expect(calls).toEqual([]);
+    }
+  });
+
+  it("of the people group changes who the people are", async () => {
+    await using other = await startTributary({
+      settings: { identity: { scope: { peopleGroupId: ON_CALL_GROUP } } },
+    });
+    const query = "query ($email: String!) { user(email: $email) { identityUser { upstreamId } } }";
+    const shown = async () =>
+      (await other.data<{ user: { identityUser: object | null } }>(query, { email: email(41) })).user
+        .identityUser;
+    expect(await shown()).toBeNull();
+    const input = { groupId: ON_CALL_GROUP, userId: userId(41) };
+    await other.data(change("addGroupUser"), input);
+    expect(await shown()).toEqual({ upstreamId: userId(41) });
+    await other.data(change("removeGroupUser"), input);
+    expect(await shown()).toBeNull();
+  });
+});
+
+describe("linked objects", () => {
+  const LINKED = `query ($email: String!, $name: String!, $first: Int, $after: String) {
+    user(email: $email) { identityUser { linkedObjects(relationshipName: $name, first: $first, after: $after) {
+      nodes { id email user { email } } pageInfo { hasNextPage endCursor } } } } }`;
+  interface Linked {
+    readonly user: {
+      readonly identityUser: {
+        readonly linkedObjects: {
+          readonly nodes: readonly { readonly id: string; readonly user: { readonly email: string } }[];
+          readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string };
+        } | null;
+      };
+    };
+  }
+  const ask = (index: number, name: string, more = {}) =>
+    tributary.ask<Linked>(LINKED, { email: email(index), name, ...more });
+
+  it("are users at the other end of a relationship, page by page (D1-131)", async () => {
+    const manager = await ask(60, "manager");
+    const head = manager.data.user.identityUser.linkedObjects?.nodes[0];
+    expect(manager.calls.map(({ operation, path }) => [operation, path])).toEqual([
+      ["listUserLinkedObjects", `/api/v1/users/${userId(60)}/linkedObjects/manager`],
+    ]);
+    const index = tributary.families.company.people.findIndex((one) => one.email === head?.user.email);
+    const first = (await ask(index, "subordinate", { first: 2 })).data.user.identityUser.linkedObjects;
+    expect(first?.nodes).toHaveLength(2);
+    expect(first?.pageInfo.hasNextPage).toBe(true);
+    const { data } = await ask(index, "subordinate", { first: 250, after: first?.pageInfo.endCursor });
+    const ids = [...(first?.nodes ?? []), ...(data.user.identityUser.linkedObjects?.nodes ?? [])].map(
+      ({ id }) => id,
+    );
+    expect(ids).toContain(`IdentityUser:${userId(60)}`);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it("of an unknown relationship cost their field alone; a name that no path can hold costs no call", async () => {
+    const { data, errors } = await ask(60, "cousin");
+    expect([
+      data.user.identityUser.linkedObjects,
+      errors.map(({ extensions }) => extensions["code"]),
+    ]).toEqual([null, ["NOT_FOUND"]]);
+    const refused = await ask(60, "../sessions");
+    expect(refused.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
+    expect(refused.calls).toEqual([]);
+  });
+
+  it("are deleted by the primary name, which the user then shows; by the associated one not (D1-130)", async () => {
+    const remove = (name: string) =>
+      mutation(
+        "deleteUserLinkedObject",
+        'identityUser { linkedObjects(relationshipName: "manager") { nodes { id } } }',
+        `, relationshipName: "${name}"`,
+      );
+    const variables = { userId: userId(61) };
+    expect(await tributary.data(remove("subordinate"), variables)).toEqual({
+      deleteUserLinkedObject: REFUSED("BAD_USER_INPUT"),
+    });
+    expect(await tributary.data(remove("cousin"), variables)).toEqual({
+      deleteUserLinkedObject: REFUSED("NOT_FOUND"),
+    });
+    const { data, calls } = await tributary.ask(remove("manager"), variables);
+    expect(data).toEqual({
+      deleteUserLinkedObject: { identityUser: { linkedObjects: { nodes: [] } }, userErrors: [] },
+    });
+    expect(operationsOf(calls)).toEqual([
+      "identity.deleteUserLinkedObject",
+      "identity.listUserLinkedObjects",
+    ]);
+  });
+});

@@ -1,0 +1,124 @@
+/** Subgraphs that are processes of their own: a trace is whole there too, and each has its metrics. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Deployment, deploy } from "#test/gateway/deployment.ts";
+import { aCaller, below, type Collector, only, startCollector } from "./collector.ts";
+import { sampleOf, samplesIn } from "./samples.ts";
+
+const token = "a-token-that-is-long-enough-to-be-one";
+
+let collector: Collector;
+let deployment: Deployment;
+beforeAll(async () => {
+  collector = await startCollector();
+  deployment = await deploy({
+    ...collector.environment,
+    SUBGRAPHS: "http",
+    METRICS_TOKEN: token,
+    LOG_LEVEL: "debug",
+  });
+});
+afterAll(async () => {
+  await deployment.stop();
+  await collector[Symbol.asyncDispose]();
+});
+
+describe("an operation over processes", () => {
+  it("is one trace: request, fetch, subgraph, REST call", async () => {
+    const caller = aCaller();
+    const { body } = await deployment.graphql(
+      "{ users(first: 3) { nodes { email tickets(first: 2) { nodes { id } } payments(first: 2) { nodes { id } } } } }",
+      { headers: { traceparent: caller.traceparent, tracestate: "vendor=abc" } },
+    );
+    expect(body.errors).toBeUndefined();
+    const spans = await collector.trace(
+      caller.traceId,
+      "query",
+      ...["identity", "collaboration", "business"].map((name) => `subgraph ${name}`),
+    );
+    const root = only(spans, "query");
+    expect(below(spans, root)).toHaveLength(spans.length - 1);
+    const parentOf = (spanId: string | undefined) => spans.find((span) => span.spanId === spanId);
+    const served = spans.filter(({ name }) => name.startsWith("subgraph "));
+    for (const span of served) {
+      const name = String(span.attributes["tributary.subgraph"]);
+      expect(span).toMatchObject({ kind: "server", service: `tributary-${name}`, traceState: "vendor=abc" });
+      expect(parentOf(span.parentSpanId)).toMatchObject({
+        kind: "client",
+        service: "tributary",
+        name: `fetch ${name}`,
+        parentSpanId: root.spanId,
+      });
+    }
+    const calls = spans.filter(({ attributes }) => "url.template" in attributes);
+    for (const [family, name] of [
+      ["identity", "identity"],
+      ["supportDesk", "collaboration"],
+      ["banking", "business"],
+    ]) {
+      const [call] = calls.filter(({ attributes }) => attributes["tributary.family"] === family);
+      expect(parentOf(call?.parentSpanId)).toMatchObject({ name: `subgraph ${name}`, kind: "server" });
+    }
+  });
+
+  it("leads from a subgraph to the one that it asks", async () => {
+    const caller = aCaller();
+    await deployment.graphql('{ node(id: "BankPayment:1002") { id __typename } }', {
+      headers: { traceparent: caller.traceparent },
+    });
+    const spans = await collector.trace(caller.traceId, "query", "subgraph identity", "subgraph business");
+    const identity = only(spans, "subgraph identity");
+    const [asked] = spans.filter(
+      ({ service, kind, name }) =>
+        service === "tributary-identity" && kind === "client" && name === "fetch business",
+    );
+    expect(asked?.parentSpanId).toBe(identity.spanId);
+    expect(below(spans, identity).map(({ name }) => name)).toContain("subgraph business");
+  });
+
+  it("is logged by each process under one request id and one trace", async () => {
+    const caller = aCaller();
+    await deployment.graphql('{ payment(id: "BankPayment:1002") { id } }', {
+      headers: { traceparent: caller.traceparent, "x-request-id": "r-apart" },
+    });
+    const lines = deployment.logged
+      .map((text) => JSON.parse(text))
+      .filter((line) => line.requestId === "r-apart" && line.msg !== "request");
+    expect(lines.map(({ msg }) => msg).toSorted()).toEqual(["operation", "subgraph"]);
+    for (const { traceId } of lines) expect(traceId).toBe(caller.traceId);
+  });
+});
+
+describe("a subgraph's process", () => {
+  it("names the request in each of its errors, refusals too", async () => {
+    const post = (body: string) =>
+      fetch(`${deployment.config.subgraphUrls.business}/graphql`, {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-request-id": "r-direct" },
+        body,
+      });
+    for (const query of ["{", "{ nonsense }", '{ payment(id: "nonsense") { id } }']) {
+      const answer = await post(JSON.stringify({ query }));
+      const { errors } = (await answer.json()) as { errors: { extensions: { requestId: string } }[] };
+      expect(
+        errors.map(({ extensions }) => extensions.requestId),
+        query,
+      ).toEqual(["r-direct"]);
+      expect(answer.headers.get("x-request-id")).toBe("r-direct");
+    }
+  });
+
+  it("shows its own metrics to whoever has the token", async () => {
+    await deployment.graphql('{ payment(id: "BankPayment:1002") { id } }');
+    const url = `${deployment.config.subgraphUrls.business}/metrics`;
+    expect((await fetch(url)).status).toBe(401);
+    const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+    const samples = samplesIn(await answer.text());
+    expect(
+      sampleOf(samples, "tributary_rest_calls_total", { family: "banking", outcome: "ok" }),
+    ).toBeGreaterThan(0);
+    expect(sampleOf(samples, "tributary_circuit_state", { family: "banking", state: "closed" })).toBe(1);
+    expect(
+      sampleOf(samples, "tributary_subgraph_requests_total", { subgraph: "business", outcome: "ok" }),
+    ).toBeGreaterThan(0);
+  });
+});

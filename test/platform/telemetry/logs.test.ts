@@ -1,0 +1,242 @@
+/** Logs: nothing private gets into a line, and the id in every error leads to one. */
+import { once } from "node:events";
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { familiesOf } from "#gateway/gateway.ts";
+import { readConfig } from "#platform/config/read.ts";
+import { secretsOf } from "#platform/config/secrets.ts";
+import { createLog, logBug } from "#platform/http/log.ts";
+import { type Deployment, deploy } from "#test/gateway/deployment.ts";
+
+const LISTENER = "a-listener-that-shows-a-token-of-its-own";
+
+function logTo(secrets: readonly string[] = []) {
+  const lines: string[] = [];
+  return { lines, log: createLog("info", secrets, { write: (line: string) => void lines.push(line) }) };
+}
+
+describe("a line of the log", () => {
+  it("shows no value under a name that carries credentials", () => {
+    const { lines, log } = logTo();
+    log.info({
+      headers: { authorization: "a", cookie: "b", accept: "json" },
+      token: "c",
+      x: { y: { password: "d", z: [{ Authorization: ["e"] }] } },
+    });
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+      headers: { authorization: "[redacted]", cookie: "[redacted]", accept: "json" },
+      token: "[redacted]",
+      x: { y: { password: "[redacted]", z: [{ Authorization: "[redacted]" }] } },
+    });
+  });
+
+  it("shows no credential of ours, wherever it stands", () => {
+    const config = readConfig(
+      {
+        BANKING_CREDENTIAL: 'service:quite"a\\secret',
+        SUBGRAPHS_SECRET: "s".repeat(40),
+        METRICS_TOKEN: "m".repeat(40),
+        BANKING_URL: "https://bank.example",
+      },
+      familiesOf(),
+      "gateway",
+    );
+    const { lines, log } = logTo(secretsOf(config));
+    log.info(
+      { deep: { deeper: { said: `it was quite"a\\secret and ${"s".repeat(40)}` } } },
+      `or ${"m".repeat(40)}`,
+    );
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+      deep: { deeper: { said: "it was [redacted] and [redacted]" } },
+      msg: "or [redacted]",
+    });
+  });
+
+  it.each([
+    "Bearer abcdef123456",
+    "Basic dXNlcjpwYXNz",
+    "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl",
+    "ada.lovelace+bank@example.org",
+    "https://user:pass@10.0.0.1:8080/people?email=ada",
+  ])("shows nothing that looks like %s", (value) => {
+    const { lines, log } = logTo();
+    log.warn({ why: `because of ${value}, "so" there` }, value);
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ msg: "[redacted]" });
+    expect(lines[0]).not.toContain(value);
+  });
+
+  it("is cut where a client's name is longer than any that is chosen", async () => {
+    await using gateway = await deploy();
+    await gateway.graphql(`query ${"x".repeat(80_000)} { __typename }`, {
+      headers: { "x-request-id": "r-long" },
+    });
+    const line = gateway.logged.find((text) => text.includes("r-long")) ?? "";
+    expect(JSON.parse(line)).toMatchObject({ operation: "x".repeat(128), msg: "operation" });
+  });
+
+  it("is cut where it is longer than any of ours, and stays one", () => {
+    const { lines, log } = logTo(["kept-from-everybody"]);
+    log.info({ text: `${"-".repeat(500)}kept-from-everybody ${"y".repeat(100_000)}`, calls: 2 }, "long");
+    expect(lines[0]?.length).toBeLessThan(2_000);
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ calls: 2, msg: "long" });
+    expect(lines[0]).not.toContain("kept");
+  });
+
+  it.each(["a-eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln", "x.eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln"])(
+    "shows no signed token that stands behind other characters, as in %s",
+    (value) => {
+      const { lines, log } = logTo();
+      log.warn(value);
+      expect(lines[0]).not.toContain("eyJ");
+    },
+  );
+
+  it("is left alone otherwise, ids and places in code included", () => {
+    const { lines, log } = logTo();
+    const line = {
+      requestId: "r-1",
+      at: ["at run (file:///app/node_modules/@apollo/server/dist/a.js:1:2)"],
+      families: { banking: 2 },
+    };
+    log.info(line, "operation");
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ ...line, msg: "operation" });
+  });
+
+  it("that tells of a bug names the request that met it, and not what it was about", () => {
+    const { lines, log } = logTo();
+    logBug(log)(new Error("ada@example.org is unknown"), "r-2");
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ requestId: "r-2", msg: "bug", type: "Error" });
+    expect(lines[0]).not.toContain("unknown");
+  });
+});
+
+describe("the request id", () => {
+  let deployment: Deployment;
+  beforeAll(async () => {
+    deployment = await deploy({
+      E_SIGNATURE_LISTENER_TOKEN: LISTENER,
+      REQUEST_BYTES: "4096",
+      TRUSTED_DOCUMENTS: "off",
+    });
+  });
+  afterAll(() => deployment.stop());
+
+  const json = { "content-type": "application/json" };
+  const operation = (query: string) => ({ method: "POST", headers: json, body: JSON.stringify({ query }) });
+  const requests: Readonly<Record<string, readonly [path: string, init: RequestInit]>> = {
+    "a document that can not be parsed": ["/graphql", operation("{")],
+    "a field that is not there": ["/graphql", operation("{ nonsense }")],
+    "an argument that is malformed": ["/graphql", operation('{ payment(id: "nonsense") { id } }')],
+    "two operations without a name": ["/graphql", operation("query A { __typename } query B { __typename }")],
+    "a query that is too deep": ["/graphql", operation(`{ ${"a{".repeat(40)}b${"}".repeat(40)} }`)],
+    "no query": ["/graphql", { method: "POST", headers: json, body: "{}" }],
+    "a list of queries": ["/graphql", { method: "POST", headers: json, body: "[]" }],
+    "a body that is no JSON": ["/graphql", { method: "POST", headers: json, body: "{" }],
+    "a body of another type": [
+      "/graphql",
+      { method: "POST", headers: { "content-type": "text/plain" }, body: "x" },
+    ],
+    "a body that is too large": ["/graphql", operation(`{ ${"a ".repeat(5_000)} }`)],
+    "a hash that is none": [
+      "/graphql",
+      {
+        method: "POST",
+        headers: json,
+        body: '{"extensions":{"persistedQuery":{"version":1,"sha256Hash":"x"}}}',
+      },
+    ],
+    "a hash that is not known": [
+      "/graphql",
+      {
+        method: "POST",
+        headers: json,
+        body: `{"extensions":{"persistedQuery":{"version":1,"sha256Hash":"${"a".repeat(64)}"}}}`,
+      },
+    ],
+    "a query by GET that may be forged": ["/graphql?query={__typename}", {}],
+    "a mutation by GET": [
+      "/graphql?query=mutation{__typename}",
+      { headers: { "apollo-require-preflight": "1" } },
+    ],
+    "another method": ["/graphql", { method: "DELETE" }],
+    "an address of nothing": ["/nothing", {}],
+    "an address that is malformed": ["/%zz", {}],
+    "a file link that is none": ["/files/none", {}],
+    "a file link that is altered": ["/files/a..b.c.d", {}],
+    "an upload to no link": ["/files/none", { method: "PUT", body: "x" }],
+    "a webhook without its token": ["/webhooks/e-signature", { method: "POST", headers: json, body: "{}" }],
+    "a webhook that says nothing": [
+      "/webhooks/e-signature",
+      { method: "POST", headers: { ...json, authorization: `Bearer ${LISTENER}` }, body: "{}" },
+    ],
+  };
+
+  it.each(Object.entries(requests))(
+    "stands in the error of %s, and in the log",
+    async (_name, [path, init]) => {
+      const id = `r-${Math.random().toString(36).slice(2)}`;
+      const answer = await fetch(deployment.origin + path, {
+        ...init,
+        headers: { ...init.headers, "x-request-id": id },
+      });
+      const text = await answer.text();
+      const { errors } = JSON.parse(text) as { errors: { extensions?: { requestId?: string } }[] };
+      expect(errors.length, text).toBeGreaterThan(0);
+      for (const { extensions } of errors) expect(extensions?.requestId, text).toBe(id);
+      expect(answer.headers.get("x-request-id")).toBe(id);
+      await expect
+        .poll(() => deployment.logged.filter((line) => line.includes(id)).length)
+        .toBeGreaterThan(0);
+    },
+  );
+
+  it.each([
+    ["no HTTP", "nonsense\r\n\r\n"],
+    ["headers without end", `GET / HTTP/1.1\r\nhost: x\r\na: ${"b".repeat(20_000)}\r\n\r\n`],
+    ["an expectation", "POST /graphql HTTP/1.1\r\nhost: x\r\nexpect: something\r\ncontent-length: 1\r\n\r\n"],
+    ["no host", "GET /healthz HTTP/1.1\r\n\r\n"],
+  ])("is made where there is none to be had: %s", async (_name, bytes) => {
+    const socket = connect(deployment.port, "127.0.0.1");
+    let answer = "";
+    socket.on("data", (chunk) => {
+      answer += String(chunk);
+      if (answer.includes('"errors"')) socket.end();
+    });
+    socket.write(bytes);
+    await once(socket, "close");
+    const [, id = ""] = /"requestId":"([\da-f-]{36})"/.exec(answer) ?? [];
+    expect(id, answer).not.toBe("");
+    expect(answer).toContain(`x-request-id: ${id}`);
+    await expect.poll(() => deployment.logged.some((line) => line.includes(id))).toBe(true);
+  });
+
+  it.each(["a b", "x".repeat(65), "ada@example.org", "<script>", "a,b"])(
+    "of a client's is not taken where it is none: %s",
+    async (given) => {
+      const { body, headers } = await deployment.graphql("{ nonsense }", {
+        headers: { "x-request-id": given },
+      });
+      const id = headers.get("x-request-id");
+      expect(id).toMatch(/^[\da-f-]{36}$/);
+      expect(body.errors?.[0]?.extensions["requestId"]).toBe(id);
+      expect(deployment.logged.join("")).not.toContain(given);
+    },
+  );
+
+  it("is one's own where several wait for one reading of the people index that fails", async () => {
+    await using own = await deploy();
+    own.families.setFaults("identity=status:500");
+    const email = own.families.company.people[0]?.email ?? "";
+    const answers = await Promise.all(
+      ["r-a", "r-b"].map((id) =>
+        own.graphql(`{ user(email: "${email}") { identityUser { id } } }`, {
+          headers: { "x-request-id": id },
+        }),
+      ),
+    );
+    expect(answers.map(({ body }) => body.errors?.map(({ extensions }) => extensions["requestId"]))).toEqual([
+      ["r-a"],
+      ["r-b"],
+    ]);
+  });
+});

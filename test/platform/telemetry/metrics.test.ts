@@ -1,0 +1,234 @@
+/** `/metrics`: what it counts, who may read it, and that no client makes series. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { familiesOf } from "#gateway/gateway.ts";
+import { openGateway } from "#gateway/serve.ts";
+import { readConfig } from "#platform/config/read.ts";
+import { catalogue } from "#platform/errors/catalog.ts";
+import { portOf } from "#platform/http/http-server.ts";
+import { createLog } from "#platform/http/log.ts";
+import { type Deployment, deploy, aPayment as somePayment, statementLink } from "#test/gateway/deployment.ts";
+import { type Sample, sampleOf, samplesIn } from "./samples.ts";
+
+const token = "a-token-that-is-long-enough-to-be-one";
+const bearer = { authorization: `Bearer ${token}` };
+
+let deployment: Deployment;
+beforeAll(async () => {
+  deployment = await deploy({ METRICS_TOKEN: token, REQUESTS_AT_ONCE: "8" });
+  payment = await somePayment(deployment);
+});
+afterAll(() => deployment.stop());
+
+async function read(): Promise<Sample[]> {
+  const answer = await deployment.get("/metrics", bearer);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
+  return samplesIn(await answer.text());
+}
+
+/** How much a sample grows while something is done. */
+async function growth(run: () => Promise<unknown>, name: string, labels: Record<string, string> = {}) {
+  const before = sampleOf(await read(), `tributary_${name}`, labels);
+  await run();
+  return sampleOf(await read(), `tributary_${name}`, labels) - before;
+}
+
+let payment = "";
+const aPayment = (id = payment) => deployment.graphql(`{ payment(id: "${id}") { id } }`);
+const linked =
+  "{ users(first: 3) { nodes { email bankCustomer { id } tickets(first: 1) { nodes { id } } payments(first: 1) { nodes { id } } } } }";
+
+describe("metrics", () => {
+  it("count operations by kind and code, and how long they take", async () => {
+    expect(await growth(aPayment, "operations_total", { type: "query", outcome: "ok" })).toBe(1);
+    expect(await growth(aPayment, "operation_duration_seconds_count", { type: "query" })).toBe(1);
+    const malformed = () => aPayment("nonsense");
+    expect(await growth(malformed, "operations_total", { type: "query", outcome: "BAD_USER_INPUT" })).toBe(1);
+    expect(await growth(malformed, "operation_errors_total", { code: "BAD_USER_INPUT" })).toBe(1);
+    const invalid = () => deployment.graphql("{ nonsense }");
+    expect(
+      await growth(invalid, "operations_total", { type: "none", outcome: "GRAPHQL_VALIDATION_FAILED" }),
+    ).toBe(1);
+  });
+
+  it("count REST calls by family and outcome, as many as the families were asked", async () => {
+    await deployment.graphql(linked); // the people index is read
+    const before = deployment.families.calls.filter(({ family }) => family === "banking").length;
+    const grown = await growth(() => deployment.graphql(linked), "rest_calls_total", {
+      family: "banking",
+      outcome: "ok",
+    });
+    expect(grown).toBe(
+      deployment.families.calls.filter(({ family }) => family === "banking").length - before,
+    );
+    expect(grown).toBeGreaterThan(0);
+    expect(await growth(aPayment, "rest_call_duration_seconds_count", { family: "banking" })).toBe(1);
+  });
+
+  it("count retries, and a call that failed once with its code", async () => {
+    deployment.families.setFaults("banking=status:503");
+    expect(await growth(aPayment, "rest_retries_total", { family: "banking" })).toBe(2);
+    expect(await growth(aPayment, "rest_calls_total", { family: "banking", outcome: "UPSTREAM_ERROR" })).toBe(
+      1,
+    );
+    deployment.families.setFaults("");
+  });
+
+  it("count reads that joined another's as no calls", async () => {
+    deployment.families.setFaults("banking=latency:300");
+    const twice = () => Promise.all([aPayment(), aPayment()]);
+    const shared = await growth(
+      async () => {
+        expect(await growth(twice, "rest_calls_total", { family: "banking", outcome: "ok" })).toBe(1);
+      },
+      "rest_shared_reads_total",
+      { family: "banking" },
+    );
+    expect(shared).toBe(1);
+    deployment.families.setFaults("");
+  });
+
+  it("show keys by batch, looks into the people index and who ran operations", async () => {
+    const ask = () => deployment.graphql(linked);
+    expect(await growth(ask, "loader_batch_keys_count", { family: "banking" })).toBeGreaterThan(0);
+    expect(await growth(ask, "loader_batch_keys_sum", { family: "banking" })).toBeGreaterThanOrEqual(3);
+    const person = deployment.families.company.people[0]?.email ?? "";
+    const one = () =>
+      deployment.graphql("query ($e: String!) { user(email: $e) { identityUser { id } } }", {
+        variables: { e: person },
+      });
+    await one();
+    expect(await growth(one, "index_reads_total", { family: "identity", found: "fresh" })).toBeGreaterThan(0);
+    expect(sampleOf(await read(), "tributary_people_index_people")).toBeGreaterThan(200);
+    expect(await growth(ask, "executor_runs_total", { executor: "own" })).toBe(1);
+    expect((await read()).filter(({ name }) => name === "tributary_executor_runs_total")).toHaveLength(3);
+  });
+
+  it("show what is in flight and waits, and each family's breaker", async () => {
+    deployment.families.setFaults("banking=hang");
+    const waiting = aPayment("BankPayment:1004");
+    await expect
+      .poll(async () => sampleOf(await read(), "tributary_rest_requests_in_flight", { family: "banking" }))
+      .toBe(1);
+    // This very request is one of them.
+    expect(sampleOf(await read(), "tributary_http_requests_in_flight")).toBe(2);
+    expect(sampleOf(await read(), "tributary_rest_requests_queued", { family: "banking" })).toBe(0);
+    deployment.families.setFaults("");
+    await waiting;
+    const states = (await read()).filter(
+      ({ name, labels }) => name === "tributary_circuit_state" && labels["family"] === "banking",
+    );
+    expect(states).toHaveLength(3);
+    expect(states.reduce((sum, { value }) => sum + value, 0)).toBe(1);
+  });
+
+  it("count answers by route and status, those that were refused too", async () => {
+    const path = await statementLink(deployment);
+    const file = () => deployment.get(path);
+    expect(await growth(file, "http_responses_total", { route: "/files/:token", status: "200" })).toBe(1);
+    const lost = () => deployment.get("/somebody@example.org/secret");
+    expect(await growth(lost, "http_responses_total", { route: "none", status: "404" })).toBe(1);
+    // Long enough for all to be there at once, of a family whose breaker no other test has opened.
+    deployment.families.setFaults("supportDesk=latency:2000");
+    const many = () =>
+      Promise.all(Array.from({ length: 12 }, () => deployment.graphql('{ ticket(id: "1") { id } }')));
+    expect(await growth(many, "http_responses_total", { route: "/graphql", status: "503" })).toBeGreaterThan(
+      0,
+    );
+    deployment.families.setFaults("");
+  });
+
+  it("have labels of ours alone: nothing that a client sends makes a series", async () => {
+    const before = new Set((await read()).map(({ name, labels }) => JSON.stringify([name, labels])));
+    for (let i = 0; i < 10; i++) {
+      await deployment.graphql(`query Name${i} { payment(id: "BankPayment:${7_000 + i}") { a${i}: id } }`, {
+        headers: { "x-request-id": `r-${i}`, "user-agent": `agent-${i}` },
+      });
+      await deployment.get(`/path-${i}?query=${i}`);
+      await fetch(`${deployment.origin}/graphql`, { method: "DELETE" });
+    }
+    const samples = await read();
+    const grown = samples.filter(({ name, labels }) => !before.has(JSON.stringify([name, labels])));
+    expect(grown.length).toBeLessThanOrEqual(SERIES_OF_A_CODE);
+    const families = new Set(familiesOf().map(({ name }) => name));
+    const bounds: Record<string, (value: string) => boolean> = {
+      family: (value) => families.has(value),
+      type: (value) => ["query", "mutation", "none"].includes(value),
+      outcome: (value) => ["ok", "errors", "held", "left"].includes(value) || isCode(value),
+      code: isCode,
+      subgraph: (value) => ["identity", "collaboration", "business"].includes(value),
+      state: (value) => ["closed", "half-open", "open"].includes(value),
+      found: (value) => ["fresh", "stale", "missing"].includes(value),
+      executor: (value) => ["own", "stock", "unsure"].includes(value),
+      route: (value) =>
+        value === "none" || deployment.app.hasRoute({ method: "GET", url: value }) || value === "/graphql",
+      status: (value) => /^[2-5]\d\d$|^left$/.test(value),
+      le: (value) => /^(?:[\d.]+|\+Inf)$/.test(value),
+    };
+    for (const { name, labels } of samples.filter((sample) => sample.name.startsWith("tributary_")))
+      for (const [label, value] of Object.entries(labels))
+        expect(bounds[label]?.(value), `${name}{${label}="${value}"}`).toBe(true);
+  });
+
+  it("hold those of the process", async () => {
+    const samples = await read();
+    for (const name of [
+      "process_cpu_seconds_total",
+      "process_resident_memory_bytes",
+      "nodejs_heap_size_used_bytes",
+    ])
+      expect(sampleOf(samples, name), name).toBeGreaterThan(0);
+  });
+});
+
+/** A code and a status may be met for the first time: each has few series of its own. */
+const SERIES_OF_A_CODE = 4;
+const SERVERS_OWN = new Set([
+  "GRAPHQL_PARSE_FAILED",
+  "GRAPHQL_VALIDATION_FAILED",
+  "OPERATION_RESOLUTION_FAILURE",
+  "BAD_REQUEST",
+]);
+const isCode = (value: string) => Object.hasOwn(catalogue, value) || SERVERS_OWN.has(value);
+
+describe("who may read metrics", () => {
+  it("is whoever shows the token", async () => {
+    for (const authorization of ["", "Bearer ", `Bearer ${token}x`, token]) {
+      const answer = await deployment.get("/metrics", authorization === "" ? {} : { authorization });
+      expect([authorization, answer.status]).toEqual([authorization, 401]);
+      expect(await answer.text()).not.toContain("tributary_");
+    }
+  });
+
+  it("is this machine, at a port of their own, and then the process's port has none", async () => {
+    const settings = {
+      METRICS_PORT: "0",
+      PORT: "0",
+      NODE_ENV: "test",
+      FAMILIES_URL: deployment.config.families["banking"]?.baseUrl.replace(/\/banking$/, ""),
+    };
+    const config = readConfig(settings, familiesOf(), "gateway");
+    expect(config.telemetry.metrics).toMatchObject({ host: "127.0.0.1", token: undefined });
+    const { app, metricsApp, close } = await openGateway(config, createLog("silent"));
+    if (!metricsApp) throw new Error("metrics have a server of their own");
+    await metricsApp.listen({ port: 0, host: "127.0.0.1" });
+    const answer = await fetch(`http://127.0.0.1:${portOf(metricsApp)}/metrics`);
+    expect(
+      sampleOf(samplesIn(await answer.text()), "tributary_circuit_state", {
+        family: "banking",
+        state: "closed",
+      }),
+    ).toBe(1);
+    expect((await app.inject("/metrics")).statusCode).toBe(404);
+    await app.close();
+    await close();
+  });
+
+  it("is told at the start where a setting would let anyone in", () => {
+    const open = { METRICS_PORT: "9100", METRICS_HOST: "0.0.0.0" };
+    expect(() => readConfig(open, familiesOf(), "gateway")).toThrow(/METRICS_TOKEN is needed/);
+    expect(
+      readConfig({ ...open, METRICS_TOKEN: token }, familiesOf(), "gateway").telemetry.metrics?.token,
+    ).toBe(token);
+  });
+});

@@ -1,0 +1,134 @@
+/** Waiting for families that say when asking again helps; and asking over HTTP. */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { callerHeaders, headersOf, overHttp, type Patience, patient } from "#reports/kit/client.ts";
+import { ReportError } from "#reports/kit/usage-error.ts";
+
+const request = { query: "{ x }", variables: {} };
+const limited = (family: string, retryAfterMs?: number, code = "RATE_LIMITED") => ({
+  message: "later",
+  path: ["x"],
+  extensions: { code, family, ...(retryAfterMs !== undefined && { retryAfterMs }) },
+});
+
+/** Answers in turn, the last one for ever; sleeps are noted, not slept. */
+function asking(answers: readonly object[], patience: Partial<Patience> = {}) {
+  const slept: number[] = [];
+  let asked = 0;
+  const ask = patient(async () => answers[Math.min(asked++, answers.length - 1)], {
+    waitMs: 60_000,
+    sleep: async (ms) => void slept.push(ms),
+    ...patience,
+  });
+  return { ask, slept, asked: () => asked };
+}
+
+describe("a page that could not be had", () => {
+  it("is asked for again once its family says it may be", async () => {
+    const told: unknown[] = [];
+    const { ask, slept, asked } = asking(
+      [{ data: { x: null }, errors: [limited("crm", 2_000), limited("banking", 5_000)] }, { data: { x: 1 } }],
+      { onWait: (waits) => told.push(...waits.map(({ family, atMost }) => [family, atMost])) },
+    );
+    expect(await ask(request)).toMatchObject({ data: { x: 1 }, errors: [] });
+    expect([slept, asked(), told]).toEqual([
+      [5_000],
+      2,
+      [
+        ["crm", false],
+        ["banking", false],
+      ],
+    ]);
+  });
+
+  it("counts as missing when the waiting would take longer than allowed", async () => {
+    const { ask, slept, asked } = asking([{ data: { x: null }, errors: [limited("crm", 60_001)] }]);
+    expect((await ask(request)).errors).toHaveLength(1);
+    expect([slept, asked()]).toEqual([[], 1]);
+  });
+
+  it("is waited for within one allowance, however often", async () => {
+    const { ask, slept } = asking([{ data: { x: null }, errors: [limited("crm", 25_000)] }]);
+    await ask(request);
+    expect(slept).toEqual([25_000, 25_000]);
+    // Its family has had its chance: the next page does not wait for it.
+    await ask(request);
+    expect(slept).toHaveLength(2);
+  });
+
+  it("is not asked for again where nothing says that it helps", async () => {
+    for (const error of [
+      limited("crm"),
+      limited("crm", 10, "UPSTREAM_ERROR"),
+      limited("crm", 10, "FORBIDDEN"),
+    ]) {
+      const { ask, asked } = asking([{ data: { x: null }, errors: [error] }]);
+      await ask(request);
+      expect(asked()).toBe(1);
+    }
+  });
+});
+
+describe("over HTTP", () => {
+  const seen: { headers: Record<string, unknown>; body: unknown }[] = [];
+  let answer: { status: number; headers?: Record<string, string>; body: string } = {
+    status: 200,
+    body: "{}",
+  };
+  const server = createServer(async (incoming, reply) => {
+    let body = "";
+    for await (const part of incoming) body += String(part);
+    seen.push({ headers: incoming.headers, body: JSON.parse(body) });
+    reply
+      .writeHead(answer.status, { "content-type": "application/json", ...answer.headers })
+      .end(answer.body);
+  });
+  let url: string;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
+  });
+  afterAll(() => void server.close());
+  const ask = patient((one) => overHttp(url, headersOf(30, callerHeaders({ REPORT_TOKEN: "t0ken" })))(one), {
+    waitMs: 0,
+  });
+
+  it("a report sends its token, how long it would wait, and asks for what its answer cost", async () => {
+    answer = {
+      status: 200,
+      body: '{"data":{"x":1},"extensions":{"sources":[{"family":"crm","status":"OK"}]}}',
+    };
+    expect(await ask(request)).toEqual({ data: { x: 1 }, errors: [], families: ["crm"] });
+    expect(seen.at(-1)).toMatchObject({
+      headers: { authorization: "Bearer t0ken", prefer: "wait=30", "x-upstream-report": "1" },
+      body: { query: "{ x }", variables: {} },
+    });
+  });
+
+  it("a gateway that has too much to do says when to come back", async () => {
+    answer = { status: 503, headers: { "retry-after": "3" }, body: '{"errors":[{"message":"busy"}]}' };
+    expect((await ask(request)).errors).toMatchObject([
+      { extensions: { code: "OVERLOADED", retryAfterMs: 3_000 } },
+    ]);
+  });
+
+  it("what is no gateway, and what is not there, is unreachable", async () => {
+    answer = { status: 200, body: "<html>" };
+    expect((await ask(request)).errors).toMatchObject([{ extensions: { code: "UNREACHABLE" } }]);
+    const nobody = patient(overHttp("http://127.0.0.1:9/graphql", {}), { waitMs: 0 });
+    expect((await nobody(request)).errors).toMatchObject([{ extensions: { code: "UNREACHABLE" } }]);
+  });
+
+  it("headers that are none are a mistake, told without their value", () => {
+    expect(callerHeaders({ REPORT_HEADERS: '{"X-Team":"a"}' })).toEqual({ "x-team": "a" });
+    for (const env of [
+      { REPORT_HEADERS: "x" },
+      { REPORT_HEADERS: '{"a":1}' },
+      { REPORT_TOKEN: "s3cret\u0000" },
+    ]) {
+      expect(() => callerHeaders(env)).toThrow(ReportError);
+      expect(() => callerHeaders(env)).not.toThrow(/s3cret/);
+    }
+  });
+});

@@ -1,0 +1,450 @@
+import { Check } from "typebox/value";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  accounting,
+  type NewPayment,
+  type Payment,
+  type PaymentOutcome,
+} from "#contracts/accounting/index.ts";
+import type { BoundOperation } from "#contracts/kit/contract.ts";
+import {
+  accountCodes,
+  DEFAULT_TENANT,
+  hasNoInvoice,
+  invoiceIdOf,
+  invoiceNumberOf,
+  OTHER_TENANT,
+  PAYMENT_IN_BOTH,
+  paymentIdOf,
+} from "#services/accounting/seed/index.ts";
+import { accountingTables } from "#services/accounting/tables.ts";
+import type { Person } from "#services/demo/company.ts";
+import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
+
+let families: TestFamilies;
+beforeAll(async () => {
+  families = await startFamilies();
+});
+afterAll(async () => {
+  await families.close();
+  expect(families.bugs).toEqual([]);
+});
+
+interface Refusal {
+  ErrorNumber: number;
+  Type: string;
+  Message: string;
+  Elements?: PaymentOutcome[];
+}
+interface Answer {
+  readonly status: number;
+  readonly body: { Payments: PaymentOutcome[] } & Refusal;
+}
+
+async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
+  const headers = { ...bearerOf("accounting"), ...(init.headers as Record<string, string>) };
+  const response = await fetch(families.baseUrl("accounting") + path, { ...init, headers });
+  return { status: response.status, body: (await response.json()) as Answer["body"] };
+}
+
+const put = (body: unknown, query = "", headers: Record<string, string> = {}) =>
+  ask(`/Payments${query}`, {
+    method: "PUT",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+
+function person(index: number): Person {
+  const found = families.company.people[index];
+  if (!found) throw new Error(`nobody has index ${index}`);
+  return found;
+}
+
+function aPayment(changes: Partial<NewPayment> = {}): NewPayment {
+  return {
+    Amount: 12.5,
+    Account: { Code: accountCodes[0] },
+    Invoice: { InvoiceID: invoiceIdOf(person(0)) },
+    ...changes,
+  };
+}
+
+const count = () => families.store.scope("accounting").collection("payments", { key: String }).size;
+const one = (answer: Answer): PaymentOutcome => {
+  const [first, ...rest] = answer.body.Payments;
+  if (!first || rest.length > 0) throw new Error(`not one payment: ${JSON.stringify(answer)}`);
+  return first;
+};
+
+describe("a payment", () => {
+  it("is read by id with its invoice and the contact's address, 200 (D3-069)", async () => {
+    const answer = await ask(`/Payments/${paymentIdOf(person(0))}`);
+    expect(answer.status).toBe(200);
+    expect(one(answer)).toMatchObject({
+      PaymentID: paymentIdOf(person(0)),
+      Invoice: {
+        InvoiceNumber: invoiceNumberOf(person(0)),
+        Contact: { Name: person(0).displayName, EmailAddress: person(0).email },
+      },
+    });
+    expect(one(answer).Date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  });
+
+  it("is found whatever the case of its GUID, and 404 when there is none", async () => {
+    expect((await ask(`/Payments/${paymentIdOf(person(1)).toUpperCase()}`)).status).toBe(200);
+    const missing = await ask("/Payments/00000000-0000-4000-8000-000000000000");
+    expect(missing).toEqual({
+      status: 404,
+      body: { ErrorNumber: 404, Type: "NotFoundException", Message: "Payment not found" },
+    });
+  });
+
+  it("is one that the contract describes, for everyone who has any", async () => {
+    for (const each of families.company.people.filter((who) => !hasNoInvoice(who)).slice(0, 40)) {
+      const { body } = await ask(`/Payments/${paymentIdOf(each)}`);
+      expect(Check(accounting.operations.getPayment.spec.returns, body)).toBe(true);
+    }
+  });
+
+  it("is never listed: GET /Payments is no operation (D3-081)", async () => {
+    expect((await ask("/Payments")).status).toBe(405);
+  });
+
+  it("is accounting's own: /payments in lower case is another family's path (D3-003)", async () => {
+    expect((await ask(`/payments/${paymentIdOf(person(0))}`)).status).toBe(404);
+  });
+
+  it("is refused to callers without a token in accounting's error shape (D3-326)", async () => {
+    const response = await fetch(`${families.baseUrl("accounting")}/Payments/1`);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({
+      ErrorNumber: 401,
+      Type: "AuthenticationException",
+      Message: "Credentials are missing",
+    });
+  });
+});
+
+describe("tenants", () => {
+  const inTenant = (tenant: string) => ({ "accounting-tenant-id": tenant });
+
+  it("are selected by the header: one id gives each tenant's own payment (D3-051)", async () => {
+    const amounts = await Promise.all(
+      [DEFAULT_TENANT, OTHER_TENANT].map(
+        async (tenant) =>
+          one(await ask(`/Payments/${PAYMENT_IN_BOTH}`, { headers: inTenant(tenant) })).Amount,
+      ),
+    );
+    expect(amounts).toEqual([100, 200]);
+  });
+
+  it("need not be named: the default one answers (D3-052)", async () => {
+    expect(one(await ask(`/Payments/${PAYMENT_IN_BOTH}`)).Amount).toBe(100);
+    expect((await put({ Payments: [aPayment()] })).status).toBe(200);
+  });
+
+  it("do not see each other's payments, invoices and keys (D3-051)", async () => {
+    const mine = one(await put({ Payments: [aPayment()] }, "", { "Idempotency-Key": "shared" }));
+    const there = await ask(`/Payments/${mine.PaymentID}`, { headers: inTenant(OTHER_TENANT) });
+    expect(there.status).toBe(404);
+    const headers = { ...inTenant(OTHER_TENANT), "Idempotency-Key": "shared" };
+    const foreignInvoice = await put({ Payments: [aPayment()] }, "", headers);
+    expect(foreignInvoice.body.Message).toContain("Invoice could not be found");
+    const own = await put(
+      { Payments: [aPayment({ Invoice: { InvoiceNumber: invoiceNumberOf(person(0)) } })] },
+      "",
+      inTenant(OTHER_TENANT),
+    );
+    expect(one(own).Invoice?.InvoiceID).not.toBe(invoiceIdOf(person(0)));
+  });
+
+  it("that are not open to the caller are refused with 403", async () => {
+    const answer = await ask(`/Payments/${PAYMENT_IN_BOTH}`, { headers: inTenant("nobody's") });
+    expect([answer.status, answer.body.Type]).toEqual([403, "AuthorisationException"]);
+  });
+});
+
+describe("creating payments", () => {
+  it("answers 200 with what was created, which can then be read (D3-056)", async () => {
+    const sent = aPayment({ Amount: 1234.567, CurrencyRate: 0.5, Reference: "R1", Date: "2026-10-31" });
+    const answer = await put({ Payments: [sent, aPayment({ Amount: 1 })] });
+    expect(answer.status).toBe(200);
+    expect(answer.body.Payments.map((payment) => payment.Amount)).toEqual([1234.567, 1]);
+    const created = answer.body.Payments[0];
+    expect(created).toMatchObject({
+      Reference: "R1",
+      Date: "2026-10-31",
+      BankAmount: 2469.13,
+      Status: "AUTHORISED",
+      StatusAttributeString: "OK",
+      PaymentType: "ACCRECPAYMENT",
+      UpdatedDateUTC: new Date(families.clock.now()).toISOString(),
+      Invoice: { InvoiceNumber: invoiceNumberOf(person(0)) },
+    });
+    const { StatusAttributeString: _, ...payment } = created ?? {};
+    expect(one(await ask(`/Payments/${created?.PaymentID}`))).toEqual(payment);
+    expect(Check(accounting.operations.createPayments.spec.returns, answer.body)).toBe(true);
+  });
+
+  it("dates a payment today when it is not dated", async () => {
+    const today = new Date(families.clock.now()).toISOString().slice(0, 10);
+    expect(one(await put({ Payments: [aPayment()] })).Date).toBe(today);
+  });
+
+  it("needs a body with payments (D3-057)", async () => {
+    const bare = await ask("/Payments", { method: "PUT" });
+    expect([bare.status, bare.body.Message]).toEqual([400, "A body is required"]);
+    expect((await put({})).status).toBe(400);
+    expect((await put({ Payments: [] })).status).toBe(400);
+  });
+
+  it.each([
+    ["no amount", { Amount: undefined }, "Amount must be greater than zero"],
+    ["an amount of zero", { Amount: 0 }, "Amount must be greater than zero"],
+    ["a negative amount", { Amount: -1 }, "Amount must be greater than zero"],
+    ["no account", { Account: undefined }, "Account is required: give its AccountID or Code"],
+    ["an empty account", { Account: {} }, "Account is required: give its AccountID or Code"],
+    ["an unknown account", { Account: { Code: "none" } }, "Account could not be found"],
+    ["no invoice", { Invoice: undefined }, "Invoice is required: give its InvoiceID or InvoiceNumber"],
+    ["an unknown invoice", { Invoice: { InvoiceNumber: "none" } }, "Invoice could not be found"],
+    ["a day that is none", { Date: "31/10/2026" }, "Date must be a day such as 2026-10-31"],
+    ["a rate of zero", { CurrencyRate: 0 }, "CurrencyRate must be greater than zero"],
+    ["an id of its own", { PaymentID: "1" }, "PaymentID is given to a payment, not taken from it"],
+    ["a status of its own", { Status: "DELETED" }, "A payment is created with Status AUTHORISED"],
+  ])(
+    "refuses a payment with %s with 400, and creates nothing beside it (D3-058)",
+    async (_, changes, reason) => {
+      const before = count();
+      const refused = { ...aPayment(), ...changes };
+      const { status, body } = await put({ Payments: [aPayment(), refused] });
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ ErrorNumber: 400, Type: "ValidationException" });
+      expect(body.Elements).toEqual([
+        {
+          ...JSON.parse(JSON.stringify(refused)),
+          StatusAttributeString: "ERROR",
+          ValidationErrors: [{ Message: reason }],
+        },
+      ]);
+      expect(accounting.errors.read(body)).toMatchObject({
+        message: `Nothing was created: ${reason}`,
+        code: "ValidationException",
+      });
+      expect(count()).toBe(before);
+    },
+  );
+
+  it("takes summarizeErrors as a boolean, true when absent (D3-059, D3-083)", async () => {
+    const batch = { Payments: [aPayment(), aPayment({ Amount: 0 })] };
+    for (const query of ["", "?summarizeErrors=true"]) expect((await put(batch, query)).status).toBe(400);
+    expect((await put(batch, "?summarizeErrors=false")).status).toBe(200);
+    expect((await put(batch, "?summarizeErrors=maybe")).status).toBe(400);
+  });
+
+  it("is the only operation that lists summarizeErrors (D3-059)", () => {
+    const takers = Object.values<BoundOperation>(accounting.bound).filter(
+      (op) => "summarizeErrors" in op.query,
+    );
+    expect(takers.map(({ method, path }) => [method, path])).toEqual([["PUT", "/Payments"]]);
+    expect(takers[0]?.query["summarizeErrors"]).toMatchObject({
+      required: false,
+      schema: { type: "boolean" },
+    });
+  });
+
+  it("with summarizeErrors=false gives created and refused side by side, in the order sent (D3-060, D3-066)", async () => {
+    const before = count();
+    const { status, body } = await put(
+      {
+        Payments: [
+          aPayment({ Amount: 0, Account: {} }),
+          aPayment({ Reference: "kept" }),
+          aPayment({ Date: "x" }),
+        ],
+      },
+      "?summarizeErrors=false",
+    );
+    expect(status).toBe(200);
+    expect(body.Payments.map((payment) => payment.StatusAttributeString)).toEqual(["ERROR", "OK", "ERROR"]);
+    expect(body.Payments[0]?.ValidationErrors).toEqual([
+      { Message: "Amount must be greater than zero" },
+      { Message: "Account is required: give its AccountID or Code" },
+    ]);
+    expect(body.Payments[0]?.PaymentID).toBeUndefined();
+    expect(body.Payments[1]).toMatchObject({ Reference: "kept", Status: "AUTHORISED" });
+    expect(body.Payments[1]?.ValidationErrors).toBeUndefined();
+    expect(count()).toBe(before + 1);
+  });
+
+  it("finds every member optional by shape: what is missing is told payment by payment (D3-061)", async () => {
+    const { status, body } = await put({ Payments: [{ Amount: 1 }, {}] }, "?summarizeErrors=false");
+    expect([status, body.Payments.length]).toEqual([200, 2]);
+  });
+
+  it.each([
+    ...["Code", "Date", "Status", "Reference", "Particulars", "PaymentType", "PaymentID", "Details"].map(
+      (name) => [name, 5, "D3-062"] as const,
+    ),
+    ...["Amount", "BankAmount", "CurrencyRate"].map((name) => [name, "5", "D3-063"] as const),
+    ...["IsReconciled", "HasAccount"].map((name) => [name, "yes", "D3-064"] as const),
+    ...["Account", "Invoice", "CreditNote", "Prepayment", "Overpayment", "BatchPayment"].map(
+      (name) => [name, "text", "D3-065"] as const,
+    ),
+    ...["Warnings", "ValidationErrors"].map((name) => [name, [{ Message: 5 }], "D3-066"] as const),
+    ["Invented", 1, "D3-061"] as const,
+  ])("refuses %s of a wrong type: %j (%s)", async (name, value) => {
+    const { status, body } = await put(
+      { Payments: [{ ...aPayment(), [name]: value }] },
+      "?summarizeErrors=false",
+    );
+    expect(status).toBe(400);
+    expect(body.Message).toContain(`Payments.0.${name}`);
+  });
+
+  it("gives warnings and validation errors as objects with a message each, of all payments (D3-066)", async () => {
+    for (const member of ["Warnings", "ValidationErrors"] as const) {
+      const kept = accountingTables(families.store.scope("accounting"))
+        .payments.all()
+        .find(({ tenant, wire }) => tenant === DEFAULT_TENANT && wire[member]);
+      const { status, body } = await ask(`/Payments/${kept?.wire.PaymentID}`);
+      expect([status, body.Payments[0]?.[member]]).toEqual([200, [{ Message: expect.stringMatching(/\w/) }]]);
+      expect(body.Payments[0]?.[member]).toEqual(kept?.wire[member]);
+    }
+  });
+
+  it("takes every member of a right type and keeps what it does not decide itself (D3-062, D3-063, D3-064, D3-065)", async () => {
+    const kept = {
+      Code: "C",
+      Reference: "R",
+      Particulars: "P",
+      Details: "D",
+      IsReconciled: true,
+      Date: "2026-01-31",
+      BankAmount: 11.11,
+      CurrencyRate: 1.125,
+      CreditNote: { CreditNoteNumber: "CN-1" },
+      Overpayment: { OverpaymentID: "o" },
+      BatchPayment: { BatchPaymentID: "b", Reference: "Batch" },
+      Warnings: [{ Message: "w" }],
+    };
+    const sent = aPayment({ ...kept, Status: "AUTHORISED", PaymentType: "ACCPAYPAYMENT", HasAccount: false });
+    const created = one(await put({ Payments: [sent] }));
+    expect(created).toMatchObject(kept);
+    // Which way the money went is the invoice's to say.
+    expect(created).toMatchObject({ PaymentType: "ACCRECPAYMENT", HasAccount: true });
+  });
+
+  const allocation = { Date: "2026-10-01", Amount: 5, Invoice: { InvoiceNumber: "INV-00001" } };
+
+  it.each(["Date", "Amount", "Invoice"])(
+    "refuses an allocation without %s (D3-067, D3-087)",
+    async (name) => {
+      const { [name as "Date"]: _, ...rest } = allocation;
+      const { status, body } = await put({
+        Payments: [aPayment({ Prepayment: { Allocations: [rest as never] } })],
+      });
+      expect([status, body.Message]).toEqual([
+        400,
+        `Payments.0.Prepayment.Allocations.0.${name} is required`,
+      ]);
+    },
+  );
+
+  it("takes an allocation of the three, and the rest of its members (D3-068)", async () => {
+    const full = {
+      ...allocation,
+      IsDeleted: false,
+      AllocationID: "a",
+      CreditNote: { CreditNoteID: "c" },
+      Prepayment: { PrepaymentID: "p" },
+      Overpayment: { OverpaymentID: "o" },
+      StatusAttributeString: "OK",
+      ValidationErrors: [{ Message: "m" }],
+    };
+    for (const name of ["CreditNote", "Prepayment", "Overpayment"] as const) {
+      const created = one(
+        await put({ Payments: [aPayment({ [name]: { Allocations: [allocation, full] } })] }),
+      );
+      expect(created[name]?.Allocations).toEqual([allocation, full]);
+    }
+  });
+});
+
+describe("an Idempotency-Key", () => {
+  const keyed = (key: string, body: unknown, query = "") => put(body, query, { "Idempotency-Key": key });
+
+  it("makes a repeated write take effect once and gives the first answer again (D3-053)", async () => {
+    const before = count();
+    const first = await keyed("once", { Payments: [aPayment({ Reference: "once" })] });
+    families.clock.advance(60_000);
+    const again = await keyed("once", { Payments: [aPayment({ Reference: "once" })] });
+    expect(first.status).toBe(200);
+    expect(again).toEqual(first);
+    expect(count()).toBe(before + 1);
+  });
+
+  it("repeats refusals and mixed answers as they were, too (D3-053)", async () => {
+    const batch = { Payments: [aPayment({ Amount: 0 }), aPayment()] };
+    const refused = await keyed("refused", batch);
+    expect(refused.status).toBe(400);
+    expect(await keyed("refused", batch)).toEqual(refused);
+    const mixed = await keyed("mixed", batch, "?summarizeErrors=false");
+    const before = count();
+    expect(await keyed("mixed", batch, "?summarizeErrors=false")).toEqual(mixed);
+    expect(count()).toBe(before);
+  });
+
+  it("is refused with 400 for another request (D3-084)", async () => {
+    await keyed("other", { Payments: [aPayment()] });
+    const before = count();
+    for (const [body, query] of [
+      [{ Payments: [aPayment({ Amount: 99 })] }, ""],
+      [{ Payments: [aPayment()] }, "?summarizeErrors=false"],
+    ] as const) {
+      const answer = await keyed("other", body, query);
+      expect([answer.status, answer.body.Message]).toEqual([
+        400,
+        "This Idempotency-Key was used for another request",
+      ]);
+    }
+    expect(count()).toBe(before);
+  });
+
+  it("may have 128 characters and not one more (D3-054, D3-084)", async () => {
+    expect((await keyed("k".repeat(128), { Payments: [aPayment()] })).status).toBe(200);
+    const before = count();
+    expect((await keyed("k".repeat(129), { Payments: [aPayment()] })).status).toBe(400);
+    expect(count()).toBe(before);
+  });
+
+  it("is forgotten after a day (D3-084)", async () => {
+    const body = { Payments: [aPayment()] };
+    const first = one(await keyed("daily", body));
+    families.clock.advance(24 * 3_600_000 - 1);
+    expect(one(await keyed("daily", body)).PaymentID).toBe(first.PaymentID);
+    families.clock.advance(1);
+    expect(one(await keyed("daily", body)).PaymentID).not.toBe(first.PaymentID);
+  });
+
+  it("concerns writes only: it is declared where a write is retried with it (D3-055)", () => {
+    expect(accounting.bound.createPayments.spec.idempotencyKey).toBe("Idempotency-Key");
+    expect(Object.keys(accounting.bound.createPayments.headers)).toContain("Idempotency-Key");
+    expect(Object.keys(accounting.bound.getPayment.headers)).toEqual(["accounting-tenant-id"]);
+  });
+});
+
+it("the demo company has payments of every status and type, in currencies of 0, 2 and 3 decimals", async () => {
+  const rows: Payment[] = [];
+  for (const each of families.company.people.filter((who) => !hasNoInvoice(who)))
+    for (let n = 0; n < 4; n++) {
+      const { status, body } = await ask(`/Payments/${paymentIdOf(each, n)}`);
+      if (status === 200) rows.push(body.Payments[0] as Payment);
+    }
+  const values = (of: (row: Payment) => string) => [...new Set(rows.map(of))].sort();
+  expect(values((row) => row.Status)).toEqual(["AUTHORISED", "DELETED"]);
+  expect(values((row) => row.PaymentType)).toEqual(["ACCPAYPAYMENT", "ACCRECPAYMENT"]);
+  expect(values((row) => row.Invoice.CurrencyCode)).toEqual(["EUR", "GBP", "JPY", "KWD", "USD"]);
+  for (const name of ["Code", "Particulars", "Details", "BatchPayment", "Warnings"] as const)
+    expect(rows.some((row) => row[name] !== undefined)).toBe(true);
+  expect(rows.some((row) => row.Invoice.Contact.EmailAddress === undefined)).toBe(true);
+});

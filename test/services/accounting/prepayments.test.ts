@@ -1,0 +1,193 @@
+import { Check } from "typebox/value";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { accounting, type Prepayment } from "#contracts/accounting/index.ts";
+import {
+  OTHER_TENANT,
+  PREPAYMENT_IN_BOTH,
+  prepaymentCountOf,
+  prepaymentIdOf,
+} from "#services/accounting/seed/index.ts";
+import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
+
+let families: TestFamilies;
+beforeAll(async () => {
+  families = await startFamilies();
+});
+afterAll(async () => {
+  await families.close();
+  expect(families.bugs).toEqual([]);
+});
+
+async function ask(path: string, headers: Record<string, string> = {}, init: RequestInit = {}) {
+  const response = await fetch(families.baseUrl("accounting") + path, {
+    ...init,
+    headers: { ...bearerOf("accounting"), ...headers },
+  });
+  const body = (await response.json()) as { Prepayments: Prepayment[]; Message: string };
+  return { status: response.status, body };
+}
+async function list(query: Record<string, string> = {}, headers: Record<string, string> = {}) {
+  const { status, body } = await ask(`/Prepayments?${new URLSearchParams(query)}`, headers);
+  expect([status, body.Message]).toEqual([200, undefined]);
+  return body.Prepayments;
+}
+async function everything(query: Record<string, string> = {}): Promise<Prepayment[]> {
+  const all: Prepayment[] = [];
+  for (let page = 1; ; page++) {
+    const rows = await list({ ...query, page: String(page) });
+    all.push(...rows);
+    if (rows.length < 100) return all;
+  }
+}
+const second = () => families.company.people[1] ?? expect.fail("there is no second person");
+const ids = (rows: readonly Prepayment[]) => rows.map(({ PrepaymentID }) => PrepaymentID);
+
+describe("a prepayment", () => {
+  it("is read by id with its lines, in the envelope of many, 200 (D3-006, D3-080)", async () => {
+    const { status, body } = await ask(`/Prepayments/${prepaymentIdOf(second()).toUpperCase()}`);
+    expect(status).toBe(200);
+    expect(Check(accounting.operations.getPrepayment.spec.returns, body)).toBe(true);
+    expect(body.Prepayments).toMatchObject([
+      { PrepaymentID: prepaymentIdOf(second()), Contact: { EmailAddress: second().email } },
+    ]);
+    expect(body.Prepayments[0]?.LineItems.length).toBeGreaterThan(0);
+    expect((await ask("/Prepayments/none")).status).toBe(404);
+  });
+
+  it("is its tenant's own (D3-051)", async () => {
+    const headers = { "accounting-tenant-id": OTHER_TENANT };
+    const theirs = await ask(`/Prepayments/${PREPAYMENT_IN_BOTH}`, headers);
+    expect(theirs.body.Prepayments[0]?.Reference).toBe("Theirs");
+    expect(ids(await list({}, headers))).toEqual([PREPAYMENT_IN_BOTH]);
+    expect((await ask("/Prepayments", { "accounting-tenant-id": "none" })).status).toBe(403);
+  });
+
+  it.each(["POST", "PUT"])("is read only: there is no %s of prepayments (D3-006)", async (method) => {
+    expect((await ask("/Prepayments", {}, { method })).status).toBe(405);
+  });
+});
+
+describe("the list of prepayments", () => {
+  it("has pages of 100 with line items, the first being 1 (D3-076, D3-077, D3-086)", async () => {
+    const count = families.company.people.reduce((sum, person) => sum + prepaymentCountOf(person), 1);
+    const [first, next] = [await list({ page: "1" }), await list({ page: "2" })];
+    expect([first.length, next.length]).toEqual([100, 100]);
+    expect(first.every(({ LineItems }) => LineItems.length > 0)).toBe(true);
+    const all = await everything();
+    expect(new Set(ids(all)).size).toBe(count);
+    expect(ids(all.slice(0, 200))).toEqual(ids([...first, ...next]));
+    expect(await list({ page: "99" })).toEqual([]);
+    expect(await list()).toEqual(first);
+    expect((await ask("/Prepayments?page=0")).status).toBe(400);
+    expect((await ask("/Prepayments?page=one")).status).toBe(400);
+  });
+
+  it("needs no tenant (D3-052)", async () => {
+    expect(ids(await everything())).toContain(prepaymentIdOf(second()));
+  });
+
+  it("has unit amounts of two decimal places, of four with unitdp=4 (D3-078)", async () => {
+    const places = (rows: readonly Prepayment[]) =>
+      Math.max(
+        ...rows.flatMap(({ LineItems }) =>
+          LineItems.map(({ UnitAmount }) => String(UnitAmount).split(".")[1]?.length ?? 0),
+        ),
+      );
+    expect([places(await list()), places(await list({ unitdp: "2" }))]).toEqual([2, 2]);
+    const exact = await list({ unitdp: "4" });
+    expect(places(exact)).toBe(4);
+    for (const { LineItems } of exact)
+      for (const { UnitAmount, Quantity, LineAmount } of LineItems)
+        expect(LineAmount).toBe(Number((UnitAmount * Quantity).toFixed(2)));
+    expect((await ask("/Prepayments?unitdp=four")).status).toBe(400);
+  });
+
+  it("is of what was changed later with If-Modified-Since, and empty with 200 when nothing was (D3-079, D3-085)", async () => {
+    const all = await everything();
+    const times = all.map(({ UpdatedDateUTC }) => Date.parse(UpdatedDateUTC)).sort((a, b) => a - b);
+    const middle = new Date(times[Math.floor(times.length * 0.9)] ?? 0);
+    const later = await list({}, { "If-Modified-Since": middle.toUTCString() });
+    const since = Date.parse(middle.toUTCString());
+    expect(ids(later)).toEqual(ids(all.filter(({ UpdatedDateUTC }) => Date.parse(UpdatedDateUTC) > since)));
+    expect(later.length).toBeGreaterThan(0);
+    const now = new Date(families.clock.now()).toUTCString();
+    expect(await list({}, { "If-Modified-Since": now })).toEqual([]);
+    expect((await ask("/Prepayments", { "If-Modified-Since": "lately" })).status).toBe(400);
+  });
+
+  it.each<[string, (row: Prepayment) => boolean]>([
+    ['Status=="AUTHORISED"', ({ Status }) => Status === "AUTHORISED"],
+    ['Status!="AUTHORISED" and Total>5000', ({ Status, Total }) => Status !== "AUTHORISED" && Total > 5000],
+    [
+      "Date>=DateTime(2026, 01, 01) AND Date<DateTime(2026,7,1)",
+      ({ Date: day }) => day >= "2026-01-01" && day < "2026-07-01",
+    ],
+    [
+      '(CurrencyCode=="EUR" OR CurrencyCode=="GBP") AND RemainingCredit==0',
+      ({ CurrencyCode, RemainingCredit }) => ["EUR", "GBP"].includes(CurrencyCode) && RemainingCredit === 0,
+    ],
+    ['Contact.Name.StartsWith("A")', ({ Contact }) => Contact.Name.startsWith("A")],
+    ['Reference.Contains("-1 \\"")', ({ Reference }) => Reference?.includes('-1 "') === true],
+    [
+      'Reference.EndsWith("\\"") AND Total<=1000.5',
+      ({ Reference, Total }) => Reference?.endsWith('"') === true && Total <= 1000.5,
+    ],
+    ["Reference==null", ({ Reference }) => Reference === undefined],
+    [
+      "UpdatedDateUTC>DateTime(2026,6,1,12,30,0)",
+      ({ UpdatedDateUTC }) => UpdatedDateUTC > "2026-06-01T12:30:00",
+    ],
+  ])("takes where %s (D3-075)", async (where, matches) => {
+    const expected = (await everything()).filter(matches);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(ids(await everything({ where }))).toEqual(ids(expected));
+  });
+
+  it("finds one by its id (D3-075)", async () => {
+    const id = prepaymentIdOf(second());
+    expect(ids(await list({ where: `PrepaymentID==Guid("${id.toUpperCase()}")` }))).toEqual([id]);
+  });
+
+  it.each([
+    "Status",
+    'Status="PAID"',
+    'Colour=="red"',
+    'Total=="5"',
+    "Status==5",
+    'Status=="PAID" AND',
+    '(Status=="PAID"',
+    'Status=="PAID',
+    'Total.Contains("1")',
+    'Reference.Matches("1")',
+    'toString=="x"',
+    `${"(".repeat(60)}Total==1${")".repeat(60)}`,
+  ])("refuses where %s with 400 (D3-075)", async (where) => {
+    const { status, body } = await ask(`/Prepayments?${new URLSearchParams({ where })}`);
+    expect([status, body.Message]).toEqual([400, expect.stringContaining("Invalid where")]);
+  });
+
+  it("comes in the order asked for, what has no value last (D3-075)", async () => {
+    const rows = await everything({ order: "CurrencyCode ASC, Total desc" });
+    const keys = rows.map(({ CurrencyCode, Total }) => [CurrencyCode, -Total] as const);
+    expect(keys).toEqual([...keys].sort(([a, x], [b, y]) => (a === b ? x - y : a < b ? -1 : 1)));
+    const references = (await everything({ order: "Reference DESC" })).map(({ Reference }) => Reference);
+    expect(references.at(-1)).toBeUndefined();
+    expect(references[0]).toBeDefined();
+    expect((await ask("/Prepayments?order=Colour")).status).toBe(400);
+    expect((await ask("/Prepayments?order=Total%20UP")).status).toBe(400);
+  });
+
+  it("has rows that the contract describes, of every kind and state", async () => {
+    const rows = await everything();
+    for (const row of rows)
+      expect(Check(accounting.operations.listPrepayments.spec.page.schema, { Prepayments: [row] })).toBe(
+        true,
+      );
+    const values = (of: (row: Prepayment) => unknown) => [...new Set(rows.map(of))].length;
+    expect(values(({ Type }) => Type)).toBe(2);
+    expect(values(({ Status }) => Status)).toBe(3);
+    expect(values(({ LineAmountTypes }) => LineAmountTypes)).toBe(3);
+    expect(rows.some(({ Allocations }) => Allocations.length > 0)).toBe(true);
+    expect(rows.some(({ Contact }) => Contact.EmailAddress === undefined)).toBe(true);
+  });
+});

@@ -1,0 +1,279 @@
+import { inflateSync } from "node:zlib";
+import { Check } from "typebox/value";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { banking } from "#contracts/banking/index.ts";
+import type { BoundOperation } from "#contracts/kit/contract.ts";
+import { ROUTING_NUMBER } from "#services/banking/seed/accounts.ts";
+import { cardIdOf } from "#services/banking/seed/cards.ts";
+import { accountIdOf, customerIdOf, latestStatementOf } from "#services/banking/seed/ids.ts";
+import { bankingTables } from "#services/banking/tables.ts";
+import { idFor } from "#services/demo/ids.ts";
+import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
+
+let families: TestFamilies;
+beforeAll(async () => {
+  families = await startFamilies();
+});
+afterAll(async () => {
+  await families.close();
+  expect(families.bugs).toEqual([]);
+});
+
+interface Resource {
+  readonly type: string;
+  readonly id: string;
+  readonly attributes: Readonly<Record<string, unknown>>;
+  readonly relationships?: Readonly<
+    Record<string, { readonly data: { readonly type: string; readonly id: string } }>
+  >;
+}
+interface List {
+  readonly data: readonly Resource[];
+  readonly included?: readonly Resource[];
+  readonly meta: { readonly pagination: { readonly total: number } };
+}
+
+const ask = (path: string, init: RequestInit = {}) =>
+  fetch(families.baseUrl("banking") + path, { headers: bearerOf("banking"), ...init });
+async function read<T = List>(path: string): Promise<T> {
+  const response = await ask(path);
+  expect([path, response.status]).toEqual([path, 200]);
+  return (await response.json()) as T;
+}
+const customerId = () => {
+  const [person] = families.company.people;
+  if (!person) throw new Error("nobody is there");
+  return customerIdOf(person);
+};
+const tables = () => bankingTables(families.store.scope("banking"));
+
+const operations: readonly BoundOperation[] = Object.values(banking.bound);
+const lists = operations.filter(({ spec, path }) => spec.page && !path.includes("{"));
+
+describe.each(lists.map((operation) => [operation.path, operation] as const))("%s", (path, operation) => {
+  it("is a list with page and filter, answers 200 and holds what the contract says (D3-194 D3-195 D3-212)", async () => {
+    const list = await read(`${path}?page[limit]=1000`);
+    expect(list.data.length).toBeGreaterThan(0);
+    expect(list.data).toHaveLength(Math.min(1000, list.meta.pagination.total));
+    expect(Check(operation.spec.page?.schema ?? {}, list)).toBe(true);
+    const second = await read(`${path}?page[limit]=1&page[offset]=1`);
+    expect(second.data).toEqual(list.data.slice(1, 2));
+    expect(Object.keys(operation.query)).toEqual(expect.arrayContaining(["page", "filter"]));
+  });
+
+  it("takes no other method (D3-005)", async () => {
+    for (const method of ["POST", "PUT", "PATCH", "DELETE"])
+      expect([method, (await ask(path, { method })).status]).toEqual([method, 405]);
+  });
+
+  it("is ordered and cut by time, where its rows have one (D3-196 D3-213 D3-214)", async () => {
+    if (!operation.query["sort"]) return expect(path).toBe("/customers");
+    const { data, meta } = await read(`${path}?page[limit]=1000&sort=createdAt`);
+    const times = data.map(({ attributes }) => String(attributes["createdAt"]));
+    expect(times).toEqual([...times].sort());
+    const middle = times[Math.floor(times.length / 2)] ?? "";
+    const since = await read(`${path}?page[limit]=1000&filter[since]=${middle}`);
+    const until = await read(`${path}?page[limit]=1000&filter[until]=${middle}`);
+    expect(since.meta.pagination.total + until.meta.pagination.total).toBe(meta.pagination.total);
+    for (const { attributes } of since.data) expect(String(attributes["createdAt"]) >= middle).toBe(true);
+  });
+
+  it("brings what is included, each once, and takes no other include (D3-196 D3-214)", async () => {
+    if (!operation.query["include"]) {
+      expect((await ask(`${path}?include=customer`)).status).toBe(200); // an unknown parameter is ignored
+      return;
+    }
+    const schema = operation.query["include"].schema as { enum?: string[]; const?: string };
+    for (const name of schema.enum ?? [schema.const ?? ""]) {
+      const { data, included } = await read(`${path}?page[limit]=50&include=${name}`);
+      const ids = data.flatMap(({ relationships }) => relationships?.[name]?.data.id ?? []);
+      expect(included?.map(({ id }) => id).sort()).toEqual([...new Set(ids)].sort());
+      expect(ids.length).toBeGreaterThan(0);
+    }
+    expect((await ask(`${path}?include=secrets`)).status).toBe(400);
+  });
+});
+
+describe("single resources", () => {
+  it.each([
+    ["/cards", "/cards/{}"],
+    ["/cards", "/cards/{}/limits"],
+    ["/cards", "/cards/{}/secure-data/pin/status"],
+    ["/check-deposits", "/check-deposits/{}"],
+    ["/check-payments", "/check-payments/{}"],
+    ["/counterparties", "/counterparties/{}"],
+    ["/counterparties", "/counterparties/{}/balance"],
+    ["/customers", "/customers/{}"],
+    ["/disputes", "/disputes/{}"],
+    ["/events", "/events/{}"],
+    ["/payments", "/payments/{}"],
+    ["/received-payments", "/received-payments/{}"],
+    ["/recurring-payments", "/recurring-payments/{}"],
+    ["/repayments", "/repayments/{}"],
+    ["/rewards", "/rewards/{}"],
+  ])(
+    "of %s are read at %s, 404 for an unknown id (D3-194 D3-197 D3-201 D3-203 D3-208)",
+    async (list, item) => {
+      const [first] = (await read(`${list}?page[limit]=1`)).data;
+      const path = item.replace("{}", first?.id ?? "");
+      const { data } = await read<{ data: Resource }>(path);
+      const operation = operations.find(({ template }) => template.match(path));
+      expect(Check(operation?.spec.returns as never, { data })).toBe(true);
+      if (item === `${list}/{}`) expect(data).toEqual(first);
+      expect((await ask(item.replace("{}", "1"))).status).toBe(404);
+    },
+  );
+
+  it("bring what is included (D3-197)", async () => {
+    const [card] = (await read("/cards?page[limit]=1")).data;
+    const { included } = await read<List>(`/cards/${card?.id}?include=account,customer`);
+    expect(included?.map(({ type }) => type).sort()).toEqual(["depositAccount", "individualCustomer"]);
+  });
+
+  it("are not there for accounts, applications and statements, nor for lists without items (D3-198 D3-199 D3-204 D3-207)", async () => {
+    const account = accountIdOf(customerId());
+    for (const path of [
+      `/accounts/${account}`,
+      "/applications/6000001",
+      `/statements/${latestStatementOf(customerId())}`,
+      "/account-end-of-day/1",
+      "/application-forms/1",
+      "/authorization-requests/1",
+      "/authorizations/1",
+      "/transactions/1",
+      "/webhooks/1",
+      "/institutions",
+    ])
+      expect([path, (await ask(path)).status]).toEqual([path, 404]);
+  });
+
+  it("a transaction is found under its own account only (D3-198)", async () => {
+    const [transaction] = (await read("/transactions?page[limit]=1")).data;
+    const account = transaction?.relationships?.["account"]?.data.id;
+    const { data } = await read<{ data: Resource }>(`/accounts/${account}/transactions/${transaction?.id}`);
+    expect(data).toEqual(transaction);
+    expect((await ask(`/accounts/1/transactions/${transaction?.id}`)).status).toBe(404);
+  });
+
+  it("an application has its documents (D3-199)", async () => {
+    const [application] = (await read("/applications?page[limit]=1")).data;
+    const { data } = await read(`/applications/${application?.id}/documents`);
+    expect(data.map(({ attributes }) => attributes["documentType"])).toEqual([
+      "IdDocument",
+      "ProofOfAddress",
+    ]);
+    const none = await read(`/applications/${application?.id}/documents?filter[status]=Invented`);
+    expect(none.data).toEqual([]);
+    expect((await ask("/applications/1/documents")).status).toBe(404);
+  });
+
+  it("a bank is found by its routing number (D3-206)", async () => {
+    const { data } = await read<{ data: Resource }>(`/institutions/${ROUTING_NUMBER}`);
+    expect(data.attributes).toMatchObject({ routingNumber: ROUTING_NUMBER, isWireSupported: true });
+    expect((await ask("/institutions/1")).status).toBe(404);
+  });
+
+  it("a user has a list of API tokens, without the tokens themselves (D3-200)", async () => {
+    const { data } = await read(`/users/${idFor("banking", 0)}/api-tokens`);
+    expect(data.length).toBeGreaterThan(0);
+    for (const { attributes } of data)
+      expect(Object.keys(attributes).sort()).toEqual(["createdAt", "description", "expiration", "scopes"]);
+    expect((await read("/users/1/api-tokens")).data).toEqual([]);
+  });
+});
+
+describe("filters", () => {
+  it("narrow by customer, account, card, state and id", async () => {
+    const customer = customerId();
+    const account = accountIdOf(customer);
+    const card = cardIdOf(customer);
+    for (const [path, name, value] of [
+      ["/transactions", "customer", customer],
+      ["/transactions", "account", account],
+      ["/authorizations", "card", card],
+      ["/counterparties", "customer", customer],
+    ] as const) {
+      const { data } = await read(`${path}?page[limit]=1000&filter[${name}Id]=${value}`);
+      const all = await read(`${path}?page[limit]=1000`);
+      expect(data).toEqual(all.data.filter(({ relationships }) => relationships?.[name]?.data.id === value));
+    }
+    const sent = await read("/repayments?page[limit]=1000&filter[status]=Sent,Pending");
+    for (const { attributes } of sent.data) expect(["Sent", "Pending"]).toContain(attributes["status"]);
+    const two = await read(`/accounts?filter[id]=${account},1`);
+    expect(two.data.map(({ id }) => id)).toEqual([account]);
+  });
+
+  it("take 100 values at most (D3-213)", async () => {
+    const ids = Array.from({ length: 101 }, (_, i) => i).join(",");
+    expect((await ask(`/accounts?filter[id]=${ids}`)).status).toBe(400);
+  });
+});
+
+describe("files", () => {
+  const file = async (path: string) => {
+    const response = await ask(path);
+    return { type: response.headers.get("content-type"), bytes: Buffer.from(await response.arrayBuffer()) };
+  };
+
+  it("a check has pictures of its front and back, once they have come (D3-202 D3-215)", async () => {
+    const deposits = (await read("/check-deposits?page[limit]=1000")).data;
+    const there = deposits.find(({ attributes }) => attributes["status"] !== "AwaitingImages");
+    const front = await file(`/check-deposits/${there?.id}/front`);
+    const back = await file(`/check-deposits/${there?.id}/back`);
+    expect(front.type).toBe("image/png");
+    expect(front.bytes.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
+    const start = front.bytes.indexOf("IDAT") + 4;
+    const length = front.bytes.readUInt32BE(start - 8);
+    expect(inflateSync(front.bytes.subarray(start, start + length))).toHaveLength(241 * 100);
+    expect(back.bytes).not.toEqual(front.bytes);
+    const awaiting = deposits.find(({ attributes }) => attributes["status"] === "AwaitingImages");
+    expect((await ask(`/check-deposits/${awaiting?.id}/front`)).status).toBe(404);
+  });
+
+  it("a statement is HTML and PDF, an account's own statement a PDF by the account's id (D3-204 D3-205 D3-215)", async () => {
+    const statement = latestStatementOf(customerId());
+    const html = await file(`/statements/${statement}/html`);
+    expect([html.type, html.bytes.toString()]).toEqual([
+      expect.stringContaining("text/html"),
+      expect.stringContaining(`<h1>Statement ${statement}`),
+    ]);
+    const pdf = await file(`/statements/${accountIdOf(customerId())}/bank/pdf`);
+    expect([pdf.type, pdf.bytes.subarray(0, 5).toString()]).toEqual(["application/pdf", "%PDF-"]);
+    expect((await ask(`/statements/${statement}/bank/pdf`)).status).toBe(404);
+  });
+});
+
+describe("credentials", () => {
+  it("are needed, on the accounts and the repayments as everywhere (D3-209)", async () => {
+    for (const path of ["/accounts", "/repayments", "/events"]) {
+      const response = await fetch(families.baseUrl("banking") + path);
+      expect([path, response.status]).toEqual([path, 401]);
+      expect(banking.errors.read(await response.json()).message).toBeTruthy();
+    }
+  });
+});
+
+describe("the demo company", () => {
+  it("has events and webhooks to read (D3-210 D3-211)", async () => {
+    const { data } = await read("/events?page[limit]=5");
+    for (const { type, attributes } of data) {
+      expect(type).toMatch(/^payment\./);
+      expect(attributes["payload"]).toMatchObject({ paymentId: expect.any(String) });
+    }
+    expect((await read("/webhooks")).data.map(({ attributes }) => attributes["status"])).toContain(
+      "Disabled",
+    );
+  });
+
+  it("balances: the last transaction of payments says what the account comes to", () => {
+    const { accounts, transactions } = tables();
+    const [account] = accounts.all().filter(({ id }) => transactions.by("account", id).length > 2);
+    const own = transactions
+      .sorted("createdAt")
+      .filter(
+        ({ type, relationships }) =>
+          type === "paymentTransaction" && relationships.account.data.id === account?.id,
+      );
+    expect(own.at(-1)?.attributes.balance).toBe(account?.attributes.balance);
+  });
+});

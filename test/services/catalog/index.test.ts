@@ -1,0 +1,548 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Endpoint, LIVE_KEY_PREFIX, type Provider } from "#contracts/catalog/index.ts";
+import { DEMO_PASSWORD, demoSecret, type PersonaName } from "#contracts/demo-credentials.ts";
+import type { BoundOperation } from "#contracts/kit/contract.ts";
+import { openApi } from "#contracts/kit/openapi.ts";
+import { OUTSIDE, WITHOUT_SPEC } from "#services/catalog/seed/index.ts";
+import { dashboard } from "#services/catalog/support/dashboard.ts";
+import { ingest } from "#services/catalog/support/ingest.ts";
+import { cast } from "#services/demo/company.ts";
+import { services } from "#services/index.ts";
+import { movableClock } from "#services/kit/clock.ts";
+import { basePathOf } from "#services/kit/host.ts";
+import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
+
+const MINUTE = 60_000;
+const contracts = services.map(({ service }) => service.family);
+const treasury = contracts.find(({ name }) => name === "treasury");
+if (!treasury) throw new Error("there is no treasury");
+const treasuryOperations = Object.keys(treasury.operations);
+/** What `npm run openapi treasury` prints. */
+const printed = JSON.parse(JSON.stringify(openApi(treasury, "/treasury"))) as Record<string, unknown>;
+
+interface Sent {
+  readonly as?: PersonaName;
+  readonly key?: string;
+  readonly body?: unknown;
+}
+interface Answered<T> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: T;
+}
+
+async function call<T = Record<string, unknown>>(
+  families: TestFamilies,
+  path: string,
+  { as = "service", key = demoSecret("catalog", as), body }: Sent = {},
+): Promise<Answered<T>> {
+  const headers = { ...(key && { "x-api-key": key }), "content-type": "application/json" };
+  const response = await fetch(families.baseUrl("catalog") + path, {
+    headers,
+    ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
+  });
+  return { status: response.status, headers: response.headers, body: (await response.json()) as T };
+}
+
+const SEARCH = "/api/v1/providers/search";
+const RESOLVE = "/api/v1/resolve";
+const endpointsOf = (slug: string, query: Record<string, string> = {}) =>
+  `/api/v1/providers/${slug}/endpoints?${new URLSearchParams(query)}`;
+
+describe("the local catalog", () => {
+  let families: TestFamilies;
+  beforeAll(async () => {
+    families = await startFamilies();
+  });
+  // Each test has a minute of its own.
+  beforeEach(() => families.clock.advance(MINUTE));
+  afterAll(async () => {
+    await families.close();
+    expect(families.bugs).toEqual([]);
+  });
+  const ask = <T = Record<string, unknown>>(path: string, sent?: Sent) => call<T>(families, path, sent);
+  const search = async (q?: string) => {
+    const query = q === undefined ? "" : `?${new URLSearchParams({ q })}`;
+    const { status, body } = await ask<{ providers: Provider[] }>(SEARCH + query);
+    expect(status).toBe(200);
+    return body.providers;
+  };
+  const endpoints = async (slug: string, query?: Record<string, string>) =>
+    ask<{ provider: Provider; endpoints: Endpoint[] }>(endpointsOf(slug, query));
+
+  describe("providers", () => {
+    it("D1-003 D1-149 D1-181 D1-208: are found under /api/v1 by name or slug, in any case; all of them without q", async () => {
+      const slugs = (found: readonly Provider[]) => found.map(({ slug }) => slug);
+      expect(slugs(await search("TREAS"))).toEqual(["treasury"]);
+      expect(slugs(await search("support desk"))).toEqual(["support-desk"]);
+      expect(slugs(await search(" fleet-tele "))).toEqual([WITHOUT_SPEC]);
+      expect(await search("nobody has this name")).toEqual([]);
+      const all = slugs(await search());
+      expect(all).toEqual([...all].sort());
+      expect(slugs(await search(""))).toEqual(all);
+      expect((await fetch(`${families.baseUrl("catalog")}/providers/search`)).status).toBe(404);
+    });
+
+    it("D1-181: are every family that is served, by its contract, and some that are none", async () => {
+      const all = await search();
+      for (const { name, bound } of contracts) {
+        const slug = basePathOf(name).slice(1);
+        expect(all.find((provider) => provider.slug === slug)).toMatchObject({
+          family: name,
+          base_url: `/${slug}`,
+          spec: { openapi: "3.1.0", endpoints_count: Object.keys(bound).length },
+        });
+      }
+      expect(all.filter(({ family }) => family === null).map(({ slug }) => slug)).toEqual([
+        WITHOUT_SPEC,
+        OUTSIDE,
+        "payroll-bureau",
+      ]);
+      expect(all.find(({ slug }) => slug === "treasury")).toEqual({
+        slug: "treasury",
+        name: "Treasury",
+        description: expect.stringContaining(
+          `${treasuryOperations.length} operations behind the business subgraph`,
+        ),
+        family: "treasury",
+        base_url: "/treasury",
+        spec: {
+          title: "Treasury",
+          version: expect.stringMatching(/^[0-9a-f]{12}$/),
+          openapi: "3.1.0",
+          endpoints_count: treasuryOperations.length,
+          ingested_at: "2026-11-01T12:00:00.000Z",
+        },
+      });
+      expect(all.find(({ slug }) => slug === WITHOUT_SPEC)).toMatchObject({ base_url: null, spec: null });
+    });
+
+    it("D1-160: refuses a query that is too long", async () => {
+      const { status, body } = await ask(`${SEARCH}?q=${"x".repeat(101)}`);
+      expect([status, body]).toEqual([400, { error: expect.stringContaining("q ") }]);
+    });
+  });
+
+  describe("endpoints", () => {
+    it("D1-150 D1-181: of a family are its operations, with what they take and answer", async () => {
+      for (const { name, bound } of contracts) {
+        const { status, body } = await endpoints(basePathOf(name).slice(1));
+        expect(status).toBe(200);
+        const operations: readonly BoundOperation[] = Object.values(bound);
+        expect(body.endpoints.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(
+          operations.map(({ method, template }) => `${method} ${template.template}`).sort(),
+        );
+      }
+      const { body } = await endpoints("treasury");
+      expect(body.provider.slug).toBe("treasury");
+      const named = (name: string) => body.endpoints.find(({ operation_id }) => operation_id === name);
+      expect(named("createOutboundPayment")).toMatchObject({
+        provider: "treasury",
+        method: "POST",
+        path: "/v1/treasury/outbound_payments",
+        operation_id: "createOutboundPayment",
+        summary: "Create outbound payment",
+        deprecated: false,
+        tags: ["treasury"],
+        parameters: [],
+        request_media_types: ["application/x-www-form-urlencoded"],
+        responses: [
+          { status: "200", description: "Done.", media_types: ["application/json"] },
+          { status: "4XX", description: "Refused.", media_types: ["application/json"] },
+          { status: "5XX", description: "Refused.", media_types: ["application/json"] },
+        ],
+        security: [{ schemes: ["credential"], scopes: [] }],
+      });
+      expect(named("listOutboundPayments")?.parameters[1]).toEqual({
+        name: "status",
+        in: "query",
+        required: false,
+        description: null,
+        type: null,
+        style: "form",
+        explode: false,
+        values: ["processing", "failed", "posted", "returned", "canceled"],
+      });
+    });
+
+    it("D1-181: of a provider outside are those of its spec, references followed", async () => {
+      const { body } = await endpoints(OUTSIDE);
+      const [announce, parcel, track] = body.endpoints;
+      expect(announce).toMatchObject({
+        request_media_types: ["application/json"],
+        security: [{ schemes: ["key"], scopes: [] }],
+      });
+      expect(parcel).toMatchObject({
+        description: "Where it is, and where it has been.",
+        parameters: [
+          { name: "number", in: "path", required: true, description: "As it stands on the label." },
+          { name: "language", in: "query", style: "form", explode: true, values: ["en", "de", "fr"] },
+          { name: "session", in: "cookie", type: "string|null" },
+        ],
+        responses: [{ status: "200" }, { status: "default", media_types: ["application/problem+json"] }],
+        security: [
+          { schemes: ["key"], scopes: [] },
+          { schemes: ["oauth"], scopes: ["parcels:read"] },
+        ],
+      });
+      expect(track).toMatchObject({ deprecated: true, security: [] });
+    });
+
+    it("D1-151: are looked up by exactly their method and path", async () => {
+      const path = "/v1/treasury/outbound_payments/{id}";
+      const { status, body } = await endpoints("treasury", { method: "GET", path });
+      expect(status).toBe(200);
+      expect(body.endpoints).toMatchObject([{ method: "GET", path, operation_id: "getOutboundPayment" }]);
+    });
+
+    it.each([
+      ["another method", { method: "DELETE", path: "/v1/treasury/outbound_payments" }],
+      ["a method in small letters", { method: "get", path: "/v1/treasury/outbound_payments" }],
+      ["a slash at the end", { method: "GET", path: "/v1/treasury/outbound_payments/" }],
+      ["no slash at the beginning", { method: "GET", path: "v1/treasury/outbound_payments" }],
+      ["another case", { method: "GET", path: "/v1/Treasury/outbound_payments" }],
+      ["a value in place of a parameter", { method: "GET", path: "/v1/treasury/outbound_payments/obp_1" }],
+      ["nothing", { method: "", path: "" }],
+    ])("D1-151 D1-161 D1-163: are not found by %s", async (_, query) => {
+      const { status, body } = await endpoints("treasury", query);
+      expect([status, body]).toEqual([404, { error: "Couldn't find Endpoint" }]);
+    });
+
+    it("D1-160: are not looked up by half", async () => {
+      for (const [query, missing] of [
+        [{ method: "GET" }, "path"],
+        [{ path: "/v1" }, "method"],
+      ] as const) {
+        const { status, body } = await endpoints("treasury", query);
+        expect([status, body]).toEqual([400, { error: `Missing parameter: ${missing}` }]);
+      }
+    });
+
+    it("D1-161 D1-162: are not those of a provider that there is not", async () => {
+      for (const slug of ["nope", "Treasury", "constructor", "__proto__", "treasury%20"]) {
+        const { status, body } = await endpoints(slug);
+        expect([slug, status, body]).toEqual([slug, 404, { error: "Couldn't find ApiProvider" }]);
+      }
+    });
+
+    it("D1-161 D1-164 D1-209: are none where no spec has been ingested, looked up or not", async () => {
+      for (const query of [{}, { method: "GET", path: "/v1/vans" }]) {
+        const { status, body } = await endpoints(WITHOUT_SPEC, query);
+        expect([status, body]).toEqual([404, { error: `No spec version for ${WITHOUT_SPEC}` }]);
+      }
+    });
+  });
+
+  describe("credentials", () => {
+    it.each([
+      ["no key", ""],
+      ["a key of nobody's", "live_nobody"],
+      ["a key that is not live", "demo-catalog-service"],
+      ["another family's key", demoSecret("banking")],
+      ["a person's password", `service@tributary.example:${DEMO_PASSWORD}`],
+    ])("D1-155 D1-156 D1-157 D1-159: %s is 401, in the documents' words", async (_, key) => {
+      for (const [path, body] of [
+        [`${SEARCH}?q=a`, undefined],
+        [endpointsOf("nope"), undefined],
+        [RESOLVE, {}],
+      ] as const) {
+        const answer = await ask(path, { key, body });
+        expect([answer.status, answer.body]).toEqual([401, { error: "Invalid API key" }]);
+      }
+    });
+
+    it("D1-154 D1-155 D1-189: a live key begins with its prefix and is sent in x-api-key", async () => {
+      expect(demoSecret("catalog")).toMatch(new RegExp(`^${LIVE_KEY_PREFIX}`));
+      expect((await ask(SEARCH)).status).toBe(200);
+      const bearer = { authorization: `Bearer ${demoSecret("catalog")}` };
+      expect((await fetch(families.baseUrl("catalog") + SEARCH, { headers: bearer })).status).toBe(401);
+    });
+
+    it("D1-154 D1-158 D1-159: a valid key that may not submit gets 403, and may read", async () => {
+      const answer = await ask(RESOLVE, { as: "endUser", body: { slug: WITHOUT_SPEC, spec: printed } });
+      expect([answer.status, answer.body]).toEqual([403, { error: "This API key may not submit specs" }]);
+      for (const body of [{}, { slug: WITHOUT_SPEC }, { slug: 5, spec: "x" }, { slug: "nope", spec: {} }])
+        expect(await ask(RESOLVE, { as: "endUser", body })).toMatchObject({ status: 403 });
+      expect((await ask(SEARCH, { as: "endUser" })).status).toBe(200);
+    });
+  });
+
+  it("D1-159 D1-209: every refusal is one text in `error`, also that of no operation and no method", async () => {
+    for (const [path, sent, status] of [
+      ["/api/v1/nothing", {}, 404],
+      [SEARCH, { body: {} }, 405],
+      [RESOLVE, { body: { slug: "x" } }, 400],
+      [RESOLVE, { body: 1 }, 400],
+      [RESOLVE, {}, 405],
+    ] as const) {
+      const answer = await ask(path, sent);
+      expect([answer.status, answer.body]).toEqual([status, { error: expect.stringMatching(/./) }]);
+    }
+  });
+
+  it("answers an unexpected error with 500 in the same shape, says nothing of it, and goes on (D1-170)", async () => {
+    await using broken = await startFamilies();
+    const specs = broken.store
+      .scope("catalog")
+      .collection("specs", { key: ({ slug }: { readonly slug: string }) => slug });
+    specs.put({ slug: OUTSIDE }); // a row without its endpoints, which no handler expects
+    const answer = await call(broken, endpointsOf(OUTSIDE));
+    expect([answer.status, answer.body]).toEqual([500, { error: "Internal error" }]);
+    expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
+    expect(broken.bugs).toEqual([expect.any(TypeError)]);
+    expect((await call(broken, endpointsOf("treasury"))).status).toBe(200);
+  });
+
+  it("D1-153: shows usage at /dashboard: plan, used, remaining and reset of each key, without scripts", async () => {
+    await ask(SEARCH, { as: "agent" });
+    const response = await fetch(`${families.baseUrl("catalog")}/dashboard`);
+    const html = await response.text();
+    expect([response.status, response.headers.get("content-type")]).toEqual([
+      200,
+      "text/html; charset=utf-8",
+    ]);
+    expect(response.headers.get("content-security-policy")).toMatch(/default-src 'none'/);
+    expect(html).not.toMatch(/<script|javascript:|\son\w+=/i);
+    const rows = [...html.matchAll(/<tr>\n(.*?)<\/tr>/gs)].map(([, row = ""]) =>
+      [...row.matchAll(/<td[^>]*>(.*?)<\/td>/gs)].map(([, cell = ""]) => cell.replace(/<[^>]*>/g, "")),
+    );
+    const rowOf = (owner: string | undefined) => rows.find(([name]) => name === owner);
+    const agent = families.company.people[cast.agent]?.displayName;
+    expect(rows).toHaveLength(5);
+    expect(rowOf(agent)).toEqual([agent, "live_…gent", "Free", "1", "99", "1 of 100", "2026-12-01"]);
+    expect(rowOf("service")).toEqual([
+      "service",
+      "live_…vice",
+      "Pro",
+      expect.any(String),
+      "unlimited",
+      "",
+      "–",
+    ]);
+    for (const persona of ["service", "agent"] as const)
+      expect(html).not.toContain(demoSecret("catalog", persona));
+  });
+});
+
+it("D1-153: the usage view writes names as text, whatever is in them", () => {
+  const key = { email: "a", owner: `<script>"&'`, hint: "<b>", plan: "free", submits: true } as const;
+  const html = dashboard([{ key, used: 250, limit: 100, resetAt: 0 }], 0);
+  expect(html).toContain("<td>&lt;script&gt;&quot;&amp;&#39;</td>");
+  expect(html).toContain("<code>&lt;b&gt;</code>");
+  expect(html).toContain('<td class="number">0</td>');
+});
+
+describe("submitting a spec", () => {
+  let families: TestFamilies;
+  beforeEach(async () => {
+    families = await startFamilies();
+    return () => families.close();
+  });
+  const resolve = (body: unknown) => call<{ provider: Provider }>(families, RESOLVE, { body });
+  const listed = async (slug: string) =>
+    (await call<{ endpoints: Endpoint[] }>(families, endpointsOf(slug))).body.endpoints;
+
+  it("D1-152 D1-164 D1-165 D1-187 D1-208: takes what `npm run openapi` prints, and its endpoints are there at once", async () => {
+    expect((await call(families, endpointsOf(WITHOUT_SPEC))).status).toBe(404);
+    const { status, body } = await resolve({ slug: WITHOUT_SPEC, spec: printed });
+    expect(status).toBe(200);
+    expect(body.provider).toMatchObject({
+      slug: WITHOUT_SPEC,
+      family: null,
+      base_url: "/treasury",
+      spec: {
+        title: "Treasury",
+        endpoints_count: treasuryOperations.length,
+        ingested_at: "2026-11-01T12:00:00.000Z",
+      },
+    });
+    const own = (await listed("treasury")).map(({ provider: _, ...endpoint }) => endpoint);
+    expect((await listed(WITHOUT_SPEC)).map(({ provider: _, ...endpoint }) => endpoint)).toEqual(own);
+    const path = "/v1/treasury/outbound_payments";
+    const one = endpointsOf(WITHOUT_SPEC, { method: "POST", path });
+    expect((await call<{ endpoints: Endpoint[] }>(families, one)).body.endpoints).toHaveLength(1);
+  });
+
+  it("D1-152: takes every contract's document", async () => {
+    for (const contract of contracts) {
+      const document = openApi(contract, basePathOf(contract.name));
+      expect(ingest("x", document, 0).endpoints).toHaveLength(Object.keys(contract.bound).length);
+    }
+  });
+
+  it("D1-152 D1-160: is for a provider that has none, which there is", async () => {
+    expect(await resolve({ slug: "treasury", spec: printed })).toMatchObject({
+      status: 400,
+      body: { error: "treasury has a spec version already" },
+    });
+    expect(await resolve({ slug: "nope", spec: printed })).toMatchObject({
+      status: 404,
+      body: { error: "Couldn't find ApiProvider" },
+    });
+    expect((await resolve({ slug: WITHOUT_SPEC, spec: printed })).status).toBe(200);
+    expect((await resolve({ slug: WITHOUT_SPEC, spec: printed })).status).toBe(400);
+  });
+
+  const info = { title: "T", version: "1" };
+  const withParameter = (parameter: object) => ({
+    openapi: "3.1.0",
+    info,
+    paths: { "/a": { get: { parameters: [parameter] } } },
+  });
+  it.each([
+    ["no slug", { spec: printed }, "slug is required"],
+    ["no spec", { slug: WITHOUT_SPEC }, "spec is required"],
+    ["a spec that is text", { slug: WITHOUT_SPEC, spec: "openapi: 3.1.0" }, "spec must be object"],
+  ])("D1-160 D1-187: refuses %s", async (_, body, error) => {
+    expect(await resolve(body)).toMatchObject({ status: 400, body: { error } });
+  });
+  it.each([
+    ["is nothing", {}, "openapi is missing"],
+    ["is of another version", { ...printed, openapi: "2.0" }, "OpenAPI 3.0 or 3.1 is read, not 2.0"],
+    ["has no title", { ...printed, info: { version: "1" } }, "info.title is missing"],
+    ["has no paths", { openapi: "3.1.0", info }, "paths is missing"],
+    [
+      "has a path without its slash",
+      { openapi: "3.1.0", info, paths: { "v1/a": {} } },
+      "the path v1/a does not begin with a slash",
+    ],
+    [
+      "refers to what is not there",
+      withParameter({ $ref: "#/components/parameters/a" }),
+      "#/components/parameters/a leads nowhere",
+    ],
+    [
+      "refers to another document",
+      withParameter({ $ref: "https://elsewhere.example/a" }),
+      "https://elsewhere.example/a leads nowhere",
+    ],
+    [
+      "refers to what every object has",
+      withParameter({ $ref: "#/constructor" }),
+      "#/constructor leads nowhere",
+    ],
+    [
+      "refers in a circle",
+      {
+        ...withParameter({ $ref: "#/components/parameters/a" }),
+        components: { parameters: { a: { $ref: "#/components/parameters/a" } } },
+      },
+      "#/components/parameters/a leads nowhere",
+    ],
+    ["has a parameter without a name", withParameter({ in: "query" }), "the name of a parameter is missing"],
+    ["has a parameter that is nowhere", withParameter({ name: "a", in: "body" }), "a is in body"],
+  ])("D1-160 D1-187: refuses a spec that %s, and keeps nothing", async (_, spec, why) => {
+    const { status, body } = await resolve({ slug: WITHOUT_SPEC, spec });
+    expect([status, body]).toEqual([400, { error: `Invalid spec: ${why}` }]);
+    expect((await call(families, endpointsOf(WITHOUT_SPEC))).status).toBe(404);
+  });
+
+  it("D1-160: refuses a spec that is too large", async () => {
+    const paths = Object.fromEntries(Array.from({ length: 2_001 }, (_, n) => [`/${n}`, { get: {} }]));
+    const { body } = await resolve({ slug: WITHOUT_SPEC, spec: { openapi: "3.0.0", info, paths } });
+    expect(body).toEqual({ error: "Invalid spec: it has more than 2000 endpoints" });
+  });
+
+  it("ignores what is no path, and what it does not know", async () => {
+    const spec = {
+      openapi: "3.1.0",
+      info,
+      paths: { "x-note": 1, "/a": { get: {}, "x-note": {}, summary: "A" }, "/b": null },
+    };
+    await resolve({ slug: WITHOUT_SPEC, spec });
+    expect(await listed(WITHOUT_SPEC)).toMatchObject([
+      { method: "GET", path: "/a", summary: "A", operation_id: null, parameters: [], security: [] },
+    ]);
+  });
+});
+
+describe("limits", () => {
+  let families: TestFamilies;
+  beforeEach(async () => {
+    families = await startFamilies({ clock: movableClock(Date.UTC(2026, 10, 30, 23, 50)) });
+    return async () => {
+      expect(families.bugs).toEqual([]);
+      await families.close();
+    };
+  });
+  const ask = (sent: Sent = {}) => call(families, SEARCH, sent);
+  async function served(times: number, sent?: Sent) {
+    for (let n = 0; n < times; n++) expect((await ask(sent)).status).toBe(200);
+  }
+
+  it("D1-166 D1-168 D1-169 D1-171 D1-209: 120 requests in any minute from one address, whoever calls; then 429 with Retry-After alone", async () => {
+    await served(60);
+    families.clock.advance(20_500);
+    for (let n = 0; n < 60; n++) expect((await ask({ key: "" })).status).toBe(401);
+    for (const sent of [{}, { as: "admin" }, { key: "" }] as const) {
+      const { status, headers, body } = await ask(sent);
+      expect([status, body]).toEqual([429, { error: "Rate limit exceeded" }]);
+      expect(headers.get("retry-after")).toBe("40");
+    }
+    families.clock.advance(39_499);
+    expect((await ask()).headers.get("retry-after")).toBe("1");
+    // The window slides: the first sixty are a minute old, the others are not.
+    families.clock.advance(1);
+    await served(60);
+    const { status, headers } = await ask();
+    expect([status, headers.get("retry-after")]).toEqual([429, "21"]);
+  });
+
+  /** A whole quota, at a rate that is allowed. */
+  const useUp = async (as: PersonaName) => {
+    await served(100, { as });
+    families.clock.advance(MINUTE);
+  };
+
+  it("D1-154 D1-166 D1-167 D1-169 D1-172 D1-173 D1-209: 100 requests a month on the Free plan; then 429 with the quota and no Retry-After, until the month is over", async () => {
+    await useUp("agent");
+    const { status, headers, body } = await ask({ as: "agent" });
+    const resetAt = Date.UTC(2026, 11, 1) / 1_000;
+    expect([status, body]).toEqual([
+      429,
+      { error: "Monthly quota exceeded", limit: 100, remaining: 0, reset_at: resetAt },
+    ]);
+    expect(headers.get("retry-after")).toBeNull();
+    // Quotas are by key: another Free key has its own.
+    expect((await ask({ as: "integrator" })).status).toBe(200);
+    families.clock.advance(resetAt * 1_000 - families.clock.now() - 1);
+    expect((await ask({ as: "agent" })).status).toBe(429);
+    families.clock.advance(1);
+    await served(1, { as: "agent" });
+  });
+
+  it("D1-172: what is counted outlasts a restart", async () => {
+    const data = join(mkdtempSync(join(tmpdir(), "tributary-catalog-")), "families.db");
+    const { clock } = families;
+    {
+      await using first = await startFamilies({ data, clock });
+      for (let n = 0; n < 100; n++) expect((await call(first, SEARCH, { as: "agent" })).status).toBe(200);
+    }
+    await using again = await startFamilies({ data, clock });
+    for (let n = 0; n < 20; n++) expect((await call(again, SEARCH)).status).toBe(200);
+    expect((await call(again, SEARCH)).headers.get("retry-after")).toBe("60");
+    clock.advance(MINUTE);
+    expect((await call(again, SEARCH, { as: "agent" })).body).toMatchObject({ limit: 100, remaining: 0 });
+    rmSync(dirname(data), { recursive: true });
+  });
+
+  it("D1-174: no quota on the Pro plan", async () => {
+    await useUp("service");
+    await served(20, { as: "service" });
+  });
+
+  it("D1-172: counts what a key asks for, also what is then refused; not what its limits refuse, and not the usage view", async () => {
+    await call(families, endpointsOf("nope"), { as: "agent" });
+    await call(families, endpointsOf("treasury", { path: "/" }), { as: "agent" });
+    await ask({ as: "agent", key: "live_wrong" });
+    const view = async () => (await fetch(`${families.baseUrl("catalog")}/dashboard`)).text();
+    expect(await view()).toContain("2 of 100");
+    expect(await view()).toContain("2 of 100");
+    await served(98, { as: "agent" });
+    await ask({ as: "agent" });
+    expect(await view()).toContain("100 of 100");
+  });
+});

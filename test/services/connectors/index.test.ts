@@ -1,0 +1,520 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Named, PsaAMapping, PsaBMapping, SyncError } from "#contracts/connectors/index.ts";
+import { demoSecret, type PersonaName } from "#contracts/demo-credentials.ts";
+import { RECENT } from "#services/connectors/providers.ts";
+import {
+  additionIdOf,
+  administratorsOf,
+  agreementIdOf,
+  companyIdOf,
+  MAPPED,
+  NO_ADDITIONS,
+  OTHER_PSA_A_LOGIN,
+  OTHER_PSA_B_LOGIN,
+  organizationIdOf,
+  providerIds,
+  psaAIds,
+  psaALogins,
+  psaBCompanyIdOf,
+  psaBIds,
+  psaBLogins,
+  SECOND_PROVIDER_FROM,
+} from "#services/connectors/seed/index.ts";
+import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
+
+let families: TestFamilies;
+beforeAll(async () => {
+  families = await startFamilies();
+});
+afterAll(async () => {
+  await families.close();
+  expect(families.bugs).toEqual([]);
+});
+
+const PSA_A = `/integrations/psa_a/${psaAIds[0]}`;
+const PSA_B = `/integrations/psa_b/${psaBIds[0]}`;
+const MISSING = "00000000-0000-4000-8000-000000000000";
+
+interface Options {
+  readonly persona?: PersonaName;
+  readonly organization?: string;
+  readonly prefix?: string;
+}
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly total: string | null;
+}
+
+async function send(
+  method: string,
+  path: string,
+  body?: unknown,
+  { persona = "service", organization, prefix = "/api/v2" }: Options = {},
+): Promise<Answer> {
+  const response = await fetch(families.baseUrl("connectors") + prefix + path, {
+    method,
+    headers: {
+      "x-api-key": demoSecret("connectors", persona),
+      ...(organization !== undefined && { "x-org-id": organization }),
+      ...(body !== undefined && { "content-type": "application/json" }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    body: text === "" ? undefined : JSON.parse(text),
+    total: response.headers.get("x-total-count"),
+  };
+}
+const get = (path: string, options?: Options) => send("GET", path, undefined, options);
+const patch = (path: string, body: unknown, options?: Options) => send("PATCH", path, body, options);
+
+async function rows<Row>(path: string): Promise<readonly Row[]> {
+  const { status, body } = await get(path);
+  expect(status).toBe(200);
+  return body as Row[];
+}
+
+const organization = (index: number): Named => {
+  const found = families.company.organizations[index];
+  if (!found) throw new Error(`no organization ${index}`);
+  return { id: organizationIdOf(found), name: found.name };
+};
+const companyA = (n: number): Named => ({ id: companyIdOf(n), name: organization(n).name });
+const companyB = (n: number): Named => ({ id: psaBCompanyIdOf(n), name: organization(n).name });
+
+describe("access to the connectors", () => {
+  it("D1-004 D1-185: paths lie under the usual prefix, and nowhere else", async () => {
+    expect((await get(PSA_A)).status).toBe(200);
+    for (const prefix of ["", "/api/v1"]) expect((await get(PSA_A, { prefix })).status).toBe(404);
+  });
+
+  it("D1-010: needs a key; an organization may be named, of the key's own provider", async () => {
+    const url = `${families.baseUrl("connectors")}/api/v2${PSA_A}`;
+    expect((await fetch(url)).status).toBe(401);
+    expect((await fetch(url, { headers: { "x-api-key": "unknown" } })).status).toBe(401);
+    expect((await fetch(url, { headers: { authorization: "Bearer demo-connectors-service" } })).status).toBe(
+      401,
+    );
+    expect((await get(PSA_A, { organization: organization(0).id })).status).toBe(200);
+    for (const other of [organization(SECOND_PROVIDER_FROM).id, "nothing"])
+      expect((await get(PSA_A, { organization: other })).status).toBe(403);
+  });
+
+  it("D1-058 D1-203: is refused with 403 to callers of another provider, and of none", async () => {
+    const own = [PSA_A, PSA_B, `/integrations/psa_a/${psaAIds[0]}/errors`, `/providers/${providerIds[0]}`];
+    const others = [
+      `/integrations/psa_a/${psaAIds[1]}`,
+      `/integrations/psa_b/${psaBIds[1]}`,
+      `/integrations/psa_b/${psaBIds[1]}/errors`,
+      `/providers/${providerIds[1]}/administrators`,
+    ];
+    for (const [persona, open, closed] of [
+      ["service", own, others],
+      ["integrator", others, own],
+    ] as const) {
+      for (const path of open) expect((await get(path, { persona })).status).toBe(200);
+      for (const path of closed) {
+        const { status, body } = await get(path, { persona });
+        expect({ status, body }).toEqual({ status: 403, body: { status: 403, message: expect.any(String) } });
+      }
+    }
+    for (const path of [...own, ...others])
+      expect((await get(path, { persona: "endUser" })).status).toBe(403);
+    expect((await get(PSA_A, { persona: "admin" })).status).toBe(200);
+    for (const [path, body] of [
+      [`/integrations/psa_a/${psaAIds[1]}/settings`, {}],
+      [`/integrations/psa_b/${psaBIds[1]}/mappings`, {}],
+    ] as const)
+      expect((await patch(path, body)).status).toBe(403);
+    expect((await send("DELETE", `/integrations/psa_b/${psaBIds[1]}`)).status).toBe(403);
+  });
+
+  it("D1-059: an integration is known by its UUID in either case, and by its type", async () => {
+    expect((await get(`/integrations/psa_a/${psaAIds[0].toUpperCase()}`)).status).toBe(200);
+    for (const path of [
+      `/integrations/psa_a/${MISSING}`,
+      `/integrations/psa_a/${psaBIds[0]}`,
+      `/integrations/psa_b/${psaAIds[0]}`,
+      `/integrations/psa_a/${MISSING}/companies`,
+    ])
+      expect((await get(path)).status).toBe(404);
+  });
+});
+
+describe("configurations", () => {
+  it("D1-060 D1-179: show how the system is reached, and of secrets only that there is one", async () => {
+    const { privateKey, ...shownA } = psaALogins[0] ?? {};
+    const { apiToken, ...shownB } = psaBLogins[0] ?? {};
+    const common = {
+      providerId: providerIds[0],
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+    };
+    const [a, b] = [await get(PSA_A), await get(PSA_B)];
+    expect(a.body).toEqual({
+      ...common,
+      ...shownA,
+      id: psaAIds[0],
+      privateKeySet: true,
+      lastSyncedAt: expect.any(String),
+    });
+    expect(b.body).toEqual({
+      ...common,
+      ...shownB,
+      id: psaBIds[0],
+      apiTokenSet: true,
+      lastSyncedAt: expect.any(String),
+    });
+    for (const secret of [privateKey, apiToken]) {
+      expect(secret).toMatch(/^demo-/);
+      expect(JSON.stringify([a, b])).not.toContain(secret);
+    }
+  });
+
+  it("D1-061 D1-062: psa_a's is changed once the system accepts the login, and not at all otherwise", async () => {
+    const before = (await get(PSA_A)).body;
+    expect((await patch(PSA_A, {})).body).toEqual(before);
+    for (const wrong of [
+      { privateKey: "wrong" },
+      { url: OTHER_PSA_A_LOGIN.url },
+      { ...OTHER_PSA_A_LOGIN, privateKey: "wrong" },
+      { publicKey: "" },
+    ]) {
+      const { status, body } = await patch(PSA_A, wrong);
+      expect({ status, body }).toMatchObject({ status: 422, body: { code: "credentials_rejected" } });
+    }
+    expect((await get(PSA_A)).body).toEqual(before);
+    for (const body of [{ url: 5 }, { providerId: providerIds[1] }, []])
+      expect((await patch(PSA_A, body)).status).toBe(400);
+
+    families.clock.advance(1000);
+    const changed = await patch(PSA_A, OTHER_PSA_A_LOGIN);
+    const { privateKey, ...shown } = OTHER_PSA_A_LOGIN;
+    expect(changed).toMatchObject({ status: 200, body: { ...shown, privateKeySet: true } });
+    expect(changed.body).not.toMatchObject({ updatedAt: (before as { updatedAt: string }).updatedAt });
+    expect(JSON.stringify(changed)).not.toContain(privateKey);
+    // What is not given stays: the key that is kept goes with the login.
+    expect((await patch(PSA_A, { companyId: shown.companyId })).status).toBe(200);
+    expect((await patch(PSA_A, psaALogins[0])).status).toBe(200);
+  });
+
+  it("D1-063 D1-064: psa_b's likewise", async () => {
+    const before = (await get(PSA_B)).body;
+    for (const wrong of [{ apiToken: "wrong" }, { subdomain: OTHER_PSA_B_LOGIN.subdomain }])
+      expect((await patch(PSA_B, wrong)).status).toBe(422);
+    expect((await get(PSA_B)).body).toEqual(before);
+    const changed = await patch(PSA_B, OTHER_PSA_B_LOGIN);
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { subdomain: OTHER_PSA_B_LOGIN.subdomain, apiTokenSet: true },
+    });
+    expect(JSON.stringify(changed)).not.toContain(OTHER_PSA_B_LOGIN.apiToken);
+    expect((await patch(PSA_B, { subdomain: OTHER_PSA_B_LOGIN.subdomain })).status).toBe(200);
+    expect((await patch(PSA_B, psaBLogins[0])).status).toBe(200);
+    expect((await patch(PSA_B, { apiToken: 1 })).status).toBe(400);
+  });
+
+  it("D1-202: no operation lists or creates integrations and providers", async () => {
+    for (const [method, path] of [
+      ["GET", "/integrations"],
+      ["GET", "/integrations/psa_a"],
+      ["POST", "/integrations/psa_b"],
+      ["GET", "/providers"],
+    ] as const)
+      expect((await send(method, path)).status).toBe(404);
+  });
+});
+
+describe("lists", () => {
+  const lists = [
+    `${PSA_A}/agreements`,
+    `${PSA_A}/agreements/${agreementIdOf(3)}/additions`,
+    `${PSA_A}/companies`,
+    `${PSA_A}/mappings`,
+    `${PSA_B}/billing_mapping_configuration_options`,
+    `${PSA_B}/companies`,
+    `${PSA_B}/mappings`,
+  ];
+
+  it.each(lists)("D1-066 D1-067: %s takes fields, filter, sort, limit and skip", async (path) => {
+    const all = await rows<{ id: string }>(`${path}?limit=100`);
+    expect(all.length).toBeGreaterThan(1);
+    expect(await rows(`${path}?limit=1&skip=1`)).toEqual([all[1]]);
+    expect(await rows(`${path}?fields=id&limit=2`)).toEqual(all.slice(0, 2).map(({ id }) => ({ id })));
+    const last = all.at(-1)?.id ?? "";
+    const found = await rows<{ id: string }>(`${path}?filter=id:eq:${last}`);
+    expect(found.map(({ id }) => id)).toEqual([last]);
+    const sorted = await rows<{ id: string }>(`${path}?sort=-id&limit=100`);
+    expect(sorted.map(({ id }) => id).slice(0, 3)).toEqual(
+      (await rows<{ id: string }>(`${path}?sort=-id&limit=3&fields=id`)).map(({ id }) => id),
+    );
+    expect(sorted[0]?.id).not.toBe((await rows<{ id: string }>(`${path}?sort=id&limit=1`))[0]?.id);
+  });
+
+  it.each(lists)("D1-081: %s takes a limit of 100 at most", async (path) => {
+    expect((await get(`${path}?limit=100`)).status).toBe(200);
+    for (const query of ["limit=101", "limit=0", "skip=-1", "fields=nothing", "filter=id", "sort=nothing"])
+      expect((await get(`${path}?${query}`)).status).toBe(400);
+  });
+
+  it("tell their total beside a page", async () => {
+    const { body, total } = await get(`${PSA_A}/companies`);
+    expect(body).toHaveLength(10);
+    expect(total).toBe("130");
+  });
+
+  it("D1-068: additions are one agreement's", async () => {
+    const path = (id: string) => `${PSA_A}/agreements/${id}/additions`;
+    const found = await rows<{ id: string; agreementId: string }>(path(agreementIdOf(3)));
+    expect(found.map(({ id }) => id)).toEqual([0, 1, 2, 3].map((m) => additionIdOf(3, 0, m)));
+    expect(new Set(found.map(({ agreementId }) => agreementId))).toEqual(new Set([agreementIdOf(3)]));
+    expect(await rows(path(agreementIdOf(NO_ADDITIONS)))).toEqual([]);
+    expect((await get(path("1"))).status).toBe(404);
+  });
+
+  it("D1-069: company types are the system's own, all at once, whatever is asked for", async () => {
+    const types = [
+      { id: "1", name: "Customer", isDefault: true },
+      { id: "2", name: "Prospect", isDefault: false },
+      { id: "3", name: "Vendor", isDefault: false },
+      { id: "4", name: "Partner", isDefault: false },
+    ];
+    expect(await rows(`${PSA_A}/companytypes`)).toEqual(types);
+    expect(await rows(`${PSA_A}/companytypes?limit=1&fields=id`)).toEqual(types);
+  });
+});
+
+describe("mappings to psa_a", () => {
+  const path = `${PSA_A}/mappings`;
+  const mappings = () => rows<PsaAMapping>(`${path}?limit=100`);
+  const mapped = async () =>
+    (await mappings()).map(({ company, organization: to }) => [company.name, to.name]);
+
+  it("D1-070 D1-071 D1-073: one request creates, edits and deletes", async () => {
+    const before = await mappings();
+    expect(before).toHaveLength(MAPPED);
+    families.clock.advance(1000);
+    const { status, body } = await patch(path, {
+      data: [
+        { company: companyA(5), organization: organization(5) },
+        {
+          company: companyA(1),
+          organization: organization(1),
+          agreement: { id: agreementIdOf(1, 1), name: "Project" },
+          addition: { id: additionIdOf(1, 1, 0), name: "Backup" },
+        },
+        { delete: true, company: companyA(2), organization: organization(2) },
+        {
+          delete: false,
+          company: companyA(0),
+          organization: organization(0),
+          agreement: { id: agreementIdOf(0) },
+        },
+      ],
+    });
+    expect({ status, body }).toEqual({ status: 204, body: undefined });
+    const after = new Map((await mappings()).map((mapping) => [mapping.organization.name, mapping]));
+    expect(after.size).toBe(MAPPED);
+    expect(after.get(organization(5).name)).toMatchObject({
+      company: companyA(5),
+      agreement: null,
+      addition: null,
+    });
+    expect(after.get(organization(1).name)).toEqual({
+      ...before[1],
+      agreement: { id: agreementIdOf(1, 1), name: "Project" },
+      addition: { id: additionIdOf(1, 1, 0), name: "Backup" },
+      updatedAt: new Date(families.clock.now()).toISOString(),
+    });
+    expect(after.get(organization(2).name)).toBeUndefined();
+    expect(after.get(organization(0).name)).toMatchObject({
+      id: before[0]?.id,
+      agreement: { id: agreementIdOf(0) },
+      addition: null,
+    });
+    expect(
+      (await patch(path, { data: [{ delete: true, company: companyA(5), organization: organization(5) }] }))
+        .status,
+    ).toBe(204);
+  });
+
+  it("D1-072 D1-203: each entry names company and organization, with id and name, also to delete", async () => {
+    const before = await mapped();
+    const whole = { company: companyA(6), organization: organization(6) };
+    for (const entry of [
+      { company: whole.company },
+      { organization: whole.organization },
+      { ...whole, company: { id: companyIdOf(6) } },
+      { ...whole, organization: { name: "Greyfriars" } },
+      { ...whole, company: { id: 107, name: "Greyfriars" } },
+      { delete: true, company: companyA(0) },
+      { ...whole, delete: "true" },
+    ])
+      expect((await patch(path, { data: [entry] })).status).toBe(400);
+    expect(await mapped()).toEqual(before);
+    for (const nothing of [{}, { data: [] }]) expect((await patch(path, nothing)).status).toBe(204);
+    expect(await mapped()).toEqual(before);
+  });
+
+  it("are refused as a whole where one of them names what is not there", async () => {
+    const before = await mapped();
+    const good = { company: companyA(6), organization: organization(6) };
+    for (const [entry, status, field] of [
+      [{ ...good, company: { id: "1", name: "Nobody" } }, 400, "company"],
+      [{ ...good, organization: { id: "1", name: "Nobody" } }, 400, "organization"],
+      [{ ...good, organization: organization(SECOND_PROVIDER_FROM) }, 400, "organization"],
+      [{ ...good, agreement: { id: agreementIdOf(7) } }, 400, "agreement"],
+      [{ ...good, agreement: {} }, 400, "agreement"],
+      [{ ...good, agreement: { id: agreementIdOf(6) }, addition: { id: additionIdOf(7) } }, 400, "addition"],
+      [{ ...good, addition: { id: additionIdOf(6) } }, 400, "addition"],
+      [{ ...good, delete: true }, 404, undefined],
+      [good, 400, "data"],
+    ] as const) {
+      const last = field === "data" ? good : { company: companyA(7), organization: organization(7) };
+      const { status: answered, body } = await patch(path, { data: [last, entry] });
+      expect([answered, (body as { field?: string }).field]).toEqual([status, field]);
+    }
+    expect(await mapped()).toEqual(before);
+  });
+});
+
+describe("mappings to psa_b", () => {
+  const path = `${PSA_B}/mappings`;
+  const mappings = () => rows<PsaBMapping>(path);
+
+  it("D1-074 D1-071 D1-075: one request creates, edits and deletes; what is billed by is kept as sent", async () => {
+    const fields = {
+      schedule_id: {},
+      line_item_id: { value: 7 },
+      schedule_name: { a: { b: [] } },
+      line_item_name: {},
+    };
+    const { status, body } = await patch(path, {
+      data: [
+        { company: companyB(4), organization: organization(4), billingConfigurations: { fields } },
+        { company: companyB(0), organization: organization(0), billingConfigurations: {} },
+        { delete: true, company: companyB(1), organization: organization(1) },
+      ],
+    });
+    expect({ status, body }).toEqual({ status: 204, body: undefined });
+    const found = (await mappings()).map(({ organization: to, billingConfigurations }) => [
+      to.name,
+      billingConfigurations,
+    ]);
+    expect(found).toEqual([
+      [organization(0).name, {}],
+      [organization(2).name, null],
+      [organization(4).name, { fields }],
+    ]);
+  });
+
+  it("D1-074 D1-075 D1-203: incomplete ones are refused", async () => {
+    const before = await mappings();
+    const whole = { company: companyB(5), organization: organization(5) };
+    for (const entry of [
+      { organization: whole.organization },
+      { ...whole, organization: {} },
+      { ...whole, billingConfigurations: { fields: { schedule_id: "7" } } },
+      { ...whole, billingConfigurations: [] },
+      { ...whole, company: { id: "1", name: "Nobody" } },
+    ])
+      expect((await patch(path, { data: [entry] })).status).toBe(400);
+    expect(await mappings()).toEqual(before);
+  });
+});
+
+describe("settings", () => {
+  it("D1-076: psa_a's are company types and automatic tickets; what is not sent stays", async () => {
+    const path = `${PSA_A}/settings`;
+    expect((await get(path)).body).toEqual({ companyTypeIds: ["1", "4"], automaticTicketing: true });
+    expect(await patch(path, { automaticTicketing: false })).toMatchObject({
+      status: 200,
+      body: { companyTypeIds: ["1", "4"], automaticTicketing: false },
+    });
+    expect((await patch(path, { companyTypeIds: [] })).body).toEqual({
+      companyTypeIds: [],
+      automaticTicketing: false,
+    });
+    expect((await get(path)).body).toEqual({ companyTypeIds: [], automaticTicketing: false });
+    for (const wrong of [
+      { companyTypeIds: ["9"] },
+      { companyTypeIds: "1" },
+      { automaticTicketing: "no" },
+      { other: 1 },
+    ])
+      expect((await patch(path, wrong)).status).toBe(400);
+    expect((await patch(path, { companyTypeIds: ["1", "4"], automaticTicketing: true })).status).toBe(200);
+  });
+
+  it("D1-077: psa_b's are automatic tickets alone, and false is kept", async () => {
+    const path = `${PSA_B}/settings`;
+    expect((await patch(path, { automaticTicketing: true })).body).toEqual({ automaticTicketing: true });
+    expect((await patch(path, { automaticTicketing: false })).body).toEqual({ automaticTicketing: false });
+    expect((await get(path)).body).toEqual({ automaticTicketing: false });
+    expect((await patch(path, { companyTypeIds: [] })).status).toBe(400);
+  });
+});
+
+describe("sync errors", () => {
+  it("D1-078: are the recent ones of an integration of the type in the path, the newest first", async () => {
+    const found = await rows<SyncError>(`${PSA_A}/errors`);
+    expect(found).toHaveLength(MAPPED + 1);
+    const times = found.map(({ timestamp }) => timestamp);
+    expect(times).toEqual([...times].sort().reverse());
+    expect(found.at(-1)).toMatchObject({ code: "system_unavailable", organization: null, company: null });
+    expect((await rows<SyncError>(`${PSA_B}/errors`)).map(({ code }) => code)).toEqual([
+      "ticket_rejected",
+      "ticket_rejected",
+    ]);
+    expect((await get(`/integrations/psa_b/${psaAIds[0]}/errors`)).status).toBe(404);
+    expect((await get(`/integrations/psa_c/${psaAIds[0]}/errors`)).status).toBe(400);
+    expect(found.length).toBeLessThanOrEqual(RECENT);
+  });
+});
+
+describe("providers", () => {
+  it("D1-079: are told with the fields asked for; no list parameter means anything", async () => {
+    const path = `/providers/${providerIds[0]}`;
+    const whole = (await get(path)).body as Record<string, unknown>;
+    expect(whole).toMatchObject({
+      id: providerIds[0],
+      name: "Tributary Managed Services",
+      organizationCount: 8,
+    });
+    expect((await get(`${path}?fields=name,city`)).body).toEqual({
+      name: whole["name"],
+      city: whole["city"],
+    });
+    expect((await get(`${path}?limit=500&filter=x`)).body).toEqual(whole);
+    expect((await get(`${path}?fields=nothing`)).status).toBe(400);
+    expect((await get("/providers/nothing")).status).toBe(404);
+  });
+
+  it("D1-080 D1-186: list their administrators, with no parameters", async () => {
+    const found = await rows<{ email: string }>(`/providers/${providerIds[0]}/administrators`);
+    expect(found.map(({ email }) => email)).toEqual(
+      administratorsOf[0].map((index) => families.company.people[index]?.email),
+    );
+    expect((await get(`/providers/${providerIds[0]}/administrators?limit=1`)).body).toEqual(found);
+  });
+});
+
+describe("deletion", () => {
+  it("D1-065: removes a psa_b integration and what was kept for it; psa_a has no such operation", async () => {
+    await using own = await startFamilies();
+    const headers = { "x-api-key": demoSecret("connectors") };
+    const base = `${own.baseUrl("connectors")}/api/v2`;
+    const remove = (path: string) => fetch(base + path, { method: "DELETE", headers });
+    expect((await remove(PSA_B)).status).toBe(204);
+    for (const path of [PSA_B, `${PSA_B}/companies`, `${PSA_B}/settings`, `${PSA_B}/errors`])
+      expect((await fetch(base + path, { headers })).status).toBe(404);
+    const left = own.store.scope("connectors").collection("psaBMappings", { key: String });
+    expect(left.size).toBe(2);
+    expect((await remove(PSA_B)).status).toBe(404);
+    expect((await remove(PSA_A)).status).toBe(405);
+    expect(own.bugs).toEqual([]);
+  });
+});

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type AgentPresence, contactCentre, presenceStatuses } from "#contracts/contact-centre/index.ts";
+import { demoSecret } from "#contracts/demo-credentials.ts";
+import { contactCentreService } from "#services/contact-centre/index.ts";
+import { demoTeams, personId, seedContactCentre } from "#services/contact-centre/seed/index.ts";
+import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
+
+const { everyone, escalations, frontDesk, billing, nightShift } = demoTeams;
+
+let families: TestFamilies;
+beforeAll(async () => {
+  families = await startFamilies({
+    services: [{ service: contactCentreService, seed: seedContactCentre }],
+  });
+});
+afterAll(async () => {
+  families.setFaults("");
+  await families.close();
+  expect(families.bugs).toEqual([]);
+});
+
+const withKey = { "x-api-key": demoSecret("contactCentre") };
+const ask = (path: string, headers: Record<string, string> = withKey) =>
+  fetch(families.baseUrl("contactCentre") + path, { headers });
+const presencePath = (teamId: string, query = "") => `/v1/teams/${teamId}/presence${query}`;
+
+interface Page {
+  agents: AgentPresence[];
+  nextPageKey: string | null;
+}
+
+async function page(teamId: string, query = ""): Promise<Page> {
+  const response = await ask(presencePath(teamId, query));
+  expect([query, response.status]).toEqual([query, 200]);
+  return (await response.json()) as Page;
+}
+
+async function refusal(path: string, headers?: Record<string, string>) {
+  const response = await ask(path, headers);
+  return [response.status, contactCentre.errors.read(await response.json())] as const;
+}
+
+async function pages(teamId: string, pageLimit: number): Promise<AgentPresence[][]> {
+  const found: AgentPresence[][] = [];
+  let pageKey: string | null = "";
+  while (pageKey !== null) {
+    const next: Page = await page(teamId, `?${new URLSearchParams({ pageLimit: `${pageLimit}`, pageKey })}`);
+    found.push(next.agents);
+    pageKey = next.nextPageKey;
+  }
+  return found;
+}
+
+describe("team presence", () => {
+  it("is answered with 200 below /v1, and is no operation elsewhere (D2-001, D2-002, D2-478)", async () => {
+    expect((await ask(presencePath(frontDesk.id))).status).toBe(200);
+    expect((await ask(presencePath(frontDesk.id).replace("/v1", "/v2"))).status).toBe(404);
+  });
+
+  it("shows each agent of the team with a state, since when, and the open conversations", async () => {
+    const { agents } = await page(frontDesk.id);
+    const people = families.company.people.slice(0, frontDesk.size);
+    expect(agents.map(({ agentId, email, displayName }) => [agentId, email, displayName])).toEqual(
+      people.map((person) => [personId(person), person.email, person.displayName]),
+    );
+    const all = (await pages(everyone.id, 100)).flat();
+    expect(new Set(all.map((agent) => agent.status))).toEqual(new Set(presenceStatuses));
+    for (const { status, statusSince, activeConversations } of all) {
+      expect(new Date(statusSince).toISOString()).toBe(statusSince);
+      expect(activeConversations > 0).toBe(status === "BUSY");
+    }
+  });
+
+  it("of an agent in two teams is the same in both", async () => {
+    const [first] = (await page(frontDesk.id)).agents;
+    expect((await page(everyone.id)).agents[0]).toEqual(first);
+  });
+
+  it("is paged with pageLimit and pageKey: of three agents two and a key, then one (D2-323)", async () => {
+    const first = await page(escalations.id, "?pageLimit=2");
+    expect(first.agents).toHaveLength(2);
+    const query = new URLSearchParams({ pageLimit: "2", pageKey: first.nextPageKey ?? "" });
+    const second = await page(escalations.id, `?${query}`);
+    expect(second).toEqual({ agents: [expect.anything()], nextPageKey: null });
+    expect([...first.agents, ...second.agents]).toEqual((await page(escalations.id)).agents);
+  });
+
+  it("of a large team is walked page by page without a gap or a repeat (D2-323)", async () => {
+    const walked = await pages(everyone.id, 50);
+    expect(walked.map((agents) => agents.length)).toEqual([50, 50, 20]);
+    expect(new Set(walked.flat().map((agent) => agent.agentId)).size).toBe(120);
+  });
+
+  it("comes 25 to a page unless asked, and never more than 100 (D2-552)", async () => {
+    expect((await page(everyone.id)).agents).toHaveLength(25);
+    expect((await page(everyone.id, "?pageLimit=500")).agents).toHaveLength(100);
+    expect(await page(billing.id)).toMatchObject({ nextPageKey: null });
+  });
+
+  it("of a team without agents is an empty page", async () => {
+    expect(await page(nightShift.id)).toEqual({ agents: [], nextPageKey: null });
+  });
+
+  it("gives keys in Base64 and refuses invented, altered and borrowed ones with 400 (D2-552)", async () => {
+    const { nextPageKey } = await page(everyone.id, "?pageLimit=2");
+    const key = nextPageKey ?? "";
+    expect(Buffer.from(key, "base64").toString("base64")).toBe(key);
+    const altered = `${key[0] === "A" ? "B" : "A"}${key.slice(1)}`;
+    for (const wrong of ["abc", "!!!", Buffer.from("2").toString("base64"), altered, `${key}A`]) {
+      const query = `?${new URLSearchParams({ pageKey: wrong })}`;
+      expect([wrong, (await refusal(presencePath(everyone.id, query)))[0]]).toEqual([wrong, 400]);
+    }
+    const borrowed = `?${new URLSearchParams({ pageKey: key })}`;
+    expect((await refusal(presencePath(frontDesk.id, borrowed)))[0]).toBe(400);
+  });
+});
+
+describe("failures", () => {
+  it("are 400 for an invalid path value or query, naming it (D2-324)", async () => {
+    for (const [path, field] of [
+      [presencePath("no%20id"), "teamId"],
+      [presencePath("x".repeat(65)), "teamId"],
+      [presencePath(frontDesk.id, "?pageLimit=many"), "pageLimit"],
+      [presencePath(frontDesk.id, "?pageLimit=0"), "pageLimit"],
+    ] as const)
+      expect(await refusal(path)).toEqual([400, expect.objectContaining({ code: "INVALID_REQUEST", field })]);
+  });
+
+  it("are 404 for a team that is not there (D2-325)", async () => {
+    for (const id of ["unknown", frontDesk.id.replace("7ea", "8ea")])
+      expect(await refusal(presencePath(id))).toEqual([
+        404,
+        { code: "NOT_FOUND", message: "There is no such team", field: "teamId" },
+      ]);
+  });
+
+  it("are 500 when the service itself fails (D2-326)", async () => {
+    families.setFaults("contactCentre=status:500");
+    const [status, body] = await refusal(presencePath(frontDesk.id));
+    families.setFaults("");
+    expect([status, body.code]).toEqual([500, "INTERNAL_ERROR"]);
+  });
+
+  it("are 401 without a key and with a wrong one, wherever it stands (D2-506, D2-509)", async () => {
+    for (const headers of [
+      {},
+      { "x-api-key": "nobody" },
+      { authorization: `Bearer ${demoSecret("contactCentre")}` },
+    ])
+      expect(await refusal(presencePath(frontDesk.id), headers)).toEqual([
+        401,
+        expect.objectContaining({ code: "UNAUTHENTICATED" }),
+      ]);
+  });
+});

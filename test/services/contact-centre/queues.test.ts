@@ -1,0 +1,331 @@
+import { Check } from "typebox/value";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  type Agent,
+  contactCentre,
+  type Queue,
+  type Tag,
+  type Team,
+} from "#contracts/contact-centre/index.ts";
+import { AGENTS, demoQueues, demoTags, demoTeams } from "#services/contact-centre/seed/index.ts";
+import { type ContactCentreClient, personIds, startContactCentre } from "./client.ts";
+
+let client: ContactCentreClient;
+beforeAll(async () => {
+  client = await startContactCentre();
+});
+afterAll(() => client.close());
+
+const noContent = { status: 204, body: null };
+const { operations } = contactCentre;
+const unknownAgent = "a0000000-0000-4000-8000-000000000000";
+/** Agents of no queue and no team. */
+const idle = personIds(AGENTS - 20, 20);
+
+const required = { name: "New", isDefault: false, callFunctionality: true, isDoNotOfferEnabled: false };
+const settings = {
+  priority: 3,
+  offerTimeout: 20,
+  wrapupTimeout: 40,
+  offerAlgorithm: "ALL_AT_ONCE",
+  queueThresholds: { waitingConversations: 5, waitTime: 90 },
+  doNotOfferTimeouts: { declined: 10, missed: 20 },
+  preferredAgentTimeouts: { available: 1, busy: 2, away: 3 },
+  isPreferredAgentEnabled: true,
+  offerAbandonedConversations: false,
+  personalAgentOfflineTimeout: 50,
+  preferredAgentOfflineTimeout: 60,
+};
+const queues = async () => (await client.ask<{ queues: Queue[] }>("GET", "/queues")).body.queues;
+
+describe("a queue", () => {
+  it("D2-460 D2-462 D2-552: is listed, the list being whole, and read", async () => {
+    const list = await client.ask<{ queues: Queue[] }>("GET", "/queues");
+    expect(list.status).toBe(200);
+    expect(list.body.queues.map(({ id, name }) => [id, name])).toEqual(
+      Object.values(demoQueues).map(({ id, name }) => [id, name]),
+    );
+    for (const queue of list.body.queues) {
+      expect(await client.ask("GET", `/queues/${queue.id}`)).toEqual({ status: 200, body: queue });
+      expect(Check(operations.getQueue.spec.returns, queue)).toBe(true);
+    }
+    expect(Object.values(list.body.queues[0] ?? {})).not.toContain(null);
+  });
+
+  it("D2-461: is created with 201 from what it must have; a setting that is not given is null", async () => {
+    const { status, body } = await client.ask<Queue>("POST", "/queues", required);
+    expect([status, body]).toEqual([201, expect.objectContaining(required)]);
+    for (const setting of Object.keys(settings))
+      expect([setting, body[setting as keyof Queue]]).toEqual([setting, null]);
+    expect(await client.ask("GET", `/queues/${body.id}`)).toEqual({ status: 200, body });
+    expect((await client.ask("GET", `/queues/${body.id}/members`)).body).toEqual({ members: [] });
+    expect((await queues()).at(-1)).toEqual(body);
+  });
+
+  it("D2-304 D2-305 D2-306 D2-307 D2-308 D2-555: needs a body with a name and three booleans", async () => {
+    const before = (await queues()).length;
+    expect(await client.refusal("POST", "/queues")).toMatchObject({ status: 400 });
+    for (const field of Object.keys(required)) {
+      const lacking = Object.fromEntries(Object.entries(required).filter(([name]) => name !== field));
+      expect(await client.refusal("POST", "/queues", lacking)).toMatchObject({ status: 400, field });
+      expect(await client.refusal("POST", "/queues", { ...required, [field]: null })).toMatchObject({
+        status: 400,
+        field,
+      });
+    }
+    expect(await client.refusal("POST", "/queues", { ...required, name: " " })).toMatchObject({
+      status: 400,
+    });
+    expect(await queues()).toHaveLength(before);
+  });
+
+  it.each(Object.entries(settings))("D2-309: takes %s and shows it", async (setting, value) => {
+    const { status, body } = await client.ask<Queue>("POST", "/queues", { ...required, [setting]: value });
+    expect(status).toBe(201);
+    expect((await client.ask("GET", `/queues/${body.id}`)).body).toMatchObject({ [setting]: value });
+    for (const wrong of [typeof value === "string" ? 1 : "text", "nothing of this kind", []])
+      expect(await client.refusal("POST", "/queues", { ...required, [setting]: wrong })).toMatchObject({
+        status: 400,
+        field: setting,
+      });
+  });
+
+  it("D2-309 D2-555: takes no negative times and no members of another kind in its objects", async () => {
+    for (const [body, field] of [
+      [{ offerTimeout: -1 }, "offerTimeout"],
+      [{ priority: 1.5 }, "priority"],
+      [{ queueThresholds: { waitTime: "long" } }, "queueThresholds.waitTime"],
+    ] as const)
+      expect(await client.refusal("POST", "/queues", { ...required, ...body })).toMatchObject({
+        status: 400,
+        field,
+      });
+  });
+
+  it("D2-306: that is the default takes the place of the one before", async () => {
+    const { body } = await client.ask<Queue>("POST", "/queues", { ...required, isDefault: true });
+    expect((await queues()).filter(({ isDefault }) => isDefault)).toEqual([body]);
+  });
+});
+
+describe("members of a queue", () => {
+  const path = `/queues/${demoQueues.returns.id}/members`;
+  const own = personIds(demoQueues.returns.from, demoQueues.returns.size);
+  const members = async (of = path) =>
+    (await client.ask<{ members: Agent[] }>("GET", of)).body.members.map(({ id }) => id);
+
+  it("D2-464: are listed with 200, in order, each with their teams and queues", async () => {
+    const { status, body } = await client.ask<{ members: Agent[] }>("GET", path);
+    expect([status, body.members.map(({ id }) => id)]).toEqual([200, own]);
+    expect(body.members[0]).toMatchObject({
+      email: client.families.company.people[demoQueues.returns.from]?.email,
+      teamIds: [demoTeams.everyone.id],
+      queueIds: [demoQueues.billing.id, demoQueues.returns.id],
+    });
+    for (const agent of body.members)
+      expect(Check(contactCentre.operations.listQueueMembers.spec.page.schema, { members: [agent] })).toBe(
+        true,
+      );
+  });
+
+  it("D2-313 D2-465 D2-310 D2-463: are assigned with 200 and removed with 204; twice changes nothing", async () => {
+    const [one = "", two = ""] = idle;
+    for (const agentIds of [[one, two, one], [two]]) {
+      const { status, body } = await client.ask<{ members: Agent[] }>("PATCH", path, { agentIds });
+      expect([status, body.members.map(({ id }) => id)]).toEqual([200, [...own, one, two]]);
+    }
+    expect(await members()).toEqual([...own, one, two]);
+    for (const _ of [1, 2]) expect(await client.ask("DELETE", path, { agentIds: [one] })).toEqual(noContent);
+    expect(await members()).toEqual([...own, two]);
+    expect(await client.ask("DELETE", path, { agentIds: [two] })).toEqual(noContent);
+  });
+
+  it("D2-311 D2-312 D2-554: are assigned and removed ten at a time; eleven are refused whole", async () => {
+    const overflow = `/queues/${demoQueues.overflow.id}/members`;
+    const [ten, eleven] = [idle.slice(0, 10), idle.slice(0, 11)];
+    expect(await client.refusal("PATCH", overflow, { agentIds: eleven })).toMatchObject({
+      status: 400,
+      field: "agentIds",
+    });
+    expect(await members(overflow)).toEqual([]);
+    expect((await client.ask("PATCH", overflow, { agentIds: ten })).status).toBe(200);
+    expect(await members(overflow)).toEqual(ten);
+    expect(await client.refusal("DELETE", overflow, { agentIds: eleven })).toMatchObject({ status: 400 });
+    expect(await members(overflow)).toEqual(ten);
+    expect(await client.ask("DELETE", overflow, { agentIds: ten })).toEqual(noContent);
+    expect(await members(overflow)).toEqual([]);
+  });
+
+  it("D2-554: are refused all for one that is no agent", async () => {
+    for (const [stranger, status] of [
+      [unknownAgent, 404],
+      ["no agent", 400],
+    ] as const)
+      for (const [method, agentIds] of [
+        ["PATCH", [idle[0], stranger]],
+        ["DELETE", [own[0], stranger]],
+      ] as const)
+        expect(await client.refusal(method, path, { agentIds })).toMatchObject({ status, field: "agentIds" });
+    expect(await members()).toEqual(own);
+  });
+});
+
+describe("a tag", () => {
+  const list = async () => (await client.ask<{ tags: Tag[] }>("GET", "/tags")).body.tags;
+  const create = (body: object) => client.ask<Tag>("POST", "/tags", body);
+
+  it("D2-466 D2-468: is listed, whatever its status, and read", async () => {
+    expect((await client.ask("GET", "/tags")).status).toBe(200);
+    expect((await list()).slice(0, 4)).toEqual(
+      Object.values(demoTags).map((tag) => ({ ...tag, createdAt: expect.any(String) })),
+    );
+    for (const tag of await list()) {
+      expect(await client.ask("GET", `/tags/${tag.id}`)).toEqual({ status: 200, body: tag });
+      expect(Check(operations.getTag.spec.returns, tag)).toBe(true);
+    }
+  });
+
+  it("D2-315 D2-467: needs a name and may have a colour; it is created with 200, activated", async () => {
+    for (const body of [{}, { color: "red" }, { name: "" }, { name: 1 }, { name: "x", color: 1 }])
+      expect(await client.refusal("POST", "/tags", body)).toMatchObject({ status: 400 });
+    const { status, body } = await create({ name: " Plain " });
+    expect([status, body]).toEqual([
+      200,
+      { id: body.id, name: "Plain", color: null, status: "ACTIVATED", createdAt: expect.any(String) },
+    ]);
+    expect((await create({ name: "Coloured", color: "teal" })).body.color).toBe("teal");
+  });
+
+  it("D2-316 D2-556: of a name that exists is the one there was, unchanged", async () => {
+    const first = await create({ name: "Urgent", color: "red" });
+    await client.ask("PATCH", `/tags/${first.body.id}/deactivate`);
+    const before = await list();
+    for (const name of ["Urgent", "urgent", " URGENT "])
+      expect(await create({ name, color: "blue" })).toEqual({
+        status: 200,
+        body: { ...first.body, status: "DEACTIVATED" },
+      });
+    expect(await list()).toEqual(before);
+  });
+
+  it("D2-317 D2-318 D2-469 D2-470 D2-556: is activated and deactivated with 204, again without effect", async () => {
+    const path = `/tags/${demoTags.campaign.id}`;
+    for (const [move, status] of [
+      ["activate", "ACTIVATED"],
+      ["activate", "ACTIVATED"],
+      ["deactivate", "DEACTIVATED"],
+      ["deactivate", "DEACTIVATED"],
+    ]) {
+      expect(await client.ask("PATCH", `${path}/${move}`)).toEqual(noContent);
+      expect((await client.ask("GET", path)).body).toMatchObject({ status, name: "Spring campaign" });
+    }
+  });
+
+  it("D2-319: must exist to be activated or deactivated", async () => {
+    for (const move of ["activate", "deactivate"])
+      expect(await client.refusal("PATCH", `/tags/unknown/${move}`)).toMatchObject({
+        status: 404,
+        field: "tagId",
+      });
+  });
+});
+
+describe("a team", () => {
+  const list = async () => (await client.ask<{ teams: Team[] }>("GET", "/teams")).body.teams;
+
+  it("D2-471 D2-474: is listed and read", async () => {
+    expect((await client.ask("GET", "/teams")).status).toBe(200);
+    const teams = await list();
+    expect(teams.map(({ name }) => name)).toEqual(Object.values(demoTeams).map(({ name }) => name));
+    for (const team of teams) {
+      expect(await client.ask("GET", `/teams/${team.id}`)).toEqual({ status: 200, body: team });
+      expect(Check(operations.getTeam.spec.returns, team)).toBe(true);
+    }
+  });
+
+  it("D2-320 D2-472 D2-473: needs a name, is created with 201 and deleted with 204; its agents stay", async () => {
+    for (const body of [{}, { name: "" }, { name: null }])
+      expect(await client.refusal("POST", "/teams", body)).toMatchObject({ status: 400, field: "name" });
+    const { status, body } = await client.ask<Team>("POST", "/teams", { name: "Weekend" });
+    expect([status, body.name]).toEqual([201, "Weekend"]);
+    expect((await list()).at(-1)).toEqual(body);
+    const [agent = ""] = personIds(0, 1);
+    await client.ask("PATCH", `/teams/${body.id}/agents`, { agentIds: [agent] });
+    expect(await client.ask("DELETE", `/teams/${body.id}`)).toEqual(noContent);
+    for (const method of ["GET", "DELETE"])
+      expect(await client.refusal(method, `/teams/${body.id}`)).toMatchObject({ status: 404 });
+    const { body: rest } = await client.ask<{ agents: Agent[] }>(
+      "GET",
+      `/teams/${demoTeams.frontDesk.id}/agents`,
+    );
+    expect(rest.agents[0]).toMatchObject({
+      id: agent,
+      teamIds: [demoTeams.frontDesk.id, demoTeams.everyone.id],
+    });
+  });
+
+  it("D2-321 D2-322 D2-475 D2-476 D2-477: lists its agents, adds them with 200 and removes them with 204", async () => {
+    const path = `/teams/${demoTeams.nightShift.id}/agents`;
+    const agents = async () =>
+      (await client.ask<{ agents: Agent[] }>("GET", path)).body.agents.map(({ id }) => id);
+    expect(await client.ask("GET", path)).toEqual({ status: 200, body: { agents: [] } });
+    const { status, body } = await client.ask<{ agents: Agent[] }>("PATCH", path, { agentIds: idle });
+    // More than ten: only members of queues are limited (D2-554).
+    expect([status, body.agents.map(({ id }) => id)]).toEqual([200, idle]);
+    const presence = await client.ask<{ agents: { agentId: string }[] }>(
+      "GET",
+      `/teams/${demoTeams.nightShift.id}/presence`,
+    );
+    expect(presence.body.agents.map(({ agentId }) => agentId)).toEqual(idle);
+    expect(await client.refusal("PATCH", path, { agentIds: [unknownAgent] })).toMatchObject({ status: 404 });
+    expect(await client.ask("DELETE", path, { agentIds: idle.slice(1) })).toEqual(noContent);
+    expect(await agents()).toEqual(idle.slice(0, 1));
+    expect(await client.ask("DELETE", path, { agentIds: idle })).toEqual(noContent);
+    expect(await agents()).toEqual([]);
+  });
+});
+
+describe("requests about agents", () => {
+  it.each([`/queues/${demoQueues.general.id}/members`, `/teams/${demoTeams.frontDesk.id}/agents`])(
+    "D2-314: to %s may name none, but not something else",
+    async (path) => {
+      const before = (await client.ask("GET", path)).body;
+      for (const body of [{}, { agentIds: [] }]) {
+        expect((await client.ask("PATCH", path, body)).status).toBe(200);
+        expect(await client.ask("DELETE", path, body)).toEqual(noContent);
+      }
+      for (const body of [{ agentIds: "x" }, { agentIds: [1] }, [], "x"])
+        for (const method of ["PATCH", "DELETE"])
+          expect(await client.refusal(method, path, body)).toMatchObject({ status: 400 });
+      expect((await client.ask("GET", path)).body).toEqual(before);
+    },
+  );
+});
+
+describe("failures", () => {
+  const paths = [
+    "/queues/ID",
+    "/queues/ID/members",
+    "/tags/ID",
+    "/teams/ID",
+    "/teams/ID/agents",
+    "/teams/ID/presence",
+    "/endusers/ID",
+    "/endusers/ID/conversations",
+  ];
+
+  it.each(paths)("D2-324 D2-325 D2-326: of %s are 400, 404 and 500", async (path) => {
+    expect(await client.refusal("GET", path.replace("ID", "no%20id"))).toMatchObject({
+      status: 400,
+      code: "INVALID_REQUEST",
+    });
+    expect(await client.refusal("GET", path.replace("ID", "unknown"))).toMatchObject({
+      status: 404,
+      code: "NOT_FOUND",
+    });
+    client.families.setFaults("contactCentre=status:500");
+    const failure = await client.refusal("GET", path);
+    client.families.setFaults("");
+    expect(failure).toMatchObject({ status: 500, code: "INTERNAL_ERROR" });
+  });
+});

@@ -1,0 +1,316 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  crm,
+  type FoundPerson,
+  marketingStatuses,
+  type Person,
+  type PersonHit,
+} from "#contracts/crm/index.ts";
+import { demoSecret } from "#contracts/demo-credentials.ts";
+import { crmService } from "#services/crm/index.ts";
+import {
+  crmOrganizationIdOf,
+  crmPersonIdOf,
+  hasNoCrmPerson,
+  homeEmailOf,
+  SECOND_RECORD,
+  seedCrm,
+  TWO_EMAILS,
+  TWO_RECORDS,
+} from "#services/crm/seed/index.ts";
+import { type CrmRecord, crmTables } from "#services/crm/tables.ts";
+import type { Person as DemoPerson } from "#services/demo/company.ts";
+import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
+
+let families: TestFamilies;
+beforeAll(async () => {
+  families = await startFamilies({ services: [{ service: crmService, seed: seedCrm }] });
+});
+afterAll(async () => {
+  await families.close();
+  expect(families.bugs).toEqual([]);
+});
+
+interface Page {
+  success: boolean;
+  data: { items: PersonHit[] };
+  additional_data: {
+    pagination: { start: number; limit: number; more_items_in_collection: boolean; next_start?: number };
+  };
+}
+
+const withToken = { "x-api-token": demoSecret("crm") };
+const ask = (path: string, headers: Record<string, string> = withToken) =>
+  fetch(families.baseUrl("crm") + path, { headers });
+const searchPath = (query: Record<string, string>) => `/persons/search?${new URLSearchParams(query)}`;
+
+async function search(query: Record<string, string>): Promise<Page> {
+  const response = await ask(searchPath(query));
+  expect([query, response.status]).toEqual([query, 200]);
+  return (await response.json()) as Page;
+}
+const found = async (query: Record<string, string>): Promise<FoundPerson[]> =>
+  (await search({ limit: "500", ...query })).data.items.map((hit) => hit.item);
+const idsOf = (persons: readonly { id: number }[]) => persons.map(({ id }) => id);
+const byEmail = (email: string) => found({ term: email, fields: "email", exact_match: "true" });
+
+async function refusal(path: string) {
+  const response = await ask(path);
+  return [response.status, crm.errors.read(await response.json()).field];
+}
+
+function person(index: number): DemoPerson {
+  const one = families.company.people[index];
+  if (!one) throw new Error(`nobody has index ${index}`);
+  return one;
+}
+const inCrm = (one: DemoPerson) => !hasNoCrmPerson(one);
+
+describe("searching persons", () => {
+  it("answers 200 at a path of its own: search is no person's id (D3-004, D3-272)", async () => {
+    const page = await search({ term: person(0).email });
+    expect(page.success).toBe(true);
+    expect(page.data.items.length).toBeGreaterThan(0);
+  });
+
+  it("requires a term (D3-297)", async () => {
+    expect(await refusal("/persons/search")).toEqual([400, "term"]);
+    expect(await refusal("/persons/search?exact_match=true")).toEqual([400, "term"]);
+  });
+
+  it("requires two characters, spaces around them not counted (D3-298)", async () => {
+    expect(await refusal(searchPath({ term: "a" }))).toEqual([400, "term"]);
+    expect(await refusal(searchPath({ term: " a " }))).toEqual([400, "term"]);
+    expect(await refusal(searchPath({ term: "a", exact_match: "false" }))).toEqual([400, "term"]);
+    expect((await found({ term: "ad" })).length).toBeGreaterThan(0);
+  });
+
+  it("takes one character with exact_match, but not none (D3-299)", async () => {
+    expect(await found({ term: "a", exact_match: "true" })).toEqual([]);
+    expect(await refusal(searchPath({ term: "", exact_match: "true" }))).toEqual([400, "term"]);
+    expect(await refusal(searchPath({ term: " ", exact_match: "true" }))).toEqual([400, "term"]);
+  });
+
+  it("finds a person by a part of the name, and shows what the CRM knows (D3-300, D3-316)", async () => {
+    const one = person(0);
+    const hit = (await search({ term: one.email.toUpperCase() })).data.items[0];
+    expect(hit).toEqual({
+      result_score: 1,
+      item: {
+        id: crmPersonIdOf(one),
+        type: "person",
+        name: one.displayName,
+        emails: [one.email],
+        primary_email: one.email,
+        phones: [one.phone],
+        organization: {
+          id: crmOrganizationIdOf(one.orgIndex),
+          name: families.company.organizations[one.orgIndex]?.name,
+        },
+        owner: { id: expect.any(Number), name: expect.any(String), email: expect.any(String) },
+        visible_to: expect.any(String),
+        custom_fields: expect.any(Array),
+        notes: expect.any(Array),
+      },
+    });
+    const named = await found({ term: one.lastName.slice(0, 3), fields: "name" });
+    expect(idsOf(named)).toContain(crmPersonIdOf(one));
+    expect(
+      named.every(({ name }) => name.toLowerCase().includes(one.lastName.slice(0, 3).toLowerCase())),
+    ).toBe(true);
+  });
+
+  it("matches a whole value with exact_match, whatever its case (D3-300)", async () => {
+    const one = person(0);
+    expect(idsOf(await byEmail(one.email))).toEqual([crmPersonIdOf(one)]);
+    expect(await byEmail(one.email.slice(0, -1))).toEqual([]);
+    // Kept with a capital letter, asked for in small ones.
+    const [capital] = await byEmail(person(13).email);
+    expect([capital?.id, capital?.primary_email]).toEqual([
+      crmPersonIdOf(person(13)),
+      person(13).email.replace(/^./, (first) => first.toUpperCase()),
+    ]);
+  });
+
+  it("finds everybody of the company by address, but for the few who are not in the CRM", async () => {
+    for (const one of families.company.people.slice(0, 80)) {
+      const wanted = one.index === TWO_RECORDS ? [SECOND_RECORD, crmPersonIdOf(one)] : [crmPersonIdOf(one)];
+      expect([one.index, idsOf(await byEmail(one.email))]).toEqual([one.index, inCrm(one) ? wanted : []]);
+    }
+  });
+
+  it("finds two records that share an address, and one record by either of its addresses", async () => {
+    const shared = await byEmail(person(TWO_RECORDS).email);
+    expect(shared.map(({ primary_email }) => primary_email)).toEqual([
+      person(TWO_RECORDS).email,
+      person(TWO_RECORDS).email,
+    ]);
+    const one = person(TWO_EMAILS);
+    const [byHome] = await byEmail(homeEmailOf(one));
+    expect(byHome).toMatchObject({
+      id: crmPersonIdOf(one),
+      emails: [one.email, homeEmailOf(one)],
+      primary_email: one.email,
+    });
+  });
+
+  it("looks into the fields that are named, comma separated, and into all others when none is (D3-300)", async () => {
+    const notes = await found({ term: "spring fair", fields: "notes" });
+    expect(notes.length).toBeGreaterThan(0);
+    expect(notes.every((one) => one.notes.includes("Met at the spring fair"))).toBe(true);
+    expect(await found({ term: "spring fair", fields: "name,email,phone,custom_fields" })).toEqual([]);
+    expect(idsOf(await found({ term: "spring fair" }))).toEqual(idsOf(notes));
+    expect((await found({ term: "partner", fields: "notes,custom_fields" })).length).toBeGreaterThan(0);
+    expect(idsOf(await found({ term: person(0).phone, fields: "phone" }))).toEqual([
+      crmPersonIdOf(person(0)),
+    ]);
+    expect(await refusal(searchPath({ term: "ab", fields: "address" }))).toEqual([400, "fields"]);
+  });
+
+  it("shows pictures only where include_fields asks for them (D3-300)", async () => {
+    const plain = await found({ term: ".example" });
+    expect(plain.some((one) => "picture" in one)).toBe(false);
+    const pictures = (await found({ term: ".example", include_fields: "person.picture" })).map(
+      ({ picture }) => picture,
+    );
+    expect(pictures).toContain(null);
+    expect(pictures).toContainEqual({ id: expect.any(Number), url: expect.stringContaining("https://") });
+    expect(await refusal(searchPath({ term: "ab", include_fields: "deal.cc" }))).toEqual([
+      400,
+      "include_fields",
+    ]);
+  });
+
+  it("keeps to an organization where one is named (D3-300)", async () => {
+    const organization_id = String(crmOrganizationIdOf(3));
+    const members = await found({ term: ".example", organization_id });
+    expect(idsOf(members).sort((a, b) => a - b)).toEqual(
+      families.company.people
+        .filter((one) => one.orgIndex === 3 && one.index % 8 !== 7 && inCrm(one))
+        .map(crmPersonIdOf),
+    );
+    expect(members.every((one) => one.organization?.id === crmOrganizationIdOf(3))).toBe(true);
+    const outsider = families.company.people.find((one) => one.orgIndex !== 3);
+    const email = { term: outsider?.email ?? "", exact_match: "true", fields: "email" };
+    expect(await found({ ...email, organization_id })).toEqual([]);
+    expect(await refusal(searchPath({ term: "ab", organization_id: "three" }))).toEqual([
+      400,
+      "organization_id",
+    ]);
+  });
+
+  it("of an organization covers its first 2,000 persons (D3-301, D3-322)", async () => {
+    const { persons } = crmTables(families.store.scope("crm"));
+    const sample = persons.get(String(crmPersonIdOf(person(0)))) as CrmRecord;
+    for (let index = 1; index <= 2_001; index++)
+      persons.put({
+        ...sample,
+        person: {
+          ...sample.person,
+          id: 1_000_000 + index,
+          name: `Crowd ${index}`,
+          org_id: { value: 900, name: "Crowd" },
+        },
+      });
+    const crowd = { term: "crowd", fields: "name", limit: "1" };
+    const last = { ...crowd, term: "Crowd 2001" };
+    expect((await search({ ...crowd, organization_id: "900", start: "1999" })).data.items).toHaveLength(1);
+    expect((await search({ ...crowd, organization_id: "900", start: "2000" })).data.items).toEqual([]);
+    expect((await search({ ...last, organization_id: "900" })).data.items).toEqual([]);
+    expect((await search(last)).data.items).toHaveLength(1);
+    for (let index = 1; index <= 2_001; index++) persons.delete(String(1_000_000 + index));
+  });
+
+  it("pages by start and limit, counted from 0, and says where the list goes on (D3-269, D3-270, D3-319)", async () => {
+    const whole = await search({ term: "an", limit: "500" });
+    const { items } = whole.data;
+    expect(items.length).toBeGreaterThan(5);
+    expect(whole.additional_data.pagination).toEqual({
+      start: 0,
+      limit: 500,
+      more_items_in_collection: false,
+    });
+    const part = await search({ term: "an", start: "2", limit: "2" });
+    expect(part.data.items).toEqual(items.slice(2, 4));
+    expect(part.additional_data.pagination).toEqual({
+      start: 2,
+      limit: 2,
+      more_items_in_collection: true,
+      next_start: 4,
+    });
+    expect(items.map((hit) => hit.result_score)).toEqual(
+      items.map((hit) => hit.result_score).sort((a, b) => b - a),
+    );
+  });
+
+  it("gives 100 rows unless asked, and never more than 500 (D3-319)", async () => {
+    expect((await search({ term: ".example" })).data.items).toHaveLength(100);
+    const { limit } = (await search({ term: ".example", limit: "501" })).additional_data.pagination;
+    expect(limit).toBe(500);
+    expect(await refusal(searchPath({ term: "ab", limit: "0" }))).toEqual([400, "limit"]);
+    expect(await refusal(searchPath({ term: "ab", start: "-1" }))).toEqual([400, "start"]);
+  });
+});
+
+describe("a person", () => {
+  it("is read by id with the details and 200 (D3-272, D3-303)", async () => {
+    const one = person(TWO_EMAILS);
+    const body = await (await ask(`/persons/${crmPersonIdOf(one)}`)).json();
+    expect(body).toMatchObject({
+      success: true,
+      data: {
+        id: crmPersonIdOf(one),
+        name: one.displayName,
+        email: [
+          { label: "work", value: one.email, primary: true },
+          { label: "home", value: homeEmailOf(one), primary: false },
+        ],
+        phone: [{ label: "work", value: one.phone, primary: true }],
+        add_time: one.joinedAt,
+        active_flag: true,
+      },
+    });
+  });
+
+  it("has a marketing status, as the marketing product is in use (D3-291)", async () => {
+    const seen = new Set<string>();
+    for (const one of families.company.people.slice(0, 30)) {
+      const { data } = (await (await ask(`/persons/${crmPersonIdOf(one)}`)).json()) as { data: Person };
+      seen.add(data.marketing_status);
+    }
+    expect([...seen].sort()).toEqual([...marketingStatuses].sort());
+  });
+
+  it("has an organization or none", async () => {
+    const of = async (index: number) =>
+      (await (await ask(`/persons/${crmPersonIdOf(person(index))}`)).json()) as { data: Person };
+    expect((await of(0)).data.org_id).toEqual({ value: crmOrganizationIdOf(0), name: "Northwind" });
+    expect((await of(7)).data.org_id).toBeNull();
+  });
+
+  it("that is not there is 404, and what is no integer is 400 (D3-323)", async () => {
+    expect(await refusal("/persons/999999")).toEqual([404, "id"]);
+    expect(await refusal("/persons/abc")).toEqual([400, "id"]);
+    expect(await refusal("/persons/1.5")).toEqual([400, "id"]);
+  });
+});
+
+describe("refusals", () => {
+  it("have one shape (D3-326)", async () => {
+    const response = await ask("/persons/search?term=a");
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { success: false, error: "term must have 2 characters at least", error_info: "term" },
+    ]);
+  });
+
+  it("are 401 without a token and with a wrong one (D3-323, D3-325)", async () => {
+    for (const headers of [{}, { "x-api-token": "nobody" }, { "x-api-token": demoSecret("banking") }]) {
+      const response = await ask("/persons/1001", headers as Record<string, string>);
+      expect([response.status, await response.json()]).toEqual([
+        401,
+        { success: false, error: expect.stringContaining("Credentials") },
+      ]);
+    }
+  });
+});

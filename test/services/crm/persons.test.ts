@@ -1,0 +1,384 @@
+/** Lists of persons, and what is done to them. */
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { CrmUser, Person } from "#contracts/crm/index.ts";
+import { demoFieldKey, demoFilters } from "#services/crm/seed/fields.ts";
+import { crmOrganizationIdOf, crmPersonIdOf, SECOND_RECORD, TWO_RECORDS } from "#services/crm/seed/index.ts";
+import { activitiesOf, dealsOf } from "#services/crm/seed/related.ts";
+import type { Person as DemoPerson } from "#services/demo/company.ts";
+import { type CrmClient, DAY, startCrm } from "./client.ts";
+
+type Answered = Person & Readonly<Record<string, unknown>>;
+
+let crm: CrmClient;
+beforeEach(async () => {
+  crm = await startCrm();
+});
+afterEach(() => crm.close());
+
+const read = (id: number) => crm.data<Answered>("GET", `/persons/${id}`);
+const list = (query: Record<string, string> = {}) =>
+  crm.list<Answered>(`/persons?${new URLSearchParams({ limit: "500", ...query })}`);
+const collection = (query: Record<string, string> = {}) =>
+  crm.list<Answered>(`/persons/collection?${new URLSearchParams({ limit: "500", ...query })}`);
+const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
+const demo = (index: number) => crm.families.company.people[index] as DemoPerson;
+
+describe("the list of persons", () => {
+  it("is paged by start and limit, from 0 (D3-269, D3-270, D3-272)", async () => {
+    const all = idsOf(await list());
+    const page = await crm.page<Person>("/persons?start=2&limit=2");
+    expect(idsOf(page.data)).toEqual(all.slice(2, 4));
+    expect(page.additional_data?.pagination).toEqual({
+      start: 2,
+      limit: 2,
+      more_items_in_collection: true,
+      next_start: 4,
+    });
+    expect((await crm.page<Person>("/persons")).data).toHaveLength(100);
+    expect(await crm.refusal("GET", "/persons?start=-1")).toEqual([400, "start"]);
+  });
+
+  it("takes an owner, a filter, a first character, start, limit and sort (D3-281)", async () => {
+    const all = await list();
+    const owned = await list({ user_id: "2" });
+    expect(idsOf(owned)).toEqual(idsOf(all.filter(({ owner_id }) => owner_id.id === 2)));
+    expect(owned.length).toBeGreaterThan(5);
+    const beginning = await list({ first_char: "a" });
+    expect(idsOf(beginning)).toEqual(idsOf(all.filter(({ name }) => name.startsWith("A"))));
+    expect(await crm.refusal("GET", "/persons?first_char=ab")).toEqual([400, "first_char"]);
+    for (const { id, member, is } of demoFilters)
+      expect(idsOf(await list({ filter_id: String(id) }))).toEqual(
+        idsOf(all.filter((one) => one[member] === is)),
+      );
+    expect(await crm.refusal("GET", "/persons?filter_id=99")).toEqual([400, "filter_id"]);
+  });
+
+  it("minds no user where a filter is given (D3-282)", async () => {
+    const filtered = await list({ filter_id: "1" });
+    expect(new Set(filtered.map(({ owner_id }) => owner_id.id)).size).toBe(2);
+    expect(idsOf(await list({ filter_id: "1", user_id: "1" }))).toEqual(idsOf(filtered));
+  });
+
+  it("is sorted by one key after another (D3-283)", async () => {
+    const sorted = await list({ sort: "visible_to DESC, name ASC" });
+    const keys = sorted.map(({ visible_to, name }) => `${9 - Number(visible_to)} ${name.toLowerCase()}`);
+    expect(keys).toEqual([...keys].sort());
+    const times = (await list({ sort: "add_time" })).map(({ add_time }) => add_time);
+    expect(times).toEqual([...times].sort());
+    expect(idsOf(await list({ sort: "id desc" }))).toEqual(idsOf(await list()).reverse());
+  });
+
+  it("is sorted by first-level keys only (D3-284)", async () => {
+    for (const sort of ["org_id.name ASC", "nothing", "name UP", "name ASC,"])
+      expect(await crm.refusal("GET", `/persons?${new URLSearchParams({ sort })}`)).toEqual([400, "sort"]);
+  });
+});
+
+describe("the collection of persons", () => {
+  it("is paged by cursor, 100 unless asked, 500 at most (D3-271, D3-293, D3-294, D3-319)", async () => {
+    const first = await crm.page<Person>("/persons/collection");
+    expect(first.data).toHaveLength(100);
+    const cursor = first.additional_data?.next_cursor ?? "";
+    const rest = await crm.page<Person>(
+      `/persons/collection?${new URLSearchParams({ cursor, limit: "500" })}`,
+    );
+    expect(rest.additional_data).toEqual({ next_cursor: null });
+    expect(idsOf([...first.data, ...rest.data])).toEqual(idsOf(await collection()));
+    expect(await crm.refusal("GET", "/persons/collection?limit=501")).toEqual([400, "limit"]);
+    expect(await crm.refusal("GET", "/persons/collection?cursor=made-up")).toEqual([400, undefined]);
+  });
+
+  it("is for global administrators only, others get 403 (D3-292)", async () => {
+    for (const persona of ["agent", "endUser", "integrator"] as const)
+      expect((await crm.refusal("GET", "/persons/collection", undefined, persona))[0]).toBe(403);
+    const admins = await fetch(`${crm.families.baseUrl("crm")}/persons/collection`, {
+      headers: { "x-api-token": "demo-crm-admin" },
+    });
+    expect(admins.status).toBe(200);
+  });
+
+  it("is narrowed by the time of the last change, both ends included (D3-295)", async () => {
+    const all = await collection();
+    const times = all.map(({ update_time }) => update_time).sort();
+    const [since = "", until = ""] = [times[50], times[150]];
+    const between = await collection({ since, until });
+    expect(idsOf(between)).toEqual(
+      idsOf(all.filter(({ update_time }) => update_time >= since && update_time <= until)),
+    );
+    expect(between.length).toBeGreaterThan(100);
+    for (const field of ["since", "until"])
+      for (const value of ["yesterday", "2026-13-01", "2026-06-01T25:00"])
+        expect(await crm.refusal("GET", `/persons/collection?${field}=${value}`)).toEqual([400, field]);
+  });
+
+  it("takes any form of ISO 8601 for these times, as the document names no profile of it (D3-295)", async () => {
+    const all = await collection();
+    const since = "2026-06-01T00:00:00Z";
+    const expected = idsOf(all.filter(({ update_time }) => Date.parse(update_time) >= Date.parse(since)));
+    expect(expected.length).toBeGreaterThan(0);
+    expect(expected.length).toBeLessThan(all.length);
+    for (const form of [
+      since,
+      "2026-06-01",
+      "2026-06",
+      "20260601",
+      "2026-152",
+      "2026-W23-1",
+      "2026-06-01T00:00",
+      "20260601T020000+0200",
+    ])
+      expect([form, idsOf(await collection({ since: form }))]).toEqual([form, expected]);
+  });
+
+  it("is narrowed by owner and first character (D3-296)", async () => {
+    const narrowed = await collection({ owner_id: "1", first_char: "A" });
+    expect(narrowed.length).toBeGreaterThan(0);
+    expect(narrowed.every(({ name, owner_id }) => name.startsWith("A") && owner_id.id === 1)).toBe(true);
+  });
+});
+
+describe("creating a person", () => {
+  it("answers 201 and fills in what is not given (D3-272, D3-285, D3-288)", async () => {
+    const person = await crm.data<Answered>("POST", "/persons", { name: "Ann Other" }, 201);
+    expect(person).toMatchObject({
+      name: "Ann Other",
+      email: [],
+      phone: [],
+      org_id: null,
+      owner_id: { id: 1, name: demo(0).displayName, email: demo(0).email },
+      visible_to: "3",
+      marketing_status: "no_consent",
+      label: null,
+      picture_id: null,
+      active_flag: true,
+      add_time: new Date(crm.families.clock.now()).toISOString(),
+    });
+    expect(await read(person.id)).toEqual(person);
+    expect(idsOf(await list())).toContain(person.id);
+  });
+
+  it("requires a name (D3-286)", async () => {
+    expect(await crm.refusal("POST", "/persons", {})).toEqual([400, "name"]);
+    expect(await crm.refusal("POST", "/persons", { name: "" })).toEqual([400, "name"]);
+    expect(await crm.refusal("POST", "/persons", { name: 1 })).toEqual([400, "name"]);
+  });
+
+  it("takes lists of addresses and numbers, one of them the primary one (D3-287)", async () => {
+    const { email, phone } = await crm.data<Answered>(
+      "POST",
+      "/persons",
+      {
+        name: "Ann Other",
+        email: [{ value: "a@x.example" }, { value: "b@x.example", label: "home", primary: true }],
+        phone: [{ value: "+1 555" }],
+      },
+      201,
+    );
+    expect(email).toEqual([
+      { label: "work", value: "a@x.example", primary: false },
+      { label: "home", value: "b@x.example", primary: true },
+    ]);
+    expect(phone).toEqual([{ label: "work", value: "+1 555", primary: true }]);
+    const refused = (value: unknown) => crm.refusal("POST", "/persons", { name: "A", email: value });
+    expect(await refused("a@x.example")).toEqual([400, "email"]);
+    expect(await refused([{ label: "work" }])).toEqual([400, "email.0.value"]);
+    const primary = true;
+    expect(
+      await refused([
+        { value: "a", primary },
+        { value: "b", primary },
+      ]),
+    ).toEqual([400, "email"]);
+  });
+
+  it("takes every optional field, and refuses what is not there (D3-288, D3-291)", async () => {
+    const given = {
+      owner_id: 2,
+      visible_to: "1",
+      marketing_status: "subscribed",
+      label: 3,
+      add_time: "2026-01-02T03:04:05.000Z",
+    };
+    const person = await crm.data<Answered>(
+      "POST",
+      "/persons",
+      { ...given, name: "A", org_id: crmOrganizationIdOf(1) },
+      201,
+    );
+    expect(person).toMatchObject({
+      ...given,
+      owner_id: { id: 2 },
+      org_id: { value: crmOrganizationIdOf(1), name: crm.families.company.organizations[1]?.name },
+    });
+    for (const [field, value] of [
+      ["org_id", 1],
+      ["owner_id", 99_999],
+      ["visible_to", "9"],
+      ["marketing_status", "maybe"],
+      ["label", 99],
+      ["add_time", "yesterday"],
+      ["label", "2"],
+    ] as const)
+      expect(await crm.refusal("POST", "/persons", { name: "A", [field]: value })).toEqual([400, field]);
+  });
+
+  it("keeps custom fields by their hashes, and refuses what they can not hold (D3-289)", async () => {
+    const keys = {
+      relationship: demoFieldKey("relationship"),
+      interests: demoFieldKey("interests"),
+      birthday: demoFieldKey("birthday"),
+      discount: demoFieldKey("discount"),
+      nickname: demoFieldKey("nickname"),
+    };
+    const custom = {
+      [keys.relationship]: 2,
+      [keys.interests]: "1,3",
+      [keys.birthday]: "1990-05-04",
+      [keys.discount]: 7.5,
+      [keys.nickname]: null,
+    };
+    const person = await crm.data<Answered>("POST", "/persons", { name: "A", ...custom }, 201);
+    expect(await read(person.id)).toMatchObject(custom);
+    for (const [key, value] of [
+      [keys.relationship, 9],
+      [keys.relationship, "1"],
+      [keys.interests, "1,9"],
+      [keys.birthday, "04.05.1990"],
+      [keys.discount, "much"],
+      [keys.nickname, 5],
+      ["0".repeat(40), "x"],
+      ["nickname", "x"],
+    ] as const)
+      expect(await crm.refusal("POST", "/persons", { name: "A", [key]: value })).toEqual([400, key]);
+  });
+});
+
+describe("changing a person", () => {
+  it("takes the same fields, all optional, and leaves the others (D3-272, D3-290)", async () => {
+    const before = await read(crm.id(0));
+    crm.families.clock.advance(DAY);
+    const after = await crm.data<Answered>("PUT", `/persons/${crm.id(0)}`, { label: 2 });
+    expect(after).toEqual({
+      ...before,
+      label: 2,
+      update_time: new Date(crm.families.clock.now()).toISOString(),
+    });
+    expect(await crm.data("PUT", `/persons/${crm.id(0)}`, {})).toMatchObject({ label: 2 });
+    expect(await crm.refusal("PUT", "/persons/999999", {})).toEqual([404, "id"]);
+    expect(await crm.refusal("PUT", `/persons/${crm.id(0)}`, { name: "" })).toEqual([400, "name"]);
+  });
+
+  it("takes custom fields as well; null takes a value away (D3-290, D3-321)", async () => {
+    const key = demoFieldKey("nickname");
+    const path = `/persons/${crm.id(1)}`;
+    expect(await crm.data("PUT", path, { [key]: "Ace" })).toMatchObject({ [key]: "Ace" });
+    expect(await crm.data("PUT", path, { label: 1 })).toMatchObject({ [key]: "Ace" });
+    const found = await fetch(
+      `${crm.families.baseUrl("crm")}/persons/search?term=ace&exact_match=true&fields=custom_fields`,
+      { headers: { "x-api-token": "demo-crm-service" } },
+    );
+    expect(JSON.stringify(await found.json())).toContain(`"id":${crm.id(1)},`);
+    expect(await crm.data("PUT", path, { [key]: null })).toMatchObject({ [key]: null });
+    expect(await crm.refusal("PUT", path, { [key]: 5 })).toEqual([400, key]);
+  });
+});
+
+describe("deleting a person", () => {
+  it("marks it and answers 200; lists and search show it no more (D3-272, D3-302, D3-320)", async () => {
+    const id = crm.id(3);
+    expect(await crm.data("DELETE", `/persons/${id}`)).toEqual({ id });
+    expect(await read(id)).toMatchObject({ id, active_flag: false });
+    expect(idsOf(await list())).not.toContain(id);
+    expect(idsOf(await collection())).not.toContain(id);
+    const term = new URLSearchParams({ term: demo(3).email });
+    expect((await crm.page(`/persons/search?${term}`)).data).toEqual({ items: [] });
+    for (const [method, path, body] of [
+      ["DELETE", "", undefined],
+      ["PUT", "", { label: 1 }],
+      ["PUT", "/merge", { merge_with_id: crm.id(0) }],
+      ["POST", "/followers", { user_id: 1 }],
+      ["DELETE", "/picture", undefined],
+    ] as const)
+      expect(await crm.refusal(method, `/persons/${id}${path}`, body)).toEqual([404, "id"]);
+  });
+
+  it("removes it for good 30 days later, with what belongs to it (D3-279)", async () => {
+    const id = crm.id(0);
+    await crm.data("DELETE", `/persons/${id}`);
+    crm.families.clock.advance(30 * DAY - 1);
+    expect(await read(id)).toMatchObject({ active_flag: false });
+    expect((await crm.list(`/persons/${id}/deals`)).length).toBeGreaterThan(0);
+    crm.families.clock.advance(1);
+    expect(await crm.refusal("GET", `/persons/${id}`)).toEqual([404, "id"]);
+    expect(await crm.refusal("GET", `/persons/${id}/deals`)).toEqual([404, "id"]);
+    for (const name of ["activities", "deals", "files", "mailMessages", "followers", "changes"] as const)
+      expect(crm.tables[name].by("person", id)).toEqual([]);
+  });
+
+  it("is done to many by ids, which are required (D3-272, D3-280)", async () => {
+    const [one, other] = [crm.id(1), crm.id(2)];
+    await crm.data("DELETE", `/persons/${other}`);
+    expect(await crm.data("DELETE", `/persons?ids=${one},${other},999999,${one}`)).toEqual({ id: [one] });
+    expect(await read(one)).toMatchObject({ active_flag: false });
+    const [change] = await crm.list(`/persons/${one}/changelog?limit=1`);
+    expect(change).toMatchObject({ field_key: "active_flag", is_bulk_update_flag: true });
+    crm.families.clock.advance(30 * DAY);
+    expect(await crm.refusal("GET", `/persons/${one}`)).toEqual([404, "id"]);
+    expect(await crm.refusal("DELETE", "/persons")).toEqual([400, "ids"]);
+    expect(await crm.refusal("DELETE", "/persons?ids=1,two")).toEqual([400, "ids"]);
+  });
+});
+
+describe("merging two persons", () => {
+  it("requires the other one (D3-311)", async () => {
+    const path = `/persons/${crm.id(0)}/merge`;
+    expect(await crm.refusal("PUT", path, {})).toEqual([400, "merge_with_id"]);
+    expect(await crm.refusal("PUT", path, { merge_with_id: "2" })).toEqual([400, "merge_with_id"]);
+    expect(await crm.refusal("PUT", path, { merge_with_id: 999_999 })).toEqual([404, "merge_with_id"]);
+    expect(await crm.refusal("PUT", path, { merge_with_id: crm.id(0) })).toEqual([400, "merge_with_id"]);
+  });
+
+  it("leaves one of them, with everything that was either's (D3-272, D3-311, D3-312, D3-318)", async () => {
+    const [id, other] = [SECOND_RECORD, crmPersonIdOf(demo(TWO_RECORDS))];
+    const [before, gone] = [await read(id), await read(other)];
+    const merged = await crm.data<Answered>("PUT", `/persons/${id}/merge`, { merge_with_id: other });
+    expect(merged).toMatchObject({
+      id,
+      merge_what_id: other,
+      name: before.name,
+      email: before.email,
+      org_id: gone.org_id,
+    });
+    expect((await read(other)).active_flag).toBe(false);
+    expect(idsOf(await list())).not.toContain(other);
+    const deals = await crm.list<{ person_id: number }>(`/persons/${id}/deals?status=all_not_deleted`);
+    expect(crm.tables.deals.by("person", id)).toHaveLength(dealsOf(demo(TWO_RECORDS)));
+    expect(deals.every(({ person_id }) => person_id === id)).toBe(true);
+    expect(await crm.list(`/persons/${id}/activities`)).toHaveLength(activitiesOf(demo(TWO_RECORDS)));
+    expect(await crm.list(`/persons/${other}/activities`)).toEqual([]);
+  });
+
+  it("unites addresses, and who follows both follows once (D3-312)", async () => {
+    const [id, other] = [crm.id(0), crm.id(1)];
+    for (const one of [id, other]) await crm.data("POST", `/persons/${one}/followers`, { user_id: 2 });
+    const { email } = await crm.data<Answered>("PUT", `/persons/${id}/merge`, { merge_with_id: other });
+    expect(email.map(({ value, primary }) => [value, primary])).toEqual([
+      [demo(0).email, true],
+      [demo(1).email, false],
+    ]);
+    const users = (await crm.list<{ user_id: CrmUser }>(`/persons/${id}/followers`)).map(
+      ({ user_id }) => user_id.id,
+    );
+    expect(users).toHaveLength(new Set(users).size);
+  });
+});
+
+describe("the picture of a person", () => {
+  it("is taken away (D3-272, D3-314)", async () => {
+    const person = (await list()).find(({ picture_id }) => picture_id !== null);
+    const path = `/persons/${person?.id}/picture`;
+    expect(await crm.data("DELETE", path)).toEqual({ id: person?.id });
+    expect(await read(person?.id ?? 0)).toMatchObject({ picture_id: null });
+    expect(await crm.refusal("DELETE", path)).toEqual([404, "id"]);
+  });
+});

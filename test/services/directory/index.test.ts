@@ -1,0 +1,577 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { demoSecret, HR_INTEGRATOR, type PersonaName } from "#contracts/demo-credentials.ts";
+import { directory, type HrInstance, type UserGroup } from "#contracts/directory/index.ts";
+import { idFor } from "#services/demo/ids.ts";
+import { departments } from "#services/demo/names.ts";
+import { IMPORT_MS } from "#services/directory/hr.ts";
+import {
+  FIRST_IMPORT,
+  groupIdOf,
+  HR_INSTANCE,
+  IMPORTED,
+  MAIN_ORGANIZATION,
+  pushEndpointIdOf,
+  REMOTE_ACCESS,
+  SECOND_GROUP,
+  SECOND_ORGANIZATION,
+} from "#services/directory/seed/index.ts";
+import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
+
+let families: TestFamilies;
+beforeAll(async () => {
+  families = await startFamilies();
+});
+afterAll(async () => {
+  await families.close();
+  expect(families.bugs).toEqual([]);
+});
+
+const keyOf = (persona: PersonaName) => ({ "x-api-key": demoSecret("directory", persona) });
+const ORG = "x-org-id";
+const secondOrganization = { [ORG]: SECOND_ORGANIZATION };
+
+interface Answer<Body> {
+  readonly status: number;
+  readonly body: Body;
+  readonly total: string | null;
+}
+type Row = Record<string, unknown>;
+
+async function send<Body = Row>(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer<Body>> {
+  const response = await fetch(`${families.baseUrl("directory")}/api/v2${path}`, {
+    method,
+    headers: { ...keyOf("service"), "content-type": "application/json", ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    body: (text === "" ? undefined : JSON.parse(text)) as Body,
+    total: response.headers.get("x-total-count"),
+  };
+}
+const get = <Body = Row>(path: string, headers?: Record<string, string>) =>
+  send<Body>("GET", path, undefined, headers);
+const list = async (path: string) => (await get<Row[]>(path)).body;
+
+const group = `/usergroups/${groupIdOf(REMOTE_ACCESS)}`;
+const endpointsOf = (index: number) => `/users/${idFor("directory", index)}/pushendpoints`;
+const endpoint = (index: number, which = 0) => `${endpointsOf(index)}/${pushEndpointIdOf(index, which)}`;
+const instance = `/hr_instances/${HR_INSTANCE}`;
+const integrator = { basic: HR_INTEGRATOR };
+
+describe("a call", () => {
+  it("D1-001: is served under /api/v2 and nowhere else", async () => {
+    expect((await get(group)).status).toBe(200);
+    const elsewhere = `${families.baseUrl("directory")}/api/v1${group}`;
+    expect((await fetch(elsewhere, { headers: keyOf("service") })).status).toBe(404);
+  });
+
+  it.each([
+    ["no key", {}],
+    ["a wrong key", { "x-api-key": "wrong" }],
+    ["another header", { authorization: `Bearer ${demoSecret("directory")}` }],
+  ])("D1-008: with %s is refused", async (_, headers) => {
+    for (const { method, path } of Object.values(directory.bound)) {
+      const url = families.baseUrl("directory") + path.replaceAll(/\{\w+\}/g, "1");
+      const response = await fetch(url, { method, headers: headers as Record<string, string> });
+      expect(response.status, `${method} ${path}`).toBe(401);
+    }
+  });
+
+  it("D1-009: is served with and without x-org-id, which chooses the organization", async () => {
+    expect((await get(group, { [ORG]: MAIN_ORGANIZATION })).body).toEqual((await get(group)).body);
+    expect((await get(group, secondOrganization)).status).toBe(404);
+    const second = `/usergroups/${groupIdOf(SECOND_GROUP)}`;
+    expect((await get(second)).status).toBe(404);
+    expect((await get(second, secondOrganization)).body).toMatchObject({ name: SECOND_GROUP });
+    expect(await get(group, { [ORG]: "nobody's" })).toMatchObject({ status: 403, body: { field: ORG } });
+  });
+});
+
+describe("a user group", () => {
+  const department = `/usergroups/${groupIdOf(departments[0] ?? "")}`;
+
+  it("D1-023 D1-025: is read by its ObjectID, 200", async () => {
+    expect(groupIdOf(REMOTE_ACCESS)).toMatch(/^[0-9a-f]{24}$/);
+    const { status, body } = await get<UserGroup>(group);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id: groupIdOf(REMOTE_ACCESS), type: "user_group", name: REMOTE_ACCESS });
+    expect((await get(`/usergroups/${"0".repeat(24)}`)).status).toBe(404);
+  });
+
+  it("D1-011: is replaced as a whole: what is not sent is gone", async () => {
+    const { body: before } = await get<UserGroup>(department);
+    expect(before).toHaveProperty("attributes");
+    const { status, body } = await send("PUT", department, { name: "Only a name" });
+    expect(status).toBe(200);
+    expect(body).toEqual({ id: before.id, type: "user_group", name: "Only a name" });
+    expect((await get(department)).body).toEqual(body);
+  });
+
+  it.each([
+    [
+      "D1-013: email, description and membershipMethod",
+      { email: "x@y.example", description: "d", membershipMethod: "STATIC" },
+    ],
+    ["D1-014: memberSuggestionsNotify", { memberSuggestionsNotify: true }],
+    ["D1-015: a memberQuery with a queryType alone", { memberQuery: { queryType: "x" } }],
+    [
+      "D1-015: a memberQuery with filters",
+      { memberQuery: { queryType: "x", filters: [{ any: [1] }, "text"] } },
+    ],
+    ["D1-016: exemptions with id and type", { memberQueryExemptions: [{ id: "1", type: "user" }] }],
+    [
+      "D1-016: exemptions with attributes",
+      { memberQueryExemptions: [{ id: "1", type: "user", attributes: { a: { b: 1 } } }] },
+    ],
+    ["D1-017: attributes without members", { attributes: {} }],
+    ["D1-018: both members of sudo", { attributes: { sudo: { enabled: true, withoutPassword: false } } }],
+    ["D1-019: LDAP groups without a name", { attributes: { ldapGroups: [{}, { name: "n" }] } }],
+    [
+      "D1-020: POSIX groups with an integer and a name",
+      { attributes: { posixGroups: [{ id: 5, name: "n" }] } },
+    ],
+    [
+      "D1-020: several POSIX groups",
+      {
+        attributes: {
+          posixGroups: [
+            { id: 5, name: "n" },
+            { id: 0, name: "m" },
+          ],
+        },
+      },
+    ],
+    ["D1-020: no POSIX groups", { attributes: { posixGroups: [] } }],
+    [
+      "D1-021: RADIUS replies with name and value",
+      { attributes: { radius: { reply: [{ name: "n", value: "v" }] } } },
+    ],
+    ["D1-022: sambaEnabled, also false", { attributes: { sambaEnabled: false } }],
+  ])("takes %s, and keeps it", async (_, members) => {
+    const { status } = await send("PUT", department, { name: "n", ...members });
+    expect(status).toBe(200);
+    expect((await get(department)).body).toMatchObject({ name: "n", ...members });
+  });
+
+  it.each([
+    ["D1-012: without a name", { description: "x" }, "name"],
+    ["D1-013: with an email that is no text", { name: "n", email: 5 }, "email"],
+    [
+      "D1-014: with memberSuggestionsNotify as text",
+      { name: "n", memberSuggestionsNotify: "yes" },
+      "memberSuggestionsNotify",
+    ],
+    [
+      "D1-015: with a memberQuery without its queryType",
+      { name: "n", memberQuery: { filters: [] } },
+      "memberQuery.queryType",
+    ],
+    [
+      "D1-016: with an exemption without its type",
+      { name: "n", memberQueryExemptions: [{ id: "1" }] },
+      "memberQueryExemptions.0.type",
+    ],
+    [
+      "D1-018: with half of sudo",
+      { name: "n", attributes: { sudo: { enabled: true } } },
+      "attributes.sudo.withoutPassword",
+    ],
+    [
+      "D1-020: with a POSIX id that is no integer",
+      { name: "n", attributes: { posixGroups: [{ id: "a", name: "n" }] } },
+      "attributes.posixGroups.0.id",
+    ],
+    [
+      "D1-021: with a RADIUS reply without its value",
+      { name: "n", attributes: { radius: { reply: [{ name: "n" }] } } },
+      "attributes.radius.reply.0.value",
+    ],
+    ["D1-011: with a member that there is not", { name: "n", colour: "red" }, "colour"],
+  ])("is refused %s, and stays as it was", async (_, body, field) => {
+    const { body: before } = await get(group);
+    expect(await send("PUT", group, body)).toMatchObject({ status: 400, body: { status: 400, field } });
+    expect((await get(group)).body).toEqual(before);
+  });
+
+  it.each<[string, unknown, string]>([
+    ["are no list", { id: 5, name: "n" }, ""],
+    ["hold what is no object", [5], ".0"],
+    ["have no id", [{ name: "n" }], ".0.id"],
+    ["have an id as text", [{ id: "5", name: "n" }], ".0.id"],
+    ["have a fraction as id", [{ id: 5.5, name: "n" }], ".0.id"],
+    ["have no name", [{ id: 5 }], ".0.name"],
+    ["have a number as name", [{ id: 5, name: 6 }], ".0.name"],
+    ["have no name in the second place", [{ id: 5, name: "n" }, { id: 6 }], ".1.name"],
+  ])("is refused where its POSIX groups %s, and stays as it was (D1-020)", async (_, posixGroups, at) => {
+    const { body: before } = await get(group);
+    const field = `attributes.posixGroups${at}`;
+    expect(await send("PUT", group, { name: "n", attributes: { posixGroups } })).toMatchObject({
+      status: 400,
+      body: { status: 400, field },
+    });
+    expect((await get(group)).body).toEqual(before);
+  });
+
+  it("D1-024: is deleted, and is then gone", async () => {
+    const path = `/usergroups/${groupIdOf(departments[1] ?? "")}`;
+    const { status, body } = await send("DELETE", path);
+    expect([200, 204]).toContain(status);
+    expect(body).toBeUndefined();
+    expect((await get(path)).status).toBe(404);
+    expect((await send("DELETE", path)).status).toBe(404);
+  });
+});
+
+describe("push endpoints", () => {
+  it("D1-026: of a user are listed, 200", async () => {
+    const { status, body } = await get<Row[]>(endpointsOf(0));
+    expect(status).toBe(200);
+    expect(body.map(({ id }) => id)).toEqual([pushEndpointIdOf(0, 0), pushEndpointIdOf(0, 1)]);
+    expect(await list(endpointsOf(3))).toEqual([]);
+    expect((await get("/users/nobody/pushendpoints")).status).toBe(404);
+  });
+
+  it("D1-027: are addressed by user and endpoint together", async () => {
+    const { status, body } = await get(endpoint(0, 1));
+    expect(status).toBe(200);
+    expect(body).toEqual((await list(endpointsOf(0)))[1]);
+    const anothers = `${endpointsOf(1)}/${pushEndpointIdOf(0)}`;
+    for (const method of ["GET", "DELETE"]) expect((await send(method, anothers)).status).toBe(404);
+    expect((await send("PATCH", anothers, { name: "x" })).status).toBe(404);
+  });
+
+  it("D1-029 D1-182: take a name, a state of any text, or both; what is not sent stays, 200", async () => {
+    const { body: before } = await get(endpoint(5));
+    expect(await send("PATCH", endpoint(5), { name: "Desk" })).toMatchObject({
+      status: 200,
+      body: { ...before, name: "Desk" },
+    });
+    expect(await send("PATCH", endpoint(5), { state: "resting" })).toMatchObject({
+      status: 200,
+      body: { ...before, name: "Desk", state: "resting" },
+    });
+    expect((await get(endpoint(5))).body).toMatchObject({ name: "Desk", state: "resting" });
+  });
+
+  it("D1-028: are deleted with 200, not 204", async () => {
+    expect((await send("DELETE", endpoint(10))).status).toBe(200);
+    expect((await get(endpoint(10))).status).toBe(404);
+    expect(await list(endpointsOf(10))).toHaveLength(1);
+  });
+
+  it("D1-030: refuse with 400, 401, 403 and 404, each in one form", async () => {
+    const refusals = await Promise.all([
+      send("PATCH", endpoint(0), { name: 5 }),
+      send("PATCH", endpoint(0), { name: "x" }, { "x-api-key": "wrong" }),
+      send("PATCH", endpoint(0), { name: "x" }, keyOf("endUser")),
+      send("PATCH", `${endpointsOf(0)}/none`, { name: "x" }),
+    ]);
+    for (const [index, status] of [400, 401, 403, 404].entries())
+      expect(refusals[index]).toMatchObject({ status, body: { status, message: expect.any(String) } });
+    expect((await get(endpoint(0), keyOf("endUser"))).status).toBe(200);
+  });
+
+  it("D1-030 D1-031: two of one user can not have the same name: 409", async () => {
+    const { body } = await get(endpoint(0, 1));
+    expect(await send("PATCH", endpoint(0), { name: body["name"] })).toMatchObject({
+      status: 409,
+      body: { field: "name" },
+    });
+    expect((await send("PATCH", endpoint(0, 1), { name: body["name"] })).status).toBe(200);
+  });
+
+  it("D1-030: answer 500 when the directory fails", async () => {
+    families.setFaults("directory=status:500");
+    expect((await get(endpoint(0))).status).toBe(500);
+    families.setFaults("");
+  });
+});
+
+describe("the HR instance", () => {
+  it("D1-041: is read by id, 200", async () => {
+    const { status, body } = await get<HrInstance>(instance);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id: HR_INSTANCE, kind: "import", authMethods: ["basic"] });
+    expect((await get("/hr_instances/none")).status).toBe(404);
+  });
+
+  it("D1-036: is the only one where there is one", async () => {
+    expect(await list("/hr_instances")).toHaveLength(1);
+    expect((await send("POST", "/hr_instances", { auth: integrator })).status).toBe(409);
+    expect(await list("/hr_instances")).toHaveLength(1);
+  });
+
+  it.each([
+    ["no auth", {}, 400],
+    ["empty auth", { auth: {} }, 400],
+    ["another password", { auth: { basic: { ...HR_INTEGRATOR, password: "x" } } }, 403],
+    ["another user", { auth: { basic: { ...HR_INTEGRATOR, username: "x" } } }, 403],
+    ["half of the credentials", { auth: { basic: { username: HR_INTEGRATOR.username } } }, 403],
+  ])("D1-033: is not created with %s", async (_, body, status) => {
+    const refused = await send("POST", "/hr_instances", body, secondOrganization);
+    expect(refused).toMatchObject({ status, body: { field: "auth.basic" } });
+    expect((await get<Row[]>("/hr_instances", secondOrganization)).body).toEqual([]);
+  });
+
+  it.each([
+    ["alone", { oauth: { code: "c" } }],
+    ["beside the right credentials", { ...integrator, oauth: { code: "c" } }],
+  ])("D1-035: is not created or authorized by OAuth %s", async (_, auth) => {
+    for (const [path, headers] of [
+      ["/hr_instances", secondOrganization],
+      [`${instance}/auth`, {}],
+    ] as const)
+      expect(await send("POST", path, { auth }, headers)).toMatchObject({
+        status: 400,
+        body: { field: "auth.oauth" },
+      });
+  });
+
+  it("D1-038: is not created under another name than the default", async () => {
+    const body = { auth: integrator, name: "other" };
+    expect((await send("POST", "/hr_instances", body, secondOrganization)).status).toBe(400);
+  });
+
+  it("D1-032 D1-033 D1-037: is created with the integrator's credentials, of the import kind, 201", async () => {
+    const reportUrl = "https://hr.example/report";
+    const created = await send<HrInstance>(
+      "POST",
+      "/hr_instances",
+      { auth: integrator, reportUrl },
+      secondOrganization,
+    );
+    expect(created.status).toBe(201);
+    expect(created.body).toMatchObject({ kind: "import", reportUrl, authMethods: ["basic"] });
+    const own = `/hr_instances/${created.body.id}`;
+    expect((await get(own, secondOrganization)).body).toEqual(created.body);
+    expect(JSON.stringify(created.body)).not.toContain(HR_INTEGRATOR.username);
+    expect((await get(own)).status).toBe(404);
+    expect((await send("POST", "/hr_instances", { auth: integrator }, secondOrganization)).status).toBe(409);
+  });
+
+  it("D1-039: takes another report, and what is not sent stays, 200", async () => {
+    const { body: before } = await get<HrInstance>(instance);
+    const reportUrl = "https://hr.example/new";
+    expect(await send("PUT", instance, { reportUrl })).toMatchObject({
+      status: 200,
+      body: { reportUrl, name: before.name, authMethods: before.authMethods },
+    });
+    expect((await send("PUT", instance, {})).body).toMatchObject({ reportUrl });
+  });
+
+  it("D1-038: keeps its name", async () => {
+    const { body: before } = await get<HrInstance>(instance);
+    expect(await send("PUT", instance, { name: "other" })).toMatchObject({
+      status: 400,
+      body: { field: "name" },
+    });
+    expect((await send("PUT", instance, { name: before.name })).status).toBe(200);
+    expect((await get<HrInstance>(instance)).body.name).toBe(before.name);
+  });
+
+  it("D1-007 D1-043: loses every authorization at once, 204 without content", async () => {
+    const { status, body } = await send("DELETE", `${instance}/auth`);
+    expect([status, body]).toEqual([204, undefined]);
+    expect((await get<HrInstance>(instance)).body.authMethods).toEqual([]);
+  });
+
+  it.each([
+    ["without credentials", {}, 400],
+    ["with an empty auth", { auth: {} }, 400],
+    ["with wrong ones", { auth: { basic: { username: "x", password: "y" } } }, 403],
+  ])("D1-034: is not authorized %s", async (_, body, status) => {
+    expect((await send("POST", `${instance}/auth`, body)).status).toBe(status);
+  });
+
+  it("D1-007 D1-034 D1-044: is authorized with the integrator's, 204 without content", async () => {
+    await send("DELETE", `${instance}/auth`);
+    const { status, body } = await send("POST", `${instance}/auth`, { auth: integrator });
+    expect([status, body]).toEqual([204, undefined]);
+    expect((await get<HrInstance>(instance)).body.authMethods).toEqual(["basic"]);
+  });
+});
+
+describe("the list of HR instances", () => {
+  const of = (query: string) => list(`/hr_instances?${query}`);
+
+  it("D1-040: takes all five parameters", async () => {
+    expect(await of("fields=id,name&filter=name:eq:HR%20import&limit=10&skip=0&sort=name")).toEqual([
+      { id: HR_INSTANCE, name: "HR import" },
+    ]);
+  });
+
+  it("D1-047: gives the fields asked for", async () => {
+    expect(Object.keys((await of("fields=id,created"))[0] ?? {})).toEqual(["id", "created"]);
+    expect((await get("/hr_instances?fields=colour")).status).toBe(400);
+  });
+
+  it("D1-048: gives its default fields when none are asked for", async () => {
+    expect(Object.keys((await of(""))[0] ?? {}).sort()).toEqual(["id", "kind", "name", "reportUrl"]);
+  });
+
+  it.each([
+    ["D1-049", "name:eq:HR%20import", 1],
+    ["D1-049", "name:ne:HR%20import", 0],
+    ["D1-050", "created:gt:2020-01-01T00:00:00Z", 1],
+    ["D1-050", "created:ge:2020-01-01T00:00:00Z", 1],
+    ["D1-050", "created:lt:2020-01-01T00:00:00Z", 0],
+    ["D1-050", "created:le:2020-01-01T00:00:00Z", 0],
+    ["D1-050", "created:between:2020-01-01T00:00:00Z|2030-01-01T00:00:00Z", 1],
+    ["D1-050", "name:search:import", 1],
+    ["D1-050", `id:in:1|${HR_INSTANCE}`, 1],
+    ["D1-051: case counts", "name:eq:hr%20import", 0],
+    ["D1-052: a wildcard", "name:eq:HR*", 1],
+    ["D1-052: a wildcard, escaped", "name:eq:HR\\*", 0],
+  ])("%s: finds by %s", async (_, filter, count) => {
+    expect(await of(`filter=${filter}`)).toHaveLength(count);
+  });
+
+  it.each(["name:like:x", "name", "name:eq", "colour:eq:x"])("D1-049 D1-050: refuses %s", async (filter) => {
+    expect((await get(`/hr_instances?filter=${filter}`)).status).toBe(400);
+  });
+
+  it("D1-053: refuses a limit above 100, or below 1", async () => {
+    expect((await get("/hr_instances?limit=100")).status).toBe(200);
+    for (const limit of ["101", "0", "-1", "x"])
+      expect((await get(`/hr_instances?limit=${limit}`)).status, limit).toBe(400);
+  });
+
+  it("D1-054: begins after those that are skipped", async () => {
+    expect(await of("limit=1&skip=1")).toEqual([]);
+    expect((await get("/hr_instances?skip=1")).total).toBe("1");
+    expect((await get("/hr_instances?skip=-1")).status).toBe(400);
+  });
+});
+
+describe("workers", () => {
+  const workers = `${instance}/workers`;
+  const emails = async (query: string) =>
+    (await list(`${workers}?${query}`)).map(({ email }) => String(email));
+
+  it("D1-005 D1-046: belong to the instance, and take limit, skip and sort", async () => {
+    const { status, body, total } = await get<Row[]>(`${workers}?limit=50&skip=0&sort=-email`);
+    expect(status).toBe(200);
+    expect(body).toHaveLength(50);
+    expect(Number(total)).toBe(IMPORTED - IMPORTED / 10);
+    const sorted = body.map(({ email }) => String(email));
+    expect(sorted).toEqual([...sorted].sort().reverse());
+    expect((await get("/hr_instances/none/workers")).status).toBe(404);
+  });
+
+  it("D1-054 D1-055 D1-056: are skipped, and sorted by one key after another, up or down", async () => {
+    const all = await list(`${workers}?limit=100&sort=lastname,-firstname`);
+    const names = all.map(({ lastname, firstname }) => [lastname, firstname] as [string, string]);
+    expect(names).toEqual(
+      [...names].sort(([a, x], [b, y]) => (a === b ? (x < y ? 1 : x > y ? -1 : 0) : a < b ? -1 : 1)),
+    );
+    expect((await emails("sort=email&limit=100")).slice(3, 5)).toEqual(
+      await emails("sort=email&limit=2&skip=3"),
+    );
+  });
+
+  it("D1-057: have no filter and no fields: such parameters mean nothing", async () => {
+    const plain = await list(`${workers}?limit=2`);
+    expect(await list(`${workers}?limit=2&filter=email:eq:x&fields=email`)).toEqual(plain);
+    const results = `${instance}/import/${FIRST_IMPORT}/results`;
+    expect(await list(`${results}?limit=2&sort=-id&filter=id:eq:1`)).toEqual(
+      await list(`${results}?limit=2`),
+    );
+  });
+});
+
+describe("an import", () => {
+  const results = (job: unknown, query = "") => `${instance}/import/${job}/results${query}`;
+  const begin = (entries: unknown) => send<{ jobId: string }>("POST", `${instance}/import`, entries);
+
+  it("D1-042: has results that take limit, at most 100, and skip", async () => {
+    const all = await get<Row[]>(results(FIRST_IMPORT, "?limit=100&skip=0"));
+    expect([all.status, all.body.length, all.total]).toEqual([200, 100, String(IMPORTED)]);
+    expect(await list(results(FIRST_IMPORT, "?limit=3&skip=2"))).toEqual(all.body.slice(2, 5));
+    expect((await get(results(FIRST_IMPORT, "?limit=101"))).status).toBe(400);
+  });
+
+  it("D1-005: is below its instance only", async () => {
+    expect((await get(results("none"))).status).toBe(404);
+    expect((await get(`/hr_instances/none/import/${FIRST_IMPORT}/results`)).status).toBe(404);
+  });
+
+  it("D1-045: is a list at top level, 201; every member of an entry may be missing", async () => {
+    const entry = { email: "a@b.example", attributes: [{ name: "n", value: "v" }] };
+    const { status, body } = await begin([entry, {}]);
+    expect(status).toBe(201);
+    expect((await list(results(body.jobId))).map((row) => row["entry"])).toEqual([entry, {}]);
+    expect((await begin({ users: [entry] })).status).toBe(400);
+    expect((await begin([{ email: 5 }])).status).toBe(400);
+  });
+
+  it("D1-045 D1-200: answers the job's id; results are pending until it has run, then say what became of each", async () => {
+    const known = families.company.people[50];
+    const { jobId } = (
+      await begin([
+        { email: "new.person@acme.example", firstname: "New", lastname: "Person" },
+        { email: known?.email.toUpperCase(), lastname: "Renamed" },
+        { firstname: "Nobody" },
+        { email: "no address" },
+        { username: "unheard-of" },
+        { email: "new.person@elsewhere.example" },
+      ])
+    ).body;
+    const statuses = async () => (await list(results(jobId))).map((row) => row["status"]);
+    families.clock.advance(IMPORT_MS - 1);
+    expect(new Set(await statuses())).toEqual(new Set(["pending"]));
+    families.clock.advance(1);
+    expect(await statuses()).toEqual(["created", "updated", "failed", "failed", "failed", "failed"]);
+    const [created, updated, ...failed] = await list(results(jobId));
+    expect(updated?.["userId"]).toBe(idFor("directory", 50));
+    expect(await list(`/users/${created?.["userId"]}/pushendpoints`)).toEqual([]);
+    for (const row of failed) expect(row["message"]).toEqual(expect.any(String));
+    const workers = await list(`${instance}/workers?sort=-email&limit=100`);
+    const more = await list(`${instance}/workers?sort=-email&limit=100&skip=100`);
+    expect([...workers, ...more]).toContainEqual(
+      expect.objectContaining({ email: "new.person@acme.example", firstname: "New" }),
+    );
+    expect([...workers, ...more]).toContainEqual(
+      expect.objectContaining({ email: known?.email, lastname: "Renamed", firstname: known?.firstName }),
+    );
+    expect((await get<HrInstance>(instance)).body.lastImport).toBe(
+      new Date(families.clock.now()).toISOString(),
+    );
+  });
+});
+
+describe("a key that only reads", () => {
+  it("is refused every write with 403, before anything else is looked at", async () => {
+    for (const [method, path, body] of [
+      ["PUT", group, { name: "n" }],
+      ["DELETE", group, undefined],
+      ["DELETE", endpoint(0), undefined],
+      ["POST", "/hr_instances", {}],
+      ["PUT", instance, {}],
+      ["POST", `${instance}/auth`, {}],
+      ["DELETE", `${instance}/auth`, undefined],
+      ["POST", `${instance}/import`, []],
+    ] as const)
+      expect((await send(method, path, body, keyOf("endUser"))).status, `${method} ${path}`).toBe(403);
+    expect((await get(group, keyOf("endUser"))).status).toBe(200);
+  });
+});
+
+describe("every operation", () => {
+  it("D1-006: answered the status of its row where it succeeded", () => {
+    for (const { name, success } of Object.values(directory.bound)) {
+      const statuses = families.calls
+        .filter(({ operation }) => operation === name)
+        .map(({ status }) => status);
+      const succeeded = statuses.filter((status) => status < 400);
+      expect(succeeded.length, name).toBeGreaterThan(0);
+      for (const status of succeeded) expect(success, name).toContain(status);
+    }
+  });
+});

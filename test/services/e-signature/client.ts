@@ -1,0 +1,74 @@
+/** Calls of the local e-signature service as a persona makes them. */
+import { expect } from "vitest";
+import type { PersonaName } from "#contracts/demo-credentials.ts";
+import { eSignatureService } from "#services/e-signature/index.ts";
+import { demoEnvelopes, MAIN_ACCOUNT, seedESignature } from "#services/e-signature/seed/index.ts";
+import { type EnvelopeStatus, eSignatureTables } from "#services/e-signature/tables.ts";
+import { createJobs } from "#services/kit/jobs.ts";
+import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
+
+export interface ESignatureClient {
+  readonly families: TestFamilies;
+  readonly tables: ReturnType<typeof eSignatureTables>;
+  /** A call below the main account; its answer as it came. */
+  ask(method: string, path: string, body?: unknown, as?: PersonaName): Promise<Response>;
+  /** A call that succeeds with 200: its body. */
+  ok<T>(method: string, path: string, body?: unknown, as?: PersonaName): Promise<T>;
+  /** A call that is refused with 400: the code of its body. */
+  refused(method: string, path: string, body?: unknown, as?: PersonaName): Promise<string>;
+  close(): Promise<void>;
+}
+
+export const inEnvelope = (name: keyof typeof demoEnvelopes, path = "") =>
+  `/envelopes/${demoEnvelopes[name]}${path}`;
+
+/** Moves an envelope as its plan would, and waits until listeners were told. */
+export async function moveIn(
+  { clock, store, runDue }: TestFamilies,
+  name: keyof typeof demoEnvelopes,
+  status: EnvelopeStatus,
+): Promise<void> {
+  const jobs = createJobs(store.scope("eSignature"), clock, () => undefined);
+  jobs.define("move", () => undefined)({ envelopeId: demoEnvelopes[name], status });
+  await runDue();
+}
+
+export async function startESignature(
+  options: Omit<Parameters<typeof startFamilies>[0], "services"> = {},
+): Promise<ESignatureClient> {
+  const families = await startFamilies({
+    ...options,
+    services: [{ service: eSignatureService, seed: seedESignature }],
+  });
+  const base = `${families.baseUrl("eSignature")}/v2.1/accounts/${MAIN_ACCOUNT.accountId}`;
+
+  const ask = (method: string, path: string, body?: unknown, as: PersonaName = "service") =>
+    fetch(path.startsWith("/v2.1") ? families.baseUrl("eSignature") + path : base + path, {
+      method,
+      headers: { ...bearerOf("eSignature", as), "content-type": "application/json" },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+
+  return {
+    families,
+    tables: eSignatureTables(families.store.scope("eSignature")),
+    ask,
+    async ok<T>(method: string, path: string, body?: unknown, as?: PersonaName) {
+      const response = await ask(method, path, body, as);
+      const answer = (await response.json()) as T;
+      expect([method, path, response.status, response.ok ? "" : answer]).toEqual([method, path, 200, ""]);
+      return answer;
+    },
+    async refused(method, path, body, as) {
+      const response = await ask(method, path, body, as);
+      const answer = (await response.json()) as { errorCode: string; message: string };
+      expect([method, path, response.status]).toEqual([method, path, 400]);
+      expect(answer).toEqual({ errorCode: expect.any(String), message: expect.any(String) });
+      return answer.errorCode;
+    },
+    async close() {
+      await families.close();
+      expect(families.bugs).toEqual([]);
+    },
+  };
+}

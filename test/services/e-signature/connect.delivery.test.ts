@@ -1,0 +1,404 @@
+/** What Connect sends, to whom, with what, and how often: over real sockets. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { ConnectAggregateMessage, ConnectSimMessage } from "#contracts/e-signature/index.ts";
+import { demoEnvelopes, MAIN_ACCOUNT, userIdOf } from "#services/e-signature/seed/index.ts";
+import { demoRecipients } from "#services/e-signature/seed/visibility.ts";
+import { retryWaits } from "#services/e-signature/support/connect-delivery.ts";
+import type { EnvelopeStatus } from "#services/e-signature/tables.ts";
+import { movableClock } from "#services/kit/clock.ts";
+import { loopbackHosts } from "#services/kit/outbound.ts";
+import { givingTokens, type Listener, startListener } from "#test/kit/listener.ts";
+import { type ESignatureClient, moveIn, startESignature } from "./client.ts";
+
+let client: ESignatureClient;
+let listener: Listener;
+
+/** Without the demo company's own configurations, which would tell a gateway that runs here, and without its plan. */
+async function start(options: Parameters<typeof startESignature>[0] = {}): Promise<ESignatureClient> {
+  const started = await startESignature({ outboundHosts: loopbackHosts, ...options });
+  for (const { value } of started.tables.connect.all()) started.tables.connect.delete(value.connectId);
+  started.tables.connectOAuth.delete(MAIN_ACCOUNT.accountId);
+  const moving = started.tables.envelopes.get(demoEnvelopes.moving);
+  if (moving) started.tables.envelopes.put({ ...moving, status: "voided" });
+  return started;
+}
+beforeEach(async () => {
+  client = await start();
+  listener = await startListener();
+});
+afterEach(async () => {
+  await client.close();
+  await listener[Symbol.asyncDispose]();
+});
+
+const sim = () => ({
+  configurationType: "custom",
+  urlToPublishTo: `${listener.url}/hook?from=connect`,
+  name: "A listener",
+  deliveryMode: "SIM",
+  eventData: { version: "restv2.1" },
+  events: ["envelope-sent", "envelope-delivered", "envelope-completed"],
+  allUsers: true,
+  allowEnvelopePublish: true,
+});
+const ofRecipients = () => ({
+  ...sim(),
+  configurationType: "customrecipient",
+  events: ["recipient-sent", "recipient-delivered"],
+});
+
+async function configure(body: object): Promise<string> {
+  const response = await client.ask("POST", "/connect", body);
+  expect(response.status).toBe(201);
+  return ((await response.json()) as { connectId: string }).connectId;
+}
+const move = (name: keyof typeof demoEnvelopes, status: EnvelopeStatus) =>
+  moveIn(client.families, name, status);
+const heard = <T = ConnectSimMessage>() => listener.heard.map(({ text }) => JSON.parse(text) as T);
+const happened = () => heard().map(({ event }) => event);
+const emailOf = (index: number) => client.families.company.people[index]?.email ?? "";
+const deliveries = () =>
+  client.tables.deliveries.all().map(({ state, tries, outcome }) => [state, tries, outcome]);
+/** Lets the time pass until the next try. */
+async function wait(ms: number): Promise<void> {
+  client.families.clock.advance(ms);
+  await client.families.runDue();
+}
+
+describe("messages of the SIM model", () => {
+  it("D2-179 D2-182 D2-187 D2-196: are posted to the listener as JSON, one for each event", async () => {
+    const connectId = await configure(sim());
+    await move("draft", "sent");
+    expect(listener.heard[0]).toMatchObject({
+      method: "POST",
+      path: "/hook?from=connect",
+      headers: { "content-type": "application/json" },
+    });
+    const { accountId } = MAIN_ACCOUNT;
+    expect(heard()).toEqual([
+      {
+        eventId: expect.stringMatching(/^[\da-f-]{36}$/),
+        event: "envelope-sent",
+        apiVersion: "v2.1",
+        configurationId: connectId,
+        generatedDateTime: new Date(client.families.clock.now()).toISOString(),
+        retryCount: 0,
+        uri: `/v2.1/accounts/${accountId}/envelopes/${demoEnvelopes.draft}`,
+        data: {
+          accountId,
+          envelopeId: demoEnvelopes.draft,
+          userId: userIdOf(emailOf(1)),
+          envelopeSummary: expect.objectContaining({
+            status: "sent",
+            emailSubject: "Please sign: the draft agreement",
+            sender: { userId: userIdOf(emailOf(1)), email: emailOf(1), name: expect.any(String) },
+            recipients: expect.arrayContaining([
+              expect.objectContaining({ recipientId: demoRecipients.signer, status: "sent" }),
+            ]),
+          }),
+        },
+      },
+    ]);
+    expect(listener.heard[0]?.headers.authorization).toBeUndefined();
+    expect(deliveries()).toEqual([["acknowledged", 1, "200"]]);
+  });
+
+  it("D2-183: are of the events that were asked for, and no others", async () => {
+    await configure({ ...sim(), events: ["envelope-completed"] });
+    await move("draft", "sent");
+    await move("draft", "delivered");
+    expect(happened()).toEqual([]);
+    await move("draft", "completed");
+    expect(happened()).toEqual(["envelope-completed"]);
+  });
+
+  it("D2-197 D2-198 D2-199: of envelopes are of account-level configurations", async () => {
+    for (const status of ["sent", "delivered", "completed"] as const) {
+      const event = `envelope-${status}`;
+      const own = { ...sim(), name: event, events: [event] };
+      await configure(own);
+      const other = { ...own, configurationType: "customrecipient" };
+      expect(await client.refused("POST", "/connect", other)).toBe("INVALID_REQUEST_PARAMETER");
+      await move("draft", status);
+    }
+    expect(happened()).toEqual(["envelope-sent", "envelope-delivered", "envelope-completed"]);
+  });
+
+  it("D2-200 D2-201: of recipients are of recipient-level configurations, one for each recipient", async () => {
+    for (const status of ["sent", "completed"] as const) {
+      const own = { ...ofRecipients(), events: [`recipient-${status}`] };
+      await configure(own);
+      const other = { ...own, configurationType: "custom" };
+      expect(await client.refused("POST", "/connect", other)).toBe("INVALID_REQUEST_PARAMETER");
+      await move("draft", status);
+    }
+    expect(happened()).toEqual(["recipient-sent", ...Array(8).fill("recipient-completed")]);
+    const recipients = heard().map(({ data }) => data.recipientId);
+    expect(recipients.slice(1).sort()).toEqual(Object.values(demoRecipients).sort());
+  });
+
+  it("D2-203: are not written in XML, however the configuration is accepted", async () => {
+    const { eventData: _, events: __, ...xml } = sim();
+    await configure({ ...xml, envelopeEvents: ["Sent"] });
+    await move("draft", "sent");
+    expect([listener.heard, deliveries()]).toEqual([[], []]);
+  });
+
+  it("D2-178 D2-186: are about the envelopes that users send, or else about those that they receive", async () => {
+    const [sender, receiver] = [userIdOf(emailOf(1)), userIdOf(emailOf(2))];
+    const others = { allUsers: false, userIds: [userIdOf(emailOf(20))] };
+    await configure({ ...sim(), ...others });
+    await configure({ ...ofRecipients(), ...others });
+    await configure({ ...sim(), allUsers: false, userIds: [receiver] });
+    await configure({ ...ofRecipients(), allUsers: false, userIds: [sender] });
+    await move("draft", "sent");
+    expect(happened()).toEqual([]);
+    await configure({ ...sim(), allUsers: false, userIds: [sender] });
+    await configure({ ...ofRecipients(), allUsers: false, userIds: [receiver] });
+    await move("draft", "delivered");
+    expect(happened().sort()).toEqual(["envelope-delivered", "recipient-delivered"]);
+    const ofRecipient = heard().find(({ event }) => event === "recipient-delivered");
+    expect(ofRecipient?.data.recipientId).toBe(demoRecipients.signer);
+  });
+
+  it("D2-188 D2-189: are sent only while the configuration is enabled", async () => {
+    const connectId = await configure({ ...sim(), allowEnvelopePublish: false });
+    await move("draft", "sent");
+    expect([happened(), deliveries()]).toEqual([[], []]);
+    await client.ok("PUT", "/connect", { connectId, allowEnvelopePublish: true });
+    await move("draft", "delivered");
+    expect(happened()).toEqual(["envelope-delivered"]);
+    await client.ok("PUT", "/connect", { connectId, allowEnvelopePublish: false });
+    await move("draft", "completed");
+    expect(happened()).toEqual(["envelope-delivered"]);
+  });
+});
+
+describe("the delivery mode", () => {
+  it("SIM posts one message for each event, aggregate one for all that a move meant (D2-181)", async () => {
+    const { events: _, ...eventless } = sim();
+    await configure({ ...sim(), name: "Envelopes" });
+    await configure({ ...ofRecipients(), events: ["recipient-completed"] });
+    await move("draft", "sent");
+    await move("draft", "delivered");
+    expect(happened()).toEqual(["envelope-sent", "envelope-delivered"]);
+    for (const { value } of client.tables.connect.all()) client.tables.connect.delete(value.connectId);
+    listener.heard.length = 0;
+
+    const asked = { envelopeEvents: ["Completed"], recipientEvents: ["Completed"] };
+    await configure({ ...sim(), events: ["envelope-completed"] });
+    await configure({ ...ofRecipients(), events: ["recipient-completed"] });
+    await configure({ ...eventless, ...asked, deliveryMode: "aggregate" });
+    await move("draft", "completed");
+    const singles = happened().filter((event) => event !== undefined);
+    expect(singles.sort()).toEqual(["envelope-completed", ...Array(8).fill("recipient-completed")]);
+    const together = heard<Partial<ConnectAggregateMessage>>().filter((message) => !("event" in message));
+    expect(together).toMatchObject([
+      { envelopeEvents: ["Completed"], recipientEvents: Array(8).fill({ status: "Completed" }) },
+    ]);
+  });
+});
+
+describe("messages of the aggregate model", () => {
+  it("D2-184 D2-185 D2-202: hold all that a move meant, in sentence case", async () => {
+    const { events: _, ...rest } = sim();
+    const aggregate = { ...rest, deliveryMode: "aggregate" };
+    await configure({ ...aggregate, envelopeEvents: ["Sent"], recipientEvents: ["Sent", "Completed"] });
+    await move("draft", "sent");
+    await move("draft", "delivered"); // nothing of it was asked for
+    await move("draft", "completed");
+    const [sent, completed] = heard<ConnectAggregateMessage>();
+    expect(sent).toMatchObject({
+      envelopeId: demoEnvelopes.draft,
+      status: "sent",
+      envelopeEvents: ["Sent"],
+      recipientEvents: [{ recipientId: demoRecipients.signer, status: "Sent" }],
+    });
+    expect(completed).toMatchObject({ status: "completed", envelopeEvents: [] });
+    expect(completed?.recipientEvents).toHaveLength(8);
+    expect(listener.heard).toHaveLength(2);
+  });
+});
+
+describe("the Authorization token", () => {
+  it("D2-192 D2-193: comes from the customer's authorization server, for the client's id and secret", async () => {
+    await using server = await startListener(givingTokens());
+    const oauth = { authorizationServerUrl: `${server.url}/token`, clientId: "we", clientSecret: "s/e c" };
+    expect((await client.ask("POST", "/connect/oauth", { ...oauth, scope: "hooks" })).status).toBe(201);
+    await configure(sim());
+    await move("draft", "sent");
+    expect(server.heard).toEqual([
+      {
+        method: "POST",
+        path: "/token",
+        headers: expect.objectContaining({
+          authorization: `Basic ${Buffer.from("we:s%2Fe%20c").toString("base64")}`,
+          "content-type": "application/x-www-form-urlencoded",
+        }),
+        text: "grant_type=client_credentials&scope=hooks",
+      },
+    ]);
+    await move("draft", "delivered"); // the token is good for an hour
+    await wait(3_600_000);
+    await move("draft", "completed");
+    expect(listener.heard.map(({ headers }) => headers.authorization)).toEqual([
+      "Bearer token-1",
+      "Bearer token-1",
+      "Bearer token-2",
+    ]);
+    expect((await client.ask("DELETE", "/connect/oauth")).status).toBe(200);
+    await move("sent", "delivered");
+    expect(listener.heard.at(-1)?.headers.authorization).toBeUndefined();
+  });
+
+  it("is asked for again after the listener has refused it, and nothing is sent without it", async () => {
+    await using server = await startListener(givingTokens());
+    const oauth = { authorizationServerUrl: server.url, clientId: "we", clientSecret: "top-secret" };
+    await client.ask("POST", "/connect/oauth", oauth);
+    await configure({ ...sim(), enableLog: true });
+    listener.answer = 401;
+    await move("draft", "sent");
+    listener.answer = 200;
+    await wait(retryWaits[0] ?? 0);
+    expect(listener.heard.map(({ headers }) => headers.authorization)).toEqual([
+      "Bearer token-1",
+      "Bearer token-2",
+    ]);
+    const answers: Listener["answer"][] = [
+      500,
+      200,
+      (response) => response.writeHead(200).end('{"access_token":"two\\r\\nlines"}'),
+      (response) => response.writeHead(302, { location: listener.url }).end(),
+    ];
+    server.answer = 500;
+    await client.ok("PUT", "/connect/oauth", { clientId: "other" });
+    await move("thick", "delivered");
+    for (const [index, answer] of answers.entries()) {
+      server.answer = answer;
+      await wait(retryWaits[index] ?? 0);
+    }
+    expect(server.heard).toHaveLength(2 + 1 + answers.length);
+    expect(listener.heard).toHaveLength(2);
+    expect(deliveries().at(-1)?.[2]).toBe("no token");
+    const page = await (await fetch(`${client.families.baseUrl("eSignature")}/connect-console`)).text();
+    expect(page + JSON.stringify(client.tables.deliveries.all())).not.toMatch(/top-secret|token-\d/);
+  });
+});
+
+describe("a listener that does not acknowledge", () => {
+  it("D2-541: is told again after longer and longer waits, the same event, until it does", async () => {
+    await configure(sim());
+    listener.answer = 500;
+    await move("draft", "sent");
+    expect(deliveries()).toEqual([["waiting", 1, "500"]]);
+    await wait((retryWaits[0] ?? 0) - 1);
+    expect(listener.heard).toHaveLength(1);
+    await wait(1);
+    listener.answer = 204;
+    await wait(retryWaits[1] ?? 0);
+    const messages = heard();
+    expect(messages.map(({ retryCount }) => retryCount)).toEqual([0, 1, 2]);
+    expect(new Set(messages.map(({ eventId }) => eventId)).size).toBe(1);
+    expect(deliveries()).toEqual([["acknowledged", 3, "204"]]);
+    await wait(100 * (retryWaits.at(-1) ?? 0));
+    expect(listener.heard).toHaveLength(3);
+  });
+
+  it("D2-541: is given up in the end", async () => {
+    await configure(sim());
+    listener.answer = 503;
+    await move("draft", "sent");
+    for (const ms of retryWaits) await wait(ms);
+    expect(deliveries()).toEqual([["failed", retryWaits.length + 1, "503"]]);
+    await wait(100 * (retryWaits.at(-1) ?? 0));
+    expect(listener.heard).toHaveLength(retryWaits.length + 1);
+  });
+
+  it("never leads elsewhere: a redirect is no acknowledgement, and is not followed", async () => {
+    await using elsewhere = await startListener();
+    await configure(sim());
+    listener.answer = (response) => response.writeHead(307, { location: elsewhere.url }).end();
+    await move("draft", "sent");
+    expect([elsewhere.heard, deliveries()]).toEqual([[], [["waiting", 1, "307"]]]);
+  });
+
+  it("is not waited for: who answers late, or with no end, has not acknowledged", {
+    timeout: 20_000,
+  }, async () => {
+    await configure(sim());
+    listener.answer = () => undefined;
+    const began = Date.now();
+    await move("draft", "sent");
+    expect(Date.now() - began).toBeLessThan(8_000);
+    expect(deliveries()).toEqual([["waiting", 1, "no answer in time"]]);
+    listener.answer = (response) => {
+      const more = () => response.destroyed || !response.write("x".repeat(65_536)) || setImmediate(more);
+      response.writeHead(200).on("drain", more);
+      more();
+    };
+    await wait(retryWaits[0] ?? 0);
+    expect(deliveries()).toEqual([["acknowledged", 2, "200"]]);
+  });
+
+  it("is told no more once its configuration is disabled or deleted", async () => {
+    const [disabled, deleted] = [await configure(sim()), await configure(sim())];
+    listener.answer = 500;
+    await move("draft", "sent");
+    await client.ok("PUT", "/connect", { connectId: disabled, allowEnvelopePublish: false });
+    await client.ask("DELETE", `/connect/${deleted}`);
+    await wait(retryWaits[0] ?? 0);
+    expect(listener.heard).toHaveLength(2);
+    expect(deliveries().map(([state]) => state)).toEqual(["dropped", "dropped"]);
+  });
+
+  it("is told nothing where its host is not allowed any more", async () => {
+    const connectId = await configure(sim());
+    const row = client.tables.connect.get(connectId);
+    if (row)
+      client.tables.connect.put({ ...row, value: { ...row.value, urlToPublishTo: "http://10.0.0.1/" } });
+    await move("draft", "sent");
+    expect(deliveries()).toEqual([["waiting", 1, "no answer"]]);
+  });
+});
+
+describe("what is not delivered yet", () => {
+  it("outlives a restart, also in the middle of a try", { timeout: 20_000 }, async () => {
+    const folder = mkdtempSync(join(tmpdir(), "tributary-connect-"));
+    const data = join(folder, "families.db");
+    const clock = movableClock();
+    await client.close();
+    client = await start({ data, clock });
+    await configure(sim());
+    listener.answer = () => undefined;
+    const moving = move("draft", "sent");
+    await expect.poll(() => listener.heard.length).toBe(1);
+    await client.close();
+    await moving;
+    listener.answer = 200;
+    client = await startESignature({ data, clock, outboundHosts: loopbackHosts });
+    await client.families.runDue();
+    const [first, second] = heard();
+    expect(second).toEqual(first);
+    expect(deliveries()).toEqual([["acknowledged", 1, "200"]]);
+    await client.close();
+    client = await start();
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe("the console", () => {
+  it("D2-190: shows what was sent of the configurations that log, to this machine", async () => {
+    await configure({ ...sim(), name: "<Logged>", enableLog: true });
+    await configure({ ...sim(), name: "Silent" });
+    await move("draft", "sent");
+    const page = await fetch(`${client.families.baseUrl("eSignature")}/connect-console`);
+    const html = await page.text();
+    expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(html).toContain("<td>&lt;Logged&gt;</td>");
+    expect(html).toContain(`<td>envelope-sent</td>\n  <td><code>${demoEnvelopes.draft}</code></td>`);
+    expect(html).not.toContain("Silent");
+  });
+});

@@ -1,0 +1,398 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { CustomFields, EnvelopeDocument } from "#contracts/e-signature/index.ts";
+import { demoEnvelopes, MAIN_ACCOUNT, QUIET_ACCOUNT, userIdOf } from "#services/e-signature/seed/index.ts";
+import { demoRecipients } from "#services/e-signature/seed/visibility.ts";
+import { moveEnvelope } from "#services/e-signature/support/envelopes.ts";
+import type { EnvelopeStatus } from "#services/e-signature/tables.ts";
+import { pdfOf } from "#services/kit/pdf.ts";
+import { type ESignatureClient, inEnvelope, startESignature } from "./client.ts";
+
+let client: ESignatureClient;
+beforeAll(async () => {
+  client = await startESignature();
+});
+afterAll(() => client.close());
+
+type Listed = { envelopeId: string; envelopeDocuments: EnvelopeDocument[] };
+const list = async (name: keyof typeof demoEnvelopes, query = "", as?: "agent" | "endUser") =>
+  (await client.ok<Listed>("GET", inEnvelope(name, `/documents${query}`), undefined, as)).envelopeDocuments;
+const idsOf = (rows: readonly EnvelopeDocument[]) => rows.map(({ documentId }) => documentId);
+const base64 = (content: Uint8Array | string) => Buffer.from(content).toString("base64");
+const html = (documentId: string) => ({
+  documentId,
+  name: `Page ${documentId}`,
+  fileExtension: "html",
+  documentBase64: base64("<p>Hello</p>"),
+});
+const pdf = (documentId: string, pages: number) => ({
+  documentId,
+  name: `File ${documentId}`,
+  fileExtension: "pdf",
+  documentBase64: base64(pdfOf(Array.from({ length: pages }, () => ["A page"]))),
+});
+
+describe("paths and callers", () => {
+  it("D2-133: the account goes by its GUID or by its external number, with the same answer", async () => {
+    const path = inEnvelope("sent", "/documents");
+    const byGuid = await client.ok("GET", path);
+    for (const account of [MAIN_ACCOUNT.accountNumber, MAIN_ACCOUNT.accountId.toUpperCase()])
+      expect(await client.ok("GET", `/v2.1/accounts/${account}${path}`)).toEqual(byGuid);
+    expect(await client.refused("GET", `/v2.1/accounts/999${path}`)).toBe("ACCOUNT_DOES_NOT_EXIST");
+    expect(await client.refused("GET", `/v2.1/accounts/${QUIET_ACCOUNT.accountId}${path}`)).toBe(
+      "ENVELOPE_DOES_NOT_EXIST",
+    );
+  });
+
+  it("D2-134: an envelope goes by its GUID, in either case; anything else is 400", async () => {
+    const envelopeId = demoEnvelopes.sent.toUpperCase();
+    expect(await client.ok("GET", `/envelopes/${envelopeId}/documents`)).toMatchObject({
+      envelopeId: demoEnvelopes.sent,
+    });
+    expect(await client.refused("GET", "/envelopes/17/documents")).toBe("INVALID_REQUEST_PARAMETER");
+  });
+
+  it("D2-135: whatever is wrong is 400, the code tells what; without credentials it is 401", async () => {
+    const unknown = `/envelopes/${MAIN_ACCOUNT.accountId}/documents`;
+    expect(await client.refused("GET", unknown)).toBe("ENVELOPE_DOES_NOT_EXIST");
+    expect(await client.refused("POST", inEnvelope("sent", "/documents"), { documents: [{}] })).toBe(
+      "INVALID_REQUEST_PARAMETER",
+    );
+    const response = await fetch(`${client.families.baseUrl("eSignature")}/v2.1/accounts/1${unknown}`);
+    expect([response.status, response.headers.get("www-authenticate")]).toEqual([401, "Bearer"]);
+    expect(await response.json()).toMatchObject({ errorCode: "AUTHENTICATION_FAILED" });
+  });
+
+  it("shows an envelope to its sender and its recipients, and to nobody else", async () => {
+    const { tables } = client;
+    expect(idsOf(await list("sent", "", "agent"))).toEqual(["1", "2", "3"]);
+    const fields = inEnvelope("sent", "/documents/3/fields");
+    const write = { documentFields: [{ name: "a", value: "b" }] };
+    expect(await client.refused("POST", fields, write, "endUser")).toBe("USER_LACKS_PERMISSIONS");
+    for (const recipientId of [demoRecipients.signer, demoRecipients.signerAgain])
+      tables.hidden.put({ envelopeId: demoEnvelopes.voided, recipientId, documentId: "2" });
+    const hidden = inEnvelope("voided", "/documents/2/tabs");
+    expect(await client.refused("GET", hidden, undefined, "endUser")).toBe("DOCUMENT_DOES_NOT_EXIST");
+    const envelope = tables.envelopes.get(demoEnvelopes.declined);
+    if (envelope) tables.envelopes.put({ ...envelope, senderUserId: userIdOf("nobody@x.example") });
+    expect(await client.refused("GET", inEnvelope("declined", "/documents"), undefined, "agent")).toBe(
+      "USER_LACKS_PERMISSIONS",
+    );
+  });
+});
+
+describe("the documents of an envelope", () => {
+  it("D2-414: are listed with 200, in their order, with their pages", async () => {
+    const rows = await list("sent");
+    expect(rows[0]).toEqual({
+      documentId: "1",
+      documentIdGuid: expect.stringMatching(/^[\da-f-]{36}$/),
+      name: "Agreement",
+      fileExtension: "pdf",
+      order: 1,
+      sizeBytes: expect.any(Number),
+      pages: [1, 2, 3].map((sequence) => ({ pageId: expect.any(String), sequence, width: 595, height: 842 })),
+    });
+    expect(rows.map(({ name }) => name)).toEqual(["Agreement", "Terms", "Annex"]);
+  });
+
+  it("D2-162: come with their tabs where include_tabs asks for them", async () => {
+    const [first, second] = await list("sent", "?include_tabs=true");
+    expect(Object.keys(first?.tabs ?? {})).toContain("signHereTabs");
+    expect(second?.tabs).toEqual({});
+    expect((await list("sent", "?include_tabs=false"))[0]).not.toHaveProperty("tabs");
+  });
+
+  it("D2-161: come with what may be changed of them where include_metadata asks for it", async () => {
+    const [first] = await list("sent", "?include_metadata=true&include_tabs=true");
+    expect(first?.metadata).toEqual({ rights: "editable", options: ["name", "order"] });
+    expect(first?.tabs?.signHereTabs?.[0]?.metadata).toMatchObject({ rights: "editable" });
+    const [completed] = await list("completed", "?include_metadata=true");
+    expect(completed?.metadata).toEqual({ rights: "read_only", options: [] });
+    expect((await list("sent"))[0]).not.toHaveProperty("metadata");
+  });
+
+  it("D2-163: are those that one recipient sees where recipient_id names them", async () => {
+    expect(idsOf(await list("sent"))).toEqual(["1", "2", "3"]);
+    expect(idsOf(await list("sent", `?recipient_id=${demoRecipients.secondSigner}`))).toEqual(["1", "2"]);
+    expect(idsOf(await list("sent", `?recipient_id=${demoRecipients.carbonCopy}`))).toEqual(["1", "2", "3"]);
+    const path = inEnvelope("sent", "/documents?recipient_id=");
+    expect(await client.refused("GET", `${path}99`)).toBe("RECIPIENT_DOES_NOT_EXIST");
+    expect(await client.refused("GET", `${path}${demoRecipients.editor}`, undefined, "endUser")).toBe(
+      "USER_LACKS_PERMISSIONS",
+    );
+  });
+
+  it("D2-160: are all that a person sees in any part where documents_by_userid is true", async () => {
+    expect(idsOf(await list("sent", "", "endUser"))).toEqual(["1", "2"]);
+    expect(idsOf(await list("sent", "?documents_by_userid=true", "endUser"))).toEqual(["1", "2", "3"]);
+    const signer = `?recipient_id=${demoRecipients.signer}`;
+    expect(idsOf(await list("sent", `${signer}&documents_by_userid=false`))).toEqual(["1", "2"]);
+    expect(idsOf(await list("sent", `${signer}&documents_by_userid=true`))).toEqual(["1", "2", "3"]);
+  });
+
+  it("D2-164: are those that a user sees where shared_user_id names them", async () => {
+    const { people } = client.families.company;
+    const as = (index: number) => `?shared_user_id=${userIdOf(people[index]?.email ?? "")}`;
+    expect(idsOf(await list("sent", as(5)))).toEqual(["1", "2"]);
+    expect(idsOf(await list("sent", as(1)))).toEqual(["1", "2", "3"]);
+    expect(idsOf(await list("sent", as(20)))).toEqual([]);
+    const path = inEnvelope("sent", "/documents");
+    expect(await client.refused("GET", path + as(6), undefined, "endUser")).toBe("USER_LACKS_PERMISSIONS");
+    expect(await client.refused("GET", `${path}?shared_user_id=${demoEnvelopes.sent}`)).toBe(
+      "USER_DOES_NOT_EXIST",
+    );
+  });
+
+  it("D2-165: are the same whatever the reserved include_docgen_formfields says", async () => {
+    expect(await list("sent", "?include_docgen_formfields=true")).toEqual(await list("sent"));
+  });
+
+  it("D2-167 D2-415: are added with 200 to a draft and, unlocked, to one in process", async () => {
+    for (const name of ["draft", "delivered"] as const) {
+      const path = inEnvelope(name, "/documents");
+      const body = { documents: [html("7"), { ...pdf("8", 4), order: 1 }] };
+      const { envelopeDocuments } = await client.ok<Listed>("POST", path, body);
+      expect(idsOf(envelopeDocuments)).toEqual(["1", "8", "2", "3", "7"]);
+      expect(envelopeDocuments[1]?.pages).toHaveLength(4);
+    }
+    expect(await client.refused("POST", inEnvelope("voided", "/documents"), { documents: [html("7")] })).toBe(
+      "ENVELOPE_STATUS_FORBIDS",
+    );
+  });
+
+  it("D2-166: that take an original's place keep its tabs, on the pages that they have, and its fields", async () => {
+    const path = inEnvelope("draft", "/documents");
+    await client.ok("POST", path, { documents: [pdf("1", 2)] });
+    const [replaced] = await list("draft", "?include_tabs=true");
+    expect(replaced?.name).toBe("File 1");
+    expect(replaced?.tabs?.initialHereTabs).toHaveLength(1);
+    expect(replaced?.tabs).not.toHaveProperty("signHereTabs"); // they stood on the third page
+    expect(await client.ok("GET", `${path}/1/fields`)).toMatchObject({ documentFields: [{}, {}] });
+  });
+
+  it("refuses bytes that are no Base64 or no PDF, and an id twice, and then adds nothing", async () => {
+    const path = inEnvelope("draft", "/documents");
+    const before = await list("draft");
+    for (const documents of [
+      [{ ...html("30"), documentBase64: "%%%" }],
+      [html("31"), { ...pdf("32", 1), documentBase64: base64("plain") }],
+      [html("33"), html("33")],
+    ])
+      expect(await client.refused("POST", path, { documents })).toBe("INVALID_REQUEST_BODY");
+    expect(await client.refused("POST", path, { documents: [html("x")] })).toBe("INVALID_REQUEST_PARAMETER");
+    expect(await list("draft")).toEqual(before);
+  });
+
+  it("D2-155 D2-156 D2-157 D2-158: can be deleted while created, sent or delivered, and in no other status", async () => {
+    const { tables } = client;
+    const statuses: readonly EnvelopeStatus[] = [
+      "created",
+      "sent",
+      "delivered",
+      "completed",
+      "declined",
+      "voided",
+    ];
+    const envelope = tables.envelopes.get(demoEnvelopes.thick);
+    if (!envelope) throw new Error("there is no envelope");
+    for (const [index, status] of statuses.entries()) {
+      tables.envelopes.put({ ...envelope, status });
+      const before = idsOf(await list("thick"));
+      const body = { documents: [{ documentId: String(10 + index) }] };
+      const response = await client.ask("DELETE", inEnvelope("thick", "/documents"), body);
+      expect([status, response.status]).toEqual([status, index < 3 ? 200 : 400]);
+      expect(await list("thick")).toHaveLength(before.length - (index < 3 ? 1 : 0));
+    }
+    tables.envelopes.put(envelope);
+  });
+
+  it("D2-159 D2-413: are deleted by a body that names them, with their tabs; the others stay", async () => {
+    const { tables } = client;
+    const path = inEnvelope("moving", "/documents");
+    expect(await client.refused("DELETE", path, { documents: [{ documentId: "99" }] })).toBe(
+      "DOCUMENT_DOES_NOT_EXIST",
+    );
+    const answer = await client.ok<Listed>("DELETE", path, { documents: [{ documentId: "1" }] });
+    expect(idsOf(answer.envelopeDocuments)).toEqual(["2", "3"]);
+    expect(tables.tabs.by("envelope", demoEnvelopes.moving)).toEqual([]);
+  });
+});
+
+describe("the fields of a document", () => {
+  const path = inEnvelope("sent", "/documents/1/fields");
+  const names = async () => (await client.ok<{ documentFields: object[] }>("GET", path)).documentFields;
+
+  it("D2-139 D2-400 D2-401 D2-402 D2-403: are read, created, changed and deleted on one path, with 200 each", async () => {
+    const [contract, jurisdiction] = await names();
+    const added = { name: "language", value: "en" };
+    await client.ok("POST", path, { documentFields: [added] });
+    expect(await names()).toEqual([contract, jurisdiction, added]);
+    await client.ok("PUT", path, { documentFields: [{ ...added, value: "nl" }] });
+    expect(await names()).toEqual([contract, jurisdiction, { ...added, value: "nl" }]);
+    const left = await client.ok("DELETE", path, { documentFields: [{ name: "language" }] });
+    expect(left).toEqual({ documentFields: [contract, jurisdiction] });
+    expect(await names()).toEqual([contract, jurisdiction]);
+  });
+
+  it("have each name once; only those that are there are changed or deleted", async () => {
+    const field = { name: "jurisdiction", value: "BE" };
+    expect(await client.refused("POST", path, { documentFields: [field] })).toBe("FIELD_NAME_NOT_UNIQUE");
+    const twice = {
+      documentFields: [
+        { name: "x", value: "1" },
+        { name: "x", value: "2" },
+      ],
+    };
+    expect(await client.refused("POST", path, twice)).toBe("FIELD_NAME_NOT_UNIQUE");
+    const other = { documentFields: [{ name: "none", value: "" }] };
+    for (const method of ["PUT", "DELETE"])
+      expect(await client.refused(method, path, other)).toBe("FIELD_DOES_NOT_EXIST");
+    expect(await client.refused("GET", inEnvelope("sent", "/documents/9/fields"))).toBe(
+      "DOCUMENT_DOES_NOT_EXIST",
+    );
+  });
+});
+
+describe("HTML definitions", () => {
+  const of = async (id: string) =>
+    client.ok("GET", inEnvelope("completed", `/documents/${id}/html_definitions`));
+
+  it("D2-140 D2-404: are read with 200 by the GUID of an HTML document", async () => {
+    const [, terms] = await list("completed");
+    expect(await of(terms?.documentIdGuid ?? "")).toEqual({
+      htmlDefinitions: [
+        {
+          documentId: "2",
+          documentIdGuid: terms?.documentIdGuid,
+          headerLabel: "Terms",
+          displayOrder: 1,
+          maxScreenWidth: 640,
+          removeEmptyTags: true,
+          source: expect.stringContaining("<h1>Terms</h1>"),
+        },
+      ],
+    });
+  });
+
+  it("D2-141: are an empty JSON body for a document of another kind", async () => {
+    const [agreement] = await list("completed");
+    expect(await of(agreement?.documentIdGuid ?? "")).toEqual({});
+  });
+
+  it("D2-142: are an empty JSON body for an id that names no document", async () => {
+    for (const id of [demoEnvelopes.sent, "2", "none"]) expect(await of(id)).toEqual({});
+  });
+});
+
+describe("the transcript of the comments", () => {
+  const path = inEnvelope("completed", "/comments/transcript");
+  const textOf = async (query = "") => {
+    const response = await client.ask("GET", path + query);
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+    return Buffer.from(await response.arrayBuffer()).toString("latin1");
+  };
+
+  it("D2-168 D2-416: is a PDF with what was said, with 200", async () => {
+    const text = await textOf();
+    expect(text.startsWith("%PDF-")).toBe(true);
+    expect(text).toContain("Then I agree.");
+    expect(text).toContain("Zoë Guest:");
+  });
+
+  it("D2-169: takes an encoding, which says what characters its text can hold", async () => {
+    expect(await textOf("?encoding=us-ascii")).toContain("Zo? Guest:");
+    expect(await textOf("?encoding=iso-8859-1")).toBe(await textOf());
+    expect(await client.refused("GET", `${path}?encoding=ebcdic`)).toBe("INVALID_REQUEST_PARAMETER");
+  });
+
+  it("D2-170: needs the account setting enableSigningExtensionComments", async () => {
+    const quiet = `/v2.1/accounts/${QUIET_ACCOUNT.accountId}${inEnvelope("quiet", "/comments/transcript")}`;
+    expect(await client.refused("GET", quiet)).toBe("ACCOUNT_LACKS_PERMISSIONS");
+    const account = client.tables.accounts.get(QUIET_ACCOUNT.accountId);
+    if (account) client.tables.accounts.put({ ...account, enableSigningExtensionComments: true });
+    expect((await client.ask("GET", quiet)).status).toBe(200);
+    if (account) client.tables.accounts.put(account);
+  });
+});
+
+describe("custom fields of an envelope", () => {
+  const path = (name: keyof typeof demoEnvelopes) => inEnvelope(name, "/custom_fields");
+  const text = (...names: string[]) => ({ textCustomFields: names.map((name) => ({ name, value: "v" })) });
+  const namesIn = ({ textCustomFields, listCustomFields }: CustomFields) =>
+    [...textCustomFields, ...listCustomFields].map(({ name }) => name);
+
+  it("D2-136 D2-398 D2-399: are written in a draft and in process with 200, and never after", async () => {
+    for (const name of ["draft", "sent", "delivered"] as const) {
+      expect(namesIn(await client.ok("POST", path(name), text("owner")))).toContain("owner");
+      await client.ok("PUT", path(name), text("owner"));
+    }
+    for (const name of ["completed", "declined", "voided"] as const)
+      for (const method of ["POST", "PUT"])
+        expect(await client.refused(method, path(name), text("costCentre"))).toBe("ENVELOPE_STATUS_FORBIDS");
+  });
+
+  it("D2-137: have each name once in an envelope, and again in another", async () => {
+    expect(await client.refused("POST", path("sent"), text("one", "one"))).toBe("FIELD_NAME_NOT_UNIQUE");
+    expect(await client.refused("POST", path("sent"), text("region"))).toBe("FIELD_NAME_NOT_UNIQUE");
+    await client.ok("POST", path("sent"), text("once"));
+    expect(await client.refused("POST", path("sent"), text("once"))).toBe("FIELD_NAME_NOT_UNIQUE");
+    await client.ok("POST", path("draft"), text("once"));
+    const { textCustomFields } = await client.ok<CustomFields>("PUT", path("sent"), {});
+    const fieldId = textCustomFields.find(({ name }) => name === "once")?.fieldId;
+    const renamed = { textCustomFields: [{ fieldId, name: "costCentre" }] };
+    expect(await client.refused("PUT", path("sent"), renamed)).toBe("FIELD_NAME_NOT_UNIQUE");
+  });
+
+  it("D2-138: PUT takes the same body as POST and changes what the names, or ids, stand for", async () => {
+    const body = { listCustomFields: [{ name: "size", value: "M", listItems: ["S", "M"] }] };
+    const created = await client.ok<CustomFields>("POST", path("moving"), body);
+    expect(await client.ok("PUT", path("moving"), body)).toEqual(created);
+    const size = created.listCustomFields.find(({ name }) => name === "size");
+    expect(size).toEqual({
+      fieldId: expect.any(String),
+      name: "size",
+      value: "M",
+      required: false,
+      show: false,
+      listItems: ["S", "M"],
+    });
+    const change = { listCustomFields: [{ fieldId: size?.fieldId, name: "fit", value: "S" }] };
+    const changed = await client.ok<CustomFields>("PUT", path("moving"), change);
+    expect(changed.listCustomFields).toContainEqual({ ...size, name: "fit", value: "S" });
+    expect(await client.refused("PUT", path("moving"), text("nothing"))).toBe("FIELD_DOES_NOT_EXIST");
+    const wrong = { listCustomFields: [{ name: "fit", value: "XXL" }] };
+    expect(await client.refused("PUT", path("moving"), wrong)).toBe("INVALID_REQUEST_BODY");
+  });
+});
+
+describe("the moves of an envelope", () => {
+  const statusOf = (name: keyof typeof demoEnvelopes) =>
+    client.tables.envelopes.get(demoEnvelopes[name])?.status;
+  const statusesOf = (name: keyof typeof demoEnvelopes) =>
+    client.tables.recipients.by("envelope", demoEnvelopes[name]).map(({ value }) => value.status);
+
+  it("go one way only, and take the recipients along", () => {
+    const now = client.families.clock.now();
+    const move = (status: EnvelopeStatus) => moveEnvelope(client.tables, demoEnvelopes.draft, status, now);
+    expect(move("completed")).toBeUndefined();
+    expect(move("sent")?.recipients.map(({ recipientId }) => recipientId)).toEqual(["1"]);
+    expect(move("delivered")).toMatchObject({
+      envelope: { status: "delivered", statusChangedDateTime: new Date(now).toISOString() },
+      recipients: [{ recipientId: "1", status: "delivered" }],
+    });
+    expect(move("completed")?.recipients).toHaveLength(8);
+    expect(move("voided")).toBeUndefined();
+    expect(new Set(statusesOf("draft"))).toEqual(new Set(["completed"]));
+    expect(statusesOf("declined").slice(0, 2)).toEqual(["declined", "created"]);
+  });
+
+  it("are made by those that were planned, when their time has come", async () => {
+    expect(statusOf("moving")).toBe("sent");
+    client.families.clock.advance(60_000);
+    await list("moving");
+    expect(statusOf("moving")).toBe("delivered");
+    client.families.clock.advance(4 * 60_000);
+    await list("moving");
+    expect(statusOf("moving")).toBe("completed");
+  });
+});

@@ -1,0 +1,326 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type {
+  CloudStorageProvider,
+  EnvelopeDocument,
+  Recipient,
+  Tabs,
+} from "#contracts/e-signature/index.ts";
+import { demoEnvelopes, userIdOf } from "#services/e-signature/seed/index.ts";
+import { tabIdOf } from "#services/e-signature/seed/tabs.ts";
+import { demoRecipients } from "#services/e-signature/seed/visibility.ts";
+import { type ESignatureClient, inEnvelope, startESignature } from "./client.ts";
+
+let client: ESignatureClient;
+beforeAll(async () => {
+  client = await startESignature();
+});
+afterAll(() => client.close());
+
+describe("the tabs of a document", () => {
+  const path = inEnvelope("sent", "/documents/1/tabs");
+  const read = (query = "") => client.ok<Tabs>("GET", path + query);
+  const all = (tabs: Tabs) => Object.values(tabs).flat();
+  const pagesIn = (tabs: Tabs) => new Set(all(tabs).map(({ pageNumber }) => pageNumber));
+  const pageIds = async () => {
+    const { envelopeDocuments } = await client.ok<{ envelopeDocuments: EnvelopeDocument[] }>(
+      "GET",
+      inEnvelope("sent", "/documents"),
+    );
+    return envelopeDocuments[0]?.pages.map(({ pageId }) => pageId) ?? [];
+  };
+
+  it("D2-409: are read with 200, a list for each kind that there is", async () => {
+    const tabs = await read();
+    expect(Object.keys(tabs).sort()).toEqual([
+      "checkboxTabs",
+      "dateSignedTabs",
+      "emailTabs",
+      "fullNameTabs",
+      "initialHereTabs",
+      "signHereTabs",
+      "textTabs",
+    ]);
+    expect(tabs.textTabs).toEqual([
+      {
+        tabId: tabIdOf(demoEnvelopes.sent, 4),
+        documentId: "1",
+        recipientId: demoRecipients.secondSigner,
+        pageNumber: 2,
+        xPosition: 72,
+        yPosition: 260,
+        width: 120,
+        height: 24,
+        tabLabel: "place",
+        required: true,
+        locked: true,
+        value: "Rotterdam",
+      },
+    ]);
+    expect(tabs.checkboxTabs?.[0]).toMatchObject({ selected: true });
+    expect(tabs.checkboxTabs?.[0]).not.toHaveProperty("value");
+  });
+
+  it("D2-143 D2-405: of one page are read by its number, with 200", async () => {
+    const page = (number: number | string) => inEnvelope("sent", `/documents/1/pages/${number}/tabs`);
+    expect(pagesIn(await client.ok("GET", page(1)))).toEqual(new Set([1]));
+    expect(pagesIn(await client.ok("GET", page(2)))).toEqual(new Set([2]));
+    for (const number of [0, 4])
+      expect(await client.refused("GET", page(number))).toBe("PAGE_DOES_NOT_EXIST");
+    expect(await client.refused("GET", page("one"))).toBe("INVALID_REQUEST_PARAMETER");
+  });
+
+  it("D2-146: of some pages are read by a comma list of the pages' GUIDs", async () => {
+    const [first, , third] = await pageIds();
+    expect(pagesIn(await read(`?page_numbers=${first},${third}`))).toEqual(new Set([1, 3]));
+  });
+
+  it("D2-147: a range, a number or an unknown GUID names no page: 400", async () => {
+    const [first, second] = await pageIds();
+    for (const pages of ["1-3", "1", `${first}-${second}`])
+      expect(await client.refused("GET", `${path}?page_numbers=${pages}`)).toBe("INVALID_REQUEST_PARAMETER");
+    expect(await client.refused("GET", `${path}?page_numbers=${demoEnvelopes.sent}`)).toBe(
+      "PAGE_DOES_NOT_EXIST",
+    );
+  });
+
+  it("D2-145: come with what may be changed of them where include_metadata asks for it", async () => {
+    const tabs = await read("?include_metadata=true");
+    expect(all(tabs).every(({ metadata }) => metadata?.options.includes("pageNumber"))).toBe(true);
+    const completed = await client.ok<Tabs>(
+      "GET",
+      inEnvelope("completed", "/documents/1/tabs?include_metadata=true"),
+    );
+    expect(completed.textTabs?.[0]?.metadata).toEqual({ rights: "read_only", options: [] });
+    expect(all(await read()).some((tab) => "metadata" in tab)).toBe(false);
+  });
+
+  it("D2-144 D2-406 D2-407 D2-408: are created, changed and deleted by the same body, with 200; others stay", async () => {
+    const before = await read();
+    const place = { recipientId: demoRecipients.signer, pageNumber: 3, xPosition: 10, yPosition: 20 };
+    const created = await client.ok<Tabs>("POST", path, {
+      textTabs: [{ ...place, tabLabel: "city" }],
+      checkboxTabs: [place],
+    });
+    expect(created).toMatchObject({
+      textTabs: [{ ...place, tabLabel: "city", value: "" }],
+      checkboxTabs: [{ ...place, selected: false }],
+    });
+    const tabId = created.textTabs?.[0]?.tabId;
+    const changed = await client.ok<Tabs>("PUT", path, {
+      textTabs: [{ tabId, value: "Delft", pageNumber: 1 }],
+    });
+    expect(changed).toEqual({ textTabs: [{ ...created.textTabs?.[0], value: "Delft", pageNumber: 1 }] });
+    expect((await read()).textTabs).toHaveLength(2);
+    const gone = { textTabs: [{ tabId }], checkboxTabs: [{ tabId: created.checkboxTabs?.[0]?.tabId }] };
+    expect(all(await client.ok("DELETE", path, gone))).toHaveLength(2);
+    expect(await read()).toEqual(before);
+    expect(await client.refused("DELETE", path, gone)).toBe("TAB_DOES_NOT_EXIST");
+  });
+
+  it("are refused where page, recipient, kind or value is wrong, all or none", async () => {
+    const before = await read();
+    const place = { recipientId: demoRecipients.signer, pageNumber: 1, xPosition: 1, yPosition: 1 };
+    const refused = (body: object, method = "POST") => client.refused(method, path, body);
+    expect(await refused({ textTabs: [place, { ...place, pageNumber: 4 }] })).toBe("PAGE_DOES_NOT_EXIST");
+    expect(await refused({ textTabs: [{ ...place, recipientId: "99" }] })).toBe("RECIPIENT_DOES_NOT_EXIST");
+    expect(await refused({ checkboxTabs: [{ ...place, value: "x" }] })).toBe("INVALID_REQUEST_BODY");
+    expect(await refused({})).toBe("INVALID_REQUEST_BODY");
+    expect(await refused({ textTabs: [{ tabId: before.signHereTabs?.[0]?.tabId }] }, "PUT")).toBe(
+      "TAB_DOES_NOT_EXIST",
+    );
+    expect(
+      await client.refused("POST", inEnvelope("completed", "/documents/1/tabs"), { textTabs: [place] }),
+    ).toBe("ENVELOPE_STATUS_FORBIDS");
+    expect(await read()).toEqual(before);
+  });
+});
+
+describe("who sees which document", () => {
+  const all = inEnvelope("sent", "/recipients/document_visibility");
+  const of = (recipientId: string) => inEnvelope("sent", `/recipients/${recipientId}/document_visibility`);
+  interface Seen {
+    recipient: Recipient;
+    documentVisibility: { documentId: string; visible: boolean; rights: string }[];
+  }
+  const seen = async (recipientId: string) =>
+    Object.fromEntries(
+      (await client.ok<Seen>("GET", of(recipientId))).documentVisibility.map(({ documentId, visible }) => [
+        documentId,
+        visible,
+      ]),
+    );
+  const hide = (recipientId: string, documentId = "2") => ({
+    documentVisibility: [{ recipientId, documentId, visible: false }],
+  });
+
+  it("D2-411: is read with 200 for one recipient, with who they are", async () => {
+    const person = client.families.company.people[2];
+    expect(await client.ok("GET", of(demoRecipients.signer))).toEqual({
+      recipient: {
+        recipientId: "1",
+        recipientType: "signer",
+        name: person?.displayName,
+        email: person?.email,
+        routingOrder: 1,
+        status: "sent",
+      },
+      documentVisibility: [
+        { recipientId: "1", documentId: "1", visible: true, rights: "read_only" },
+        { recipientId: "1", documentId: "2", visible: true, rights: "editable" },
+        { recipientId: "1", documentId: "3", visible: false, rights: "editable" },
+      ],
+    });
+    expect(await client.refused("GET", of("99"))).toBe("RECIPIENT_DOES_NOT_EXIST");
+    expect(await client.refused("GET", of(demoRecipients.editor), undefined, "endUser")).toBe(
+      "USER_LACKS_PERMISSIONS",
+    );
+  });
+
+  it("D2-148 D2-410: is written with 200 for several recipients at once", async () => {
+    const { signerAgain, secondSigner } = demoRecipients;
+    const body = {
+      documentVisibility: [
+        { recipientId: signerAgain, documentId: "2", visible: false },
+        { recipientId: secondSigner, documentId: "3", visible: true },
+      ],
+    };
+    expect(await client.ok("PUT", all, body)).toEqual({
+      documentVisibility: body.documentVisibility.map((row) => ({ ...row, rights: "editable" })),
+    });
+    expect(await seen(signerAgain)).toEqual({ 1: true, 2: false, 3: true });
+    expect(await seen(secondSigner)).toEqual({ 1: true, 2: true, 3: true });
+  });
+
+  it("D2-149 D2-412: is written with 200 for one recipient; the others see what they saw", async () => {
+    const { guest, signerAgain } = demoRecipients;
+    const before = await seen(signerAgain);
+    const body = { documentVisibility: [{ documentId: "3", visible: false }] };
+    const answer = await client.ok<Seen>("PUT", of(guest), body);
+    expect(answer).toMatchObject({
+      recipient: { recipientId: guest },
+      documentVisibility: [{}, {}, { visible: false }],
+    });
+    expect(await seen(guest)).toEqual({ 1: true, 2: true, 3: false });
+    expect(await seen(signerAgain)).toEqual(before);
+    expect(await client.refused("PUT", of(guest), hide(signerAgain))).toBe("INVALID_REQUEST_BODY");
+  });
+
+  it("D2-150: a document is not hidden from who has tabs on it, and a new tab shows it again", async () => {
+    const { signer } = demoRecipients;
+    expect(await client.refused("PUT", all, hide(signer, "1"))).toBe("DOCUMENT_ALWAYS_VISIBLE");
+    expect((await seen(signer))["1"]).toBe(true);
+    expect((await seen(signer))["3"]).toBe(false);
+    const tab = { recipientId: signer, pageNumber: 1, xPosition: 1, yPosition: 1 };
+    const tabs = inEnvelope("sent", "/documents/3/tabs");
+    const { textTabs } = await client.ok<Tabs>("POST", tabs, { textTabs: [tab] });
+    expect((await seen(signer))["3"]).toBe(true);
+    await client.ok("DELETE", tabs, { textTabs: [{ tabId: textTabs?.[0]?.tabId }] });
+    expect((await seen(signer))["3"]).toBe(true);
+  });
+
+  it.each([
+    ["D2-151", "carbonCopy"],
+    ["D2-152", "certifiedDelivery"],
+    ["D2-153", "editor"],
+    ["D2-154", "agent"],
+  ] as const)("%s: a recipient of the type %s always sees every document", async (_rule, type) => {
+    const recipientId = demoRecipients[type];
+    // Together with one that could be: all or none.
+    const body = {
+      documentVisibility: [
+        ...hide(demoRecipients.guest).documentVisibility,
+        ...hide(recipientId).documentVisibility,
+      ],
+    };
+    expect(await client.refused("PUT", all, body)).toBe("DOCUMENT_ALWAYS_VISIBLE");
+    expect(await client.refused("PUT", of(recipientId), hide(recipientId))).toBe("DOCUMENT_ALWAYS_VISIBLE");
+    expect(await seen(recipientId)).toEqual({ 1: true, 2: true, 3: true });
+    expect((await seen(demoRecipients.guest))["2"]).toBe(true);
+  });
+
+  it("D2-151 D2-152 D2-153 D2-154: recipients of these types see what was hidden from them all the same", async () => {
+    const { hidden } = client.tables;
+    for (const type of ["carbonCopy", "certifiedDelivery", "editor", "agent"] as const) {
+      const recipientId = demoRecipients[type];
+      hidden.put({ envelopeId: demoEnvelopes.sent, recipientId, documentId: "2" });
+      expect([type, (await seen(recipientId))["2"]]).toEqual([type, true]);
+    }
+  });
+});
+
+describe("cloud storage", () => {
+  const person = (index: number) => client.families.company.people[index]?.email ?? "";
+  const of = (email: string, rest = "") => `/users/${userIdOf(email)}/cloud_storage${rest}`;
+  interface Listed {
+    storageProviders: CloudStorageProvider[];
+  }
+  const numbers = ({ storageProviders }: Listed) => storageProviders.map(({ serviceId }) => serviceId);
+
+  it("D2-418: is listed with 200, with where the user lets the account in", async () => {
+    const { storageProviders } = await client.ok<Listed>("GET", of(person(1)), undefined, "agent");
+    expect(storageProviders[0]).toEqual({
+      service: "papercloud",
+      serviceId: "101",
+      authenticationUrl: expect.stringMatching(/^https:\/\/storage\.esign\.example\/link\/papercloud/),
+    });
+  });
+
+  it("D2-171: is one's own only, listed, read, linked or removed; a service acts for its users", async () => {
+    const body = { storageProviders: [{ serviceId: "101" }] };
+    for (const other of ["agent", "admin"] as const)
+      for (const [method, rest, sent] of [
+        ["GET", "", undefined],
+        ["POST", "", body],
+        ["DELETE", "", body],
+        ["GET", "/101", undefined],
+        ["DELETE", "/101", undefined],
+      ] as const)
+        expect(await client.refused(method, of(person(2), rest), sent, other)).toBe("USER_LACKS_PERMISSIONS");
+    expect(numbers(await client.ok("GET", of(person(2)), undefined, "endUser"))).toEqual(["101", "102"]);
+    expect(numbers(await client.ok("GET", of(person(2))))).toEqual(["101", "102"]);
+    expect(await client.refused("GET", of("nobody@x.example"))).toBe("USER_DOES_NOT_EXIST");
+  });
+
+  it("D2-172: leads back to the vendor's own domains only", async () => {
+    const query = (url: string) => `?redirectUrl=${encodeURIComponent(url)}`;
+    for (const url of ["https://esign.example/back", "https://eu.esign.example/"]) {
+      const { storageProviders } = await client.ok<Listed>("GET", of(person(1), query(url)));
+      expect(storageProviders[0]).toMatchObject({ redirectUrl: url });
+      expect(new URL(storageProviders[0]?.authenticationUrl ?? "").searchParams.get("redirect")).toBe(url);
+    }
+    for (const url of [
+      "https://evil.example",
+      "https://esign.example.evil.example",
+      "https://evilesign.example",
+      "https://esign.example@evil.example",
+      "https://user:pass@esign.example",
+      "http://esign.example",
+      "javascript:alert(1)",
+      "//esign.example",
+      "nonsense",
+    ])
+      expect([url, await client.refused("GET", of(person(1), query(url)))]).toEqual([
+        url,
+        "INVALID_REQUEST_PARAMETER",
+      ]);
+  });
+
+  it("D2-173 D2-417 D2-419: is linked and removed by the same body, with 200", async () => {
+    const body = { storageProviders: [{ service: "Vaultbox" }] };
+    expect(numbers(await client.ok("POST", of(person(1)), body))).toEqual(["101", "102", "103"]);
+    expect(numbers(await client.ok("POST", of(person(1)), body)), "once only").toHaveLength(3);
+    expect(numbers(await client.ok("DELETE", of(person(1)), body))).toEqual(["101", "102"]);
+    expect(await client.refused("DELETE", of(person(1)), body)).toBe("STORAGE_PROVIDER_DOES_NOT_EXIST");
+    expect(await client.refused("POST", of(person(1)), { storageProviders: [{ service: "attic" }] })).toBe(
+      "STORAGE_PROVIDER_DOES_NOT_EXIST",
+    );
+  });
+
+  it("D2-174 D2-420 D2-421: is read and removed with 200 by the provider's number or its name", async () => {
+    const byNumber = await client.ok("GET", of(person(1), "/102"));
+    expect(await client.ok("GET", of(person(1), "/filehaven"))).toEqual(byNumber);
+    expect(await client.refused("GET", of(person(1), "/103"))).toBe("STORAGE_PROVIDER_DOES_NOT_EXIST");
+    expect(numbers(await client.ok("DELETE", of(person(1), "/filehaven")))).toEqual(["101"]);
+    expect(numbers(await client.ok("DELETE", of(person(1), "/101")))).toEqual([]);
+  });
+});

@@ -1,0 +1,494 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ACTION_NAMESPACE, erp } from "#contracts/erp/index.ts";
+import type { BoundOperation } from "#contracts/kit/contract.ts";
+import { openApi } from "#contracts/kit/openapi.ts";
+import { invoiceIdOf, memoIdOf } from "#services/erp/seed/documents.ts";
+import {
+  FIRST_COMPANY,
+  SECOND_COMPANY,
+  vendorIdOf,
+  vendorNameOf,
+  vendorNumberOf,
+} from "#services/erp/seed/index.ts";
+import { employeeIdOf, employeeNumberOf, timeEntryIdOf, unitIdOf } from "#services/erp/seed/time.ts";
+import { erpTables } from "#services/erp/tables.ts";
+import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
+
+let families: TestFamilies;
+beforeAll(async () => {
+  families = await startFamilies();
+});
+afterAll(async () => {
+  await families.close();
+  expect(families.bugs).toEqual([]);
+});
+
+type Body = Record<string, unknown> & { readonly value: Body[] };
+
+const C = `/companies(${FIRST_COMPANY})`;
+async function ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+  const response = await fetch(families.baseUrl("erp") + path, {
+    method,
+    headers: { ...bearerOf("erp"), "content-type": "application/json", ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, body: (text ? JSON.parse(text) : undefined) as Body };
+}
+const get = (path: string) => ask("GET", path);
+const person = (index: number) => {
+  const found = families.company.people[index];
+  if (!found) throw new Error(`nobody has index ${index}`);
+  return found;
+};
+const tables = () => erpTables(families.store.scope("erp"));
+const MISSING = "00000000-0000-4000-8000-000000000000";
+
+/** Everything that can be changed, with what makes one: the eight paths that have PATCH. */
+const employee = () => employeeIdOf(person(0));
+const invoice = invoiceIdOf(FIRST_COMPANY, 1);
+const memo = () => memoIdOf(FIRST_COMPANY, person(0));
+const changeable: readonly {
+  readonly name: string;
+  readonly list?: () => string;
+  /** The item by its key, quoted where it is text. */
+  readonly item: (id: string) => string;
+  readonly make: { readonly path: () => string; readonly body: () => object };
+  readonly change: object;
+}[] = [
+  {
+    name: "vendors",
+    list: () => `${C}/vendors`,
+    item: (id) => `${C}/vendors(${id})`,
+    make: { path: () => `${C}/vendors`, body: () => ({ displayName: "Made & Sons" }) },
+    change: { city: "Porto" },
+  },
+  {
+    name: "units of measure",
+    list: () => `${C}/unitsOfMeasure`,
+    item: (id) => `${C}/unitsOfMeasure(${id})`,
+    make: { path: () => `${C}/unitsOfMeasure`, body: () => ({ code: "BOX" }) },
+    change: { symbol: "bx" },
+  },
+  {
+    name: "time registration entries",
+    list: () => `${C}/timeRegistrationEntries`,
+    item: (id) => `${C}/timeRegistrationEntries(${id})`,
+    make: {
+      path: () => `${C}/timeRegistrationEntries`,
+      body: () => ({ employeeNumber: employeeNumberOf(person(0)), date: "2026-10-01", quantity: 2 }),
+    },
+    change: { jobNumber: "JOB1" },
+  },
+  {
+    name: "time registration entries of an employee",
+    list: () => `${C}/employees(${employee()})/timeRegistrationEntries`,
+    item: (id) => `${C}/employees(${employee()})/timeRegistrationEntries(${id})`,
+    make: {
+      path: () => `${C}/employees(${employee()})/timeRegistrationEntries`,
+      body: () => ({ date: "2026-10-01", quantity: 2.25 }),
+    },
+    change: { jobNumber: "JOB2" },
+  },
+  {
+    name: "purchase invoice lines",
+    item: (id) => `${C}/purchaseInvoiceLines('${id}')`,
+    make: {
+      path: () => `${C}/purchaseInvoices(${invoice})/purchaseInvoiceLines`,
+      body: () => ({ lineType: "Item", quantity: 2, unitCost: 10 }),
+    },
+    change: { description: "Changed" },
+  },
+  {
+    name: "purchase invoice lines of an invoice",
+    list: () => `${C}/purchaseInvoices(${invoice})/purchaseInvoiceLines`,
+    item: (id) => `${C}/purchaseInvoices(${invoice})/purchaseInvoiceLines('${id}')`,
+    make: {
+      path: () => `${C}/purchaseInvoices(${invoice})/purchaseInvoiceLines`,
+      body: () => ({ lineType: "Item", quantity: 1, unitCost: 1 }),
+    },
+    change: { description: "Changed too" },
+  },
+  {
+    name: "sales credit memos",
+    list: () => `${C}/salesCreditMemos`,
+    item: (id) => `${C}/salesCreditMemos(${id})`,
+    make: { path: () => `${C}/salesCreditMemos`, body: () => ({ customerNumber: "C00001" }) },
+    change: { salesperson: "AH" },
+  },
+  {
+    name: "sales credit memo lines",
+    list: () => `${C}/salesCreditMemoLines`,
+    item: (id) => `${C}/salesCreditMemoLines('${id}')`,
+    make: {
+      path: () => `${C}/salesCreditMemoLines`,
+      body: () => ({ documentId: memo(), lineType: "Item", quantity: 3, unitPrice: 0.1 }),
+    },
+    change: { description: "Changed" },
+  },
+];
+
+describe.each(changeable)("$name", ({ list, item, make, change }) => {
+  it("are listed (200), made (201), read (200), changed (200) and deleted (204) (D3-013 D3-014 D3-015 D3-016 D3-017 D3-024 D3-027 D3-028 D3-033 D3-037 D3-040)", async () => {
+    const made = await ask("POST", make.path(), make.body());
+    expect(made.status).toBe(201);
+    const id = String(made.body["id"]);
+    expect(await get(item(id))).toEqual({ status: 200, body: made.body });
+    if (list) {
+      const found = await get(`${list()}?$top=1000&$filter=${encodeURIComponent(`id eq ${quoted(id)}`)}`);
+      expect([found.status, found.body.value]).toEqual([200, [made.body]]);
+    }
+    const changed = await ask("PATCH", item(id), change);
+    expect(changed).toMatchObject({ status: 200, body: change });
+    expect(changed.body["@odata.etag"]).not.toBe(made.body["@odata.etag"]);
+    expect((await get(item(id))).body).toEqual(changed.body);
+    expect(await ask("DELETE", item(id))).toEqual({ status: 204, body: undefined });
+    expect((await get(item(id))).status).toBe(404);
+    expect((await ask("DELETE", item(id))).status).toBe(404);
+  });
+
+  it("are changed with the tag they have, and not with a stale one (D3-021 D3-022 D3-023 D3-044 D3-049)", async () => {
+    const made = await ask("POST", make.path(), make.body());
+    const id = String(made.body["id"]);
+    const stale = String(made.body["@odata.etag"]);
+    const changed = await ask("PATCH", item(id), change, { "if-match": stale });
+    expect(changed.status).toBe(200);
+    const refused = await ask("PATCH", item(id), change, { "if-match": stale });
+    expect(refused).toMatchObject({ status: 412, body: { error: { code: "PreconditionFailed" } } });
+    expect((await get(item(id))).body).toEqual(changed.body);
+    // A tag is for PATCH only: deleting minds none.
+    expect((await ask("DELETE", item(id), undefined, { "if-match": stale })).status).toBe(204);
+  });
+
+  it("refuse members that are not theirs, and are not found by another key (D3-042 D3-050)", async () => {
+    const made = await ask("POST", make.path(), make.body());
+    const id = String(made.body["id"]);
+    expect(await ask("PATCH", item(id), { invented: 1 })).toMatchObject({
+      status: 400,
+      body: { error: { target: "invented" } },
+    });
+    expect((await ask("POST", make.path(), { ...make.body(), invented: 1 })).status).toBe(400);
+    expect((await get(item(MISSING))).status).toBe(404);
+    expect((await ask("DELETE", item(id))).status).toBe(204);
+  });
+});
+
+const quoted = (id: string) => (/^[0-9a-f-]{36}$/.test(id) ? id : `'${id}'`);
+
+describe("what can be read only", () => {
+  it.each(["trialBalance", "retainedEarningsStatement", "vendorPurchases"])(
+    "%s has a list and takes no POST (D3-025 D3-030 D3-035)",
+    async (set) => {
+      expect((await get(`${C}/${set}`)).body.value.length).toBeGreaterThan(0);
+      expect((await ask("POST", `${C}/${set}`, {})).status).toBe(405);
+    },
+  );
+
+  it("the trial balance is read by the account's number in quotes, and balances (D3-026)", async () => {
+    const row = await get(`${C}/trialBalance('1100')?$expand=account`);
+    expect(row).toMatchObject({
+      status: 200,
+      body: { number: "1100", account: { displayName: "Cash at bank" } },
+    });
+    expect((await get(`${C}/trialBalance(1100)`)).status).toBe(404);
+    const { value } = (
+      await get(`${C}/trialBalance?$filter=${encodeURIComponent("accountType eq 'Posting'")}`)
+    ).body;
+    const sum = (side: string) =>
+      value.reduce((total, one) => total + Math.round(Number(one[side]) * 100), 0);
+    expect(sum("totalDebit")).toBe(sum("totalCredit"));
+  });
+
+  it("a line of the retained earnings is read by its number, unquoted, an integer (D3-036)", async () => {
+    expect(await get(`${C}/retainedEarningsStatement(20000)`)).toMatchObject({
+      status: 200,
+      body: { lineNumber: 20_000, lineType: "detail" },
+    });
+    for (const key of ["x", "1.5"])
+      expect((await get(`${C}/retainedEarningsStatement(${key})`)).status).toBe(400);
+    expect((await get(`${C}/retainedEarningsStatement(99)`)).status).toBe(404);
+  });
+
+  it.each(["unitsOfMeasure", "vendorPurchases", "retainedEarningsStatement"])(
+    "the list %s does not offer $expand and refuses it (D3-010)",
+    async (set) => {
+      const list = Object.values<BoundOperation>(erp.bound).filter(({ path }) => path.endsWith(`/${set}`));
+      expect(
+        list.flatMap(({ method, query }) => (method === "GET" ? [Object.keys(query).sort()] : [])),
+      ).toEqual([["$filter", "$limit", "$select", "$skip", "$top"]]);
+      expect((await get(`${C}/${set}`)).status).toBe(200);
+      expect(await get(`${C}/${set}?$expand=currency`)).toMatchObject({
+        status: 400,
+        body: { error: { target: "$expand" } },
+      });
+    },
+  );
+
+  it.each(["purchaseInvoiceLines", `purchaseInvoices(${invoice})/purchaseInvoiceLines`])(
+    "the key of a line is put in single quotes in %s: bare it is no path (D3-034)",
+    async (set) => {
+      const [line] = (await get(`${C}/purchaseInvoices(${invoice})/purchaseInvoiceLines`)).body.value;
+      const id = String(line?.["id"]);
+      expect(await get(`${C}/${set}('${id}')`)).toMatchObject({ status: 200, body: { id } });
+      for (const method of ["GET", "PATCH", "DELETE"])
+        expect([method, (await ask(method, `${C}/${set}(${id})`)).status]).toEqual([method, 404]);
+      expect((await get(`${C}/${set}('${id}')`)).status).toBe(200);
+    },
+  );
+
+  it("an item is expanded by what its list is expanded by; a line of a purchase invoice, which has no list of its own, as under its invoice (D3-012 D3-045)", () => {
+    const expandable = (wanted: (path: string) => boolean) =>
+      Object.fromEntries(
+        Object.values<BoundOperation>(erp.bound)
+          .filter(({ method, path }) => method === "GET" && wanted(path))
+          .map(({ name, query }) => [
+            name,
+            (query["$expand"]?.schema as { enum?: string[] } | undefined)?.enum ?? [],
+          ]),
+      );
+    const isItem = (path: string) => path.endsWith(")");
+    expect(expandable((path) => !isItem(path))).toEqual({
+      listEmployeeTimeRegistrationEntries: ["employee", "unitOfMeasure"],
+      listPurchaseInvoicePurchaseInvoiceLines: ["unitOfMeasure"],
+      listRetainedEarningsStatements: [],
+      listSalesCreditMemoLines: ["unitOfMeasure"],
+      listSalesCreditMemos: ["currency", "paymentTerm", "salesCreditMemoLines"],
+      listTimeRegistrationEntries: ["employee", "unitOfMeasure"],
+      listTrialBalances: ["account"],
+      listUnitsOfMeasure: [],
+      listVendorPurchases: [],
+      listVendors: ["currency", "paymentTerm"],
+    });
+    expect(expandable(isItem)).toEqual({
+      getEmployeeTimeRegistrationEntry: ["employee", "unitOfMeasure"],
+      getPurchaseInvoiceLine: ["unitOfMeasure"],
+      getPurchaseInvoicePurchaseInvoiceLine: ["unitOfMeasure"],
+      getRetainedEarningsStatement: [],
+      getSalesCreditMemo: ["currency", "paymentTerm", "salesCreditMemoLines"],
+      getSalesCreditMemoLine: ["unitOfMeasure"],
+      getTimeRegistrationEntry: ["employee", "unitOfMeasure"],
+      getTrialBalance: ["account"],
+      getUnitOfMeasure: [],
+      getVendor: ["currency", "paymentTerm"],
+      getVendorPurchase: [],
+    });
+  });
+
+  it("an item that offers no $expand refuses it (D3-012 D3-045)", async () => {
+    for (const item of [
+      `unitsOfMeasure(${unitIdOf(FIRST_COMPANY, "HOUR")})`,
+      "retainedEarningsStatement(20000)",
+    ]) {
+      expect((await get(`${C}/${item}`)).status).toBe(200);
+      expect((await get(`${C}/${item}?$expand=unit`)).status).toBe(400);
+    }
+  });
+
+  it("purchase invoice lines have no list of their own and can not be made there (D3-032)", async () => {
+    expect((await get(`${C}/purchaseInvoiceLines`)).status).toBe(404);
+    expect((await ask("POST", `${C}/purchaseInvoiceLines`, {})).status).toBe(404);
+  });
+
+  it("vendor purchases are filtered and selected (D3-007 D3-011)", async () => {
+    const $filter = encodeURIComponent(`vendorNumber eq '${vendorNumberOf(person(0))}'`);
+    const { value } = (await get(`${C}/vendorPurchases?$filter=${$filter}&$select=totalPurchaseAmount`)).body;
+    expect(value).toEqual([
+      {
+        vendorId: vendorIdOf(person(0), FIRST_COMPANY),
+        vendorNumber: vendorNumberOf(person(0)),
+        name: vendorNameOf(person(0)),
+        totalPurchaseAmount: expect.any(Number),
+      },
+    ]);
+  });
+});
+
+describe("parents", () => {
+  it("an employee's entries are found under that employee only (D3-024)", async () => {
+    const id = timeEntryIdOf(person(0), 1);
+    const under = (index: number) => `${C}/employees(${employeeIdOf(person(index))})/timeRegistrationEntries`;
+    expect((await get(`${under(0)}(${id})?$expand=employee,unitOfMeasure`)).body).toMatchObject({
+      employee: { email: person(0).email },
+      unitOfMeasure: { "@odata.etag": expect.any(String) },
+    });
+    expect((await get(`${under(1)}(${id})`)).status).toBe(404);
+    expect((await ask("DELETE", `${under(1)}(${id})`)).status).toBe(404);
+    expect((await ask("PATCH", `${under(1)}(${id})`, { absence: "x" })).status).toBe(404);
+    for (const row of (await get(under(0))).body.value)
+      expect(row["employeeId"]).toBe(employeeIdOf(person(0)));
+    expect((await get(`${C}/employees(${MISSING})/timeRegistrationEntries`)).status).toBe(404);
+    expect(
+      (await get(`/companies(${SECOND_COMPANY})/employees(${employee()})/timeRegistrationEntries`)).body
+        .value,
+    ).toEqual([]);
+  });
+
+  it("an invoice's lines are found under that invoice only (D3-033)", async () => {
+    const [line] = (await get(`${C}/purchaseInvoices(${invoice})/purchaseInvoiceLines`)).body.value;
+    const other = `${C}/purchaseInvoices(${invoiceIdOf(FIRST_COMPANY, 2)})/purchaseInvoiceLines('${String(line?.["id"])}')`;
+    expect((await get(other)).status).toBe(404);
+    expect((await get(`${C}/purchaseInvoices(${MISSING})/purchaseInvoiceLines`)).status).toBe(404);
+  });
+});
+
+describe("what hangs together", () => {
+  it("an approved entry is neither changed nor deleted (D3-042)", async () => {
+    const path = `${C}/timeRegistrationEntries`;
+    const body = { employeeNumber: "E00001", date: "2026-10-02", quantity: 1, status: "Approved" };
+    const { id } = (await ask("POST", path, body)).body;
+    expect((await ask("PATCH", `${path}(${String(id)})`, { quantity: 2 })).status).toBe(400);
+    expect((await ask("DELETE", `${path}(${String(id)})`)).status).toBe(400);
+    expect((await ask("POST", path, { ...body, employeeNumber: "E99999" })).body).toMatchObject({
+      error: { target: "employeeNumber" },
+    });
+    expect((await ask("POST", path, { ...body, quantity: 25 })).body).toMatchObject({
+      error: { target: "quantity" },
+    });
+  });
+
+  it("a unit's code is its own, and a unit in use stays", async () => {
+    const hour = `${C}/unitsOfMeasure(${unitIdOf(FIRST_COMPANY, "HOUR")})`;
+    expect((await ask("DELETE", hour)).status).toBe(400);
+    expect((await ask("PATCH", hour, { code: "DAY" })).body).toMatchObject({ error: { target: "code" } });
+    expect((await ask("POST", `${C}/unitsOfMeasure`, { code: "HOUR" })).status).toBe(400);
+  });
+
+  it("a vendor that is owed something stays; numbers are given in a series and are unique", async () => {
+    const vendor = `${C}/vendors(${vendorIdOf(person(0), FIRST_COMPANY)})`;
+    expect((await ask("DELETE", vendor)).status).toBe(400);
+    const first = (await ask("POST", `${C}/vendors`, { displayName: "One" })).body;
+    const second = (await ask("POST", `${C}/vendors`, { displayName: "Two" })).body;
+    const digits = (row: Body) => Number(String(row["number"]).slice(1));
+    expect(digits(second)).toBe(digits(first) + 1);
+    const taken = await ask("POST", `${C}/vendors`, { displayName: "Three", number: first["number"] });
+    expect(taken.body).toMatchObject({ error: { target: "number" } });
+    expect((await ask("POST", `${C}/vendors`, {})).body).toMatchObject({ error: { target: "displayName" } });
+  });
+
+  it("a vendor is created by a VendorCreateDynamicsObjectRequest: 201, and each of its members is kept (D3-014 D3-029 D3-042)", async () => {
+    const document = openApi(erp, "https://erp.example");
+    expect(document).toMatchObject({
+      paths: {
+        "/companies({company_id})/vendors": {
+          post: {
+            requestBody: {
+              required: true,
+              content: { "application/json": { schema: { title: "VendorCreateDynamicsObjectRequest" } } },
+            },
+          },
+        },
+      },
+    });
+    const request = {
+      number: "V-NEW-1",
+      displayName: "Made & Daughters",
+      addressLine1: "1 Quay Street",
+      city: "Porto",
+      country: "PT",
+      postalCode: "4050-001",
+      phoneNumber: "+351 22 000 0000",
+      email: "sales@made.example",
+      website: "https://made.example",
+      taxRegistrationNumber: "PT500000000",
+      currencyCode: "EUR",
+      paymentTermsId: (await get(`${C}/vendors?$top=1&$select=paymentTermsId`)).body.value[0]?.[
+        "paymentTermsId"
+      ],
+      blocked: "Payment",
+    };
+    const created = await ask("POST", `${C}/vendors`, request);
+    expect(created).toMatchObject({ status: 201, body: { ...request, balance: 0 } });
+    const { "@odata.etag": tag, id, ...rest } = created.body;
+    expect([tag, id]).toEqual([expect.stringMatching(/^W/), expect.stringMatching(/^[\da-f-]{36}$/)]);
+    expect((await get(`${C}/vendors(${String(id)})`)).body).toMatchObject(rest);
+    for (const [member, value] of [
+      ["balance", 1],
+      ["id", MISSING],
+      ["invented", "x"],
+      ["displayName", 5],
+    ] as const)
+      expect(
+        await ask("POST", `${C}/vendors`, { ...request, number: "V-NEW-2", [member]: value }),
+      ).toMatchObject({
+        status: 400,
+        body: { error: { target: member } },
+      });
+  });
+
+  it("a memo is the sum of its lines, to the cent", async () => {
+    const { id } = (await ask("POST", `${C}/salesCreditMemos`, { customerNumber: "C00001" })).body;
+    const lines = [
+      { quantity: 3, unitPrice: 0.1, taxPercent: 19 },
+      { quantity: 1, unitPrice: 99.99, discountAmount: 9.99, taxPercent: 7 },
+    ];
+    for (const line of lines)
+      expect((await ask("POST", `${C}/salesCreditMemoLines`, { documentId: id, ...line })).status).toBe(201);
+    const read = (await get(`${C}/salesCreditMemos(${String(id)})?$expand=salesCreditMemoLines`)).body;
+    expect(read).toMatchObject({
+      discountAmount: 9.99,
+      totalAmountExcludingTax: 90.3,
+      totalTaxAmount: 6.36,
+      totalAmountIncludingTax: 96.66,
+      salesCreditMemoLines: [{ sequence: 10_000, amountIncludingTax: 0.36 }, { sequence: 20_000 }],
+    });
+    const missing = await ask("POST", `${C}/salesCreditMemoLines`, { documentId: MISSING });
+    expect(missing.body).toMatchObject({ error: { target: "documentId" } });
+    const customer = await ask("POST", `${C}/salesCreditMemos`, { customerNumber: "C99999" });
+    expect(customer.body).toMatchObject({ error: { target: "customerNumber" } });
+  });
+});
+
+describe("actions of a sales credit memo", () => {
+  const act = (id: unknown, name: string, namespace = ACTION_NAMESPACE) =>
+    ask("POST", `${C}/salesCreditMemos(${String(id)})/${namespace}.${name}`);
+  async function draft(members: object = {}) {
+    const made = await ask("POST", `${C}/salesCreditMemos`, { customerNumber: "C00001", ...members });
+    const { id } = made.body;
+    await ask("POST", `${C}/salesCreditMemoLines`, { documentId: id, quantity: 1, unitPrice: 5 });
+    return id;
+  }
+  const statusOf = async (id: unknown) => (await get(`${C}/salesCreditMemos(${String(id)})`)).body["status"];
+
+  it("there are five, each answers 204 (D3-018 D3-038 D3-039 D3-043)", async () => {
+    const one = await draft();
+    expect(await act(one, "post")).toEqual({ status: 204, body: undefined });
+    expect(await statusOf(one)).toBe("Open");
+    expect((await act(one, "send")).status).toBe(204);
+    expect((await act(one, "cancel")).status).toBe(204);
+    expect(await statusOf(one)).toBe("Canceled");
+    const two = await draft();
+    expect((await act(two, "postAndSend")).status).toBe(204);
+    expect((await act(two, "cancelAndSend")).status).toBe(204);
+    const sent = tables()
+      .sent.all()
+      .filter(({ memoId }) => memoId === two);
+    expect(sent.map(({ what, to }) => [what, to])).toEqual([
+      ["creditMemo", person(0).email],
+      ["cancellation", person(0).email],
+    ]);
+    expect((await act(one, "refund")).status).toBe(404);
+  });
+
+  it("go by their namespace, and by no other (D3-039 D3-047)", async () => {
+    const id = await draft();
+    expect((await act(id, "post", "Another.Namespace")).status).toBe(404);
+    expect(await statusOf(id)).toBe("Draft");
+  });
+
+  it("are refused where the memo's state does not allow them, and nothing is done (D3-043)", async () => {
+    const id = await draft({ email: "" });
+    for (const name of ["cancel", "cancelAndSend", "postAndSend", "send"])
+      expect([name, (await act(id, name)).status]).toEqual([name, 400]);
+    expect(await statusOf(id)).toBe("Draft");
+    await act(id, "post");
+    expect((await act(id, "post")).status).toBe(400);
+    expect(
+      (await ask("PATCH", `${C}/salesCreditMemos(${String(id)})`, { email: "a@b.example" })).status,
+    ).toBe(400);
+    expect((await ask("DELETE", `${C}/salesCreditMemos(${String(id)})`)).status).toBe(400);
+    expect((await ask("POST", `${C}/salesCreditMemoLines`, { documentId: id })).status).toBe(400);
+    const empty = (await ask("POST", `${C}/salesCreditMemos`, { customerNumber: "C00001" })).body["id"];
+    expect((await act(empty, "post")).status).toBe(400);
+    expect((await act(MISSING, "post")).status).toBe(404);
+  });
+});

@@ -1,0 +1,433 @@
+import { request } from "node:http";
+import { Check } from "typebox/value";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { blockedValues, erp, type Vendor, type VendorPurchase } from "#contracts/erp/index.ts";
+import { Problem } from "#contracts/kit/error-bodies.ts";
+import { renderQuery } from "#contracts/kit/wire.ts";
+import type { Person } from "#services/demo/company.ts";
+import {
+  companiesOf,
+  FIRST_COMPANY,
+  hasNoVendor,
+  SECOND_COMPANY,
+  trickyNames,
+  vendorIdOf,
+  vendorNameOf,
+  vendorNumberOf,
+} from "#services/erp/seed/index.ts";
+import { parseFilter } from "#services/erp/support/odata-filter.ts";
+import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
+
+let families: TestFamilies;
+beforeAll(async () => {
+  families = await startFamilies();
+});
+afterAll(async () => {
+  await families.close();
+  expect(families.bugs).toEqual([]);
+});
+
+const ask = (path: string, init: RequestInit = {}) =>
+  fetch(families.baseUrl("erp") + path, {
+    ...init,
+    headers: { ...bearerOf("erp"), ...(init.headers as Record<string, string>) },
+  });
+
+async function read<T>(path: string): Promise<T> {
+  const response = await ask(path);
+  const body: unknown = await response.json();
+  expect([path, response.status, body]).toEqual([path, 200, body]);
+  return body as T;
+}
+
+async function refusal(path: string, init?: RequestInit) {
+  const response = await ask(path, init);
+  return { status: response.status, ...erp.errors.read(await response.json()) };
+}
+
+function person(index: number): Person {
+  const found = families.company.people[index];
+  if (!found) throw new Error(`nobody has index ${index}`);
+  return found;
+}
+
+const { listVendors, getVendor, updateVendor, getVendorPurchase } = erp.bound;
+const list = async (query: Record<string, unknown> = {}, company = FIRST_COMPANY) => {
+  const path = listVendors.template.render({ company_id: company }) + renderQuery(listVendors.query, query);
+  return (await read<{ value: Vendor[] }>(path)).value;
+};
+const vendorPath = (who: Person, company = FIRST_COMPANY) =>
+  getVendor.template.render({ company_id: company, vendor_id: vendorIdOf(who, company) });
+const patch = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  ask(path, {
+    method: "PATCH",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+const names = (rows: readonly Vendor[]) => rows.map((row) => row.displayName);
+
+describe("the list of vendors", () => {
+  it("takes $top, $skip, $limit, $filter, $select and $expand together and answers 200 (D3-007, D3-009, D3-013)", async () => {
+    const rows = await list({
+      $top: 2,
+      $skip: 1,
+      $limit: 5,
+      $filter: "number gt 'V000000'",
+      $select: ["displayName"],
+      $expand: ["currency"],
+    });
+    expect(rows).toHaveLength(2);
+    expect(Object.keys(rows[0] ?? {}).sort()).toEqual(["@odata.etag", "currency", "displayName", "id"]);
+  });
+
+  it("is walked by $top and $skip without gaps or overlaps", async () => {
+    const whole = await list({ $top: 1000 });
+    const pages: Vendor[] = [];
+    for (let skip = 0; skip < whole.length; skip += 50)
+      pages.push(...(await list({ $top: 50, $skip: skip })));
+    expect(pages).toEqual(whole);
+    expect(await list({ $skip: 99_999 })).toEqual([]);
+  });
+
+  it("gives 100 rows unless asked; $limit is another name of $top, which wins (D3-046)", async () => {
+    expect(await list()).toHaveLength(100);
+    expect(await list({ $limit: 3 })).toHaveLength(3);
+    expect(await list({ $limit: 3, $top: 4 })).toHaveLength(4);
+  });
+
+  it.each([
+    "$top=abc",
+    "$top=1.5",
+    "$top=",
+    "$top=0",
+    "$skip=-1",
+    "$limit=x",
+    "$select=secret",
+    "$expand=vendor",
+  ])("refuses ?%s with 400 and names the parameter (D3-008)", async (query) => {
+    expect(await refusal(`/companies(${FIRST_COMPANY})/vendors?${query}`)).toMatchObject({
+      status: 400,
+      code: "BadRequest",
+      field: query.split("=")[0],
+    });
+  });
+
+  it("holds each company's own vendors only", async () => {
+    const [first, second] = await Promise.all(
+      [FIRST_COMPANY, SECOND_COMPANY].map((company) => list({ $top: 1000 }, company)),
+    );
+    const here = (company: string) =>
+      families.company.people.filter((who) => !hasNoVendor(who) && companiesOf(who).includes(company));
+    expect(first?.map((row) => row.email)).toEqual(here(FIRST_COMPANY).map((who) => who.email));
+    expect(second?.map((row) => row.email)).toEqual(here(SECOND_COMPANY).map((who) => who.email));
+  });
+
+  it("is described row by row by the contract, with a value of every kind somewhere (D3-042)", async () => {
+    const value = await list({ $top: 1000, $expand: ["currency", "paymentTerm"] });
+    expect(Check(listVendors.spec.page?.schema ?? {}, { value })).toBe(true);
+    expect([...new Set(value.map((row) => row.blocked))].sort()).toEqual([...blockedValues].sort());
+    expect(new Set(value.map((row) => row.currencyCode))).toContain("KWD");
+    for (const row of value) {
+      expect(row.currency?.code).toBe(row.currencyCode);
+      expect(row.paymentTerm?.id).toBe(row.paymentTermsId);
+    }
+  });
+});
+
+describe("$filter", () => {
+  it("finds the vendor of an e-mail address, and of several at once", async () => {
+    const people = [person(0), person(1), person(3)];
+    const $filter = people.map(({ email }) => `email eq '${email}'`).join(" or ");
+    expect(names(await list({ $filter }))).toEqual(people.map(vendorNameOf));
+  });
+
+  it("finds names with quotes, brackets and commas: a quote within text is doubled", async () => {
+    for (const index of [0, 1]) {
+      const name = vendorNameOf(person(index));
+      expect(names(await list({ $filter: `displayName eq '${name.replaceAll("'", "''")}'` }))).toEqual([
+        name,
+      ]);
+    }
+  });
+
+  it("does not let text become syntax", async () => {
+    const $filter = `email eq '${"x' or 'a' eq 'a".replaceAll("'", "''")}'`;
+    expect(await list({ $filter })).toEqual([]);
+  });
+
+  it.each([
+    ["balance gt 500000", (row: Vendor) => Number(row.balance) > 500_000],
+    ["balance ge 0 and balance le 100000.5", (row: Vendor) => Number(row.balance) <= 100_000.5],
+    ["city ne 'Berlin'", (row: Vendor) => row.city !== "Berlin"],
+    ["contains(displayName,'Studio')", (row: Vendor) => !!row.displayName?.includes("Studio")],
+    ["startswith(city, 'B')", (row: Vendor) => !!row.city?.startsWith("B")],
+    ["endswith(email,'.example')", () => true],
+    ["not endswith(website,'.example')", (row: Vendor) => row.website === ""],
+    ["city eq null", () => false],
+    [
+      "not (city eq 'Berlin' or city eq 'Lagos')",
+      (row: Vendor) => !["Berlin", "Lagos"].includes(row.city ?? ""),
+    ],
+    // `and` binds more tightly than `or`.
+    [
+      "city eq 'Lagos' or city eq 'Berlin' and balance lt 1",
+      (row: Vendor) => row.city === "Lagos" || (row.city === "Berlin" && Number(row.balance) < 1),
+    ],
+    [
+      "(city eq 'Lagos' or city eq 'Berlin') and balance lt 300000",
+      (row: Vendor) => ["Lagos", "Berlin"].includes(row.city ?? "") && Number(row.balance) < 300_000,
+    ],
+    [
+      "lastModifiedDateTime ge 2026-01-01T01:00:00+01:00",
+      (row: Vendor) => String(row.lastModifiedDateTime) >= "2026-01-01T00:00:00.000Z",
+    ],
+  ])("%s", async ($filter, holds) => {
+    const whole = await list({ $top: 1000 });
+    expect(await list({ $top: 1000, $filter })).toEqual(whole.filter(holds));
+  });
+
+  it("compares GUIDs without quotes, in either case", async () => {
+    const id = vendorIdOf(person(0), FIRST_COMPANY);
+    expect(names(await list({ $filter: `id eq ${id.toUpperCase()}` }))).toEqual([vendorNameOf(person(0))]);
+  });
+
+  it.each([
+    ["secret eq 'x'", "there is no property secret"],
+    ["constructor eq 'x'", "there is no property constructor"],
+    ["city eq Berlin", "unexpected Berlin at position 8"],
+    ["city eq 'Berlin", "a quote is not closed at position 8"],
+    ["city eq 5", "5 at position 8 is no text"],
+    ["balance eq 'x'", "x at position 11 is no number"],
+    ["city like 'x'", "unexpected like at position 5"],
+    ["city toString 'x'", "unexpected toString at position 5"],
+    ["city eq 'a' 'b'", "unexpected b at position 12"],
+    ["(city eq 'a'", "unexpected the end at position 12"],
+    ["city eq 'a' and", "unexpected the end at position 15"],
+    ["contains(balance,'1')", "balance is no text"],
+    ["contains(city)", "unexpected ) at position 13"],
+    [" ", "unexpected the end at position 1"],
+    [`${"(".repeat(200)}city eq 'a'${")".repeat(200)}`, "it is nested too deeply"],
+    [`${"not ".repeat(200)}city eq 'a'`, "it is nested too deeply"],
+  ])("refuses %s with 400 BadRequest", async ($filter, reason) => {
+    const path = `/companies(${FIRST_COMPANY})/vendors${renderQuery(listVendors.query, { $filter })}`;
+    expect(await refusal(path)).toEqual({
+      status: 400,
+      code: "BadRequest",
+      field: "$filter",
+      message: `Invalid $filter: ${reason}`,
+    });
+  });
+
+  it("takes a chain as long as a batch of keys", () => {
+    const filter = parseFilter(Array.from({ length: 5_000 }, (_, i) => `n eq ${i}`).join(" or "), {
+      n: "number",
+    });
+    expect([filter({ n: 4_999 }), filter({ n: 5_000 }), filter({})]).toEqual([true, false, false]);
+  });
+
+  it("compares booleans and refuses with a problem of status 400", () => {
+    const is = parseFilter("on eq true", { on: "boolean" });
+    expect([is({ on: true }), is({ on: false }), is({ on: null })]).toEqual([true, false, false]);
+    expect(() => parseFilter("on eq 'true'", { on: "boolean" })).toThrow(Problem);
+  });
+});
+
+describe("a vendor", () => {
+  it("is read by its company's id and its own, 200, in either case (D3-015, D3-019)", async () => {
+    const vendor = await read<Vendor>(vendorPath(person(0)));
+    expect(Check(getVendor.spec.returns as never, vendor)).toBe(true);
+    expect(vendor).toMatchObject({
+      id: vendorIdOf(person(0), FIRST_COMPANY),
+      number: vendorNumberOf(person(0)),
+      displayName: "O'Neil & Sons (EU) / Parts",
+      email: person(0).email,
+      phoneNumber: person(0).phone,
+    });
+    const shouted = `/companies(${FIRST_COMPANY.toUpperCase()})/vendors(${vendor.id.toUpperCase()})`;
+    expect(await read(shouted)).toEqual(vendor);
+    expect(vendor.currency).toBeUndefined();
+  });
+
+  it("holds the members chosen by $select, beside its id and entity tag (D3-011, D3-050)", async () => {
+    const vendor = await read<Vendor>(`${vendorPath(person(0))}?$select=email,balance`);
+    expect(Object.keys(vendor).sort()).toEqual(["@odata.etag", "balance", "email", "id"]);
+  });
+
+  it("is expanded by currency and payment term (D3-012, D3-045)", async () => {
+    const vendor = await read<Vendor>(`${vendorPath(person(0))}?$select=number&$expand=currency,paymentTerm`);
+    expect(Object.keys(vendor).sort()).toEqual(["@odata.etag", "currency", "id", "number", "paymentTerm"]);
+    expect(vendor.paymentTerm?.dueDateCalculation).toMatch(/^\d+D$/);
+    expect(await refusal(`${vendorPath(person(0))}?$expand=purchases`)).toMatchObject({ status: 400 });
+  });
+
+  it("is 404 in a company where it is not, and with unknown ids (D3-050)", async () => {
+    const id = vendorIdOf(person(0), FIRST_COMPANY);
+    for (const path of [
+      `(${SECOND_COMPANY})/vendors(${id})`,
+      `(${FIRST_COMPANY})/vendors(1)`,
+      `(x)/vendors(${id})`,
+    ])
+      expect(await refusal(`/companies${path}`)).toMatchObject({ status: 404, code: "NotFound" });
+    expect((await refusal("/companies(x)/vendors")).status).toBe(404);
+  });
+
+  it("has paths that begin with /companies: no version is in them (D3-041)", async () => {
+    for (const op of Object.values(erp.bound)) expect(op.template.template).toMatch(/^\/companies\(/);
+    expect((await ask(`/v1.0${vendorPath(person(0))}`)).status).toBe(404);
+  });
+
+  it("is refused without a token in the ERP's error shape (D3-326)", async () => {
+    const response = await fetch(families.baseUrl("erp") + vendorPath(person(0)));
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({
+      error: { code: "Unauthorized", message: "Credentials are missing" },
+    });
+  });
+});
+
+describe("updating a vendor", () => {
+  const path = () => vendorPath(person(9));
+
+  it("without If-Match just changes what was sent, and answers 200 with the vendor and its new tag (D3-016, D3-020)", async () => {
+    const before = await read<Vendor>(path());
+    const response = await patch(path(), { city: "Porto", blocked: "All" });
+    expect(response.status).toBe(200);
+    const after = (await response.json()) as Vendor;
+    expect(after).toEqual({
+      ...before,
+      city: "Porto",
+      blocked: "All",
+      lastModifiedDateTime: new Date(families.clock.now()).toISOString(),
+      "@odata.etag": after["@odata.etag"],
+    });
+    expect(after["@odata.etag"]).not.toBe(before["@odata.etag"]);
+    expect(await read(path())).toEqual(after);
+  });
+
+  it("with the current tag, or *, updates (D3-021)", async () => {
+    const { "@odata.etag": tag } = await read<Vendor>(path());
+    expect((await patch(path(), { city: "Faro" }, { "If-Match": tag })).status).toBe(200);
+    expect((await patch(path(), { city: "Braga" }, { "If-Match": "*" })).status).toBe(200);
+    expect((await read<Vendor>(path())).city).toBe("Braga");
+  });
+
+  it("with a stale tag answers 412 and changes nothing (D3-022, D3-044)", async () => {
+    const { "@odata.etag": stale } = await read<Vendor>(path());
+    await patch(path(), { city: "Lisbon" });
+    const before = await read<Vendor>(path());
+    for (const tag of [stale, 'W/"invented"', "x"]) {
+      const response = await patch(path(), { city: "Nowhere" }, { "If-Match": tag });
+      expect(response.status).toBe(412);
+      expect(erp.errors.read(await response.json()).code).toBe("PreconditionFailed");
+    }
+    expect(await read(path())).toEqual(before);
+  });
+
+  it("has a tag that no other vendor shares", async () => {
+    const tags = (await list({ $top: 1000 })).map((row) => row["@odata.etag"]);
+    expect(new Set(tags).size).toBe(tags.length);
+  });
+
+  it.each([
+    [{ balance: 5 }, "balance"],
+    [{ id: "x" }, "id"],
+    [{ invented: 1 }, "invented"],
+    [{ city: 5 }, "city"],
+    [{ displayName: "" }, "displayName"],
+    [{ blocked: "Sometimes" }, "blocked"],
+    [{ currencyCode: "XXX" }, "currencyCode"],
+    [{ paymentTermsId: "x" }, "paymentTermsId"],
+  ])("refuses %j with 400 and names the member", async (body, field) => {
+    const before = await read<Vendor>(path());
+    const response = await patch(path(), body);
+    expect([response.status, erp.errors.read(await response.json()).field]).toEqual([400, field]);
+    expect(await read(path())).toEqual(before);
+  });
+
+  it("of an unknown vendor is 404", async () => {
+    const response = await patch(
+      updateVendor.template.render({ company_id: FIRST_COMPANY, vendor_id: "1" }),
+      {},
+    );
+    expect(response.status).toBe(404);
+  });
+});
+
+describe("a vendor purchase", () => {
+  const keyOf = (who: Person) => ({
+    company_id: companiesOf(who)[0] ?? "",
+    vendorPurchase_vendorId: vendorIdOf(who, companiesOf(who)[0] ?? ""),
+    vendorPurchase_vendorNumber: vendorNumberOf(who),
+    vendorPurchase_name: vendorNameOf(who),
+  });
+
+  it.each(Object.entries(trickyNames))(
+    "is read by its three-part key whatever the name holds: person %s, %s (D3-031, D3-048)",
+    async (index, name) => {
+      const who = person(Number(index));
+      const purchase = await read<VendorPurchase>(getVendorPurchase.template.render(keyOf(who)));
+      expect(Check(getVendorPurchase.spec.returns as never, purchase)).toBe(true);
+      expect(purchase).toMatchObject({
+        vendorId: vendorIdOf(who, companiesOf(who)[0] ?? ""),
+        vendorNumber: vendorNumberOf(who),
+        name,
+      });
+      expect(purchase.totalPurchaseAmount).toBeGreaterThanOrEqual(0);
+    },
+  );
+
+  /** `fetch` tidies a URL up; this sends the path as it is written. */
+  const rawStatus = (path: string) =>
+    new Promise<number>((resolve, reject) => {
+      const call = request(
+        { port: families.port, path: `/erp${path}`, headers: bearerOf("erp") },
+        (response) => {
+          response.resume();
+          resolve(response.statusCode ?? 0);
+        },
+      );
+      call.on("error", reject).end();
+    });
+
+  it("may have its quotes written plainly, doubled; a single one breaks the key (D3-048)", async () => {
+    const { company_id, vendorPurchase_vendorId: id, vendorPurchase_vendorNumber: number } = keyOf(person(0));
+    const key = (name: string) => `/companies(${company_id})/vendorPurchases(${id},'${number}','${name}')`;
+    expect(await rawStatus(key("O''Neil%20%26%20Sons%20(EU)%20%2F%20Parts"))).toBe(200);
+    expect(await rawStatus(key("O'Neil%20%26%20Sons%20(EU)%20%2F%20Parts"))).toBe(404);
+    expect(await rawStatus(key("O''Neil%20%26%20Sons%20(EU)%20/%20Parts"))).toBe(404);
+    expect(await rawStatus(key("%zz"))).toBe(404);
+  });
+
+  it("is found by all three parts only", async () => {
+    const key = keyOf(person(0));
+    for (const changes of [
+      { vendorPurchase_vendorId: vendorIdOf(person(1), FIRST_COMPANY) },
+      { vendorPurchase_vendorNumber: "V999999" },
+      { vendorPurchase_name: "Another" },
+      { company_id: SECOND_COMPANY },
+    ])
+      expect(await refusal(getVendorPurchase.template.render({ ...key, ...changes }))).toMatchObject({
+        status: 404,
+        code: "NotFound",
+      });
+  });
+
+  it("holds its key and the members chosen by $select, and is not expanded (D3-011, D3-045)", async () => {
+    const path = getVendorPurchase.template.render(keyOf(person(1)));
+    expect(Object.keys(await read<VendorPurchase>(`${path}?$select=name`)).sort()).toEqual([
+      "name",
+      "vendorId",
+      "vendorNumber",
+    ]);
+    expect(Object.keys(await read<VendorPurchase>(`${path}?$select=totalPurchaseAmount`))).toContain(
+      "totalPurchaseAmount",
+    );
+    expect(Object.keys(getVendorPurchase.query)).toEqual(["$select"]);
+  });
+
+  it("is read only (D3-030)", async () => {
+    const path = getVendorPurchase.template.render(keyOf(person(0)));
+    for (const method of ["POST", "PUT", "PATCH", "DELETE"])
+      expect([method, (await ask(path, { method })).status]).toEqual([method, 405]);
+  });
+});

@@ -1,0 +1,43 @@
+/** Calls of the local identity provider, as its tests make them. */
+import type { PersonaName } from "#contracts/demo-credentials.ts";
+import { identity } from "#contracts/identity/index.ts";
+import { idFor } from "#services/demo/ids.ts";
+import { bearerOf, type TestFamilies } from "#test/kit/families.ts";
+
+export interface Called<T> {
+  readonly status: number;
+  readonly body: T;
+  /** The provider's own code, where it refused. */
+  readonly code: string | undefined;
+  readonly link: string | null;
+}
+
+/** Calls by method and path; a body is sent as JSON. */
+export function callsOf(families: TestFamilies) {
+  return async <T>(
+    method: string,
+    path: string,
+    options: { body?: object; as?: PersonaName; headers?: Record<string, string> } = {},
+  ): Promise<Called<T>> => {
+    const { body, as = "service", headers = {} } = options;
+    const response = await fetch(families.baseUrl("identity") + path, {
+      method,
+      headers: {
+        ...bearerOf("identity", as),
+        ...(body && { "content-type": "application/json" }),
+        ...headers,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const answered: unknown = text === "" ? undefined : JSON.parse(text);
+    return {
+      status: response.status,
+      body: answered as T,
+      code: response.ok ? undefined : identity.errors.read(answered).code,
+      link: response.headers.get("link"),
+    };
+  };
+}
+
+export const userPath = (index: number) => `/api/v1/users/${idFor("identity", index)}`;

@@ -1,0 +1,242 @@
+import { Check } from "typebox/value";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type AppTarget, type Group, identity, type Role, roleTypes } from "#contracts/identity/index.ts";
+import { appInstanceId } from "#services/identity/seed/apps.ts";
+import { departmentGroupOf } from "#services/identity/seed/index.ts";
+import { groupRoleId } from "#services/identity/seed/roles.ts";
+import { type IdentityClient, startIdentity, userPath } from "./client.ts";
+
+let client: IdentityClient;
+beforeAll(async () => {
+  client = await startIdentity();
+});
+afterAll(() => client.close());
+
+const SUPPORT = "department-support";
+const groupPath = (id: string) => `/api/v1/groups/${id}`;
+const created = { status: 201, body: expect.anything() };
+const ok = { status: 200, body: {} };
+const noContent = { status: 204, body: null };
+
+/** The twins, and where their statuses differ. */
+const twins = [
+  {
+    twin: "user",
+    path: userPath(50),
+    other: userPath(51),
+    assigned: 201,
+    kind: "USER",
+    groupAdded: ok,
+  },
+  {
+    twin: "group",
+    path: groupPath("department-sales"),
+    other: groupPath(SUPPORT),
+    assigned: 200,
+    kind: "GROUP",
+    groupAdded: noContent,
+  },
+] as const;
+
+const assign = (path: string, type: string, query = "") =>
+  client.ask<Role>("POST", `${path}/roles${query}`, { type });
+
+/** Mails of the last assignment. */
+const told = async (run: () => Promise<unknown>) => {
+  const before = client.tables.mails.size;
+  await run();
+  return client.tables.mails.all().slice(before);
+};
+
+describe.each(twins)("a role of a $twin", ({ path, other, assigned, kind, groupAdded }) => {
+  it("D1-084 D1-085 D1-086: is assigned, read and taken away, with the statuses of its kind", async () => {
+    const { status, body: role } = await assign(path, "READ_ONLY_ADMIN");
+    expect([status, role]).toEqual([
+      assigned,
+      expect.objectContaining({ type: "READ_ONLY_ADMIN", assignmentType: kind, status: "ACTIVE" }),
+    ]);
+    expect(Check(identity.operations.getUserRole.spec.returns, role)).toBe(true);
+    expect(await client.ask("GET", `${path}/roles/${role.id}`)).toEqual({ status: 200, body: role });
+    expect(await client.refusal("GET", `${other}/roles/${role.id}`)).toMatchObject({ status: 404 });
+    expect(await client.refusal("DELETE", `${other}/roles/${role.id}`)).toMatchObject({ status: 404 });
+    expect(await client.ask("DELETE", `${path}/roles/${role.id}`)).toEqual(noContent);
+    for (const method of ["GET", "DELETE"])
+      expect(await client.refusal(method, `${path}/roles/${role.id}`)).toMatchObject({
+        status: 404,
+        code: "E0000007",
+      });
+  });
+
+  it("D1-175: is assigned by its type, once", async () => {
+    for (const body of [{ type: "KING" }, { type: "" }, {}, { type: 1 }])
+      expect(await client.refusal("POST", `${path}/roles`, body)).toMatchObject({ status: 400 });
+    expect(await client.refusal("POST", `${path}/roles`)).toMatchObject({ status: 400 });
+    const { body: role } = await assign(path, "SUPER_ADMIN");
+    expect(await client.refusal("POST", `${path}/roles`, { type: "SUPER_ADMIN" })).toMatchObject({
+      status: 409,
+      code: "E0000090",
+    });
+    await client.ask("DELETE", `${path}/roles/${role.id}`);
+  });
+
+  it("D1-084 D1-085: is told of unless disableNotifications is true", async () => {
+    const roles: Role[] = [];
+    const by = async (query: string) => {
+      const mails = await told(async () => roles.push((await assign(path, "HELP_DESK_ADMIN", query)).body));
+      await client.ask("DELETE", `${path}/roles/${roles.at(-1)?.id}`);
+      return mails.length;
+    };
+    const members = kind === "USER" ? 1 : client.tables.accounts.by("group", "department-sales").length;
+    expect([await by(""), await by("?disableNotifications=false")]).toEqual([members, members]);
+    expect(await by("?disableNotifications=true")).toBe(0);
+    expect(
+      await client.refusal("POST", `${path}/roles?disableNotifications=perhaps`, { type: "APP_ADMIN" }),
+    ).toMatchObject({ status: 400 });
+  });
+
+  describe("of type APP_ADMIN", () => {
+    let targets: string;
+    beforeAll(async () => {
+      const { body } = await assign(path, "APP_ADMIN", "?disableNotifications=true");
+      targets = `${path}/roles/${body.id}/targets/catalog/apps`;
+    });
+    const list = () => client.walk<AppTarget>(targets, 1);
+
+    it("D1-083 D1-089 D1-090 D1-091 D1-092 D1-095 D1-096: has applications and instances as targets; only instances carry an id", async () => {
+      const instance = appInstanceId("crm", 1);
+      expect(await list()).toEqual([]);
+      for (const _ of [1, 2]) expect(await client.ask("PUT", `${targets}/wiki`)).toEqual(ok);
+      for (const _ of [1, 2])
+        expect(await client.ask("PUT", `${targets}/crm/${instance}`)).toEqual(noContent);
+      const [wiki, crm, ...rest] = await list();
+      expect(rest).toEqual([]);
+      expect([wiki?.name, wiki && "id" in wiki]).toEqual(["wiki", false]);
+      expect(crm).toMatchObject({ name: "crm", id: instance, displayName: "Partners" });
+      expect(Check(identity.operations.listUserRoleAppTargets.spec.page.schema, [wiki, crm])).toBe(true);
+
+      // A whole application and its instances are entries of their own.
+      expect(await client.refusal("DELETE", `${targets}/crm`)).toMatchObject({ status: 404 });
+      expect(await client.refusal("DELETE", `${targets}/wiki/${appInstanceId("wiki")}`)).toMatchObject({
+        status: 404,
+      });
+      expect(await client.ask("DELETE", `${targets}/wiki`)).toEqual(noContent);
+      expect(await client.ask("DELETE", `${targets}/crm/${instance}`)).toEqual(noContent);
+      expect(await list()).toEqual([]);
+    });
+
+    it("has no application or instance as a target that is not there, nor one of another application", async () => {
+      for (const app of ["nothing", "crm/0oanothing", `wiki/${appInstanceId("crm")}`, "nothing/0oanothing"])
+        for (const method of ["PUT", "DELETE"])
+          expect(await client.refusal(method, `${targets}/${app}`)).toMatchObject({
+            status: 404,
+            code: "E0000007",
+          });
+    });
+  });
+
+  it("D1-089: of another type has no applications: the list is empty, adding and removing refused", async () => {
+    const { body: role } = await assign(path, "READ_ONLY_ADMIN", "?disableNotifications=true");
+    const targets = `${path}/roles/${role.id}/targets/catalog/apps`;
+    expect(await client.ask("GET", targets)).toEqual({ status: 200, body: [] });
+    for (const target of ["/wiki", `/crm/${appInstanceId("crm")}`])
+      for (const method of ["PUT", "DELETE"])
+        expect(await client.refusal(method, targets + target)).toMatchObject({ status: 400 });
+  });
+
+  it("D1-083 D1-093 D1-097: has groups as targets, with the statuses of its kind", async () => {
+    const { body: role } = await assign(path, "HELP_DESK_ADMIN", "?disableNotifications=true");
+    const targets = `${path}/roles/${role.id}/targets/groups`;
+    const ids = ["department-sales", "department-finance", SUPPORT];
+    for (const id of [...ids, ...ids])
+      expect(await client.ask("PUT", `${targets}/${id}`)).toEqual(groupAdded);
+    const groups = await client.walk<Group>(targets, 2);
+    expect(groups.map(({ id }) => id)).toEqual(ids);
+    expect(Check(identity.operations.listUserRoleGroupTargets.spec.page.schema, groups)).toBe(true);
+    expect(await client.ask("DELETE", `${targets}/${SUPPORT}`)).toEqual(noContent);
+    expect(await client.walk<Group>(targets, 2)).toHaveLength(2);
+    expect(await client.refusal("DELETE", `${targets}/${SUPPORT}`)).toMatchObject({ status: 404 });
+    expect(await client.refusal("PUT", `${targets}/nothing`)).toMatchObject({ status: 404 });
+  });
+
+  it("has its targets' lists refused where the role, or whose it is, is not there", async () => {
+    for (const list of ["targets/groups", "targets/catalog/apps"])
+      for (const base of [`${path}/roles/ra1nothing`, `${path.replace(/[^/]+$/, "nobody")}/roles/ra1nothing`])
+        expect(await client.refusal("GET", `${base}/${list}`)).toMatchObject({ status: 404 });
+  });
+
+  it("says when its targets changed", async () => {
+    const { body: role } = await assign(other, "APP_ADMIN", "?disableNotifications=true");
+    client.families.clock.advance(60_000);
+    await client.ask("PUT", `${other}/roles/${role.id}/targets/catalog/apps/wiki`);
+    const { body } = await client.ask<Role>("GET", `${other}/roles/${role.id}`);
+    expect(Date.parse(body.lastUpdated) - Date.parse(role.lastUpdated)).toBe(60_000);
+    expect(body.created).toBe(role.created);
+  });
+});
+
+describe("roles of users", () => {
+  it("D1-087: are listed as they were assigned, and a role taken away is gone from the list", async () => {
+    const path = userPath(60);
+    expect(await assign(path, "SUPER_ADMIN")).toEqual(created);
+    const { body: role } = await assign(path, "APP_ADMIN");
+    const types = async () =>
+      (await client.ask<Role[]>("GET", `${path}/roles?expand=x`)).body.map(({ type }) => type);
+    expect(await types()).toEqual(["SUPER_ADMIN", "APP_ADMIN"]);
+    await client.ask("DELETE", `${path}/roles/${role.id}`);
+    expect(await types()).toEqual(["SUPER_ADMIN"]);
+  });
+
+  it("D1-094: of type APP_ADMIN get every application as a target by one PUT without a body", async () => {
+    const { body: role } = await assign(userPath(61), "APP_ADMIN");
+    const targets = `${userPath(61)}/roles/${role.id}/targets/catalog/apps`;
+    await client.ask("PUT", `${targets}/crm/${appInstanceId("crm")}`);
+    expect(await client.ask("PUT", targets)).toEqual(ok);
+    const apps = await client.walk<AppTarget>(targets, 2);
+    expect(apps.map(({ name }) => name)).toEqual(client.tables.apps.all().map(({ name }) => name));
+    expect(apps.every((app) => !("id" in app))).toBe(true);
+    const { body: other } = await assign(userPath(61), "READ_ONLY_ADMIN");
+    const refused = `${userPath(61)}/roles/${other.id}/targets/catalog/apps`;
+    expect(await client.refusal("PUT", refused)).toMatchObject({ status: 400 });
+  });
+
+  it("of the demo company are of every type, some with targets of each kind", async () => {
+    const types = new Set<string>();
+    let withTargets = 0;
+    for (const { index, department } of client.families.company.people.slice(0, 50)) {
+      const { body: roles } = await client.ask<Role[]>("GET", `${userPath(index)}/roles`);
+      for (const { id, type } of roles) {
+        types.add(type);
+        const targets = `${userPath(index)}/roles/${id}/targets`;
+        const groups = (await client.ask<Group[]>("GET", `${targets}/groups`)).body;
+        const apps = (await client.ask<AppTarget[]>("GET", `${targets}/catalog/apps`)).body;
+        if (groups.length > 0) expect(groups[0]?.id).toBe(departmentGroupOf(department));
+        withTargets += Number(groups.length > 0 || apps.length > 0);
+      }
+    }
+    expect([...types].sort()).toEqual([...roleTypes].sort());
+    expect(withTargets).toBeGreaterThan(0);
+  });
+});
+
+describe("roles of groups", () => {
+  it("D1-088: can not be listed, only read by id", async () => {
+    const path = groupPath("department-engineering");
+    expect((await client.ask("GET", `${path}/roles`)).status).toBe(405);
+    const id = groupRoleId("department-engineering", "APP_ADMIN");
+    expect((await client.ask<Role>("GET", `${path}/roles/${id}`)).body).toMatchObject({ type: "APP_ADMIN" });
+  });
+
+  it("D1-094: have no PUT of all application targets", async () => {
+    const id = groupRoleId("department-engineering", "APP_ADMIN");
+    const path = `${groupPath("department-engineering")}/roles/${id}/targets/catalog/apps`;
+    expect((await client.ask("PUT", path)).status).toBe(405);
+  });
+
+  it("are not their members' own", async () => {
+    const [member] = client.tables.accounts.by("group", SUPPORT);
+    const id = groupRoleId(SUPPORT, "HELP_DESK_ADMIN");
+    expect(await client.refusal("GET", `/api/v1/users/${member?.user.id}/roles/${id}`)).toMatchObject({
+      status: 404,
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { bankingService } from "#services/banking/index.ts";
+import { demoCompany } from "#services/demo/company.ts";
+import { movableClock } from "#services/kit/clock.ts";
+import { createHost } from "#services/kit/host.ts";
+import { type Handler, service } from "#services/kit/service.ts";
+import { openStore } from "#services/kit/store.ts";
+import { workshop } from "./workshop.ts";
+
+const hostOf = (services: Parameters<typeof createHost>[0]["services"]) => {
+  const { credentials } = demoCompany();
+  return createHost({
+    services,
+    store: openStore(":memory:"),
+    clock: movableClock(),
+    credentials,
+    company: undefined,
+  });
+};
+
+describe("a local service", () => {
+  it("does not compile, and does not start, without a handler for every operation", () => {
+    // @ts-expect-error the handlers are missing
+    const empty = service(workshop, () => ({}));
+    expect(() => hostOf([empty])).toThrow("toolShop.status has no handler");
+  });
+
+  it("does not compile when a handler answers what the contract does not say", () => {
+    // @ts-expect-error the contract's caller is text
+    const status: Handler<typeof workshop.operations.status> = () => ({ caller: 5 });
+    expect(status).toBeTypeOf("function");
+  });
+
+  it("is served once", () => {
+    expect(() => hostOf([bankingService, bankingService])).toThrow("banking is listed twice");
+  });
+});
+
+describe("a collection", () => {
+  it("knows its indexes and orders by name, when compiled and when asked", () => {
+    const rows = openStore(":memory:").collection("rows", {
+      key: (row: { id: string }) => row.id,
+      indexes: { id: (row) => row.id },
+    });
+    // @ts-expect-error there is no such index
+    expect(() => rows.by("name", "x")).toThrow('no index "name"');
+    // @ts-expect-error there is no such order
+    expect(() => rows.sorted("name")).toThrow('no order "name"');
+  });
+});

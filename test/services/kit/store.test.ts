@@ -1,0 +1,176 @@
+import { copyFileSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { FileInUseError } from "#services/kit/disk.ts";
+import { openStore, type Store } from "#services/kit/store.ts";
+
+interface Ticket {
+  readonly id: number;
+  readonly requester: string;
+  readonly tags?: readonly string[];
+}
+
+const ticketsOf = (store: Store) =>
+  store.collection("tickets", {
+    key: (ticket: Ticket) => String(ticket.id),
+    indexes: { requester: (ticket) => ticket.requester, tag: (ticket) => ticket.tags },
+    orders: { newest: (a, b) => b.id - a.id },
+  });
+const idsOf = (tickets: readonly Ticket[]) => tickets.map((ticket) => ticket.id);
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "tributary-store-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe("a store in memory", () => {
+  it("finds documents by key, by index and in an order of their own", () => {
+    const tickets = ticketsOf(openStore(":memory:"));
+    tickets.put({ id: 7, requester: "ada" });
+    tickets.put({ id: 3, requester: "bo", tags: ["red", "blue"] });
+    tickets.put({ id: 5, requester: "ada", tags: ["red"] });
+    expect(tickets.get("3")?.requester).toBe("bo");
+    expect(tickets.get("4")).toBeUndefined();
+    expect(idsOf(tickets.all())).toEqual([7, 3, 5]);
+    expect(idsOf(tickets.by("requester", "ada"))).toEqual([7, 5]);
+    expect(idsOf(tickets.by("tag", "red"))).toEqual([3, 5]);
+    expect(idsOf(tickets.sorted("newest"))).toEqual([7, 5, 3]);
+    expect(tickets.size).toBe(3);
+  });
+
+  it("gives a document once when several of the values asked for fit it", () => {
+    const tickets = ticketsOf(openStore(":memory:"));
+    tickets.put({ id: 1, requester: "ada", tags: ["red", "blue"] });
+    expect(idsOf(tickets.by("tag", "red", "blue", "none"))).toEqual([1]);
+  });
+
+  it("moves a replaced document to its new index values and keeps its place in the list", () => {
+    const tickets = ticketsOf(openStore(":memory:"));
+    tickets.put({ id: 1, requester: "ada" });
+    tickets.put({ id: 2, requester: "ada" });
+    expect(idsOf(tickets.sorted("newest"))).toEqual([2, 1]);
+    tickets.put({ id: 1, requester: "bo" });
+    expect(idsOf(tickets.by("requester", "ada"))).toEqual([2]);
+    expect(idsOf(tickets.by("requester", "bo"))).toEqual([1]);
+    expect(idsOf(tickets.all())).toEqual([1, 2]);
+    expect(tickets.sorted("newest")[1]?.requester).toBe("bo");
+  });
+
+  it("never gives an id twice, not even after the document with it was deleted", () => {
+    const tickets = ticketsOf(openStore(":memory:"));
+    tickets.put({ id: 41, requester: "ada" });
+    expect(tickets.nextId()).toBe(42);
+    tickets.put({ id: 43, requester: "ada" });
+    expect(tickets.delete("43")).toBe(true);
+    expect(tickets.delete("43")).toBe(false);
+    expect(tickets.nextId()).toBe(44);
+  });
+
+  it("finds one document's companions among 200,000 without reading the others", () => {
+    const tickets = ticketsOf(openStore(":memory:"));
+    for (let id = 0; id < 200_000; id++) tickets.put({ id, requester: `person ${id % 40_000}` });
+    const start = process.hrtime.bigint();
+    for (let i = 0; i < 1000; i++) expect(tickets.by("requester", `person ${i}`)).toHaveLength(5);
+    // A scan of 200,000 rows takes milliseconds; a thousand of them would take far beyond this.
+    expect(Number(process.hrtime.bigint() - start) / 1e6).toBeLessThan(500);
+  });
+
+  it("keeps families apart and empties one without the others", () => {
+    const store = openStore(":memory:");
+    const one = ticketsOf(store.scope("one"));
+    const two = ticketsOf(store.scope("two"));
+    one.put({ id: 1, requester: "ada" });
+    two.put({ id: 2, requester: "bo" });
+    expect(idsOf(one.all())).toEqual([1]);
+    store.scope("one").reset();
+    expect(one.size).toBe(0);
+    expect(one.by("requester", "ada")).toEqual([]);
+    expect(idsOf(two.all())).toEqual([2]);
+  });
+});
+
+describe("a store in a file", () => {
+  it("survives a restart: documents, their order, deletions and the highest id", () => {
+    const path = join(folder, "deep", "families.db");
+    const before = openStore(path);
+    const tickets = ticketsOf(before.scope("desk"));
+    for (const id of [9, 4, 6]) tickets.put({ id, requester: "ada" });
+    tickets.delete("9");
+    tickets.put({ id: 4, requester: "bo" });
+    before.flush();
+    tickets.delete("4");
+    tickets.put({ id: 4, requester: "cy" });
+    before.close();
+
+    const after = openStore(path);
+    const again = ticketsOf(after.scope("desk"));
+    expect(again.all()).toEqual([
+      { id: 6, requester: "ada" },
+      { id: 4, requester: "cy" },
+    ]);
+    expect(idsOf(again.by("requester", "cy"))).toEqual([4]);
+    expect(again.nextId()).toBe(10);
+    after.close();
+  });
+
+  it("writes by itself at the end of the tick", async () => {
+    const path = join(folder, "families.db");
+    const writer = openStore(path);
+    ticketsOf(writer).put({ id: 1, requester: "ada" });
+    await new Promise((resolve) => setImmediate(resolve));
+    // What a process that is killed now leaves: the file and its log.
+    const left = join(folder, "left.db");
+    for (const part of ["", "-wal"]) copyFileSync(path + part, left + part);
+    const reader = openStore(left);
+    expect(ticketsOf(reader).size).toBe(1);
+    reader.close();
+    writer.close();
+  });
+
+  it("is open once at a time: another one is refused, and may wait for the first to close", async () => {
+    const path = join(folder, "families.db");
+    const first = openStore(path);
+    ticketsOf(first).put({ id: 1, requester: "ada" });
+    expect(() => openStore(path)).toThrow(FileInUseError);
+    const began = performance.now();
+    expect(() => openStore(path, 200)).toThrow(`${path} is in use by another process`);
+    expect(performance.now() - began).toBeGreaterThan(150);
+    first.close();
+    const second = openStore(path);
+    expect(ticketsOf(second).size).toBe(1);
+    second.close();
+  });
+
+  it("is copied with what is still to be written, and never over another file", () => {
+    const store = openStore(join(folder, "families.db"));
+    const copy = join(folder, "copy.db");
+    ticketsOf(store).put({ id: 1, requester: "ada" });
+    store.copyTo(copy);
+    expect(() => store.copyTo(copy)).toThrow();
+    store.reset();
+    store.close();
+    const copied = openStore(copy);
+    expect(ticketsOf(copied).all()).toEqual([{ id: 1, requester: "ada" }]);
+    copied.close();
+  });
+
+  it("is empty after a reset, also on disk", () => {
+    const path = join(folder, "families.db");
+    const before = openStore(path);
+    ticketsOf(before.scope("desk")).put({ id: 1, requester: "ada" });
+    before.reset();
+    before.close();
+    const after = openStore(path);
+    expect(ticketsOf(after.scope("desk")).size).toBe(0);
+    after.close();
+  });
+
+  it("is only a file when a path is given", () => {
+    const store = openStore(":memory:");
+    ticketsOf(store).put({ id: 1, requester: "ada" });
+    store.close();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});

@@ -1,0 +1,335 @@
+import { gzipSync } from "node:zlib";
+import { Check } from "typebox/value";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  type Contact,
+  type ExportJob,
+  exportStatuses,
+  fileTypes,
+  type ImportJob,
+  MAX_ROWS,
+  marketing,
+} from "#contracts/marketing/index.ts";
+import { EXPORT_DELAY, EXPORT_TTL } from "#services/marketing/jobs.exports.ts";
+import { IMPORT_DELAY } from "#services/marketing/jobs.imports.ts";
+import {
+  DATE_FIELD,
+  listIds,
+  NUMBER_FIELD,
+  seededExportIds,
+  seededJobIds,
+  segments,
+  TEXT_FIELD,
+} from "#services/marketing/seed/index.ts";
+import { rowsOf } from "#services/marketing/support/csv.ts";
+import { UPLOAD_TTL } from "#services/marketing/support/links.ts";
+import { marketingTables } from "#services/marketing/tables.ts";
+import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { marketingClient, refusalOf } from "./client.ts";
+
+let families: TestFamilies;
+beforeAll(async () => {
+  families = await startFamilies();
+});
+afterAll(async () => {
+  await families.close();
+  expect(families.bugs).toEqual([]);
+});
+
+const { ask, get } = marketingClient(() => families);
+const tables = () => marketingTables(families.store.scope("marketing"));
+const contactOf = (email: string) => tables().contacts.by("email", email)[0];
+
+interface Begun {
+  job_id: string;
+  upload_uri: string;
+  upload_headers: { header: string; value: string }[];
+}
+const begin = (body: unknown) => ask<Begun>("PUT", "/marketing/contacts/imports", body);
+const job = async (id: string) => (await get<ImportJob>(`/marketing/contacts/imports/${id}`)).body;
+
+function upload(
+  { upload_uri, upload_headers }: Begun,
+  file: string | Buffer,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const own = Object.fromEntries(upload_headers.map(({ header, value }) => [header, value]));
+  const body = typeof file === "string" ? file : new Uint8Array(file);
+  return fetch(upload_uri, { method: "PUT", headers: { ...own, ...headers }, body });
+}
+
+/** Imports a file, and gives its job once it has ended. */
+async function imported(
+  field_mappings: (string | null)[],
+  file: string | Buffer,
+  list_ids?: string[],
+): Promise<ImportJob> {
+  const { status, body } = await begin({ file_type: "csv", field_mappings, list_ids });
+  expect(status).toBe(202);
+  expect((await upload(body, file)).status).toBe(200);
+  expect((await job(body.job_id)).status).toBe("pending");
+  families.clock.advance(IMPORT_DELAY);
+  return job(body.job_id);
+}
+
+const COLUMNS = ["email", "first_name", null, NUMBER_FIELD];
+const csv = (...rows: string[]) => ["Address,Name,Note,Visits", ...rows].join("\r\n");
+
+describe("an import", () => {
+  it("answers where and with which headers to put the file, and its job (D3-141)", async () => {
+    const { status, body } = await begin({ file_type: "csv", field_mappings: COLUMNS });
+    expect(status).toBe(202);
+    expect(Check(marketing.operations.createImport.spec.returns, body)).toBe(true);
+    expect(body.upload_uri).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/marketing\/uploads\/[\w.-]+$/);
+    expect(await job(body.job_id)).toMatchObject({ status: "pending", job_type: "import", results: null });
+    families.clock.advance(IMPORT_DELAY);
+    // Without its file it does not begin.
+    expect(await job(body.job_id)).toMatchObject({ status: "pending" });
+  });
+
+  it("runs once the file was put there with those headers, compressed or not (D3-142, D3-152)", async () => {
+    for (const [name, file] of [
+      ["plain", (text: string) => text],
+      ["gzipped", (text: string) => gzipSync(text)],
+    ] as const) {
+      const email = `${name}@import.example`;
+      const done = await imported(COLUMNS, file(csv(`${email},Kim,"a ""note"", with a comma",7`)));
+      expect(done).toMatchObject({
+        status: "completed",
+        results: { requested_count: 1, created_count: 1, errored_count: 0, errors_url: null },
+      });
+      expect(contactOf(email)).toMatchObject({ first_name: "Kim", custom_fields: { [NUMBER_FIELD]: 7 } });
+    }
+  });
+
+  it("takes its file once, with its own headers, within its time (D3-142)", async () => {
+    const { body } = await begin({ file_type: "csv", field_mappings: ["email"] });
+    expect((await upload(body, "E\na@b.example", { "x-upload-key": "another" })).status).toBe(403);
+    expect((await upload(body, "E\na@b.example")).status).toBe(200);
+    expect((await upload(body, "E\na@b.example")).status).toBe(409);
+    const { body: late } = await begin({ file_type: "csv", field_mappings: ["email"] });
+    families.clock.advance(UPLOAD_TTL);
+    expect((await upload(late, "E\na@b.example")).status).toBe(400);
+    const invented = { ...late, upload_uri: late.upload_uri.replace(/[^/]+$/, "in.vented") };
+    expect((await upload(invented, "E\na@b.example")).status).toBe(400);
+  });
+
+  it("puts each column into its field, in their order: swapped fields swap values (D3-146)", async () => {
+    await imported(["email", "first_name", "last_name"], "e,a,b\norder1@import.example,Ada,Byron");
+    await imported(["email", "last_name", "first_name"], "e,a,b\norder2@import.example,Ada,Byron");
+    expect(contactOf("order1@import.example")).toMatchObject({ first_name: "Ada", last_name: "Byron" });
+    expect(contactOf("order2@import.example")).toMatchObject({ first_name: "Byron", last_name: "Ada" });
+  });
+
+  it("skips a column without a field (D3-147)", async () => {
+    await imported([null, "email", null, "city"], "a,e,b,c\nx,skip@import.example,y,Faro");
+    expect(contactOf("skip@import.example")).toMatchObject({ city: "Faro" });
+    expect(JSON.stringify(contactOf("skip@import.example"))).not.toMatch(/"[xy]"/);
+  });
+
+  it("adds the contacts to lists, where any are named (D3-145)", async () => {
+    const [a = "", b = ""] = listIds;
+    await imported(["email"], "e\nlisted@import.example", [a, b]);
+    expect(contactOf("listed@import.example")?.list_ids).toEqual([a, b]);
+    await imported(["email"], "e\nunlisted@import.example");
+    expect(contactOf("unlisted@import.example")?.list_ids).toEqual([]);
+  });
+
+  it("keeps texts, numbers and days apart", async () => {
+    const fields = ["email", TEXT_FIELD, NUMBER_FIELD, DATE_FIELD];
+    const done = await imported(
+      fields,
+      "e,t,n,d\nkinds@import.example,12,3.5,2026-02-28\nno@import.example,,many,\nno2@import.example,,,tomorrow",
+    );
+    expect(done).toMatchObject({ status: "errored", results: { created_count: 1, errored_count: 2 } });
+    expect(contactOf("kinds@import.example")?.custom_fields).toEqual({
+      [TEXT_FIELD]: "12",
+      [NUMBER_FIELD]: 3.5,
+      [DATE_FIELD]: "2026-02-28",
+    });
+  });
+
+  it("is errored with some bad rows, whose details are in a file (D3-153, D3-155)", async () => {
+    const { status, results } = await imported(
+      COLUMNS,
+      csv("good@import.example,Kim,,1", "bad,Kim,,1", "short@import.example", "odd@import.example,,,often"),
+    );
+    expect([status, results]).toMatchObject(["errored", { created_count: 1, errored_count: 3 }]);
+    const file = await fetch(results?.errors_url ?? "");
+    expect([file.status, file.headers.get("content-type")]).toEqual([200, "application/json"]);
+    const { errors } = (await file.json()) as { errors: { index: number; email: string; message: string }[] };
+    expect(errors.map(({ index, email }) => [index, email])).toEqual([
+      [1, "bad"],
+      [2, "short@import.example"],
+      [3, "odd@import.example"],
+    ]);
+    expect(errors.every(({ message }) => message.length > 0)).toBe(true);
+  });
+
+  it.each([
+    ["only bad rows", csv("bad,,,", "worse,,,"), "valid e-mail"],
+    ["no rows", csv(), "no contacts"],
+    ["an open quote", csv('"a@b.example,,,'), "can not be read"],
+    ["what is not compressed as it says", Buffer.from([0x1f, 0x8b, 1, 2, 3]), "no contacts"],
+  ])("is failed for a file with %s (D3-154)", async (_, file, why) => {
+    const { status, results } = await imported(COLUMNS, file);
+    expect([status, results?.created_count]).toEqual(["failed", 0]);
+    expect(await (await fetch(results?.errors_url ?? "")).text()).toContain(why);
+  });
+
+  it("holds a million contacts at most (D3-148)", async () => {
+    const rows = `e\n${"many@import.example\n".repeat(MAX_ROWS + 1)}`;
+    const { status, results } = await imported(["email"], gzipSync(rows));
+    expect([status, results?.created_count]).toEqual(["failed", 0]);
+    expect(await (await fetch(results?.errors_url ?? "")).text()).toContain("more than 1000000 contacts");
+    expect(contactOf("many@import.example")).toBeUndefined();
+  });
+
+  it.each([
+    ["no type (D3-143)", { field_mappings: ["email"] }, "file_type"],
+    ["another type (D3-143)", { file_type: "json", field_mappings: ["email"] }, "file_type"],
+    ["no columns (D3-144)", { file_type: "csv" }, "field_mappings"],
+    ["columns that are no array (D3-144)", { file_type: "csv", field_mappings: "email" }, "field_mappings"],
+    ["no address among them", { file_type: "csv", field_mappings: ["city", null] }, "field_mappings"],
+    ["an unknown field", { file_type: "csv", field_mappings: ["email", "e99_T"] }, "field_mappings.1"],
+    ["a field twice", { file_type: "csv", field_mappings: ["email", "city", "city"] }, "field_mappings.2"],
+    [
+      "an unknown list (D3-145)",
+      { file_type: "csv", field_mappings: ["email"], list_ids: ["99"] },
+      "list_ids.0",
+    ],
+  ])("is refused with 400 for %s", async (_, body, field) => {
+    expect(refusalOf(await begin(body))).toMatchObject({ status: 400, field });
+  });
+});
+
+describe("a job's link to its errors", () => {
+  it("leads to them for an hour, and whoever has it needs no credential (D3-155)", async () => {
+    const { results } = await job(seededJobIds.failed);
+    const url = results?.errors_url ?? "";
+    expect((await ((await fetch(url)).json() as Promise<{ errors: object[] }>)).errors).toHaveLength(40);
+    expect((await fetch(url, { method: "PUT", body: "x" })).status).toBe(404);
+    families.clock.advance(60 * 60_000);
+    expect((await fetch(url)).status).toBe(400);
+  });
+});
+
+const create = (body: unknown) => ask<{ id: string }>("POST", "/marketing/contacts/exports", body);
+const exported = async (id: string) => (await get<ExportJob>(`/marketing/contacts/exports/${id}`)).body;
+async function ready(body: object): Promise<ExportJob> {
+  const { status, body: begun } = await create(body);
+  expect(status).toBe(202);
+  families.clock.advance(EXPORT_DELAY);
+  return exported(begun.id);
+}
+const textsOf = (urls: readonly string[]) => Promise.all(urls.map(async (url) => (await fetch(url)).text()));
+
+describe("an export", () => {
+  it("is a job that is in the list of all (D3-134, D3-135, D3-140)", async () => {
+    const { status, body } = await create({ file_type: "csv" });
+    expect([status, Object.keys(body)]).toEqual([202, ["id"]]);
+    expect(await exported(body.id)).toMatchObject({ status: "pending", urls: [], contact_count: null });
+    const list = await get<{ result: ExportJob[] }>("/marketing/contacts/exports");
+    expect(list.body.result[0]).toMatchObject({ id: body.id, export_type: "contacts", status: "pending" });
+    families.clock.advance(EXPORT_DELAY);
+    const done = await exported(body.id);
+    expect(done).toMatchObject({ status: "ready", urls: [expect.stringMatching(/^http:/)] });
+    expect(Check(marketing.operations.getExport.spec.returns, done)).toBe(true);
+    const after = await get<{ result: ExportJob[] }>("/marketing/contacts/exports");
+    expect(after.body.result.map(({ id }) => id)).toEqual([
+      body.id,
+      seededExportIds.ready,
+      seededExportIds.failed,
+    ]);
+    expect(refusalOf(await get("/marketing/contacts/exports/none"))).toMatchObject({ status: 404 });
+  });
+
+  it("needs nothing said: then it is all contacts, as CSV (D3-136, D3-189)", async () => {
+    const { file_type, urls, contact_count } = await ready({});
+    expect([file_type, contact_count]).toEqual(["csv", tables().contacts.size]);
+    const [file] = await Promise.all(urls.map((url) => fetch(url)));
+    expect(file?.headers.get("content-type")).toBe("text/csv");
+    const [head, first, ...rest] = [...rowsOf((await file?.text()) ?? "")];
+    expect(head?.slice(0, 3)).toEqual(["email", "first_name", "last_name"]);
+    const one = tables().contacts.all()[0];
+    expect(first?.slice(0, 3)).toEqual([one?.email, one?.first_name, one?.last_name]);
+    expect(rest).toHaveLength(tables().contacts.size - 1);
+  });
+
+  it("is of the contacts on lists and in segments that are named (D3-136)", async () => {
+    const [list = ""] = listIds;
+    const [segment] = segments;
+    const { urls, list_ids, segment_ids } = await ready({
+      list_ids: [list],
+      segment_ids: [segment?.id],
+      file_type: "json",
+    });
+    expect([list_ids, segment_ids]).toEqual([[list], [segment?.id]]);
+    const [text = ""] = await textsOf(urls);
+    const expected = tables()
+      .contacts.all()
+      .filter((c) => c.list_ids.includes(list) || c.country === "US");
+    expect((JSON.parse(text) as Contact[]).map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+  });
+
+  it("is CSV or JSON, nothing else (D3-137)", async () => {
+    for (const file_type of fileTypes) expect((await ready({ file_type })).file_type).toBe(file_type);
+    expect(refusalOf(await create({ file_type: "xml" }))).toMatchObject({ status: 400, field: "file_type" });
+  });
+
+  it("has files of so many MB at most (D3-138)", async () => {
+    const before = tables().contacts.size;
+    for (let i = 0; i < 4_000; i++) {
+      const email = `large${i}@export.example`;
+      const [model] = tables().contacts.all();
+      if (model) tables().contacts.put({ ...model, id: email, email, address_line_2: "x".repeat(400) });
+    }
+    for (const file_type of fileTypes) {
+      const { urls } = await ready({ file_type, max_file_size: 1 });
+      const texts = await textsOf(urls);
+      expect(texts.length).toBeGreaterThan(1);
+      for (const text of texts) expect(Buffer.byteLength(text)).toBeLessThanOrEqual(1_048_576);
+      const rows = texts.flatMap((text) =>
+        file_type === "json" ? (JSON.parse(text) as unknown[]) : [...rowsOf(text)].slice(1),
+      );
+      expect(rows).toHaveLength(before + 4_000);
+    }
+    expect(refusalOf(await create({ max_file_size: "big" }))).toMatchObject({ field: "max_file_size" });
+    expect((await create({ max_file_size: 0 })).status).toBe(400);
+    expect((await create({ max_file_size: 1_000 })).status).toBe(202);
+    for (let i = 0; i < 4_000; i++) tables().contacts.delete(`large${i}@export.example`);
+  });
+
+  it("is announced by e-mail where that is wanted (D3-139)", async () => {
+    const { id } = await ready({ notifications: { email: true } });
+    expect(tables().mails.all().at(-1)).toMatchObject({ exportId: id, subject: "Your export is ready" });
+    const sent = tables().mails.size;
+    await ready({ notifications: { email: false } });
+    await ready({});
+    expect(tables().mails.size).toBe(sent);
+  });
+
+  it("has its files for three days (D3-189)", async () => {
+    const { id, urls, expires_at } = await ready({});
+    expect(expires_at).toBe(new Date(families.clock.now() + EXPORT_TTL).toISOString());
+    families.clock.advance(EXPORT_TTL);
+    expect(await exported(id)).toMatchObject({ status: "ready", urls: [] });
+    expect((await fetch(urls[0] ?? "")).status).toBe(400);
+    expect(tables().files.get(`${id}-1`)).toBeUndefined();
+  });
+
+  it("has a status that is documented here (D3-189)", async () => {
+    const { body } = await get<{ result: ExportJob[] }>("/marketing/contacts/exports");
+    for (const { status } of body.result) expect(exportStatuses).toContain(status);
+    expect(await exported(seededExportIds.failed)).toMatchObject({ status: "failed" });
+  });
+
+  it.each([
+    ["an unknown list", { list_ids: ["99"] }, "list_ids.0"],
+    ["an unknown segment", { segment_ids: ["none"] }, "segment_ids.0"],
+    ["a member that exports do not have", { colour: "red" }, "colour"],
+    ["a notification that is no object (D3-139)", { notifications: "me@x.example" }, "notifications"],
+  ])("is refused with 400 for %s (D3-184)", async (_, body, field) => {
+    expect(refusalOf(await create(body))).toMatchObject({ status: 400, field });
+  });
+});

@@ -1,0 +1,89 @@
+/** Calls of the local meetings service, for its tests. */
+import { expect } from "vitest";
+import type { PersonaName } from "#contracts/demo-credentials.ts";
+import type { DemoCompany } from "#services/demo/company.ts";
+import type { LocalFamily } from "#services/kit/service.ts";
+import { openStore } from "#services/kit/store.ts";
+import { meetingsService } from "#services/meetings/index.ts";
+import { seedMeetings } from "#services/meetings/seed/index.ts";
+import { meetingsTables } from "#services/meetings/tables.ts";
+import { startLocalFamilies } from "#services/start.ts";
+import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
+
+export const local: LocalFamily<DemoCompany> = { service: meetingsService, seed: seedMeetings };
+
+/** What a call answered: the HTTP status, and the body where there is one. */
+export interface Answered<T> {
+  readonly status: number;
+  readonly body: T;
+}
+
+async function send<T>(
+  url: string,
+  headers: Record<string, string>,
+  method: string,
+  body: unknown,
+): Promise<Answered<T>> {
+  const json = body === undefined ? {} : { "content-type": "application/json" };
+  const response = await fetch(url, {
+    method,
+    headers: { ...headers, ...json },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, body: (text === "" ? undefined : JSON.parse(text)) as T };
+}
+
+/** The HTTP status and the body's code of a refusal. */
+function refusalIn({ status, body }: Answered<unknown>): [number, number] {
+  expect(body).toEqual({ code: expect.any(Number), message: expect.any(String) });
+  return [status, (body as { code: number }).code];
+}
+
+/** The service with the demo company, and calls of it as a persona. */
+export async function startMeetings() {
+  const families: TestFamilies = await startFamilies({ services: [local] });
+  const call = <T>(method: string, path: string, body?: unknown, as: PersonaName = "service") =>
+    send<T>(families.baseUrl("meetings") + path, bearerOf("meetings", as), method, body);
+  return {
+    families,
+    tables: meetingsTables(families.store.scope("meetings")),
+    call,
+    /** The body of a read. */
+    async read<T>(path: string, as?: PersonaName): Promise<T> {
+      const { status, body } = await call<T>("GET", path, undefined, as);
+      expect([path, status]).toEqual([path, 200]);
+      return body;
+    },
+    refusal: async (method: string, path: string, body?: unknown, as?: PersonaName) =>
+      refusalIn(await call(method, path, body, as)),
+    async close() {
+      await families.close();
+      expect(families.bugs).toEqual([]);
+    },
+  };
+}
+
+export type Meetings = Awaited<ReturnType<typeof startMeetings>>;
+
+/** The service for a person whose token is the scopes it holds, separated by commas. */
+export async function startScoped({ families }: Meetings, email: string) {
+  const lookup = (_family: string, scopes: string) =>
+    ({ kind: "person", name: "app", email, scopes: scopes.split(",") }) as const;
+  const { host, baseUrls } = await startLocalFamilies({
+    families: [local],
+    store: openStore(":memory:"),
+    clock: families.clock,
+    company: { ...families.company, credentials: { lookup } },
+    port: 0,
+  });
+  return {
+    /** The code that refuses it; a code may be 200, so a success is no number. */
+    async outcome(scopes: string, method: string, path: string, body?: unknown): Promise<number | "served"> {
+      const headers = { authorization: `Bearer ${scopes}` };
+      const answered = await send<{ code: number }>(baseUrls["meetings"] + path, headers, method, body);
+      return answered.status < 300 ? "served" : refusalIn(answered)[1];
+    },
+    close: () => host.close(),
+  };
+}

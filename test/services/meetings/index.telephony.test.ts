@@ -1,0 +1,419 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { AccountTsp, SipPhone, TspAccount } from "#contracts/meetings/index.ts";
+import { cast } from "#services/demo/company.ts";
+import { demoMeetings, strangers } from "#services/meetings/seed/index.ts";
+import { type Meetings, startMeetings, startScoped } from "./client.ts";
+
+let meetings: Meetings;
+beforeAll(async () => {
+  meetings = await startMeetings();
+});
+afterAll(() => meetings.close());
+
+const person = (index: number) => {
+  const found = meetings.families.company.people[index];
+  if (!found) throw new RangeError(`nobody has index ${index}`);
+  return found;
+};
+
+const phone = {
+  domain: "sip.example",
+  password: "sip-password",
+  user_name: "New Phone",
+  user_email: "new.phone@visitors.example",
+  voice_mail: "vm1",
+  proxy_server: "p1.sip.example",
+  register_server: "r1.sip.example",
+  authorization_name: "line-new",
+};
+const servers = {
+  proxy_server2: "p2.sip.example",
+  proxy_server3: "p3.sip.example",
+  register_server2: "r2.sip.example",
+  register_server3: "r3.sip.example",
+};
+
+describe("SIP phones", () => {
+  interface Page {
+    phones: SipPhone[];
+    page_size: number;
+    next_page_token: string;
+    total_records: number;
+  }
+  const list = (query = "") => meetings.read<Page>(`/sip_phones${query}`);
+  let number = 0;
+  const made = async (more: object = {}) => {
+    const body = { ...phone, user_email: `phone.${++number}@visitors.example`, ...more };
+    const answered = await meetings.call<SipPhone>("POST", "/sip_phones", body);
+    expect(answered.status).toBe(201);
+    return answered.body;
+  };
+
+  it("D2-243 D2-443: are listed in pages by token, and found by name or address", async () => {
+    const whole = await list("?page_size=300");
+    expect(whole.phones).toHaveLength(whole.total_records);
+    const first = await list("?page_size=20");
+    const last = await list(`?page_size=20&next_page_token=${first.next_page_token}`);
+    expect([...first.phones, ...last.phones]).toEqual(whole.phones);
+    expect(last.next_page_token).toBe("");
+    const { email, displayName } = person(20);
+    for (const key of [email, email.toUpperCase(), displayName])
+      expect((await list(`?search_key=${encodeURIComponent(key)}`)).phones).toContainEqual(
+        expect.objectContaining({ user_email: email, user_name: displayName }),
+      );
+    expect((await list("?search_key=nobody-at-all")).phones).toEqual([]);
+  });
+
+  it("D2-545: have page tokens that are good for 15 minutes, as registrants have", async () => {
+    const { next_page_token: token } = await list("?page_size=20");
+    meetings.families.clock.advance(14 * 60_000);
+    expect((await list(`?page_size=20&next_page_token=${token}`)).phones).not.toEqual([]);
+    meetings.families.clock.advance(2 * 60_000);
+    expect(await meetings.refusal("GET", `/sip_phones?page_size=20&next_page_token=${token}`)).toEqual([
+      400, 300,
+    ]);
+  });
+
+  it("D2-005 D2-244: are still answered by page_number, which is deprecated", async () => {
+    const whole = (await list("?page_size=300")).phones;
+    expect((await list("?page_size=5&page_number=2")).phones).toEqual(whole.slice(5, 10));
+  });
+
+  it("D2-005: go by the page token where both are sent, which the document prefers", async () => {
+    const whole = (await list("?page_size=300")).phones;
+    const { next_page_token: token } = await list("?page_size=5");
+    for (const both of [`next_page_token=${token}&page_number=3`, `page_number=1&next_page_token=${token}`])
+      expect((await list(`?page_size=5&${both}`)).phones).toEqual(whole.slice(5, 10));
+  });
+
+  it.each([
+    ["D2-245", "domain"],
+    ["D2-246", "password"],
+    ["D2-247", "user_name"],
+    ["D2-248", "user_email"],
+    ["D2-249", "voice_mail"],
+    ["D2-250", "proxy_server"],
+    ["D2-251", "register_server"],
+    ["D2-252", "authorization_name"],
+  ])("%s: making one requires the string %s", async (_rule, member) => {
+    for (const value of [undefined, 7])
+      expect(
+        await meetings.refusal("POST", "/sip_phones", {
+          ...phone,
+          user_email: "x@y.example",
+          [member]: value,
+        }),
+      ).toEqual([400, 300]);
+    await made();
+  });
+
+  it("D2-253 D2-444: are made with 201, with each optional member or none", async () => {
+    for (const [name, value] of Object.entries({
+      ...servers,
+      transport_protocol: "TLS",
+      transport_protocol2: "TCP",
+      transport_protocol3: "UDP",
+      registration_expire_time: 30,
+    }))
+      expect(await made({ [name]: value })).toHaveProperty(name, value);
+    expect(
+      await meetings.refusal("POST", "/sip_phones", { ...phone, registration_expire_time: "30" }),
+    ).toEqual([400, 300]);
+  });
+
+  it("D2-246: never show their password", async () => {
+    const one = await made({ password: "very-secret-1" });
+    expect(JSON.stringify([one, await list("?page_size=300")])).not.toContain("very-secret-1");
+    expect(meetings.tables.sipPhones.get(one.id)?.password).toBe("very-secret-1");
+  });
+
+  it("D2-276: are one for an address: code 300 for a second", async () => {
+    const { user_email } = await made();
+    for (const address of [user_email, user_email.toUpperCase()])
+      expect(await meetings.refusal("POST", "/sip_phones", { ...phone, user_email: address })).toEqual([
+        400, 300,
+      ]);
+  });
+
+  it.each([
+    ["D2-255", "proxy_server2"],
+    ["D2-256", "proxy_server3"],
+    ["D2-257", "register_server2"],
+    ["D2-258", "register_server3"],
+  ])("%s: changing one requires %s", async (_rule, member) => {
+    const { id } = await made();
+    expect(await meetings.refusal("PATCH", `/sip_phones/${id}`, { ...servers, [member]: undefined })).toEqual(
+      [400, 300],
+    );
+    expect((await meetings.call("PATCH", `/sip_phones/${id}`, servers)).status).toBe(204);
+  });
+
+  it("D2-254 D2-446 D2-548: are changed with 204; what is not sent stays, and so does the address", async () => {
+    const before = await made();
+    const path = `/sip_phones/${before.id}`;
+    const change = { ...servers, voice_mail: "vm2", user_email: "other@visitors.example", id: "other" };
+    expect(await meetings.call("PATCH", path, change)).toEqual({ status: 204, body: undefined });
+    expect(meetings.tables.sipPhones.get(before.id)).toEqual({
+      phone: { ...before, ...servers, voice_mail: "vm2" },
+      password: phone.password,
+    });
+    await meetings.call("PATCH", path, { ...servers, password: "another" });
+    expect(meetings.tables.sipPhones.get(before.id)?.password).toBe("another");
+  });
+
+  it("D2-445: are deleted with 204; one that is not there is code 404", async () => {
+    const { id } = await made();
+    expect(await meetings.call("DELETE", `/sip_phones/${id}`)).toEqual({ status: 204, body: undefined });
+    expect(await meetings.refusal("DELETE", `/sip_phones/${id}`)).toEqual([404, 404]);
+    expect(await meetings.refusal("PATCH", `/sip_phones/${id}`, servers)).toEqual([404, 404]);
+  });
+
+  it("D2-273: are code 200 where the account has no SIP integration, whatever is done", async () => {
+    const { account } = meetings.tables;
+    const own = account.get("account");
+    if (!own) throw new Error("there is an account");
+    account.put({ ...own, sipEnabled: false });
+    const seen = [
+      await meetings.refusal("GET", "/sip_phones"),
+      await meetings.refusal("POST", "/sip_phones", phone),
+      await meetings.refusal("PATCH", "/sip_phones/1", servers),
+      await meetings.refusal("DELETE", "/sip_phones/1"),
+    ];
+    account.put(own);
+    expect(seen).toEqual([1, 2, 3, 4].map(() => [400, 200]));
+  });
+});
+
+describe("the account's TSP", () => {
+  it("D2-447: is read with 200", async () => {
+    expect(await meetings.read<AccountTsp>("/tsp")).toEqual({
+      enable: true,
+      tsp_bridge: "EU_TSP_TB",
+      tsp_enabled: true,
+      tsp_provider: "Telbridge",
+      dial_in_number_unrestricted: true,
+      modify_credential_forbidden: false,
+      master_account_setting_extended: false,
+      dial_in_numbers: [expect.objectContaining({ type: "toll" })],
+    });
+  });
+
+  it("D2-259 D2-448: is changed with 204 by any member, or none, and shows it", async () => {
+    const before = await meetings.read<AccountTsp>("/tsp");
+    for (const change of [
+      {},
+      { enable: false },
+      { tsp_bridge: "US_TSP_TB" },
+      { tsp_enabled: false },
+      { tsp_provider: "Plainline" },
+      { dial_in_number_unrestricted: false },
+      { modify_credential_forbidden: true },
+      { master_account_setting_extended: true },
+    ]) {
+      expect(await meetings.call("PATCH", "/tsp", change)).toEqual({ status: 204, body: undefined });
+      expect(await meetings.read("/tsp")).toMatchObject(change);
+    }
+    expect(await meetings.refusal("PATCH", "/tsp", { enable: "yes" })).toEqual([400, 300]);
+    await meetings.call("PATCH", "/tsp", before);
+  });
+});
+
+describe("users' TSP accounts", () => {
+  const path = (user: string | number, rest = "") =>
+    `/users/${encodeURIComponent(typeof user === "number" ? person(user).email : user)}/tsp${rest}`;
+  const list = async (user: string | number, as?: "endUser" | "admin") =>
+    (await meetings.read<{ tsp_accounts: TspAccount[] }>(path(user), as)).tsp_accounts;
+  const account = { leader_pin: "4711", conference_code: "123456" };
+  let next = 100;
+
+  beforeEach(async () => {
+    await meetings.call("PATCH", "/tsp", { tsp_enabled: true, tsp_provider: "Telbridge" });
+  });
+
+  it("D2-263 D2-449: are the same list by id, by address and by `me`", async () => {
+    const accounts = await list(cast.endUser);
+    expect(accounts).toHaveLength(1);
+    const id = meetings.tables.members.by("email", person(cast.endUser).email)[0]?.id ?? "";
+    expect(await list(id)).toEqual(accounts);
+    expect(await list(person(cast.endUser).email.toUpperCase())).toEqual(accounts);
+    expect(await list("me", "endUser")).toEqual(accounts);
+  });
+
+  it("D2-214: `me` is for user-level apps: code 300 for another", async () => {
+    expect(await list("me", "admin")).toEqual(await list(cast.admin));
+    expect(await meetings.refusal("GET", path("me"))).toEqual([400, 300]);
+  });
+
+  it("D2-265 D2-453: are read one by one, by a text id; settings is no id of one", async () => {
+    const [first] = await list(cast.agent);
+    expect(await meetings.read(path(cast.agent, "/1"))).toEqual(first);
+    expect(await meetings.refusal("GET", path(cast.agent, "/settings"))).toEqual([400, 300]);
+  });
+
+  it("D2-260: making one requires the strings leader_pin and conference_code", async () => {
+    for (const body of [{}, { leader_pin: "1" }, { conference_code: "1" }, { ...account, leader_pin: 1 }])
+      expect(await meetings.refusal("POST", path(next), body)).toEqual([400, 300]);
+    expect(await list(next)).toEqual([]);
+  });
+
+  it("D2-261 D2-450: are made with 201, with and without bridge and numbers; the PIN is never shown", async () => {
+    const user = next++;
+    const numbers = [{ code: "47", type: "toll", number: "+4755", country_label: "Norway" }, {}];
+    const bare = await meetings.call<TspAccount>("POST", path(user), account);
+    const full = await meetings.call<TspAccount>("POST", path(user), {
+      ...account,
+      tsp_bridge: "US_TSP_TB",
+      dial_in_numbers: numbers,
+    });
+    expect([bare, full]).toEqual([
+      { status: 201, body: { id: "1", conference_code: "123456" } },
+      {
+        status: 201,
+        body: { id: "2", conference_code: "123456", tsp_bridge: "US_TSP_TB", dial_in_numbers: numbers },
+      },
+    ]);
+    expect(await list(user)).toEqual([bare.body, full.body]);
+  });
+
+  it("D2-264 D2-277: are two at most: code 300 for a third", async () => {
+    const user = next++;
+    for (let made = 0; made < 2; made++)
+      expect((await meetings.call("POST", path(user), account)).status).toBe(201);
+    expect(await meetings.refusal("POST", path(user), account)).toEqual([400, 300]);
+  });
+
+  it("D2-278 D2-452: are deleted with 204 while one remains: code 300 for the last", async () => {
+    const user = next++;
+    await meetings.call("POST", path(user), account);
+    await meetings.call("POST", path(user), account);
+    expect(await meetings.call("DELETE", path(user, "/1"))).toEqual({ status: 204, body: undefined });
+    expect(await meetings.refusal("DELETE", path(user, "/2"))).toEqual([400, 300]);
+    expect((await list(user)).map(({ id }) => id)).toEqual(["2"]);
+    // The place is free again.
+    expect((await meetings.call<TspAccount>("POST", path(user), account)).body.id).toBe("1");
+  });
+
+  it("D2-279: are code 300 where the id is missing", async () => {
+    expect(await meetings.refusal("GET", path(cast.agent, "/9"))).toEqual([400, 300]);
+    expect(await meetings.refusal("DELETE", path(cast.agent, "/9"))).toEqual([400, 300]);
+  });
+
+  it("D2-262 D2-451: the global dial-in takes an audio_url, or none, with 204", async () => {
+    const settings = path(cast.agent, "/settings");
+    expect(await meetings.call("PATCH", settings, {})).toEqual({ status: 204, body: undefined });
+    const audio_url = "https://dial.example/agent";
+    expect((await meetings.call("PATCH", settings, { audio_url })).status).toBe(204);
+    const id = meetings.tables.members.by("email", person(cast.agent).email)[0]?.id ?? "";
+    expect(meetings.tables.dialIns.get(id)?.audioUrl).toBe(audio_url);
+    expect(await meetings.refusal("PATCH", settings, { audio_url: 7 })).toEqual([400, 300]);
+  });
+
+  it("D2-280: one provider needs the media link: code 300 without", async () => {
+    await meetings.call("PATCH", "/tsp", { tsp_provider: "Concerta" });
+    const settings = path(cast.agent, "/settings");
+    expect(await meetings.refusal("PATCH", settings, {})).toEqual([400, 300]);
+    expect((await meetings.call("PATCH", settings, { audio_url: "https://dial.example" })).status).toBe(204);
+  });
+
+  it("D2-281: the global dial-in is for special TSP accounts: code 2000", async () => {
+    await meetings.call("PATCH", "/tsp", { tsp_provider: "Plainline" });
+    expect(await meetings.refusal("PATCH", path(cast.agent, "/settings"), {})).toEqual([400, 2000]);
+  });
+
+  it("D2-282: are code 2024 while TSP is not enabled for the account", async () => {
+    await meetings.call("PATCH", "/tsp", { tsp_enabled: false });
+    for (const [method, rest, body] of [
+      ["GET", ""],
+      ["POST", "", account],
+      ["GET", "/1"],
+      ["DELETE", "/1"],
+      ["PATCH", "/settings", {}],
+    ] as const)
+      expect(await meetings.refusal(method, path(cast.agent, rest), body)).toEqual([400, 2024]);
+  });
+
+  it("D2-269 D2-270 D2-271: are of users of the account, with an invitation they took", async () => {
+    expect(await meetings.refusal("GET", path(strangers.otherAccount))).toEqual([404, 1010]);
+    expect(await meetings.refusal("GET", path("nobody@visitors.example"))).toEqual([404, 1001]);
+    expect(await meetings.refusal("POST", path(strangers.invitationLapsed), account)).toEqual([400, 1120]);
+  });
+
+  it("D2-272: are one's own with the user form of the scope: code 200 for others'", async () => {
+    expect(await meetings.refusal("GET", path(cast.admin), undefined, "endUser")).toEqual([400, 200]);
+  });
+});
+
+describe("scopes", () => {
+  const host = demoMeetings.training;
+  const meeting = `/meetings/${host.id}`;
+  const uuid = encodeURIComponent(host.uuid);
+  const stream = { page_url: "https://a.example", stream_key: "k", stream_url: "rtmp://a.example" };
+  const account = { leader_pin: "1", conference_code: "1" };
+  const calls = {
+    meetingWrites: [
+      ["PATCH", `${meeting}/livestream`, stream],
+      ["PATCH", `${meeting}/livestream/status`, {}],
+      ["POST", `${meeting}/polls`, {}],
+      ["PUT", `${meeting}/polls/x`, {}],
+      ["DELETE", `${meeting}/polls/x`],
+      ["POST", `${meeting}/registrants`, { email: "a@b.example" }],
+    ],
+    meetingReads: [
+      ["GET", `${meeting}/polls`],
+      ["GET", `${meeting}/polls/x`],
+      ["GET", `${meeting}/registrants`],
+    ],
+    summary: [["GET", `/meetings/${uuid}/meeting_summary`]],
+    reports: [
+      ["GET", "/report/webinars/1/qa"],
+      ["GET", "/report/webinars/1/survey"],
+    ],
+    sipReads: [["GET", "/sip_phones"]],
+    sipWrites: [
+      ["POST", "/sip_phones", phone],
+      ["PATCH", "/sip_phones/x", servers],
+      ["DELETE", "/sip_phones/x"],
+    ],
+    tspReads: [
+      ["GET", "/tsp"],
+      ["GET", "/users/me/tsp"],
+      ["GET", "/users/me/tsp/1"],
+    ],
+    tspWrites: [
+      ["POST", "/users/me/tsp", account],
+      ["PATCH", "/users/me/tsp/settings", {}],
+      ["DELETE", "/users/me/tsp/1"],
+    ],
+    accountTspWrites: [["PATCH", "/tsp", {}]],
+  } as const satisfies Record<string, readonly (readonly [string, string, object?])[]>;
+  type Kind = keyof typeof calls;
+
+  it.each<[string, string, readonly Kind[]]>([
+    ["D2-205 D2-206", "meeting:write:admin", ["meetingWrites"]],
+    ["D2-206", "meeting:write", ["meetingWrites"]],
+    ["D2-207", "meeting:read:admin", ["meetingReads"]],
+    ["D2-207", "meeting:read", ["meetingReads"]],
+    ["D2-208", "meeting_summary:read:admin", ["summary"]],
+    ["D2-209", "report:read:admin", ["reports"]],
+    ["D2-210", "sip_phone:read:admin", ["sipReads"]],
+    ["D2-211", "sip_phone:write:admin", ["sipWrites"]],
+    ["D2-212", "tsp:read:admin", ["tspReads"]],
+    ["D2-212", "tsp:read", ["tspReads"]],
+    ["D2-213", "tsp:write:admin", ["tspWrites", "accountTspWrites"]],
+    ["D2-213 D2-544", "tsp:write", ["tspWrites"]],
+    ["D2-205", "other:scope", []],
+  ])("%s: %s serves its own operations and no others", async (_rule, scope, served) => {
+    const scoped = await startScoped(meetings, person(host.host).email);
+    const open: Kind[] = [];
+    for (const [kind, list] of Object.entries(calls) as [Kind, (typeof calls)[Kind]][]) {
+      const codes: (number | "served")[] = [];
+      for (const [method, path, body] of list) codes.push(await scoped.outcome(scope, method, path, body));
+      // Any other code comes from the operation itself: it was reached.
+      const reached = codes.filter((code) => code !== 200);
+      if (reached.length === codes.length) open.push(kind);
+      else expect([kind, reached]).toEqual([kind, []]);
+    }
+    await scoped.close();
+    expect(open.sort()).toEqual([...served].sort());
+  });
+});

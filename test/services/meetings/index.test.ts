@@ -1,0 +1,308 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { PersonaName } from "#contracts/demo-credentials.ts";
+import {
+  type MeetingSummary,
+  meetings,
+  type Registrant,
+  registrantStatuses,
+} from "#contracts/meetings/index.ts";
+import { cast } from "#services/demo/company.ts";
+import { demoMeetings } from "#services/meetings/seed/index.ts";
+import { bearerOf } from "#test/kit/families.ts";
+import { type Meetings, startMeetings } from "./client.ts";
+
+const { allHands, kickOff, review, training, weekly, oneToOne, town, expired } = demoMeetings;
+const MINUTE = 60_000;
+
+let service: Meetings;
+let families: Meetings["families"];
+beforeAll(async () => {
+  service = await startMeetings();
+  ({ families } = service);
+});
+afterAll(() => service.close());
+
+const summaryPath = (uuid: string) => meetings.bound.getMeetingSummary.template.render({ meetingId: uuid });
+const registrantsPath = (meetingId: number | string, query = "") =>
+  `/meetings/${meetingId}/registrants${query}`;
+
+const ask = (path: string, as: PersonaName = "service") =>
+  fetch(families.baseUrl("meetings") + path, { headers: bearerOf("meetings", as) });
+
+const read = <T>(path: string, as?: PersonaName) => service.read<T>(path, as);
+const refusal = (path: string, as?: PersonaName) => service.refusal("GET", path, undefined, as);
+
+interface Page {
+  registrants: Registrant[];
+  page_size: number;
+  total_records: number;
+  next_page_token: string;
+}
+const page = (meetingId: number, query = "") => read<Page>(registrantsPath(meetingId, query));
+const emailsOf = (rows: readonly Registrant[]) => rows.map((row) => row.email);
+
+async function wholeList(meetingId: number, query = "?page_size=300"): Promise<Registrant[]> {
+  const rows: Registrant[] = [];
+  let token = "";
+  do {
+    const next = await page(meetingId, `${query}&next_page_token=${token}`);
+    rows.push(...next.registrants);
+    token = next.next_page_token;
+  } while (token !== "");
+  return rows;
+}
+
+describe("paths", () => {
+  it("have no version segment: the same path elsewhere is no operation (D2-001, D2-002)", async () => {
+    expect((await ask(registrantsPath(allHands.id))).status).toBe(200);
+    expect(await refusal(`/v1${registrantsPath(allHands.id)}`)).toEqual([404, 404]);
+  });
+
+  it("are served to GET only", async () => {
+    const headers = bearerOf("meetings");
+    const url = families.baseUrl("meetings") + summaryPath(allHands.uuid);
+    const response = await fetch(url, { method: "DELETE", headers });
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "GET"]);
+  });
+});
+
+describe("the meeting summary", () => {
+  it("is read by the meeting's UUID with 200 (D2-221, D2-433, D2-208)", async () => {
+    const summary = await read<MeetingSummary>(summaryPath(allHands.uuid));
+    const host = families.company.people[cast.admin];
+    expect(summary).toMatchObject({
+      meeting_uuid: allHands.uuid,
+      meeting_id: allHands.id,
+      meeting_topic: "All hands",
+      meeting_host_email: host?.email,
+      summary_title: "Summary of All hands",
+      summary_details: expect.arrayContaining([{ label: "Opening", summary: "The agenda was agreed." }]),
+      next_steps: expect.any(Array),
+    });
+    for (const time of [summary.meeting_start_time, summary.summary_end_time])
+      expect(new Date(time).toISOString()).toBe(time);
+  });
+
+  it("is refused by the meeting's number with code 300 (D2-221, D2-275)", async () => {
+    expect(await refusal(`/meetings/${allHands.id}/meeting_summary`)).toEqual([400, 300]);
+    expect(await refusal("/meetings/no%20uuid/meeting_summary")).toEqual([400, 300]);
+  });
+
+  it("is found by a UUID that starts with / when it is encoded twice, not once (D2-222)", async () => {
+    expect(kickOff.uuid).toMatch(/^\//);
+    expect(summaryPath(kickOff.uuid)).toBe("/meetings/%252FfZ3kq0RTVmW1sYbX9cLdA%253D%253D/meeting_summary");
+    expect((await read<MeetingSummary>(summaryPath(kickOff.uuid))).meeting_topic).toBe("Project kick-off");
+    const once = `/meetings/${encodeURIComponent(kickOff.uuid)}/meeting_summary`;
+    expect(await refusal(once)).toEqual([404, 404]);
+    expect(await refusal(`/meetings/${kickOff.uuid}/meeting_summary`)).toEqual([404, 404]);
+  });
+
+  it("is found by a UUID that contains // when it is encoded twice, not once (D2-223)", async () => {
+    expect(review.uuid).toContain("//");
+    expect(summaryPath(review.uuid)).toContain("Qm7t%252F%252F2H");
+    expect((await read<MeetingSummary>(summaryPath(review.uuid))).meeting_id).toBe(review.id);
+    const once = `/meetings/${encodeURIComponent(review.uuid)}/meeting_summary`;
+    expect(await refusal(once)).toEqual([404, 404]);
+  });
+
+  it("is found by a UUID with a single slash and a plus when it is encoded once", async () => {
+    expect(summaryPath(training.uuid)).toBe("/meetings/bN4%2Fu8KJQ0qZ%2B6TjE1gXwQ%3D%3D/meeting_summary");
+    expect((await read<MeetingSummary>(summaryPath(training.uuid))).meeting_uuid).toBe(training.uuid);
+  });
+
+  it("of an unknown or expired meeting, or one without a summary, is refused with code 3001 (D2-284)", async () => {
+    for (const uuid of ["AAAAAAAAAAAAAAAAAAAAAA==", expired.uuid, oneToOne.uuid, town.uuid])
+      expect([uuid, await refusal(summaryPath(uuid))]).toEqual([uuid, [404, 3001]]);
+  });
+});
+
+describe("registrants", () => {
+  it("are listed by the meeting's number, of 10 or 11 digits, with 200 (D2-204, D2-439)", async () => {
+    for (const meeting of [kickOff, weekly]) {
+      const { registrants, total_records } = await page(meeting.id);
+      expect([String(meeting.id).length, registrants.length]).toEqual([
+        meeting === kickOff ? 10 : 11,
+        meeting.people + meeting.guests,
+      ]);
+      expect(total_records).toBe(registrants.length);
+    }
+    const [first] = (await page(kickOff.id)).registrants;
+    const person = families.company.people[kickOff.from];
+    expect(first).toMatchObject({
+      email: person?.email,
+      first_name: person?.firstName,
+      last_name: person?.lastName,
+      job_title: person?.title,
+      city: person?.city,
+      status: "approved",
+      join_url: expect.stringContaining(String(kickOff.id)),
+    });
+    expect(new Date(first?.create_time ?? "").toISOString()).toBe(first?.create_time);
+  });
+
+  it("are none for a meeting that nobody registered for", async () => {
+    expect(await page(town.id)).toEqual({
+      registrants: [],
+      page_size: 30,
+      total_records: 0,
+      next_page_token: "",
+    });
+  });
+
+  it("are filtered by each status, and refused another one with code 300 (D2-230, D2-274)", async () => {
+    const all = await wholeList(allHands.id);
+    let filtered = 0;
+    for (const status of registrantStatuses) {
+      const rows = await wholeList(allHands.id, `?page_size=300&status=${status}`);
+      expect(rows).toEqual(all.filter((row) => row.status === status));
+      expect(rows.length).toBeGreaterThan(0);
+      expect(rows.every((row) => (row.join_url !== undefined) === (status === "approved"))).toBe(true);
+      filtered += rows.length;
+    }
+    expect(filtered).toBe(all.length);
+    expect(await refusal(registrantsPath(allHands.id, "?status=invited"))).toEqual([400, 300]);
+  });
+
+  it("are filtered by the occurrence of a recurring meeting (D2-231)", async () => {
+    const [first, second] = weekly.occurrences;
+    const all = emailsOf(await wholeList(weekly.id));
+    const [one, two] = [
+      emailsOf((await page(weekly.id, `?occurrence_id=${first}`)).registrants),
+      emailsOf((await page(weekly.id, `?occurrence_id=${second}`)).registrants),
+    ];
+    expect(one).toEqual(all.filter((_, index) => index % 3 !== 1));
+    expect(two).toEqual(all.filter((_, index) => index % 3 !== 0));
+    expect(await refusal(registrantsPath(weekly.id, "?occurrence_id=7"))).toEqual([400, 300]);
+    expect(await refusal(registrantsPath(allHands.id, `?occurrence_id=${first}`))).toEqual([400, 300]);
+  });
+
+  it("are paged by page_size and next_page_token, with no token on the last page (D2-232)", async () => {
+    const whole = await wholeList(kickOff.id);
+    const first = await page(kickOff.id, "?page_size=10");
+    expect(first).toMatchObject({ page_size: 10, total_records: 17 });
+    const last = await page(kickOff.id, `?page_size=10&next_page_token=${first.next_page_token}`);
+    expect(last.next_page_token).toBe("");
+    expect([...first.registrants, ...last.registrants]).toEqual(whole);
+  });
+
+  it("come 30 to a page unless asked, and never more than 300 (D2-545)", async () => {
+    expect((await page(allHands.id)).registrants).toHaveLength(30);
+    const largest = await page(allHands.id, "?page_size=1000");
+    expect([largest.page_size, largest.registrants.length]).toEqual([300, 300]);
+    expect(largest.next_page_token).toMatch(/./);
+    expect(new Set(emailsOf(await wholeList(allHands.id))).size).toBe(families.company.people.length + 80);
+  });
+
+  it("are still answered by page_number, which is deprecated (D2-005, D2-233)", async () => {
+    const second = await page(kickOff.id, "?page_size=5&page_number=2");
+    expect(second.registrants).toEqual((await wholeList(kickOff.id)).slice(5, 10));
+  });
+
+  it("go by the page token where both are sent, which the document prefers (D2-005, D2-234)", async () => {
+    const whole = await wholeList(kickOff.id);
+    const { next_page_token: token } = await page(kickOff.id, "?page_size=5");
+    for (const both of [`next_page_token=${token}&page_number=3`, `page_number=1&next_page_token=${token}`])
+      expect((await page(kickOff.id, `?page_size=5&${both}`)).registrants).toEqual(whole.slice(5, 10));
+  });
+
+  it("go on with a page token for 15 minutes, then refuse it with code 300 (D2-234)", async () => {
+    const { next_page_token: token } = await page(kickOff.id, "?page_size=10");
+    const next = registrantsPath(kickOff.id, `?page_size=10&next_page_token=${token}`);
+    families.clock.advance(14 * MINUTE);
+    expect((await read<Page>(next)).registrants).toHaveLength(7);
+    families.clock.advance(2 * MINUTE);
+    expect(await refusal(next)).toEqual([400, 300]);
+  });
+
+  it("refuse an invented token, and one of another meeting, with code 300 (D2-274)", async () => {
+    expect(await refusal(registrantsPath(kickOff.id, "?next_page_token=abc"))).toEqual([400, 300]);
+    const { next_page_token: token } = await page(kickOff.id, "?page_size=10");
+    expect(await refusal(registrantsPath(weekly.id, `?next_page_token=${token}`))).toEqual([400, 300]);
+  });
+
+  it.each(["?page_size=0", "?page_size=many", "?page_number=0"])(
+    "refuse %s with code 300 (D2-274)",
+    async (query) => {
+      expect(await refusal(registrantsPath(allHands.id, query))).toEqual([400, 300]);
+    },
+  );
+
+  it("refuse a meeting id that is no number with code 300 (D2-275)", async () => {
+    for (const id of ["abc", "12.5", "-4", encodeURIComponent(training.uuid)])
+      expect([id, await refusal(registrantsPath(id))]).toEqual([id, [400, 300]]);
+  });
+
+  it("of an unknown or expired meeting are refused with code 3001 (D2-284)", async () => {
+    for (const id of [1, 99_999_999_999, expired.id])
+      expect([id, await refusal(registrantsPath(id))]).toEqual([id, [404, 3001]]);
+  });
+});
+
+describe("access", () => {
+  it("needs a bearer token: 401 without one", async () => {
+    for (const headers of [{}, { authorization: "Bearer nobody" }]) {
+      const response = await fetch(families.baseUrl("meetings") + registrantsPath(allHands.id), { headers });
+      expect([response.status, await response.json()]).toEqual([
+        401,
+        { code: 401, message: expect.stringContaining("Credentials") },
+      ]);
+    }
+  });
+
+  it("is refused with code 200, not with HTTP 200 or 403, naming the missing scope (D2-205, D2-266, D2-272)", async () => {
+    const response = await ask(summaryPath(training.uuid), "endUser");
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { code: 200, message: "The token lacks the scope meeting_summary:read:admin" },
+    ]);
+    expect(families.calls.at(-1)?.status).toBe(400);
+  });
+
+  it("reaches only one's own meetings with the user form of a scope; others' are code 3000 (D2-207, D2-283)", async () => {
+    const own = await read<Page>(registrantsPath(training.id), "endUser");
+    expect(own.total_records).toBe(training.people);
+    expect(await refusal(registrantsPath(allHands.id), "endUser")).toEqual([400, 3000]);
+  });
+});
+
+describe("errors", () => {
+  it("carry their code in the body with HTTP 400 or 404, whatever the code (D2-266, D2-543)", async () => {
+    for (const [path, as] of [
+      [registrantsPath("abc"), "service"],
+      [registrantsPath(1), "service"],
+      [registrantsPath(allHands.id), "endUser"],
+      [summaryPath(allHands.uuid), "endUser"],
+      ["/meetings", "service"],
+    ] as const)
+      expect([400, 404]).toContain((await refusal(path, as))[0]);
+  });
+
+  it("are read by their code: what it stands for, not what HTTP says (D2-266, D2-272, D2-283, D2-284)", () => {
+    const meaning = (code: number) => meetings.errors.read({ code, message: "…" }).status;
+    expect([200, 300, 3000, 3001, 404, 3003, 4927].map(meaning)).toEqual([403, 400, 403, 404, 404, 403, 409]);
+    expect([1001, 1010, 1120, 2000, 2024, 3161, 4400, 12702].map(meaning)).toEqual([
+      404, 404, 400, 403, 403, 403, 403, 404,
+    ]);
+    expect(meetings.errors.read({ code: 77, message: "new" })).toEqual({
+      code: "77",
+      message: "new",
+      field: undefined,
+      status: undefined,
+    });
+  });
+
+  it("code 404 is what was not found at all (D2-292)", async () => {
+    expect(await refusal("/meetings/85746065432/recordings")).toEqual([404, 404]);
+  });
+
+  it("429 when a rate limit applies, with when to come again (D2-267, D2-551)", async () => {
+    families.setFaults("meetings=throttle:7");
+    const response = await ask(registrantsPath(allHands.id));
+    families.setFaults("");
+    expect([response.status, response.headers.get("retry-after"), await response.json()]).toEqual([
+      429,
+      "7",
+      { code: 429, message: "Too many requests" },
+    ]);
+  });
+});

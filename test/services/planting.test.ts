@@ -1,0 +1,122 @@
+/** When the demo company is planted, when again, and what becomes of data that was written to. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { demoSecret } from "#contracts/demo-credentials.ts";
+import { crmTables } from "#services/crm/tables.ts";
+import { demoCompany } from "#services/demo/company.ts";
+import { services } from "#services/index.ts";
+import { openStore, type Store } from "#services/kit/store.ts";
+import { plant, type Replanting } from "#services/start.ts";
+import { startFamilies } from "#test/kit/families.ts";
+
+const crm = services.filter(({ service }) => service.family.name === "crm");
+const small = demoCompany({ people: 250 });
+const large = demoCompany({ people: 260 });
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "tributary-planting-"));
+  file = join(folder, "families.db");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Opens the file, does something with it and closes it, as one start does. */
+function within<T>(work: (store: Store) => T): T {
+  const store = openStore(file);
+  try {
+    return work(store);
+  } finally {
+    store.close();
+  }
+}
+
+/** How many persons the family has. */
+const persons = (store: Store) => crmTables(store.scope("crm")).persons.size;
+
+/** Runs the family over the file and sends it requests to create a person. */
+async function post(...bodies: readonly object[]): Promise<number[]> {
+  await using families = await startFamilies({ services: crm, data: file });
+  const statuses: number[] = [];
+  for (const body of bodies) {
+    const { status } = await fetch(`${families.baseUrl("crm")}/persons`, {
+      method: "POST",
+      headers: { "x-api-token": demoSecret("crm"), "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    statuses.push(status);
+  }
+  return statuses;
+}
+
+describe("planting the demo company", () => {
+  it("plants data that nobody has written to anew without a word, when the company has another size", () => {
+    const replanted = vi.fn<(replanting: Replanting) => void>();
+    const [before, after] = [small, large].map((company) =>
+      within((store) => {
+        plant(crm, store, company, replanted);
+        return persons(store);
+      }),
+    );
+    expect(after).toBeGreaterThan(before ?? 0);
+    expect(before).toBeGreaterThan(0);
+    expect(replanted).not.toHaveBeenCalled();
+  });
+
+  it("says before it throws data away that was written to, and how large the company was", async () => {
+    const replanted = vi.fn<(replanting: Replanting) => void>();
+    expect(await post({}, { name: "" })).toEqual([400, 400]);
+    within((store) => plant(crm, store, large, replanted));
+    within((store) => plant(crm, store, small, replanted));
+    expect(replanted).not.toHaveBeenCalled();
+
+    expect(await post({ name: "Ann Other" })).toEqual([201]);
+    const before = within(persons);
+    within((store) =>
+      plant(crm, store, large, (replanting) => {
+        expect(replanting).toEqual({ families: ["crm"], people: 250 });
+        expect(persons(store)).toBe(before);
+        replanted(replanting);
+      }),
+    );
+    expect(replanted).toHaveBeenCalledOnce();
+    within((store) => plant(crm, store, large, replanted));
+    expect(replanted).toHaveBeenCalledOnce();
+  });
+
+  it("takes data of an older version, which does not say so, for data that was written to", () => {
+    const replanted = vi.fn<(replanting: Replanting) => void>();
+    within((store) => {
+      plant(crm, store, small);
+      const planted = store.collection("planted", {
+        key: (row: { family: string; changed?: boolean }) => row.family,
+      });
+      for (const { changed: _changed, ...row } of planted.all()) planted.put(row);
+    });
+    within((store) => plant(crm, store, large, replanted));
+    expect(replanted).toHaveBeenCalledOnce();
+  });
+
+  it("plants again what an earlier start was killed in the midst of planting", () => {
+    const whole = within((store) => {
+      plant(crm, store, small);
+      return persons(store);
+    });
+    const failing = crm.map(({ service }) => ({
+      service,
+      seed() {
+        throw new Error("killed");
+      },
+    }));
+    expect(() => within((store) => plant(failing, store, large))).toThrow("killed");
+    // With the former size the data would pass for what is wanted, and be empty.
+    expect(
+      within((store) => {
+        plant(crm, store, small);
+        return persons(store);
+      }),
+    ).toBe(whole);
+  });
+});

@@ -1,0 +1,201 @@
+/** Updates of projects, and what people of teams say of themselves. */
+import { Check } from "typebox/value";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { PersonaName } from "#contracts/demo-credentials.ts";
+import { type PersonStatus, projects, type Update } from "#contracts/projects/index.ts";
+import { personIdOf, projectIdOf, teamIds } from "#services/projects/seed/index.ts";
+import { type KeptProject, projectTables } from "#services/projects/tables.ts";
+import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
+
+let families: TestFamilies;
+beforeAll(async () => {
+  families = await startFamilies();
+});
+afterAll(async () => {
+  await families.close();
+  expect(families.bugs).toEqual([]);
+});
+
+interface Body {
+  readonly updates: Update[];
+  readonly statuses: PersonStatus[];
+  readonly included: Record<string, Record<string, Record<string, unknown>>>;
+}
+async function ask(path: string, query: Record<string, string> = {}, as: PersonaName = "service") {
+  const search = new URLSearchParams({ pageSize: "250", ...query });
+  const response = await fetch(`${families.baseUrl("projects")}/projects/api/v3${path}?${search}`, {
+    headers: bearerOf("projects", as),
+  });
+  return { status: response.status, body: (await response.json()) as Body };
+}
+const tables = () => projectTables(families.store.scope("projects"));
+const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id).sort((a, b) => a - b);
+
+describe("updates", () => {
+  async function list(query: Record<string, string> = {}, as: PersonaName = "service") {
+    const { status, body } = await ask("/projects/updates.json", query, as);
+    expect([query, status]).toEqual([query, 200]);
+    return body.updates;
+  }
+  const projectOf = ({ project }: Update): KeptProject =>
+    tables().projects.get(String(project.id)) ?? expect.fail("there is no such project");
+
+  it("are of all projects that whoever asks is a member of, the latest first (D3-106)", async () => {
+    const all = await list();
+    expect(all.length).toBeGreaterThan(50);
+    const days = all.map(({ createdAt }) => createdAt);
+    expect(days).toEqual([...days].sort().reverse());
+    const mine = await list({}, "endUser");
+    const me = personIdOf(families.company.people[2] ?? expect.fail("there is nobody"));
+    expect(idsOf(mine)).toEqual(
+      idsOf(all.filter(({ project }) => tables().members.get(`${project.id}/${me}`) !== undefined)),
+    );
+    expect(mine.length).toBeGreaterThan(0);
+    expect(mine.length).toBeLessThan(all.length);
+  });
+
+  it.each<[Record<string, string>, (update: Update, project: KeptProject) => boolean]>([
+    [{ updatedAfter: "2026-10-15T00:00:00Z" }, ({ updatedAt }) => updatedAt > "2026-10-15T00:00:00Z"],
+    [{ createdAfter: "2026-10-15T00:00:00Z" }, ({ createdAt }) => createdAt > "2026-10-15T00:00:00Z"],
+    [{ projectStatus: "late" }, (_, { status }) => status === "late"],
+    [{ projectStatuses: "late,active" }, (_, { status }) => ["late", "active"].includes(status)],
+    [{ projectId: String(projectIdOf(1)) }, (_, { id }) => id === projectIdOf(1)],
+    [{ projectHealths: "good,atRisk" }, (_, { health }) => ["good", "atRisk"].includes(health)],
+    [{ projectCompanyIds: "101,104" }, (_, { company }) => [101, 104].includes(company.id)],
+    [{ projectCategoryIds: "301" }, (_, { category }) => category?.id === 301],
+    [{ projectTagIds: "201,202" }, (_, { tags }) => tags.some(({ id }) => id === 201 || id === 202)],
+    [
+      { projectTagIds: "201,202", matchAllProjectTags: "true" },
+      (_, { tags }) => [201, 202].every((tag) => tags.some(({ id }) => id === tag)),
+    ],
+    [{ activeOnly: "true" }, ({ isActive }) => isActive],
+    [{ reactions: "true" }, ({ reactions }) => reactions.length > 0],
+    [{ reactions: "false" }, ({ reactions }) => reactions.length === 0],
+    [{ emoji: "heart,party" }, ({ reactions }) => reactions.some(({ emoji }) => emoji !== "like")],
+    [{ searchTerm: "WEEK" }, ({ text }) => text.includes("week")],
+  ])("are filtered by %j (D3-107)", async (query, holds) => {
+    const all = await list();
+    const expected = all.filter((update) => holds(update, projectOf(update)));
+    expect(expected.length).toBeGreaterThan(0);
+    expect(idsOf(await list(query))).toEqual(idsOf(expected));
+  });
+
+  it("are filtered by the owners of their projects, and by whoever asks having starred them (D3-107)", async () => {
+    const all = await list();
+    const owner = projectOf(all.find((update) => projectOf(update).owner) ?? expect.fail("no owner")).owner
+      ?.id;
+    expect(idsOf(await list({ projectOwnerIds: `1,${owner}` }))).toEqual(
+      idsOf(all.filter((update) => projectOf(update).owner?.id === owner)),
+    );
+    const mine = await list({}, "agent");
+    const me = personIdOf(families.company.people[1] ?? expect.fail("there is nobody"));
+    const starred = await list({ onlyStarredProjects: "true" }, "agent");
+    expect(idsOf(starred)).toEqual(idsOf(mine.filter((update) => projectOf(update).starredBy.includes(me))));
+    expect(starred.length).toBeGreaterThan(0);
+    expect(await list({ onlyStarredProjects: "true" })).toEqual([]);
+  });
+
+  it("are of archived projects with includeArchivedProjects, or where these are asked for (D3-107)", async () => {
+    const [usual, all] = [await list(), await list({ includeArchivedProjects: "true" })];
+    const archived = all.filter((update) => projectOf(update).status === "archived");
+    expect(archived.length).toBeGreaterThan(0);
+    expect(idsOf(usual)).toEqual(idsOf(all.filter((update) => !archived.includes(update))));
+    expect(idsOf(await list({ projectStatuses: "archived" }))).toEqual(idsOf(archived));
+  });
+
+  it("take the deprecated projectHealth beside projectHealths (D3-108)", async () => {
+    expect(idsOf(await list({ projectHealth: "good" }))).toEqual(
+      idsOf(await list({ projectHealths: "good" })),
+    );
+    expect(await list({ projectHealth: "good", projectHealths: "atRisk" })).toEqual([]);
+  });
+
+  it("are of one project, by the same filters (D3-109, D3-115)", async () => {
+    const path = `/projects/${projectIdOf(1)}/updates.json`;
+    const { status, body } = await ask(path);
+    expect(status).toBe(200);
+    expect(idsOf(body.updates)).toEqual(idsOf(await list({ projectId: String(projectIdOf(1)) })));
+    expect(body.updates.length).toBeGreaterThan(1);
+    expect((await ask(path, { activeOnly: "true" })).body.updates).toHaveLength(1);
+    expect((await ask(path, { projectId: "1" })).body.updates).toEqual([]);
+    expect((await ask(`/projects/${projectIdOf(1)},${projectIdOf(3)}/updates.json`)).status).toBe(400);
+  });
+
+  it("have their projects, people and what those refer to beside them (D3-100, D3-101)", async () => {
+    const { body } = await ask("/projects/updates.json", {
+      include: "projects,users,companies",
+      "fields[updates]": "project,createdBy",
+      "fields[projects]": "name,company",
+      pageSize: "5",
+    });
+    expect(Check(projects.operations.listUpdates.spec.page.schema, body)).toBe(true);
+    for (const { project, createdBy } of body.updates) {
+      const included = body.included["projects"]?.[project.id];
+      expect(Object.keys(included ?? {}).sort()).toEqual(["company", "id", "name"]);
+      expect(body.included["users"]?.[createdBy.id]).toHaveProperty("email");
+    }
+    expect(Object.keys(body.included["companies"] ?? {}).length).toBeGreaterThan(0);
+  });
+
+  it("are refused with 400 where a filter can not be read (D3-093, D3-113)", async () => {
+    for (const query of [{ projectHealths: "fine" }, { projectOwnerIds: "me" }, { orderMode: "up" }])
+      expect((await ask("/projects/updates.json", query as Record<string, string>)).status).toBe(400);
+  });
+});
+
+describe("the timeline of a team", () => {
+  const path = (team: number) => `/teams/${team}/statuses/timeline.json`;
+  const rowsOf = async (team: number, query: Record<string, string> = {}) => {
+    const { status, body } = await ask(path(team), query);
+    expect([query, status]).toEqual([query, 200]);
+    return body.statuses;
+  };
+
+  it("has what its people say of themselves, from the earliest (D3-102)", async () => {
+    const { body } = await ask(path(teamIds[0]));
+    expect(Check(projects.operations.listTeamStatusesTimeline.spec.page.schema, body)).toBe(true);
+    expect(body.statuses.length).toBeGreaterThan(0);
+    expect(body.statuses.every(({ team }) => team.id === teamIds[0])).toBe(true);
+    const starts = body.statuses.map(({ startAt }) => startAt);
+    expect(starts).toEqual([...starts].sort());
+    expect((await ask(path(1))).status).toBe(404);
+  });
+
+  it("has those of the teams within it, at any depth, with includeSubteams (D3-102)", async () => {
+    const rows = await rowsOf(teamIds[0], { includeSubteams: "true" });
+    expect(new Set(rows.map(({ team }) => team.id))).toEqual(new Set(teamIds.slice(0, 6)));
+    expect(idsOf(await rowsOf(teamIds[6], { includeSubteams: "true" }))).toEqual(
+      idsOf(await rowsOf(teamIds[6])),
+    );
+  });
+
+  it("is searched by status and name, and shows deleted ones where asked (D3-102)", async () => {
+    const all = await rowsOf(teamIds[0], { includeSubteams: "true", showDeleted: "true" });
+    const shown = await rowsOf(teamIds[0], { includeSubteams: "true" });
+    expect(all.length).toBeGreaterThan(shown.length);
+    expect(shown.some(({ deleted }) => deleted)).toBe(false);
+    const home = await rowsOf(teamIds[0], { includeSubteams: "true", searchTerm: "AT HOME" });
+    expect(idsOf(home)).toEqual(idsOf(shown.filter(({ status }) => status === "At home")));
+    const who = tables().people.get(String(shown[0]?.user.id));
+    const named = await rowsOf(teamIds[0], { includeSubteams: "true", searchTerm: who?.lastName ?? "" });
+    expect(idsOf(named)).toContain(shown[0]?.id);
+  });
+
+  it("is ordered and narrowed as other lists are (D3-097, D3-098)", async () => {
+    const names = (await rowsOf(teamIds[1], { orderBy: "personName", orderMode: "desc" })).map(({ user }) => {
+      const { firstName, lastName } = tables().people.get(String(user.id)) ?? {};
+      return `${firstName} ${lastName}`;
+    });
+    expect(names).toEqual([...names].sort().reverse());
+    const all = await rowsOf(teamIds[1]);
+    const middle = all.map(({ updatedAt }) => updatedAt).sort()[Math.floor(all.length / 2)] ?? "";
+    expect(idsOf(await rowsOf(teamIds[1], { updatedAfter: middle }))).toEqual(
+      idsOf(all.filter(({ updatedAt }) => updatedAt > middle)),
+    );
+  });
+
+  it("takes a teamId in the query that is the path's (D3-114)", async () => {
+    expect((await ask(path(teamIds[0]), { teamId: String(teamIds[0]) })).status).toBe(200);
+    expect((await ask(path(teamIds[0]), { teamId: String(teamIds[1]) })).status).toBe(400);
+  });
+});

@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type SocialPost, type SocialUser, social, userFields } from "#contracts/social/index.ts";
+import type { Person } from "#services/demo/company.ts";
+import { idFor } from "#services/demo/ids.ts";
+import { socialService } from "#services/social/index.ts";
+import {
+  GONE_ACCOUNT,
+  hasNoAccount,
+  hasPinnedPost,
+  organizationAccountIdOf,
+  seedSocial,
+  socialUserIdOf,
+  usernameOf,
+} from "#services/social/seed/index.ts";
+import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
+
+let families: TestFamilies;
+beforeAll(async () => {
+  families = await startFamilies({ services: [{ service: socialService, seed: seedSocial }] });
+});
+afterAll(async () => {
+  await families.close();
+  expect(families.bugs).toEqual([]);
+});
+
+interface Lookup {
+  data?: SocialUser[];
+  includes?: { posts: SocialPost[] };
+  errors?: { resource_id: string; title: string; detail: string; type: string }[];
+}
+
+const ask = (path: string, headers: Record<string, string> = bearerOf("social")) =>
+  fetch(families.baseUrl("social") + path, { headers });
+
+async function lookup(ids: readonly string[], query: Record<string, string> = {}): Promise<Lookup> {
+  const response = await ask(`/2/users?${new URLSearchParams({ ids: ids.join(","), ...query })}`);
+  expect(response.status).toBe(200);
+  return (await response.json()) as Lookup;
+}
+
+async function refusal(path: string) {
+  const response = await ask(path);
+  return [response.status, social.errors.read(await response.json()).field];
+}
+
+function person(index: number): Person {
+  const found = families.company.people[index];
+  if (!found) throw new Error(`nobody has index ${index}`);
+  return found;
+}
+const idOf = (index: number) => socialUserIdOf(person(index));
+const membersOf = (lookup: Lookup) => lookup.data?.map((user) => Object.keys(user));
+
+describe("looking up users", () => {
+  it("answers 200 below /2 with id, name and username (D2-001, D2-002, D2-327, D2-494)", async () => {
+    expect(await lookup([idOf(0)])).toEqual({
+      data: [{ id: idOf(0), name: person(0).displayName, username: usernameOf(person(0)) }],
+    });
+    expect((await ask(`/1/users?ids=${idOf(0)}`)).status).toBe(404);
+  });
+
+  it("needs ids (D2-348)", async () => {
+    expect(await refusal("/2/users")).toEqual([400, "ids"]);
+    expect(await refusal("/2/users?ids=")).toEqual([400, "ids"]);
+  });
+
+  it("takes 100 ids and refuses 101 (D2-349)", async () => {
+    const ids = families.company.people.filter((one) => !hasNoAccount(one)).map(socialUserIdOf);
+    const { data, errors } = await lookup(ids.slice(0, 100));
+    expect([data?.length, errors?.map((error) => error.resource_id)]).toEqual([99, [idOf(GONE_ACCOUNT)]]);
+    expect(await refusal(`/2/users?ids=${ids.slice(0, 101)}`)).toEqual([400, "ids"]);
+  });
+
+  it("keeps ids as text, beyond 53 bits too", async () => {
+    const ids = [idOf(0), organizationAccountIdOf(0)];
+    expect(ids.map((id) => Number.isSafeInteger(Number(id)))).toEqual([false, true]);
+    expect((await lookup(ids)).data?.map((user) => user.id).sort()).toEqual(ids.sort());
+    expect(idOf(0)).toBe(idFor("social", 0));
+  });
+
+  it("answers each id once and in an order of its own, so that results are matched by id", async () => {
+    const asked = [idOf(4), organizationAccountIdOf(3), idOf(1), idOf(4)];
+    const { data } = await lookup(asked);
+    const found = data?.map((user) => user.id) ?? [];
+    expect(found).toHaveLength(3);
+    expect(new Set(found)).toEqual(new Set(asked));
+    expect(found).toEqual([...found].sort((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1)));
+  });
+
+  it("names ids of nobody in errors beside the others' data, still with 200 (D2-561)", async () => {
+    expect(await lookup([idOf(0), "77", idOf(GONE_ACCOUNT)])).toEqual({
+      data: [expect.objectContaining({ id: idOf(0) })],
+      errors: ["77", idOf(GONE_ACCOUNT)].map((id) => ({
+        resource_type: "user",
+        resource_id: id,
+        title: "Not Found Error",
+        detail: `Could not find user with id: [${id}].`,
+        type: "/problems/resource-not-found",
+      })),
+    });
+  });
+
+  it("answers 200 with errors and no data when there is nobody at all (D2-561)", async () => {
+    const answer = await lookup(["77", idOf(6)]);
+    expect(Object.keys(answer)).toEqual(["errors"]);
+    expect(answer.errors).toHaveLength(2);
+  });
+});
+
+describe("fields and expansions", () => {
+  it("user.fields, comma separated, adds what it names (D2-333)", async () => {
+    const query = { "user.fields": "public_metrics,verified" };
+    expect(membersOf(await lookup([idOf(1)], query))).toEqual([
+      ["id", "name", "username", "public_metrics", "verified"],
+    ]);
+    const all = await lookup([idOf(1)], { "user.fields": userFields.join(",") });
+    expect(membersOf(all)?.[0]?.sort()).toEqual([...userFields].sort());
+    expect(all.data?.[0]).toMatchObject({
+      created_at: person(1).joinedAt,
+      location: person(1).city,
+      public_metrics: {
+        followers_count: expect.any(Number),
+        following_count: expect.any(Number),
+        post_count: expect.any(Number),
+      },
+    });
+  });
+
+  it("pinned_post_id is absent where no post is pinned", async () => {
+    const { data } = await lookup([idOf(0)], { "user.fields": "pinned_post_id" });
+    expect([hasPinnedPost(person(0)), data?.[0]]).toEqual([
+      false,
+      { id: idOf(0), name: person(0).displayName, username: usernameOf(person(0)) },
+    ]);
+  });
+
+  it("expansions adds the pinned posts and the ids that lead to them (D2-330)", async () => {
+    const { data, includes } = await lookup([idOf(0), idOf(1), idOf(4)], { expansions: "pinned_post_id" });
+    const pinned = data?.flatMap((user) => user.pinned_post_id ?? []);
+    expect(pinned).toHaveLength(2);
+    expect(includes?.posts.map((post) => post.id).sort()).toEqual(pinned?.sort());
+    expect(includes?.posts.map((post) => Object.keys(post))).toEqual([
+      ["id", "text"],
+      ["id", "text"],
+    ]);
+  });
+
+  it("post.fields, comma separated, adds what it names to those posts (D2-329)", async () => {
+    const query = { expansions: "pinned_post_id", "post.fields": "author_id,created_at" };
+    const { includes } = await lookup([idOf(1)], query);
+    expect(includes?.posts).toEqual([
+      {
+        id: expect.any(String),
+        text: expect.any(String),
+        author_id: idOf(1),
+        created_at: expect.stringMatching(/Z$/),
+      },
+    ]);
+  });
+
+  it("expansions without anything to include includes nothing", async () => {
+    expect(Object.keys(await lookup([idOf(0)], { expansions: "pinned_post_id" }))).toEqual(["data"]);
+  });
+
+  it("the parameters of lists and media have no effect here (D2-558)", async () => {
+    const query = { "media.fields": "url", max_results: "1", pagination_token: "x", exclude: "replies" };
+    expect((await lookup([idOf(0), idOf(1)], query)).data).toHaveLength(2);
+  });
+
+  it("speaks of posts, whatever the service calls them (D2-004)", () => {
+    const names = Object.keys(social.bound.lookupUsers.query);
+    expect(names).toEqual(expect.arrayContaining(["ids", "user.fields", "post.fields", "expansions"]));
+    expect(names.filter((name) => /tweet|toot/i.test(name))).toEqual([]);
+  });
+});
+
+describe("failures", () => {
+  it.each([
+    ["/2/users?ids=abc", "ids"],
+    ["/2/users?ids=12345678901234567890", "ids"],
+    ["/2/users?ids=1,,2", "ids"],
+    ["/2/users?ids=1&user.fields=email", "user.fields"],
+    ["/2/users?ids=1&post.fields=likes", "post.fields"],
+    ["/2/users?ids=1&expansions=author", "expansions"],
+  ])("%s is refused with 400, naming the parameter (D2-328, D2-559)", async (path, parameter) => {
+    expect(await refusal(path)).toEqual([400, parameter]);
+  });
+
+  it("have one shape: title, detail, status and type (D2-328, D2-559)", async () => {
+    expect(await (await ask("/2/users")).json()).toEqual({
+      title: "Invalid Request",
+      detail: "ids is required",
+      status: 400,
+      type: "about:blank",
+      parameter: "ids",
+    });
+    expect(await (await ask("/2/nothing")).json()).toMatchObject({ title: "Not Found", status: 404 });
+  });
+
+  it("are 401 without a bearer token and with a wrong one (D2-560)", async () => {
+    for (const headers of [{}, { authorization: "Bearer nobody" }]) {
+      const response = await ask(`/2/users?ids=${idOf(0)}`, headers as Record<string, string>);
+      expect([response.status, await response.json()]).toEqual([
+        401,
+        expect.objectContaining({ title: "Unauthorized", status: 401 }),
+      ]);
+    }
+  });
+});

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  type Account,
+  type Session,
+  type Skip,
+  type SupportUser,
+  supportDesk,
+} from "#contracts/support-desk/index.ts";
+import { example, userIdOf } from "#services/support-desk/seed/index.ts";
+import { supportDeskTables } from "#services/support-desk/tables.ts";
+import { fits, idsOf, type SupportDesk, startSupportDesk } from "./client.ts";
+
+let desk: SupportDesk;
+beforeAll(async () => {
+  desk = await startSupportDesk();
+});
+afterAll(() => desk.close());
+
+const tables = () => supportDeskTables(desk.families.store.scope("supportDesk"));
+const idOf = (index: number) => {
+  const person = desk.company.people[index];
+  if (!person) throw new Error(`nobody has the index ${index}`);
+  return userIdOf(person);
+};
+
+describe("skips", () => {
+  const skip = (body: object, as: "agent" | "admin" | "endUser" | "nobody" = "agent", query = "") =>
+    [`/api/v2/skips${query}`, { as, method: "POST", body: { skip: body } }] as const;
+
+  it("are recorded for whoever asks, with 201 (D2-072, D2-073, D2-368, D2-524)", async () => {
+    const response = await desk.ask(...skip({ ticket_id: example.solvable, reason: " Not my field " }));
+    expect(response.status).toBe(201);
+    const body = (await response.json()) as { skip: Skip };
+    expect(body.skip).toMatchObject({
+      ticket_id: example.solvable,
+      user_id: idOf(1),
+      reason: "Not my field",
+    });
+    expect(fits(supportDesk.operations.createSkip.spec.returns, body)).toBe(true);
+    expect(tables().skips.get(String(body.skip.id))).toEqual(body.skip);
+    // A user in the body is nobody's business: it is the caller's own skip.
+    const other = await desk.ask(
+      ...skip({ ticket_id: example.solvable, user_id: 1 }, "admin", "?include=users"),
+    );
+    const { skip: own, users } = (await other.json()) as { skip: Skip; users: SupportUser[] };
+    expect(own).toMatchObject({ user_id: idOf(0), reason: null });
+    expect(idsOf(users)).toEqual([idOf(0)]);
+  });
+
+  it("are for agents, about tickets that there are (D2-072)", async () => {
+    expect(await desk.refusal(...skip({ ticket_id: example.solvable }, "endUser"))).toMatchObject({
+      status: 403,
+      code: "Forbidden",
+    });
+    expect((await desk.ask(...skip({ ticket_id: example.solvable }, "nobody"))).status).toBe(401);
+    expect(await desk.refusal(...skip({ ticket_id: 1 }))).toMatchObject({
+      status: 422,
+      field: "skip.ticket_id",
+    });
+    for (const body of [{}, { ticket_id: "x" }, { ticket_id: example.solvable, reason: 1 }])
+      expect(await desk.refusal(...skip(body))).toMatchObject({ status: 400 });
+  });
+});
+
+describe("sessions", () => {
+  interface Page {
+    sessions: Session[];
+    users?: SupportUser[];
+  }
+  const sessions = (as: "service" | "admin" | "agent" | "endUser", query = "") =>
+    desk.read<Page>(`/api/v2/sessions${query}`, as);
+
+  it("are all shown to admins (D2-131, D2-397, D2-517)", async () => {
+    const page = await sessions("admin");
+    expect(page.sessions).toEqual(tables().sessions.all().slice(0, 100));
+    expect(new Set(page.sessions.map(({ user_id }) => user_id)).size).toBeGreaterThan(50);
+    expect(fits(supportDesk.operations.listSessions.spec.page.schema, page)).toBe(true);
+    expect(await sessions("service")).toEqual(page);
+    const { users } = await sessions("admin", "?page[size]=3&include=users");
+    expect(idsOf(users ?? [])).toEqual([idOf(0), idOf(1)]);
+  });
+
+  it("of their own are shown to agents and end users (D2-132)", async () => {
+    for (const [as, index] of [
+      ["agent", 1],
+      ["endUser", 2],
+    ] as const) {
+      const { sessions: own } = await sessions(as);
+      expect(own).toHaveLength(2);
+      expect(own.map(({ user_id }) => user_id)).toEqual([idOf(index), idOf(index)]);
+    }
+    expect((await desk.ask("/api/v2/sessions", { as: "nobody" })).status).toBe(401);
+  });
+});
+
+describe("subdomains", () => {
+  const check = "/api/v2/accounts/available";
+
+  it("are looked up by anyone, taken or free alike with 200 (D2-008, D2-098, D2-375)", async () => {
+    for (const as of ["nobody", "endUser", "service"] as const)
+      for (const [name, available] of [
+        ["tributary", false],
+        ["TRIBUTARY", false],
+        ["riverbank", true],
+      ] as const)
+        expect(await desk.read(`${check}?subdomain=${name}`, as === "nobody" ? "nobody" : as)).toEqual({
+          subdomain: name.toLowerCase(),
+          available,
+        });
+  });
+
+  it("must be given, without underscores, hyphens or spaces (D2-094, D2-095, D2-096, D2-097, D2-529)", async () => {
+    for (const query of [
+      "",
+      "?subdomain=a_b",
+      "?subdomain=a-b",
+      "?subdomain=a%20b",
+      "?subdomain=",
+      "?subdomain=a.b",
+    ])
+      expect([query, await desk.refusal(check + query, { as: "nobody" })]).toMatchObject([
+        query,
+        { status: 400, field: "subdomain" },
+      ]);
+  });
+});
+
+describe("accounts", () => {
+  const owner = { name: "Nia Owner", email: "Nia@river.example" };
+  const account = (sent: object) =>
+    ["/api/v2/accounts", { as: "nobody", method: "POST", body: { account: sent } }] as const;
+
+  it("are created without credentials, with 201, and take their subdomain (D2-374, D2-500, D2-530)", async () => {
+    const response = await desk.ask(...account({ name: "River", subdomain: "RiverDesk", owner }));
+    expect(response.status).toBe(201);
+    const body = (await response.json()) as { account: Account };
+    expect(body.account).toMatchObject({
+      name: "River",
+      subdomain: "riverdesk",
+      time_zone: "UTC",
+      locale: "en",
+      owner: { name: "Nia Owner", email: "nia@river.example" },
+    });
+    expect(fits(supportDesk.operations.createAccount.spec.returns, body)).toBe(true);
+    expect(await desk.read("/api/v2/accounts/available?subdomain=riverdesk", "nobody")).toMatchObject({
+      available: false,
+    });
+    expect(await desk.refusal(...account({ name: "Other", subdomain: "riverdesk", owner }))).toMatchObject({
+      status: 422,
+      field: "account.subdomain",
+    });
+    const wrong = await fetch(`${desk.families.baseUrl("supportDesk")}/api/v2/accounts`, {
+      method: "POST",
+      headers: { authorization: "Basic %%", "content-type": "application/json" },
+      body: JSON.stringify({ account: { name: "Other", subdomain: "other", owner } }),
+    });
+    expect(wrong.status).toBe(401);
+  });
+
+  it("have a name, an owner and a subdomain that can be one (D2-500)", async () => {
+    const good = { name: "Lake", subdomain: "lake", owner };
+    const refused: [number, string, object][] = [
+      [422, "name", { ...good, name: " " }],
+      [422, "subdomain", { ...good, subdomain: "the-lake" }],
+      [422, "owner.name", { ...good, owner: { ...owner, name: "" } }],
+      [422, "owner.email", { ...good, owner: { ...owner, email: "nia" } }],
+      [400, "owner", { name: "Lake", subdomain: "lake" }],
+    ];
+    for (const [status, field, sent] of refused)
+      expect(await desk.refusal(...account(sent))).toMatchObject({ status, field: `account.${field}` });
+    expect(await desk.read("/api/v2/accounts/available?subdomain=lake", "nobody")).toMatchObject({
+      available: true,
+    });
+  });
+});

@@ -1,0 +1,58 @@
+/** A support desk of its own for a test file, asked as one of the personas. */
+import type { TSchema } from "typebox";
+import { Check } from "typebox/value";
+import { expect } from "vitest";
+import { DEMO_PASSWORD, demoSecret, type PersonaName } from "#contracts/demo-credentials.ts";
+import { supportDesk } from "#contracts/support-desk/index.ts";
+import { supportDeskService } from "#services/support-desk/index.ts";
+import { seedSupportDesk } from "#services/support-desk/seed/index.ts";
+import { startFamilies } from "#test/kit/families.ts";
+
+/** A persona, nobody, or anyone of the company by their address. */
+type Asking = PersonaName | "nobody" | `${string}@${string}`;
+
+const secretOf = (as: Exclude<Asking, "nobody">) =>
+  as.includes("@") ? `${as}:${DEMO_PASSWORD}` : demoSecret("supportDesk", as as PersonaName);
+
+export async function startSupportDesk() {
+  const families = await startFamilies({
+    services: [{ service: supportDeskService, seed: seedSupportDesk }],
+  });
+
+  function ask(path: string, init: { as?: Asking; method?: string; body?: unknown } = {}): Promise<Response> {
+    const { as = "service", method = "GET", body } = init;
+    const { header, present } = supportDesk.auth;
+    return fetch(families.baseUrl("supportDesk") + path, {
+      method,
+      headers: {
+        ...(as === "nobody" ? {} : { [header]: present(secretOf(as)) }),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  }
+
+  async function read<T>(path: string, as: Asking = "service"): Promise<T> {
+    const response = await ask(path, { as });
+    expect([path, response.status]).toEqual([path, 200]);
+    return (await response.json()) as T;
+  }
+
+  /** The status of a refusal and what its body says. */
+  async function refusal(path: string, init: Parameters<typeof ask>[1] = {}) {
+    const response = await ask(path, init);
+    return { status: response.status, ...supportDesk.errors.read(await response.json()) };
+  }
+
+  async function close(): Promise<void> {
+    await families.close();
+    expect(families.bugs).toEqual([]);
+  }
+
+  return { families, company: families.company, clock: families.clock, ask, read, refusal, close };
+}
+
+export type SupportDesk = Awaited<ReturnType<typeof startSupportDesk>>;
+
+export const fits = (schema: unknown, value: unknown): boolean => Check(schema as TSchema, value);
+export const idsOf = (rows: readonly { id: number }[]) => rows.map((row) => row.id);

@@ -1,0 +1,223 @@
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  type Comment,
+  type JobStatus,
+  type Request,
+  supportDesk,
+  type TicketMetric,
+} from "#contracts/support-desk/index.ts";
+import { userIdOf } from "#services/support-desk/seed/index.ts";
+import { supportDeskTables } from "#services/support-desk/tables.ts";
+import { fits, type SupportDesk, startSupportDesk } from "./client.ts";
+
+let desk: SupportDesk;
+const open: SupportDesk[] = [];
+beforeEach(async () => {
+  desk = await startSupportDesk();
+  open.push(desk);
+});
+afterAll(() => Promise.all(open.map((one) => one.close())));
+
+const ONE = "/api/v2/imports/tickets";
+const MANY = "/api/v2/imports/tickets/create_many";
+const person = (index: number) => {
+  const found = desk.company.people[index];
+  if (!found) throw new Error(`nobody has index ${index}`);
+  return userIdOf(found);
+};
+async function take(ticket: object, query = ""): Promise<Request> {
+  const response = await desk.ask(ONE + query, { as: "admin", method: "POST", body: { ticket } });
+  expect(response.status).toBe(201);
+  return ((await response.json()) as { ticket: Request }).ticket;
+}
+const refused = (path: string, body: unknown) => desk.refusal(path, { method: "POST", body });
+const commentsOf = async (id: number) =>
+  (await desk.read<{ comments: Comment[] }>(`/api/v2/requests/${id}/comments`)).comments;
+/** The ids of the newest tickets that metrics count. */
+const counted = async () =>
+  (await desk.read<{ ticket_metrics: TicketMetric[] }>("/api/v2/ticket_metrics")).ticket_metrics.map(
+    ({ ticket_id }) => ticket_id,
+  );
+
+const everything = {
+  id: 5,
+  type: "Comment",
+  value: "By another name",
+  body: "It is broken",
+  html_body: "<p>It is <b>broken</b></p>",
+  plain_body: "It is broken",
+  public: false,
+  created_at: "2024-03-01T09:00:00Z",
+  via: { channel: "email", source: { from: { address: "a@b.example" } } },
+  uploads: ["token"],
+  audit_id: 77,
+  metadata: { system: { client: "old desk" } },
+  attachments: [
+    {
+      id: 9,
+      url: "https://old.example/9",
+      size: 1_024,
+      width: "80",
+      height: "60",
+      inline: false,
+      deleted: false,
+      file_name: "a.png",
+      content_url: "https://old.example/9/a.png",
+      content_type: "image/png",
+      mapped_content_url: "https://help.old.example/9/a.png",
+      malware_scan_result: "malware_not_found",
+      malware_access_override: false,
+      thumbnails: [{ id: 10 }],
+    },
+  ],
+};
+
+describe("tickets are taken over", () => {
+  it("by administrators only, one or many (D2-050, D2-051)", async () => {
+    for (const [path, body, success] of [
+      [ONE, { ticket: {} }, 201],
+      [MANY, { tickets: [{}] }, 200],
+    ] as const)
+      for (const [as, status] of [
+        ["nobody", 401],
+        ["endUser", 403],
+        ["agent", 403],
+        ["admin", success],
+      ] as const)
+        expect([path, as, (await desk.ask(path, { as, method: "POST", body })).status]).toEqual([
+          path,
+          as,
+          status,
+        ]);
+  });
+
+  it("one with 201 under `ticket`, many with 200 under `tickets`, never the other way (D2-056, D2-363, D2-364)", async () => {
+    expect(await refused(ONE, { tickets: [{}] })).toMatchObject({ status: 400, field: "ticket" });
+    expect(await refused(MANY, { ticket: {} })).toMatchObject({ status: 400, field: "tickets" });
+    const response = await desk.ask(MANY, { method: "POST", body: { tickets: [{}] } });
+    expect(response.status).toBe(200);
+  });
+
+  it("with any of their members, or none; a member of a wrong type is refused (D2-057)", async () => {
+    expect(await take({})).toMatchObject({ status: "new", subject: "", requester_id: person(0) });
+    const members = {
+      tags: ["a", "b", "a"],
+      subject: "Old subject",
+      description: "Old text",
+      assignee_id: person(1),
+      requester_id: person(5),
+      comments: [{ body: "Said" }],
+    };
+    for (const [name, value] of Object.entries(members)) await take({ [name]: value });
+    const whole = await take(members);
+    expect(whole).toMatchObject({
+      tags: ["a", "b"],
+      subject: "Old subject",
+      description: "Old text",
+      assignee_id: person(1),
+      requester_id: person(5),
+      status: "open",
+    });
+    expect(fits(supportDesk.operations.importTicket.spec.returns, { ticket: whole })).toBe(true);
+    const wrong = {
+      tags: "a",
+      subject: 1,
+      description: 1,
+      assignee_id: "x",
+      requester_id: "1",
+      comments: {},
+    };
+    for (const [name, value] of Object.entries(wrong))
+      expect(await refused(ONE, { ticket: { [name]: value } })).toMatchObject({
+        status: 400,
+        field: `ticket.${name}`,
+      });
+    for (const ticket of [{ requester_id: 1 }, { assignee_id: person(2) }, { comments: [{ body: " " }] }])
+      expect(await refused(ONE, { ticket })).toMatchObject({ status: 422, code: "RecordInvalid" });
+  });
+
+  it("with comments that have every member, their files too; a width is text (D2-058, D2-059)", async () => {
+    const { id } = await take({
+      requester_id: person(5),
+      comments: [
+        { ...everything, author_id: person(1) },
+        { body: "Before", created_at: "2024-02-01T00:00:00Z" },
+      ],
+    });
+    const [before, comment] = await commentsOf(id);
+    expect(before).toMatchObject({ plain_body: "Before", author_id: person(5), public: true });
+    const { id: _id, value: _value, uploads: _uploads, via: _via, created_at: _at, ...kept } = everything;
+    expect(comment).toMatchObject({ ...kept, author_id: person(1), via: { channel: "email" } });
+    expect(comment?.id).not.toBe(5);
+    const [file] = everything.attachments;
+    const comments = [{ ...everything, attachments: [{ ...file, width: 80 }] }];
+    expect(await refused(ONE, { ticket: { comments } })).toMatchObject({
+      status: 400,
+      field: "ticket.comments.0.attachments.0.width",
+    });
+  });
+
+  it("into the archive where they are closed and that is asked for, else not (D2-053, D2-054, D2-068)", async () => {
+    const closed = { status: "closed" };
+    const archived = await take(closed, "?archive_immediately=true");
+    const open = await take({ status: "open" }, "?archive_immediately=true");
+    const kept = await take(closed, "?archive_immediately=false");
+    const plain = await take(closed);
+    const ids = await counted();
+    expect(ids).not.toContain(archived.id);
+    for (const { id } of [open, kept, plain]) expect(ids).toContain(id);
+    expect((await desk.ask(`/api/v2/requests/${archived.id}`)).status).toBe(200);
+  });
+
+  it("with archive_immediately or without, but not with what is no boolean (D2-055)", async () => {
+    for (const path of [ONE, MANY])
+      expect(await refused(`${path}?archive_immediately=maybe`, { ticket: {}, tickets: [{}] })).toMatchObject(
+        {
+          status: 400,
+          field: "archive_immediately",
+        },
+      );
+  });
+
+  it("up to 100 at once, as a job that is done when it is next looked (D2-052, D2-523, D2-525)", async () => {
+    const { tickets } = supportDeskTables(desk.families.store.scope("supportDesk"));
+    const before = tickets.size;
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, i) => ({ subject: `Old ${i}`, status: "closed" }));
+    for (const count of [0, 101])
+      expect(await refused(MANY, { tickets: many(count) })).toMatchObject({ status: 400, field: "tickets" });
+    const response = await desk.ask(`${MANY}?archive_immediately=true`, {
+      method: "POST",
+      body: { tickets: many(100) },
+    });
+    expect(response.status).toBe(200);
+    const { job_status } = (await response.json()) as { job_status: JobStatus };
+    expect(job_status).toMatchObject({ status: "queued", total: 100, progress: 0 });
+    expect(tickets.size).toBe(before);
+    const { count } = await desk.read<{ count: number }>(
+      "/api/v2/search/count?query=type:ticket%20%22Old%20%22",
+    );
+    expect(count).toBe(100);
+    expect(tickets.size).toBe(before + 100);
+    const ids = new Set(await counted());
+    expect(
+      tickets
+        .all()
+        .slice(-100)
+        .filter(({ id }) => ids.has(id)),
+    ).toEqual([]);
+  });
+
+  it("all or none: one that is not right is named by its place, and nothing is kept (D2-523)", async () => {
+    const { tickets } = supportDeskTables(desk.families.store.scope("supportDesk"));
+    const before = tickets.size;
+    expect(await refused(MANY, { tickets: [{}, { comments: [{ author_id: 1, body: "x" }] }] })).toMatchObject(
+      {
+        status: 422,
+        field: "tickets.1.comments.0.author_id",
+      },
+    );
+    await desk.ask("/api/v2/ticket_forms");
+    expect(tickets.size).toBe(before);
+  });
+});

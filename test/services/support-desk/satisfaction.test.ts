@@ -1,0 +1,309 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  type RatingCount,
+  type Request,
+  type SatisfactionRating,
+  type SatisfactionReason,
+  type SupportUser,
+  satisfactionScoreFilters,
+  supportDesk,
+} from "#contracts/support-desk/index.ts";
+import { COUNTING_MS, EXACT_COUNT } from "#services/support-desk/satisfaction.ts";
+import { example } from "#services/support-desk/seed/index.ts";
+import { ratable, unverified } from "#services/support-desk/seed/satisfaction.ts";
+import { supportDeskTables } from "#services/support-desk/tables.ts";
+import { fits, idsOf, type SupportDesk, startSupportDesk } from "./client.ts";
+
+let desk: SupportDesk;
+beforeAll(async () => {
+  desk = await startSupportDesk();
+});
+afterAll(() => desk.close());
+
+const HOUR = 3_600_000;
+const LIST = "/api/v2/satisfaction_ratings";
+
+interface Page {
+  satisfaction_ratings: SatisfactionRating[];
+  users?: SupportUser[];
+  meta: { has_more: boolean; after_cursor: string | null };
+}
+interface One {
+  satisfaction_rating: SatisfactionRating;
+  users?: SupportUser[];
+}
+const tables = () => supportDeskTables(desk.families.store.scope("supportDesk"));
+
+async function ratings(query = ""): Promise<SatisfactionRating[]> {
+  const all: SatisfactionRating[] = [];
+  let after = "";
+  do {
+    const page: Page = await desk.read<Page>(`${LIST}?page[size]=100${query}${after}`, "agent");
+    all.push(...page.satisfaction_ratings);
+    after = page.meta.has_more ? `&page[after]=${page.meta.after_cursor}` : "";
+  } while (after);
+  return all;
+}
+
+const rating = (
+  ticket: number,
+  satisfaction_rating: object,
+  as: Parameters<typeof desk.read>[1] = "endUser",
+) =>
+  [
+    `/api/v2/tickets/${ticket}/satisfaction_rating`,
+    { as: as ?? "endUser", method: "POST", body: { satisfaction_rating } },
+  ] as const;
+
+describe("the list of satisfaction ratings", () => {
+  it("holds every rating, oldest first, page by page (D2-388, D2-496, D2-517)", async () => {
+    const all = await ratings();
+    expect(all.length).toBe(tables().ratings.size);
+    expect(all.length).toBeGreaterThan(200);
+    expect(new Set(idsOf(all)).size).toBe(all.length);
+    const dates = all.map(({ created_at }) => created_at);
+    expect(dates).toEqual([...dates].sort());
+    const page = await desk.read<Page>(`${LIST}?page[size]=3`, "admin");
+    expect(page.satisfaction_ratings).toEqual(all.slice(0, 3));
+    expect(page.users).toBeUndefined();
+    expect(fits(supportDesk.operations.listSatisfactionRatings.spec.page.schema, page)).toBe(true);
+  });
+
+  it("takes each of the eleven scores and refuses any other (D2-105)", async () => {
+    expect(satisfactionScoreFilters).toHaveLength(11);
+    for (const score of satisfactionScoreFilters)
+      expect([score, (await ratings(`&score=${score}`)).length > 0]).toEqual([score, true]);
+    expect(await desk.refusal(`${LIST}?score=great`)).toMatchObject({ status: 400, field: "score" });
+  });
+
+  it("includes ratings with and without comment under a score alone (D2-106)", async () => {
+    const all = await ratings();
+    const given = { good: ["good"], bad: ["bad"], received: ["good", "bad"] };
+    for (const [name, scores] of Object.entries(given)) {
+      const wanted = all.filter(({ score }) => scores.includes(score));
+      const said = wanted.filter(({ comment }) => comment !== null);
+      const silent = wanted.filter(({ comment }) => comment === null);
+      expect(await ratings(`&score=${name}`)).toEqual(wanted);
+      expect(await ratings(`&score=${name}_with_comment`)).toEqual(said);
+      expect(await ratings(`&score=${name}_without_comment`)).toEqual(silent);
+      expect(Math.min(said.length, silent.length)).toBeGreaterThan(0);
+    }
+  });
+
+  it("is limited by start_time and end_time in Unix seconds, both included (D2-107)", async () => {
+    const all = await ratings();
+    const [from, until] = [all[20], all[60]].map((one) => Date.parse(one?.created_at ?? "") / 1_000);
+    if (from === undefined || until === undefined) throw new Error("too few ratings");
+    const [first, last] = [Math.ceil(from), Math.floor(until)];
+    const wanted = all.filter(({ created_at }) => {
+      const at = Date.parse(created_at) / 1_000;
+      return at >= first && at <= last;
+    });
+    expect(await ratings(`&start_time=${first}&end_time=${last}`)).toEqual(wanted);
+    expect(wanted.length).toBeGreaterThan(30);
+    for (const name of ["start_time", "end_time"])
+      for (const value of ["yesterday", "-1", "2026-01-01"])
+        expect(await desk.refusal(`${LIST}?${name}=${value}`)).toMatchObject({ status: 400, field: name });
+  });
+
+  it("puts the people of a page beside it where include=users asks (D2-519)", async () => {
+    const page = await desk.read<Page>(`${LIST}?page[size]=20&include=users`, "agent");
+    const named = page.satisfaction_ratings.flatMap(({ requester_id, assignee_id }) => [
+      requester_id,
+      ...(assignee_id === null ? [] : [assignee_id]),
+    ]);
+    expect(idsOf(page.users ?? []).sort()).toEqual([...new Set(named)].sort());
+  });
+
+  it("is for agents and admins, as are the count and each rating (D2-009, D2-515)", async () => {
+    const [one] = await ratings();
+    for (const path of [LIST, `${LIST}/count`, `${LIST}/${one?.id}`]) {
+      expect((await desk.ask(path, { as: "agent" })).status).toBe(200);
+      expect(await desk.refusal(path, { as: "endUser" })).toMatchObject({ status: 403, code: "Forbidden" });
+      expect((await desk.ask(path, { as: "nobody" })).status).toBe(401);
+    }
+  });
+});
+
+describe("one satisfaction rating", () => {
+  it("is read by its integer id (D2-108, D2-390)", async () => {
+    const [first] = await ratings("&score=bad_with_comment");
+    const one = await desk.read<One>(`${LIST}/${first?.id}`, "agent");
+    expect(one).toEqual({ satisfaction_rating: first });
+    expect(fits(supportDesk.operations.getSatisfactionRating.spec.returns, one)).toBe(true);
+    const { users } = await desk.read<One>(`${LIST}/${first?.id}?include=users`, "agent");
+    expect(idsOf(users ?? [])).toContain(first?.requester_id);
+    expect(await desk.refusal(`${LIST}/abc`)).toMatchObject({
+      status: 400,
+      field: "satisfaction_rating_id",
+    });
+    expect(await desk.refusal(`${LIST}/1`)).toMatchObject({ status: 404, code: "RecordNotFound" });
+  });
+
+  it("is carried by its ticket in short (D2-496)", async () => {
+    const [first] = await ratings("&score=good_with_comment");
+    const { request } = await desk.read<{ request: Request }>(`/api/v2/requests/${first?.ticket_id}`);
+    expect(request.satisfaction_rating).toEqual({
+      id: first?.id,
+      score: "good",
+      comment: first?.comment,
+      reason_id: null,
+    });
+  });
+});
+
+describe("the rating of a ticket", () => {
+  it("is made by its requester once it is solved, with 200, and changed by rating again (D2-112, D2-391, D2-502)", async () => {
+    const response = await desk.ask(
+      ...rating(ratable.solved, { score: "bad", comment: " Slow. ", reason_id: 6001 }),
+    );
+    expect(response.status).toBe(200);
+    const { satisfaction_rating } = (await response.json()) as One;
+    const { agent, endUser } = desk.company.personas;
+    const idOf = (email: string | undefined) => tables().users.by("email", email ?? "")[0]?.id;
+    expect(satisfaction_rating).toMatchObject({
+      ticket_id: ratable.solved,
+      requester_id: idOf(endUser.email),
+      assignee_id: idOf(agent.email),
+      score: "bad",
+      comment: "Slow.",
+      reason_id: 6001,
+    });
+    desk.clock.advance(HOUR);
+    const again = (await (await desk.ask(...rating(ratable.solved, { score: "good" }))).json()) as One;
+    expect(again.satisfaction_rating).toMatchObject({
+      id: satisfaction_rating.id,
+      score: "good",
+      comment: null,
+      reason_id: null,
+      created_at: satisfaction_rating.created_at,
+    });
+    expect(again.satisfaction_rating.updated_at).not.toBe(satisfaction_rating.updated_at);
+    const { request } = await desk.read<{ request: Request }>(
+      `/api/v2/requests/${ratable.solved}`,
+      "endUser",
+    );
+    expect(request.satisfaction_rating).toMatchObject({ id: satisfaction_rating.id, score: "good" });
+  });
+
+  it("is refused to everyone but its requester (D2-112)", async () => {
+    const good = { score: "good" };
+    for (const as of ["agent", "admin", "service"] as const)
+      expect(await desk.refusal(...rating(ratable.solved, good, as))).toMatchObject({ status: 403 });
+    expect(await desk.refusal(...rating(ratable.copiedIn, good))).toMatchObject({
+      status: 403,
+      message: "Only the requester rates a ticket",
+    });
+    // Who may not see a ticket is not told that it is there.
+    const stranger = desk.company.people[40]?.email as `${string}@${string}`;
+    expect(await desk.refusal(...rating(ratable.solved, good, stranger))).toMatchObject({ status: 404 });
+    expect((await desk.ask(...rating(ratable.solved, good, "nobody"))).status).toBe(401);
+  });
+
+  it("is refused to a requester who is not verified, until they are (D2-113)", async () => {
+    const email = desk.company.people[unverified]?.email as `${string}@${string}`;
+    expect(await desk.refusal(...rating(ratable.ofUnverified, { score: "good" }, email))).toMatchObject({
+      status: 403,
+      message: "Only a verified user rates a ticket",
+    });
+    const [user] = tables().users.by("email", email.toLowerCase());
+    if (!user) throw new Error("nobody has the address");
+    tables().users.put({ ...user, verified: true });
+    expect((await desk.ask(...rating(ratable.ofUnverified, { score: "good" }, email))).status).toBe(200);
+  });
+
+  it("is possible for a solved ticket and one opened again, never for others (D2-114)", async () => {
+    expect((await desk.ask(...rating(ratable.reopened, { score: "good" }))).status).toBe(200);
+    for (const id of [example.solvable, ratable.closed])
+      expect(await desk.refusal(...rating(id, { score: "good" }))).toMatchObject({
+        status: 422,
+        code: "RecordInvalid",
+      });
+    const update = (solved: boolean) =>
+      desk.ask(`/api/v2/requests/${example.solvable}`, {
+        as: "endUser",
+        method: "PUT",
+        body: { request: { solved } },
+      });
+    await update(true);
+    await update(false);
+    const open = await desk.ask(...rating(example.solvable, { score: "good" }));
+    expect(open.status).toBe(200);
+    const { request } = await desk.read<{ request: Request }>(`/api/v2/requests/${example.solvable}`);
+    expect(request).toMatchObject({ status: "open", satisfaction_rating: { score: "good" } });
+  });
+
+  it("is good or bad; only a bad one gives a reason that is still offered (D2-502)", async () => {
+    for (const score of ["offered", "great", 1, undefined])
+      expect(await desk.refusal(...rating(ratable.solved, { score }))).toMatchObject({
+        status: 400,
+        field: "satisfaction_rating.score",
+      });
+    const refused: [object, string][] = [
+      [{ score: "good", reason_id: 6001 }, "Only a bad rating gives a reason"],
+      [{ score: "bad", reason_id: 6003 }, "No reason has the id 6003"],
+      [{ score: "bad", reason_id: 1 }, "No reason has the id 1"],
+    ];
+    for (const [body, message] of refused)
+      expect(await desk.refusal(...rating(ratable.solved, body))).toMatchObject({
+        status: 422,
+        field: "satisfaction_rating.reason_id",
+        message,
+      });
+  });
+});
+
+describe("satisfaction reasons", () => {
+  it("are listed and read one by one by all three roles (D2-392, D2-393)", async () => {
+    for (const as of ["endUser", "agent", "admin"] as const) {
+      const { reasons } = await desk.read<{ reasons: SatisfactionReason[] }>(
+        "/api/v2/satisfaction_reasons",
+        as,
+      );
+      expect(idsOf(reasons)).toEqual([6001, 6002, 6003, 6004]);
+      const { reason } = await desk.read<{ reason: SatisfactionReason }>(
+        "/api/v2/satisfaction_reasons/6003",
+        as,
+      );
+      expect(reason).toEqual(reasons[2]);
+      expect(reason.deleted_at).not.toBeNull();
+    }
+    expect((await desk.ask("/api/v2/satisfaction_reasons", { as: "nobody" })).status).toBe(401);
+    expect(await desk.refusal("/api/v2/satisfaction_reasons/1")).toMatchObject({ status: 404 });
+    expect(await desk.refusal("/api/v2/satisfaction_reasons/x")).toMatchObject({ status: 400 });
+  });
+});
+
+describe("the count of satisfaction ratings", () => {
+  const count = () => desk.read<{ count: RatingCount }>(`${LIST}/count`, "agent").then((body) => body.count);
+  const now = () => new Date(desk.clock.now()).toISOString();
+  const grow = (size: number) => {
+    const { ratings: rows } = tables();
+    const [model] = rows.all();
+    if (!model) throw new Error("there is no rating");
+    while (rows.size < size) rows.put({ ...model, id: rows.nextId() });
+  };
+
+  it("is that of the list up to 100,000 (D2-109, D2-389)", async () => {
+    expect(await count()).toEqual({ value: tables().ratings.size, refreshed_at: now() });
+    grow(EXACT_COUNT);
+    expect(await count()).toEqual({ value: EXACT_COUNT, refreshed_at: now() });
+  });
+
+  it("is held at 100,000 with a null refreshed_at while it is counted, then kept for a day (D2-110, D2-111)", async () => {
+    grow(EXACT_COUNT + 7);
+    const counting = { value: EXACT_COUNT, refreshed_at: null };
+    expect(await count()).toEqual(counting);
+    expect(await count()).toEqual(counting);
+    desk.clock.advance(COUNTING_MS);
+    const first = { value: EXACT_COUNT + 7, refreshed_at: now() };
+    expect(await count()).toEqual(first);
+    grow(EXACT_COUNT + 8);
+    desk.clock.advance(24 * HOUR - 1);
+    expect(await count()).toEqual(first);
+    desk.clock.advance(1);
+    expect(await count()).toEqual(counting);
+    desk.clock.advance(COUNTING_MS);
+    expect(await count()).toEqual({ value: EXACT_COUNT + 8, refreshed_at: now() });
+  });
+});

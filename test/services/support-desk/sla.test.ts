@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type SlaDefinitions, type SlaPolicy, supportDesk } from "#contracts/support-desk/index.ts";
+import { fits, idsOf, type SupportDesk, startSupportDesk } from "./client.ts";
+
+let desk: SupportDesk;
+beforeAll(async () => {
+  desk = await startSupportDesk();
+});
+afterAll(() => desk.close());
+
+const POLICIES = "/api/v2/slas/policies";
+interface One {
+  sla_policy: SlaPolicy;
+}
+const list = async () => (await desk.read<{ sla_policies: SlaPolicy[] }>(POLICIES, "agent")).sla_policies;
+const write = (method: string, path: string, sla_policy?: object) =>
+  [path, { as: "admin", method, ...(sla_policy && { body: { sla_policy } }) }] as const;
+
+const draft = {
+  title: "Questions about the bill",
+  filter: {
+    all: [{ field: "ticket_type", operator: "is", value: "question" }],
+    any: [{ field: "current_tags", operator: "includes", value: ["billing"] }],
+  },
+  policy_metrics: [{ priority: "high", metric: "first_reply_time", target: 90, business_hours: true }],
+};
+
+describe("SLA policies", () => {
+  it("are listed in their order and read one by one (D2-381, D2-386, D2-496, D2-517)", async () => {
+    const all = await list();
+    expect(idsOf(all)).toEqual([9101, 9102, 9103]);
+    expect(fits(supportDesk.operations.listSlaPolicies.spec.returns, { sla_policies: all })).toBe(true);
+    for (const policy of all)
+      expect(await desk.read<One>(`${POLICIES}/${policy.id}`, "agent")).toEqual({ sla_policy: policy });
+    expect(await desk.refusal(`${POLICIES}/1`)).toMatchObject({ status: 404, code: "RecordNotFound" });
+    expect(await desk.refusal(`${POLICIES}/first`)).toMatchObject({ status: 400, field: "sla_policy_id" });
+  });
+
+  it("are read by agents and written by admins (D2-009, D2-515)", async () => {
+    for (const path of [POLICIES, `${POLICIES}/9101`, `${POLICIES}/definitions`]) {
+      expect((await desk.ask(path, { as: "agent" })).status).toBe(200);
+      expect((await desk.ask(path, { as: "endUser" })).status).toBe(403);
+      expect((await desk.ask(path, { as: "nobody" })).status).toBe(401);
+    }
+    const writes = [
+      write("POST", POLICIES, draft),
+      write("PUT", `${POLICIES}/9101`, draft),
+      write("DELETE", `${POLICIES}/9101`),
+      write("PUT", `${POLICIES}/reorder?sla_policy_ids=9103,9102,9101`),
+    ] as const;
+    for (const [path, init] of writes)
+      for (const as of ["agent", "endUser"] as const)
+        expect(await desk.refusal(path, { ...init, as })).toMatchObject({ status: 403, code: "Forbidden" });
+    expect(idsOf(await list())).toEqual([9101, 9102, 9103]);
+  });
+
+  it("are created last with 201, changed in part with 200 and deleted with 204 (D2-382, D2-385, D2-387, D2-501)", async () => {
+    const before = await list();
+    const created = await desk.ask(...write("POST", POLICIES, draft));
+    expect(created.status).toBe(201);
+    const { sla_policy } = (await created.json()) as One;
+    expect(sla_policy).toMatchObject({ ...draft, description: null, position: 4 });
+    const changed = await desk.ask(
+      ...write("PUT", `${POLICIES}/${sla_policy.id}`, { title: "The bill", description: "Soon." }),
+    );
+    expect(changed.status).toBe(200);
+    expect(((await changed.json()) as One).sla_policy).toMatchObject({
+      ...draft,
+      title: "The bill",
+      description: "Soon.",
+    });
+    const gone = await desk.ask(...write("DELETE", `${POLICIES}/${sla_policy.id}`));
+    expect([gone.status, await gone.text()]).toEqual([204, ""]);
+    expect(await list()).toEqual(before);
+    for (const init of [write("DELETE", `${POLICIES}/1`), write("PUT", `${POLICIES}/1`, draft)])
+      expect(await desk.refusal(...init)).toMatchObject({ status: 404 });
+  });
+
+  it("say what can be said only: fields, operators, values, targets (D2-501)", async () => {
+    const condition = (field: string, operator: string, value: unknown) => ({
+      filter: { all: [{ field, operator, value }], any: [] },
+    });
+    const [target] = draft.policy_metrics;
+    const refused: [status: number, field: string, change: object][] = [
+      [422, "filter.all.0.field", condition("weather", "is", "fine")],
+      [422, "filter.all.0.operator", condition("ticket_type", "includes", ["question"])],
+      [422, "filter.all.0.operator", condition("current_tags", "is", "vip")],
+      [422, "filter.all.0.value", condition("ticket_type", "is", "riddle")],
+      [422, "filter.all.0.value", condition("ticket_type", "is", ["question"])],
+      [422, "filter.all.0.value", condition("current_tags", "includes", [])],
+      [422, "filter.all.0.value", condition("current_tags", "includes", [" "])],
+      [422, "filter.all.0.value", condition("ticket_form_id", "is", "1")],
+      [422, "filter.any.0.field", { filter: { all: [], any: condition("x", "is", "y").filter.all } }],
+      [422, "title", { title: " " }],
+      [422, "policy_metrics", { policy_metrics: [] }],
+      [422, "policy_metrics.0.target", { policy_metrics: [{ ...target, target: 0 }] }],
+      [422, "policy_metrics.1", { policy_metrics: [target, { ...target, target: 5 }] }],
+      [400, "policy_metrics.0.metric", { policy_metrics: [{ ...target, metric: "mood" }] }],
+      [400, "policy_metrics.0.target", { policy_metrics: [{ ...target, target: 1.5 }] }],
+      [400, "filter.all.0.operator", condition("ticket_type", "resembles", "question")],
+    ];
+    const before = await list();
+    for (const [status, field, change] of refused)
+      for (const init of [
+        write("POST", POLICIES, { ...draft, ...change }),
+        write("PUT", `${POLICIES}/9101`, change),
+      ])
+        expect(await desk.refusal(...init)).toMatchObject({ status, field: `sla_policy.${field}` });
+    expect(await desk.refusal(...write("POST", POLICIES, { title: "Nothing else" }))).toMatchObject({
+      status: 400,
+    });
+    expect(await list()).toEqual(before);
+  });
+
+  it("are reordered by the query array sla_policy_ids, every one of them once (D2-103, D2-384, D2-526)", async () => {
+    const reorder = (ids: string) => desk.ask(...write("PUT", `${POLICIES}/reorder?sla_policy_ids=${ids}`));
+    const response = await reorder("9102,9101,9103");
+    expect(response.status).toBe(200);
+    const { sla_policies } = (await response.json()) as { sla_policies: SlaPolicy[] };
+    expect(sla_policies.map(({ id, position }) => [id, position])).toEqual([
+      [9102, 1],
+      [9101, 2],
+      [9103, 3],
+    ]);
+    expect(await list()).toEqual(sla_policies);
+    for (const [ids, status] of [
+      ["9101,9102", 422],
+      ["9101,9102,9102", 422],
+      ["9101,9102,9103,9999", 422],
+      ["9101,x", 400],
+    ] as const)
+      expect(await desk.refusal(...write("PUT", `${POLICIES}/reorder?sla_policy_ids=${ids}`))).toMatchObject({
+        status,
+        field: "sla_policy_ids",
+      });
+    expect(await desk.refusal(...write("PUT", `${POLICIES}/reorder`))).toMatchObject({
+      status: 400,
+      field: "sla_policy_ids",
+    });
+    expect(await list()).toEqual(sla_policies);
+    await reorder("9101,9102,9103");
+  });
+
+  it("have definitions and reorder as literal paths beside the id (D2-104, D2-383)", async () => {
+    const { definitions } = await desk.read<{ definitions: SlaDefinitions }>(
+      `${POLICIES}/definitions`,
+      "agent",
+    );
+    expect(fits(supportDesk.operations.getSlaPolicyDefinitions.spec.returns, { definitions })).toBe(true);
+    const type = definitions.all.find(({ subject }) => subject === "ticket_type");
+    expect(type?.operators.map(({ value }) => value)).toEqual(["is", "is_not"]);
+    expect(type?.values.list.map(({ value }) => value)).toEqual(["question", "incident", "problem", "task"]);
+    expect(await desk.refusal(`${POLICIES}/reorder`)).toMatchObject({ status: 400, field: "sla_policy_id" });
+  });
+});

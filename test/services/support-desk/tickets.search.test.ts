@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  type Comment,
+  type Request,
+  type SupportUser,
+  supportDesk,
+  type Ticket,
+} from "#contracts/support-desk/index.ts";
+import { example, userIdOf } from "#services/support-desk/seed/index.ts";
+import { supportDeskTables } from "#services/support-desk/tables.ts";
+import { fits, idsOf, type SupportDesk, startSupportDesk } from "./client.ts";
+
+let desk: SupportDesk;
+let all: readonly Ticket[];
+beforeAll(async () => {
+  desk = await startSupportDesk();
+  all = supportDeskTables(desk.families.store.scope("supportDesk")).tickets.sorted("created_at desc");
+});
+afterAll(() => desk.close());
+
+interface Page {
+  requests: Request[];
+  users?: SupportUser[];
+  count: number;
+  next_page: string | null;
+}
+const SEARCH = "/api/v2/requests/search";
+const search = (query = "", as: "agent" | "endUser" = "agent") => desk.read<Page>(`${SEARCH}?${query}`, as);
+const person = (index: number) => {
+  const found = desk.company.people[index];
+  if (!found) throw new Error(`nobody has index ${index}`);
+  return userIdOf(found);
+};
+
+describe("the search for requests", () => {
+  it("answers 200 with the newest first, 100 a page at most (D2-077, D2-369)", async () => {
+    const page = await search("per_page=200&include=users");
+    expect(fits(supportDesk.operations.searchRequests.spec.page.schema, page)).toBe(true);
+    expect(idsOf(page.requests)).toEqual(idsOf(all.slice(0, 100)));
+    expect(page.users?.map(({ id }) => id)).toContain(page.requests[0]?.requester_id);
+  });
+
+  it("takes a text, an organisation, a person copied in and states, each alone and all together (D2-074, D2-075)", async () => {
+    const copied = (id: number) => (ticket: Ticket) =>
+      ticket.collaborator_ids.includes(id) || ticket.email_cc_ids.includes(id);
+    const [cc = 0] = all.flatMap(({ email_cc_ids }) => email_cc_ids);
+    const organization = all.find(copied(cc))?.organization_id;
+    const checks: [query: string, fits: (ticket: Ticket) => boolean][] = [
+      ["query=REFUND", ({ subject, description }) => /refund/i.test(`${subject} ${description}`)],
+      ["query=refund%20%22double%20charge%22", ({ subject }) => subject === "Refund for a double charge"],
+      [`organization_id=${organization}`, ({ organization_id }) => organization_id === organization],
+      [`cc_id=${cc}`, copied(cc)],
+      ["status=open,pending", ({ status }) => status === "open" || status === "pending"],
+      [
+        `organization_id=${organization}&cc_id=${cc}&status=new,open,pending,hold,solved,closed`,
+        (ticket) => ticket.organization_id === organization && copied(cc)(ticket),
+      ],
+    ];
+    for (const [query, holds] of checks) {
+      const { requests, count } = await search(query);
+      const wanted = all.filter(holds);
+      expect([query, count]).toEqual([query, wanted.length]);
+      expect(idsOf(requests)).toEqual(idsOf(wanted.slice(0, 100)));
+      expect(requests.length).toBeGreaterThan(0);
+    }
+    expect(await desk.refusal(`${SEARCH}?status=open,lost`)).toMatchObject({ status: 400, field: "status" });
+    expect(await desk.refusal(`${SEARCH}?organization_id=x`)).toMatchObject({ status: 400 });
+  });
+
+  it("goes to 1,000 results and no further: a page beyond is 422 (D2-076, D2-078)", async () => {
+    const seen: number[] = [];
+    for (let page = 1; page <= 10; page++) seen.push(...idsOf((await search(`page=${page}`)).requests));
+    expect(seen).toEqual(idsOf(all.slice(0, 1_000)));
+    expect(await desk.refusal(`${SEARCH}?page=11`)).toMatchObject({ status: 422, code: "invalid" });
+    expect(await desk.refusal(`${SEARCH}?page=1001&per_page=1`)).toMatchObject({ status: 422 });
+  });
+
+  it("shows end users what they asked or are copied in, and nobody anything anonymously (D2-515)", async () => {
+    const own = all.filter(({ requester_id, collaborator_ids, email_cc_ids }) =>
+      [requester_id, ...collaborator_ids, ...email_cc_ids].includes(person(2)),
+    );
+    const { requests, count } = await search("", "endUser");
+    expect(count).toBe(own.length);
+    expect(idsOf(requests)).toEqual(idsOf(own.slice(0, 100)));
+    expect((await desk.ask(SEARCH, { as: "nobody" })).status).toBe(401);
+  });
+});
+
+describe("one comment of a request", () => {
+  const COMMENTS = `/api/v2/requests/${example.shared}/comments`;
+
+  it("is the one that is listed, with its author where that is asked for (D2-093, D2-373)", async () => {
+    const { comments } = await desk.read<{ comments: Comment[] }>(COMMENTS, "agent");
+    for (const comment of comments) {
+      const one = await desk.read<{ comment: Comment; users?: SupportUser[] }>(
+        `${COMMENTS}/${comment.id}?include=users`,
+        "agent",
+      );
+      expect(one.comment).toEqual(comment);
+      expect(one.users?.map(({ id }) => id)).toEqual([comment.author_id]);
+    }
+    expect(comments[0]?.attachments).toMatchObject([{ file_name: "screenshot.png" }]);
+  });
+
+  it("is not found on another request, and a private one not by end users (D2-093)", async () => {
+    const { comments } = await desk.read<{ comments: Comment[] }>(COMMENTS, "agent");
+    const hidden = comments.find((comment) => !comment.public);
+    expect(hidden).toBeDefined();
+    const path = `${COMMENTS}/${hidden?.id}`;
+    expect((await desk.ask(path, { as: "agent" })).status).toBe(200);
+    expect((await desk.ask(path, { as: "endUser" })).status).toBe(404);
+    expect((await desk.ask(`${COMMENTS}/${comments[0]?.id}`, { as: "endUser" })).status).toBe(200);
+    expect(
+      (await desk.ask(`/api/v2/requests/${example.solvable}/comments/${hidden?.id}`, { as: "agent" })).status,
+    ).toBe(404);
+    expect((await desk.ask(`${COMMENTS}/abc`)).status).toBe(400);
+  });
+});

@@ -1,0 +1,68 @@
+/** Which arguments a resolver reads, while tests record. */
+import { buildSchema } from "graphql";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { recordTo, watchedArguments } from "#subgraphs/kit/context/call-attribution.ts";
+import { windowOf } from "#subgraphs/kit/loading/connection.ts";
+
+const schema = buildSchema(`
+  input Range { from: Int, to: Int }
+  input Filter { name: String, ranges: [Range!], tags: [String!] }
+  type Query { list(filter: Filter, orderBy: String, first: Int, after: String): Int }
+`);
+const declared = schema.getQueryType()?.getFields()["list"]?.args ?? [];
+
+let read: Set<string>;
+beforeEach(() => {
+  read = new Set();
+  recordTo({ called: () => undefined, read: (coordinate) => read.add(coordinate) });
+});
+afterEach(() => recordTo(undefined));
+
+const given = () =>
+  watchedArguments(
+    "Query.list",
+    { filter: { name: "a", ranges: [{ from: 1, to: 2 }], tags: ["x"] }, orderBy: "NAME", first: 5 },
+    declared,
+  );
+
+describe("an argument", () => {
+  it("is read where a resolver names it, whether it is given or not", () => {
+    const { orderBy } = given();
+    expect(orderBy).toBe("NAME");
+    expect([...read]).toEqual(["Query.list(orderBy:)"]);
+    read.clear();
+    const { filter } = watchedArguments("Query.list", { filter: undefined }, declared);
+    expect([filter, ...read]).toEqual([undefined, "Query.list(filter:)"]);
+  });
+
+  it("is not read where a resolver passes it by", () => {
+    expect(given().first).toBe(5);
+    expect(read).not.toContain("Query.list(orderBy:)");
+    expect(read).not.toContain("Query.list(filter:)");
+  });
+
+  it("is read by a rest, whether it is given or not", () => {
+    const { filter, ...rest } = given();
+    expect(rest).toEqual({ orderBy: "NAME", first: 5 });
+    expect([...read].sort()).toEqual([
+      "Query.list(after:)",
+      "Query.list(filter:)",
+      "Query.list(first:)",
+      "Query.list(orderBy:)",
+    ]);
+    expect(filter?.tags).toEqual(["x"]);
+  });
+
+  it("is refused as paging where no list reads it", () => {
+    const { filter: _filter, ...page } = given();
+    expect(() => windowOf(page, () => "", false)).toThrow('"orderBy" is no paging argument');
+  });
+});
+
+describe("a member of an input", () => {
+  it("is read for itself, in lists too", () => {
+    const { filter } = given();
+    expect(filter.ranges.map(({ from }) => from)).toEqual([1]);
+    expect([...read].sort()).toEqual(["Filter.ranges", "Query.list(filter:)", "Range.from"]);
+  });
+});

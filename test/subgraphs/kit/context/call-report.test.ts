@@ -1,0 +1,103 @@
+/** What an operation cost: calls, keys, shared calls, waves. */
+import { describe, expect, it } from "vitest";
+import { Report } from "#subgraphs/kit/context/call-report.ts";
+
+/** Starts a call that is made at once; the function given ends it. */
+function start(report: Report, family: string, keys = 1, shared = false): () => void {
+  const started = report.start(family, keys, shared);
+  if (!shared) started.made(false);
+  return started.end;
+}
+
+describe("the report of an operation", () => {
+  it("counts calls and keys for each family, and calls that were saved apart", () => {
+    const report = new Report();
+    start(report, "a", 10, false)();
+    start(report, "a", 5, false)();
+    start(report, "a", 5, true)();
+    const again = report.start("b", 1, false);
+    again.made(false);
+    again.made(true);
+    again.end();
+    report.start("c", 1, false).end(); // the circuit was open: no request went out
+    expect(report.toJSON()).toMatchObject({
+      calls: 3,
+      families: [
+        { family: "a", calls: 2, keys: 20, shared: 1, retries: 0 },
+        { family: "b", calls: 1, keys: 1, shared: 0, retries: 1 },
+        { family: "c", calls: 0, keys: 1 },
+      ],
+      index: { calls: 0 },
+    });
+  });
+
+  it("counts calls at once as one wave, and each call after the end of another as a further one", () => {
+    const report = new Report();
+    const first = start(report, "a", 1, false);
+    const beside = start(report, "b", 1, false);
+    first();
+    const second = start(report, "a", 1, false);
+    beside();
+    const alsoSecond = start(report, "b", 1, false);
+    expect(report.toJSON().waves).toBe(2);
+    second();
+    alsoSecond();
+    start(report, "a", 1, false)();
+    expect(report.toJSON().waves).toBe(3);
+  });
+
+  it("does not count a long call beside a chain as part of the chain", () => {
+    const report = new Report();
+    const long = start(report, "slow", 1, false);
+    for (let i = 0; i < 4; i++) start(report, "a", 1, false)();
+    long();
+    expect(report.toJSON().waves).toBe(4);
+    start(report, "a", 1, false)();
+    expect(report.toJSON().waves).toBe(5);
+  });
+
+  it("takes time once for calls of a family at the same time", async () => {
+    const report = new Report();
+    const ends = [1, 2, 3].map(() => start(report, "a", 1, false));
+    const before = performance.now();
+    await new Promise((resolve) => setImmediate(resolve));
+    for (const end of ends) end();
+    expect(report.toJSON().families[0]?.ms).toBeLessThanOrEqual(performance.now() - before + 5);
+  });
+
+  it("has pages of the people index apart", () => {
+    const report = new Report();
+    report.indexed();
+    report.indexed();
+    expect(report.toJSON()).toMatchObject({ calls: 0, waves: 0, index: { calls: 2 } });
+  });
+
+  it("takes in another process's report: what it did came after what had ended when it was asked", () => {
+    const other = new Report();
+    start(other, "b", 2, false)();
+    start(other, "b", 1, false)();
+    const report = new Report();
+    start(report, "a", 1, false)();
+    const asked = report.ended;
+    report.add(other.toJSON(), asked);
+    report.add(other.toJSON(), asked);
+    expect(report.toJSON()).toMatchObject({ calls: 5, waves: 3 });
+    start(report, "a", 1, false)();
+    expect(report.toJSON().waves).toBe(4);
+    expect(report.toJSON().families).toMatchObject([{ family: "a" }, { family: "b", calls: 4, keys: 6 }]);
+  });
+
+  it("holds no address", () => {
+    const report = new Report();
+    start(report, "a", 1, false)();
+    expect(Object.keys(report.toJSON())).toEqual(["calls", "waves", "families", "index"]);
+    expect(Object.keys(report.toJSON().families[0] ?? {})).toEqual([
+      "family",
+      "calls",
+      "keys",
+      "shared",
+      "retries",
+      "ms",
+    ]);
+  });
+});

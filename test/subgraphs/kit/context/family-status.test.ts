@@ -1,0 +1,77 @@
+/** How the families of an operation were, as `extensions.sources` says it. */
+import { describe, expect, it } from "vitest";
+import { type ErrorCode, RefusedError, TributaryError } from "#platform/errors/catalog.ts";
+import { isSource, Sources } from "#subgraphs/kit/context/family-status.ts";
+
+type Outcome = "answer" | Error;
+const met = (...outcomes: Outcome[]) => {
+  const sources = new Sources();
+  for (const outcome of outcomes)
+    if (outcome === "answer") sources.answered("crm");
+    else sources.failed("crm", outcome);
+  return sources;
+};
+const statusOf = (...outcomes: Outcome[]) => met(...outcomes).toJSON()[0]?.status;
+const failure = (code: ErrorCode, retryAfterMs?: number) => new TributaryError(code, { retryAfterMs });
+const refusal = (code: ErrorCode) => new RefusedError(code, {}, {});
+
+describe("the sources of an operation", () => {
+  it.each(["UPSTREAM_UNAVAILABLE", "UPSTREAM_ERROR", "UPSTREAM_BAD_RESPONSE"] as const)(
+    "are DOWN when all that was asked for met %s, and DEGRADED when a part of it did",
+    (code) => {
+      expect(statusOf(failure(code), failure(code))).toBe("DOWN");
+      expect(statusOf(failure(code), "answer")).toBe("DEGRADED");
+      expect(statusOf("answer", failure(code), failure(code))).toBe("DEGRADED");
+    },
+  );
+
+  it.each(["UPSTREAM_TIMEOUT", "OUTCOME_UNKNOWN", "RATE_LIMITED", "UNAUTHENTICATED", "FORBIDDEN"] as const)(
+    "are DEGRADED by %s: somebody is there",
+    (code) => {
+      expect(statusOf(failure(code))).toBe("DEGRADED");
+      expect(statusOf(failure("UPSTREAM_ERROR"), failure(code))).toBe("DEGRADED");
+    },
+  );
+
+  it.each(["NOT_FOUND", "BAD_USER_INPUT", "CONFLICT"] as const)(
+    "are OK when the family answers with %s: it did its work",
+    (code) => {
+      expect(statusOf(refusal(code))).toBe("OK");
+      expect(met(refusal(code)).troubled).toBe(false);
+    },
+  );
+
+  it("do not name a family that was not asked: for input that can not be sent, or a used-up budget", () => {
+    const sources = met(failure("BAD_USER_INPUT"), failure("QUERY_BUDGET_EXCEEDED"), new TypeError("a bug"));
+    expect(sources.toJSON()).toEqual([]);
+    expect(sources.troubled).toBe(false);
+  });
+
+  it("say when asking again may help: once all that failed may be had", () => {
+    const sources = met(failure("RATE_LIMITED", 1_000), failure("RATE_LIMITED", 4_000), "answer");
+    sources.failed("crm", failure("RATE_LIMITED", 2_000));
+    expect(sources.toJSON()).toEqual([{ family: "crm", status: "DEGRADED", retryAfterMs: 4_000 }]);
+    expect(met(failure("UPSTREAM_UNAVAILABLE")).toJSON()).toEqual([{ family: "crm", status: "DOWN" }]);
+  });
+
+  it("name each family once, by name, whatever process found out", () => {
+    const sources = met("answer");
+    sources.answered("banking");
+    const other = met(failure("UPSTREAM_ERROR", 500));
+    other.answered("social");
+    sources.add(other.toJSON());
+    sources.add(other.toJSON());
+    expect(sources.troubled).toBe(true);
+    expect(sources.toJSON()).toEqual([
+      { family: "banking", status: "OK" },
+      { family: "crm", status: "DEGRADED", retryAfterMs: 500 },
+      { family: "social", status: "OK" },
+    ]);
+  });
+
+  it("are told from what is none", () => {
+    expect(met("answer").toJSON().every(isSource)).toBe(true);
+    for (const foreign of [null, "crm", {}, { family: "crm" }, { family: "crm", status: "FINE" }])
+      expect(isSource(foreign)).toBe(false);
+  });
+});

@@ -1,0 +1,193 @@
+/** Lists within lists over every kind of list that names many parents: by offset, by number, capped, resumed. */
+import fc from "fast-check";
+import Type from "typebox";
+import { describe, expect, it } from "vitest";
+import { csv, get, optional } from "#contracts/kit/contract.ts";
+import { pageNumber } from "#contracts/kit/pages/numbered.ts";
+import { pageObject } from "#contracts/kit/pages/offset.ts";
+import type { PageStyle } from "#contracts/kit/pages/style.ts";
+import { type SliceDeclaration, sliceLoader } from "#subgraphs/kit/loading/child-lists.ts";
+import type { Connection, ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";
+import { FakeClient, fakeFamily, leavingOut, Paged } from "#test/subgraphs/kit/fake-client.ts";
+
+const Row = Type.Object({ id: Type.String(), owner: Type.String(), at: Type.String() });
+type Row = Type.Static<typeof Row>;
+type Input = { owners: string[]; at?: string | undefined };
+
+/**
+ * A family whose list names owners, newest row last; `tick` rows share an instant.
+ * @param shows Rows that pages are cut with, and that are left out of them where this says so.
+ */
+function listing(
+  style: PageStyle<unknown>,
+  rows: readonly Row[],
+  resumes: boolean,
+  max = 100,
+  shows: (row: Row) => boolean = () => true,
+) {
+  const operations = {
+    list: get("/list", { query: { owners: csv(Type.String()), at: optional(Type.String()) }, page: style }),
+  };
+  const context = {
+    now: () => 0,
+    seal: () => "",
+    open: () => undefined,
+    path: "/list",
+    search: new URLSearchParams(),
+  };
+  const client = new FakeClient(
+    fakeFamily(operations),
+    (input) => {
+      const { owners, at } = input as unknown as Input;
+      const found = rows.filter((row) => owners.includes(row.owner) && (at === undefined || row.at >= at));
+      return new Paged(leavingOut(style.cut(found, input, context).body, (row) => !shows(row as Row)));
+    },
+    { callsLeft: 100_000 },
+  );
+  const declaration: SliceDeclaration<object, Row, unknown, object> = {
+    max,
+    ask: (owners, _args, at) => ({ owners, ...(at !== undefined && { at }) }),
+    parentOf: ({ owner }) => owner,
+    idOf: ({ id }) => id,
+    ...(resumes && { resume: ({ at }: Row) => at }),
+  };
+  const slices = sliceLoader(client, "list", declaration as never);
+  const load = (parents: string | string[], paging: ConnectionArgs) =>
+    slices.load(parents, {}, paging) as Promise<Connection<Row>>;
+  return { client, load };
+}
+
+const ids = (rows: readonly Row[]) => rows.map(({ id }) => id);
+
+/** Rows whose owners are as drawn, `perInstant` of them at a time. */
+const rowsOf = (owners: readonly number[], perInstant: number): Row[] =>
+  owners.map((owner, index) => ({
+    id: `r${index}`,
+    owner: `o${owner}`,
+    at: String(Math.floor(index / perInstant)).padStart(6, "0"),
+  }));
+
+const kinds: readonly (readonly [name: string, style: PageStyle<unknown>, resumes: boolean])[] = [
+  ["by offset", pageObject(Row, { maxSize: 20, defaultSize: 20 }), false],
+  ["by number", pageNumber("rows", Row, { maxSize: 20, defaultSize: 20 }), false],
+  ["by number, resumed at a mark", pageNumber("rows", Row, { maxSize: 20, defaultSize: 20 }), true],
+  [
+    "by number with a cap, resumed at a mark",
+    pageNumber("rows", Row, { maxSize: 20, defaultSize: 20, cap: 60 }),
+    true,
+  ],
+];
+
+/** As many as several pages hold: without a size, most arrays that are drawn fit into one. */
+const anyRows = fc
+  .tuple(fc.array(fc.nat(9), { maxLength: 200, size: "max" }), fc.constantFrom(1, 2, 7))
+  .map(([owners, perInstant]) => rowsOf(owners, perInstant));
+
+describe.each(kinds)("slices of a list %s", (_name, style, resumes) => {
+  it("are everyone's first rows in every distribution, and page on to all of them", async () => {
+    await fc.assert(
+      fc.asyncProperty(anyRows, fc.integer({ min: 1, max: 30 }), fc.boolean(), async (rows, first, pair) => {
+        const { load } = listing(style, rows, resumes);
+        // Some stand for several at once, as a person with two customers does.
+        const wants: (string | string[])[] = Array.from({ length: pair ? 8 : 10 }, (_, i) => `o${i}`);
+        if (pair) wants.push(["o8", "o9"]);
+        const pages = await Promise.all(wants.map((want) => load(want, { first })));
+        for (const [index, want] of wants.entries()) {
+          const own = ids(rows.filter(({ owner }) => [want].flat().includes(owner)));
+          let page = pages[index];
+          const seen = ids(page?.nodes ?? []);
+          expect(seen).toEqual(own.slice(0, first));
+          while (page?.pageInfo.hasNextPage) {
+            page = await load(want, { first, after: page.pageInfo.endCursor });
+            seen.push(...ids(page.nodes));
+          }
+          expect(seen).toEqual(own);
+        }
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  it("have every row that is shown, where pages are shorter than their size or empty and not the last", async () => {
+    const hidden = fc.func(fc.integer({ min: 0, max: 3 }).map((draw) => draw === 0));
+    const stretch = fc.tuple(fc.nat(200), fc.nat(90));
+    await fc.assert(
+      fc.asyncProperty(
+        anyRows,
+        fc.integer({ min: 1, max: 30 }),
+        hidden,
+        stretch,
+        async (rows, first, hides, [from, length]) => {
+          const shows = ({ id }: Row) => {
+            const index = Number(id.slice(1));
+            return (index < from || index >= from + length) && !hides(id);
+          };
+          const { load } = listing(style, rows, resumes, 100, shows);
+          const owners = Array.from({ length: 10 }, (_, i) => `o${i}`);
+          const pages = await Promise.all(owners.map((owner) => load(owner, { first })));
+          for (const [at, owner] of owners.entries()) {
+            const own = ids(rows.filter((row) => row.owner === owner && shows(row)));
+            let page = pages[at];
+            const seen = ids(page?.nodes ?? []);
+            expect(seen).toEqual(own.slice(0, first));
+            for (let more = 0; page?.pageInfo.hasNextPage; more++) {
+              expect(more).toBeLessThan(300);
+              page = await load(owner, { first, after: page.pageInfo.endCursor });
+              seen.push(...ids(page.nodes));
+            }
+            expect([...new Set(seen)]).toEqual(own);
+          }
+        },
+      ),
+      { numRuns: 120 },
+    );
+  });
+
+  it("know how many rows there are, whether that was read or must be asked", async () => {
+    const rows = rowsOf([0, 0, 0, 1, 0, 0], 1);
+    const { client, load } = listing(style, rows, resumes);
+    const [whole, cut] = await Promise.all([load("o1", { first: 3 }), load("o0", { first: 2 })]);
+    const before = client.calls.length;
+    expect(await whole.totalCount).toBe(1);
+    expect(client.calls).toHaveLength(before);
+    expect(await cut.totalCount).toBe(5);
+    expect(client.calls).toHaveLength(before + 1);
+  });
+});
+
+describe("slices of a list that ends at a cap", () => {
+  const capped = pageNumber("rows", Row, { maxSize: 10, defaultSize: 10, cap: 30 });
+
+  it("read parent by parent what the cap leaves open", async () => {
+    const rows = rowsOf([...new Array(40).fill(0), ...new Array(5).fill(1)], 1);
+    const { load } = listing(capped, rows, false);
+    const [many, few] = await Promise.all([load("o0", { first: 25 }), load("o1", { first: 25 })]);
+    expect(many.nodes).toHaveLength(25);
+    expect(ids(few.nodes)).toEqual(ids(rows.slice(40)));
+  });
+
+  it("say so where rows can not be reached at all, and never leave them out silently", async () => {
+    const { load } = listing(capped, rowsOf(new Array(80).fill(0), 1), false);
+    const failed = await load("o0", { first: 50 }).catch((error: unknown) => error);
+    expect(failed).toMatchObject({ extensions: { code: "BAD_USER_INPUT" } });
+  });
+});
+
+describe("slices asked for at once", () => {
+  it("are one query for all parents, two where one takes no more", async () => {
+    const style = pageObject(Row, { maxSize: 1_000, defaultSize: 100 });
+    const rows = rowsOf([0, 1, 2, 3], 1);
+    const { client, load } = listing(style, rows, false, 3);
+    await Promise.all(["o0", "o1", "o2", "o3", "o0"].map((owner) => load(owner, { first: 2 })));
+    expect(client.calls.map(({ input }) => input["owners"])).toEqual([["o0", "o1", "o2"], ["o3"]]);
+  });
+
+  it("are read once for two that ask for the same, as far as the longer one goes", async () => {
+    const style = pageObject(Row, { maxSize: 1_000, defaultSize: 100 });
+    const { client, load } = listing(style, rowsOf([0, 0, 0, 0], 1), false);
+    const [short, long] = await Promise.all([load("o0", { first: 1 }), load("o0", { first: 3 })]);
+    expect([short.nodes.length, long.nodes.length]).toEqual([1, 3]);
+    expect(short.pageInfo.hasNextPage).toBe(true);
+    expect(client.calls).toHaveLength(1);
+  });
+});

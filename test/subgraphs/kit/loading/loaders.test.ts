@@ -1,0 +1,337 @@
+/** Loaders: few calls, and every key its own result whatever the family answers. */
+import fc from "fast-check";
+import Type from "typebox";
+import { describe, expect, it } from "vitest";
+import { csv, get, optional } from "#contracts/kit/contract.ts";
+import { pageObject } from "#contracts/kit/pages/offset.ts";
+import { TributaryError } from "#platform/errors/catalog.ts";
+import { loadersOf } from "#subgraphs/kit/loading/loaders.ts";
+import { type Answerer, FakeClient, fakeFamily, refused } from "#test/subgraphs/kit/fake-client.ts";
+
+const Item = Type.Object({
+  id: Type.String(),
+  name: Type.Optional(Type.String()),
+  tags: Type.Optional(Type.Array(Type.String())),
+});
+const fake = fakeFamily({
+  getItem: get("/items/{id}", {
+    query: { fields: csv(Type.String()) },
+    returns: Type.Object({ item: Item }),
+  }),
+  showMany: get("/items/many", {
+    query: { ids: csv(Type.String()), fields: csv(Type.String()) },
+    returns: Type.Object({ items: Type.Array(Item) }),
+  }),
+  listItems: get("/items", {
+    query: { q: optional(Type.String()) },
+    page: pageObject(Item, { maxSize: 3, defaultSize: 3 }),
+  }),
+});
+const { batch, batchMany, each, single } = loadersOf(fake);
+
+const byIds = (max: number) =>
+  batch("showMany", { max, ask: (ids) => ({ ids }), itemsIn: ({ items }) => items, keyOf: ({ id }) => id });
+const idsOf = (input: Readonly<Record<string, unknown>>) => input["ids"] as string[];
+const itemsFor = (ids: readonly string[]) => ({ items: ids.map((id) => ({ id, name: `name of ${id}` })) });
+const answering: Answerer = (input) => itemsFor(idsOf(input));
+const keys = (count: number) => Array.from({ length: count }, (_, i) => `${i + 1}`);
+const fault = () => new TributaryError("UPSTREAM_ERROR", { family: "fake" });
+
+/** Loads keys; a failure stands as its code. */
+const codes = (loads: readonly Promise<unknown>[]) =>
+  Promise.all(loads.map((load) => load.catch((error: TributaryError) => error.code)));
+
+describe("a batch loader", () => {
+  it("asks for all keys of one turn in calls of at most the documented size", async () => {
+    const client = new FakeClient(fake, answering);
+    const loader = byIds(100)(client);
+    const found = await Promise.all(keys(250).map((key) => loader.load(key)));
+    expect(found.map((item) => item?.id)).toEqual(keys(250));
+    expect(client.calls.map((call) => [idsOf(call.input).length, call.keys])).toEqual([
+      [100, 100],
+      [100, 100],
+      [50, 50],
+    ]);
+  });
+
+  it("asks once for equal keys, as text or number, now and later", async () => {
+    const client = new FakeClient(fake, answering);
+    const loader = byIds(100)(client);
+    await Promise.all([loader.load("5"), loader.load(5), loader.load("5")]);
+    await loader.load(5);
+    expect(client.calls.map(({ input }) => idsOf(input))).toEqual([["5"]]);
+  });
+
+  it("asks for keys of one scope together, and never takes one scope's item for another's", async () => {
+    const client = new FakeClient(fake, answering);
+    const scopeOf = (key: string) => key.split("/")[0] ?? "";
+    const loader = batch("showMany", {
+      max: 2,
+      within: scopeOf,
+      ask: (keys) => ({ ids: keys.map((key) => key.split("/")[1] ?? "") }),
+      itemsIn: ({ items }) => items,
+      keyOf: ({ id }, scope) => `${scope}/${id}`,
+    })(client);
+    const asked = ["a/1", "b/1", "a/2", "b/2", "a/3", "a/1"];
+    const found = await Promise.all(asked.map((key) => loader.load(key)));
+    expect(found.map((item) => item?.id)).toEqual(["1", "1", "2", "2", "3", "1"]);
+    expect(client.calls.map(({ input }) => idsOf(input))).toEqual([["1", "2"], ["3"], ["1", "2"]]);
+  });
+
+  it("matches results by key, whatever order, gaps, repeats and strangers the answer has", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(fc.nat({ max: 60 }).map(String), { minLength: 1, maxLength: 30 }),
+        fc.array(fc.nat({ max: 60 }).map(String), { maxLength: 60 }),
+        fc.integer({ min: 1, max: 10 }),
+        async (asked, answered, max) => {
+          const loader = byIds(max)(new FakeClient(fake, () => itemsFor(answered)));
+          const found = await Promise.all(asked.map((key) => loader.load(key)));
+          expect(found.map((item) => item?.name ?? null)).toEqual(
+            asked.map((key) => (answered.includes(key) ? `name of ${key}` : null)),
+          );
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  it("fails only the keys of the call that failed", async () => {
+    const loader = byIds(2)(
+      new FakeClient(fake, (input) => {
+        if (idsOf(input).includes("3")) throw fault();
+        return itemsFor(idsOf(input));
+      }),
+    );
+    expect(await codes(keys(5).map((key) => loader.load(key).then((item) => item?.id)))).toEqual([
+      "1",
+      "2",
+      "UPSTREAM_ERROR",
+      "UPSTREAM_ERROR",
+      "5",
+    ]);
+  });
+
+  it("fails a key that no call can name alone, and still asks for the others in one call", async () => {
+    const client = new FakeClient(fake, answering);
+    const loader = byIds(100)(client);
+    const bad = ["a,b", "", "\ud800"];
+    const outcome = await codes(["1", ...bad, "2"].map((key) => loader.load(key).then((item) => item?.id)));
+    expect(outcome).toEqual(["1", "BAD_USER_INPUT", "BAD_USER_INPUT", "BAD_USER_INPUT", "2"]);
+    expect(client.calls.map(({ input }) => idsOf(input))).toEqual([["1", "2"]]);
+  });
+
+  it("takes 404 for none of these", async () => {
+    const loader = byIds(2)(
+      new FakeClient(fake, () => {
+        throw refused("NOT_FOUND");
+      }),
+    );
+    expect(await Promise.all([loader.load("1"), loader.load("2")])).toEqual([null, null]);
+  });
+
+  it.each([{}, { items: null }, { items: "x" }, { items: {} }])(
+    "fails its keys when the list is not where it should be (%j)",
+    async (body) => {
+      const loader = byIds(2)(new FakeClient(fake, () => body));
+      expect(await codes([loader.load("1")])).toEqual(["UPSTREAM_BAD_RESPONSE"]);
+    },
+  );
+
+  it("passes over entries that are nothing or have no key", async () => {
+    const loader = byIds(5)(
+      new FakeClient(fake, () => ({ items: [null, {}, { id: null }, 7, "x", { id: "1" }] })),
+    );
+    expect(await Promise.all([loader.load("1"), loader.load("null")])).toEqual([{ id: "1" }, null]);
+  });
+
+  it("takes a key that names a member of every object for a key like any other", async () => {
+    const names = ["__proto__", "constructor", "toString"];
+    const loader = byIds(5)(new FakeClient(fake, answering));
+    const found = await Promise.all([...names, "hasOwnProperty"].map((key) => loader.load(key)));
+    expect(found.map((item) => item?.id)).toEqual([...names, "hasOwnProperty"]);
+    const none = byIds(5)(new FakeClient(fake, () => ({ items: [] })));
+    expect(await Promise.all(names.map((key) => none.load(key)))).toEqual([null, null, null]);
+  });
+
+  it("asks for a batch of one by the item operation, where there is one", async () => {
+    const client = new FakeClient(fake, (input, { name }) =>
+      name === "getItem" ? { item: { id: input["id"] } } : itemsFor(idsOf(input)),
+    );
+    const loader = batch("showMany", {
+      max: 10,
+      ask: (ids) => ({ ids }),
+      itemsIn: ({ items }) => items,
+      keyOf: ({ id }) => id,
+      single: single("getItem", { ask: (id) => ({ id }), itemIn: ({ item }) => item }),
+    })(client);
+    expect((await loader.load("1"))?.id).toBe("1");
+    await Promise.all([loader.load("2"), loader.load("3")]);
+    expect(client.calls.map(({ name }) => name)).toEqual(["getItem", "showMany"]);
+  });
+
+  it("takes what another answer held, forgets what was written, and keeps what is loaded", async () => {
+    const client = new FakeClient(fake, answering);
+    const loader = byIds(10)(client);
+    loader.prime("1", { id: "1", name: "primed" });
+    expect((await loader.load("1"))?.name).toBe("primed");
+    expect(client.calls).toHaveLength(0);
+    loader.clear("1");
+    expect((await loader.load("1"))?.name).toBe("name of 1");
+    loader.prime("1", { id: "1", name: "late" });
+    expect((await loader.load("1"))?.name).toBe("name of 1");
+    expect(client.calls).toHaveLength(1);
+  });
+
+  it("forgets all keys, loaded and primed, where a write may have touched any", async () => {
+    const client = new FakeClient(fake, answering);
+    const loader = byIds(10)(client);
+    await loader.load("1");
+    loader.prime("2", { id: "2", name: "primed" });
+    loader.clearAll();
+    expect(loader.known("2")).toBeUndefined();
+    expect((await Promise.all([loader.load("1"), loader.load("2")])).map((item) => item?.name)).toEqual([
+      "name of 1",
+      "name of 2",
+    ]);
+    expect(client.calls.map(({ input }) => idsOf(input))).toEqual([["1"], ["1", "2"]]);
+  });
+});
+
+describe("a loader that asks for what is selected", () => {
+  const fieldsOf = ({ input }: { input: Readonly<Record<string, unknown>> }) =>
+    [...((input["fields"] as string[]) ?? ["all"])].sort();
+  const selective = batch("showMany", {
+    max: 10,
+    selective: true,
+    ask: (ids, fields) => ({ ids, ...(fields && { fields: [...fields] }) }),
+    itemsIn: ({ items }) => items,
+    keyOf: ({ id }) => id,
+  });
+
+  it("asks for the union of a batch, serves narrower needs from it and reads again for wider ones", async () => {
+    const client = new FakeClient(fake, answering);
+    const loader = selective(client);
+    await Promise.all([loader.load("1", new Set(["id", "name"])), loader.load("2", new Set(["tags"]))]);
+    await loader.load("2", new Set(["name"]));
+    expect(client.calls.map(fieldsOf)).toEqual([["id", "name", "tags"]]);
+    await loader.load("1", new Set(["id", "owner"]));
+    await loader.load("2");
+    await loader.load("2", new Set(["anything"]));
+    expect(client.calls.map(fieldsOf)).toEqual([["id", "name", "tags"], ["id", "owner"], ["all"]]);
+  });
+
+  it("asks for everything when one of the batch needs everything", async () => {
+    const client = new FakeClient(fake, answering);
+    const loader = selective(client);
+    await Promise.all([
+      loader.load("1", new Set(["id"])),
+      loader.load("2"),
+      loader.load("1", new Set(["name"])),
+    ]);
+    expect(client.calls.map(fieldsOf)).toEqual([["all"]]);
+  });
+
+  it("reads a primed object no more, whatever is selected: it is whole", async () => {
+    const client = new FakeClient(fake, answering);
+    const loader = selective(client);
+    loader.prime("1", { id: "1" });
+    await loader.load("1", new Set(["id", "name", "tags"]));
+    expect(client.calls).toHaveLength(0);
+    expect(loader.known("1")).toEqual({ id: "1" });
+  });
+
+  it("serves parts that several answers held, added up, and reads what they lack", async () => {
+    const client = new FakeClient(fake, answering);
+    const loader = selective(client);
+    loader.prime("1", { id: "1", name: "one" }, new Set(["id", "name"]));
+    loader.prime("1", { id: "1", tags: ["a"] }, new Set(["id", "tags"]));
+    expect(await loader.load("1", new Set(["name", "tags"]))).toEqual({ id: "1", name: "one", tags: ["a"] });
+    expect(loader.known("1")).toBeUndefined();
+    expect(client.calls).toHaveLength(0);
+    await loader.load("1", new Set(["owner"]));
+    expect(client.calls.map(fieldsOf)).toEqual([["owner"]]);
+    loader.prime("1", { id: "1", name: "late" }, new Set(["name"]));
+    await loader.load("1", new Set(["owner"]));
+    expect(client.calls).toHaveLength(1);
+  });
+
+  it("takes another answer's word for what is not there", async () => {
+    const client = new FakeClient(fake, answering);
+    const loader = selective(client);
+    loader.prime("1", null);
+    expect(await loader.load("1", new Set(["name"]))).toBeNull();
+    expect(client.calls).toHaveLength(0);
+    loader.clear("1");
+    expect(await loader.load("1", new Set(["name"]))).not.toBeNull();
+  });
+});
+
+describe("a loader of lists", () => {
+  const byTag = (max = 10) =>
+    batchMany("listItems", { max, ask: (tags) => ({ q: tags.join(" ") }), keyOf: ({ tags }) => tags });
+  const paged =
+    (items: readonly object[]): Answerer =>
+    (input) => {
+      const { limit, offset } = input["page"] as { limit: number; offset: number };
+      return {
+        data: items.slice(offset, offset + limit),
+        meta: { pagination: { total: items.length, limit, offset } },
+      };
+    };
+
+  it("gives each key all its items, through all pages, and none as an empty list", async () => {
+    const items = Array.from({ length: 8 }, (_, i) => ({
+      id: `${i}`,
+      tags: i % 2 ? ["odd"] : ["even", "all"],
+    }));
+    const client = new FakeClient(fake, paged(items));
+    const loader = byTag()(client);
+    const [odd, all, none] = await Promise.all([loader.load("odd"), loader.load("all"), loader.load("none")]);
+    expect([odd, all, none].map((list) => list?.map(({ id }) => id))).toEqual([
+      ["1", "3", "5", "7"],
+      ["0", "2", "4", "6"],
+      [],
+    ]);
+    expect(client.calls.map((call) => call.keys)).toEqual([3, 0, 0]);
+  });
+
+  it("gives an item once to a key that it names twice", async () => {
+    const loader = byTag()(new FakeClient(fake, paged([{ id: "1", tags: ["a", "a"] }])));
+    expect(await loader.load("a")).toHaveLength(1);
+  });
+
+  it("ends when a family sends the same page for ever", async () => {
+    const client = new FakeClient(
+      fake,
+      () => ({ data: [{ id: "1" }], meta: { pagination: { total: 9, limit: 1, offset: 0 } } }),
+      { callsLeft: 300 },
+    );
+    const loader = byTag()(client);
+    await codes([loader.load("a")]);
+    expect(client.calls.length).toBeLessThan(50);
+  });
+});
+
+describe("a loader of single calls", () => {
+  const one = each("getItem", { ask: (id) => ({ id }), itemIn: ({ item }) => item });
+
+  it("makes one call for each key, and each fails or is missing by itself", async () => {
+    const client = new FakeClient(fake, ({ id }) => {
+      if (id === "2") throw refused("NOT_FOUND");
+      if (id === "3") throw fault();
+      return id === "4" ? {} : { item: { id } };
+    });
+    const loader = one(client);
+    const outcome = await codes(["1", "2", "3", "4", "a/b", "1"].map((key) => loader.load(key)));
+    expect(outcome).toEqual([
+      { id: "1" },
+      null,
+      "UPSTREAM_ERROR",
+      "UPSTREAM_BAD_RESPONSE",
+      "BAD_USER_INPUT",
+      { id: "1" },
+    ]);
+    expect(client.calls).toHaveLength(4);
+  });
+});

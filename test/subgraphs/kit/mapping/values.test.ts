@@ -1,0 +1,179 @@
+/** Money and the scalars: exact, in one form, and never a guess. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { exponentOf, majorUnits, minorUnits, toMinorUnits } from "#subgraphs/kit/mapping/money.ts";
+import { decimal, scalars } from "#subgraphs/kit/schema/scalars.ts";
+
+const serialize = (name: string, value: unknown) => scalars[name]?.serialize(value);
+const parse = (name: string, value: unknown) => scalars[name]?.parseValue(value);
+
+describe("money", () => {
+  it.each([
+    [123456, "USD", "1234.56"],
+    [5, "EUR", "0.05"],
+    [0, "USD", "0.00"],
+    [-5, "USD", "-0.05"],
+    [-123456, "usd", "-1234.56"],
+    [500, "JPY", "500"],
+    [-500, "JPY", "-500"],
+    [1, "KWD", "0.001"],
+    [-1234567, "KWD", "-1234.567"],
+    [12345, "CLF", "1.2345"],
+    [Number.MAX_SAFE_INTEGER, "USD", "90071992547409.91"],
+  ])("of %i minor units of %s is %s", (amount, currency, expected) => {
+    expect(minorUnits(amount, currency)).toEqual({ amount: expected, currency: currency.toUpperCase() });
+  });
+
+  it("is the same after going to minor units and back", () => {
+    fc.assert(
+      fc.property(
+        fc.maxSafeInteger(),
+        fc.constantFrom("USD", "JPY", "KWD", "CLF", "XYZ"),
+        (amount, currency) => {
+          const money = minorUnits(amount, currency);
+          expect(money && toMinorUnits(money, "amount") + 0).toBe(amount + 0);
+        },
+      ),
+      { numRuns: 3_000 },
+    );
+  });
+
+  it.each([
+    [1.5, "USD"],
+    [2 ** 53, "USD"],
+    ["5", "USD"],
+    [null, "USD"],
+    [5, ""],
+    [5, null],
+    [undefined, undefined],
+  ])("is nothing when the family's amount or currency is none (%j %j)", (amount, currency) => {
+    expect(minorUnits(amount, currency)).toBeNull();
+  });
+
+  it("in major units keeps the digits that were sent, and has its currency's places", () => {
+    expect(majorUnits("1234.50", "usd")).toEqual({ amount: "1234.50", currency: "USD" });
+    expect(majorUnits(-0.1, "EUR")).toEqual({ amount: "-0.10", currency: "EUR" });
+    expect(majorUnits(5, "JPY")).toEqual({ amount: "5", currency: "JPY" });
+    expect(majorUnits("1.2345", "USD")).toEqual({ amount: "1.2345", currency: "USD" });
+    expect(majorUnits("1e5", "EUR")).toBeNull();
+    expect(majorUnits(5, undefined)).toBeNull();
+  });
+
+  it.each([
+    ["0.001", "USD"],
+    ["1.5", "JPY"],
+    ["0.0001", "KWD"],
+    ["99999999999999999", "USD"],
+  ])("of %s %s is refused: it has more digits than there are", (amount, currency) => {
+    expect(() => toMinorUnits({ amount, currency }, "amount")).toThrow(
+      expect.objectContaining({
+        extensions: expect.objectContaining({ code: "BAD_USER_INPUT", argument: "amount" }),
+      }),
+    );
+  });
+
+  it("may be written with zeros that mean nothing", () => {
+    expect(toMinorUnits({ amount: "5.00", currency: "JPY" }, "a")).toBe(5);
+    expect(toMinorUnits({ amount: "-0.050", currency: "USD" }, "a")).toBe(-5);
+    expect(toMinorUnits({ amount: "5", currency: "kwd" }, "a")).toBe(5000);
+  });
+
+  it.each(["constructor", "__proto__", ""])(
+    "takes %j for a currency of two places, not for a member of objects",
+    (currency) => {
+      expect(exponentOf(currency)).toBe(2);
+    },
+  );
+});
+
+describe("a decimal", () => {
+  it("is written without an exponent, and is the same number", () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e15, max: 1e15 }), (value) => {
+        const text = decimal(value);
+        if (text === null) return;
+        expect(text).toMatch(/^-?\d+(\.\d+)?$/);
+        expect(Math.abs(Number(text) - value)).toBeLessThanOrEqual(1e-20);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  it.each([
+    [Number.NaN],
+    [Number.POSITIVE_INFINITY],
+    [1e21],
+    ["1e5"],
+    ["0x10"],
+    [""],
+    [" 1"],
+    ["1."],
+    [".5"],
+    ["1,5"],
+    [null],
+    [{}],
+    [true],
+  ])("is not %j", (value) => {
+    expect(serialize("Decimal", value)).toBeNull();
+    expect(() => parse("Decimal", value)).toThrow("not a Decimal");
+  });
+});
+
+describe("an instant", () => {
+  it.each([
+    ["2026-03-01T12:00:00Z", "2026-03-01T12:00:00Z"],
+    ["2026-03-01T12:00:00.123Z", "2026-03-01T12:00:00.123Z"],
+    ["2026-03-01T14:00:00+02:00", "2026-03-01T12:00:00Z"],
+    ["2026-03-01T14:00:00+0200", "2026-03-01T12:00:00Z"],
+    ["2026-03-01T14:00+02:00", "2026-03-01T12:00:00Z"],
+    [1_772_366_400, "2026-03-01T12:00:00Z"],
+    [0, "1970-01-01T00:00:00Z"],
+  ])("written %j is %s", (wire, expected) => {
+    expect(serialize("DateTime", wire)).toBe(expected);
+  });
+
+  it.each([
+    "2026-13-01T00:00:00Z",
+    "2026-01-01T25:00:00Z",
+    "2026-01-01T99:99:99+00:00",
+    "2026-01-01",
+    "yesterday",
+    "",
+    "2026-01-01T00:00:00",
+    {},
+    null,
+    true,
+  ])("is not %j: unknown to a reader, refused as input", (value) => {
+    expect(serialize("DateTime", value)).toBeNull();
+    expect(() => parse("DateTime", value)).toThrow("not a DateTime");
+  });
+
+  it("is refused on a day that no month has", () => {
+    for (const value of ["2026-02-31T00:00:00Z", "2026-04-31T10:00:00+02:00", "2025-02-29T00:00:00Z"])
+      expect(() => parse("DateTime", value)).toThrow("not a DateTime");
+    expect(parse("DateTime", "2024-02-29T23:00:00-02:00")).toBe("2024-03-01T01:00:00Z");
+  });
+
+  it("is refused as a number of seconds, which is a family's way to write it", () => {
+    expect(() => parse("DateTime", 0)).toThrow("not a DateTime");
+    expect(serialize("DateTime", Number.POSITIVE_INFINITY)).toBeNull();
+    expect(serialize("DateTime", 1e300)).toBeNull();
+  });
+});
+
+describe("a day", () => {
+  it("is a day, and an instant's day when a family writes an instant", () => {
+    expect(serialize("Date", "2026-03-01")).toBe("2026-03-01");
+    expect(serialize("Date", "2026-03-01T12:00:00Z")).toBe("2026-03-01");
+    expect(serialize("Date", 5)).toBeNull();
+    expect(serialize("Date", "March")).toBeNull();
+    expect(parse("Date", "2024-02-29")).toBe("2024-02-29");
+  });
+
+  it.each(["2026-02-31", "2025-02-29", "2026-13-01", "2026-1-1", "2026-03-01T00:00:00Z", "", 5, null])(
+    "is not %j as input",
+    (value) => {
+      expect(() => parse("Date", value)).toThrow("not a Date");
+    },
+  );
+});

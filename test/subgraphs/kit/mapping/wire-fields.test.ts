@@ -1,0 +1,172 @@
+/** Wire objects as GraphQL objects, decided when the schema is built. */
+import {
+  buildSchema,
+  type GraphQLEnumType,
+  type GraphQLObjectType,
+  graphqlSync,
+  isEnumType,
+  parse,
+} from "graphql";
+import Type from "typebox";
+import { beforeAll, describe, expect, it } from "vitest";
+import { business } from "#subgraphs/business/index.ts";
+import { collaboration } from "#subgraphs/collaboration/index.ts";
+import { identity } from "#subgraphs/identity/index.ts";
+import {
+  attachReaders,
+  fromWire,
+  selectedMembers,
+  selectedMembersIn,
+} from "#subgraphs/kit/mapping/wire-fields.ts";
+import { buildSubgraph, type Subgraph } from "#subgraphs/kit/schema/build.ts";
+
+const Wire = Type.Object({
+  id: Type.String(),
+  ExternalID: Type.String(),
+  due_at: Type.String(),
+  attributes: Type.Object({ "full-name": Type.String() }),
+});
+
+/** Attaches readers to a type of these fields, and reads a wire object through them. */
+function typeOf(fields: string, reading?: Parameters<typeof fromWire>[2], resolvers: object = {}) {
+  const schema = buildSchema(`type Thing { ${fields} } type Query { thing: Thing }`);
+  const type = schema.getType("Thing") as GraphQLObjectType;
+  attachReaders(type, fromWire(Wire, resolvers, reading), new Set());
+  return (source: unknown, query: string) =>
+    graphqlSync({ schema, source: `{ thing { ${query} } }`, rootValue: { thing: source } });
+}
+
+describe("a field without a resolver", () => {
+  it("reads the member that spells it, whatever the casing, and JSON:API's attributes", () => {
+    const read = typeOf("id: ID externalId: String dueAt: String fullName: String");
+    const wire = { id: "1", ExternalID: "x", due_at: "now", attributes: { "full-name": "Amy" } };
+    expect(read(wire, "id externalId dueAt fullName").data).toEqual({
+      thing: { id: "1", externalId: "x", dueAt: "now", fullName: "Amy" },
+    });
+  });
+
+  it("is null where the body lacks the member, or what holds it", () => {
+    const read = typeOf("dueAt: String fullName: String");
+    for (const wire of [{}, { attributes: null, due_at: null }, { attributes: {} }])
+      expect(read(wire, "dueAt fullName")).toEqual({ data: { thing: { dueAt: null, fullName: null } } });
+  });
+
+  it("fails the build when no member spells it: what starts can answer", () => {
+    expect(() => typeOf("id: ID nickname: String")).toThrow(
+      "Thing.nickname has neither a resolver nor a member on the wire",
+    );
+  });
+
+  it("reads the member that it is said to be", () => {
+    const read = typeOf("deadline: String", { renamed: { deadline: "due_at" } });
+    expect(read({ due_at: "now" }, "deadline").data).toEqual({ thing: { deadline: "now" } });
+    expect(() => typeOf("deadline: String", { renamed: { deadline: "no_such" } })).toThrow("Thing.deadline");
+  });
+});
+
+describe("what is selected", () => {
+  it("is the members behind the fields, through fragments and connections, with those always needed", () => {
+    const schema = buildSchema(`
+      type Thing { id: ID dueAt: String label: String }
+      type ThingEdge { node: Thing } type ThingConnection { nodes: [Thing] edges: [ThingEdge] }
+      type Query { things: ThingConnection thing: Thing }`);
+    const type = schema.getType("Thing") as GraphQLObjectType;
+    const { label } = type.getFields();
+    if (label) label.resolve = () => "";
+    attachReaders(
+      type,
+      fromWire(Wire, {}, { always: ["etag"], needs: { label: ["ExternalID", "id"] } }),
+      new Set(),
+    );
+    const seen: string[][] = [];
+    for (const name of ["things", "thing"]) {
+      const field = schema.getQueryType()?.getFields()[name];
+      if (field)
+        field.resolve = (_source, _args, _context, info) => {
+          seen.push([...selectedMembers(info, "Thing")].sort());
+          return null;
+        };
+    }
+    graphqlSync({
+      schema,
+      source:
+        "{ things { nodes { id } edges { node { ...F } } } thing { ... on Thing { other: label } } } fragment F on Thing { dueAt @include(if: false) }",
+    });
+    expect(seen).toEqual([
+      ["due_at", "etag", "id"],
+      ["ExternalID", "etag", "id"],
+    ]);
+  });
+});
+
+describe("what is selected within an answer", () => {
+  it("is the members of the object in one of its fields, whatever its alias and through fragments", () => {
+    const schema = buildSchema(`
+      type Thing { id: ID dueAt: String }
+      type Payload { thing: Thing other: Thing }
+      type Query { make: Payload }`);
+    attachReaders(schema.getType("Thing") as GraphQLObjectType, fromWire(Wire, {}), new Set());
+    const seen: string[][] = [];
+    const field = schema.getQueryType()?.getFields()["make"];
+    if (field)
+      field.resolve = (_source, _args, _context, info) => {
+        seen.push([...selectedMembersIn(info, "thing", "Thing")]);
+        return null;
+      };
+    for (const selection of ["thing { id } other { dueAt }", "made: thing { id } ...F", "other { dueAt }"])
+      graphqlSync({
+        schema,
+        source: `{ make { ${selection} } } ${selection.includes("...F") ? "fragment F on Payload { thing { dueAt } }" : ""}`,
+      });
+    expect(seen).toEqual([["id"], ["id", "due_at"], []]);
+  });
+});
+
+describe("the subgraphs as they are", () => {
+  const built: Subgraph[] = [];
+  beforeAll(() => {
+    built.push(...[identity, collaboration, business].map((module) => buildSubgraph(module)));
+  });
+
+  it("take a value that no document lists for OTHER, in every enum that may have such", () => {
+    const enums = built.flatMap(({ schema }) =>
+      Object.values(schema.getTypeMap()).filter(
+        (type): type is GraphQLEnumType => isEnumType(type) && type.getValue("OTHER") !== undefined,
+      ),
+    );
+    expect(enums.length).toBeGreaterThan(0);
+    for (const type of enums) {
+      for (const value of ["brand_new", "", "__proto__", 5, true, {}])
+        expect(type.serialize(value)).toBe("OTHER");
+      for (const { name } of type.getValues()) {
+        expect(type.serialize(name)).toBe(name);
+        if (/^[A-Z_]+$/.test(name)) expect(type.serialize(name.toLowerCase())).toBe(name);
+      }
+      for (let i = 0; i < 2_000; i++) type.serialize(`unknown ${i}`);
+      expect(type.serialize("brand new")).toBe("OTHER");
+    }
+  });
+
+  it("give each reference an object of its own, and let one that is refused cost only itself", async () => {
+    const [subgraph] = built;
+    const representations = [
+      { __typename: "User", email: "Amy@Company.example" },
+      { __typename: "User", email: "nobody" },
+      { __typename: "User", email: "bo@company.example" },
+    ];
+    const answer = await subgraph?.execute({
+      document: parse(
+        "query ($representations: [_Any!]!) { _entities(representations: $representations) { ... on User { email } } }",
+      ),
+      variables: { representations },
+      context: {},
+    });
+    expect(answer?.data).toEqual({
+      _entities: [{ email: "amy@company.example" }, null, { email: "bo@company.example" }],
+    });
+    expect(answer?.errors).toMatchObject([
+      { path: ["_entities", 1], extensions: { code: "BAD_USER_INPUT" } },
+    ]);
+    expect(representations[0]).toEqual({ __typename: "User", email: "Amy@Company.example" });
+  });
+});

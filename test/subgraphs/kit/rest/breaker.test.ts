@@ -1,0 +1,185 @@
+/** A family that is down is left alone, and found again. */
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  failure,
+  hang,
+  held,
+  type Reply,
+  reply,
+  reset,
+  type ScriptedUpstream,
+  startScripted,
+  status,
+} from "#test/kit/scripted-upstream.ts";
+import { clientOf, type SampleClient, thing } from "./sample.ts";
+
+describe("the breaker of a family", () => {
+  let server: ScriptedUpstream;
+  let client: SampleClient;
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-03-01T12:00:00Z") });
+    server = await startScripted();
+    client = clientOf(server.origin, { limits: { tries: 1 } });
+    return async () => {
+      vi.useRealTimers();
+      await client[Symbol.asyncDispose]();
+      await server[Symbol.asyncDispose]();
+    };
+  });
+
+  /** Makes calls one after the other, answered so; the outcomes do not matter. */
+  async function calls(count: number, answer: Reply): Promise<void> {
+    server.script(answer);
+    for (let i = 0; i < count; i++) await client.read(`${i}`).catch(() => undefined);
+  }
+  const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+  const read = () => failure(client.read("probe"));
+
+  it.each([
+    ["500", status(500)],
+    ["503", status(503)],
+    ["a reset", reset],
+    ["HTML", reply("<html>")],
+  ] as const)("opens after twenty calls that met %s, and then nothing is called", async (_name, fault) => {
+    await calls(19, fault);
+    expect(client.upstream.circuit).toBe("closed");
+    await calls(1, fault);
+    expect(client.upstream.circuit).toBe("open");
+    server.requests.length = 0;
+    const before = performance.now();
+    for (let i = 0; i < 50; i++)
+      expect(await read()).toMatchObject({
+        code: "UPSTREAM_UNAVAILABLE",
+        retryable: true,
+        retryAfterMs: 30_000,
+      });
+    expect(performance.now() - before).toBeLessThan(500);
+    expect(server.requests).toHaveLength(0);
+  });
+
+  it("opens when half of the calls fail, and not when fewer do", async () => {
+    await calls(12, reply(thing));
+    await calls(11, status(500));
+    expect(client.upstream.circuit).toBe("closed");
+    await calls(1, status(500));
+    expect(client.upstream.circuit).toBe("open");
+  });
+
+  it("fails a write as not made while it is open", async () => {
+    await calls(20, status(500));
+    const error = await failure(client.call("createThing", { body: { name: "One" } }));
+    expect(error).toMatchObject({ code: "UPSTREAM_UNAVAILABLE", retryable: true });
+  });
+
+  it.each([400, 401, 403, 404, 409, 422, 429])("never opens for %i", async (code) => {
+    await calls(60, status(code));
+    expect(client.upstream.circuit).toBe("closed");
+  });
+
+  it("counts a refusal as a sign of life: a quarter of faults among them opens nothing", async () => {
+    await calls(45, status(404));
+    await calls(15, status(500));
+    await calls(15, status(429));
+    await calls(15, status(500));
+    expect(client.upstream.circuit).toBe("closed");
+  });
+
+  it("forgets what is longer ago than ten seconds, however few calls there were since", async () => {
+    await calls(19, status(500));
+    later(11_000);
+    await calls(5, status(500));
+    expect(client.upstream.circuit).toBe("closed");
+    later(3_600_000);
+    await calls(15, status(500));
+    expect(client.upstream.circuit).toBe("closed");
+  });
+
+  it("does not count calls that their callers left", async () => {
+    server.script(hang);
+    for (let i = 0; i < 40; i++) {
+      const leaving = new AbortController();
+      const call = failure(client.read(`${i}`, { signal: leaving.signal }));
+      await server.arrived(i + 1);
+      leaving.abort();
+      await call;
+    }
+    await server.abandoned(40);
+    expect(client.upstream.circuit).toBe("closed");
+    server.script(reply(thing));
+    expect((await client.read()).body).toEqual(thing);
+  });
+
+  it("lets one call through after thirty seconds, fails the others meanwhile, and closes when it is answered", async () => {
+    await calls(20, status(500));
+    later(29_000);
+    expect(await read()).toMatchObject({ code: "UPSTREAM_UNAVAILABLE" });
+    server.requests.length = 0;
+    const probe = held(reply(thing));
+    server.script(probe.reply);
+    later(1_500);
+    const probing = client.read("first");
+    await server.arrived(1);
+    expect(client.upstream.circuit).toBe("half-open");
+    const errors = await Promise.all(Array.from({ length: 10 }, (_, i) => failure(client.read(`${i}`))));
+    expect(errors.every(({ code }) => code === "UPSTREAM_UNAVAILABLE")).toBe(true);
+    expect(server.requests).toHaveLength(1);
+    probe.release();
+    expect((await probing).body).toEqual(thing);
+    expect(client.upstream.circuit).toBe("closed");
+    await calls(18, status(500));
+    expect(client.upstream.circuit).toBe("closed");
+  });
+
+  it("closes when the one call is refused: the family is there", async () => {
+    await calls(20, status(500));
+    later(31_000);
+    server.script(status(404));
+    expect(await read()).toMatchObject({ code: "NOT_FOUND" });
+    expect(client.upstream.circuit).toBe("closed");
+  });
+
+  it("stays open for as long again when the one call fails", async () => {
+    await calls(20, status(500));
+    later(31_000);
+    server.requests.length = 0;
+    expect(await read()).toMatchObject({ code: "UPSTREAM_ERROR" });
+    later(29_000);
+    expect(await read()).toMatchObject({ code: "UPSTREAM_UNAVAILABLE" });
+    expect(server.requests).toHaveLength(1);
+    later(2_000);
+    server.script(reply(thing));
+    expect((await client.read()).body).toEqual(thing);
+  });
+
+  it("stays open when whoever made the one call leaves: nothing was found out", async () => {
+    await calls(20, status(500));
+    later(31_000);
+    server.requests.length = 0;
+    server.script(hang);
+    const leaving = new AbortController();
+    const probe = failure(client.read("probe", { signal: leaving.signal }));
+    await server.arrived(1);
+    leaving.abort();
+    await probe;
+    await vi.waitFor(() => expect(client.upstream.circuit).toBe("open"));
+  });
+
+  it("stops retries as soon as it opens", async () => {
+    await using trying = clientOf(server.origin);
+    server.script(status(503));
+    const outcomes = await Promise.all(Array.from({ length: 20 }, (_, i) => failure(trying.read(`${i}`))));
+    expect(outcomes.every(({ code }) => code === "UPSTREAM_ERROR" || code === "UPSTREAM_UNAVAILABLE")).toBe(
+      true,
+    );
+    expect(trying.upstream.circuit).toBe("open");
+    // Sixty, were each tried three times.
+    expect(server.requests.length).toBeLessThan(40);
+  });
+
+  it("knows one family only", async () => {
+    await using other = clientOf(server.origin, { limits: { tries: 1 } });
+    await calls(20, status(500));
+    server.script(reply(thing));
+    expect((await other.read()).body).toEqual(thing);
+  });
+});

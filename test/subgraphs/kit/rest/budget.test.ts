@@ -1,0 +1,27 @@
+/** What one operation may ask of one family, beside what it may ask at all. */
+import { expect, it } from "vitest";
+import { failure, reply, startScripted, status } from "#test/kit/scripted-upstream.ts";
+import { clientOf, familyClientOf, sample, thing } from "./sample.ts";
+
+const read = (client: ReturnType<typeof familyClientOf>, id: number) =>
+  client.fetch(sample.bound.getThing, { id: `${id}` });
+
+it("an operation asks one family no more often than is set, its retries counted, and others go on", async () => {
+  await using server = await startScripted(status(503), reply(thing));
+  await using client = clientOf(server.origin, { limits: { callsPerFamily: 4 } });
+  const operation = familyClientOf(client.upstream);
+  for (const id of [1, 2, 3]) await read(operation, id); // four requests: the first was made twice
+  expect(await failure(read(operation, 4))).toMatchObject({ code: "QUERY_BUDGET_EXCEEDED" });
+  expect(server.requests).toHaveLength(4);
+  await read(familyClientOf(client.upstream), 5);
+  expect(server.requests).toHaveLength(5);
+});
+
+it("what the operation may ask at all is less where that is less", async () => {
+  await using server = await startScripted(reply(thing));
+  await using client = clientOf(server.origin, { limits: { callsPerFamily: 4 } });
+  const operation = familyClientOf(client.upstream, { callsLeft: 1 });
+  await read(operation, 1);
+  expect(await failure(read(operation, 2))).toMatchObject({ code: "QUERY_BUDGET_EXCEEDED" });
+  expect(server.requests).toHaveLength(1);
+});

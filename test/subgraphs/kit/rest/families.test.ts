@@ -1,0 +1,114 @@
+/** The client against the local families with their faults: a credential reaches its own family only. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { banking } from "#contracts/banking/index.ts";
+import { demoSecret } from "#contracts/demo-credentials.ts";
+import type { Family } from "#contracts/kit/contract.ts";
+import { defaultLimits, type Limits } from "#platform/limits/limits.ts";
+import type { Caller } from "#subgraphs/kit/rest/request.ts";
+import { Upstream } from "#subgraphs/kit/rest/rest-client.ts";
+import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { failure } from "#test/kit/scripted-upstream.ts";
+import { families as contracts } from "./contracts.ts";
+
+const caller = (): Caller => ({
+  signal: new AbortController().signal,
+  forwarded: {},
+  requestId: "request",
+  deadline: performance.now() + 15_000,
+});
+
+describe("a local family that misbehaves", () => {
+  let families: TestFamilies;
+  let upstream: Upstream;
+  const open = (family: Family, limits: Partial<Limits> = {}) =>
+    new Upstream(
+      family,
+      { baseUrl: families.baseUrl(family.name), credential: { secret: demoSecret(family.name) } },
+      { ...defaultLimits, ...limits },
+    );
+  const list = () => {
+    const own = caller();
+    return upstream.call(upstream.prepare(banking.bound.listCustomers, {}, own), own);
+  };
+  beforeAll(async () => {
+    families = await startFamilies({ people: 250 });
+  });
+  afterAll(() => families.close());
+  beforeEach(() => {
+    upstream = open(banking, { tryMs: 400, bodyBytes: 200_000 });
+    families.setFaults("");
+    families.calls.length = 0;
+    return () => upstream.close();
+  });
+
+  it.each([
+    ["status:503", "UPSTREAM_ERROR", 3],
+    ["status:500", "UPSTREAM_ERROR", 2],
+    ["reset", "UPSTREAM_UNAVAILABLE", 3],
+    ["hang", "UPSTREAM_TIMEOUT", 1],
+    ["slow", "UPSTREAM_TIMEOUT", 1],
+    ["throttle:60", "RATE_LIMITED", 1],
+    ["truncate", "UPSTREAM_BAD_RESPONSE", 1],
+    ["html", "UPSTREAM_BAD_RESPONSE", 1],
+    ["empty", "UPSTREAM_BAD_RESPONSE", 1],
+    ["huge:4", "UPSTREAM_BAD_RESPONSE", 1],
+    ["redirect", "UPSTREAM_BAD_RESPONSE", 1],
+  ])("(%s) is %s after %i calls, and is well again when the fault is over", async (fault, code, tries) => {
+    families.setFaults(`banking=${fault}`);
+    const error = await failure(list());
+    expect(error).toMatchObject({ code, family: "banking" });
+    expect(JSON.stringify(error)).not.toMatch(/http|127\.0\.0\.1|Injected|elsewhere/);
+    expect(families.calls).toHaveLength(tries);
+    families.setFaults("");
+    if (code !== "RATE_LIMITED") expect((await list()).status).toBe(200);
+    expect(families.bugs).toEqual([]);
+  });
+
+  it("a little late only answers a little late", async () => {
+    families.setFaults("banking=latency:150");
+    expect((await list()).status).toBe(200);
+    expect(families.calls).toHaveLength(1);
+  });
+
+  it("now and then is hardly noticed", async () => {
+    families.setFaults("banking=status:503:0.05");
+    const patient = open(banking);
+    const own = caller();
+    const call = (id: number) => {
+      const input = { filter: { customerId: [`${id}`] } };
+      return patient.call(patient.prepare(banking.bound.listPayments, input, own), own);
+    };
+    const outcomes = await Promise.allSettled(Array.from({ length: 200 }, (_, i) => call(i)));
+    await patient.close();
+    expect(outcomes.filter(({ status }) => status === "rejected").length).toBeLessThanOrEqual(4);
+    expect(families.calls.length).toBeLessThanOrEqual(200 * 1.2);
+  });
+
+  it("sees its own credential only, in its own form", async () => {
+    for (const family of contracts) {
+      const client = open(family);
+      const read = Object.values(family.bound).find(({ method }) => method === "GET");
+      if (!read) throw new Error(`${family.name} has no read`);
+      const input = Object.fromEntries(read.template.params.map((name) => [name, "1"]));
+      const own = { ...caller(), forwarded: { authorization: "Bearer somebody's" } };
+      try {
+        await client
+          .call(client.prepare(read, { ...input, ...requiredOf(read.query) }, own), own)
+          .catch(() => undefined);
+      } finally {
+        await client.close();
+      }
+    }
+    expect(new Set(families.calls.map(({ family }) => family)).size).toBe(contracts.length);
+    for (const { family, headers } of families.calls) {
+      const contract = contracts.find(({ name }) => name === family);
+      expect(headers[contract?.auth.header ?? ""]).toBe(contract?.auth.present(demoSecret(family)));
+      expect(JSON.stringify(headers)).not.toContain("somebody");
+    }
+  });
+});
+
+const requiredOf = (query: Readonly<Record<string, { readonly required: boolean }>>) =>
+  Object.fromEntries(
+    Object.entries(query).flatMap(([name, { required }]) => (required ? [[name, "1"]] : [])),
+  );

@@ -1,0 +1,62 @@
+/** The decoded bytes of all REST answers that one operation reads are bounded together. */
+import { gzipSync } from "node:zlib";
+import { beforeEach, describe, expect, it } from "vitest";
+import { defaultLimits } from "#platform/limits/limits.ts";
+import { OperationBudget } from "#platform/limits/operation-budget.ts";
+import { failure, reply, type ScriptedUpstream, startScripted } from "#test/kit/scripted-upstream.ts";
+import { clientOf, type SampleClient, thing } from "./sample.ts";
+
+const body = { ...thing, name: "x".repeat(10_000) };
+const exceeded = { code: "QUERY_BUDGET_EXCEEDED", retryable: false, requestId: "request" };
+
+const budgetOf = (restBytes: number) =>
+  new OperationBudget(
+    { ...defaultLimits, restBytes },
+    { signal: new AbortController().signal, deadline: performance.now() + 15_000, requestId: "request" },
+  );
+
+describe("the REST answers of one operation", () => {
+  let server: ScriptedUpstream;
+  let client: SampleClient;
+  beforeEach(async () => {
+    server = await startScripted(reply(body));
+    client = clientOf(server.origin);
+    return async () => {
+      await client[Symbol.asyncDispose]();
+      await server[Symbol.asyncDispose]();
+    };
+  });
+
+  it("are read until they are too large together, and no call is made after that", async () => {
+    const budget = budgetOf(25_000);
+    await client.read("1", { budget });
+    await client.read("2", { budget });
+    expect(await failure(client.read("3", { budget }))).toMatchObject(exceeded);
+    expect(server.requests).toHaveLength(3);
+    expect(await failure(client.read("4", { budget }))).toMatchObject(exceeded);
+    expect(server.requests).toHaveLength(3);
+    await client.read("4", { budget: budgetOf(25_000) });
+  });
+
+  it("are counted as they are decoded, and given up at the limit", async () => {
+    const bomb = gzipSync(JSON.stringify({ ...thing, name: "x".repeat(5_000_000) }));
+    server.script(reply(bomb, 200, { "content-encoding": "gzip" }));
+    const budget = budgetOf(1_000_000);
+    expect(await failure(client.read("1", { budget }))).toMatchObject(exceeded);
+  });
+
+  it("count for everybody who waits for the same answer, and end for whom they are too much alone", async () => {
+    const poor = failure(client.read("1", { budget: budgetOf(5_000) }));
+    const rich = client.read("1", { budget: budgetOf(50_000) });
+    expect(await poor).toMatchObject(exceeded);
+    expect((await rich).body).toEqual(body);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it("of a write are read whatever they count, because its outcome must be known", async () => {
+    const budget = budgetOf(5_000);
+    expect((await client.call("createThing", { body: { name: "x" } }, { budget })).body).toEqual(body);
+    expect(await failure(client.read("1", { budget }))).toMatchObject(exceeded);
+    expect(server.requests).toHaveLength(1);
+  });
+});

@@ -1,0 +1,255 @@
+/** Identical reads in flight are one call; when it may be joined, and when it ends. */
+import { setImmediate as turn } from "node:timers/promises";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  failure,
+  hang,
+  held,
+  reply,
+  type ScriptedUpstream,
+  startScripted,
+  status,
+} from "#test/kit/scripted-upstream.ts";
+import { clientOf, type SampleClient, sample, thing } from "./sample.ts";
+
+describe("identical reads", () => {
+  let server: ScriptedUpstream;
+  let client: SampleClient;
+  beforeEach(async () => {
+    server = await startScripted();
+    client = clientOf(server.origin);
+    return async () => {
+      await client[Symbol.asyncDispose]();
+      await server[Symbol.asyncDispose]();
+    };
+  });
+
+  it("in flight at once are one call, and each later one is a call of its own", async () => {
+    server.script(reply(thing));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => client.read()));
+    expect(answers.every(({ body }) => (body as typeof thing).name === "One")).toBe(true);
+    expect(server.requests).toHaveLength(1);
+    await client.read();
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it("are as many calls as there are differences", async () => {
+    server.script(reply(thing));
+    await Promise.all([
+      client.call("getThing", { id: "1" }),
+      client.call("getThing", { id: "2" }),
+      client.call("getThing", { id: "1", q: "a" }),
+      client.call("getThing", { id: "1", "x-org": "a" }),
+      client.call("getThing", { id: "1", "x-org": "b" }),
+    ]);
+    expect(server.requests).toHaveLength(5);
+  });
+
+  it("by POST are one call when their bodies are equal", async () => {
+    server.script(reply([thing]));
+    const find = (...ids: string[]) => client.call("findThings", { body: { ids } });
+    await Promise.all([find("1", "2"), find("1", "2"), find("2", "1")]);
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it("of callers with different credentials are never one call", async () => {
+    await using forwarding = clientOf(server.origin, { settings: { credential: { forward: "x-user" } } });
+    server.script((response, { headers }) =>
+      reply({ id: "1", name: headers["authorization"] })(response, {} as never),
+    );
+    const users = Array.from({ length: 40 }, (_, i) => `user-${i % 20}`);
+    const answers = await Promise.all(
+      users.map((user) => forwarding.read("1", { forwarded: { "x-user": user } })),
+    );
+    expect(answers.map(({ body }) => (body as typeof thing).name)).toEqual(users);
+    expect(server.requests).toHaveLength(20);
+  });
+
+  it("fail together, each with the id of its own request", async () => {
+    server.script(status(404));
+    const errors = await Promise.all(["a", "b"].map((requestId) => failure(client.read("1", { requestId }))));
+    expect(server.requests).toHaveLength(1);
+    expect(errors).toMatchObject([
+      { code: "NOT_FOUND", requestId: "a" },
+      { code: "NOT_FOUND", requestId: "b" },
+    ]);
+  });
+
+  it("that began before a write are not joined after it began", async () => {
+    const first = held(reply({ ...thing, name: "Old" }));
+    server.script(first.reply, reply(thing), reply({ ...thing, name: "New" }));
+    const before = client.read();
+    await server.arrived(1);
+    const write = client.call("createThing", { body: { name: "New" } });
+    const during = client.read();
+    await write;
+    const after = client.read();
+    first.release();
+    expect((await before).body).toMatchObject({ name: "Old" });
+    await Promise.all([during, after]);
+    expect(server.requests.filter(({ method }) => method === "GET")).toHaveLength(3);
+  });
+
+  it("that began during a write are not joined after it, even if its caller has left meanwhile", async () => {
+    const write = held(reply(thing));
+    const read = held(reply({ ...thing, name: "Old" }));
+    server.script(write.reply, read.reply, reply({ ...thing, name: "New" }));
+    const leaving = new AbortController();
+    const writing = failure(
+      client.call("createThing", { body: { name: "New" } }, { signal: leaving.signal }),
+    );
+    await server.arrived(1);
+    leaving.abort();
+    expect(await writing).toMatchObject({ code: "OUTCOME_UNKNOWN" });
+    const during = client.read();
+    await server.arrived(2);
+    write.release();
+    const caller = {
+      signal: new AbortController().signal,
+      forwarded: {},
+      requestId: "r",
+      deadline: Number.POSITIVE_INFINITY,
+    };
+    const same = client.upstream.prepare(sample.bound.getThing, { id: "1" }, caller);
+    await vi.waitFor(() => expect(client.upstream.inFlight(same, caller)).toBe(false));
+    expect((await client.read()).body).toMatchObject({ name: "New" });
+    read.release();
+    expect((await during).body).toMatchObject({ name: "Old" });
+  });
+
+  it("of a secret are never one: each is asked for by whoever asks", async () => {
+    const [first, second] = [held(reply(thing)), held(reply(thing))];
+    server.script(first.reply, second.reply);
+    const answers = [1, 2].map(() => client.call("getSecret", { id: "1" }));
+    await server.arrived(2);
+    first.release();
+    second.release();
+    for (const answer of answers) expect((await answer).body).toEqual(thing);
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it("go on while anyone waits, and are aborted when the last one leaves", async () => {
+    server.script(hang);
+    const [first, second] = [new AbortController(), new AbortController()];
+    const one = failure(client.read("1", { signal: first.signal }));
+    const two = failure(client.read("1", { signal: second.signal }));
+    await server.arrived(1);
+    first.abort();
+    expect(await one).toMatchObject({ code: "UPSTREAM_TIMEOUT" });
+    let gone = false;
+    const abandoned = server.abandoned(1).then(() => {
+      gone = true;
+    });
+    await turn();
+    expect(gone).toBe(false);
+    const before = performance.now();
+    second.abort();
+    await abandoned;
+    expect(performance.now() - before).toBeLessThan(1_000);
+    expect(await two).toMatchObject({ code: "UPSTREAM_TIMEOUT" });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it("that everyone left are not joined by whoever asks next", async () => {
+    server.script(hang, reply(thing));
+    const leaving = new AbortController();
+    const left = failure(client.read("1", { signal: leaving.signal }));
+    await server.arrived(1);
+    leaving.abort();
+    await left;
+    expect((await client.read()).body).toEqual(thing);
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it("that everyone left are not tried again", async () => {
+    server.script(status(503, { "retry-after": "1" }), reply(thing));
+    const leaving = new AbortController();
+    const left = failure(
+      client.call("getThing", { id: "1" }, { signal: leaving.signal }, () => leaving.abort()),
+    );
+    expect(await left).toMatchObject({ code: "UPSTREAM_TIMEOUT" });
+    await client.read("2");
+    expect(server.requests.filter(({ url }) => url.endsWith("/1"))).toHaveLength(1);
+  });
+
+  it("are not made for a caller who has left already", async () => {
+    server.script(reply(thing));
+    const signal = AbortSignal.abort();
+    expect(await failure(client.read("1", { signal }))).toMatchObject({ code: "UPSTREAM_TIMEOUT" });
+    expect(await failure(client.call("touchThing", { id: "1" }, { signal }))).toMatchObject({
+      code: "UPSTREAM_TIMEOUT",
+    });
+    expect(server.requests).toHaveLength(0);
+  });
+
+  it("may be many for one operation, without a warning of a leak", async () => {
+    server.script(reply(thing));
+    const warned = vi.fn();
+    process.on("warning", warned);
+    const { signal } = new AbortController();
+    await Promise.all(Array.from({ length: 30 }, (_, i) => client.read(`${i}`, { signal })));
+    process.off("warning", warned);
+    expect(warned).not.toHaveBeenCalled();
+  });
+
+  it("leave no listener on the signals of long operations", async () => {
+    server.script(reply(thing));
+    const { signal } = new AbortController();
+    const add = vi.spyOn(signal, "addEventListener");
+    const remove = vi.spyOn(signal, "removeEventListener");
+    for (let i = 0; i < 20; i++) await client.read(`${i}`, { signal });
+    expect(remove).toHaveBeenCalledTimes(add.mock.calls.length);
+  });
+});
+
+describe("a write whose caller leaves", () => {
+  it("is left to finish: half a change is worse than one unseen", async () => {
+    await using server = await startScripted();
+    await using client = clientOf(server.origin);
+    let done: () => void = () => undefined;
+    const finished = new Promise<void>((resolve) => {
+      done = resolve;
+    });
+    const pending = held((response, request) => {
+      response.on("finish", done);
+      reply(thing)(response, request);
+    });
+    server.script(pending.reply);
+    const leaving = new AbortController();
+    const call = failure(client.call("createThing", { body: { name: "One" } }, { signal: leaving.signal }));
+    await server.arrived(1);
+    leaving.abort();
+    expect(await call).toMatchObject({ code: "OUTCOME_UNKNOWN", retryable: false });
+    pending.release();
+    await finished;
+  });
+});
+
+describe("calls beyond what a family may have waiting", () => {
+  it("are refused at once, and taken again when there is room", async () => {
+    await using server = await startScripted();
+    await using client = clientOf(server.origin, { limits: { connections: 2, queued: 3 } });
+    const gate = held(reply(thing));
+    server.script(gate.reply);
+    const taken = Array.from({ length: 5 }, (_, i) => client.read(`${i}`));
+    await server.arrived(2);
+    const error = await failure(client.read("6"));
+    expect(error).toMatchObject({ code: "UPSTREAM_UNAVAILABLE", retryable: true });
+    expect(server.requests).toHaveLength(2);
+    gate.release();
+    await Promise.all(taken);
+    expect((await client.read("7")).body).toEqual(thing);
+    expect(client.upstream.circuit).toBe("closed");
+  });
+
+  it("do not fail a write with an unknown outcome: it was never sent", async () => {
+    await using server = await startScripted(hang);
+    await using client = clientOf(server.origin, { limits: { connections: 1, queued: 0 } });
+    const waiting = failure(client.read());
+    await server.arrived(1);
+    const error = await failure(client.call("createThing", { body: { name: "One" } }));
+    expect(error).toMatchObject({ code: "UPSTREAM_UNAVAILABLE" });
+    await client[Symbol.asyncDispose]();
+    await waiting;
+  });
+});

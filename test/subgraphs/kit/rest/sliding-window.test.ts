@@ -1,0 +1,187 @@
+/** One documented limit: never exceeded as the family counts, in turn, with a share for those who can not wait. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { interactiveShare, type Place, RateWindow } from "#subgraphs/kit/rest/sliding-window.ts";
+import { testClock } from "#test/kit/test-clock.ts";
+
+const SPAN = 60_000;
+const forever = new AbortController().signal;
+
+function opened(calls: number) {
+  const clock = testClock();
+  const window = new RateWindow({ calls, perMs: SPAN, per: "account" }, clock);
+  /** Takes a place that must be there, and gives it back as a call does that ends at once. */
+  const use = (patient = false) => {
+    const place = window.take(patient);
+    if (typeof place === "number") throw new Error(`there is none for ${place} ms`);
+    place.release(true);
+  };
+  const useAll = (count: number, patient = false) => {
+    for (let i = 0; i < count; i++) use(patient);
+  };
+  return { clock, window, use, useAll };
+}
+
+/** Lets what waits go on as far as it can. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+/** The largest number of instants within one span. */
+function densest(instants: readonly number[]): number {
+  const sorted = [...instants].sort((a, b) => a - b);
+  return Math.max(
+    0,
+    ...sorted.map((at) => sorted.filter((other) => other >= at && other < at + SPAN).length),
+  );
+}
+
+describe("a rate", () => {
+  it("is taken to its last call, and then says how long until the next", () => {
+    const { clock, window, useAll, use } = opened(100);
+    useAll(40);
+    clock.advance(10_000);
+    useAll(60);
+    expect(window.take(false)).toBe(50_000);
+    expect(window.state()).toEqual({ remaining: 0, resetMs: 60_000 });
+    clock.advance(50_000);
+    useAll(40);
+    expect(window.take(false)).toBe(10_000);
+    clock.advance(10_000);
+    use();
+  });
+
+  it("counts a call from when it ends: it may have arrived as late as that", () => {
+    const { clock, window } = opened(1);
+    const place = window.take(false) as Place;
+    clock.advance(SPAN * 2);
+    expect(window.take(false)).toBe(SPAN);
+    place.release(true);
+    expect(window.take(false)).toBe(SPAN);
+    clock.advance(SPAN - 1);
+    expect(window.take(false)).toBe(1);
+    clock.advance(1);
+    expect(window.take(false)).not.toBeTypeOf("number");
+  });
+
+  it("is not used up by calls that were never sent", () => {
+    const { window, use } = opened(1);
+    for (let i = 0; i < 5; i++) (window.take(false) as Place).release(false);
+    expect(window.state()).toEqual({ remaining: 1, resetMs: 0 });
+    use();
+  });
+
+  it("is never exceeded as the family counts, whoever asks and whenever each call arrives", async () => {
+    const step = fc.record({
+      wait: fc.nat(20_000),
+      patient: fc.boolean(),
+      lasts: fc.nat(5_000),
+      /** When within its time the call arrives. */
+      arrives: fc.double({ min: 0, max: 1, noNaN: true }),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 8 }),
+        fc.array(step, { maxLength: 60 }),
+        async (calls, steps) => {
+          const { clock, window } = opened(calls);
+          const arrivals: number[] = [];
+          const run = (place: Place, { lasts, arrives }: { lasts: number; arrives: number }) => {
+            arrivals.push(clock.now() + lasts * arrives);
+            clock.after(lasts, () => place.release(true));
+          };
+          for (const one of steps) {
+            clock.advance(one.wait);
+            const place = one.patient ? window.turn(SPAN * 100, forever) : window.take(false);
+            if (place instanceof Promise) void place.then((late) => run(late, one));
+            else if (typeof place !== "number") run(place, one);
+            await Promise.resolve();
+          }
+          for (let i = 0; i < 200 && clock.waiting > 0; i++) {
+            clock.advance(SPAN);
+            await settle();
+          }
+          expect(densest(arrivals)).toBeLessThanOrEqual(calls);
+          // Whoever could wait got a turn.
+          expect(arrivals.length).toBeGreaterThanOrEqual(steps.filter(({ patient }) => patient).length);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe("turns", () => {
+  it("come in the order in which they were asked for", async () => {
+    const { clock, window, useAll } = opened(4);
+    useAll(4);
+    const served: number[] = [];
+    for (const n of [1, 2, 3, 4, 5])
+      void (window.turn(SPAN * 9, forever) as Promise<Place>).then((place) => {
+        served.push(n);
+        place.release(true);
+      });
+    clock.advance(SPAN);
+    await settle();
+    // A part of the rate stays for those who can not wait.
+    expect(served).toEqual([1, 2, 3]);
+    clock.advance(SPAN);
+    await settle();
+    expect(served).toEqual([1, 2, 3, 4, 5]);
+    expect(clock.waiting).toBe(0);
+  });
+
+  it("leave a share to those who want an answer now, and are left theirs", async () => {
+    const { clock, window, useAll, use } = opened(100);
+    const share = interactiveShare(100);
+    expect(share).toBe(25);
+    useAll(100 - share, true);
+    expect(window.take(true)).toBe(SPAN);
+    useAll(share - 1);
+    const turn = window.turn(SPAN * 2, forever);
+    let served = false;
+    void Promise.resolve(turn).then(() => {
+      served = true;
+    });
+    use(); // the last of the share
+    expect(window.take(false)).toBe(SPAN);
+    clock.advance(SPAN);
+    await settle();
+    expect(served).toBe(true);
+    expect(window.state().remaining).toBe(99);
+  });
+
+  it("are not overtaken by those who want an answer now, beyond their share", () => {
+    const { clock, window, useAll } = opened(8);
+    useAll(8);
+    void window.turn(SPAN * 9, forever);
+    for (let i = 0; i < 6; i++) void window.turn(SPAN * 9, forever);
+    clock.advance(SPAN - 1);
+    expect(window.take(false)).toBe(1);
+    clock.advance(1);
+    // Six of those who waited have their places, one waits still: two are left for others.
+    useAll(2);
+    expect(window.take(false)).toBe(SPAN);
+  });
+
+  it("that would come too late are refused at once, with the time they would take", () => {
+    const { window, useAll } = opened(4);
+    useAll(4);
+    expect(window.turn(SPAN - 1, forever)).toBe(SPAN);
+    const waiting = [1, 2, 3].map(() => window.turn(SPAN, forever));
+    for (const turn of waiting) expect(turn).toBeInstanceOf(Promise);
+    // Behind three others, a whole span more.
+    expect(window.turn(SPAN * 2 - 1, forever)).toBe(SPAN * 2);
+  });
+
+  it("are given up by those who leave, for whoever is behind them", async () => {
+    const { clock, window, useAll } = opened(1);
+    useAll(1);
+    const leaving = new AbortController();
+    const first = window.turn(SPAN * 9, leaving.signal) as Promise<Place>;
+    const second = window.turn(SPAN * 9, forever) as Promise<Place>;
+    leaving.abort(new Error("left"));
+    await expect(first).rejects.toThrow("left");
+    clock.advance(SPAN);
+    (await second).release(false);
+    expect(clock.waiting).toBe(0);
+  });
+});

@@ -4,15 +4,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** How far a prepayment has come. */
+/** Status of a prepayment. */
 export type AccountingPrepaymentStatus =
-  /** It stands. */
+  /** Approved, not yet fully used. */
   | 'AUTHORISED'
-  /** A state that is not known; can not be asked for. */
+  /** Any status that is not documented; cannot be used in a filter. */
   | 'OTHER'
-  /** All of it was set against invoices or paid back. */
+  /** Fully allocated to invoices or refunded. */
   | 'PAID'
-  /** It was taken back. */
+  /** The prepayment was voided. */
   | 'VOIDED';
 
 /** Presence status of an agent. */
@@ -32,87 +32,39 @@ export type AgentPresenceStatus =
   /** The agent is finishing work after a conversation. */
   | 'WRAP_UP';
 
-/** Which accounts are listed: all that is given must hold. */
+/** Conditions on accounts; all must be met. */
 export type BankAccountFilter = {
-  /** Only those of these customers, by their global or own ids; 100 at most. */
+  /** Customers, by global id or id in the bank; at most 100. */
   customerIds?: Array<string | number> | null | undefined;
-  /** Created at this instant or later. */
+  /** Earliest time of creation; this time is included. */
   since?: string | null | undefined;
-  /** Only those in one of these states, in the bank's words. */
+  /** Statuses, as named by the bank; one of them must match. */
   statuses?: Array<string> | null | undefined;
-  /** Created before this instant. */
+  /** Latest time of creation; this time is excluded. */
   until?: string | null | undefined;
 };
 
-/** The states of a bank customer. */
+/** Status of a bank customer. */
 export type BankCustomerStatus =
-  /** In business. */
+  /** The customer is active. */
   | 'ACTIVE'
-  /** Closed. */
+  /** The customer is archived. */
   | 'ARCHIVED'
-  /** A state that the documents do not name. */
-  | 'OTHER';
-
-/** Status of a conversation. */
-export type ContactCentreConversationStatus =
-  /** The conversation has ended. */
-  | 'CLOSED'
-  /** The conversation is in progress. */
-  | 'OPEN'
   /** Any status that is not documented. */
   | 'OTHER';
 
-/** Status of an end user. */
-export type ContactCentreEndUserStatus =
-  /** The end user is not anonymized. */
-  | 'ACTIVE'
-  /** All personal data was removed; only an anonymous record remains. */
-  | 'ANONYMIZED'
-  /** The anonymization was accepted but is not carried out yet. */
-  | 'ANONYMIZING'
-  /** Any status that is not documented. */
-  | 'OTHER';
-
-/** How far a deal has come. */
+/** Status of a deal. */
 export type CrmDealStatus =
-  /** Deleted. */
+  /** The deal is deleted. */
   | 'DELETED'
-  /** Lost. */
+  /** The deal is lost. */
   | 'LOST'
-  /** Neither won nor lost. */
+  /** The deal is neither won nor lost. */
   | 'OPEN'
-  /** A state that is not known here; it can not be asked for. */
+  /** Any status that is not documented; cannot be used as an argument. */
   | 'OTHER'
-  /** Won. */
+  /** The deal is won. */
   | 'WON';
-
-/** Status of an envelope. */
-export type EnvelopeStatus =
-  /** All recipients completed their actions. */
-  | 'COMPLETED'
-  /** The envelope is a draft. */
-  | 'CREATED'
-  /** A recipient declined the envelope. */
-  | 'DECLINED'
-  /** All recipients opened the envelope. */
-  | 'DELIVERED'
-  /** Any status that is not documented. */
-  | 'OTHER'
-  /** The envelope was sent to the recipients. */
-  | 'SENT'
-  /** The envelope was canceled. */
-  | 'VOIDED';
-
-/** What is blocked for a vendor. */
-export type ErpVendorBlocked =
-  /** Everything. */
-  | 'ALL'
-  /** Nothing. */
-  | 'NONE'
-  /** A state that is not known; can not be asked for or set. */
-  | 'OTHER'
-  /** Payments. */
-  | 'PAYMENT';
 
 /** Status of an authentication factor. */
 export type IdentityFactorStatus =
@@ -177,50 +129,32 @@ export type MeetingRegistrantStatus =
   /** The registration is not yet approved or denied. */
   | 'PENDING';
 
-/** The states of payments in all families. */
+/** Status of a payment in any service. */
 export type PaymentStatus =
-  /** Accounting: recorded. */
+  /** Accounting service: the payment is recorded. */
   | 'AUTHORISED'
-  /** Called off. */
+  /** The payment was canceled. */
   | 'CANCELED'
-  /** Bank: under way. */
+  /** Bank: the payment is being processed. */
   | 'CLEARING'
-  /** Accounting: deleted. */
+  /** Accounting service: the payment was deleted. */
   | 'DELETED'
-  /** Treasury: not carried out. */
+  /** Treasury service: the payment has failed. */
   | 'FAILED'
-  /** A state that the documents do not name. */
+  /** Any status that is not documented. */
   | 'OTHER'
-  /** Bank: accepted, not yet under way. */
+  /** Bank: the payment was accepted and is not yet being processed. */
   | 'PENDING'
-  /** Treasury: arrived. */
+  /** Treasury service: the payment has arrived. */
   | 'POSTED'
-  /** Treasury: under way. */
+  /** Treasury service: the payment is being processed. */
   | 'PROCESSING'
-  /** Bank: refused. */
+  /** Bank: the payment was rejected. */
   | 'REJECTED'
-  /** Sent back by the receiving side. */
+  /** Returned by the receiving bank. */
   | 'RETURNED'
-  /** Bank: sent. */
+  /** Bank: the payment was sent. */
   | 'SENT';
-
-/** How far a project has come. */
-export type ProjectStatus =
-  | 'ACTIVE'
-  | 'ARCHIVED'
-  | 'COMPLETED'
-  | 'LATE'
-  /** A state that is not known; can not be asked for. */
-  | 'OTHER'
-  | 'UPCOMING';
-
-/** Kinds of users. */
-export type ProjectUserType =
-  | 'ACCOUNT'
-  | 'COLLABORATOR'
-  | 'CONTACT'
-  /** A kind that is not known; can not be asked for. */
-  | 'OTHER';
 
 /** Conditions on ratings; all must be met. */
 export type SatisfactionRatingFilter = {
@@ -259,14 +193,6 @@ export type SatisfactionScoreFilter =
   | 'RECEIVED_WITH_COMMENT'
   /** No survey was sent. */
   | 'UNOFFERED';
-
-/** Role of a user in the support desk. */
-export type SupportUserRole =
-  | 'ADMIN'
-  | 'AGENT'
-  | 'END_USER'
-  /** Any role that is not documented. */
-  | 'OTHER';
 
 /** Conditions on tickets; all must be met. */
 export type TicketFilter = {
@@ -315,44 +241,31 @@ export type TicketType =
   | 'QUESTION'
   | 'TASK';
 
-/** Whether a financial account is in use. */
+/** Status of a financial account. */
 export type TreasuryFinancialAccountStatus =
-  /** Closed for good. */
+  /** The account is permanently closed. */
   | 'CLOSED'
-  /** Money can move. */
+  /** The account is open for transfers and payments. */
   | 'OPEN'
-  /** A state that the documents do not name. */
+  /** Any status that is not documented. */
   | 'OTHER';
 
-/** The states of transfers in either direction. */
+/** Status of an inbound or outbound transfer. */
 export type TreasuryTransferStatus =
-  /** Called off. */
+  /** The transfer was canceled. */
   | 'CANCELED'
-  /** Not carried out. */
+  /** The transfer has failed. */
   | 'FAILED'
-  /** A state that the documents do not name. */
+  /** Any status that is not documented. */
   | 'OTHER'
-  /** Outbound: arrived. */
+  /** The outbound transfer has arrived. */
   | 'POSTED'
-  /** Under way. */
+  /** The transfer is being processed. */
   | 'PROCESSING'
-  /** Outbound: sent back by the receiving side. */
+  /** The outbound transfer was returned by the receiving bank. */
   | 'RETURNED'
-  /** Inbound: arrived. */
+  /** The inbound transfer has arrived. */
   | 'SUCCEEDED';
-
-/** Outcome of the search of one service for records of a person. */
-export type UserSourceStatus =
-  /** The service has several records and none is selected; read them from the list field of the service. */
-  | 'AMBIGUOUS'
-  /** The service has one record of the person, or objects that refer to the person. */
-  | 'FOUND'
-  /** The service has no record of the person. */
-  | 'NOT_FOUND'
-  /** No documented operation leads from the person to a record, or the route is not configured. */
-  | 'NO_ROUTE'
-  /** The service could not answer. */
-  | 'UNAVAILABLE';
 
 export type AccessReviewQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -372,11 +285,11 @@ export type CustomerThreeSixtyQueryVariables = Exact<{
 }>;
 
 
-export type CustomerThreeSixtyQuery = { user: { id: string, email: string, sources: Array<{ family: string, status: UserSourceStatus, reason: string | null }> | null, identityUsers: Array<{ id: string, login: string | null, status: IdentityUserStatus | null, createdAt: string | null }> | null, directoryHrWorkers: Array<{ email: string | null, username: string | null }> | null, directoryPushEndpoints: Array<{ id: string, name: string | null, state: string | null, enrolledAt: string | null }> | null, connectorsAdministrators: Array<{ id: string, role: string | null, createdAt: string | null }> | null, supportUsers: Array<{ id: string, name: string | null, role: SupportUserRole | null, createdAt: string | null }> | null, tickets: { nodes: Array<{ id: string, subject: string | null, status: TicketStatus | null, createdAt: string | null }> } | null, satisfactionRatings: { nodes: Array<{ id: string, comment: string | null, score: SatisfactionScore | null, createdAt: string | null }> } | null, contactCentreEndUsers: Array<{ id: string, displayName: string | null, status: ContactCentreEndUserStatus | null, createdAt: string | null, conversations: { nodes: Array<{ id: string, subject: string | null, status: ContactCentreConversationStatus | null, startedAt: string | null }> } | null }> | null, connectEvents: { nodes: Array<{ id: string, emailSubject: string | null, envelopeStatus: EnvelopeStatus | null, occurredAt: string | null }> } | null, meetingSipPhones: Array<{ id: string, userName: string | null, domain: string | null }> | null, socialUsers: Array<{ id: string, username: string | null, createdAt: string | null }> | null, payments: { nodes: Array<
+export type CustomerThreeSixtyQuery = { user: { email: string, identityUsers: Array<{ id: string, login: string | null, status: IdentityUserStatus | null, createdAt: string | null }> | null, tickets: { nodes: Array<{ id: string, subject: string | null, status: TicketStatus | null, createdAt: string | null }> } | null, satisfactionRatings: { nodes: Array<{ id: string, comment: string | null, score: SatisfactionScore | null, createdAt: string | null }> } | null, payments: { nodes: Array<
         | { id: string, description: string | null, status: PaymentStatus | null, createdAt: string | null, amount: { amount: string, currency: string } | null }
         | { id: string, description: string | null, status: PaymentStatus | null, createdAt: string | null, amount: { amount: string, currency: string } | null }
         | { id: string, description: string | null, status: PaymentStatus | null, createdAt: string | null, amount: { amount: string, currency: string } | null }
-      > } | null, bankCustomers: Array<{ id: string, fullName: string | null, status: BankCustomerStatus | null, createdAt: string | null, accounts: { nodes: Array<{ id: string, name: string | null, status: string | null, createdAt: string | null, balance: { amount: string, currency: string } | null }> } | null, cards: { nodes: Array<{ id: string, kind: string | null, status: string | null, createdAt: string | null }> } | null }> | null, accountingPrepayments: { nodes: Array<{ id: string, reference: string | null, status: AccountingPrepaymentStatus | null, date: string | null, remainingCredit: { amount: string, currency: string } | null }> } | null, treasuryCustomers: Array<{ id: string, name: string | null }> | null, treasuryPayments: { nodes: Array<{ id: string, description: string | null, status: PaymentStatus | null, createdAt: string | null, amount: { amount: string, currency: string } | null }> } | null, erpVendors: Array<{ id: string, displayName: string | null, blocked: ErpVendorBlocked | null, lastModifiedAt: string | null, balance: { amount: string, currency: string } | null }> | null, projectPersons: Array<{ id: string, title: string | null, type: ProjectUserType | null, createdAt: string | null, projects: { nodes: Array<{ id: string, name: string | null, status: ProjectStatus | null, createdAt: string | null }> } | null }> | null, crmPersons: Array<{ id: string, name: string | null, createdAt: string | null, deals: { nodes: Array<{ id: string, title: string | null, status: CrmDealStatus | null, createdAt: string | null, value: { amount: string, currency: string } | null }> } | null, activities: { nodes: Array<{ id: string, subject: string | null, done: boolean | null, createdAt: string | null }> } | null }> | null, marketingContact: { id: string, createdAt: string | null, lists: Array<{ id: string, name: string | null }> | null } | null } | null };
+      > } | null, bankCustomers: Array<{ id: string, fullName: string | null, status: BankCustomerStatus | null, createdAt: string | null, accounts: { nodes: Array<{ id: string, name: string | null, status: string | null, createdAt: string | null, balance: { amount: string, currency: string } | null }> } | null, cards: { nodes: Array<{ id: string, kind: string | null, status: string | null, createdAt: string | null }> } | null }> | null, accountingPrepayments: { nodes: Array<{ id: string, reference: string | null, status: AccountingPrepaymentStatus | null, date: string | null, remainingCredit: { amount: string, currency: string } | null }> } | null, treasuryCustomers: Array<{ id: string, name: string | null }> | null, treasuryPayments: { nodes: Array<{ id: string, description: string | null, status: PaymentStatus | null, createdAt: string | null, amount: { amount: string, currency: string } | null }> } | null, crmPersons: Array<{ id: string, name: string | null, createdAt: string | null, deals: { nodes: Array<{ id: string, title: string | null, status: CrmDealStatus | null, createdAt: string | null, value: { amount: string, currency: string } | null }> } | null, activities: { nodes: Array<{ id: string, subject: string | null, done: boolean | null, createdAt: string | null }> } | null }> | null, marketingContact: { id: string, createdAt: string | null, lists: Array<{ id: string, name: string | null }> | null } | null } | null };
 
 export type OpenTicketsOfPayingCustomersQueryVariables = Exact<{
   since?: string | null | undefined;
@@ -406,7 +319,7 @@ export type SupportLoadQueryVariables = Exact<{
 }>;
 
 
-export type SupportLoadQuery = { contactCentre: { teams: { nodes: Array<{ id: string, name: string | null, agents: { nodes: Array<{ id: string, email: string | null, presence: { id: string, status: AgentPresenceStatus | null, activeConversations: number | null } | null }> } | null }> } | null } | null, supportDesk: { exportTickets: { nodes: Array<{ id: string, status: TicketStatus | null, assignee: { id: string, email: string } | null }> } | null, satisfactionRatings: { nodes: Array<{ id: string, score: SatisfactionScore | null, assignee: { id: string, email: string } | null }> } | null } | null };
+export type SupportLoadQuery = { contactCentre: { teams: { nodes: Array<{ id: string, name: string | null, agents: { nodes: Array<{ id: string, email: string | null, presence: { id: string, status: AgentPresenceStatus | null, activeConversations: number | null } | null }> } | null }> } | null } | null, supportDesk: { exportTickets: { nodes: Array<{ id: string, status: TicketStatus | null, assignee: { email: string } | null }> } | null, satisfactionRatings: { nodes: Array<{ id: string, score: SatisfactionScore | null, assignee: { email: string } | null }> } | null } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -553,38 +466,11 @@ export const CashPositionDocument = new TypedDocumentString(`
 export const CustomerThreeSixtyDocument = new TypedDocumentString(`
     query CustomerThreeSixty($email: String!) {
   user(email: $email) {
-    id
     email
-    sources {
-      family
-      status
-      reason
-    }
     identityUsers {
       id
       login
       status
-      createdAt
-    }
-    directoryHrWorkers {
-      email
-      username
-    }
-    directoryPushEndpoints {
-      id
-      name
-      state
-      enrolledAt
-    }
-    connectorsAdministrators {
-      id
-      role
-      createdAt
-    }
-    supportUsers {
-      id
-      name
-      role
       createdAt
     }
     tickets(first: 50) {
@@ -602,38 +488,6 @@ export const CustomerThreeSixtyDocument = new TypedDocumentString(`
         score
         createdAt
       }
-    }
-    contactCentreEndUsers {
-      id
-      displayName
-      status
-      createdAt
-      conversations(first: 50) {
-        nodes {
-          id
-          subject
-          status
-          startedAt
-        }
-      }
-    }
-    connectEvents(first: 50) {
-      nodes {
-        id
-        emailSubject
-        envelopeStatus
-        occurredAt
-      }
-    }
-    meetingSipPhones {
-      id
-      userName
-      domain
-    }
-    socialUsers {
-      id
-      username
-      createdAt
     }
     payments(first: 50) {
       nodes {
@@ -701,30 +555,6 @@ export const CustomerThreeSixtyDocument = new TypedDocumentString(`
         createdAt
       }
     }
-    erpVendors {
-      id
-      displayName
-      blocked
-      balance {
-        amount
-        currency
-      }
-      lastModifiedAt
-    }
-    projectPersons {
-      id
-      title
-      type
-      createdAt
-      projects(first: 50) {
-        nodes {
-          id
-          name
-          status
-          createdAt
-        }
-      }
-    }
     crmPersons {
       id
       name
@@ -760,7 +590,7 @@ export const CustomerThreeSixtyDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:fcbcd28df22c46de9dcfcefbf763925f0f1f6c1f6d39b751b869f05c22fb85cf"}) as unknown as TypedDocumentString<CustomerThreeSixtyQuery, CustomerThreeSixtyQueryVariables>;
+    `, {"hash":"sha256:18025f825b57c4c112ccd47587b23501d8ea033360e5679e98152c17ad1466c1"}) as unknown as TypedDocumentString<CustomerThreeSixtyQuery, CustomerThreeSixtyQueryVariables>;
 export const OpenTicketsOfPayingCustomersDocument = new TypedDocumentString(`
     query OpenTicketsOfPayingCustomers($since: DateTime) {
   supportDesk {
@@ -865,7 +695,6 @@ export const SupportLoadDocument = new TypedDocumentString(`
         id
         status
         assignee {
-          id
           email
         }
       }
@@ -875,11 +704,10 @@ export const SupportLoadDocument = new TypedDocumentString(`
         id
         score
         assignee {
-          id
           email
         }
       }
     }
   }
 }
-    `, {"hash":"sha256:965ac4863a705800ffe19c004ded30b8298bb545f4acd4fd4df50c2ea562b187"}) as unknown as TypedDocumentString<SupportLoadQuery, SupportLoadQueryVariables>;
+    `, {"hash":"sha256:99eb6dfe23184bf20abf360abcf5d6e0650f1f2249df0cf81afbd8f325210d09"}) as unknown as TypedDocumentString<SupportLoadQuery, SupportLoadQueryVariables>;

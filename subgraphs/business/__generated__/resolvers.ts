@@ -30,33 +30,33 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
-/** Accounting by its own nouns. */
+/** Entry point to the data of the accounting service. */
 export type Accounting = {
   __typename?: 'Accounting';
-  /** One payment. Accounting lists none. Costs one REST call. */
+  /** Payment by its id. The accounting service does not list payments. Costs one REST call. */
   payment?: Maybe<AccountingPayment>;
-  /** One prepayment. Costs one REST call. */
+  /** Prepayment by its id. Costs one REST call. */
   prepayment?: Maybe<AccountingPrepayment>;
-  /** Prepayments of a tenant. Costs one REST call for 100. A list whose length is a multiple of 100 is found to end by its next page, which is empty. */
+  /** Prepayments of a tenant. Costs one REST call per 100 prepayments. If the number of prepayments is a multiple of 100, one more call returns an empty page, which ends the list. */
   prepayments?: Maybe<AccountingPrepaymentConnection>;
 };
 
 
-/** Accounting by its own nouns. */
+/** Entry point to the data of the accounting service. */
 export type AccountingPaymentArgs = {
   id: Scalars['ID']['input'];
   tenantId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Accounting by its own nouns. */
+/** Entry point to the data of the accounting service. */
 export type AccountingPrepaymentArgs = {
   id: Scalars['ID']['input'];
   tenantId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Accounting by its own nouns. */
+/** Entry point to the data of the accounting service. */
 export type AccountingPrepaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AccountingPrepaymentFilter>;
@@ -67,373 +67,371 @@ export type AccountingPrepaymentsArgs = {
   unitDecimalPlaces?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** An account of the ledger. */
+/** Account of the general ledger. */
 export type AccountingAccount = {
   __typename?: 'AccountingAccount';
-  /** Accounting's own id. */
+  /** Id of the account in the accounting service. */
   accountId?: Maybe<Scalars['String']['output']>;
-  /** The code it is known by. */
+  /** Code of the account. */
   code?: Maybe<Scalars['String']['output']>;
 };
 
-/** An account, by id or code. */
+/** Account, identified by id or code. */
 export type AccountingAccountInput = {
-  /** Accounting's own id. */
+  /** Id of the account in the accounting service. */
   accountId?: InputMaybe<Scalars['String']['input']>;
-  /** The code it is known by. */
+  /** Code of the account. */
   code?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Part of a credit note, prepayment or overpayment, set against an invoice. */
+/** Part of a credit note, prepayment or overpayment that is allocated to an invoice. */
 export type AccountingAllocation = {
   __typename?: 'AccountingAllocation';
-  /** Accounting's own id. */
+  /** Id of the allocation in the accounting service. */
   allocationId?: Maybe<Scalars['String']['output']>;
-  /** How much, in the invoice's currency. */
+  /** Allocated amount in the currency of the invoice. */
   amount?: Maybe<Scalars['Decimal']['output']>;
-  /** The credit note that it is part of. */
+  /** Credit note from which the amount is allocated. */
   creditNote?: Maybe<AccountingCreditNote>;
-  /** Its day. */
+  /** Date of the allocation. */
   date?: Maybe<Scalars['Date']['output']>;
-  /** The invoice. */
+  /** Invoice to which the amount is allocated. */
   invoice?: Maybe<AccountingInvoice>;
-  /** Whether it was taken back. */
+  /** True if the allocation was deleted. */
   isDeleted?: Maybe<Scalars['Boolean']['output']>;
-  /** The overpayment that it is part of. */
+  /** Overpayment from which the amount is allocated. */
   overpayment?: Maybe<AccountingOverpayment>;
-  /** The prepayment that it is part of. */
+  /** Prepayment from which the amount is allocated. */
   prepayment?: Maybe<AccountingPrepayment>;
-  /** `OK` or `ERROR`, in answers to a creation. */
+  /** Result of a creation, `OK` or `ERROR`; null outside of responses to a creation. */
   statusAttributeString?: Maybe<Scalars['String']['output']>;
-  /** Why it was refused. */
+  /** Reasons why the allocation was refused. */
   validationErrors?: Maybe<Array<AccountingMessage>>;
 };
 
-/** A part that is to be set against an invoice. */
+/** Amount to allocate to an invoice. */
 export type AccountingAllocationInput = {
-  /** How much, in the invoice's currency. */
+  /** Allocated amount in the currency of the invoice. */
   amount: Scalars['Decimal']['input'];
-  /** Its day. */
+  /** Date of the allocation. */
   date: Scalars['Date']['input'];
-  /** The invoice, by id or number. */
+  /** Invoice that receives the amount, by id or number. */
   invoice: AccountingInvoiceInput;
 };
 
-/** Payments that went out together. */
+/** Payments that were made together. */
 export type AccountingBatchPayment = {
   __typename?: 'AccountingBatchPayment';
-  /** Accounting's own id. */
+  /** Id of the batch in the accounting service. */
   batchPaymentId?: Maybe<Scalars['String']['output']>;
-  /** What it is for. */
+  /** Reference of the batch payment. */
   reference?: Maybe<Scalars['String']['output']>;
 };
 
-/** A batch of payments by its id. */
+/** Batch of payments, identified by its id. */
 export type AccountingBatchPaymentInput = {
-  /** Accounting's own id. */
+  /** Id of the batch in the accounting service. */
   batchPaymentId?: InputMaybe<Scalars['String']['input']>;
-  /** What it is for. */
+  /** Reference of the batch payment. */
   reference?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A customer or supplier, as far as invoices tell of them. */
+/** Customer or supplier with the fields that invoices contain. */
 export type AccountingContact = {
   __typename?: 'AccountingContact';
-  /** Accounting's own id. */
+  /** Id of the contact in the accounting service. */
   contactId?: Maybe<Scalars['String']['output']>;
-  /** The address, as accounting writes it. */
+  /** E-mail address, as written in the accounting service. */
   emailAddress?: Maybe<Scalars['String']['output']>;
-  /** The name. */
+  /** Display name of the contact. */
   name?: Maybe<Scalars['String']['output']>;
-  /** The person. */
+  /** Person with the e-mail address of the contact. */
   user?: Maybe<User>;
 };
 
-/** A credit note, as far as its payments tell of it. */
+/** Credit note with the fields that its payments contain. */
 export type AccountingCreditNote = {
   __typename?: 'AccountingCreditNote';
-  /** What was set against invoices. */
+  /** Amounts that are allocated to invoices. */
   allocations?: Maybe<Array<AccountingAllocation>>;
-  /** Accounting's own id. */
+  /** Id of the credit note in the accounting service. */
   creditNoteId?: Maybe<Scalars['String']['output']>;
-  /** The number on it. */
+  /** Number of the credit note. */
   creditNoteNumber?: Maybe<Scalars['String']['output']>;
 };
 
-/** A credit note, by id or number. */
+/** Credit note, identified by id or number. */
 export type AccountingCreditNoteInput = {
-  /** What is to be set against invoices. */
+  /** Amounts to allocate to invoices. */
   allocations?: InputMaybe<Array<AccountingAllocationInput>>;
-  /** Accounting's own id. */
+  /** Id of the credit note in the accounting service. */
   creditNoteId?: InputMaybe<Scalars['String']['input']>;
-  /** The number on it. */
+  /** Number of the credit note. */
   creditNoteNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a day must be: all that is given must hold. */
+/** Conditions on a date; all must be met. */
 export type AccountingDayFilter = {
-  /** This day or later. */
+  /** Earliest date; this date is included. */
   since?: InputMaybe<Scalars['Date']['input']>;
-  /** Before this day. */
+  /** Latest date; this date is excluded. */
   until?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** Something that happened to a payment. */
+/** Entry in the history of a payment. */
 export type AccountingHistoryRecord = {
   __typename?: 'AccountingHistoryRecord';
-  /** When. */
+  /** Time of the change. */
   at?: Maybe<Scalars['DateTime']['output']>;
-  /** What was done, in accounting's words. */
+  /** Change that was made, as named by the accounting service. */
   changes?: Maybe<Scalars['String']['output']>;
-  /** What more there is to say. */
+  /** Further details of the change. */
   details?: Maybe<Scalars['String']['output']>;
-  /** The name of whoever did it. */
+  /** Name of the user who made the change. */
   user?: Maybe<Scalars['String']['output']>;
 };
 
-/** Something that happened to a payment. */
+/** Entry for the history of a payment. */
 export type AccountingHistoryRecordInput = {
-  /** When. */
+  /** Time of the change. */
   at?: InputMaybe<Scalars['DateTime']['input']>;
-  /** What was done. */
+  /** Change that was made. */
   changes?: InputMaybe<Scalars['String']['input']>;
-  /** What more there is to say. */
+  /** Further details of the change. */
   details?: InputMaybe<Scalars['String']['input']>;
-  /** The name of whoever did it. */
+  /** Name of the user who made the change. */
   user?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An invoice, as far as its payments tell of it. */
+/** Invoice with the fields that its payments contain. */
 export type AccountingInvoice = {
   __typename?: 'AccountingInvoice';
-  /** Whom it is for or from. */
+  /** Customer or supplier on the invoice. */
   contact?: Maybe<AccountingContact>;
-  /** ISO 4217 code of its currency. */
+  /** Currency code by ISO 4217. */
   currencyCode?: Maybe<Scalars['String']['output']>;
-  /** Accounting's own id. */
+  /** Id of the invoice in the accounting service. */
   invoiceId?: Maybe<Scalars['String']['output']>;
-  /** The number on it. */
+  /** Number of the invoice. */
   invoiceNumber?: Maybe<Scalars['String']['output']>;
 };
 
-/** An invoice, by id or number. */
+/** Invoice, identified by id or number. */
 export type AccountingInvoiceInput = {
-  /** Accounting's own id. */
+  /** Id of the invoice in the accounting service. */
   invoiceId?: InputMaybe<Scalars['String']['input']>;
-  /** The number on it. */
+  /** Number of the invoice. */
   invoiceNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Whether the amounts of lines hold the tax. */
+/** Tax treatment of line amounts: without tax, including tax, or not taxed. */
 export type AccountingLineAmountTypes =
   | 'EXCLUSIVE'
   | 'INCLUSIVE'
   | 'NO_TAX'
   | 'OTHER';
 
-/** One thing that is paid for. */
+/** Line item of a prepayment. */
 export type AccountingLineItem = {
   __typename?: 'AccountingLineItem';
-  /** The code of the ledger's account. */
+  /** Code of the ledger account. */
   accountCode?: Maybe<Scalars['String']['output']>;
-  /** What it is. */
+  /** Description of the line item. */
   description?: Maybe<Scalars['String']['output']>;
-  /** What all of them cost. */
+  /** Amount of the whole line. */
   lineAmount?: Maybe<Money>;
-  /** Accounting's own id. */
+  /** Id of the line item in the accounting service. */
   lineItemId?: Maybe<Scalars['String']['output']>;
-  /** How many. */
+  /** Quantity of the line item. */
   quantity?: Maybe<Scalars['Decimal']['output']>;
-  /** The tax on them. */
+  /** Tax on the line. */
   taxAmount?: Maybe<Money>;
-  /** How they are taxed, in accounting's words. */
+  /** Tax type of the line, as named by the accounting service. */
   taxType?: Maybe<Scalars['String']['output']>;
-  /** What one costs; two decimal places, or four where the list was asked for them. */
+  /** Price per unit; with two decimal places, or with four if the list was read with `unitDecimalPlaces: 4`. */
   unitAmount?: Maybe<Money>;
 };
 
-/** Words of accounting's about an object. */
+/** Message of the accounting service about an object. */
 export type AccountingMessage = {
   __typename?: 'AccountingMessage';
-  /** The words. */
+  /** Text of the message. */
   message?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a number must be: all that is given must hold. */
+/** Conditions on a number; all must be met. */
 export type AccountingNumberFilter = {
-  /** Exactly this. */
+  /** Number that must be equal. */
   eq?: InputMaybe<Scalars['Decimal']['input']>;
-  /** This or more. */
+  /** Smallest number; this number is included. */
   from?: InputMaybe<Scalars['Decimal']['input']>;
-  /** This or less. */
+  /** Largest number; this number is included. */
   to?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
-/** An overpayment, as far as its payments tell of it. */
+/** Overpayment with the fields that its payments contain. */
 export type AccountingOverpayment = {
   __typename?: 'AccountingOverpayment';
-  /** What was set against invoices. */
+  /** Amounts that are allocated to invoices. */
   allocations?: Maybe<Array<AccountingAllocation>>;
-  /** Accounting's own id. */
+  /** Id of the overpayment in the accounting service. */
   overpaymentId?: Maybe<Scalars['String']['output']>;
 };
 
-/** An overpayment by its id. */
+/** Overpayment, identified by its id. */
 export type AccountingOverpaymentInput = {
-  /** What is to be set against invoices. */
+  /** Amounts to allocate to invoices. */
   allocations?: InputMaybe<Array<AccountingAllocationInput>>;
-  /** Accounting's own id. */
+  /** Id of the overpayment in the accounting service. */
   overpaymentId?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A payment that accounting has recorded against an invoice. */
+/** Payment that is recorded in the accounting service for an invoice. */
 export type AccountingPayment = Node & Payment & {
   __typename?: 'AccountingPayment';
-  /** The account that the money went to or came from. */
+  /** Account to which or from which the payment was made. */
   account?: Maybe<AccountingAccount>;
-  /** The amount in the invoice's currency, exact. */
+  /** Exact amount in the currency of the invoice. */
   amount?: Maybe<Money>;
-  /** The amount in the bank account's currency, which accounting does not name. */
+  /** Amount in the currency of the bank account; the accounting service does not name this currency. */
   bankAmount?: Maybe<Scalars['Decimal']['output']>;
-  /** The batch that it was paid in. */
+  /** Batch in which the payment was made. */
   batchPayment?: Maybe<AccountingBatchPayment>;
-  /** The account's code, where accounting repeats it. */
+  /** Code of the account; null if the accounting service does not repeat it. */
   code?: Maybe<Scalars['String']['output']>;
-  /** The start of its day in UTC: accounting keeps no time of day. */
+  /** Start of the day of the payment in UTC, because the accounting service stores no time of day. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The credit note that it refunds. */
+  /** Credit note that is refunded. */
   creditNote?: Maybe<AccountingCreditNote>;
-  /** Units of the invoice's currency for one of the bank account's. */
+  /** Exchange rate: units of the invoice currency per unit of the bank account currency. */
   currencyRate?: Maybe<Scalars['Decimal']['output']>;
-  /** The day it is for. */
+  /** Date of the payment. */
   date?: Maybe<Scalars['Date']['output']>;
-  /** What it is for: its reference. */
+  /** Reference of the payment, the same text as `reference`. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Further details. */
+  /** Further details for the bank statement. */
   details?: Maybe<Scalars['String']['output']>;
-  /** Whether an account is known. */
+  /** True if an account is known. */
   hasAccount?: Maybe<Scalars['Boolean']['output']>;
-  /** What happened to it, oldest first; accounting writes it itself. Costs one REST call a payment. */
+  /** History of the payment, oldest first; written by the accounting service. Costs one REST call per payment. */
   history?: Maybe<Array<AccountingHistoryRecord>>;
-  /** Global id: accounting's own, after the tenant where one was named or is configured. */
+  /** Global id, built from the tenant, if it was named or is configured, and the id in the accounting service. */
   id: Scalars['ID']['output'];
-  /** The invoice that it pays. */
+  /** Invoice that is paid. */
   invoice?: Maybe<AccountingInvoice>;
-  /** Whether it was found on a bank statement. */
+  /** True if the payment is reconciled with a bank statement. */
   isReconciled?: Maybe<Scalars['Boolean']['output']>;
-  /** The overpayment that it refunds. */
+  /** Overpayment that is refunded. */
   overpayment?: Maybe<AccountingOverpayment>;
   /** Particulars for the bank statement. */
   particulars?: Maybe<Scalars['String']['output']>;
-  /** The person whom the invoice is for or from. */
+  /** Person with the e-mail address of the contact on the invoice. */
   payer?: Maybe<User>;
-  /** Whether a sale or a purchase is paid, in accounting's words. */
+  /** Kind of payment, for a sale or for a purchase, as named by the accounting service. */
   paymentType?: Maybe<Scalars['String']['output']>;
-  /** The prepayment that it refunds. */
+  /** Prepayment that is refunded. */
   prepayment?: Maybe<AccountingPrepayment>;
-  /** The same text as `description`, by accounting's name. */
+  /** Reference of the payment, the same text as `description`. */
   reference?: Maybe<Scalars['String']['output']>;
-  /** Whether it stands or was deleted. */
+  /** Status of the payment, recorded or deleted. */
   status?: Maybe<PaymentStatus>;
-  /** The tenant it was read from; null where accounting chose it. */
+  /** Tenant from which the payment was read; null if the accounting service chose the tenant. */
   tenantId?: Maybe<Scalars['ID']['output']>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   upstreamId: Scalars['String']['output'];
-  /** Reasons why accounting finds it invalid; null when it has none. A payment that is refused on creation is told in `userErrors`. */
-  validationErrors?: Maybe<Array<AccountingMessage>>;
-  /** What accounting finds odd about it. */
+  /** Warnings of the accounting service about the payment. */
   warnings?: Maybe<Array<AccountingMessage>>;
 };
 
-/** A payment to create. Nothing is required by shape; accounting says what is missing, payment by payment. */
+/** Payment to create. No field is required by the schema; the accounting service reports missing fields for each payment. */
 export type AccountingPaymentInput = {
-  /** The account, by id or code. */
+  /** Account of the payment, by id or code. */
   account?: InputMaybe<AccountingAccountInput>;
-  /** How much, in the invoice's currency. */
+  /** Amount in the currency of the invoice. */
   amount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** How much, in the bank account's currency. */
+  /** Amount in the currency of the bank account. */
   bankAmount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** The batch that it is paid in. */
+  /** Batch in which the payment is made. */
   batchPayment?: InputMaybe<AccountingBatchPaymentInput>;
-  /** The account's code. */
+  /** Code of the account. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** The credit note that it refunds. */
+  /** Credit note that is refunded. */
   creditNote?: InputMaybe<AccountingCreditNoteInput>;
-  /** Units of the invoice's currency for one of the bank account's. */
+  /** Exchange rate: units of the invoice currency per unit of the bank account currency. */
   currencyRate?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Its day; today unless given. */
+  /** Date of the payment; the current date by default. */
   date?: InputMaybe<Scalars['Date']['input']>;
-  /** Further details. */
+  /** Further details for the bank statement. */
   details?: InputMaybe<Scalars['String']['input']>;
-  /** Whether an account is known. */
+  /** True if an account is known. */
   hasAccount?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The invoice that it pays, by id or number. */
+  /** Invoice to pay, by id or number. */
   invoice?: InputMaybe<AccountingInvoiceInput>;
-  /** Whether it was found on a bank statement. */
+  /** True if the payment is reconciled with a bank statement. */
   isReconciled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The overpayment that it refunds. */
+  /** Overpayment that is refunded. */
   overpayment?: InputMaybe<AccountingOverpaymentInput>;
   /** Particulars for the bank statement. */
   particulars?: InputMaybe<Scalars['String']['input']>;
-  /** Whether a sale or a purchase is paid, in accounting's words. */
+  /** Kind of payment, for a sale or for a purchase, as named by the accounting service. */
   paymentType?: InputMaybe<Scalars['String']['input']>;
-  /** The prepayment that it refunds. */
+  /** Prepayment that is refunded. */
   prepayment?: InputMaybe<AccountingPrepaymentInput>;
-  /** What it is for. */
+  /** Reference of the payment. */
   reference?: InputMaybe<Scalars['String']['input']>;
-  /** The state to create it in. */
+  /** Status in which the payment is created. */
   status?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What became of one payment: created, or refused for the reasons given. */
+/** Result of one payment, either created or refused. */
 export type AccountingPaymentResult = {
   __typename?: 'AccountingPaymentResult';
-  /** The payment as it was created; null when it was refused. */
+  /** Payment that was created; null if it was refused. */
   payment?: Maybe<AccountingPayment>;
-  /** Why it was refused; empty when it was created. */
+  /** Reasons why the accounting service refused the payment; empty if it was created. */
   userErrors: Array<UserError>;
 };
 
-/** Money that came or went before its invoice. Where a payment tells of it, what the payment does not say costs one REST call a prepayment. */
+/** Payment received or made before the invoice. If the prepayment was read from a payment, fields that the payment does not contain cost one REST call per prepayment. */
 export type AccountingPrepayment = Node & {
   __typename?: 'AccountingPrepayment';
-  /** What was set against invoices. */
+  /** Amounts that are allocated to invoices. */
   allocations?: Maybe<Array<AccountingAllocation>>;
-  /** Whom it came from or went to. */
+  /** Customer or supplier of the prepayment. */
   contact?: Maybe<AccountingContact>;
-  /** ISO 4217 code of its currency. */
+  /** Currency code by ISO 4217. */
   currencyCode?: Maybe<Scalars['String']['output']>;
-  /** Units of its currency for one of the books'. */
+  /** Exchange rate: units of the currency of the prepayment per unit of the base currency of the books. */
   currencyRate?: Maybe<Scalars['Decimal']['output']>;
-  /** The day it is for. */
+  /** Date of the prepayment. */
   date?: Maybe<Scalars['Date']['output']>;
-  /** Whether files are attached to it. */
+  /** True if files are attached to the prepayment. */
   hasAttachments?: Maybe<Scalars['Boolean']['output']>;
-  /** Global id: accounting's own, after the tenant where one was named or is configured. */
+  /** Global id, built from the tenant, if it was named or is configured, and the id in the accounting service. */
   id: Scalars['ID']['output'];
-  /** Whether the amounts of its lines hold the tax. */
+  /** Tax treatment of the line amounts. */
   lineAmountTypes?: Maybe<AccountingLineAmountTypes>;
-  /** What is paid for. */
+  /** Line items of the prepayment. */
   lineItems?: Maybe<Array<AccountingLineItem>>;
-  /** What it is for. */
+  /** Reference of the prepayment. */
   reference?: Maybe<Scalars['String']['output']>;
-  /** What was not yet set against invoices. */
+  /** Amount that is not yet allocated to invoices. */
   remainingCredit?: Maybe<Money>;
-  /** How far it has come. */
+  /** Status of the prepayment. */
   status?: Maybe<AccountingPrepaymentStatus>;
-  /** Without tax. */
+  /** Total amount without tax. */
   subTotal?: Maybe<Money>;
-  /** The tenant it was read from; null where accounting chose it. */
+  /** Tenant from which the prepayment was read; null if the accounting service chose the tenant. */
   tenantId?: Maybe<Scalars['ID']['output']>;
-  /** With tax. */
+  /** Total amount including tax. */
   total?: Maybe<Money>;
-  /** The tax. */
+  /** Total amount of tax. */
   totalTax?: Maybe<Money>;
-  /** Whether it was received or made. */
+  /** Direction of the prepayment, received or made. */
   type?: Maybe<AccountingPrepaymentType>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   upstreamId: Scalars['String']['output'];
-  /** The person with the contact's address. */
+  /** Person with the e-mail address of the contact. */
   user?: Maybe<User>;
 };
 
@@ -442,7 +440,7 @@ export type AccountingPrepaymentConnection = {
   edges: Array<AccountingPrepaymentEdge>;
   nodes: Array<AccountingPrepayment>;
   pageInfo: PageInfo;
-  /** Null where accounting does not say: known only of a list that was read to its end. */
+  /** Number of prepayments on all pages. Known only after the list was read to its end; otherwise null, because the accounting service does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -452,47 +450,47 @@ export type AccountingPrepaymentEdge = {
   node: AccountingPrepayment;
 };
 
-/** Which prepayments are listed: all that is given must hold. */
+/** Conditions on prepayments; all must be met. */
 export type AccountingPrepaymentFilter = {
-  /** The contact's address, as accounting writes it. */
+  /** Condition on the e-mail address of the contact, as written in the accounting service. */
   contactEmail?: InputMaybe<AccountingTextFilter>;
-  /** Of one of these contacts, by accounting's own ids. */
+  /** Contacts, by id in the accounting service; one of them must match. */
   contactId?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The contact's name. */
+  /** Condition on the name of the contact. */
   contactName?: InputMaybe<AccountingTextFilter>;
-  /** In one of these currencies, by their ISO 4217 codes. */
+  /** Currency codes by ISO 4217; one of them must match. */
   currencyCode?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Its day. */
+  /** Condition on the date. */
   date?: InputMaybe<AccountingDayFilter>;
-  /** What it is for. */
+  /** Condition on the reference. */
   reference?: InputMaybe<AccountingTextFilter>;
-  /** How much is left, in its currency. */
+  /** Condition on the remaining credit, in the currency of the prepayment. */
   remainingCredit?: InputMaybe<AccountingNumberFilter>;
-  /** In one of these states. */
+  /** Statuses of prepayments; one of them must match. */
   status?: InputMaybe<Array<AccountingPrepaymentStatus>>;
-  /** How much, in its currency. */
+  /** Condition on the total, in the currency of the prepayment. */
   total?: InputMaybe<AccountingNumberFilter>;
-  /** Received or made, one of these. */
+  /** Types of prepayments; one of them must match. */
   type?: InputMaybe<Array<AccountingPrepaymentType>>;
 };
 
-/** A prepayment by its id. */
+/** Prepayment, identified by its id. */
 export type AccountingPrepaymentInput = {
-  /** What is to be set against invoices. */
+  /** Amounts to allocate to invoices. */
   allocations?: InputMaybe<Array<AccountingAllocationInput>>;
-  /** Accounting's own id. */
+  /** Id of the prepayment in the accounting service. */
   prepaymentId?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What prepayments are ordered by. */
+/** One sort key of a list of prepayments. */
 export type AccountingPrepaymentOrder = {
-  /** From the highest to the lowest. */
+  /** True to sort in descending order. */
   descending?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The field. */
+  /** Field by which the list is sorted. */
   field: AccountingPrepaymentOrderField;
 };
 
-/** What prepayments can be ordered by. */
+/** Fields by which prepayments can be sorted. */
 export type AccountingPrepaymentOrderField =
   | 'CONTACT_NAME'
   | 'DATE'
@@ -501,100 +499,100 @@ export type AccountingPrepaymentOrderField =
   | 'TOTAL'
   | 'UPDATED_AT';
 
-/** How far a prepayment has come. */
+/** Status of a prepayment. */
 export type AccountingPrepaymentStatus =
-  /** It stands. */
+  /** Approved, not yet fully used. */
   | 'AUTHORISED'
-  /** A state that is not known; can not be asked for. */
+  /** Any status that is not documented; cannot be used in a filter. */
   | 'OTHER'
-  /** All of it was set against invoices or paid back. */
+  /** Fully allocated to invoices or refunded. */
   | 'PAID'
-  /** It was taken back. */
+  /** The prepayment was voided. */
   | 'VOIDED';
 
-/** Whether a prepayment was received or made. */
+/** Types of prepayments, received or made. */
 export type AccountingPrepaymentType =
-  /** A kind that is not known; can not be asked for. */
+  /** Any type that is not documented; cannot be used in a filter. */
   | 'OTHER'
   | 'RECEIVE_PREPAYMENT'
   | 'SPEND_PREPAYMENT';
 
-/** What a text must be like, letter by letter and case by case: all that is given must hold. */
+/** Conditions on a text; all must be met. Case-sensitive. */
 export type AccountingTextFilter = {
-  /** Holds this somewhere. */
+  /** Text that must be contained. */
   contains?: InputMaybe<Scalars['String']['input']>;
-  /** Ends with this. */
+  /** Text at the end of the value. */
   endsWith?: InputMaybe<Scalars['String']['input']>;
-  /** Exactly this. */
+  /** Text that must be equal. */
   eq?: InputMaybe<Scalars['String']['input']>;
-  /** Begins with this. */
+  /** Text at the beginning of the value. */
   startsWith?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Who is to follow whom. */
+/** Input of the mutation `addCrmPersonFollower`. */
 export type AddCrmPersonFollowerInput = {
-  /** The person, by global or own id. */
+  /** Person to follow, by global id or id in the CRM. */
   personId: Scalars['ID']['input'];
-  /** The user of the CRM, by global or own id. */
+  /** User of the CRM who follows the person, by global id or id in the CRM. */
   userId: Scalars['ID']['input'];
 };
 
-/** What came of it. */
+/** Result of the mutation `addCrmPersonFollower`. */
 export type AddCrmPersonFollowerPayload = {
   __typename?: 'AddCrmPersonFollowerPayload';
-  /** That the user follows the person. */
+  /** Follower that was added; null if the change was refused. */
   follower?: Maybe<CrmFollower>;
-  /** The person. Its id is known already; what else is asked of it costs one REST call. */
+  /** Person of the follower; null if the change was refused. The id costs no REST call; all other fields together cost one. */
   person?: Maybe<CrmPerson>;
-  /** What the CRM refused. */
+  /** Reasons why the CRM refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** An account. */
+/** Account at the bank. */
 export type BankAccount = Node & {
   __typename?: 'BankAccount';
-  /** The last four digits of its number. */
+  /** Last four digits of the account number. */
   accountNumber?: Maybe<Scalars['String']['output']>;
-  /** What of it can be spent. */
+  /** Part of the balance that can be spent. */
   available?: Maybe<Money>;
-  /** What it comes to. */
+  /** Balance of the account. */
   balance?: Maybe<Money>;
-  /** The bank's own statement of it as PDF. The link is made without a REST call; following it costs one. */
+  /** Account statement of the bank as a PDF file. The link costs no REST call; the download costs one. */
   bankStatementPdf?: Maybe<File>;
-  /** Cards. Costs one REST call for the accounts of a whole list. */
+  /** Cards of the account. Costs one REST call for all accounts of a list together. */
   cards?: Maybe<BankCardConnection>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The code of its currency. */
+  /** Currency code by ISO 4217. */
   currency?: Maybe<Scalars['String']['output']>;
-  /** The customer. Comes with a list; else one REST call for 100 customers. */
+  /** Customer of the bank. Read together with a list; otherwise costs one REST call per 100 customers. */
   customer?: Maybe<BankCustomer>;
-  /** What it came to at the end of each day. Costs one REST call for the accounts of a whole list. */
+  /** End-of-day balances of the account. Costs one REST call for all accounts of a list together. */
   days?: Maybe<BankAccountDayConnection>;
-  /** What of it is held back. */
+  /** Part of the balance that is blocked. */
   hold?: Maybe<Money>;
   id: Scalars['ID']['output'];
-  /** The kind, in the bank's words: `depositAccount`, `creditAccount`. */
+  /** Kind of account, as named by the bank, for example `depositAccount` or `creditAccount`. */
   kind?: Maybe<Scalars['String']['output']>;
-  /** The name that the customer gave it. */
+  /** Name that the customer chose for the account. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Payments from it and to it. Costs one REST call for the accounts of a whole list. */
+  /** Payments from and to the account. Costs one REST call for all accounts of a list together. */
   payments?: Maybe<BankPaymentConnection>;
-  /** The bank's routing number. */
+  /** Routing number of the bank. */
   routingNumber?: Maybe<Scalars['String']['output']>;
-  /** Statements. Costs one REST call for the accounts of a whole list. */
+  /** Monthly statements of the account. Costs one REST call for all accounts of a list together. */
   statements?: Maybe<BankStatementConnection>;
-  /** The state, in the bank's words. */
+  /** Status, as named by the bank. */
   status?: Maybe<Scalars['String']['output']>;
-  /** One transaction of it; null where it is another account's. Costs one REST call. */
+  /** Transaction on the account by its id; null if it belongs to another account. Costs one REST call. */
   transaction?: Maybe<BankTransaction>;
-  /** What happened on it. Costs one REST call for the accounts of a whole list. */
+  /** Transactions on the account. Costs one REST call for all accounts of a list together. */
   transactions?: Maybe<BankTransactionConnection>;
-  /** The bank's own id. */
+  /** Id in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
 
-/** An account. */
+/** Account at the bank. */
 export type BankAccountCardsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankOwnRecordFilter>;
@@ -603,7 +601,7 @@ export type BankAccountCardsArgs = {
 };
 
 
-/** An account. */
+/** Account at the bank. */
 export type BankAccountDaysArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankOwnTimeFilter>;
@@ -612,7 +610,7 @@ export type BankAccountDaysArgs = {
 };
 
 
-/** An account. */
+/** Account at the bank. */
 export type BankAccountPaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<UserPaymentFilter>;
@@ -621,7 +619,7 @@ export type BankAccountPaymentsArgs = {
 };
 
 
-/** An account. */
+/** Account at the bank. */
 export type BankAccountStatementsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankOwnTimeFilter>;
@@ -630,13 +628,13 @@ export type BankAccountStatementsArgs = {
 };
 
 
-/** An account. */
+/** Account at the bank. */
 export type BankAccountTransactionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** An account. */
+/** Account at the bank. */
 export type BankAccountTransactionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankOwnTimeFilter>;
@@ -649,27 +647,27 @@ export type BankAccountConnection = {
   edges: Array<BankAccountEdge>;
   nodes: Array<BankAccount>;
   pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Number of accounts on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What an account came to at the end of a day. */
+/** Balance of an account at the end of a day. */
 export type BankAccountDay = Node & {
   __typename?: 'BankAccountDay';
-  /** The account. Comes with a list; else one REST call for 100 accounts. */
+  /** Account at the bank. Read together with a list; otherwise costs one REST call per 100 accounts. */
   account?: Maybe<BankAccount>;
-  /** What of it can be spent. */
+  /** Part of the balance that could be spent. */
   available?: Maybe<Money>;
-  /** What it comes to. */
+  /** Balance at the end of the day. */
   balance?: Maybe<Money>;
-  /** The customer. Comes with a list; else one REST call for 100 customers. */
+  /** Customer of the bank. Read together with a list; otherwise costs one REST call per 100 customers. */
   customer?: Maybe<BankCustomer>;
-  /** The day. */
+  /** Date of the balance. */
   date?: Maybe<Scalars['Date']['output']>;
-  /** What of it is held back. */
+  /** Part of the balance that was blocked. */
   hold?: Maybe<Money>;
   id: Scalars['ID']['output'];
-  /** The bank's own id. */
+  /** Id in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -678,7 +676,7 @@ export type BankAccountDayConnection = {
   edges: Array<BankAccountDayEdge>;
   nodes: Array<BankAccountDay>;
   pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Number of end-of-day balances on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -694,45 +692,45 @@ export type BankAccountEdge = {
   node: BankAccount;
 };
 
-/** Which accounts are listed: all that is given must hold. */
+/** Conditions on accounts; all must be met. */
 export type BankAccountFilter = {
-  /** Only those of these customers, by their global or own ids; 100 at most. */
+  /** Customers, by global id or id in the bank; at most 100. */
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Created at this instant or later. */
+  /** Earliest time of creation; this time is included. */
   since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only those in one of these states, in the bank's words. */
+  /** Statuses, as named by the bank; one of them must match. */
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Created before this instant. */
+  /** Latest time of creation; this time is excluded. */
   until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Where a customer lives. */
+/** Home address of a customer. */
 export type BankAddress = {
   __typename?: 'BankAddress';
-  /** The city. */
+  /** Name of the city. */
   city?: Maybe<Scalars['String']['output']>;
-  /** The country's code. */
+  /** Country code of the address. */
   country?: Maybe<Scalars['String']['output']>;
-  /** The postal code. */
+  /** Postal code of the address. */
   postalCode?: Maybe<Scalars['String']['output']>;
-  /** Street and house. */
+  /** Street and house number. */
   street?: Maybe<Scalars['String']['output']>;
 };
 
-/** A token of a user of the bank's API; never the token itself. */
+/** Description of a token of a user of the bank's API; the token itself is never returned. */
 export type BankApiToken = {
   __typename?: 'BankApiToken';
-  /** Whose it is. Costs no REST call. */
+  /** User to whom the token belongs. Costs no REST call. */
   apiUser?: Maybe<BankApiUser>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What it is for. */
+  /** Description of the purpose of the token. */
   description?: Maybe<Scalars['String']['output']>;
-  /** When it ends. */
+  /** Time at which the token expires. */
   expiration?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
-  /** What it may do. */
+  /** Scopes of the token. */
   scopes?: Maybe<Array<Scalars['String']['output']>>;
-  /** The bank's own id. */
+  /** Id in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -741,7 +739,7 @@ export type BankApiTokenConnection = {
   edges: Array<BankApiTokenEdge>;
   nodes: Array<BankApiToken>;
   pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Number of API tokens on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -751,18 +749,18 @@ export type BankApiTokenEdge = {
   node: BankApiToken;
 };
 
-/** A user of the bank's API: a handle by id, as no operation reads one. */
+/** User of the bank's API. It is an id-only object because no operation reads such users. */
 export type BankApiUser = {
   __typename?: 'BankApiUser';
-  /** The user's tokens: what they are for, never the tokens themselves. Needs a scope of its own. Costs one REST call a user for up to 1,000. */
+  /** Descriptions of the tokens of the user; the tokens themselves are never returned. Requires the scope `bank:api_tokens:read`. Costs one REST call per user and 1,000 tokens. */
   apiTokens?: Maybe<BankApiTokenConnection>;
   id: Scalars['ID']['output'];
-  /** The bank's own id. */
+  /** Id in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
 
-/** A user of the bank's API: a handle by id, as no operation reads one. */
+/** User of the bank's API. It is an id-only object because no operation reads such users. */
 export type BankApiUserApiTokensArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankOwnTimeFilter>;
@@ -770,33 +768,33 @@ export type BankApiUserApiTokensArgs = {
   orderBy?: InputMaybe<BankOrder>;
 };
 
-/** How somebody becomes a customer. */
+/** Application of a person who wants to become a customer. */
 export type BankApplication = Node & {
   __typename?: 'BankApplication';
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer, once it is approved. Comes with a list; else one REST call for 100 customers. */
+  /** Customer that was created after approval; null before that. Read together with a list; otherwise costs one REST call per 100 customers. */
   customer?: Maybe<BankCustomer>;
-  /** Documents that the bank wants. Costs one REST call an application. */
+  /** Documents that the bank requires. Costs one REST call per application. */
   documents?: Maybe<BankApplicationDocumentConnection>;
-  /** The applicant's address. */
+  /** E-mail address of the applicant. */
   email?: Maybe<Scalars['String']['output']>;
   /** First and last name of the applicant. */
   fullName?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** The kind, in the bank's words: `individualApplication`, `businessApplication`. */
+  /** Kind of application, as named by the bank, for example `individualApplication` or `businessApplication`. */
   kind?: Maybe<Scalars['String']['output']>;
-  /** What the bank says of it. */
+  /** Message of the bank about the application. */
   message?: Maybe<Scalars['String']['output']>;
-  /** The state, in the bank's words. */
+  /** Status, as named by the bank. */
   status?: Maybe<Scalars['String']['output']>;
-  /** The bank's own id. */
+  /** Id in the bank. */
   upstreamId: Scalars['String']['output'];
-  /** The person with the applicant's address. */
+  /** Person with the e-mail address of the applicant. */
   user?: Maybe<User>;
 };
 
 
-/** How somebody becomes a customer. */
+/** Application of a person who wants to become a customer. */
 export type BankApplicationDocumentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -808,24 +806,24 @@ export type BankApplicationConnection = {
   edges: Array<BankApplicationEdge>;
   nodes: Array<BankApplication>;
   pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Number of applications on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A document that the bank wants to see. */
+/** Document that the bank requires. */
 export type BankApplicationDocument = {
   __typename?: 'BankApplicationDocument';
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What will do. */
+  /** Description of accepted documents. */
   description?: Maybe<Scalars['String']['output']>;
-  /** The kind of document, in the bank's words. */
+  /** Kind of document, as named by the bank. */
   documentType?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** Whose document it is. */
+  /** Name of the person or business that the document belongs to. */
   name?: Maybe<Scalars['String']['output']>;
-  /** The state, in the bank's words. */
+  /** Status, as named by the bank. */
   status?: Maybe<Scalars['String']['output']>;
-  /** The bank's own id. */
+  /** Id in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -834,7 +832,7 @@ export type BankApplicationDocumentConnection = {
   edges: Array<BankApplicationDocumentEdge>;
   nodes: Array<BankApplicationDocument>;
   pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Number of documents on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -850,36 +848,36 @@ export type BankApplicationEdge = {
   node: BankApplication;
 };
 
-/** Which applications are listed: all that is given must hold. */
+/** Conditions on applications; all must be met. */
 export type BankApplicationFilter = {
-  /** Only those of these customers, by their global or own ids; 100 at most. */
+  /** Customers, by global id or id in the bank; at most 100. */
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only those from these addresses; 100 at most. */
+  /** E-mail addresses of applicants; at most 100. */
   emails?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Created at this instant or later. */
+  /** Earliest time of creation; this time is included. */
   since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only those in one of these states, in the bank's words. */
+  /** Statuses, as named by the bank; one of them must match. */
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Created before this instant. */
+  /** Latest time of creation; this time is excluded. */
   until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** A form that an applicant is filling in. Its address is not shown: whoever has it can fill it in. */
+/** Application form that an applicant fills in. The link to the form is not shown, because anyone with the link can fill it in. */
 export type BankApplicationForm = Node & {
   __typename?: 'BankApplicationForm';
-  /** The application, once it is handed in. Comes with the form. */
+  /** Application after the form was submitted; null before that. Read together with the form. */
   application?: Maybe<BankApplication>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The applicant's address. */
+  /** E-mail address of the applicant. */
   email?: Maybe<Scalars['String']['output']>;
-  /** When it can no longer be filled in. */
+  /** Time at which the form expires. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
-  /** How far the applicant has come, in the bank's words. */
+  /** Progress of the applicant, as named by the bank. */
   stage?: Maybe<Scalars['String']['output']>;
-  /** The bank's own id. */
+  /** Id in the bank. */
   upstreamId: Scalars['String']['output'];
-  /** The person with the applicant's address. */
+  /** Person with the e-mail address of the applicant. */
   user?: Maybe<User>;
 };
 
@@ -888,7 +886,7 @@ export type BankApplicationFormConnection = {
   edges: Array<BankApplicationFormEdge>;
   nodes: Array<BankApplicationForm>;
   pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Number of application forms on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -898,36 +896,36 @@ export type BankApplicationFormEdge = {
   node: BankApplicationForm;
 };
 
-/** Which forms are listed: all that is given must hold. */
+/** Conditions on application forms; all must be met. */
 export type BankApplicationFormFilter = {
-  /** Only those from these addresses; 100 at most. */
+  /** E-mail addresses of applicants; at most 100. */
   emails?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Created at this instant or later. */
+  /** Earliest time of creation; this time is included. */
   since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Created before this instant. */
+  /** Latest time of creation; this time is excluded. */
   until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** A use of a card. */
+/** Authorization of a card use. */
 export type BankAuthorization = Node & {
   __typename?: 'BankAuthorization';
-  /** The account. Comes with a list; else one REST call for 100 accounts. */
+  /** Account at the bank. Read together with a list; otherwise costs one REST call per 100 accounts. */
   account?: Maybe<BankAccount>;
-  /** The amount, exact. */
+  /** Exact amount of the authorization. */
   amount?: Maybe<Money>;
-  /** The card. Comes with a list; else one REST call for 100 cards. */
+  /** Card that was used. Read together with a list; otherwise costs one REST call per 100 cards. */
   card?: Maybe<BankCard>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call for 100 customers. */
+  /** Customer of the bank. Read together with a list; otherwise costs one REST call per 100 customers. */
   customer?: Maybe<BankCustomer>;
   id: Scalars['ID']['output'];
-  /** Who took the card. */
+  /** Merchant that accepted the card. */
   merchant?: Maybe<BankMerchant>;
-  /** Whether it comes again and again. */
+  /** True if the authorization is repeated regularly. */
   recurring?: Maybe<Scalars['Boolean']['output']>;
-  /** The state, in the bank's words. */
+  /** Status, as named by the bank. */
   status?: Maybe<Scalars['String']['output']>;
-  /** The bank's own id. */
+  /** Id in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -936,7 +934,7 @@ export type BankAuthorizationConnection = {
   edges: Array<BankAuthorizationEdge>;
   nodes: Array<BankAuthorization>;
   pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Number of authorizations on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -946,28 +944,28 @@ export type BankAuthorizationEdge = {
   node: BankAuthorization;
 };
 
-/** A use of a card that the bank asks about first. */
+/** Request in which the bank asks for approval before it authorizes the use of a card. */
 export type BankAuthorizationRequest = Node & {
   __typename?: 'BankAuthorizationRequest';
-  /** The account. Comes with a list; else one REST call for 100 accounts. */
+  /** Account at the bank. Read together with a list; otherwise costs one REST call per 100 accounts. */
   account?: Maybe<BankAccount>;
-  /** The amount, exact. */
+  /** Exact amount of the request. */
   amount?: Maybe<Money>;
-  /** The card. Comes with a list; else one REST call for 100 cards. */
+  /** Card that was used. Read together with a list; otherwise costs one REST call per 100 cards. */
   card?: Maybe<BankCard>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call for 100 customers. */
+  /** Customer of the bank. Read together with a list; otherwise costs one REST call per 100 customers. */
   customer?: Maybe<BankCustomer>;
   id: Scalars['ID']['output'];
-  /** The kind, in the bank's words: `purchaseAuthorizationRequest`, `cashAuthorizationRequest`. */
+  /** Kind of request, as named by the bank, for example `purchaseAuthorizationRequest` or `cashAuthorizationRequest`. */
   kind?: Maybe<Scalars['String']['output']>;
-  /** Who took the card. */
+  /** Merchant that accepted the card. */
   merchant?: Maybe<BankMerchant>;
-  /** Whether a part of it may be authorised. */
+  /** True if part of the amount can be authorized. */
   partialApprovalAllowed?: Maybe<Scalars['Boolean']['output']>;
-  /** The state, in the bank's words. */
+  /** Status, as named by the bank. */
   status?: Maybe<Scalars['String']['output']>;
-  /** The bank's own id. */
+  /** Id in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -976,7 +974,7 @@ export type BankAuthorizationRequestConnection = {
   edges: Array<BankAuthorizationRequestEdge>;
   nodes: Array<BankAuthorizationRequest>;
   pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Number of authorization requests on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -986,41 +984,41 @@ export type BankAuthorizationRequestEdge = {
   node: BankAuthorizationRequest;
 };
 
-/** A card. */
+/** Card of an account. */
 export type BankCard = Node & {
   __typename?: 'BankCard';
-  /** The account. Comes with a list; else one REST call for 100 accounts. */
+  /** Account at the bank. Read together with a list; otherwise costs one REST call per 100 accounts. */
   account?: Maybe<BankAccount>;
-  /** Uses that the bank asked about first. Costs one REST call for the cards of a whole list. */
+  /** Requests for approval of uses of the card. Costs one REST call for all cards of a list together. */
   authorizationRequests?: Maybe<BankAuthorizationRequestConnection>;
-  /** What it was used for. Costs one REST call for the cards of a whole list. */
+  /** Authorizations of uses of the card. Costs one REST call for all cards of a list together. */
   authorizations?: Maybe<BankAuthorizationConnection>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call for 100 customers. */
+  /** Customer of the bank. Read together with a list; otherwise costs one REST call per 100 customers. */
   customer?: Maybe<BankCustomer>;
-  /** The month it is good until: `2029-05`. */
+  /** Last month in which the card is valid, for example `2029-05`. */
   expirationDate?: Maybe<Scalars['String']['output']>;
-  /** The name on it. */
+  /** Name on the card. */
   fullName?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** The kind, in the bank's words: `individualDebitCard`, `businessDebitCard`, …. */
+  /** Kind of card, as named by the bank, for example `individualDebitCard` or `businessDebitCard`. */
   kind?: Maybe<Scalars['String']['output']>;
-  /** The last four digits of its number. */
+  /** Last four digits of the card number. */
   last4Digits?: Maybe<Scalars['String']['output']>;
-  /** What it may be used for, and was today. Costs one REST call a card. */
+  /** Spending limits of the card and the amounts used today. Costs one REST call per card. */
   limits?: Maybe<BankCardLimits>;
-  /** Whether a PIN is set. Needs a scope of its own. Costs one REST call a card. */
+  /** PIN status of the card. Requires the scope `bank:card_pin:read`. Costs one REST call per card. */
   pinStatus?: Maybe<BankCardPinStatus>;
-  /** The state, in the bank's words. */
+  /** Status, as named by the bank. */
   status?: Maybe<Scalars['String']['output']>;
-  /** What it moved. Costs one REST call for the cards of a whole list. */
+  /** Transactions that were made with the card. Costs one REST call for all cards of a list together. */
   transactions?: Maybe<BankTransactionConnection>;
-  /** The bank's own id. */
+  /** Id in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
 
-/** A card. */
+/** Card of an account. */
 export type BankCardAuthorizationRequestsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankOwnRecordFilter>;
@@ -1029,7 +1027,7 @@ export type BankCardAuthorizationRequestsArgs = {
 };
 
 
-/** A card. */
+/** Card of an account. */
 export type BankCardAuthorizationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankOwnRecordFilter>;
@@ -1038,7 +1036,7 @@ export type BankCardAuthorizationsArgs = {
 };
 
 
-/** A card. */
+/** Card of an account. */
 export type BankCardTransactionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankOwnTimeFilter>;
@@ -1051,7 +1049,7 @@ export type BankCardConnection = {
   edges: Array<BankCardEdge>;
   nodes: Array<BankCard>;
   pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Number of cards on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1061,77 +1059,77 @@ export type BankCardEdge = {
   node: BankCard;
 };
 
-/** Amounts by what a card is used for. */
+/** Amounts by kind of card use. */
 export type BankCardLimit = {
   __typename?: 'BankCardLimit';
-  /** Both. */
+  /** Amount of withdrawals and purchases together. */
   cardTransaction?: Maybe<Money>;
-  /** Purchases. */
+  /** Amount of card purchases. */
   purchase?: Maybe<Money>;
-  /** Cash. */
+  /** Amount of cash withdrawals. */
   withdrawal?: Maybe<Money>;
 };
 
-/** What a card may be used for. */
+/** Spending limits of a card. */
 export type BankCardLimits = {
   __typename?: 'BankCardLimits';
-  /** In a day. */
+  /** Spending limits per day. */
   daily?: Maybe<BankCardLimit>;
-  /** What was used today. */
+  /** Amounts that were used today. */
   dailyTotals?: Maybe<BankCardLimit>;
-  /** In a month. */
+  /** Spending limits per month. */
   monthly?: Maybe<BankCardLimit>;
 };
 
-/** Whether a card has a PIN. */
+/** PIN status of a card. */
 export type BankCardPinStatus =
-  /** It has none yet. */
+  /** The card has no PIN yet. */
   | 'NOT_SET'
-  /** A state that is not known. */
+  /** Any status that is not documented. */
   | 'OTHER'
-  /** It has one. */
+  /** The card has a PIN. */
   | 'SET';
 
-/** Which uses of cards are listed: all that is given must hold. */
+/** Conditions on uses of cards; all must be met. */
 export type BankCardRecordFilter = {
-  /** Only those of these accounts, by their global or own ids; 100 at most. */
+  /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only those of these cards, by their global or own ids; 100 at most. */
+  /** Cards, by global id or id in the bank; at most 100. */
   cardIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only those of these customers, by their global or own ids; 100 at most. */
+  /** Customers, by global id or id in the bank; at most 100. */
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Created at this instant or later. */
+  /** Earliest time of creation; this time is included. */
   since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only those in one of these states, in the bank's words. */
+  /** Statuses, as named by the bank; one of them must match. */
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Created before this instant. */
+  /** Latest time of creation; this time is excluded. */
   until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** A check that was paid in. */
+/** Check that was deposited. */
 export type BankCheckDeposit = Node & {
   __typename?: 'BankCheckDeposit';
-  /** The account. Comes with a list; else one REST call for 100 accounts. */
+  /** Account at the bank. Read together with a list; otherwise costs one REST call per 100 accounts. */
   account?: Maybe<BankAccount>;
-  /** The amount, exact. */
+  /** Exact amount of the check. */
   amount?: Maybe<Money>;
-  /** The picture of its back. The link is made without a REST call; following it costs one. */
+  /** Image of the back of the check. The link costs no REST call; the download costs one. */
   back?: Maybe<File>;
-  /** The number on it. */
+  /** Number of the check. */
   checkNumber?: Maybe<Scalars['String']['output']>;
-  /** The other side. */
+  /** Other party of the payment. */
   counterparty?: Maybe<BankPaymentCounterparty>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call for 100 customers. */
+  /** Customer of the bank. Read together with a list; otherwise costs one REST call per 100 customers. */
   customer?: Maybe<BankCustomer>;
-  /** What it is for. */
+  /** Description of the deposit. */
   description?: Maybe<Scalars['String']['output']>;
-  /** The picture of its front. The link is made without a REST call; following it costs one. */
+  /** Image of the front of the check. The link costs no REST call; the download costs one. */
   front?: Maybe<File>;
   id: Scalars['ID']['output'];
-  /** The state, in the bank's words. */
+  /** Status, as named by the bank. */
   status?: Maybe<Scalars['String']['output']>;
-  /** The bank's own id. */
+  /** Id in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -1140,7 +1138,7 @@ export type BankCheckDepositConnection = {
   edges: Array<BankCheckDepositEdge>;
   nodes: Array<BankCheckDeposit>;
   pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Number of check deposits on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1150,26 +1148,26 @@ export type BankCheckDepositEdge = {
   node: BankCheckDeposit;
 };
 
-/** A check that was paid with. */
+/** Payment that was made by check. */
 export type BankCheckPayment = Node & {
   __typename?: 'BankCheckPayment';
-  /** The account. Comes with a list; else one REST call for 100 accounts. */
+  /** Account at the bank. Read together with a list; otherwise costs one REST call per 100 accounts. */
   account?: Maybe<BankAccount>;
-  /** The amount, exact. */
+  /** Exact amount of the check. */
   amount?: Maybe<Money>;
-  /** The number on it. */
+  /** Number of the check. */
   checkNumber?: Maybe<Scalars['String']['output']>;
-  /** The other side. */
+  /** Other party of the payment. */
   counterparty?: Maybe<BankPaymentCounterparty>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call for 100 customers. */
+  /** Customer of the bank. Read together with a list; otherwise costs one REST call per 100 customers. */
   customer?: Maybe<BankCustomer>;
-  /** What it is for. */
+  /** Description of the payment. */
   description?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** The state, in the bank's words. */
+  /** Status, as named by the bank. */
   status?: Maybe<Scalars['String']['output']>;
-  /** The bank's own id. */
+  /** Id in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -1178,7 +1176,7 @@ export type BankCheckPaymentConnection = {
   edges: Array<BankCheckPaymentEdge>;
   nodes: Array<BankCheckPayment>;
   pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Number of check payments on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1188,39 +1186,39 @@ export type BankCheckPaymentEdge = {
   node: BankCheckPayment;
 };
 
-/** Whom a customer pays. */
+/** Person or business to which a customer makes payments. */
 export type BankCounterparty = Node & {
   __typename?: 'BankCounterparty';
-  /** The last four digits of the account's number. */
+  /** Last four digits of the account number. */
   accountNumber?: Maybe<Scalars['String']['output']>;
-  /** The kind of account, in the bank's words: `Checking`, `Savings`. */
+  /** Kind of account, as named by the bank, for example `Checking` or `Savings`. */
   accountType?: Maybe<Scalars['String']['output']>;
-  /** What the account holds. Costs one REST call a counterparty. */
+  /** Balance of the account of the counterparty. Costs one REST call per counterparty. */
   balance?: Maybe<BankCounterpartyBalance>;
-  /** The name of the bank. */
+  /** Display name of the bank of the counterparty. */
   bank?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call for 100 customers. */
+  /** Customer of the bank. Read together with a list; otherwise costs one REST call per 100 customers. */
   customer?: Maybe<BankCustomer>;
   id: Scalars['ID']['output'];
-  /** Whether it is a `Person` or a `Business`. */
+  /** Kind of counterparty, `Person` or `Business`. */
   kind?: Maybe<Scalars['String']['output']>;
-  /** The name. */
+  /** Display name of the counterparty. */
   name?: Maybe<Scalars['String']['output']>;
-  /** What may be done with the account, in the bank's words. */
+  /** Permitted directions of payments with the account, as named by the bank. */
   permissions?: Maybe<Scalars['String']['output']>;
-  /** The bank's routing number. */
+  /** Routing number of the bank of the counterparty. */
   routingNumber?: Maybe<Scalars['String']['output']>;
-  /** The bank's own id. */
+  /** Id in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
-/** What a counterparty's account holds. */
+/** Balance of the account of a counterparty. */
 export type BankCounterpartyBalance = {
   __typename?: 'BankCounterpartyBalance';
-  /** What of it can be spent. */
+  /** Part of the balance that can be spent. */
   available?: Maybe<Money>;
-  /** All of it. */
+  /** Balance of the account. */
   balance?: Maybe<Money>;
 };
 
@@ -1229,7 +1227,7 @@ export type BankCounterpartyConnection = {
   edges: Array<BankCounterpartyEdge>;
   nodes: Array<BankCounterparty>;
   pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Number of counterparties on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1239,67 +1237,67 @@ export type BankCounterpartyEdge = {
   node: BankCounterparty;
 };
 
-/** Which counterparties are listed: all that is given must hold. */
+/** Conditions on counterparties; all must be met. */
 export type BankCounterpartyFilter = {
-  /** Only those of these customers, by their global or own ids; 100 at most. */
+  /** Customers, by global id or id in the bank; at most 100. */
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Created at this instant or later. */
+  /** Earliest time of creation; this time is included. */
   since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Created before this instant. */
+  /** Latest time of creation; this time is excluded. */
   until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** A customer of the bank. */
+/** Customer of the bank. */
 export type BankCustomer = Node & {
   __typename?: 'BankCustomer';
-  /** Accounts. Costs one REST call for the customers of a whole list. */
+  /** Accounts of the customer. Costs one REST call for all customers of a list together. */
   accounts?: Maybe<BankAccountConnection>;
-  /** Where the customer lives. */
+  /** Home address of the customer. */
   address?: Maybe<BankAddress>;
-  /** How the customer became one. Costs one REST call for the customers of a whole list. */
+  /** Applications with which the customer was admitted. Costs one REST call for all customers of a list together. */
   applications?: Maybe<BankApplicationConnection>;
-  /** Cards. Costs one REST call for the customers of a whole list. */
+  /** Cards of the customer. Costs one REST call for all customers of a list together. */
   cards?: Maybe<BankCardConnection>;
-  /** Checks that were paid in. Costs one REST call for the customers of a whole list. */
+  /** Checks that the customer deposited. Costs one REST call for all customers of a list together. */
   checkDeposits?: Maybe<BankCheckDepositConnection>;
-  /** Checks that were paid with. Costs one REST call for the customers of a whole list. */
+  /** Payments that the customer made by check. Costs one REST call for all customers of a list together. */
   checkPayments?: Maybe<BankCheckPaymentConnection>;
-  /** Whom the customer pays. Costs one REST call for the customers of a whole list. */
+  /** Payment recipients of the customer. Costs one REST call for all customers of a list together. */
   counterparties?: Maybe<BankCounterpartyConnection>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Disputes. Costs one REST call for the customers of a whole list. */
+  /** Disputes of the customer about transactions. Costs one REST call for all customers of a list together. */
   disputes?: Maybe<BankDisputeConnection>;
-  /** The address, as the bank writes it. */
+  /** E-mail address, as written by the bank. */
   email?: Maybe<Scalars['String']['output']>;
   /** First and last name. */
   fullName?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** Payments, newest first. Costs one REST call for the customers of a whole list. */
+  /** Payments of the customer, newest first. Costs one REST call for all customers of a list together. */
   payments?: Maybe<BankPaymentConnection>;
-  /** The phone number with its country code. */
+  /** Phone number with its country code. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** Payments that others sent. Costs one REST call for the customers of a whole list. */
+  /** Payments that the customer received. Costs one REST call for all customers of a list together. */
   receivedPayments?: Maybe<BankReceivedPaymentConnection>;
-  /** Payments that come again. Costs one REST call for the customers of a whole list. */
+  /** Recurring payments of the customer. Costs one REST call for all customers of a list together. */
   recurringPayments?: Maybe<BankRecurringPaymentConnection>;
-  /** What was paid back. Costs one REST call for the customers of a whole list. */
+  /** Repayments of credit by the customer. Costs one REST call for all customers of a list together. */
   repayments?: Maybe<BankRepaymentConnection>;
-  /** Rewards. Costs one REST call for the customers of a whole list. */
+  /** Rewards of the customer. Costs one REST call for all customers of a list together. */
   rewards?: Maybe<BankRewardConnection>;
-  /** Statements. Costs one REST call for the customers of a whole list. */
+  /** Account statements of the customer. Costs one REST call for all customers of a list together. */
   statements?: Maybe<BankStatementConnection>;
-  /** Whether the customer is in business. */
+  /** Status of the customer. */
   status?: Maybe<BankCustomerStatus>;
-  /** What happened on the accounts. Costs one REST call for the customers of a whole list. */
+  /** Transactions on the accounts of the customer. Costs one REST call for all customers of a list together. */
   transactions?: Maybe<BankTransactionConnection>;
-  /** The bank's own id. */
+  /** Id in the bank. */
   upstreamId: Scalars['String']['output'];
-  /** The person. */
+  /** Person with the e-mail address of the customer. */
   user?: Maybe<User>;
 };
 
 
-/** A customer of the bank. */
+/** Customer of the bank. */
 export type BankCustomerAccountsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankOwnRecordFilter>;
@@ -1308,7 +1306,7 @@ export type BankCustomerAccountsArgs = {
 };
 
 
-/** A customer of the bank. */
+/** Customer of the bank. */
 export type BankCustomerApplicationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankOwnRecordFilter>;
@@ -1317,7 +1315,7 @@ export type BankCustomerApplicationsArgs = {
 };
 
 
-/** A customer of the bank. */
+/** Customer of the bank. */
 export type BankCustomerCardsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankOwnRecordFilter>;
@@ -1326,7 +1324,7 @@ export type BankCustomerCardsArgs = {
 };
 
 
-/** A customer of the bank. */
+/** Customer of the bank. */
 export type BankCustomerCheckDepositsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankOwnRecordFilter>;
@@ -1335,7 +1333,7 @@ export type BankCustomerCheckDepositsArgs = {
 };
 
 
-/** A customer of the bank. */
+/** Customer of the bank. */
 export type BankCustomerCheckPaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankOwnRecordFilter>;
@@ -1344,7 +1342,7 @@ export type BankCustomerCheckPaymentsArgs = {
 };
 
 
-/** A customer of the bank. */
+/** Customer of the bank. */
 export type BankCustomerCounterpartiesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankOwnTimeFilter>;
@@ -1353,7 +1351,7 @@ export type BankCustomerCounterpartiesArgs = {
 };
 
 
-/** A customer of the bank. */
+/** Customer of the bank. */
 export type BankCustomerDisputesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankOwnRecordFilter>;
@@ -1362,7 +1360,7 @@ export type BankCustomerDisputesArgs = {
 };
 
 
-/** A customer of the bank. */
+/** Customer of the bank. */
 export type BankCustomerPaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<UserPaymentFilter>;
@@ -1371,7 +1369,7 @@ export type BankCustomerPaymentsArgs = {
 };
 
 
-/** A customer of the bank. */
+/** Customer of the bank. */
 export type BankCustomerReceivedPaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankOwnRecordFilter>;
@@ -1380,7 +1378,7 @@ export type BankCustomerReceivedPaymentsArgs = {
 };
 
 
-/** A customer of the bank. */
+/** Customer of the bank. */
 export type BankCustomerRecurringPaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankOwnRecordFilter>;
@@ -1389,7 +1387,7 @@ export type BankCustomerRecurringPaymentsArgs = {
 };
 
 
-/** A customer of the bank. */
+/** Customer of the bank. */
 export type BankCustomerRepaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankOwnRecordFilter>;
@@ -1398,7 +1396,7 @@ export type BankCustomerRepaymentsArgs = {
 };
 
 
-/** A customer of the bank. */
+/** Customer of the bank. */
 export type BankCustomerRewardsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankOwnRecordFilter>;
@@ -1407,7 +1405,7 @@ export type BankCustomerRewardsArgs = {
 };
 
 
-/** A customer of the bank. */
+/** Customer of the bank. */
 export type BankCustomerStatementsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankOwnTimeFilter>;
@@ -1416,7 +1414,7 @@ export type BankCustomerStatementsArgs = {
 };
 
 
-/** A customer of the bank. */
+/** Customer of the bank. */
 export type BankCustomerTransactionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankOwnTimeFilter>;
@@ -1429,7 +1427,7 @@ export type BankCustomerConnection = {
   edges: Array<BankCustomerEdge>;
   nodes: Array<BankCustomer>;
   pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Number of customers on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1439,37 +1437,37 @@ export type BankCustomerEdge = {
   node: BankCustomer;
 };
 
-/** The states of a bank customer. */
+/** Status of a bank customer. */
 export type BankCustomerStatus =
-  /** In business. */
+  /** The customer is active. */
   | 'ACTIVE'
-  /** Closed. */
+  /** The customer is archived. */
   | 'ARCHIVED'
-  /** A state that the documents do not name. */
+  /** Any status that is not documented. */
   | 'OTHER';
 
-/** A dispute about a transaction. */
+/** Dispute about a transaction. */
 export type BankDispute = Node & {
   __typename?: 'BankDispute';
-  /** The account. Comes with a list; else one REST call for 100 accounts. */
+  /** Account at the bank. Read together with a list; otherwise costs one REST call per 100 accounts. */
   account?: Maybe<BankAccount>;
-  /** The amount, exact. */
+  /** Exact amount of the dispute. */
   amount?: Maybe<Money>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call for 100 customers. */
+  /** Customer of the bank. Read together with a list; otherwise costs one REST call per 100 customers. */
   customer?: Maybe<BankCustomer>;
-  /** What is said against it. */
+  /** Description of the dispute. */
   description?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** What it is about, in the bank's words. */
+  /** Kind of transaction that is disputed, as named by the bank. */
   source?: Maybe<Scalars['String']['output']>;
-  /** The state, in the bank's words. */
+  /** Status, as named by the bank. */
   status?: Maybe<Scalars['String']['output']>;
-  /** The states it has gone through. */
+  /** Statuses that the dispute has had. */
   statusHistory?: Maybe<Array<BankDisputeStep>>;
-  /** The transaction. Comes with a list; else one REST call for 100. */
+  /** Disputed transaction. Read together with a list; otherwise costs one REST call per 100 transactions. */
   transaction?: Maybe<BankTransaction>;
-  /** The bank's own id. */
+  /** Id in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -1478,7 +1476,7 @@ export type BankDisputeConnection = {
   edges: Array<BankDisputeEdge>;
   nodes: Array<BankDispute>;
   pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Number of disputes on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1488,28 +1486,28 @@ export type BankDisputeEdge = {
   node: BankDispute;
 };
 
-/** A state that a dispute came to. */
+/** Status that a dispute has had, and the time of the change. */
 export type BankDisputeStep = {
   __typename?: 'BankDisputeStep';
-  /** The state, in the bank's words. */
+  /** Status, as named by the bank. */
   type?: Maybe<Scalars['String']['output']>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Something that happened at the bank. */
+/** Event at the bank. */
 export type BankEvent = Node & {
   __typename?: 'BankEvent';
-  /** The account. One REST call for 100 accounts. */
+  /** Account at the bank that the event is about. Costs one REST call per 100 accounts. */
   account?: Maybe<BankAccount>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. One REST call for 100 customers. */
+  /** Customer of the bank that the event is about. Costs one REST call per 100 customers. */
   customer?: Maybe<BankCustomer>;
   id: Scalars['ID']['output'];
-  /** The kind, in the bank's words: `payment.sent`. */
+  /** Kind of event, as named by the bank, for example `payment.sent`. */
   kind?: Maybe<Scalars['String']['output']>;
-  /** What it is about, as the bank tells it: the documents show no kinds of events. */
+  /** Data of the event, as a JSON object in the format of the bank, because the documentation does not describe the kinds of events. */
   payload?: Maybe<Scalars['JSON']['output']>;
-  /** The bank's own id. */
+  /** Id in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -1518,7 +1516,7 @@ export type BankEventConnection = {
   edges: Array<BankEventEdge>;
   nodes: Array<BankEvent>;
   pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Number of events on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1528,80 +1526,80 @@ export type BankEventEdge = {
   node: BankEvent;
 };
 
-/** A bank. */
+/** Bank with a routing number. */
 export type BankInstitution = Node & {
   __typename?: 'BankInstitution';
-  /** Where it is. */
+  /** Postal address of the bank. */
   address?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** Whether it takes part in automated clearing. */
+  /** True if the bank accepts automated clearing house (ACH) payments. */
   isAchSupported?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether it takes wire transfers. */
+  /** True if the bank accepts wire transfers. */
   isWireSupported?: Maybe<Scalars['Boolean']['output']>;
-  /** Its name. */
+  /** Display name of the bank. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Its routing number. */
+  /** Routing number of the bank. */
   routingNumber: Scalars['String']['output'];
 };
 
-/** Who takes cards. */
+/** Merchant that accepts cards. */
 export type BankMerchant = {
   __typename?: 'BankMerchant';
-  /** What is sold. */
+  /** Category of the goods or services. */
   category?: Maybe<Scalars['String']['output']>;
-  /** Where. */
+  /** Location of the merchant. */
   location?: Maybe<Scalars['String']['output']>;
-  /** The name. */
+  /** Display name of the merchant. */
   name?: Maybe<Scalars['String']['output']>;
 };
 
-/** The order of records, by when they were created. */
+/** Order of records by time of creation. */
 export type BankOrder =
-  /** The newest first. */
+  /** By time of creation, newest first. */
   | 'NEWEST_FIRST'
-  /** The oldest first. */
+  /** By time of creation, oldest first. */
   | 'OLDEST_FIRST';
 
-/** Which records of one owner are listed: all that is given must hold. */
+/** Conditions on records of one owner; all must be met. */
 export type BankOwnRecordFilter = {
-  /** Created at this instant or later. */
+  /** Earliest time of creation; this time is included. */
   since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only those in one of these states, in the bank's words. */
+  /** Statuses, as named by the bank; one of them must match. */
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Created before this instant. */
+  /** Latest time of creation; this time is excluded. */
   until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Which records without a state of one owner are listed: all that is given must hold. */
+/** Conditions on records of one owner that have no status; all must be met. */
 export type BankOwnTimeFilter = {
-  /** Created at this instant or later. */
+  /** Earliest time of creation; this time is included. */
   since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Created before this instant. */
+  /** Latest time of creation; this time is excluded. */
   until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** A payment of the bank. */
+/** Payment of a customer of the bank. */
 export type BankPayment = Node & Payment & {
   __typename?: 'BankPayment';
-  /** The account. Comes with a list; else one REST call for 100 accounts. */
+  /** Account at the bank. Read together with a list; otherwise costs one REST call per 100 accounts. */
   account?: Maybe<BankAccount>;
-  /** The amount, exact. */
+  /** Exact amount of the payment. */
   amount?: Maybe<Money>;
-  /** The other side. */
+  /** Other party of the payment. */
   counterparty?: Maybe<BankPaymentCounterparty>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call for 100 customers. */
+  /** Customer of the bank. Read together with a list; otherwise costs one REST call per 100 customers. */
   customer?: Maybe<BankCustomer>;
-  /** What it is for. */
+  /** Description of the payment. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Whether money comes in or goes out. */
+  /** Direction of the payment, in or out. */
   direction?: Maybe<PaymentDirection>;
   id: Scalars['ID']['output'];
-  /** The person that the customer is. */
+  /** Person with the e-mail address of the customer. */
   payer?: Maybe<User>;
-  /** The state, in the bank's words. */
+  /** Status, as named by the bank. */
   status?: Maybe<PaymentStatus>;
-  /** The bank's own id. */
+  /** Id in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -1610,18 +1608,18 @@ export type BankPaymentConnection = {
   edges: Array<BankPaymentEdge>;
   nodes: Array<BankPayment>;
   pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Number of payments on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** The other side of a payment. */
+/** Other party of a payment. */
 export type BankPaymentCounterparty = {
   __typename?: 'BankPaymentCounterparty';
-  /** The last four digits of its account. */
+  /** Last four digits of the party's account number. */
   accountNumber?: Maybe<Scalars['String']['output']>;
-  /** Its name. */
+  /** Display name of the party. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Routing number of its bank. */
+  /** Routing number of the party's bank. */
   routingNumber?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1631,42 +1629,42 @@ export type BankPaymentEdge = {
   node: BankPayment;
 };
 
-/** Which payments are listed. */
+/** Conditions on payments; all must be met. */
 export type BankPaymentFilter = {
-  /** Only payments of these customers, by their global or own ids; 100 at most. */
+  /** Customers, by global id or id in the bank; at most 100. */
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Created at this instant or later. */
+  /** Earliest time of creation; this time is included. */
   since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only payments in one of these states. */
+  /** Statuses of payments; one of them must match. */
   statuses?: InputMaybe<Array<PaymentStatus>>;
-  /** Created before this instant. */
+  /** Latest time of creation; this time is excluded. */
   until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** A payment that somebody sent. */
+/** Payment that a customer received. */
 export type BankReceivedPayment = Node & {
   __typename?: 'BankReceivedPayment';
-  /** The account. Comes with a list; else one REST call for 100 accounts. */
+  /** Account at the bank. Read together with a list; otherwise costs one REST call per 100 accounts. */
   account?: Maybe<BankAccount>;
-  /** The amount, exact. */
+  /** Exact amount of the payment. */
   amount?: Maybe<Money>;
-  /** Who sent it. */
+  /** Name of the sender. */
   companyName?: Maybe<Scalars['String']['output']>;
-  /** Routing number of the sender's bank. */
+  /** Routing number of the bank of the sender. */
   counterpartyRoutingNumber?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call for 100 customers. */
+  /** Customer of the bank. Read together with a list; otherwise costs one REST call per 100 customers. */
   customer?: Maybe<BankCustomer>;
-  /** What it is for. */
+  /** Description of the payment. */
   description?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** The kind, in the bank's words: `achReceivedPayment`, `wireReceivedPayment`. */
+  /** Kind of payment, as named by the bank, for example `achReceivedPayment` or `wireReceivedPayment`. */
   kind?: Maybe<Scalars['String']['output']>;
-  /** The state, in the bank's words. */
+  /** Status, as named by the bank. */
   status?: Maybe<Scalars['String']['output']>;
-  /** The number that both banks know it by. */
+  /** Trace number that identifies the payment at both banks. */
   traceNumber?: Maybe<Scalars['String']['output']>;
-  /** The bank's own id. */
+  /** Id in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -1675,7 +1673,7 @@ export type BankReceivedPaymentConnection = {
   edges: Array<BankReceivedPaymentEdge>;
   nodes: Array<BankReceivedPayment>;
   pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Number of received payments on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1685,44 +1683,44 @@ export type BankReceivedPaymentEdge = {
   node: BankReceivedPayment;
 };
 
-/** Which records of the bank are listed: all that is given must hold. */
+/** Conditions on records of the bank; all must be met. */
 export type BankRecordFilter = {
-  /** Only those of these accounts, by their global or own ids; 100 at most. */
+  /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only those of these customers, by their global or own ids; 100 at most. */
+  /** Customers, by global id or id in the bank; at most 100. */
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Created at this instant or later. */
+  /** Earliest time of creation; this time is included. */
   since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only those in one of these states, in the bank's words. */
+  /** Statuses, as named by the bank; one of them must match. */
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Created before this instant. */
+  /** Latest time of creation; this time is excluded. */
   until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** A payment that comes again. */
+/** Payment that is repeated by a schedule. */
 export type BankRecurringPayment = Node & {
   __typename?: 'BankRecurringPayment';
-  /** The account. Comes with a list; else one REST call for 100 accounts. */
+  /** Account at the bank. Read together with a list; otherwise costs one REST call per 100 accounts. */
   account?: Maybe<BankAccount>;
-  /** The amount, exact. */
+  /** Exact amount of the payment. */
   amount?: Maybe<Money>;
-  /** Who is paid. Comes with a list; else one REST call. */
+  /** Recipient of the payment. Read together with a list; otherwise costs one REST call. */
   counterparty?: Maybe<BankCounterparty>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call for 100 customers. */
+  /** Customer of the bank. Read together with a list; otherwise costs one REST call per 100 customers. */
   customer?: Maybe<BankCustomer>;
-  /** What it is for. */
+  /** Description of the payment. */
   description?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** The kind, in the bank's words: `recurringCreditAchPayment`, …. */
+  /** Kind of payment, as named by the bank, for example `recurringCreditAchPayment`. */
   kind?: Maybe<Scalars['String']['output']>;
-  /** How often it was made. */
+  /** Number of payments made so far. */
   numberOfPayments?: Maybe<Scalars['Int']['output']>;
-  /** When it is made. */
+  /** Schedule of the payment. */
   schedule?: Maybe<BankSchedule>;
-  /** The state, in the bank's words. */
+  /** Status, as named by the bank. */
   status?: Maybe<Scalars['String']['output']>;
-  /** The bank's own id. */
+  /** Id in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -1731,7 +1729,7 @@ export type BankRecurringPaymentConnection = {
   edges: Array<BankRecurringPaymentEdge>;
   nodes: Array<BankRecurringPayment>;
   pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Number of recurring payments on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1741,22 +1739,22 @@ export type BankRecurringPaymentEdge = {
   node: BankRecurringPayment;
 };
 
-/** What was paid back on credit. */
+/** Repayment on a credit account. */
 export type BankRepayment = Node & {
   __typename?: 'BankRepayment';
-  /** The account. Comes with a list; else one REST call for 100 accounts. */
+  /** Account at the bank. Read together with a list; otherwise costs one REST call per 100 accounts. */
   account?: Maybe<BankAccount>;
-  /** The amount, exact. */
+  /** Exact amount of the repayment. */
   amount?: Maybe<Money>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call for 100 customers. */
+  /** Customer of the bank. Read together with a list; otherwise costs one REST call per 100 customers. */
   customer?: Maybe<BankCustomer>;
   id: Scalars['ID']['output'];
-  /** The kind, in the bank's words: `bookRepayment`, `achRepayment`. */
+  /** Kind of repayment, as named by the bank, for example `bookRepayment` or `achRepayment`. */
   kind?: Maybe<Scalars['String']['output']>;
-  /** The state, in the bank's words. */
+  /** Status, as named by the bank. */
   status?: Maybe<Scalars['String']['output']>;
-  /** The bank's own id. */
+  /** Id in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -1765,7 +1763,7 @@ export type BankRepaymentConnection = {
   edges: Array<BankRepaymentEdge>;
   nodes: Array<BankRepayment>;
   pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Number of repayments on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1775,24 +1773,24 @@ export type BankRepaymentEdge = {
   node: BankRepayment;
 };
 
-/** A reward. */
+/** Reward for a customer. */
 export type BankReward = Node & {
   __typename?: 'BankReward';
-  /** The account. Comes with a list; else one REST call for 100 accounts. */
+  /** Account at the bank. Read together with a list; otherwise costs one REST call per 100 accounts. */
   account?: Maybe<BankAccount>;
-  /** The amount, exact. */
+  /** Exact amount of the reward. */
   amount?: Maybe<Money>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call for 100 customers. */
+  /** Customer of the bank. Read together with a list; otherwise costs one REST call per 100 customers. */
   customer?: Maybe<BankCustomer>;
-  /** What it is for. */
+  /** Description of the reward. */
   description?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** The state, in the bank's words. */
+  /** Status, as named by the bank. */
   status?: Maybe<Scalars['String']['output']>;
-  /** The transaction. One REST call for 100. */
+  /** Transaction that earned the reward. Costs one REST call per 100 transactions. */
   transaction?: Maybe<BankTransaction>;
-  /** The bank's own id. */
+  /** Id in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -1801,7 +1799,7 @@ export type BankRewardConnection = {
   edges: Array<BankRewardEdge>;
   nodes: Array<BankReward>;
   pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Number of rewards on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1811,37 +1809,37 @@ export type BankRewardEdge = {
   node: BankReward;
 };
 
-/** When something is done again. */
+/** Schedule of a recurring payment. */
 export type BankSchedule = {
   __typename?: 'BankSchedule';
-  /** The day of the month. */
+  /** Day of the month. */
   dayOfMonth?: Maybe<Scalars['Int']['output']>;
-  /** The last day, if there is one. */
+  /** Last possible date; null if there is none. */
   endTime?: Maybe<Scalars['Date']['output']>;
-  /** How often: `Weekly`, `Monthly`. */
+  /** Interval between payments, for example `Weekly` or `Monthly`. */
   interval?: Maybe<Scalars['String']['output']>;
-  /** The next day. */
+  /** Date of the next payment. */
   nextScheduledAction?: Maybe<Scalars['Date']['output']>;
-  /** The first day. */
+  /** Date of the first payment. */
   startTime?: Maybe<Scalars['Date']['output']>;
 };
 
-/** What happened on an account in a month. */
+/** Statement of an account for a month. */
 export type BankStatement = Node & {
   __typename?: 'BankStatement';
-  /** The account. Comes with a list; else one REST call for 100 accounts. */
+  /** Account at the bank. Read together with a list; otherwise costs one REST call per 100 accounts. */
   account?: Maybe<BankAccount>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call for 100 customers. */
+  /** Customer of the bank. Read together with a list; otherwise costs one REST call per 100 customers. */
   customer?: Maybe<BankCustomer>;
-  /** The statement as HTML. The link is made without a REST call; following it costs one. */
+  /** Statement as an HTML file. The link costs no REST call; the download costs one. */
   html?: Maybe<File>;
   id: Scalars['ID']['output'];
-  /** The statement as PDF. The link is made without a REST call; following it costs one. */
+  /** Statement as a PDF file. The link costs no REST call; the download costs one. */
   pdf?: Maybe<File>;
-  /** The month: `2026-10`. */
+  /** Month of the statement, for example `2026-10`. */
   period?: Maybe<Scalars['String']['output']>;
-  /** The bank's own id. */
+  /** Id in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -1850,7 +1848,7 @@ export type BankStatementConnection = {
   edges: Array<BankStatementEdge>;
   nodes: Array<BankStatement>;
   pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Number of statements on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1860,42 +1858,42 @@ export type BankStatementEdge = {
   node: BankStatement;
 };
 
-/** Which records without a state are listed: all that is given must hold. */
+/** Conditions on records of the bank that have no status; all must be met. */
 export type BankTimeFilter = {
-  /** Only those of these accounts, by their global or own ids; 100 at most. */
+  /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only those of these customers, by their global or own ids; 100 at most. */
+  /** Customers, by global id or id in the bank; at most 100. */
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Created at this instant or later. */
+  /** Earliest time of creation; this time is included. */
   since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Created before this instant. */
+  /** Latest time of creation; this time is excluded. */
   until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Something that happened on an account. */
+/** Transaction on an account. */
 export type BankTransaction = Node & {
   __typename?: 'BankTransaction';
-  /** The account. Comes with a list; else one REST call for 100 accounts. */
+  /** Account at the bank. Read together with a list; otherwise costs one REST call per 100 accounts. */
   account?: Maybe<BankAccount>;
-  /** The amount, exact. */
+  /** Exact amount of the transaction. */
   amount?: Maybe<Money>;
-  /** What the account came to afterwards. */
+  /** Balance of the account after the transaction. */
   balance?: Maybe<Money>;
-  /** The card behind it, if one is. Costs one REST call. */
+  /** Card that caused the transaction; null if there is none. Costs one REST call. */
   card?: Maybe<BankCard>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The customer. Comes with a list; else one REST call for 100 customers. */
+  /** Customer of the bank. Read together with a list; otherwise costs one REST call per 100 customers. */
   customer?: Maybe<BankCustomer>;
-  /** Whether money came in or went out. */
+  /** Direction of the transaction, in or out. */
   direction?: Maybe<PaymentDirection>;
   id: Scalars['ID']['output'];
-  /** The kind, in the bank's words: `paymentTransaction`, `cardTransaction`, …. */
+  /** Kind of transaction, as named by the bank, for example `paymentTransaction` or `cardTransaction`. */
   kind?: Maybe<Scalars['String']['output']>;
-  /** The payment behind it, if one is. Costs one REST call. */
+  /** Payment that caused the transaction; null if there is none. Costs one REST call. */
   payment?: Maybe<BankPayment>;
-  /** What it was. */
+  /** Summary of the transaction. */
   summary?: Maybe<Scalars['String']['output']>;
-  /** The bank's own id. */
+  /** Id in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -1904,7 +1902,7 @@ export type BankTransactionConnection = {
   edges: Array<BankTransactionEdge>;
   nodes: Array<BankTransaction>;
   pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Number of transactions on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1914,34 +1912,34 @@ export type BankTransactionEdge = {
   node: BankTransaction;
 };
 
-/** Which transactions are listed: all that is given must hold. */
+/** Conditions on transactions; all must be met. */
 export type BankTransactionFilter = {
-  /** Only those of these accounts, by their global or own ids; 100 at most. */
+  /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only those made with these cards, by their global or own ids; 100 at most. */
+  /** Cards that were used, by global id or id in the bank; at most 100. */
   cardIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only those of these customers, by their global or own ids; 100 at most. */
+  /** Customers, by global id or id in the bank; at most 100. */
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Created at this instant or later. */
+  /** Earliest time of creation; this time is included. */
   since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Created before this instant. */
+  /** Latest time of creation; this time is excluded. */
   until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** A listener that the bank tells of events. Its address is not shown. */
+/** Webhook to which the bank sends events. Its URL is not shown. */
 export type BankWebhook = Node & {
   __typename?: 'BankWebhook';
-  /** The form of its messages, in the bank's words. */
+  /** Format of the messages, as named by the bank. */
   contentType?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How surely a message comes, in the bank's words. */
+  /** Delivery guarantee for messages, as named by the bank. */
   deliveryMode?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** What it is for. */
+  /** Label that describes the webhook. */
   label?: Maybe<Scalars['String']['output']>;
-  /** The state, in the bank's words. */
+  /** Status, as named by the bank. */
   status?: Maybe<Scalars['String']['output']>;
-  /** The bank's own id. */
+  /** Id in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -1950,7 +1948,7 @@ export type BankWebhookConnection = {
   edges: Array<BankWebhookEdge>;
   nodes: Array<BankWebhook>;
   pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Number of webhooks on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1960,97 +1958,97 @@ export type BankWebhookEdge = {
   node: BankWebhook;
 };
 
-/** Banking by its own nouns. */
+/** Entry point to the data of the bank. */
 export type Banking = {
   __typename?: 'Banking';
-  /** One account. One REST call for 100. */
+  /** Account by its id. Costs one REST call per 100 accounts. */
   account?: Maybe<BankAccount>;
-  /** What accounts came to at the end of each day. Costs one REST call for up to 1,000. */
+  /** End-of-day balances of accounts. Costs one REST call per 1,000 balances. */
   accountDays?: Maybe<BankAccountDayConnection>;
-  /** Accounts. Costs one REST call for up to 1,000. */
+  /** Accounts at the bank. Costs one REST call per 1,000 accounts. */
   accounts?: Maybe<BankAccountConnection>;
-  /** Tokens of a user of the bank's API: what they are for, never the tokens themselves. Needs a scope of its own. Costs one REST call for up to 1,000. */
+  /** Descriptions of the tokens of a user of the bank's API; the tokens themselves are never returned. Requires the scope `bank:api_tokens:read`. Costs one REST call per 1,000 tokens. */
   apiTokens?: Maybe<BankApiTokenConnection>;
-  /** One application. One REST call for 100. */
+  /** Application by its id. Costs one REST call per 100 applications. */
   application?: Maybe<BankApplication>;
-  /** Forms that applicants are filling in. Costs one REST call for up to 1,000. */
+  /** Application forms that applicants fill in. Costs one REST call per 1,000 forms. */
   applicationForms?: Maybe<BankApplicationFormConnection>;
-  /** Applications of people who want to become customers. Costs one REST call for up to 1,000. */
+  /** Applications of people who want to become customers. Costs one REST call per 1,000 applications. */
   applications?: Maybe<BankApplicationConnection>;
-  /** Uses of cards that the bank asks about first. Costs one REST call for up to 1,000. */
+  /** Requests in which the bank asks for approval before it authorizes the use of a card. Costs one REST call per 1,000 requests. */
   authorizationRequests?: Maybe<BankAuthorizationRequestConnection>;
-  /** What cards were used for. Costs one REST call for up to 1,000. */
+  /** Authorizations of card uses. Costs one REST call per 1,000 authorizations. */
   authorizations?: Maybe<BankAuthorizationConnection>;
-  /** One card. Costs one REST call. */
+  /** Card by its id. Costs one REST call. */
   card?: Maybe<BankCard>;
-  /** Cards. Costs one REST call for up to 1,000. */
+  /** Cards of the bank. Costs one REST call per 1,000 cards. */
   cards?: Maybe<BankCardConnection>;
-  /** One check that was paid in. Costs one REST call. */
+  /** Check deposit by its id. Costs one REST call. */
   checkDeposit?: Maybe<BankCheckDeposit>;
-  /** Checks that were paid in. Costs one REST call for up to 1,000. */
+  /** Checks that were deposited. Costs one REST call per 1,000 deposits. */
   checkDeposits?: Maybe<BankCheckDepositConnection>;
-  /** One check that was paid with. Costs one REST call. */
+  /** Check payment by its id. Costs one REST call. */
   checkPayment?: Maybe<BankCheckPayment>;
-  /** Checks that were paid with. Costs one REST call for up to 1,000. */
+  /** Payments that were made by check. Costs one REST call per 1,000 payments. */
   checkPayments?: Maybe<BankCheckPaymentConnection>;
-  /** Whom customers pay. Costs one REST call for up to 1,000. */
+  /** Payment recipients of customers. Costs one REST call per 1,000 counterparties. */
   counterparties?: Maybe<BankCounterpartyConnection>;
-  /** One of those whom customers pay. Costs one REST call. */
+  /** Counterparty by its id. Costs one REST call. */
   counterparty?: Maybe<BankCounterparty>;
-  /** One customer. Costs one REST call. */
+  /** Customer by its id. Costs one REST call. */
   customer?: Maybe<BankCustomer>;
-  /** All customers. Costs one REST call for up to 1,000. */
+  /** All customers of the bank. Costs one REST call per 1,000 customers. */
   customers?: Maybe<BankCustomerConnection>;
-  /** One dispute. Costs one REST call. */
+  /** Dispute by its id. Costs one REST call. */
   dispute?: Maybe<BankDispute>;
-  /** Disputes about transactions. Costs one REST call for up to 1,000. */
+  /** Disputes about transactions. Costs one REST call per 1,000 disputes. */
   disputes?: Maybe<BankDisputeConnection>;
-  /** One event. Costs one REST call. */
+  /** Event by its id. Costs one REST call. */
   event?: Maybe<BankEvent>;
-  /** What happened at the bank. Costs one REST call for up to 1,000. */
+  /** Events at the bank. Costs one REST call per 1,000 events. */
   events?: Maybe<BankEventConnection>;
-  /** A bank by its routing number. Costs one REST call. */
+  /** Bank by its routing number. Costs one REST call. */
   institution?: Maybe<BankInstitution>;
-  /** One payment. Costs one REST call. */
+  /** Payment by its id. Costs one REST call. */
   payment?: Maybe<BankPayment>;
-  /** All payments, newest first. Costs one REST call for up to 1,000. */
+  /** All payments, newest first. Costs one REST call per 1,000 payments. */
   payments?: Maybe<BankPaymentConnection>;
-  /** One payment that somebody sent. Costs one REST call. */
+  /** Received payment by its id. Costs one REST call. */
   receivedPayment?: Maybe<BankReceivedPayment>;
-  /** Payments that others sent. Costs one REST call for up to 1,000. */
+  /** Payments that customers received. Costs one REST call per 1,000 payments. */
   receivedPayments?: Maybe<BankReceivedPaymentConnection>;
-  /** One payment that comes again. Costs one REST call. */
+  /** Recurring payment by its id. Costs one REST call. */
   recurringPayment?: Maybe<BankRecurringPayment>;
-  /** Payments that come again. Costs one REST call for up to 1,000. */
+  /** Recurring payments of customers. Costs one REST call per 1,000 payments. */
   recurringPayments?: Maybe<BankRecurringPaymentConnection>;
-  /** One repayment. Costs one REST call. */
+  /** Repayment by its id. Costs one REST call. */
   repayment?: Maybe<BankRepayment>;
-  /** What was paid back on credit. Costs one REST call for up to 1,000. */
+  /** Repayments on credit accounts. Costs one REST call per 1,000 repayments. */
   repayments?: Maybe<BankRepaymentConnection>;
-  /** One reward. Costs one REST call. */
+  /** Reward by its id. Costs one REST call. */
   reward?: Maybe<BankReward>;
-  /** Rewards. Costs one REST call for up to 1,000. */
+  /** Rewards of customers. Costs one REST call per 1,000 rewards. */
   rewards?: Maybe<BankRewardConnection>;
-  /** A statement: a handle by id. Its renderings cost no REST call before they are followed, what else is selected costs one. */
+  /** Statement by its id. The id and the links to its files cost no REST call; all other fields together cost one. */
   statement?: Maybe<BankStatement>;
-  /** Statements. Costs one REST call for up to 1,000. */
+  /** Monthly account statements. Costs one REST call per 1,000 statements. */
   statements?: Maybe<BankStatementConnection>;
-  /** One transaction. One REST call for 100. */
+  /** Transaction by its id. Costs one REST call per 100 transactions. */
   transaction?: Maybe<BankTransaction>;
-  /** What happened on accounts. Costs one REST call for up to 1,000. */
+  /** Transactions on accounts. Costs one REST call per 1,000 transactions. */
   transactions?: Maybe<BankTransactionConnection>;
-  /** Listeners that the bank tells of events. Costs one REST call for up to 1,000. */
+  /** Webhooks to which the bank sends events. Costs one REST call per 1,000 webhooks. */
   webhooks?: Maybe<BankWebhookConnection>;
 };
 
 
-/** Banking by its own nouns. */
+/** Entry point to the data of the bank. */
 export type BankingAccountArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Banking by its own nouns. */
+/** Entry point to the data of the bank. */
 export type BankingAccountDaysArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankTimeFilter>;
@@ -2059,7 +2057,7 @@ export type BankingAccountDaysArgs = {
 };
 
 
-/** Banking by its own nouns. */
+/** Entry point to the data of the bank. */
 export type BankingAccountsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankAccountFilter>;
@@ -2068,7 +2066,7 @@ export type BankingAccountsArgs = {
 };
 
 
-/** Banking by its own nouns. */
+/** Entry point to the data of the bank. */
 export type BankingApiTokensArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankOwnTimeFilter>;
@@ -2078,13 +2076,13 @@ export type BankingApiTokensArgs = {
 };
 
 
-/** Banking by its own nouns. */
+/** Entry point to the data of the bank. */
 export type BankingApplicationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Banking by its own nouns. */
+/** Entry point to the data of the bank. */
 export type BankingApplicationFormsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankApplicationFormFilter>;
@@ -2093,7 +2091,7 @@ export type BankingApplicationFormsArgs = {
 };
 
 
-/** Banking by its own nouns. */
+/** Entry point to the data of the bank. */
 export type BankingApplicationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankApplicationFilter>;
@@ -2102,7 +2100,7 @@ export type BankingApplicationsArgs = {
 };
 
 
-/** Banking by its own nouns. */
+/** Entry point to the data of the bank. */
 export type BankingAuthorizationRequestsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankCardRecordFilter>;
@@ -2111,7 +2109,7 @@ export type BankingAuthorizationRequestsArgs = {
 };
 
 
-/** Banking by its own nouns. */
+/** Entry point to the data of the bank. */
 export type BankingAuthorizationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankCardRecordFilter>;
@@ -2120,13 +2118,13 @@ export type BankingAuthorizationsArgs = {
 };
 
 
-/** Banking by its own nouns. */
+/** Entry point to the data of the bank. */
 export type BankingCardArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Banking by its own nouns. */
+/** Entry point to the data of the bank. */
 export type BankingCardsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankRecordFilter>;
@@ -2135,13 +2133,13 @@ export type BankingCardsArgs = {
 };
 
 
-/** Banking by its own nouns. */
+/** Entry point to the data of the bank. */
 export type BankingCheckDepositArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Banking by its own nouns. */
+/** Entry point to the data of the bank. */
 export type BankingCheckDepositsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankRecordFilter>;
@@ -2150,13 +2148,13 @@ export type BankingCheckDepositsArgs = {
 };
 
 
-/** Banking by its own nouns. */
+/** Entry point to the data of the bank. */
 export type BankingCheckPaymentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Banking by its own nouns. */
+/** Entry point to the data of the bank. */
 export type BankingCheckPaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankRecordFilter>;
@@ -2165,7 +2163,7 @@ export type BankingCheckPaymentsArgs = {
 };
 
 
-/** Banking by its own nouns. */
+/** Entry point to the data of the bank. */
 export type BankingCounterpartiesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankCounterpartyFilter>;
@@ -2174,32 +2172,32 @@ export type BankingCounterpartiesArgs = {
 };
 
 
-/** Banking by its own nouns. */
+/** Entry point to the data of the bank. */
 export type BankingCounterpartyArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Banking by its own nouns. */
+/** Entry point to the data of the bank. */
 export type BankingCustomerArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Banking by its own nouns. */
+/** Entry point to the data of the bank. */
 export type BankingCustomersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Banking by its own nouns. */
+/** Entry point to the data of the bank. */
 export type BankingDisputeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Banking by its own nouns. */
+/** Entry point to the data of the bank. */
 export type BankingDisputesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankRecordFilter>;
@@ -2208,13 +2206,13 @@ export type BankingDisputesArgs = {
 };
 
 
-/** Banking by its own nouns. */
+/** Entry point to the data of the bank. */
 export type BankingEventArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Banking by its own nouns. */
+/** Entry point to the data of the bank. */
 export type BankingEventsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankTimeFilter>;
@@ -2223,19 +2221,19 @@ export type BankingEventsArgs = {
 };
 
 
-/** Banking by its own nouns. */
+/** Entry point to the data of the bank. */
 export type BankingInstitutionArgs = {
   routingNumber: Scalars['String']['input'];
 };
 
 
-/** Banking by its own nouns. */
+/** Entry point to the data of the bank. */
 export type BankingPaymentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Banking by its own nouns. */
+/** Entry point to the data of the bank. */
 export type BankingPaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankPaymentFilter>;
@@ -2244,13 +2242,13 @@ export type BankingPaymentsArgs = {
 };
 
 
-/** Banking by its own nouns. */
+/** Entry point to the data of the bank. */
 export type BankingReceivedPaymentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Banking by its own nouns. */
+/** Entry point to the data of the bank. */
 export type BankingReceivedPaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankRecordFilter>;
@@ -2259,13 +2257,13 @@ export type BankingReceivedPaymentsArgs = {
 };
 
 
-/** Banking by its own nouns. */
+/** Entry point to the data of the bank. */
 export type BankingRecurringPaymentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Banking by its own nouns. */
+/** Entry point to the data of the bank. */
 export type BankingRecurringPaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankRecordFilter>;
@@ -2274,13 +2272,13 @@ export type BankingRecurringPaymentsArgs = {
 };
 
 
-/** Banking by its own nouns. */
+/** Entry point to the data of the bank. */
 export type BankingRepaymentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Banking by its own nouns. */
+/** Entry point to the data of the bank. */
 export type BankingRepaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankRecordFilter>;
@@ -2289,13 +2287,13 @@ export type BankingRepaymentsArgs = {
 };
 
 
-/** Banking by its own nouns. */
+/** Entry point to the data of the bank. */
 export type BankingRewardArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Banking by its own nouns. */
+/** Entry point to the data of the bank. */
 export type BankingRewardsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankRecordFilter>;
@@ -2304,13 +2302,13 @@ export type BankingRewardsArgs = {
 };
 
 
-/** Banking by its own nouns. */
+/** Entry point to the data of the bank. */
 export type BankingStatementArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Banking by its own nouns. */
+/** Entry point to the data of the bank. */
 export type BankingStatementsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankTimeFilter>;
@@ -2319,13 +2317,13 @@ export type BankingStatementsArgs = {
 };
 
 
-/** Banking by its own nouns. */
+/** Entry point to the data of the bank. */
 export type BankingTransactionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Banking by its own nouns. */
+/** Entry point to the data of the bank. */
 export type BankingTransactionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankTransactionFilter>;
@@ -2334,7 +2332,7 @@ export type BankingTransactionsArgs = {
 };
 
 
-/** Banking by its own nouns. */
+/** Entry point to the data of the bank. */
 export type BankingWebhooksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankOwnRecordFilter>;
@@ -2342,549 +2340,549 @@ export type BankingWebhooksArgs = {
   orderBy?: InputMaybe<BankOrder>;
 };
 
-/** A transfer to call off. */
+/** Input of the mutation `cancelTreasuryInboundTransfer`. */
 export type CancelTreasuryInboundTransferInput = {
-  /** The transfer: its global id or the treasury's own. */
+  /** Transfer to cancel, by global id or id in the treasury service. */
   id: Scalars['ID']['input'];
 };
 
-/** What became of a transfer to call off. */
+/** Result of the mutation `cancelTreasuryInboundTransfer`. */
 export type CancelTreasuryInboundTransferPayload = {
   __typename?: 'CancelTreasuryInboundTransferPayload';
-  /** The transfer as it is now; null when it could not be called off. */
+  /** Transfer after the change; null if it was refused. */
   inboundTransfer?: Maybe<TreasuryInboundTransfer>;
-  /** Why it could not be. */
+  /** Reasons why the treasury service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** A payment to call off. */
+/** Input of the mutation `cancelTreasuryOutboundPayment`. */
 export type CancelTreasuryOutboundPaymentInput = {
-  /** The payment: its global id or the treasury's own. */
+  /** Payment to cancel, by global id or id in the treasury service. */
   id: Scalars['ID']['input'];
 };
 
-/** What became of a payment to call off. */
+/** Result of the mutation `cancelTreasuryOutboundPayment`. */
 export type CancelTreasuryOutboundPaymentPayload = {
   __typename?: 'CancelTreasuryOutboundPaymentPayload';
-  /** The payment as it is now; null when it could not be called off. */
+  /** Payment after the change; null if it was refused. */
   payment?: Maybe<TreasuryPayment>;
-  /** Why it could not be. */
+  /** Reasons why the treasury service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** A financial account to close. */
+/** Input of the mutation `closeTreasuryFinancialAccount`. */
 export type CloseTreasuryFinancialAccountInput = {
-  /** The account: global id or the treasury's own. It must be named, even the configured one. */
+  /** Financial account to close, by global id or id in the treasury service. Required, even for the configured account. */
   financialAccount: Scalars['ID']['input'];
-  /** Where money goes that arrives afterwards. */
+  /** Destination of money that arrives after the account is closed. */
   forwardingSettings?: InputMaybe<TreasuryForwardingSettingsInput>;
 };
 
-/** What became of an account to close. */
+/** Result of the mutation `closeTreasuryFinancialAccount`. */
 export type CloseTreasuryFinancialAccountPayload = {
   __typename?: 'CloseTreasuryFinancialAccountPayload';
-  /** The account as it is now; null when it stays open. */
+  /** Financial account after the change; null if it was refused. */
   financialAccount?: Maybe<TreasuryFinancialAccount>;
-  /** What is in the way: one for each condition that is not met. */
+  /** Reasons why the treasury service refused the change, one for each condition that is not met; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Records for the history of a payment. */
+/** Input of the mutation `createAccountingPaymentHistory`. */
 export type CreateAccountingPaymentHistoryInput = {
-  /** Makes repeating the request safe. At most 128 characters; made for you unless given. */
+  /** Idempotency key that makes it safe to repeat the request. At most 128 characters; generated if omitted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The payment: its global id or accounting's own. */
+  /** Payment of the records, by global id or id in the accounting service. */
   paymentId: Scalars['ID']['input'];
-  /** The records, one at least. */
+  /** History records to create, at least one. */
   records: Array<AccountingHistoryRecordInput>;
-  /** The tenant; the configured one unless given. A global id names its own. */
+  /** Tenant of the payment; the configured tenant by default. Not needed with a global id that contains a tenant. */
   tenantId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What became of records for the history of a payment. */
+/** Result of the mutation `createAccountingPaymentHistory`. */
 export type CreateAccountingPaymentHistoryPayload = {
   __typename?: 'CreateAccountingPaymentHistoryPayload';
-  /** The key that was sent. */
+  /** Idempotency key that was sent. */
   idempotencyKey: Scalars['String']['output'];
-  /** The payment, whose history says what there is; null when the records were refused. */
+  /** Payment, whose history shows which records exist; null if the records were refused. */
   payment?: Maybe<AccountingPayment>;
-  /** Why they were refused. */
+  /** Reasons why the accounting service refused the records; empty if they were accepted. */
   userErrors: Array<UserError>;
 };
 
-/** Payments to create. */
+/** Input of the mutation `createAccountingPayments`. */
 export type CreateAccountingPaymentsInput = {
-  /** Makes repeating the request safe: with the same key and payments nothing is created twice. At most 128 characters; made for you unless given. */
+  /** Idempotency key that makes it safe to repeat the request: with the same key and the same payments, nothing is created twice. At most 128 characters; generated if omitted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The payments, one at least. */
+  /** Payments to create, at least one. */
   payments: Array<AccountingPaymentInput>;
-  /** True: one invalid payment refuses them all. False: the valid ones are created. */
+  /** If true, one invalid payment causes all payments to be refused; if false, the valid payments are created. */
   summarizeErrors?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The tenant; the configured one unless given. */
+  /** Tenant in which the payments are created; the configured tenant by default. */
   tenantId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What became of payments to create. */
+/** Result of the mutation `createAccountingPayments`. */
 export type CreateAccountingPaymentsPayload = {
   __typename?: 'CreateAccountingPaymentsPayload';
-  /** The key that was sent: give it again to repeat the request safely. */
+  /** Idempotency key that was sent; use it again to repeat the request safely. */
   idempotencyKey: Scalars['String']['output'];
-  /** What became of each payment, in the order given; null when the request was refused as a whole. */
+  /** Result of each payment, in the order of the input; null if the whole request was refused. */
   results?: Maybe<Array<AccountingPaymentResult>>;
-  /** Why the request was refused as a whole. */
+  /** Reasons why the accounting service refused the whole request; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** A custom field to be created. */
+/** Input of the mutation `createCrmPersonField`. */
 export type CreateCrmPersonFieldInput = {
-  /** The name that people read. */
+  /** Display name of the field. */
   name: Scalars['String']['input'];
-  /** What can be chosen, in this order: for fields of the types `ENUM` and `SET`. */
+  /** Options in this order, for fields of the types `ENUM` and `SET`. */
   options?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Whether it is shown when a person is added; it is unless given. */
+  /** True to show the field when a person is added; true by default. */
   shownWhenAdding?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What its values are; not `OTHER`. */
+  /** Type of the values; not `OTHER`. */
   type: CrmPersonFieldType;
 };
 
-/** What came of creating the field. */
+/** Result of the mutation `createCrmPersonField`. */
 export type CreateCrmPersonFieldPayload = {
   __typename?: 'CreateCrmPersonFieldPayload';
-  /** The field as it was created. */
+  /** Field that was created; null if the change was refused. */
   field?: Maybe<CrmPersonField>;
-  /** What the CRM refused. */
+  /** Reasons why the CRM refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** A person to be created. */
+/** Input of the mutation `createCrmPerson`. */
 export type CreateCrmPersonInput = {
-  /** When it is to be taken as created; now unless given. */
+  /** Time to record as the time of creation; the current time by default. */
   createdAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Values of custom fields. */
   customFields?: InputMaybe<Array<CrmCustomFieldInput>>;
-  /** E-mail addresses. */
+  /** E-mail addresses of the person. */
   emails?: InputMaybe<Array<CrmContactValueInput>>;
-  /** The CRM's number of the label. */
+  /** Number of the label in the CRM. */
   label?: InputMaybe<Scalars['Int']['input']>;
-  /** Consent to marketing, as the CRM names it. */
+  /** Consent to marketing, as named by the CRM. */
   marketingStatus?: InputMaybe<Scalars['String']['input']>;
   /** First and last name. */
   name: Scalars['String']['input'];
-  /** Where the person works: an organization by global or own id. */
+  /** Organization that employs the person, by global id or id in the CRM. */
   organizationId?: InputMaybe<Scalars['ID']['input']>;
-  /** The user of the CRM who looks after the person, by global or own id; the caller unless given. */
+  /** Owner of the person, a user of the CRM, by global id or id in the CRM; the caller by default. */
   ownerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Phone numbers. */
+  /** Phone numbers of the person. */
   phones?: InputMaybe<Array<CrmContactValueInput>>;
-  /** Who may see the person, as the CRM numbers it. */
+  /** Visibility of the person, as a number defined by the CRM. */
   visibleTo?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What came of creating the person. */
+/** Result of the mutation `createCrmPerson`. */
 export type CreateCrmPersonPayload = {
   __typename?: 'CreateCrmPersonPayload';
-  /** The person as it was created. */
+  /** Person that was created; null if the change was refused. */
   person?: Maybe<CrmPerson>;
-  /** What the CRM refused. */
+  /** Reasons why the CRM refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** A line that is to be added to a purchase invoice. */
+/** Input of the mutation `createErpPurchaseInvoiceLine`. */
 export type CreateErpPurchaseInvoiceLineInput = {
-  /** The company; the configured one unless given. A global id of the invoice names its own. */
+  /** Company of the invoice; the configured company by default. Not needed with a global id of the invoice, which contains the company. */
   companyId?: InputMaybe<Scalars['ID']['input']>;
-  /** What it says. */
+  /** Description of the line. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** What is taken off. */
+  /** Discount on the line. */
   discountAmount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** When it should come. */
+  /** Date on which the delivery is expected. */
   expectedReceiptDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The invoice: a global id or the ERP's own. */
+  /** Invoice that receives the line, by global id or id in the ERP system. */
   invoiceId: Scalars['ID']['input'];
-  /** The number of the item or account. */
+  /** Number of the item or account. */
   lineObjectNumber?: InputMaybe<Scalars['String']['input']>;
-  /** What it is of. */
+  /** Type of object that the line is about. */
   lineType?: InputMaybe<ErpLineType>;
-  /** How many. */
+  /** Quantity in the unit of measure. */
   quantity?: InputMaybe<Scalars['Decimal']['input']>;
-  /** The tax, in per cent: 0 to 100. */
+  /** Tax rate in percent, from 0 to 100. */
   taxPercent?: InputMaybe<Scalars['Decimal']['input']>;
-  /** What one costs. */
+  /** Cost per unit of measure. */
   unitCost?: InputMaybe<Scalars['Decimal']['input']>;
-  /** What it is measured in: a global id or the ERP's own. */
+  /** Unit of measure, by global id or id in the ERP system. */
   unitOfMeasureId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What became of adding a line. */
+/** Result of the mutation `createErpPurchaseInvoiceLine`. */
 export type CreateErpPurchaseInvoiceLinePayload = {
   __typename?: 'CreateErpPurchaseInvoiceLinePayload';
-  /** It, as it is now; null when nothing was done. */
+  /** Line after the change; null if it was refused. */
   line?: Maybe<ErpPurchaseInvoiceLine>;
-  /** Why nothing was done. */
+  /** Reasons why the ERP system refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** A sales credit memo that is to be made. */
+/** Input of the mutation `createErpSalesCreditMemo`. */
 export type CreateErpSalesCreditMemoInput = {
-  /** The company; the configured one unless given. */
+  /** Company in which the credit memo is created; the configured company by default. */
   companyId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its day. */
+  /** Date of the credit memo. */
   creditMemoDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The code of its currency. */
+  /** Currency code by ISO 4217. */
   currencyCode?: InputMaybe<Scalars['String']['input']>;
-  /** The customer's number. */
+  /** Number of the customer. */
   customerNumber: Scalars['String']['input'];
-  /** The day it is due on. */
+  /** Due date of the credit memo. */
   dueDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The customer's e-mail address: where it is sent. */
+  /** E-mail address of the customer, to which the credit memo is sent. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** The customer's own number of it. */
+  /** Document number that the customer uses for the credit memo. */
   externalDocumentNumber?: InputMaybe<Scalars['String']['input']>;
-  /** The ERP's own id of the payment term. */
+  /** Id of the payment term in the ERP system. */
   paymentTermsId?: InputMaybe<Scalars['String']['input']>;
-  /** The customer's phone number. */
+  /** Phone number of the customer. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
-  /** The day it is booked on. */
+  /** Date on which the credit memo is posted. */
   postingDate?: InputMaybe<Scalars['Date']['input']>;
-  /** Who sold. */
+  /** Name of the salesperson. */
   salesperson?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A line that is to be added to a sales credit memo. */
+/** Input of the mutation `createErpSalesCreditMemoLine`. */
 export type CreateErpSalesCreditMemoLineInput = {
-  /** The company; the configured one unless given. A global id of the memo names its own. */
+  /** Company of the credit memo; the configured company by default. Not needed with a global id, which contains the company. */
   companyId?: InputMaybe<Scalars['ID']['input']>;
-  /** What it says. */
+  /** Description of the line. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** What is taken off. */
+  /** Discount on the line. */
   discountAmount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** The number of the item or account. */
+  /** Number of the item or account. */
   lineObjectNumber?: InputMaybe<Scalars['String']['input']>;
-  /** What it is of. */
+  /** Type of object that the line is about. */
   lineType?: InputMaybe<ErpLineType>;
-  /** How many. */
+  /** Quantity in the unit of measure. */
   quantity?: InputMaybe<Scalars['Decimal']['input']>;
-  /** The memo: a global id or the ERP's own. */
+  /** Credit memo that receives the line, by global id or id in the ERP system. */
   salesCreditMemoId: Scalars['ID']['input'];
-  /** When it is sent. */
+  /** Date of the shipment. */
   shipmentDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The tax, in per cent: 0 to 100. */
+  /** Tax rate in percent, from 0 to 100. */
   taxPercent?: InputMaybe<Scalars['Decimal']['input']>;
-  /** What it is measured in: a global id or the ERP's own. */
+  /** Unit of measure, by global id or id in the ERP system. */
   unitOfMeasureId?: InputMaybe<Scalars['ID']['input']>;
-  /** What one costs. */
+  /** Price per unit of measure. */
   unitPrice?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
-/** What became of adding a line. */
+/** Result of the mutation `createErpSalesCreditMemoLine`. */
 export type CreateErpSalesCreditMemoLinePayload = {
   __typename?: 'CreateErpSalesCreditMemoLinePayload';
-  /** It, as it is now; null when nothing was done. */
+  /** Line after the change; null if it was refused. */
   line?: Maybe<ErpSalesCreditMemoLine>;
-  /** Why nothing was done. */
+  /** Reasons why the ERP system refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** What became of making a sales credit memo. */
+/** Result of the mutation `createErpSalesCreditMemo`. */
 export type CreateErpSalesCreditMemoPayload = {
   __typename?: 'CreateErpSalesCreditMemoPayload';
-  /** It, as it is now; null when nothing was done. */
+  /** Sales credit memo after the change; null if it was refused. */
   salesCreditMemo?: Maybe<ErpSalesCreditMemo>;
-  /** Why nothing was done. */
+  /** Reasons why the ERP system refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Time that is to be registered: of the employee with this id, or of the one with this number. */
+/** Input of the mutation `createErpTimeRegistrationEntry`. The employee is identified either by id or by number. */
 export type CreateErpTimeRegistrationEntryInput = {
-  /** The reason of an absence, where it is one. */
+  /** Reason for the absence; null if the entry is not an absence. */
   absence?: InputMaybe<Scalars['String']['input']>;
-  /** The company; the configured one unless given. */
+  /** Company in which the entry is created; the configured company by default. */
   companyId?: InputMaybe<Scalars['ID']['input']>;
-  /** The day. */
+  /** Date of the entry. */
   date: Scalars['Date']['input'];
-  /** The employee: a global id or the ERP's own. Give this or the number. */
+  /** Employee, by global id or id in the ERP system. Required if `employeeNumber` is omitted. */
   employeeId?: InputMaybe<Scalars['ID']['input']>;
-  /** The employee's number. Give this or the id. */
+  /** Number of the employee. Required if `employeeId` is omitted. */
   employeeNumber?: InputMaybe<Scalars['String']['input']>;
-  /** The job that the time was spent on. */
+  /** Number of the job that the time was spent on. */
   jobNumber?: InputMaybe<Scalars['String']['input']>;
-  /** The task of the job. */
+  /** Number of the task in the job. */
   jobTaskNumber?: InputMaybe<Scalars['String']['input']>;
-  /** How much, in its unit: 0 to 24. */
+  /** Amount of time in the unit of measure, from 0 to 24. */
   quantity: Scalars['Decimal']['input'];
-  /** How far it has come; open unless given. */
+  /** Status of the entry; `OPEN` by default. */
   status?: InputMaybe<ErpTimeRegistrationStatus>;
-  /** What it is measured in: a global id or the ERP's own; hours unless given. */
+  /** Unit of measure, by global id or id in the ERP system; hours by default. */
   unitOfMeasureId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What became of registering time. */
+/** Result of the mutation `createErpTimeRegistrationEntry`. */
 export type CreateErpTimeRegistrationEntryPayload = {
   __typename?: 'CreateErpTimeRegistrationEntryPayload';
-  /** It, as it is now; null when nothing was done. */
+  /** Time registration entry after the change; null if it was refused. */
   timeRegistrationEntry?: Maybe<ErpTimeRegistrationEntry>;
-  /** Why nothing was done. */
+  /** Reasons why the ERP system refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** A unit of measure that is to be made. */
+/** Input of the mutation `createErpUnitOfMeasure`. */
 export type CreateErpUnitOfMeasureInput = {
-  /** The company's own code, up to 10 letters. */
+  /** Code of the unit in the company, at most 10 characters. */
   code: Scalars['String']['input'];
-  /** The company; the configured one unless given. */
+  /** Company in which the unit is created; the configured company by default. */
   companyId?: InputMaybe<Scalars['ID']['input']>;
-  /** The name; the code unless given. */
+  /** Display name of the unit; the code by default. */
   displayName?: InputMaybe<Scalars['String']['input']>;
-  /** The code that trade has for it across languages. */
+  /** International standard code of the unit. */
   internationalStandardCode?: InputMaybe<Scalars['String']['input']>;
-  /** The sign. */
+  /** Symbol of the unit. */
   symbol?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What became of making a unit of measure. */
+/** Result of the mutation `createErpUnitOfMeasure`. */
 export type CreateErpUnitOfMeasurePayload = {
   __typename?: 'CreateErpUnitOfMeasurePayload';
-  /** It, as it is now; null when nothing was done. */
+  /** Unit of measure after the change; null if it was refused. */
   unitOfMeasure?: Maybe<ErpUnitOfMeasure>;
-  /** Why nothing was done. */
+  /** Reasons why the ERP system refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** A vendor that is to be made. */
+/** Input of the mutation `createErpVendor`. */
 export type CreateErpVendorInput = {
-  /** Street and house. */
+  /** Street and house number. */
   addressLine1?: InputMaybe<Scalars['String']['input']>;
-  /** What is to be blocked; nothing unless given. */
+  /** Transactions with the vendor to block; none by default. */
   blocked?: InputMaybe<ErpVendorBlocked>;
-  /** The city. */
+  /** Name of the city. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** The company; the configured one unless given. */
+  /** Company in which the vendor is created; the configured company by default. */
   companyId?: InputMaybe<Scalars['ID']['input']>;
-  /** The country's code. */
+  /** Country code of the address. */
   country?: InputMaybe<Scalars['String']['input']>;
-  /** The code of the currency it is paid in; dollars unless given. */
+  /** Code of the currency in which the vendor is paid; `USD` by default. */
   currencyCode?: InputMaybe<Scalars['String']['input']>;
-  /** The name. */
+  /** Display name of the vendor. */
   displayName: Scalars['String']['input'];
-  /** The e-mail address. */
+  /** E-mail address of the vendor. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** The number that the company will know it by; the next of the series unless given. */
+  /** Number of the vendor in the company; the next number of the series by default. */
   number?: InputMaybe<Scalars['String']['input']>;
-  /** The ERP's own id of the payment term. */
+  /** Id of the payment term in the ERP system. */
   paymentTermsId?: InputMaybe<Scalars['String']['input']>;
-  /** The phone number. */
+  /** Phone number of the vendor. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
-  /** The postal code. */
+  /** Postal code of the address. */
   postalCode?: InputMaybe<Scalars['String']['input']>;
-  /** The number it pays taxes under. */
+  /** Tax registration number of the vendor. */
   taxRegistrationNumber?: InputMaybe<Scalars['String']['input']>;
-  /** The web site. */
+  /** Address of the website. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What became of making a vendor. */
+/** Result of the mutation `createErpVendor`. */
 export type CreateErpVendorPayload = {
   __typename?: 'CreateErpVendorPayload';
-  /** Why nothing was done. */
+  /** Reasons why the ERP system refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
-  /** It, as it is now; null when nothing was done. */
+  /** Vendor after the change; null if it was refused. */
   vendor?: Maybe<ErpVendor>;
 };
 
-/** The custom field to be created. */
+/** Input of the mutation `createMarketingCustomField`. */
 export type CreateMarketingCustomFieldInput = {
-  /** Its name: not blank, not a reserved one, and not another field's. */
+  /** Name of the custom field; not blank, not a reserved name, and not used by another field. */
   name: Scalars['String']['input'];
-  /** The account to create it on behalf of; the configured one unless given, else the key's own. */
+  /** Account on whose behalf the field is created; the configured account by default, or the API key's own account if none is configured. */
   onBehalfOf?: InputMaybe<Scalars['ID']['input']>;
-  /** What its values are: text, numbers or days. */
+  /** Type of the values: text, number or date. */
   type: MarketingCustomFieldType;
 };
 
-/** The custom field that was created. */
+/** Result of the mutation `createMarketingCustomField`. */
 export type CreateMarketingCustomFieldPayload = {
   __typename?: 'CreateMarketingCustomFieldPayload';
-  /** The field. */
+  /** Custom field that was created; null if the change was refused. */
   field?: Maybe<MarketingCustomField>;
-  /** What marketing refused; nothing was created then. */
+  /** Reasons why the marketing service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** What is exported, and how. All contacts where neither lists nor segments are named. */
+/** Input of the mutation `createMarketingExport`. All contacts are exported if neither lists nor segments are set. */
 export type CreateMarketingExportInput = {
-  /** The form of the files; marketing chooses unless given. */
+  /** Format of the files; chosen by the marketing service by default. */
   fileType?: InputMaybe<MarketingFileType>;
-  /** Lists of the key's own account whose contacts are exported, by their global or own ids. */
+  /** Lists of the API key's own account whose contacts are exported, by global id or id in the marketing service. */
   listIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The most that one file may hold, MB: more are made where one is not enough. */
+  /** Maximum size of one file in MB; more files are created if one is not enough. */
   maxFileMegabytes?: InputMaybe<Scalars['Int']['input']>;
-  /** True: marketing sends an e-mail with a link once the files are ready. That link is marketing's own, outside of this gateway. */
+  /** True to send an e-mail with a link when the files are ready. The e-mail and the link come from the marketing service, not from this gateway. */
   notifyByEmail?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Segments whose contacts are exported, by marketing's own ids. */
+  /** Segments whose contacts are exported, by id in the marketing service. */
   segmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** The export that was begun. */
+/** Result of the mutation `createMarketingExport`. */
 export type CreateMarketingExportPayload = {
   __typename?: 'CreateMarketingExportPayload';
-  /** The job. Its id is known already; what else is asked of it costs one REST call. */
+  /** Job that exports the contacts; null if the change was refused. The id costs no REST call; all other fields together cost one. */
   job?: Maybe<MarketingExportJob>;
-  /** What marketing refused; nothing was begun then. */
+  /** Reasons why the marketing service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** What a CSV file holds: a million contacts or 5 GB at most, whichever is less. It may be compressed with gzip. */
+/** Input of the mutation `createMarketingImport`. The CSV file can contain at most one million contacts and have at most 5 GB, and can be compressed with gzip. */
 export type CreateMarketingImportInput = {
-  /** What each column of the file is, in their order: `email` (which one must be), another of a contact's own fields as marketing spells it (`first_name`), or the definition id of a custom field. Null skips a column. */
+  /** Content of each column of the file, in the order of the columns: `email` (required once), another field of a contact as named by the marketing service (for example `first_name`), or the definition id of a custom field. Null skips a column. */
   fieldMappings: Array<InputMaybe<Scalars['ID']['input']>>;
-  /** Lists of the key's own account that all contacts are added to, by their global or own ids. */
+  /** Lists of the API key's own account to which all contacts are added, by global id or id in the marketing service. */
   listIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** The import that was begun. */
+/** Result of the mutation `createMarketingImport`. */
 export type CreateMarketingImportPayload = {
   __typename?: 'CreateMarketingImportPayload';
-  /** The job: pending until its file is there. Its id is known already; what else is asked of it costs one REST call. */
+  /** Job, which is pending until its file was sent; null if the change was refused. The id costs no REST call; all other fields together cost one. */
   job?: Maybe<MarketingImportJob>;
-  /** Where the file is to be put. */
+  /** Link for uploading the file; null if the change was refused. */
   upload?: Maybe<FileUpload>;
-  /** What marketing refused; nothing was begun then. */
+  /** Reasons why the marketing service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** A financial account to open. */
+/** Input of the mutation `createTreasuryFinancialAccount`. */
 export type CreateTreasuryFinancialAccountInput = {
-  /** The features to ask for. */
+  /** Features to request for the account. */
   features?: InputMaybe<TreasuryFeaturesInput>;
-  /** Notes to keep with it; a key once only. */
+  /** Metadata of the account; each key can occur only once. */
   metadata?: InputMaybe<Array<TreasuryMetadataEntryInput>>;
-  /** What to call it. */
+  /** Nickname of the account. */
   nickname?: InputMaybe<Scalars['String']['input']>;
-  /** What to keep it from. */
+  /** Restrictions that the platform sets for the account. */
   platformRestrictions?: InputMaybe<TreasuryPlatformRestrictionsInput>;
-  /** The currencies it may hold, as ISO 4217 codes: one at least. */
+  /** Currencies that the account supports, as codes by ISO 4217; at least one. */
   supportedCurrencies: Array<Scalars['String']['input']>;
 };
 
-/** What became of an account to open. */
+/** Result of the mutation `createTreasuryFinancialAccount`. */
 export type CreateTreasuryFinancialAccountPayload = {
   __typename?: 'CreateTreasuryFinancialAccountPayload';
-  /** The account; null when it was refused. */
+  /** Financial account that was created; null if the change was refused. */
   financialAccount?: Maybe<TreasuryFinancialAccount>;
-  /** Why it was refused. */
+  /** Reasons why the treasury service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Money to draw into a financial account. */
+/** Input of the mutation `createTreasuryInboundTransfer`. */
 export type CreateTreasuryInboundTransferInput = {
-  /** How much: above zero. */
+  /** Amount of the transfer, greater than zero. */
   amount: MoneyInput;
-  /** What it is for. */
+  /** Description of the transfer. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** The account it is drawn into: global id or the treasury's own; the configured one unless given. */
+  /** Financial account that receives the money, by global id or id in the treasury service; the configured account by default. */
   financialAccount?: InputMaybe<Scalars['ID']['input']>;
-  /** Notes to keep with it; a key once only. */
+  /** Metadata of the transfer; each key can occur only once. */
   metadata?: InputMaybe<Array<TreasuryMetadataEntryInput>>;
-  /** The treasury's id of the stored method it is drawn from. */
+  /** Id of the stored payment method from which the money is transferred, in the treasury service. */
   originPaymentMethod: Scalars['String']['input'];
-  /** What the statement of the account it is drawn from is to say. */
+  /** Text on the statement of the account from which the money is transferred. */
   statementDescriptor?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What became of money to draw in. */
+/** Result of the mutation `createTreasuryInboundTransfer`. */
 export type CreateTreasuryInboundTransferPayload = {
   __typename?: 'CreateTreasuryInboundTransferPayload';
-  /** The transfer as the treasury took it; null when it was refused. */
+  /** Transfer that was created; null if the change was refused. */
   inboundTransfer?: Maybe<TreasuryInboundTransfer>;
-  /** Why it was refused. */
+  /** Reasons why the treasury service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** A payment to make. */
+/** Input of the mutation `createTreasuryOutboundPayment`. */
 export type CreateTreasuryOutboundPaymentInput = {
-  /** How much: above zero. */
+  /** Amount of the payment, greater than zero. */
   amount: MoneyInput;
-  /** Whom it is paid to: global id or the treasury's own. */
+  /** Customer to whom the payment is made, by global id or id in the treasury service. */
   customer?: InputMaybe<Scalars['ID']['input']>;
-  /** What it is for. */
+  /** Description of the payment. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** The treasury's id of the stored method it is paid to. */
+  /** Id of the stored payment method that receives the payment, in the treasury service. */
   destinationPaymentMethod?: InputMaybe<Scalars['String']['input']>;
-  /** Where it is paid to, where no stored method is named. */
+  /** Destination of the payment, if no stored payment method is set. */
   destinationPaymentMethodData?: InputMaybe<TreasuryDestinationInput>;
-  /** How it is paid. */
+  /** Options for the way in which the payment is made. */
   destinationPaymentMethodOptions?: InputMaybe<TreasuryDestinationOptionsInput>;
-  /** The user of ours who orders it. */
+  /** User of the platform who orders the payment. */
   endUserDetails?: InputMaybe<TreasuryEndUserDetailsInput>;
-  /** The account it is paid out of: global id or the treasury's own; the configured one unless given. */
+  /** Financial account from which the payment is made, by global id or id in the treasury service; the configured account by default. */
   financialAccount?: InputMaybe<Scalars['ID']['input']>;
-  /** Notes to keep with it; a key once only. */
+  /** Metadata to store; each key can occur only once. */
   metadata?: InputMaybe<Array<TreasuryMetadataEntryInput>>;
-  /** What the receiver's statement is to say. */
+  /** Text on the statement of the recipient. */
   statementDescriptor?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What became of a payment to make. */
+/** Result of the mutation `createTreasuryOutboundPayment`. */
 export type CreateTreasuryOutboundPaymentPayload = {
   __typename?: 'CreateTreasuryOutboundPaymentPayload';
-  /** The payment as the treasury took it; null when it was refused. */
+  /** Payment that was created; null if the change was refused. */
   payment?: Maybe<TreasuryPayment>;
-  /** Why it was refused. */
+  /** Reasons why the treasury service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Money to move to another account. */
+/** Input of the mutation `createTreasuryOutboundTransfer`. */
 export type CreateTreasuryOutboundTransferInput = {
-  /** How much: above zero. */
+  /** Amount of the transfer, greater than zero. */
   amount: MoneyInput;
-  /** What it is for. */
+  /** Description of the transfer. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** The treasury's id of the stored method it goes to. */
+  /** Id of the stored payment method that receives the money, in the treasury service. */
   destinationPaymentMethod?: InputMaybe<Scalars['String']['input']>;
-  /** Where it goes to, where no stored method is named. */
+  /** Destination of the transfer, if no stored payment method is set. */
   destinationPaymentMethodData?: InputMaybe<TreasuryTransferDestinationInput>;
-  /** The account it leaves: global id or the treasury's own; the configured one unless given. */
+  /** Financial account from which the money is transferred, by global id or id in the treasury service; the configured account by default. */
   financialAccount?: InputMaybe<Scalars['ID']['input']>;
-  /** Notes to keep with it; a key once only. */
+  /** Metadata of the transfer; each key can occur only once. */
   metadata?: InputMaybe<Array<TreasuryMetadataEntryInput>>;
-  /** What the statement of the account it goes to is to say. */
+  /** Text on the statement of the receiving account. */
   statementDescriptor?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What became of money to move. */
+/** Result of the mutation `createTreasuryOutboundTransfer`. */
 export type CreateTreasuryOutboundTransferPayload = {
   __typename?: 'CreateTreasuryOutboundTransferPayload';
-  /** The transfer as the treasury took it; null when it was refused. */
+  /** Transfer that was created; null if the change was refused. */
   outboundTransfer?: Maybe<TreasuryOutboundTransfer>;
-  /** Why it was refused. */
+  /** Reasons why the treasury service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** The CRM by its own nouns. */
+/** Entry point to the data of the CRM. */
 export type Crm = {
   __typename?: 'Crm';
-  /** One person, deleted ones for 30 days still. Costs one REST call. */
+  /** Person by its id. Deleted persons can be read for another 30 days. Costs one REST call. */
   person?: Maybe<CrmPerson>;
-  /** The whole collection of persons, for whoever keeps a copy of it: what has changed within a time. For global administrators of the CRM only; others are told `FORBIDDEN`. Costs one REST call for up to 500. */
+  /** All persons that were changed in a period of time, for copies of the data. Only for global administrators of the CRM; other callers get the error `FORBIDDEN`. Costs one REST call per 500 persons. */
   personCollection?: Maybe<CrmPersonConnection>;
-  /** One field of persons, deleted ones for 30 days still. Costs one REST call. */
+  /** Field of persons by its id. Deleted fields can be read for another 30 days. Costs one REST call. */
   personField?: Maybe<CrmPersonField>;
-  /** The fields that persons have, custom ones and the CRM's own, in the CRM's order. Costs one REST call for up to 500. */
+  /** Custom and built-in fields of persons, in the order of the CRM. Costs one REST call per 500 fields. */
   personFields?: Maybe<CrmPersonFieldConnection>;
-  /** Persons that are not deleted. Costs one REST call for up to 500. */
+  /** Persons that are not deleted. Costs one REST call per 500 persons. */
   persons?: Maybe<CrmPersonConnection>;
-  /** Persons that a term is found in, the best matches first. Costs one REST call for up to 500. */
+  /** Persons that match a search term, best matches first. Costs one REST call per 500 persons. */
   searchPersons?: Maybe<CrmPersonConnection>;
 };
 
 
-/** The CRM by its own nouns. */
+/** Entry point to the data of the CRM. */
 export type CrmPersonArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The CRM by its own nouns. */
+/** Entry point to the data of the CRM. */
 export type CrmPersonCollectionArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<CrmPersonCollectionFilter>;
@@ -2892,20 +2890,20 @@ export type CrmPersonCollectionArgs = {
 };
 
 
-/** The CRM by its own nouns. */
+/** Entry point to the data of the CRM. */
 export type CrmPersonFieldArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The CRM by its own nouns. */
+/** Entry point to the data of the CRM. */
 export type CrmPersonFieldsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** The CRM by its own nouns. */
+/** Entry point to the data of the CRM. */
 export type CrmPersonsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<CrmPersonFilter>;
@@ -2914,7 +2912,7 @@ export type CrmPersonsArgs = {
 };
 
 
-/** The CRM by its own nouns. */
+/** Entry point to the data of the CRM. */
 export type CrmSearchPersonsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   exactMatch?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2924,30 +2922,30 @@ export type CrmSearchPersonsArgs = {
   term: Scalars['String']['input'];
 };
 
-/** Something that was done with a person, or is planned: a call, a meeting, a task. It is never read itself. */
+/** Activity with a person that is done or planned: a call, a meeting or a task. No operation reads activities by their ids. */
 export type CrmActivity = {
   __typename?: 'CrmActivity';
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Global id of the deal it belongs to. */
+  /** Global id of the deal that the activity belongs to. */
   dealId?: Maybe<Scalars['ID']['output']>;
-  /** Whether it is done. */
+  /** True if the activity is done. */
   done?: Maybe<Scalars['Boolean']['output']>;
-  /** When it was done; null until then. */
+  /** Time at which the activity was done; null before that. */
   doneAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The day it is due. */
+  /** Due date of the activity. */
   dueOn?: Maybe<Scalars['Date']['output']>;
-  /** The time of that day in UTC, as `09:30`; null for the whole day. */
+  /** Due time of day in UTC, for example `09:30`; null if the activity is due on the whole day. */
   dueTime?: Maybe<Scalars['String']['output']>;
-  /** How long it takes, in hours and minutes, as `00:45`. */
+  /** Duration in hours and minutes, for example `00:45`. */
   duration?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** What is to be kept in mind. */
+  /** Note about the activity. */
   note?: Maybe<Scalars['String']['output']>;
-  /** The user of the CRM who does it. */
+  /** User of the CRM who performs the activity. */
   owner?: Maybe<CrmUser>;
-  /** What it is about. */
+  /** Subject of the activity. */
   subject?: Maybe<Scalars['String']['output']>;
-  /** What it is, as the CRM names it: `call`, `meeting`, `task`. */
+  /** Type of activity, as named by the CRM, for example `call`, `meeting` or `task`. */
   type?: Maybe<Scalars['String']['output']>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   upstreamId: Scalars['String']['output'];
@@ -2958,7 +2956,7 @@ export type CrmActivityConnection = {
   edges: Array<CrmActivityEdge>;
   nodes: Array<CrmActivity>;
   pageInfo: PageInfo;
-  /** Not known: the CRM does not say. */
+  /** Always null, because the CRM does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -2968,32 +2966,32 @@ export type CrmActivityEdge = {
   node: CrmActivity;
 };
 
-/** An activity was planned or done. */
+/** Event in which an activity was planned or done. */
 export type CrmActivityEvent = CrmFlowEvent & {
   __typename?: 'CrmActivityEvent';
-  /** The activity. */
+  /** Activity that was planned or done. */
   activity?: Maybe<CrmActivity>;
   at?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** That a field of a person was changed. */
+/** Change of a field of a person. */
 export type CrmChange = {
   __typename?: 'CrmChange';
-  /** The user of the CRM who changed it. */
+  /** User of the CRM who made the change. */
   actor?: Maybe<CrmUser>;
-  /** When it was changed. */
+  /** Time of the change. */
   at?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether many were changed at once. */
+  /** True if the change was part of a bulk change. */
   bulk?: Maybe<Scalars['Boolean']['output']>;
-  /** The field; null where it is deleted. The fields cost one REST call for all changes of an operation. */
+  /** Field that was changed; null if it is deleted. The fields cost one REST call for all changes of an operation together. */
   field?: Maybe<CrmPersonField>;
-  /** The key of the field. */
+  /** Key of the field. */
   fieldKey?: Maybe<Scalars['String']['output']>;
-  /** What it became, as text; null for nothing. */
+  /** New value as text; null if there is none. */
   newValue?: Maybe<Scalars['String']['output']>;
-  /** What it was, as text; null for nothing. */
+  /** Old value as text; null if there was none. */
   oldValue?: Maybe<Scalars['String']['output']>;
-  /** By what it was changed, as the CRM names it: `app`, `api`. */
+  /** Origin of the change, as named by the CRM, for example `app` or `api`. */
   source?: Maybe<Scalars['String']['output']>;
 };
 
@@ -3002,7 +3000,7 @@ export type CrmChangeConnection = {
   edges: Array<CrmChangeEdge>;
   nodes: Array<CrmChange>;
   pageInfo: PageInfo;
-  /** Not known: the CRM does not say. */
+  /** Always null, because the CRM does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -3012,82 +3010,82 @@ export type CrmChangeEdge = {
   node: CrmChange;
 };
 
-/** A field was changed. */
+/** Event in which a field was changed. */
 export type CrmChangeEvent = CrmFlowEvent & {
   __typename?: 'CrmChangeEvent';
   at?: Maybe<Scalars['DateTime']['output']>;
-  /** The change. */
+  /** Change of the field. */
   change?: Maybe<CrmChange>;
 };
 
-/** An e-mail address or phone number of a person. */
+/** E-mail address or phone number of a person. */
 export type CrmContactValue = {
   __typename?: 'CrmContactValue';
-  /** What it is for (`work`, `home`). Not told by search. */
+  /** Use of the address or number, for example `work` or `home`. Not returned by a search. */
   label?: Maybe<Scalars['String']['output']>;
-  /** Whether it is the primary one. Not told by search for phone numbers. */
+  /** True for the primary entry. For phone numbers, not returned by a search. */
   primary?: Maybe<Scalars['Boolean']['output']>;
-  /** The address or number. */
+  /** E-mail address or phone number. */
   value?: Maybe<Scalars['String']['output']>;
 };
 
-/** An e-mail address or phone number. */
+/** E-mail address or phone number of a person. */
 export type CrmContactValueInput = {
-  /** What it is for (`work`, `home`); `work` unless given. */
+  /** Use of the address or number, for example `work` or `home`; `work` by default. */
   label?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it is the primary one; the first is where none is said to be. */
+  /** True for the primary entry; if no entry is marked, the first one is primary. */
   primary?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The address or number. */
+  /** E-mail address or phone number. */
   value: Scalars['String']['input'];
 };
 
-/** A custom field of a person, with its value. */
+/** Custom field of a person and its value. */
 export type CrmCustomField = {
   __typename?: 'CrmCustomField';
-  /** The field. */
+  /** Definition of the field. */
   field: CrmPersonField;
-  /** The options that the value names; null in fields without options. */
+  /** Options that the value refers to; null for fields without options. */
   options?: Maybe<Array<CrmPersonFieldOption>>;
-  /** Text or a number, as the field's type has it: the id of an option, ids of options as `1,3`. Null where the person has none. */
+  /** Text or number, according to the type of the field: the id of an option, or ids of options such as `1,3`. Null if the person has no value. */
   value?: Maybe<Scalars['JSON']['output']>;
 };
 
-/** The value of a custom field. */
+/** Value of a custom field. */
 export type CrmCustomFieldInput = {
-  /** The field's key, as `CrmPersonField.key` tells it: 40 hexadecimal digits. */
+  /** Key of the field, as in `CrmPersonField.key`: 40 hexadecimal digits. */
   key: Scalars['String']['input'];
-  /** Text or a number, as the field's type has it: a day as `2026-05-04`, the id of an option, ids of options as `1,3`. Null takes the value away. */
+  /** Text or number, according to the type of the field: a date such as `2026-05-04`, the id of an option, or ids of options such as `1,3`. Null removes the value. */
   value?: InputMaybe<Scalars['JSON']['input']>;
 };
 
-/** A deal with a person. It is never read itself. */
+/** Deal with a person. No operation reads deals by their ids. */
 export type CrmDeal = {
   __typename?: 'CrmDeal';
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The day it should be won. */
+  /** Date on which the deal is expected to be won. */
   expectedCloseOn?: Maybe<Scalars['Date']['output']>;
   id: Scalars['ID']['output'];
-  /** When it was lost. */
+  /** Time at which the deal was lost. */
   lostAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Why it was lost. */
+  /** Reason why the deal was lost. */
   lostReason?: Maybe<Scalars['String']['output']>;
-  /** Where that person works. */
+  /** Organization that employs the person. */
   organization?: Maybe<CrmOrganization>;
-  /** The user of the CRM whose deal it is. */
+  /** Owner of the deal, a user of the CRM. */
   owner?: Maybe<CrmUser>;
-  /** Whom it is with. */
+  /** Person with whom the deal is made. */
   person?: Maybe<CrmPerson>;
-  /** How likely it is to be won, in percent. */
+  /** Probability that the deal is won, in percent. */
   probability?: Maybe<Scalars['Float']['output']>;
-  /** How far it has come. */
+  /** Status of the deal. */
   status?: Maybe<CrmDealStatus>;
-  /** What it is about. */
+  /** Title of the deal. */
   title?: Maybe<Scalars['String']['output']>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   upstreamId: Scalars['String']['output'];
-  /** What it is worth, exact. */
+  /** Exact value of the deal. */
   value?: Maybe<Money>;
-  /** When it was won. */
+  /** Time at which the deal was won. */
   wonAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -3096,7 +3094,7 @@ export type CrmDealConnection = {
   edges: Array<CrmDealEdge>;
   nodes: Array<CrmDeal>;
   pageInfo: PageInfo;
-  /** Not known: the CRM does not say. */
+  /** Always null, because the CRM does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -3106,64 +3104,64 @@ export type CrmDealEdge = {
   node: CrmDeal;
 };
 
-/** A deal was begun, won or lost. */
+/** Event in which a deal was started, won or lost. */
 export type CrmDealEvent = CrmFlowEvent & {
   __typename?: 'CrmDealEvent';
   at?: Maybe<Scalars['DateTime']['output']>;
-  /** The deal. */
+  /** Deal that was started, won or lost. */
   deal?: Maybe<CrmDeal>;
 };
 
-/** One key of an order; further keys order what is equal by those before. */
+/** One sort key of a list of deals. Further keys order the items that are equal by the preceding keys. */
 export type CrmDealOrder = {
-  /** In which direction. */
+  /** Sort direction of this key. */
   direction?: InputMaybe<SortDirection>;
-  /** What deals are ordered by. */
+  /** Field by which the list is sorted. */
   field: CrmDealOrderField;
 };
 
-/** What deals can be ordered by. */
+/** Fields by which deals can be sorted. */
 export type CrmDealOrderField =
-  /** When it was created. */
+  /** By time of creation. */
   | 'CREATED_AT'
-  /** The day it should be won; deals without one come first. */
+  /** By expected date; deals without a date come first. */
   | 'EXPECTED_CLOSE_ON'
-  /** How far it has come, by its name. */
+  /** By name of the status. */
   | 'STATUS'
-  /** The title. */
+  /** By title of the deal. */
   | 'TITLE'
-  /** When it was last changed. */
+  /** By time of the last change. */
   | 'UPDATED_AT'
-  /** What it is worth, whatever the currency. */
+  /** By value, regardless of the currency. */
   | 'VALUE';
 
-/** How far a deal has come. */
+/** Status of a deal. */
 export type CrmDealStatus =
-  /** Deleted. */
+  /** The deal is deleted. */
   | 'DELETED'
-  /** Lost. */
+  /** The deal is lost. */
   | 'LOST'
-  /** Neither won nor lost. */
+  /** The deal is neither won nor lost. */
   | 'OPEN'
-  /** A state that is not known here; it can not be asked for. */
+  /** Any status that is not documented; cannot be used as an argument. */
   | 'OTHER'
-  /** Won. */
+  /** The deal is won. */
   | 'WON';
 
-/** A file that was attached to a person. It is never read itself. */
+/** File that is attached to a person. No operation reads files by their ids. */
 export type CrmFile = {
   __typename?: 'CrmFile';
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Global id of the deal it belongs to. */
+  /** Global id of the deal that the file belongs to. */
   dealId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
-  /** Its name. */
+  /** Name of the file. */
   name?: Maybe<Scalars['String']['output']>;
-  /** The user of the CRM who attached it. */
+  /** User of the CRM who attached the file. */
   owner?: Maybe<CrmUser>;
-  /** How large it is, in bytes. */
+  /** Size of the file in bytes. */
   size?: Maybe<Scalars['Int']['output']>;
-  /** The kind of file, as its name ends: `pdf`. */
+  /** Type of file, from the extension of its name, for example `pdf`. */
   type?: Maybe<Scalars['String']['output']>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   upstreamId: Scalars['String']['output'];
@@ -3174,7 +3172,7 @@ export type CrmFileConnection = {
   edges: Array<CrmFileEdge>;
   nodes: Array<CrmFile>;
   pageInfo: PageInfo;
-  /** Not known: the CRM does not say. */
+  /** Always null, because the CRM does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -3184,38 +3182,38 @@ export type CrmFileEdge = {
   node: CrmFile;
 };
 
-/** A file was attached. */
+/** Event in which a file was attached. */
 export type CrmFileEvent = CrmFlowEvent & {
   __typename?: 'CrmFileEvent';
   at?: Maybe<Scalars['DateTime']['output']>;
-  /** The file. */
+  /** File that was attached. */
   file?: Maybe<CrmFile>;
 };
 
-/** One key of an order; further keys order what is equal by those before. */
+/** One sort key of a list of files. Further keys order the items that are equal by the preceding keys. */
 export type CrmFileOrder = {
-  /** In which direction. */
+  /** Sort direction of this key. */
   direction?: InputMaybe<SortDirection>;
-  /** What files are ordered by. */
+  /** Field by which the list is sorted. */
   field: CrmFileOrderField;
 };
 
-/** What files can be ordered by. */
+/** Fields by which files can be sorted. */
 export type CrmFileOrderField =
-  /** When it was attached. */
+  /** By time of creation. */
   | 'CREATED_AT'
-  /** The name. */
+  /** By name of the file. */
   | 'NAME'
-  /** How large it is. */
+  /** By size of the file. */
   | 'SIZE'
-  /** The kind of file. */
+  /** By type of file. */
   | 'TYPE'
-  /** When it was last changed. */
+  /** By time of the last change. */
   | 'UPDATED_AT';
 
-/** Something that happened to a person. */
+/** Event in the history of a person. */
 export type CrmFlowEvent = {
-  /** When it happened. */
+  /** Time of the event. */
   at?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -3224,7 +3222,7 @@ export type CrmFlowEventConnection = {
   edges: Array<CrmFlowEventEdge>;
   nodes: Array<CrmFlowEvent>;
   pageInfo: PageInfo;
-  /** Not known: the CRM does not say. */
+  /** Always null, because the CRM does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -3234,29 +3232,29 @@ export type CrmFlowEventEdge = {
   node: CrmFlowEvent;
 };
 
-/** Kinds of events that can be asked for. */
+/** Kinds of events that can be selected. */
 export type CrmFlowKind =
-  /** Activities, done or planned. */
+  /** Activities that are done or planned. */
   | 'ACTIVITY'
-  /** Changed fields. */
+  /** Changes of the person's fields. */
   | 'CHANGE'
-  /** Deals. */
+  /** Deals with the person. */
   | 'DEAL'
-  /** Files. */
+  /** Files attached to the person. */
   | 'FILE'
-  /** Users who began to follow. */
+  /** Users who started to follow the person. */
   | 'FOLLOWER'
-  /** E-mail. */
+  /** E-mail to or from the person. */
   | 'MAIL_MESSAGE';
 
-/** That a user of the CRM follows a person. */
+/** User of the CRM as a follower of a person. */
 export type CrmFollower = {
   __typename?: 'CrmFollower';
-  /** Since when. */
+  /** Time at which the user started to follow the person. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who follows. */
+  /** User of the CRM who follows the person. */
   crmUser?: Maybe<CrmUser>;
-  /** Global id: it says who is followed. */
+  /** Global id, which contains the id of the followed person. */
   id: Scalars['ID']['output'];
   upstreamId: Scalars['String']['output'];
 };
@@ -3266,7 +3264,7 @@ export type CrmFollowerConnection = {
   edges: Array<CrmFollowerEdge>;
   nodes: Array<CrmFollower>;
   pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Number of followers on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -3276,41 +3274,41 @@ export type CrmFollowerEdge = {
   node: CrmFollower;
 };
 
-/** A user of the CRM began to follow. */
+/** Event in which a user of the CRM started to follow the person. */
 export type CrmFollowerEvent = CrmFlowEvent & {
   __typename?: 'CrmFollowerEvent';
   at?: Maybe<Scalars['DateTime']['output']>;
-  /** Who follows. */
+  /** Follower that was added. */
   follower?: Maybe<CrmFollower>;
 };
 
-/** An e-mail was sent or came. */
+/** Event in which an e-mail was sent or received. */
 export type CrmMailEvent = CrmFlowEvent & {
   __typename?: 'CrmMailEvent';
   at?: Maybe<Scalars['DateTime']['output']>;
-  /** The e-mail. */
+  /** E-mail that was sent or received. */
   mailMessage?: Maybe<CrmMailMessage>;
 };
 
-/** An e-mail to or from a person. It is never read itself. */
+/** E-mail to or from a person. No operation reads e-mails by their ids. */
 export type CrmMailMessage = {
   __typename?: 'CrmMailMessage';
-  /** Who sent it. */
+  /** Senders of the e-mail. */
   from?: Maybe<Array<CrmMailParty>>;
-  /** Whether files came with it. */
+  /** True if the e-mail has attachments. */
   hasAttachments?: Maybe<Scalars['Boolean']['output']>;
   id: Scalars['ID']['output'];
-  /** Whether it has been read. */
+  /** True if the e-mail has been read. */
   read?: Maybe<Scalars['Boolean']['output']>;
-  /** When it was sent. */
+  /** Time at which the e-mail was sent. */
   sentAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How it begins. */
+  /** Beginning of the text. */
   snippet?: Maybe<Scalars['String']['output']>;
-  /** The subject. */
+  /** Subject of the e-mail. */
   subject?: Maybe<Scalars['String']['output']>;
-  /** The CRM's own id of the conversation. */
+  /** Id of the conversation in the CRM. */
   threadId?: Maybe<Scalars['ID']['output']>;
-  /** Whom it was sent to. */
+  /** Recipients of the e-mail. */
   to?: Maybe<Array<CrmMailParty>>;
   upstreamId: Scalars['String']['output'];
 };
@@ -3320,7 +3318,7 @@ export type CrmMailMessageConnection = {
   edges: Array<CrmMailMessageEdge>;
   nodes: Array<CrmMailMessage>;
   pageInfo: PageInfo;
-  /** Not known: the CRM does not say. */
+  /** Always null, because the CRM does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -3330,30 +3328,30 @@ export type CrmMailMessageEdge = {
   node: CrmMailMessage;
 };
 
-/** Who sent an e-mail or was sent it. */
+/** Sender or recipient of an e-mail. */
 export type CrmMailParty = {
   __typename?: 'CrmMailParty';
-  /** The address. */
+  /** E-mail address of the sender or recipient. */
   email?: Maybe<Scalars['String']['output']>;
-  /** The name, as the e-mail has it. */
+  /** Display name in the e-mail. */
   name?: Maybe<Scalars['String']['output']>;
-  /** The person of this address. */
+  /** Person with the e-mail address of the sender or recipient. */
   user?: Maybe<User>;
 };
 
-/** An organization of the CRM, as its persons name it: it is never read itself. */
+/** Organization in the CRM, as named in the data of its persons. No operation reads organizations. */
 export type CrmOrganization = {
   __typename?: 'CrmOrganization';
   id: Scalars['ID']['output'];
-  /** Its name. */
+  /** Display name of the organization. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Persons of the organization that a term is found in, the best matches first; the CRM looks at its first 2,000. Costs one REST call for up to 500. */
+  /** Persons of the organization that match a search term, best matches first. The CRM searches only the first 2,000 persons. Costs one REST call per 500 persons. */
   searchPersons?: Maybe<CrmPersonConnection>;
   upstreamId: Scalars['String']['output'];
 };
 
 
-/** An organization of the CRM, as its persons name it: it is never read itself. */
+/** Organization in the CRM, as named in the data of its persons. No operation reads organizations. */
 export type CrmOrganizationSearchPersonsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   exactMatch?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3362,71 +3360,71 @@ export type CrmOrganizationSearchPersonsArgs = {
   term: Scalars['String']['input'];
 };
 
-/** Something of a kind that is not known here. */
+/** Event of a kind that is not documented. */
 export type CrmOtherEvent = CrmFlowEvent & {
   __typename?: 'CrmOtherEvent';
   at?: Maybe<Scalars['DateTime']['output']>;
-  /** The kind, as the CRM names it. */
+  /** Kind of event, as named by the CRM. */
   kind?: Maybe<Scalars['String']['output']>;
 };
 
-/** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
+/** Person in the CRM. A search returns only some fields; the missing fields cost one REST call per person. */
 export type CrmPerson = Node & {
   __typename?: 'CrmPerson';
-  /** False for a deleted person, which is removed for good 30 days later. Not told by search. */
+  /** False if the person is deleted; the person is permanently removed after 30 days. Not returned by a search. */
   active?: Maybe<Scalars['Boolean']['output']>;
-  /** What was done with the person, and what is planned. Costs one REST call a person for up to 500. */
+  /** Activities with the person that are done or planned. Costs one REST call per person and 500 activities. */
   activities?: Maybe<CrmActivityConnection>;
-  /** Which fields of the person were changed, the latest change first. Costs one REST call a person for up to 500. */
+  /** Changes of the person's fields, newest first. Costs one REST call per person and 500 changes. */
   changelog?: Maybe<CrmChangeConnection>;
-  /** When it was created. Not told by search. */
+  /** Time of creation. Not returned by a search. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The custom fields with this person's values, in the CRM's order. The fields cost one REST call for all persons of an operation; not told by search. */
+  /** Custom fields with the values of the person, in the order of the CRM. The fields cost one REST call for all persons of an operation together. A search does not return the values. */
   customFields?: Maybe<Array<CrmCustomField>>;
-  /** The person's deals. Costs one REST call a person for up to 500. */
+  /** Deals with the person. Costs one REST call per person and 500 deals. */
   deals?: Maybe<CrmDealConnection>;
-  /** E-mail addresses. */
+  /** E-mail addresses of the person. */
   emails?: Maybe<Array<CrmContactValue>>;
-  /** Files that were attached to the person: what is known of them, as the CRM documents no way to read them. Costs one REST call a person for up to 500. */
+  /** Descriptions of the files attached to the person; the CRM documents no way to read the files. Costs one REST call per person and 500 files. */
   files?: Maybe<CrmFileConnection>;
-  /** What happened to the person, the latest first. Costs one REST call a person for up to 500. */
+  /** Events in the history of the person, newest first. Costs one REST call per person and 500 events. */
   flow?: Maybe<CrmFlowEventConnection>;
-  /** Users of the CRM who follow the person. Costs one REST call a person. */
+  /** Users of the CRM who follow the person. Costs one REST call per person. */
   followers?: Maybe<CrmFollowerConnection>;
   id: Scalars['ID']['output'];
-  /** The CRM's number of the label. Not told by search. */
+  /** Number of the label in the CRM. Not returned by a search. */
   label?: Maybe<Scalars['Int']['output']>;
-  /** E-mail to and from the person, the latest first. Costs one REST call a person for up to 500. */
+  /** E-mail to and from the person, newest first. Costs one REST call per person and 500 e-mails. */
   mailMessages?: Maybe<CrmMailMessageConnection>;
-  /** Consent to marketing, as the CRM names it. Not told by search. */
+  /** Consent to marketing, as named by the CRM. Not returned by a search. */
   marketingStatus?: Maybe<Scalars['String']['output']>;
   /** First and last name. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Where the person works. */
+  /** Organization that employs the person. */
   organization?: Maybe<CrmOrganization>;
-  /** The user of the CRM who looks after the person. */
+  /** Owner of the person, a user of the CRM. */
   owner?: Maybe<CrmUser>;
-  /** Users of the CRM who may see the person. Costs one REST call a person. */
+  /** Users of the CRM who can see the person. Costs one REST call per person. */
   permittedUsers?: Maybe<CrmUserConnection>;
-  /** Phone numbers. */
+  /** Phone numbers of the person. */
   phones?: Maybe<Array<CrmContactValue>>;
-  /** The CRM's own id of the picture; null where there is none. The picture itself is not to be had: the CRM documents no way to read it. */
+  /** Id of the picture in the CRM; null if there is none. The picture cannot be read, because the CRM documents no operation for it. */
   pictureId?: Maybe<Scalars['ID']['output']>;
-  /** The primary e-mail address, as the CRM writes it. */
+  /** Primary e-mail address, as written in the CRM. */
   primaryEmail?: Maybe<Scalars['String']['output']>;
-  /** When it was last changed. Not told by search. */
+  /** Time of the last change. Not returned by a search. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   upstreamId: Scalars['String']['output'];
-  /** The person of the primary address. */
+  /** Person with the primary e-mail address. */
   user?: Maybe<User>;
-  /** The persons of all its addresses. */
+  /** Persons with any of the e-mail addresses. */
   users?: Maybe<Array<User>>;
-  /** Who may see the person, as the CRM numbers it. */
+  /** Visibility of the person, as a number defined by the CRM. */
   visibleTo?: Maybe<Scalars['String']['output']>;
 };
 
 
-/** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
+/** Person in the CRM. A search returns only some fields; the missing fields cost one REST call per person. */
 export type CrmPersonActivitiesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   done?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3435,14 +3433,14 @@ export type CrmPersonActivitiesArgs = {
 };
 
 
-/** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
+/** Person in the CRM. A search returns only some fields; the missing fields cost one REST call per person. */
 export type CrmPersonChangelogArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
+/** Person in the CRM. A search returns only some fields; the missing fields cost one REST call per person. */
 export type CrmPersonDealsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3451,7 +3449,7 @@ export type CrmPersonDealsArgs = {
 };
 
 
-/** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
+/** Person in the CRM. A search returns only some fields; the missing fields cost one REST call per person. */
 export type CrmPersonFilesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3459,7 +3457,7 @@ export type CrmPersonFilesArgs = {
 };
 
 
-/** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
+/** Person in the CRM. A search returns only some fields; the missing fields cost one REST call per person. */
 export type CrmPersonFlowArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   allChanges?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3468,35 +3466,35 @@ export type CrmPersonFlowArgs = {
 };
 
 
-/** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
+/** Person in the CRM. A search returns only some fields; the missing fields cost one REST call per person. */
 export type CrmPersonFollowersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
+/** Person in the CRM. A search returns only some fields; the missing fields cost one REST call per person. */
 export type CrmPersonMailMessagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
+/** Person in the CRM. A search returns only some fields; the missing fields cost one REST call per person. */
 export type CrmPersonPermittedUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Which persons of the collection are listed; all that is given must hold. */
+/** Conditions on persons of the collection; all must be met. */
 export type CrmPersonCollectionFilter = {
-  /** Only persons whose name begins with this character, in any case. */
+  /** First character of the name, not case-sensitive. */
   firstChar?: InputMaybe<Scalars['String']['input']>;
-  /** Only persons of this user of the CRM, by global or own id. */
+  /** Owner of the persons, a user of the CRM, by global id or id in the CRM. */
   ownerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Last changed then or later. */
+  /** Earliest time of the last change; this time is included. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Last changed then or before. */
+  /** Latest time of the last change; this time is included. */
   updatedUntil?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -3505,7 +3503,7 @@ export type CrmPersonConnection = {
   edges: Array<CrmPersonEdge>;
   nodes: Array<CrmPerson>;
   pageInfo: PageInfo;
-  /** Not known: the CRM does not say. */
+  /** Always null, because the CRM does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -3513,32 +3511,32 @@ export type CrmPersonEdge = {
   __typename?: 'CrmPersonEdge';
   cursor: Scalars['String']['output'];
   node: CrmPerson;
-  /** How well it matches: 1 where the term is the whole of a value. Null in lists that are no search. */
+  /** Quality of the match, at most 1, which means that the whole value is equal to the term. Null in lists that are not search results. */
   score?: Maybe<Scalars['Float']['output']>;
 };
 
-/** A field of persons. */
+/** Definition of a field of persons. */
 export type CrmPersonField = Node & {
   __typename?: 'CrmPersonField';
-  /** False for a deleted field, which is removed for good 30 days later. */
+  /** False if the field is deleted; it is permanently removed after 30 days. */
   active?: Maybe<Scalars['Boolean']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** True for fields that the CRM's users have made; its own can not be changed. */
+  /** True if users of the CRM defined the field. Built-in fields cannot be changed. */
   custom?: Maybe<Scalars['Boolean']['output']>;
   id: Scalars['ID']['output'];
-  /** What it is called in a person: 40 hexadecimal digits for a custom field. */
+  /** Key of the field in the data of a person; 40 hexadecimal digits for a custom field. */
   key?: Maybe<Scalars['String']['output']>;
-  /** Whether a person must have a value. */
+  /** True if every person must have a value. */
   mandatory?: Maybe<Scalars['Boolean']['output']>;
-  /** The name that people read. */
+  /** Display name of the field. */
   name?: Maybe<Scalars['String']['output']>;
-  /** What can be chosen; null in fields without options. */
+  /** Options of the field; null for fields without options. */
   options?: Maybe<Array<CrmPersonFieldOption>>;
-  /** Its place among the fields. */
+  /** Position of the field in the list of fields. */
   position?: Maybe<Scalars['Int']['output']>;
-  /** Whether it is shown when a person is added. */
+  /** True if the field is shown when a person is added. */
   shownWhenAdding?: Maybe<Scalars['Boolean']['output']>;
-  /** What its values are. */
+  /** Type of the values. */
   type?: Maybe<CrmPersonFieldType>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   upstreamId: Scalars['String']['output'];
@@ -3549,7 +3547,7 @@ export type CrmPersonFieldConnection = {
   edges: Array<CrmPersonFieldEdge>;
   nodes: Array<CrmPersonField>;
   pageInfo: PageInfo;
-  /** Not known: the CRM does not say. */
+  /** Always null, because the CRM does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -3559,102 +3557,102 @@ export type CrmPersonFieldEdge = {
   node: CrmPersonField;
 };
 
-/** What can be chosen in a field. */
+/** Option of a field. */
 export type CrmPersonFieldOption = {
   __typename?: 'CrmPersonFieldOption';
-  /** What people read. */
+  /** Display name of the option. */
   label?: Maybe<Scalars['String']['output']>;
-  /** Its number within the field. */
+  /** Number of the option within the field. */
   optionId?: Maybe<Scalars['Int']['output']>;
 };
 
-/** An option of a field. */
+/** Option of a field. */
 export type CrmPersonFieldOptionInput = {
-  /** What people read. */
+  /** Display name of the option. */
   label: Scalars['String']['input'];
-  /** The number of an option that is there already; a new one has none. */
+  /** Number of an existing option; omit it for a new option. */
   optionId?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What the values of a field are. */
+/** Types of the values of a field. */
 export type CrmPersonFieldType =
-  /** A day. */
+  /** Date without a time. */
   | 'DATE'
-  /** A number. */
+  /** Number with or without decimal places. */
   | 'DOUBLE'
-  /** One option. */
+  /** One of the options. */
   | 'ENUM'
-  /** An organization. */
+  /** Organization in the CRM. */
   | 'ORG'
-  /** A type that is not known here. */
+  /** Any type that is not documented. */
   | 'OTHER'
-  /** A phone number. */
+  /** Phone number as text. */
   | 'PHONE'
-  /** Some options. */
+  /** Several of the options. */
   | 'SET'
   /** Text of any length. */
   | 'TEXT'
-  /** A user of the CRM. */
+  /** User of the CRM. */
   | 'USER'
-  /** A line of text. */
+  /** Single line of text. */
   | 'VARCHAR';
 
-/** Which persons are listed. All that is given must hold; a saved filter and an owner can not be given together, as the CRM would not mind the owner. */
+/** Conditions on persons; all must be met. A saved filter and an owner cannot be combined, because the CRM would ignore the owner. */
 export type CrmPersonFilter = {
-  /** Only persons that this saved filter lets through: the CRM's own id of it. */
+  /** Saved filter that the persons match, by id in the CRM. */
   filterId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only persons whose name begins with this character, in any case. */
+  /** First character of the name, not case-sensitive. */
   firstChar?: InputMaybe<Scalars['String']['input']>;
-  /** Only persons of this user of the CRM, by global or own id. */
+  /** Owner of the persons, a user of the CRM, by global id or id in the CRM. */
   ownerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** One key of an order; further keys order what is equal by those before. */
+/** One sort key of a list of persons. Further keys order the items that are equal by the preceding keys. */
 export type CrmPersonOrder = {
-  /** In which direction. */
+  /** Sort direction of this key. */
   direction?: InputMaybe<SortDirection>;
-  /** What persons are ordered by. */
+  /** Field by which the list is sorted. */
   field: CrmPersonOrderField;
 };
 
-/** What persons can be ordered by. */
+/** Fields by which persons can be sorted. */
 export type CrmPersonOrderField =
-  /** When it was created. */
+  /** By time of creation. */
   | 'CREATED_AT'
-  /** The number of the label; persons without one come first. */
+  /** By number of the label; persons without a label come first. */
   | 'LABEL'
-  /** Consent to marketing. */
+  /** By consent to marketing. */
   | 'MARKETING_STATUS'
-  /** The name. */
+  /** By name of the person. */
   | 'NAME'
-  /** When it was last changed. */
+  /** By time of the last change. */
   | 'UPDATED_AT'
-  /** Who may see the person. */
+  /** By visibility of the person. */
   | 'VISIBLE_TO';
 
-/** Where a person is looked for. */
+/** Fields in which a term can be searched. */
 export type CrmPersonSearchField =
-  /** In the values of custom fields. */
+  /** Search in values of custom fields. */
   | 'CUSTOM_FIELDS'
-  /** In e-mail addresses. */
+  /** Search in e-mail addresses. */
   | 'EMAIL'
-  /** In names. */
+  /** Search in names of persons. */
   | 'NAME'
-  /** In notes. */
+  /** Search in notes about persons. */
   | 'NOTES'
-  /** In phone numbers. */
+  /** Search in phone numbers. */
   | 'PHONE';
 
-/** A user of the CRM, as its records name it: it is never read itself. */
+/** User of the CRM, as named in the data of the CRM. No operation reads users. */
 export type CrmUser = {
   __typename?: 'CrmUser';
-  /** The e-mail address. */
+  /** E-mail address of the user. */
   email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   /** First and last name. */
   name?: Maybe<Scalars['String']['output']>;
   upstreamId: Scalars['String']['output'];
-  /** The person of this address. */
+  /** Person with the e-mail address of the user. */
   user?: Maybe<User>;
 };
 
@@ -3663,7 +3661,7 @@ export type CrmUserConnection = {
   edges: Array<CrmUserEdge>;
   nodes: Array<CrmUser>;
   pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Number of users on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -3673,263 +3671,263 @@ export type CrmUserEdge = {
   node: CrmUser;
 };
 
-/** Which payment is to be deleted. */
+/** Input of the mutation `deleteAccountingPayment`. */
 export type DeleteAccountingPaymentInput = {
   id: Scalars['ID']['input'];
-  /** Makes repeating the request safe. At most 128 characters; made for you unless given. */
+  /** Idempotency key that makes it safe to repeat the request. At most 128 characters; generated if omitted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The status that deletes it, which the documents do not name; `DELETED` unless given. */
+  /** Status that deletes the payment, because the documentation does not name it; `DELETED` by default. */
   status?: InputMaybe<Scalars['String']['input']>;
-  /** The tenant; the configured one unless given. A global id names its own. */
+  /** Tenant of the payment; the configured tenant by default. Not needed with a global id that contains a tenant. */
   tenantId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What became of deleting a payment. */
+/** Result of the mutation `deleteAccountingPayment`. */
 export type DeleteAccountingPaymentPayload = {
   __typename?: 'DeleteAccountingPaymentPayload';
-  /** The key that was sent: give it again to repeat the request safely. */
+  /** Idempotency key that was sent; use it again to repeat the request safely. */
   idempotencyKey: Scalars['String']['output'];
-  /** The payment as it is now; null when nothing was done. */
+  /** Payment after the change; null if it was refused. */
   payment?: Maybe<AccountingPayment>;
-  /** Why nothing was done. */
+  /** Reasons why the accounting service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Which field is to be deleted. */
+/** Input of the mutation `deleteCrmPersonField`. */
 export type DeleteCrmPersonFieldInput = {
   id: Scalars['ID']['input'];
 };
 
-/** What came of deleting the field. */
+/** Result of the mutation `deleteCrmPersonField`. */
 export type DeleteCrmPersonFieldPayload = {
   __typename?: 'DeleteCrmPersonFieldPayload';
-  /** The field, which can be read for 30 days still. Its id is known already; what else is asked of it costs one REST call. */
+  /** Deleted field, which can be read for another 30 days; null if the change was refused. The id costs no REST call; all other fields together cost one. */
   field?: Maybe<CrmPersonField>;
-  /** What the CRM refused. */
+  /** Reasons why the CRM refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Which person is to be deleted. */
+/** Input of the mutation `deleteCrmPerson`. */
 export type DeleteCrmPersonInput = {
   id: Scalars['ID']['input'];
 };
 
-/** What came of deleting the person. */
+/** Result of the mutation `deleteCrmPerson`. */
 export type DeleteCrmPersonPayload = {
   __typename?: 'DeleteCrmPersonPayload';
-  /** The person, which can be read for 30 days still. Its id is known already; what else is asked of it costs one REST call. */
+  /** Deleted person, which can be read for another 30 days; null if the change was refused. The id costs no REST call; all other fields together cost one. */
   person?: Maybe<CrmPerson>;
-  /** What the CRM refused. */
+  /** Reasons why the CRM refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Whose picture is to be taken away. */
+/** Input of the mutation `deleteCrmPersonPicture`. */
 export type DeleteCrmPersonPictureInput = {
-  /** The person, by global or own id. */
+  /** Person whose picture is deleted, by global id or id in the CRM. */
   personId: Scalars['ID']['input'];
 };
 
-/** What came of taking the picture away. */
+/** Result of the mutation `deleteCrmPersonPicture`. */
 export type DeleteCrmPersonPicturePayload = {
   __typename?: 'DeleteCrmPersonPicturePayload';
-  /** The person. Its id is known already; what else is asked of it costs one REST call. */
+  /** Person without the picture; null if the change was refused. The id costs no REST call; all other fields together cost one. */
   person?: Maybe<CrmPerson>;
-  /** What the CRM refused. */
+  /** Reasons why the CRM refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Which persons are to be deleted. */
+/** Input of the mutation `deleteCrmPersons`. */
 export type DeleteCrmPersonsInput = {
-  /** Global ids, or the CRM's own; one at least. */
+  /** Persons to delete, by global id or id in the CRM; at least one. */
   ids: Array<Scalars['ID']['input']>;
 };
 
-/** What came of deleting the persons. */
+/** Result of the mutation `deleteCrmPersons`. */
 export type DeleteCrmPersonsPayload = {
   __typename?: 'DeleteCrmPersonsPayload';
-  /** Those that were marked; ids of nobody, and of persons that were deleted before, are left out. What is asked of each beside its id costs one REST call. */
+  /** Persons that were marked as deleted; persons that do not exist or were already deleted are omitted. The ids cost no REST call; all other fields together cost one per person. */
   persons?: Maybe<Array<CrmPerson>>;
-  /** What the CRM refused. */
+  /** Reasons why the CRM refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Which line of a purchase invoice is to be deleted. */
+/** Input of the mutation `deleteErpPurchaseInvoiceLine`. */
 export type DeleteErpPurchaseInvoiceLineInput = {
-  /** The company; the configured one unless given. A global id names its own. */
+  /** Company of the line; the configured company by default. Not needed with a global id, which contains the company. */
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
-  /** The invoice: then only a line of it is meant, and asked for under it. */
+  /** Invoice that the line must belong to; the line is then addressed through this invoice. */
   invoiceId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What became of deleting a line of a purchase invoice. */
+/** Result of the mutation `deleteErpPurchaseInvoiceLine`. */
 export type DeleteErpPurchaseInvoiceLinePayload = {
   __typename?: 'DeleteErpPurchaseInvoiceLinePayload';
-  /** The global id of what was deleted; null when nothing was. */
+  /** Global id of the deleted line; null if the change was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why nothing was deleted. */
+  /** Reasons why the ERP system refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Which sales credit memo is to be deleted. */
+/** Input of the mutation `deleteErpSalesCreditMemo`. */
 export type DeleteErpSalesCreditMemoInput = {
-  /** The company; the configured one unless given. A global id names its own. */
+  /** Company of the credit memo; the configured company by default. Not needed with a global id, which contains the company. */
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
-/** Which line of a sales credit memo is to be deleted. */
+/** Input of the mutation `deleteErpSalesCreditMemoLine`. */
 export type DeleteErpSalesCreditMemoLineInput = {
-  /** The company; the configured one unless given. A global id names its own. */
+  /** Company of the line; the configured company by default. Not needed with a global id, which contains the company. */
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
-/** What became of deleting a line of a sales credit memo. */
+/** Result of the mutation `deleteErpSalesCreditMemoLine`. */
 export type DeleteErpSalesCreditMemoLinePayload = {
   __typename?: 'DeleteErpSalesCreditMemoLinePayload';
-  /** The global id of what was deleted; null when nothing was. */
+  /** Global id of the deleted line; null if the change was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why nothing was deleted. */
+  /** Reasons why the ERP system refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** What became of deleting a sales credit memo. */
+/** Result of the mutation `deleteErpSalesCreditMemo`. */
 export type DeleteErpSalesCreditMemoPayload = {
   __typename?: 'DeleteErpSalesCreditMemoPayload';
-  /** The global id of what was deleted; null when nothing was. */
+  /** Global id of the deleted sales credit memo; null if the change was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why nothing was deleted. */
+  /** Reasons why the ERP system refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Which time registration entry is to be deleted. */
+/** Input of the mutation `deleteErpTimeRegistrationEntry`. */
 export type DeleteErpTimeRegistrationEntryInput = {
-  /** The company; the configured one unless given. A global id names its own. */
+  /** Company of the entry; the configured company by default. Not needed with a global id, which contains the company. */
   companyId?: InputMaybe<Scalars['ID']['input']>;
-  /** The employee: then only an entry of theirs is meant, and asked for under them. */
+  /** Employee that the entry must belong to; the entry is then addressed through this employee. */
   employeeId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
-/** What became of deleting a time registration entry. */
+/** Result of the mutation `deleteErpTimeRegistrationEntry`. */
 export type DeleteErpTimeRegistrationEntryPayload = {
   __typename?: 'DeleteErpTimeRegistrationEntryPayload';
-  /** The global id of what was deleted; null when nothing was. */
+  /** Global id of the deleted time registration entry; null if the change was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why nothing was deleted. */
+  /** Reasons why the ERP system refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Which unit of measure is to be deleted. */
+/** Input of the mutation `deleteErpUnitOfMeasure`. */
 export type DeleteErpUnitOfMeasureInput = {
-  /** The company; the configured one unless given. A global id names its own. */
+  /** Company of the unit; the configured company by default. Not needed with a global id, which contains the company. */
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
-/** What became of deleting a unit of measure. */
+/** Result of the mutation `deleteErpUnitOfMeasure`. */
 export type DeleteErpUnitOfMeasurePayload = {
   __typename?: 'DeleteErpUnitOfMeasurePayload';
-  /** The global id of what was deleted; null when nothing was. */
+  /** Global id of the deleted unit of measure; null if the change was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why nothing was deleted. */
+  /** Reasons why the ERP system refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Which vendor is to be deleted. */
+/** Input of the mutation `deleteErpVendor`. */
 export type DeleteErpVendorInput = {
-  /** The company; the configured one unless given. A global id names its own. */
+  /** Company of the vendor; the configured company by default. Not needed with a global id, which contains the company. */
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
-/** What became of deleting a vendor. */
+/** Result of the mutation `deleteErpVendor`. */
 export type DeleteErpVendorPayload = {
   __typename?: 'DeleteErpVendorPayload';
-  /** The global id of what was deleted; null when nothing was. */
+  /** Global id of the deleted vendor; null if the change was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why nothing was deleted. */
+  /** Reasons why the ERP system refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** What became of a deletion. */
+/** Result of the mutation `deleteMarketingCustomField`. */
 export type DeleteMarketingCustomFieldPayload = {
   __typename?: 'DeleteMarketingCustomFieldPayload';
-  /** The global id of what was deleted; null when nothing was. */
+  /** Global id of the deleted custom field; null if the change was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Why nothing was deleted. */
+  /** Reasons why the marketing service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** What became of a deletion. */
+/** Result of the mutation `deleteMarketingLists`. */
 export type DeleteMarketingListsPayload = {
   __typename?: 'DeleteMarketingListsPayload';
-  /** The global ids of what was deleted; null when nothing was. */
+  /** Global ids of the deleted lists; null if the change was refused. */
   deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
-  /** Why nothing was deleted. */
+  /** Reasons why the marketing service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** The ERP by its own nouns. Everything in it belongs to a company: the configured one unless an argument or a global id names another. */
+/** Entry point to the data of the ERP system. All data belongs to a company: the configured company, or the one in an argument or a global id. */
 export type Erp = {
   __typename?: 'Erp';
-  /** An employee: a handle by id, as employees are never read themselves. Costs no REST call. */
+  /** Employee as an id-only object, because no operation reads employees. Costs no REST call. */
   employee?: Maybe<ErpEmployee>;
-  /** A purchase invoice: a handle by id, as invoices are never read themselves. Costs no REST call. */
+  /** Purchase invoice as an id-only object, because no operation reads purchase invoices. Costs no REST call. */
   purchaseInvoice?: Maybe<ErpPurchaseInvoice>;
-  /** One line of a purchase invoice. Costs one REST call. */
+  /** Line of a purchase invoice by its id. Costs one REST call. */
   purchaseInvoiceLine?: Maybe<ErpPurchaseInvoiceLine>;
-  /** The statement of retained earnings, line by line. Costs one REST call for up to 1,000. */
+  /** Statement of retained earnings, line by line. Costs one REST call per 1,000 lines. */
   retainedEarnings?: Maybe<ErpRetainedEarningsLineConnection>;
-  /** One line of the statement of retained earnings. Costs one REST call. */
+  /** Line of the statement of retained earnings. Costs one REST call. */
   retainedEarningsLine?: Maybe<ErpRetainedEarningsLine>;
-  /** One sales credit memo. Its lines come with it where selected. Costs one REST call. */
+  /** Sales credit memo by its id. Selected lines are read together with the credit memo. Costs one REST call. */
   salesCreditMemo?: Maybe<ErpSalesCreditMemo>;
-  /** One line of a sales credit memo. Costs one REST call. */
+  /** Line of a sales credit memo by its id. Costs one REST call. */
   salesCreditMemoLine?: Maybe<ErpSalesCreditMemoLine>;
-  /** Lines of all sales credit memos of a company. Costs one REST call for up to 1,000. */
+  /** Lines of all sales credit memos of a company. Costs one REST call per 1,000 lines. */
   salesCreditMemoLines?: Maybe<ErpSalesCreditMemoLineConnection>;
-  /** Sales credit memos of a company. Their lines come with them where selected. Costs one REST call for up to 1,000. */
+  /** Sales credit memos of a company. Selected lines are read together with the credit memos. Costs one REST call per 1,000 credit memos. */
   salesCreditMemos?: Maybe<ErpSalesCreditMemoConnection>;
-  /** Time that employees of a company have registered. Costs one REST call for up to 1,000. */
+  /** Time registration entries of the employees of a company. Costs one REST call per 1,000 entries. */
   timeRegistrationEntries?: Maybe<ErpTimeRegistrationEntryConnection>;
-  /** One entry of registered time. Costs one REST call. */
+  /** Time registration entry by its id. Costs one REST call. */
   timeRegistrationEntry?: Maybe<ErpTimeRegistrationEntry>;
-  /** The trial balance of a company, account by account. Costs one REST call for up to 1,000. */
+  /** Trial balance of a company, one row per account. Costs one REST call per 1,000 rows. */
   trialBalance?: Maybe<ErpTrialBalanceRowConnection>;
-  /** The trial balance of one account. Costs one REST call. */
+  /** Row of the trial balance for one account. Costs one REST call. */
   trialBalanceRow?: Maybe<ErpTrialBalanceRow>;
-  /** One unit of measure. Costs one REST call. */
+  /** Unit of measure by its id. Costs one REST call. */
   unitOfMeasure?: Maybe<ErpUnitOfMeasure>;
-  /** Units of measure of a company. Costs one REST call for up to 1,000. */
+  /** Units of measure of a company. Costs one REST call per 1,000 units. */
   unitsOfMeasure?: Maybe<ErpUnitOfMeasureConnection>;
-  /** One vendor. Costs one REST call. */
+  /** Vendor by its id. Costs one REST call. */
   vendor?: Maybe<ErpVendor>;
-  /** What a vendor was paid in all, by its three-part key. Costs one REST call. */
+  /** Total purchases from a vendor, by id, number and name. Costs one REST call. */
   vendorPurchase?: Maybe<ErpVendorPurchase>;
-  /** What vendors were paid in all. Costs one REST call for up to 1,000. */
+  /** Total purchases from each vendor. Costs one REST call per 1,000 vendors. */
   vendorPurchases?: Maybe<ErpVendorPurchaseConnection>;
-  /** Vendors of a company. Costs one REST call for up to 1,000. */
+  /** Vendors of a company. Costs one REST call per 1,000 vendors. */
   vendors?: Maybe<ErpVendorConnection>;
 };
 
 
-/** The ERP by its own nouns. Everything in it belongs to a company: the configured one unless an argument or a global id names another. */
+/** Entry point to the data of the ERP system. All data belongs to a company: the configured company, or the one in an argument or a global id. */
 export type ErpEmployeeArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
-/** The ERP by its own nouns. Everything in it belongs to a company: the configured one unless an argument or a global id names another. */
+/** Entry point to the data of the ERP system. All data belongs to a company: the configured company, or the one in an argument or a global id. */
 export type ErpPurchaseInvoiceArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
-/** The ERP by its own nouns. Everything in it belongs to a company: the configured one unless an argument or a global id names another. */
+/** Entry point to the data of the ERP system. All data belongs to a company: the configured company, or the one in an argument or a global id. */
 export type ErpPurchaseInvoiceLineArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
@@ -3937,7 +3935,7 @@ export type ErpPurchaseInvoiceLineArgs = {
 };
 
 
-/** The ERP by its own nouns. Everything in it belongs to a company: the configured one unless an argument or a global id names another. */
+/** Entry point to the data of the ERP system. All data belongs to a company: the configured company, or the one in an argument or a global id. */
 export type ErpRetainedEarningsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   companyId?: InputMaybe<Scalars['ID']['input']>;
@@ -3946,28 +3944,28 @@ export type ErpRetainedEarningsArgs = {
 };
 
 
-/** The ERP by its own nouns. Everything in it belongs to a company: the configured one unless an argument or a global id names another. */
+/** Entry point to the data of the ERP system. All data belongs to a company: the configured company, or the one in an argument or a global id. */
 export type ErpRetainedEarningsLineArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   lineNumber: Scalars['Int']['input'];
 };
 
 
-/** The ERP by its own nouns. Everything in it belongs to a company: the configured one unless an argument or a global id names another. */
+/** Entry point to the data of the ERP system. All data belongs to a company: the configured company, or the one in an argument or a global id. */
 export type ErpSalesCreditMemoArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
-/** The ERP by its own nouns. Everything in it belongs to a company: the configured one unless an argument or a global id names another. */
+/** Entry point to the data of the ERP system. All data belongs to a company: the configured company, or the one in an argument or a global id. */
 export type ErpSalesCreditMemoLineArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
-/** The ERP by its own nouns. Everything in it belongs to a company: the configured one unless an argument or a global id names another. */
+/** Entry point to the data of the ERP system. All data belongs to a company: the configured company, or the one in an argument or a global id. */
 export type ErpSalesCreditMemoLinesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   companyId?: InputMaybe<Scalars['ID']['input']>;
@@ -3976,7 +3974,7 @@ export type ErpSalesCreditMemoLinesArgs = {
 };
 
 
-/** The ERP by its own nouns. Everything in it belongs to a company: the configured one unless an argument or a global id names another. */
+/** Entry point to the data of the ERP system. All data belongs to a company: the configured company, or the one in an argument or a global id. */
 export type ErpSalesCreditMemosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   companyId?: InputMaybe<Scalars['ID']['input']>;
@@ -3985,7 +3983,7 @@ export type ErpSalesCreditMemosArgs = {
 };
 
 
-/** The ERP by its own nouns. Everything in it belongs to a company: the configured one unless an argument or a global id names another. */
+/** Entry point to the data of the ERP system. All data belongs to a company: the configured company, or the one in an argument or a global id. */
 export type ErpTimeRegistrationEntriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   companyId?: InputMaybe<Scalars['ID']['input']>;
@@ -3994,7 +3992,7 @@ export type ErpTimeRegistrationEntriesArgs = {
 };
 
 
-/** The ERP by its own nouns. Everything in it belongs to a company: the configured one unless an argument or a global id names another. */
+/** Entry point to the data of the ERP system. All data belongs to a company: the configured company, or the one in an argument or a global id. */
 export type ErpTimeRegistrationEntryArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   employeeId?: InputMaybe<Scalars['ID']['input']>;
@@ -4002,7 +4000,7 @@ export type ErpTimeRegistrationEntryArgs = {
 };
 
 
-/** The ERP by its own nouns. Everything in it belongs to a company: the configured one unless an argument or a global id names another. */
+/** Entry point to the data of the ERP system. All data belongs to a company: the configured company, or the one in an argument or a global id. */
 export type ErpTrialBalanceArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   companyId?: InputMaybe<Scalars['ID']['input']>;
@@ -4011,21 +4009,21 @@ export type ErpTrialBalanceArgs = {
 };
 
 
-/** The ERP by its own nouns. Everything in it belongs to a company: the configured one unless an argument or a global id names another. */
+/** Entry point to the data of the ERP system. All data belongs to a company: the configured company, or the one in an argument or a global id. */
 export type ErpTrialBalanceRowArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   number: Scalars['String']['input'];
 };
 
 
-/** The ERP by its own nouns. Everything in it belongs to a company: the configured one unless an argument or a global id names another. */
+/** Entry point to the data of the ERP system. All data belongs to a company: the configured company, or the one in an argument or a global id. */
 export type ErpUnitOfMeasureArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
-/** The ERP by its own nouns. Everything in it belongs to a company: the configured one unless an argument or a global id names another. */
+/** Entry point to the data of the ERP system. All data belongs to a company: the configured company, or the one in an argument or a global id. */
 export type ErpUnitsOfMeasureArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   companyId?: InputMaybe<Scalars['ID']['input']>;
@@ -4034,14 +4032,14 @@ export type ErpUnitsOfMeasureArgs = {
 };
 
 
-/** The ERP by its own nouns. Everything in it belongs to a company: the configured one unless an argument or a global id names another. */
+/** Entry point to the data of the ERP system. All data belongs to a company: the configured company, or the one in an argument or a global id. */
 export type ErpVendorArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
-/** The ERP by its own nouns. Everything in it belongs to a company: the configured one unless an argument or a global id names another. */
+/** Entry point to the data of the ERP system. All data belongs to a company: the configured company, or the one in an argument or a global id. */
 export type ErpVendorPurchaseArgs = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['String']['input'];
@@ -4050,7 +4048,7 @@ export type ErpVendorPurchaseArgs = {
 };
 
 
-/** The ERP by its own nouns. Everything in it belongs to a company: the configured one unless an argument or a global id names another. */
+/** Entry point to the data of the ERP system. All data belongs to a company: the configured company, or the one in an argument or a global id. */
 export type ErpVendorPurchasesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   companyId?: InputMaybe<Scalars['ID']['input']>;
@@ -4059,7 +4057,7 @@ export type ErpVendorPurchasesArgs = {
 };
 
 
-/** The ERP by its own nouns. Everything in it belongs to a company: the configured one unless an argument or a global id names another. */
+/** Entry point to the data of the ERP system. All data belongs to a company: the configured company, or the one in an argument or a global id. */
 export type ErpVendorsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   companyId?: InputMaybe<Scalars['ID']['input']>;
@@ -4067,170 +4065,170 @@ export type ErpVendorsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** An account of the books. */
+/** Account of the books. */
 export type ErpAccount = {
   __typename?: 'ErpAccount';
-  /** Whether nothing can be posted to it. */
+  /** True if no entries can be posted to the account. */
   blocked?: Maybe<Scalars['Boolean']['output']>;
-  /** What it is part of: assets, liabilities, equity, income, expenses. */
+  /** Category of the account: assets, liabilities, equity, income or expenses. */
   category?: Maybe<Scalars['String']['output']>;
-  /** Its name. */
+  /** Display name of the account. */
   displayName?: Maybe<Scalars['String']['output']>;
-  /** Its number. */
+  /** Number of the account. */
   number?: Maybe<Scalars['String']['output']>;
 };
 
-/** A currency as the ERP keeps it. */
+/** Currency that is defined in the ERP system. */
 export type ErpCurrency = {
   __typename?: 'ErpCurrency';
-  /** Its code. */
+  /** Code of the currency. */
   code?: Maybe<Scalars['String']['output']>;
-  /** Its name. */
+  /** Display name of the currency. */
   displayName?: Maybe<Scalars['String']['output']>;
-  /** Its sign. */
+  /** Symbol of the currency. */
   symbol?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a day must be: all that is given must hold. */
+/** Conditions on a date; all must be met. */
 export type ErpDayFilter = {
-  /** This day or later. */
+  /** Earliest date; this date is included. */
   since?: InputMaybe<Scalars['Date']['input']>;
-  /** Before this day. */
+  /** Latest date; this date is excluded. */
   until?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** An employee: a handle by id. */
+/** Employee as an id-only object, because no operation reads employees. More fields are known if the employee was read together with an entry. */
 export type ErpEmployee = {
   __typename?: 'ErpEmployee';
-  /** The company that they work for. */
+  /** Company that employs the employee. */
   companyId: Scalars['ID']['output'];
-  /** Their name. Known where the employee came with an entry. */
+  /** Display name of the employee; null if the employee was not read together with an entry. */
   displayName?: Maybe<Scalars['String']['output']>;
-  /** Their address, as the ERP writes it. Known where the employee came with an entry. */
+  /** E-mail address, as written in the ERP system; null if the employee was not read together with an entry. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Global id: the company's and the ERP's own. */
+  /** Global id, built from the id of the company and the id in the ERP system. */
   id: Scalars['ID']['output'];
-  /** What they do. Known where the employee came with an entry. */
+  /** Job title of the employee; null if the employee was not read together with an entry. */
   jobTitle?: Maybe<Scalars['String']['output']>;
-  /** Their number. Known where the employee came with an entry. */
+  /** Number of the employee; null if the employee was not read together with an entry. */
   number?: Maybe<Scalars['String']['output']>;
-  /** Time that they have registered. Costs one REST call for up to 1,000. */
+  /** Time registration entries of the employee. Costs one REST call per 1,000 entries. */
   timeRegistrationEntries?: Maybe<ErpTimeRegistrationEntryConnection>;
   upstreamId: Scalars['String']['output'];
-  /** The person. Known where the employee came with an entry. */
+  /** Person with the e-mail address of the employee; null if the employee was not read together with an entry. */
   user?: Maybe<User>;
 };
 
 
-/** An employee: a handle by id. */
+/** Employee as an id-only object, because no operation reads employees. More fields are known if the employee was read together with an entry. */
 export type ErpEmployeeTimeRegistrationEntriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ErpTimeRegistrationEntryFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What an instant must be: all that is given must hold. */
+/** Conditions on a time; all must be met. */
 export type ErpInstantFilter = {
-  /** This instant or later. */
+  /** Earliest time; this time is included. */
   since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Before this instant. */
+  /** Latest time; this time is excluded. */
   until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** What a line of a document is of. */
+/** Types of objects that a line of a document can be about. */
 export type ErpLineType =
-  /** An account. */
+  /** Line for an account. */
   | 'ACCOUNT'
-  /** A charge. */
+  /** Line for a charge. */
   | 'CHARGE'
-  /** Nothing: it says something. */
+  /** Line with a comment only. */
   | 'COMMENT'
-  /** An item. */
+  /** Line for an item. */
   | 'ITEM'
-  /** A kind that is not known; can not be asked for or set. */
+  /** Any type that is not documented; cannot be used in a filter or an input. */
   | 'OTHER'
-  /** A resource. */
+  /** Line for a resource. */
   | 'RESOURCE';
 
-/** What a number must be: all that is given must hold. */
+/** Conditions on a number; all must be met. */
 export type ErpNumberFilter = {
-  /** Exactly this. */
+  /** Number that must be equal. */
   eq?: InputMaybe<Scalars['Decimal']['input']>;
-  /** This or more. */
+  /** Smallest number; this number is included. */
   from?: InputMaybe<Scalars['Decimal']['input']>;
-  /** This or less. */
+  /** Largest number; this number is included. */
   to?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
-/** When invoices are due. */
+/** Payment term of vendors and credit memos. */
 export type ErpPaymentTerm = {
   __typename?: 'ErpPaymentTerm';
-  /** Its code. */
+  /** Code of the payment term. */
   code?: Maybe<Scalars['String']['output']>;
-  /** Its name. */
+  /** Display name of the payment term. */
   displayName?: Maybe<Scalars['String']['output']>;
-  /** How long after the invoice, as the ERP reckons: `30D`. */
+  /** Period between the invoice date and the due date, in the notation of the ERP system, for example `30D`. */
   dueDateCalculation?: Maybe<Scalars['String']['output']>;
 };
 
-/** A purchase invoice: a handle by id. */
+/** Purchase invoice as an id-only object, because no operation reads purchase invoices. */
 export type ErpPurchaseInvoice = {
   __typename?: 'ErpPurchaseInvoice';
-  /** The company that it belongs to. */
+  /** Company to which the invoice belongs. */
   companyId: Scalars['ID']['output'];
-  /** Global id: the company's and the ERP's own. */
+  /** Global id, built from the id of the company and the id in the ERP system. */
   id: Scalars['ID']['output'];
-  /** Its lines. Costs one REST call for up to 1,000. */
+  /** Lines of the invoice. Costs one REST call per 1,000 lines. */
   lines?: Maybe<ErpPurchaseInvoiceLineConnection>;
   upstreamId: Scalars['String']['output'];
 };
 
 
-/** A purchase invoice: a handle by id. */
+/** Purchase invoice as an id-only object, because no operation reads purchase invoices. */
 export type ErpPurchaseInvoiceLinesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ErpPurchaseInvoiceLineFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A line of a purchase invoice. Amounts are in the invoice's currency, which the line does not name. */
+/** Line of a purchase invoice. Amounts are in the currency of the invoice, which the line does not contain. */
 export type ErpPurchaseInvoiceLine = Node & {
   __typename?: 'ErpPurchaseInvoiceLine';
-  /** What it comes to without tax. */
+  /** Amount of the line without tax. */
   amountExcludingTax?: Maybe<Scalars['Decimal']['output']>;
-  /** What it comes to. */
+  /** Amount of the line including tax. */
   amountIncludingTax?: Maybe<Scalars['Decimal']['output']>;
-  /** The company that it belongs to. */
+  /** Company to which the line belongs. */
   companyId: Scalars['ID']['output'];
-  /** What it says. */
+  /** Description of the line. */
   description?: Maybe<Scalars['String']['output']>;
-  /** What is taken off. */
+  /** Discount on the line. */
   discountAmount?: Maybe<Scalars['Decimal']['output']>;
-  /** The tag of this state of it: give it to `updateErpPurchaseInvoiceLine` to change nothing but this state. */
+  /** Entity tag of the current version; pass it to `updateErpPurchaseInvoiceLine` to change only this version. */
   entityTag?: Maybe<Scalars['String']['output']>;
-  /** When it should come. */
+  /** Date on which the delivery is expected. */
   expectedReceiptDate?: Maybe<Scalars['Date']['output']>;
-  /** Global id: the company's and the ERP's own. */
+  /** Global id, built from the id of the company and the id in the ERP system. */
   id: Scalars['ID']['output'];
-  /** The invoice. */
+  /** Purchase invoice of the line. */
   invoice?: Maybe<ErpPurchaseInvoice>;
-  /** The number of the item or account. */
+  /** Number of the item or account. */
   lineObjectNumber?: Maybe<Scalars['String']['output']>;
-  /** What it is of. */
+  /** Type of object that the line is about. */
   lineType?: Maybe<ErpLineType>;
-  /** How many. */
+  /** Quantity in the unit of measure. */
   quantity?: Maybe<Scalars['Decimal']['output']>;
-  /** Its place in the document. */
+  /** Position of the line in the document. */
   sequence?: Maybe<Scalars['Int']['output']>;
-  /** The tax, in per cent. */
+  /** Tax rate in percent. */
   taxPercent?: Maybe<Scalars['Decimal']['output']>;
-  /** The tax. */
+  /** Amount of tax on the line. */
   totalTaxAmount?: Maybe<Scalars['Decimal']['output']>;
-  /** What one costs. */
+  /** Cost per unit of measure. */
   unitCost?: Maybe<Scalars['Decimal']['output']>;
-  /** What it is measured in. Comes with the line. */
+  /** Unit of measure of the quantity. Read together with the line. */
   unitOfMeasure?: Maybe<ErpUnitOfMeasure>;
-  /** The code of what it is measured in. */
+  /** Code of the unit of measure. */
   unitOfMeasureCode?: Maybe<Scalars['String']['output']>;
   upstreamId: Scalars['String']['output'];
 };
@@ -4240,7 +4238,7 @@ export type ErpPurchaseInvoiceLineConnection = {
   edges: Array<ErpPurchaseInvoiceLineEdge>;
   nodes: Array<ErpPurchaseInvoiceLine>;
   pageInfo: PageInfo;
-  /** Null: the ERP does not say. */
+  /** Always null, because the ERP system does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -4250,40 +4248,40 @@ export type ErpPurchaseInvoiceLineEdge = {
   node: ErpPurchaseInvoiceLine;
 };
 
-/** Which lines are listed: all that is given must hold. */
+/** Conditions on lines; all must be met. */
 export type ErpPurchaseInvoiceLineFilter = {
-  /** What it comes to. */
+  /** Condition on the amount including tax. */
   amountIncludingTax?: InputMaybe<ErpNumberFilter>;
-  /** What it says. */
+  /** Condition on the description of the line. */
   description?: InputMaybe<ErpTextFilter>;
-  /** The number of the item or account. */
+  /** Condition on the number of the item or account. */
   lineObjectNumber?: InputMaybe<ErpTextFilter>;
-  /** What it is of. */
+  /** Types of objects that the lines are about; one of them must match. */
   lineType?: InputMaybe<Array<ErpLineType>>;
-  /** How many. */
+  /** Condition on the quantity. */
   quantity?: InputMaybe<ErpNumberFilter>;
-  /** What one costs. */
+  /** Condition on the cost per unit of measure. */
   unitCost?: InputMaybe<ErpNumberFilter>;
 };
 
-/** A line of the statement of retained earnings. */
+/** Line of the statement of retained earnings. */
 export type ErpRetainedEarningsLine = Node & {
   __typename?: 'ErpRetainedEarningsLine';
-  /** The company that it belongs to. */
+  /** Company to which the line belongs. */
   companyId: Scalars['ID']['output'];
-  /** The day. */
+  /** Date of the statement. */
   dateFilter?: Maybe<Scalars['Date']['output']>;
-  /** What the line says. */
+  /** Text of the line. */
   display?: Maybe<Scalars['String']['output']>;
-  /** Global id: the company's id and the line's number. */
+  /** Global id, built from the id of the company and the line number. */
   id: Scalars['ID']['output'];
-  /** How far it is set in. */
+  /** Indentation level of the line. */
   indentation?: Maybe<Scalars['Int']['output']>;
-  /** The number of the line. */
+  /** Number of the line. */
   lineNumber: Scalars['Int']['output'];
-  /** What the line is for: `header`, `detail`, `total`, `spacer`. */
+  /** Purpose of the line: `header`, `detail`, `total` or `spacer`. */
   lineType?: Maybe<Scalars['String']['output']>;
-  /** The change, in the company's currency, which the ERP does not name. */
+  /** Net change, in the currency of the company, which the ERP system does not name. */
   netChange?: Maybe<Scalars['Decimal']['output']>;
 };
 
@@ -4292,7 +4290,7 @@ export type ErpRetainedEarningsLineConnection = {
   edges: Array<ErpRetainedEarningsLineEdge>;
   nodes: Array<ErpRetainedEarningsLine>;
   pageInfo: PageInfo;
-  /** Null: the ERP does not say. */
+  /** Always null, because the ERP system does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -4302,91 +4300,91 @@ export type ErpRetainedEarningsLineEdge = {
   node: ErpRetainedEarningsLine;
 };
 
-/** Which lines are listed: all that is given must hold. */
+/** Conditions on lines of the statement; all must be met. */
 export type ErpRetainedEarningsLineFilter = {
-  /** What the line says. */
+  /** Condition on the text of the line. */
   display?: InputMaybe<ErpTextFilter>;
-  /** The number of the line. */
+  /** Condition on the number of the line. */
   lineNumber?: InputMaybe<ErpNumberFilter>;
-  /** What the line is for. */
+  /** Condition on the purpose of the line. */
   lineType?: InputMaybe<ErpTextFilter>;
-  /** The change. */
+  /** Condition on the net change. */
   netChange?: InputMaybe<ErpNumberFilter>;
 };
 
-/** Money that a customer gets back. */
+/** Document that credits an amount to a customer. */
 export type ErpSalesCreditMemo = Node & {
   __typename?: 'ErpSalesCreditMemo';
-  /** The company that it belongs to. */
+  /** Company to which the credit memo belongs. */
   companyId: Scalars['ID']['output'];
-  /** Its day. */
+  /** Date of the credit memo. */
   creditMemoDate?: Maybe<Scalars['Date']['output']>;
-  /** Its currency. Comes with the memo. */
+  /** Currency of the credit memo. Read together with the credit memo. */
   currency?: Maybe<ErpCurrency>;
-  /** The code of its currency. */
+  /** Currency code by ISO 4217. */
   currencyCode?: Maybe<Scalars['String']['output']>;
-  /** The ERP's own id of the customer. */
+  /** Id of the customer in the ERP system. */
   customerId?: Maybe<Scalars['String']['output']>;
-  /** The customer's name. */
+  /** Display name of the customer. */
   customerName?: Maybe<Scalars['String']['output']>;
-  /** The customer's number. */
+  /** Number of the customer. */
   customerNumber?: Maybe<Scalars['String']['output']>;
-  /** What is taken off in all. */
+  /** Total discount on the credit memo. */
   discount?: Maybe<Money>;
-  /** The day it is due on. */
+  /** Due date of the credit memo. */
   dueDate?: Maybe<Scalars['Date']['output']>;
-  /** The customer's e-mail address: where it is sent. */
+  /** E-mail address of the customer, to which the credit memo is sent. */
   email?: Maybe<Scalars['String']['output']>;
-  /** The tag of this state of it: give it to `updateErpSalesCreditMemo` to change nothing but this state. */
+  /** Entity tag of the current version; pass it to `updateErpSalesCreditMemo` to change only this version. */
   entityTag?: Maybe<Scalars['String']['output']>;
-  /** The customer's own number of it. */
+  /** Document number that the customer uses for the credit memo. */
   externalDocumentNumber?: Maybe<Scalars['String']['output']>;
-  /** Global id: the company's and the ERP's own. */
+  /** Global id, built from the id of the company and the id in the ERP system. */
   id: Scalars['ID']['output'];
-  /** The invoice that it takes back. */
+  /** Number of the invoice that is credited. */
   invoiceNumber?: Maybe<Scalars['String']['output']>;
-  /** When it was last changed. */
+  /** Time of the last change. */
   lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Its lines. Come with the memo. */
+  /** Lines of the credit memo. Read together with the credit memo. */
   lines?: Maybe<Array<ErpSalesCreditMemoLine>>;
-  /** Its number. */
+  /** Number of the credit memo. */
   number?: Maybe<Scalars['String']['output']>;
-  /** When it is to be paid. Comes with the memo. */
+  /** Payment term of the credit memo. Read together with the credit memo. */
   paymentTerm?: Maybe<ErpPaymentTerm>;
-  /** The ERP's own id of the payment term. */
+  /** Id of the payment term in the ERP system. */
   paymentTermsId?: Maybe<Scalars['String']['output']>;
-  /** The customer's phone number. */
+  /** Phone number of the customer. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
-  /** The day it is booked on. */
+  /** Date on which the credit memo is posted. */
   postingDate?: Maybe<Scalars['Date']['output']>;
-  /** Who sold. */
+  /** Name of the salesperson. */
   salesperson?: Maybe<Scalars['String']['output']>;
-  /** Its state, as the ERP names it: `Draft`, `Open`, `Canceled`. */
+  /** Status, as named by the ERP system, for example `Draft`, `Open` or `Canceled`. */
   status?: Maybe<Scalars['String']['output']>;
-  /** What it comes to without tax. */
+  /** Total amount without tax. */
   totalExcludingTax?: Maybe<Money>;
-  /** What it comes to. */
+  /** Total amount including tax. */
   totalIncludingTax?: Maybe<Money>;
-  /** The tax. */
+  /** Total amount of tax. */
   totalTax?: Maybe<Money>;
   upstreamId: Scalars['String']['output'];
-  /** The person with the customer's address. */
+  /** Person with the e-mail address of the customer. */
   user?: Maybe<User>;
 };
 
-/** Which sales credit memo something is done with. */
+/** Input of the mutations `postErpSalesCreditMemo`, `postAndSendErpSalesCreditMemo`, `sendErpSalesCreditMemo`, `cancelErpSalesCreditMemo` and `cancelAndSendErpSalesCreditMemo`. */
 export type ErpSalesCreditMemoActionInput = {
-  /** The company; the configured one unless given. A global id names its own. */
+  /** Company of the credit memo; the configured company by default. Not needed with a global id, which contains the company. */
   companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
-/** What became of an action. */
+/** Result of the mutations `postErpSalesCreditMemo`, `postAndSendErpSalesCreditMemo`, `sendErpSalesCreditMemo`, `cancelErpSalesCreditMemo` and `cancelAndSendErpSalesCreditMemo`. */
 export type ErpSalesCreditMemoActionPayload = {
   __typename?: 'ErpSalesCreditMemoActionPayload';
-  /** The memo as it is now; null when nothing was done. Costs one REST call. */
+  /** Sales credit memo after the change; null if it was refused. */
   salesCreditMemo?: Maybe<ErpSalesCreditMemo>;
-  /** Why nothing was done. */
+  /** Reasons why the ERP system refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
@@ -4395,7 +4393,7 @@ export type ErpSalesCreditMemoConnection = {
   edges: Array<ErpSalesCreditMemoEdge>;
   nodes: Array<ErpSalesCreditMemo>;
   pageInfo: PageInfo;
-  /** Null: the ERP does not say. */
+  /** Always null, because the ERP system does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -4405,74 +4403,74 @@ export type ErpSalesCreditMemoEdge = {
   node: ErpSalesCreditMemo;
 };
 
-/** Which memos are listed: all that is given must hold. */
+/** Conditions on sales credit memos; all must be met. */
 export type ErpSalesCreditMemoFilter = {
-  /** Its day. */
+  /** Condition on the date of the credit memo. */
   creditMemoDate?: InputMaybe<ErpDayFilter>;
-  /** The code of its currency. */
+  /** Condition on the currency code. */
   currencyCode?: InputMaybe<ErpTextFilter>;
-  /** The customer's name. */
+  /** Condition on the name of the customer. */
   customerName?: InputMaybe<ErpTextFilter>;
-  /** The customer's number. */
+  /** Condition on the number of the customer. */
   customerNumber?: InputMaybe<ErpTextFilter>;
-  /** The day it is due on. */
+  /** Condition on the due date. */
   dueDate?: InputMaybe<ErpDayFilter>;
-  /** The customer's e-mail address. */
+  /** Condition on the e-mail address of the customer. */
   email?: InputMaybe<ErpTextFilter>;
-  /** The customer's own number of it. */
+  /** Condition on the document number that the customer uses. */
   externalDocumentNumber?: InputMaybe<ErpTextFilter>;
-  /** The invoice that it takes back. */
+  /** Condition on the number of the invoice that is credited. */
   invoiceNumber?: InputMaybe<ErpTextFilter>;
-  /** When it was last changed. */
+  /** Condition on the time of the last change. */
   lastModifiedAt?: InputMaybe<ErpInstantFilter>;
-  /** Its number. */
+  /** Condition on the number of the credit memo. */
   number?: InputMaybe<ErpTextFilter>;
-  /** The day it is booked on. */
+  /** Condition on the posting date. */
   postingDate?: InputMaybe<ErpDayFilter>;
-  /** Its state, as the ERP names it. */
+  /** Condition on the status, as named by the ERP system. */
   status?: InputMaybe<ErpTextFilter>;
-  /** What it comes to, in its currency. */
+  /** Condition on the total amount including tax, in the currency of the credit memo. */
   totalAmountIncludingTax?: InputMaybe<ErpNumberFilter>;
 };
 
-/** A line of a sales credit memo. Amounts are in the memo's currency, which the line does not name. */
+/** Line of a sales credit memo. Amounts are in the currency of the credit memo, which the line does not contain. */
 export type ErpSalesCreditMemoLine = Node & {
   __typename?: 'ErpSalesCreditMemoLine';
-  /** What it comes to without tax. */
+  /** Amount of the line without tax. */
   amountExcludingTax?: Maybe<Scalars['Decimal']['output']>;
-  /** What it comes to. */
+  /** Amount of the line including tax. */
   amountIncludingTax?: Maybe<Scalars['Decimal']['output']>;
-  /** The company that it belongs to. */
+  /** Company to which the line belongs. */
   companyId: Scalars['ID']['output'];
-  /** What it says. */
+  /** Description of the line. */
   description?: Maybe<Scalars['String']['output']>;
-  /** What is taken off. */
+  /** Discount on the line. */
   discountAmount?: Maybe<Scalars['Decimal']['output']>;
-  /** The tag of this state of it: give it to `updateErpSalesCreditMemoLine` to change nothing but this state. */
+  /** Entity tag of the current version; pass it to `updateErpSalesCreditMemoLine` to change only this version. */
   entityTag?: Maybe<Scalars['String']['output']>;
-  /** Global id: the company's and the ERP's own. */
+  /** Global id, built from the id of the company and the id in the ERP system. */
   id: Scalars['ID']['output'];
-  /** The number of the item or account. */
+  /** Number of the item or account. */
   lineObjectNumber?: Maybe<Scalars['String']['output']>;
-  /** What it is of. */
+  /** Type of object that the line is about. */
   lineType?: Maybe<ErpLineType>;
-  /** How many. */
+  /** Quantity in the unit of measure. */
   quantity?: Maybe<Scalars['Decimal']['output']>;
-  /** The memo. Costs one REST call. */
+  /** Credit memo of the line. Costs one REST call. */
   salesCreditMemo?: Maybe<ErpSalesCreditMemo>;
-  /** Its place in the document. */
+  /** Position of the line in the document. */
   sequence?: Maybe<Scalars['Int']['output']>;
-  /** When it is sent. */
+  /** Date of the shipment. */
   shipmentDate?: Maybe<Scalars['Date']['output']>;
-  /** The tax, in per cent. */
+  /** Tax rate in percent. */
   taxPercent?: Maybe<Scalars['Decimal']['output']>;
-  /** The tax. */
+  /** Amount of tax on the line. */
   totalTaxAmount?: Maybe<Scalars['Decimal']['output']>;
-  /** What it is measured in. Comes with the line. */
+  /** Unit of measure of the quantity. Read together with the line. */
   unitOfMeasure?: Maybe<ErpUnitOfMeasure>;
-  /** The code of what it is measured in. */
+  /** Code of the unit of measure. */
   unitOfMeasureCode?: Maybe<Scalars['String']['output']>;
-  /** What one costs. */
+  /** Price per unit of measure. */
   unitPrice?: Maybe<Scalars['Decimal']['output']>;
   upstreamId: Scalars['String']['output'];
 };
@@ -4482,7 +4480,7 @@ export type ErpSalesCreditMemoLineConnection = {
   edges: Array<ErpSalesCreditMemoLineEdge>;
   nodes: Array<ErpSalesCreditMemoLine>;
   pageInfo: PageInfo;
-  /** Null: the ERP does not say. */
+  /** Always null, because the ERP system does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -4492,72 +4490,72 @@ export type ErpSalesCreditMemoLineEdge = {
   node: ErpSalesCreditMemoLine;
 };
 
-/** Which lines are listed: all that is given must hold. */
+/** Conditions on lines; all must be met. */
 export type ErpSalesCreditMemoLineFilter = {
-  /** What it comes to. */
+  /** Condition on the amount including tax. */
   amountIncludingTax?: InputMaybe<ErpNumberFilter>;
-  /** What it says. */
+  /** Condition on the description of the line. */
   description?: InputMaybe<ErpTextFilter>;
-  /** The number of the item or account. */
+  /** Condition on the number of the item or account. */
   lineObjectNumber?: InputMaybe<ErpTextFilter>;
-  /** What it is of. */
+  /** Types of objects that the lines are about; one of them must match. */
   lineType?: InputMaybe<Array<ErpLineType>>;
-  /** How many. */
+  /** Condition on the quantity. */
   quantity?: InputMaybe<ErpNumberFilter>;
-  /** The memos: global ids or the ERP's own. */
+  /** Credit memos of the lines, by global id or id in the ERP system. */
   salesCreditMemoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** What one costs. */
+  /** Condition on the price per unit of measure. */
   unitPrice?: InputMaybe<ErpNumberFilter>;
 };
 
-/** What a text must be like, letter by letter and case by case: all that is given must hold. */
+/** Conditions on a text; all must be met. Case-sensitive. */
 export type ErpTextFilter = {
-  /** Holds this somewhere. */
+  /** Text that must be contained. */
   contains?: InputMaybe<Scalars['String']['input']>;
-  /** Ends with this. */
+  /** Text at the end of the value. */
   endsWith?: InputMaybe<Scalars['String']['input']>;
-  /** Exactly this. */
+  /** Text that must be equal. */
   eq?: InputMaybe<Scalars['String']['input']>;
-  /** One of these, exactly. */
+  /** Texts, one of which must be equal. */
   in?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Begins with this. */
+  /** Text at the beginning of the value. */
   startsWith?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Time that an employee has registered. */
+/** Working time or absence that is registered for an employee. */
 export type ErpTimeRegistrationEntry = Node & {
   __typename?: 'ErpTimeRegistrationEntry';
-  /** The reason of an absence, where it is one. */
+  /** Reason for the absence; null if the entry is not an absence. */
   absence?: Maybe<Scalars['String']['output']>;
-  /** The company that it belongs to. */
+  /** Company to which the entry belongs. */
   companyId: Scalars['ID']['output'];
-  /** The day. */
+  /** Date of the entry. */
   date?: Maybe<Scalars['Date']['output']>;
-  /** The employee. Comes with the entry. */
+  /** Employee of the entry. Read together with the entry. */
   employee?: Maybe<ErpEmployee>;
-  /** The ERP's own id of the employee. */
+  /** Id of the employee in the ERP system. */
   employeeId?: Maybe<Scalars['ID']['output']>;
-  /** The employee's number. */
+  /** Number of the employee. */
   employeeNumber?: Maybe<Scalars['String']['output']>;
-  /** The tag of this state of it: give it to `updateErpTimeRegistrationEntry` to change nothing but this state. */
+  /** Entity tag of the current version; pass it to `updateErpTimeRegistrationEntry` to change only this version. */
   entityTag?: Maybe<Scalars['String']['output']>;
-  /** Global id: the company's and the ERP's own. */
+  /** Global id, built from the id of the company and the id in the ERP system. */
   id: Scalars['ID']['output'];
-  /** The job that the time was spent on. */
+  /** Number of the job that the time was spent on. */
   jobNumber?: Maybe<Scalars['String']['output']>;
-  /** The task of the job. */
+  /** Number of the task in the job. */
   jobTaskNumber?: Maybe<Scalars['String']['output']>;
-  /** When it was last changed. */
+  /** Time of the last change. */
   lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Its place among the employee's entries. */
+  /** Position of the entry among the entries of the employee. */
   lineNumber?: Maybe<Scalars['Int']['output']>;
-  /** How much, in its unit. */
+  /** Amount of time in the unit of measure. */
   quantity?: Maybe<Scalars['Decimal']['output']>;
-  /** How far it has come. */
+  /** Status of the entry. */
   status?: Maybe<ErpTimeRegistrationStatus>;
-  /** What it is measured in. Comes with the entry. */
+  /** Unit of measure of the quantity. Read together with the entry. */
   unitOfMeasure?: Maybe<ErpUnitOfMeasure>;
-  /** The code of what it is measured in. */
+  /** Code of the unit of measure. */
   unitOfMeasureCode?: Maybe<Scalars['String']['output']>;
   upstreamId: Scalars['String']['output'];
 };
@@ -4567,7 +4565,7 @@ export type ErpTimeRegistrationEntryConnection = {
   edges: Array<ErpTimeRegistrationEntryEdge>;
   nodes: Array<ErpTimeRegistrationEntry>;
   pageInfo: PageInfo;
-  /** Null: the ERP does not say. */
+  /** Always null, because the ERP system does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -4577,63 +4575,63 @@ export type ErpTimeRegistrationEntryEdge = {
   node: ErpTimeRegistrationEntry;
 };
 
-/** Which entries are listed: all that is given must hold. */
+/** Conditions on entries; all must be met. */
 export type ErpTimeRegistrationEntryFilter = {
-  /** The reason of an absence. */
+  /** Condition on the reason for the absence. */
   absence?: InputMaybe<ErpTextFilter>;
-  /** The day. */
+  /** Condition on the date. */
   date?: InputMaybe<ErpDayFilter>;
-  /** The employee's number. */
+  /** Condition on the number of the employee. */
   employeeNumber?: InputMaybe<ErpTextFilter>;
-  /** The job that the time was spent on. */
+  /** Condition on the number of the job. */
   jobNumber?: InputMaybe<ErpTextFilter>;
-  /** When it was last changed. */
+  /** Condition on the time of the last change. */
   lastModifiedAt?: InputMaybe<ErpInstantFilter>;
-  /** How much, in its unit. */
+  /** Condition on the quantity in the unit of measure. */
   quantity?: InputMaybe<ErpNumberFilter>;
-  /** In one of these states. */
+  /** Statuses of entries; one of them must match. */
   status?: InputMaybe<Array<ErpTimeRegistrationStatus>>;
 };
 
-/** How far an entry has come. */
+/** Status of a time registration entry. */
 export type ErpTimeRegistrationStatus =
-  /** Approved: it can not be changed any more. */
+  /** The entry is approved and cannot be changed. */
   | 'APPROVED'
-  /** Being written. */
+  /** The entry is being edited. */
   | 'OPEN'
-  /** A state that is not known; can not be asked for or set. */
+  /** Any status that is not documented; cannot be used in a filter or an input. */
   | 'OTHER'
-  /** Handed back. */
+  /** The entry was rejected. */
   | 'REJECTED'
-  /** Handed in. */
+  /** The entry was submitted for approval. */
   | 'SUBMITTED';
 
-/** What an account comes to. Amounts are in the company's currency, which the ERP does not name. */
+/** Row of a trial balance for one account. Amounts are in the currency of the company, which the ERP system does not name. */
 export type ErpTrialBalanceRow = Node & {
   __typename?: 'ErpTrialBalanceRow';
-  /** The account. Comes with the row. */
+  /** Account of the row. Read together with the row. */
   account?: Maybe<ErpAccount>;
-  /** The ERP's own id of the account. */
+  /** Id of the account in the ERP system. */
   accountId?: Maybe<Scalars['String']['output']>;
-  /** What is done with the account: `Posting`, `Heading`, `Total`, … */
+  /** Use of the account, for example `Posting`, `Heading` or `Total`. */
   accountType?: Maybe<Scalars['String']['output']>;
-  /** The balance on the day, if it is on the credit side. */
+  /** Balance on the date, if it is a credit balance. */
   balanceAtDateCredit?: Maybe<Scalars['Decimal']['output']>;
-  /** The balance on the day, if it is on the debit side. */
+  /** Balance on the date, if it is a debit balance. */
   balanceAtDateDebit?: Maybe<Scalars['Decimal']['output']>;
-  /** The company that it belongs to. */
+  /** Company to which the row belongs. */
   companyId: Scalars['ID']['output'];
-  /** The day. */
+  /** Date of the trial balance. */
   dateFilter?: Maybe<Scalars['Date']['output']>;
-  /** The account's name. */
+  /** Display name of the account. */
   display?: Maybe<Scalars['String']['output']>;
-  /** Global id: the company's id and the account's number. */
+  /** Global id, built from the ids of the company and the account number. */
   id: Scalars['ID']['output'];
-  /** The account's number. */
+  /** Number of the account. */
   number: Scalars['String']['output'];
-  /** All that was credited. */
+  /** Sum of all credits. */
   totalCredit?: Maybe<Scalars['Decimal']['output']>;
-  /** All that was debited. */
+  /** Sum of all debits. */
   totalDebit?: Maybe<Scalars['Decimal']['output']>;
 };
 
@@ -4642,7 +4640,7 @@ export type ErpTrialBalanceRowConnection = {
   edges: Array<ErpTrialBalanceRowEdge>;
   nodes: Array<ErpTrialBalanceRow>;
   pageInfo: PageInfo;
-  /** Null: the ERP does not say. */
+  /** Always null, because the ERP system does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -4652,38 +4650,38 @@ export type ErpTrialBalanceRowEdge = {
   node: ErpTrialBalanceRow;
 };
 
-/** Which accounts are listed: all that is given must hold. */
+/** Conditions on rows of the trial balance; all must be met. */
 export type ErpTrialBalanceRowFilter = {
-  /** What is done with the account. */
+  /** Condition on the use of the account. */
   accountType?: InputMaybe<ErpTextFilter>;
-  /** The account's name. */
+  /** Condition on the display name of the account. */
   display?: InputMaybe<ErpTextFilter>;
-  /** The account's number. */
+  /** Condition on the number of the account. */
   number?: InputMaybe<ErpTextFilter>;
-  /** All that was credited. */
+  /** Condition on the sum of all credits. */
   totalCredit?: InputMaybe<ErpNumberFilter>;
-  /** All that was debited. */
+  /** Condition on the sum of all debits. */
   totalDebit?: InputMaybe<ErpNumberFilter>;
 };
 
-/** What something is measured in. */
+/** Unit of measure of a quantity. */
 export type ErpUnitOfMeasure = Node & {
   __typename?: 'ErpUnitOfMeasure';
-  /** The company's own code. */
+  /** Code of the unit in the company. */
   code?: Maybe<Scalars['String']['output']>;
-  /** The company that it belongs to. */
+  /** Company to which the unit belongs. */
   companyId: Scalars['ID']['output'];
-  /** The name. */
+  /** Display name of the unit. */
   displayName?: Maybe<Scalars['String']['output']>;
-  /** The tag of this state of it: give it to `updateErpUnitOfMeasure` to change nothing but this state. */
+  /** Entity tag of the current version; pass it to `updateErpUnitOfMeasure` to change only this version. */
   entityTag?: Maybe<Scalars['String']['output']>;
-  /** Global id: the company's and the ERP's own. */
+  /** Global id, built from the id of the company and the id in the ERP system. */
   id: Scalars['ID']['output'];
-  /** The code that trade has for it across languages: `HUR`. */
+  /** International standard code of the unit, for example `HUR`. */
   internationalStandardCode?: Maybe<Scalars['String']['output']>;
-  /** When it was last changed. */
+  /** Time of the last change. */
   lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The sign. */
+  /** Symbol of the unit. */
   symbol?: Maybe<Scalars['String']['output']>;
   upstreamId: Scalars['String']['output'];
 };
@@ -4693,7 +4691,7 @@ export type ErpUnitOfMeasureConnection = {
   edges: Array<ErpUnitOfMeasureEdge>;
   nodes: Array<ErpUnitOfMeasure>;
   pageInfo: PageInfo;
-  /** Null: the ERP does not say. */
+  /** Always null, because the ERP system does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -4703,77 +4701,77 @@ export type ErpUnitOfMeasureEdge = {
   node: ErpUnitOfMeasure;
 };
 
-/** Which units are listed: all that is given must hold. */
+/** Conditions on units; all must be met. */
 export type ErpUnitOfMeasureFilter = {
-  /** The company's own code. */
+  /** Condition on the code in the company. */
   code?: InputMaybe<ErpTextFilter>;
-  /** The name. */
+  /** Condition on the display name. */
   displayName?: InputMaybe<ErpTextFilter>;
-  /** The code that trade has for it. */
+  /** Condition on the international standard code. */
   internationalStandardCode?: InputMaybe<ErpTextFilter>;
-  /** When it was last changed. */
+  /** Condition on the time of the last change. */
   lastModifiedAt?: InputMaybe<ErpInstantFilter>;
 };
 
-/** A company or person that is bought from. */
+/** Company or person from which a company buys. */
 export type ErpVendor = Node & {
   __typename?: 'ErpVendor';
-  /** Street and house. */
+  /** Street and house number. */
   addressLine1?: Maybe<Scalars['String']['output']>;
-  /** What is owed, in the vendor's currency. */
+  /** Amount owed to the vendor, in the currency of the vendor. */
   balance?: Maybe<Money>;
-  /** Whether dealings with it are blocked. */
+  /** Transactions with the vendor that are blocked. */
   blocked?: Maybe<ErpVendorBlocked>;
-  /** The city. */
+  /** Name of the city. */
   city?: Maybe<Scalars['String']['output']>;
-  /** The company whose vendor it is. */
+  /** Company to which the vendor belongs. */
   companyId: Scalars['ID']['output'];
-  /** The country's code. */
+  /** Country code of the address. */
   country?: Maybe<Scalars['String']['output']>;
-  /** The currency it is paid in. Comes with the vendor. */
+  /** Currency in which the vendor is paid. Read together with the vendor. */
   currency?: Maybe<ErpCurrency>;
-  /** The code of the currency it is paid in. */
+  /** Code of the currency in which the vendor is paid. */
   currencyCode?: Maybe<Scalars['String']['output']>;
-  /** The name. */
+  /** Display name of the vendor. */
   displayName?: Maybe<Scalars['String']['output']>;
-  /** The address, as the ERP writes it. */
+  /** E-mail address, as written in the ERP system. */
   email?: Maybe<Scalars['String']['output']>;
-  /** The tag of this state of the vendor: give it to `updateErpVendor` to change nothing but this state. */
+  /** Entity tag of the current version; pass it to `updateErpVendor` to change only this version. */
   entityTag?: Maybe<Scalars['String']['output']>;
-  /** Global id: the company's and the ERP's own. */
+  /** Global id, built from the id of the company and the id in the ERP system. */
   id: Scalars['ID']['output'];
-  /** When it was last changed. */
+  /** Time of the last change. */
   lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The number that the company knows it by. */
+  /** Number of the vendor in the company. */
   number?: Maybe<Scalars['String']['output']>;
-  /** When it is to be paid. Comes with the vendor. */
+  /** Payment term of the vendor. Read together with the vendor. */
   paymentTerm?: Maybe<ErpPaymentTerm>;
-  /** The ERP's own id of the payment term. */
+  /** Id of the payment term in the ERP system. */
   paymentTermsId?: Maybe<Scalars['String']['output']>;
-  /** The phone number. */
+  /** Phone number of the vendor. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
-  /** The postal code. */
+  /** Postal code of the address. */
   postalCode?: Maybe<Scalars['String']['output']>;
-  /** What was bought under its present number and name. Costs one REST call a vendor. */
+  /** Total purchases under the current number and name of the vendor. Costs one REST call per vendor. */
   purchase?: Maybe<ErpVendorPurchase>;
-  /** The number it pays taxes under. */
+  /** Tax registration number of the vendor. */
   taxRegistrationNumber?: Maybe<Scalars['String']['output']>;
   upstreamId: Scalars['String']['output'];
-  /** The person with the vendor's address. */
+  /** Person with the e-mail address of the vendor. */
   user?: Maybe<User>;
-  /** The web site. */
+  /** Address of the website. */
   website?: Maybe<Scalars['String']['output']>;
 };
 
-/** What is blocked for a vendor. */
+/** Transactions with a vendor that can be blocked. */
 export type ErpVendorBlocked =
-  /** Everything. */
+  /** All transactions with the vendor are blocked. */
   | 'ALL'
-  /** Nothing. */
+  /** No transactions are blocked. */
   | 'NONE'
-  /** A state that is not known; can not be asked for or set. */
+  /** Any status that is not documented; cannot be used in a filter or an input. */
   | 'OTHER'
-  /** Payments. */
+  /** Payments to the vendor are blocked. */
   | 'PAYMENT';
 
 export type ErpVendorConnection = {
@@ -4781,7 +4779,7 @@ export type ErpVendorConnection = {
   edges: Array<ErpVendorEdge>;
   nodes: Array<ErpVendor>;
   pageInfo: PageInfo;
-  /** Null: the ERP does not say. */
+  /** Always null, because the ERP system does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -4791,48 +4789,48 @@ export type ErpVendorEdge = {
   node: ErpVendor;
 };
 
-/** Which vendors are listed: all that is given must hold. */
+/** Conditions on vendors; all must be met. */
 export type ErpVendorFilter = {
-  /** All of these hold as well. */
+  /** Further conditions, all of which must also be met. */
   and?: InputMaybe<Array<ErpVendorFilter>>;
-  /** What is owed, in the vendor's currency. */
+  /** Condition on the balance, in the currency of the vendor. */
   balance?: InputMaybe<ErpNumberFilter>;
-  /** Blocked in one of these ways. */
+  /** Kinds of blocking; one of them must match. */
   blocked?: InputMaybe<Array<ErpVendorBlocked>>;
-  /** The city. */
+  /** Condition on the city. */
   city?: InputMaybe<ErpTextFilter>;
-  /** The country's code. */
+  /** Condition on the country code. */
   country?: InputMaybe<ErpTextFilter>;
-  /** The currency's code. */
+  /** Condition on the currency code. */
   currencyCode?: InputMaybe<ErpTextFilter>;
-  /** The name. */
+  /** Condition on the display name. */
   displayName?: InputMaybe<ErpTextFilter>;
-  /** The e-mail address. */
+  /** Condition on the e-mail address. */
   email?: InputMaybe<ErpTextFilter>;
-  /** When it was last changed. */
+  /** Condition on the time of the last change. */
   lastModifiedAt?: InputMaybe<ErpInstantFilter>;
-  /** The number. */
+  /** Condition on the number of the vendor. */
   number?: InputMaybe<ErpTextFilter>;
-  /** One of these holds as well. */
+  /** Further conditions, one of which must also be met. */
   or?: InputMaybe<Array<ErpVendorFilter>>;
 };
 
-/** What a vendor was paid in all. */
+/** Total purchases from a vendor. */
 export type ErpVendorPurchase = Node & {
   __typename?: 'ErpVendorPurchase';
-  /** The company that bought. */
+  /** Company that bought from the vendor. */
   companyId: Scalars['ID']['output'];
-  /** Global id: the company's id and the three parts of the key. */
+  /** Global id, built from the ids of the company and the vendor, the vendor number and the name. */
   id: Scalars['ID']['output'];
-  /** The vendor's name in purchasing. */
+  /** Display name of the vendor in purchasing. */
   name: Scalars['String']['output'];
-  /** The sum, in the company's currency, which the ERP does not name. */
+  /** Total amount, in the currency of the company, which the ERP system does not name. */
   totalPurchaseAmount?: Maybe<Scalars['Decimal']['output']>;
-  /** The vendor. Costs one REST call. */
+  /** Vendor of the purchases. Costs one REST call. */
   vendor?: Maybe<ErpVendor>;
-  /** The ERP's own id of the vendor. */
+  /** Id of the vendor in the ERP system. */
   vendorId: Scalars['String']['output'];
-  /** The vendor's number. */
+  /** Number of the vendor. */
   vendorNumber: Scalars['String']['output'];
 };
 
@@ -4841,7 +4839,7 @@ export type ErpVendorPurchaseConnection = {
   edges: Array<ErpVendorPurchaseEdge>;
   nodes: Array<ErpVendorPurchase>;
   pageInfo: PageInfo;
-  /** Null: the ERP does not say. */
+  /** Always null, because the ERP system does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -4851,15 +4849,15 @@ export type ErpVendorPurchaseEdge = {
   node: ErpVendorPurchase;
 };
 
-/** Which purchases are listed: all that is given must hold. */
+/** Conditions on purchases; all must be met. */
 export type ErpVendorPurchaseFilter = {
-  /** The vendor's name in purchasing. */
+  /** Condition on the name of the vendor in purchasing. */
   name?: InputMaybe<ErpTextFilter>;
-  /** The sum, in the company's currency. */
+  /** Condition on the total amount, in the currency of the company. */
   totalPurchaseAmount?: InputMaybe<ErpNumberFilter>;
-  /** The vendor: global ids or the ERP's own. */
+  /** Vendors, by global id or id in the ERP system; one of them must match. */
   vendorIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The vendor's number. */
+  /** Condition on the number of the vendor. */
   vendorNumber?: InputMaybe<ErpTextFilter>;
 };
 
@@ -4909,54 +4907,54 @@ export type HttpHeader = {
   value: Scalars['String']['output'];
 };
 
-/** Marketing by its own nouns. */
+/** Entry point to the data of the marketing service. */
 export type Marketing = {
   __typename?: 'Marketing';
-  /** A contact by id. Costs one REST call; one for 100 contacts that are asked for together, by `nodes` too. */
+  /** Contact by its id. Costs one REST call for 100 contacts that are requested together, also by `nodes`. */
   contact?: Maybe<MarketingContact>;
-  /** How many contacts there are. Costs one REST call. */
+  /** Number of all contacts. Costs one REST call. */
   contactCount?: Maybe<Scalars['Int']['output']>;
-  /** Contacts by e-mail address, main or alternate: one match for each distinct address in the order asked for, blank ones left out. One REST call for 100. */
+  /** Contacts by main or alternate e-mail address: one match for each different address, in the order of the addresses; blank addresses are omitted. Costs one REST call per 100 addresses. */
   contactsByEmails?: Maybe<Array<MarketingContactMatch>>;
-  /** A custom field by id. Costs one REST call. */
+  /** Custom field by its id. Costs one REST call. */
   customField?: Maybe<MarketingCustomField>;
-  /** Custom fields: 120 at most. Costs one REST call. */
+  /** Custom fields, at most 120. Costs one REST call. */
   customFields?: Maybe<MarketingCustomFieldConnection>;
-  /** The job of an export. Costs one REST call. */
+  /** Export job by its id. Costs one REST call. */
   exportJob?: Maybe<MarketingExportJob>;
-  /** All export jobs there are, newest first. Costs one REST call. */
+  /** All export jobs, newest first. Costs one REST call. */
   exportJobs?: Maybe<MarketingExportJobConnection>;
-  /** The job of an import, an upsert or a deletion. Costs one REST call. */
+  /** Job of an import, an upsert or a deletion by its id. Costs one REST call. */
   importJob?: Maybe<MarketingImportJob>;
-  /** Recipient lists. Costs one REST call. */
+  /** Lists of recipients. Costs one REST call. */
   lists?: Maybe<MarketingListConnection>;
-  /** Names that custom fields can not have. Costs one REST call. */
+  /** Names that custom fields cannot have. Costs one REST call. */
   reservedFields?: Maybe<Array<MarketingReservedField>>;
-  /** Searches contacts by an expression: the first 50 that match, and never further ones. Costs one REST call, which may take up to 20 seconds; a search that takes longer is `UPSTREAM_TIMEOUT`. */
+  /** Searches contacts by an expression and returns the first 50 matches; further matches cannot be read. Costs one REST call, which can take up to 20 seconds; a slower search fails with the error `UPSTREAM_TIMEOUT`. */
   searchContacts?: Maybe<MarketingContactSearch>;
 };
 
 
-/** Marketing by its own nouns. */
+/** Entry point to the data of the marketing service. */
 export type MarketingContactArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Marketing by its own nouns. */
+/** Entry point to the data of the marketing service. */
 export type MarketingContactsByEmailsArgs = {
   emails: Array<Scalars['String']['input']>;
 };
 
 
-/** Marketing by its own nouns. */
+/** Entry point to the data of the marketing service. */
 export type MarketingCustomFieldArgs = {
   id: Scalars['ID']['input'];
   onBehalfOf?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Marketing by its own nouns. */
+/** Entry point to the data of the marketing service. */
 export type MarketingCustomFieldsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4964,26 +4962,26 @@ export type MarketingCustomFieldsArgs = {
 };
 
 
-/** Marketing by its own nouns. */
+/** Entry point to the data of the marketing service. */
 export type MarketingExportJobArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Marketing by its own nouns. */
+/** Entry point to the data of the marketing service. */
 export type MarketingExportJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Marketing by its own nouns. */
+/** Entry point to the data of the marketing service. */
 export type MarketingImportJobArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Marketing by its own nouns. */
+/** Entry point to the data of the marketing service. */
 export type MarketingListsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4991,117 +4989,117 @@ export type MarketingListsArgs = {
 };
 
 
-/** Marketing by its own nouns. */
+/** Entry point to the data of the marketing service. */
 export type MarketingReservedFieldsArgs = {
   onBehalfOf?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Marketing by its own nouns. */
+/** Entry point to the data of the marketing service. */
 export type MarketingSearchContactsArgs = {
   query: Scalars['String']['input'];
 };
 
-/** A contact of marketing: of the key's own account, whatever account its lists and fields are read on behalf of. */
+/** Contact of the API key's own account, even if lists and fields are read on behalf of another account. */
 export type MarketingContact = Node & {
   __typename?: 'MarketingContact';
-  /** Street and number. */
+  /** Street and house number. */
   addressLine1?: Maybe<Scalars['String']['output']>;
-  /** What the first line has no room for. */
+  /** Further part of the street address. */
   addressLine2?: Maybe<Scalars['String']['output']>;
-  /** Further addresses, in lower case. */
+  /** Further e-mail addresses in lower case. */
   alternateEmails?: Maybe<Array<Scalars['String']['output']>>;
-  /** City. */
+  /** Name of the city. */
   city?: Maybe<Scalars['String']['output']>;
-  /** Country. */
+  /** Country of the address. */
   country?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Texts and numbers by the definition id of their field. */
+  /** Texts and numbers of custom fields, as a JSON object whose keys are the definition ids of the fields. */
   customFields?: Maybe<Scalars['JSON']['output']>;
-  /** The main address, in lower case. */
+  /** Main e-mail address in lower case. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Given name. */
+  /** Given name of the contact. */
   firstName?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** Family name. */
+  /** Family name of the contact. */
   lastName?: Maybe<Scalars['String']['output']>;
-  /** Marketing's own ids of the lists it is on. */
+  /** Ids of the contact's lists in the marketing service. */
   listIds?: Maybe<Array<Scalars['ID']['output']>>;
-  /** The lists it is on. One REST call for any number of contacts. Null where lists are read on behalf of another account by configuration: contacts are not on those. */
+  /** Lists that contain the contact. Costs one REST call for all contacts together. Null if lists are read on behalf of another account by configuration, because contacts are not on those lists. */
   lists?: Maybe<Array<MarketingList>>;
-  /** Postal code. */
+  /** Postal code of the address. */
   postalCode?: Maybe<Scalars['String']['output']>;
   /** State, province or region. */
   stateProvinceRegion?: Maybe<Scalars['String']['output']>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   upstreamId: Scalars['String']['output'];
-  /** The person of the main address. */
+  /** Person with the main e-mail address of the contact. */
   user?: Maybe<User>;
-  /** The persons of all its addresses. */
+  /** Persons with any of the e-mail addresses of the contact. */
   users?: Maybe<Array<User>>;
 };
 
-/** A contact to be created or updated. What is not given stays as it was. */
+/** Contact to create or update; omitted fields stay unchanged. */
 export type MarketingContactInput = {
-  /** Street and number. */
+  /** Street and house number. */
   addressLine1?: InputMaybe<Scalars['String']['input']>;
-  /** What the first line has no room for. */
+  /** Further part of the street address. */
   addressLine2?: InputMaybe<Scalars['String']['input']>;
-  /** Further addresses, in place of those it has. */
+  /** Further e-mail addresses, which replace all existing ones. */
   alternateEmails?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** City. */
+  /** Name of the city. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** Country. */
+  /** Country of the address. */
   country?: InputMaybe<Scalars['String']['input']>;
-  /** An object with texts and numbers by the definition id of their field; null takes a value away. */
+  /** Texts and numbers of custom fields, as a JSON object whose keys are the definition ids of the fields; null removes a value. */
   customFields?: InputMaybe<Scalars['JSON']['input']>;
-  /** The main address; kept in lower case. A contact that has it is updated. */
+  /** Main e-mail address, stored in lower case. A contact with this address is updated. */
   email: Scalars['String']['input'];
-  /** Given name. */
+  /** Given name of the contact. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** Family name. */
+  /** Family name of the contact. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Postal code. */
+  /** Postal code of the address. */
   postalCode?: InputMaybe<Scalars['String']['input']>;
   /** State, province or region. */
   stateProvinceRegion?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What came of looking for one address. */
+/** Result of the search for one e-mail address. */
 export type MarketingContactMatch = {
   __typename?: 'MarketingContactMatch';
-  /** Who has it, as main or alternate address; null where nobody has. */
+  /** Contact with this main or alternate e-mail address; null if there is none. */
   contact?: Maybe<MarketingContact>;
-  /** The address that was looked for, in lower case. */
+  /** E-mail address that was searched, in lower case. */
   email: Scalars['String']['output'];
-  /** The person that the address names. Costs no REST call. */
+  /** Person with this e-mail address. Costs no REST call. */
   user?: Maybe<User>;
 };
 
-/** What a search among contacts found. */
+/** Result of a search for contacts. */
 export type MarketingContactSearch = {
   __typename?: 'MarketingContactSearch';
-  /** The first of the contacts that match: 50 at most. */
+  /** First contacts that match, at most 50. */
   contacts: Array<MarketingContact>;
-  /** How many contacts match in all. */
+  /** Number of all contacts that match. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A field that contacts may have a value of, beside their own. */
+/** Custom field of contacts, in addition to the built-in fields. */
 export type MarketingCustomField = Node & {
   __typename?: 'MarketingCustomField';
-  /** What contacts carry its values by, and imports map a column by. */
+  /** Definition id, which identifies the field in the custom fields of contacts and in the columns of an import. */
   definitionId?: Maybe<Scalars['ID']['output']>;
-  /** Global id: the account that it was read on behalf of, where one was named, and marketing's own id. */
+  /** Global id, built from the account on whose behalf the object was read, if one was set, and the id in the marketing service. */
   id: Scalars['ID']['output'];
-  /** Its name. */
+  /** Name of the custom field. */
   name?: Maybe<Scalars['String']['output']>;
-  /** What its values are. */
+  /** Type of the values. */
   type?: Maybe<MarketingCustomFieldType>;
   upstreamId: Scalars['String']['output'];
 };
 
-/** A page of a list. */
+/** A page of custom fields. */
 export type MarketingCustomFieldConnection = {
   __typename?: 'MarketingCustomFieldConnection';
   edges: Array<MarketingCustomFieldEdge>;
@@ -5110,53 +5108,53 @@ export type MarketingCustomFieldConnection = {
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** An item of a list, with its place. */
+/** An item of a page of custom fields. */
 export type MarketingCustomFieldEdge = {
   __typename?: 'MarketingCustomFieldEdge';
   cursor: Scalars['String']['output'];
   node: MarketingCustomField;
 };
 
-/** What the values of a field are. */
+/** Types of the values of a field. */
 export type MarketingCustomFieldType =
-  /** Days. */
+  /** Date without a time. */
   | 'DATE'
-  /** Numbers. */
+  /** Number with or without decimal places. */
   | 'NUMBER'
-  /** A kind that is not known; it can not be asked for. */
+  /** Any type that is not documented; cannot be used in an input. */
   | 'OTHER'
-  /** Sets of texts; only reserved fields are. */
+  /** Set of texts; only for reserved fields. */
   | 'SET'
-  /** Any text. */
+  /** Text of any kind. */
   | 'TEXT';
 
-/** An export of contacts to files. */
+/** Job that exports contacts to files. */
 export type MarketingExportJob = Node & {
   __typename?: 'MarketingExportJob';
-  /** When it ended; null until then. */
+  /** Time at which the job ended; null before that. */
   completedAt?: Maybe<Scalars['DateTime']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Until when its files are kept. */
+  /** Time at which the files expire. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The form of its files. */
+  /** Format of the files. */
   fileType?: Maybe<MarketingFileType>;
   id: Scalars['ID']['output'];
-  /** Marketing's own ids of the lists whose contacts it exports; all contacts where it names neither lists nor segments. */
+  /** Ids of the lists whose contacts are exported, in the marketing service. All contacts are exported if neither lists nor segments are set. */
   listIds?: Maybe<Array<Scalars['ID']['output']>>;
-  /** The share that is done, from 0 to 1: 0 while it is pending, 1 once it has ended, however it did. */
+  /** Completed share, from 0 to 1: 0 while the job is pending, 1 after it ended, with any outcome. */
   progress?: Maybe<Scalars['Float']['output']>;
-  /** What came of it; null until it has ended. */
+  /** Results of the export; null until it ended. */
   results?: Maybe<MarketingExportResults>;
-  /** Marketing's own ids of the segments whose contacts it exports. */
+  /** Ids of the segments whose contacts are exported, in the marketing service. */
   segmentIds?: Maybe<Array<Scalars['ID']['output']>>;
-  /** How far it has come. */
+  /** Status of the job. */
   status?: Maybe<MarketingExportJobStatus>;
-  /** What it exports. */
+  /** Type of the exported objects. */
   type?: Maybe<MarketingExportJobType>;
   upstreamId: Scalars['String']['output'];
 };
 
-/** A page of a list. */
+/** A page of export jobs. */
 export type MarketingExportJobConnection = {
   __typename?: 'MarketingExportJobConnection';
   edges: Array<MarketingExportJobEdge>;
@@ -5165,122 +5163,122 @@ export type MarketingExportJobConnection = {
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** An item of a list, with its place. */
+/** An item of a page of export jobs. */
 export type MarketingExportJobEdge = {
   __typename?: 'MarketingExportJobEdge';
   cursor: Scalars['String']['output'];
   node: MarketingExportJob;
 };
 
-/** How far an export has come. */
+/** Status of an export. */
 export type MarketingExportJobStatus =
-  /** It came to nothing. */
+  /** The export failed and has no files. */
   | 'FAILED'
-  /** A status that is not known. */
+  /** Any status that is not documented. */
   | 'OTHER'
-  /** Not done yet. */
+  /** The export is not finished. */
   | 'PENDING'
-  /** Done: there are files. */
+  /** The export is finished and its files are available. */
   | 'READY';
 
-/** What is exported. */
+/** Types of exported objects. */
 export type MarketingExportJobType =
-  /** Contacts. */
+  /** Contacts of the marketing service. */
   | 'CONTACTS'
-  /** A kind that is not known. */
+  /** Any type that is not documented. */
   | 'OTHER';
 
-/** What came of an export. */
+/** Results of an export. */
 export type MarketingExportResults = {
   __typename?: 'MarketingExportResults';
-  /** How many contacts it exported. */
+  /** Number of contacts that were exported. */
   contactCount?: Maybe<Scalars['Int']['output']>;
-  /** The files, several where one would have been too large; none once they have expired. */
+  /** Exported files, several if a single file would be too large; empty after they expired. */
   files?: Maybe<Array<File>>;
 };
 
-/** The form of an export's files. */
+/** Formats of exported files. */
 export type MarketingFileType =
-  /** Comma-separated values, with a first row that names the columns. */
+  /** Comma-separated values with column names in the first row. */
   | 'CSV'
-  /** A JSON array of contacts. */
+  /** JSON array of contacts. */
   | 'JSON'
-  /** A form that is not known; it can not be asked for. */
+  /** Any format that is not documented; cannot be used in an input. */
   | 'OTHER';
 
-/** A job of marketing: an import, an upsert or a deletion of contacts. */
+/** Job that imports, upserts or deletes contacts. */
 export type MarketingImportJob = Node & {
   __typename?: 'MarketingImportJob';
-  /** When it ended; null until then. */
+  /** Time at which the job ended; null before that. */
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
-  /** The share that is done, from 0 to 1: 0 until it begins, 1 once it has ended, however it did. */
+  /** Completed share, from 0 to 1: 0 until the job starts, 1 after it ended, with any outcome. */
   progress?: Maybe<Scalars['Float']['output']>;
-  /** What came of it; null until it has run. */
+  /** Results of the job; null until it has run. */
   results?: Maybe<MarketingImportResults>;
-  /** When it began; null until then. */
+  /** Time at which the job started; null before that. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How far it has come. */
+  /** Status of the job. */
   status?: Maybe<MarketingImportJobStatus>;
-  /** What it does. */
+  /** Type of the job. */
   type?: Maybe<MarketingImportJobType>;
   upstreamId: Scalars['String']['output'];
 };
 
-/** How far a job has come. */
+/** Status of an import, an upsert or a deletion. */
 export type MarketingImportJobStatus =
-  /** Carried out without errors. */
+  /** The job ended without errors. */
   | 'COMPLETED'
-  /** Carried out, but for some contacts. */
+  /** The job ended with errors for some contacts. */
   | 'ERRORED'
-  /** Not carried out: all contacts were wrong, or the file could not be processed. */
+  /** The job failed: all contacts were invalid, or the file could not be processed. */
   | 'FAILED'
-  /** A status that the documents do not name. */
+  /** Any status that is not documented. */
   | 'OTHER'
-  /** Not carried out yet; an import waits for its file too. */
+  /** The job has not run yet; an import also waits for its file in this status. */
   | 'PENDING';
 
-/** What a job does. */
+/** Types of jobs other than exports. */
 export type MarketingImportJobType =
-  /** Deletes contacts. */
+  /** Job that deletes contacts. */
   | 'DELETE'
-  /** Takes in contacts from a file. */
+  /** Job that imports contacts from a file. */
   | 'IMPORT'
-  /** A kind that the documents do not name. */
+  /** Any type that is not documented. */
   | 'OTHER'
-  /** Creates and updates contacts. */
+  /** Job that creates and updates contacts. */
   | 'UPSERT';
 
-/** What came of an import, an upsert or a deletion. */
+/** Results of an import, an upsert or a deletion. */
 export type MarketingImportResults = {
   __typename?: 'MarketingImportResults';
-  /** How many contacts it created. */
+  /** Number of contacts that were created. */
   createdCount?: Maybe<Scalars['Int']['output']>;
-  /** How many contacts it deleted. */
+  /** Number of contacts that were deleted. */
   deletedCount?: Maybe<Scalars['Int']['output']>;
-  /** How many contacts it could not store. */
+  /** Number of contacts that could not be stored. */
   erroredCount?: Maybe<Scalars['Int']['output']>;
-  /** The details of its errors, as JSON; null where there were none. */
+  /** Details of the errors as a JSON file; null if there were none. */
   errors?: Maybe<File>;
-  /** How many contacts it was given. */
+  /** Number of contacts that were submitted. */
   requestedCount?: Maybe<Scalars['Int']['output']>;
-  /** How many contacts it updated. */
+  /** Number of contacts that were updated. */
   updatedCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A list of recipients. It is read with all others only: `node` does not know it. */
+/** List of recipients. It is read only together with all other lists, so `node` does not return it. */
 export type MarketingList = {
   __typename?: 'MarketingList';
-  /** Global id: the account that it was read on behalf of, where one was named, and marketing's own id. */
+  /** Global id, built from the account on whose behalf the object was read, if one was set, and the id in the marketing service. */
   id: Scalars['ID']['output'];
-  /** Its name. */
+  /** Name of the list. */
   name?: Maybe<Scalars['String']['output']>;
-  /** How many contacts are on it. */
+  /** Number of contacts on the list. */
   recipientCount?: Maybe<Scalars['Int']['output']>;
   upstreamId: Scalars['String']['output'];
 };
 
-/** A page of a list. */
+/** A page of recipient lists. */
 export type MarketingListConnection = {
   __typename?: 'MarketingListConnection';
   edges: Array<MarketingListEdge>;
@@ -5289,37 +5287,37 @@ export type MarketingListConnection = {
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** An item of a list, with its place. */
+/** An item of a page of recipient lists. */
 export type MarketingListEdge = {
   __typename?: 'MarketingListEdge';
   cursor: Scalars['String']['output'];
   node: MarketingList;
 };
 
-/** A name that marketing uses itself. */
+/** Name that is reserved for the marketing service. */
 export type MarketingReservedField = {
   __typename?: 'MarketingReservedField';
-  /** The name. */
+  /** Reserved name of the field. */
   name?: Maybe<Scalars['String']['output']>;
-  /** What its values are. */
+  /** Type of the values. */
   type?: Maybe<MarketingCustomFieldType>;
 };
 
-/** Which persons are to be one. */
+/** Input of the mutation `mergeCrmPersons`. */
 export type MergeCrmPersonsInput = {
   id: Scalars['ID']['input'];
-  /** The other person, by global or own id. */
+  /** Person to merge into the first one, by global id or id in the CRM. */
   mergeWithId: Scalars['ID']['input'];
 };
 
-/** What came of the merge. */
+/** Result of the mutation `mergeCrmPersons`. */
 export type MergeCrmPersonsPayload = {
   __typename?: 'MergeCrmPersonsPayload';
-  /** The one that went into it. Its id is known already; what else is asked of it costs one REST call. */
+  /** Person that was merged into the remaining person; null if the change was refused. The id costs no REST call; all other fields together cost one. */
   mergedPerson?: Maybe<CrmPerson>;
-  /** The one that stays, as the CRM says. */
+  /** Remaining person, as reported by the CRM; null if the change was refused. */
   person?: Maybe<CrmPerson>;
-  /** What the CRM refused. */
+  /** Reasons why the CRM refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
@@ -5342,61 +5340,61 @@ export type MoneyInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Lets a user of the CRM follow a person; one who does already goes on doing so. Costs one REST call. */
+  /** Adds a user of the CRM as a follower of a person; an existing follower stays. Costs one REST call. */
   addCrmPersonFollower?: Maybe<AddCrmPersonFollowerPayload>;
-  /** Cancels a sales credit memo that was booked and tells the customer. Costs one REST call, and one more where the memo is selected. */
+  /** Cancels a posted sales credit memo and notifies the customer. Costs one REST call, and one more if the credit memo is selected. */
   cancelAndSendErpSalesCreditMemo?: Maybe<ErpSalesCreditMemoActionPayload>;
-  /** Cancels a sales credit memo that was booked. Costs one REST call, and one more where the memo is selected. */
+  /** Cancels a posted sales credit memo. Costs one REST call, and one more if the credit memo is selected. */
   cancelErpSalesCreditMemo?: Maybe<ErpSalesCreditMemoActionPayload>;
-  /** Calls off a transfer that is still under way. Costs one REST call. */
+  /** Cancels a transfer that is still being processed. Costs one REST call. */
   cancelTreasuryInboundTransfer?: Maybe<CancelTreasuryInboundTransferPayload>;
-  /** Calls off a payment that is still under way. Costs one REST call. */
+  /** Cancels a payment that is still being processed. Costs one REST call. */
   cancelTreasuryOutboundPayment?: Maybe<CancelTreasuryOutboundPaymentPayload>;
-  /** Closes a financial account for good: its balance must be zero, no inbound transfer pending, every attached card canceled. Costs one REST call. */
+  /** Closes a financial account permanently. Its balance must be zero, no inbound transfer can be pending, and all attached cards must be canceled. Costs one REST call. */
   closeTreasuryFinancialAccount?: Maybe<CloseTreasuryFinancialAccountPayload>;
-  /** Sends records for the history of a payment. Accounting documents the request, and that it can not create records for payments: expect to be refused, and take no success for proof. Costs one REST call, and one for `payment`. */
+  /** Sends history records for a payment. The accounting service documents this request, but also that it cannot create history records for payments: expect a refusal, and do not rely on a success. Costs one REST call, and one more if `payment` is selected. */
   createAccountingPaymentHistory?: Maybe<CreateAccountingPaymentHistoryPayload>;
-  /** Creates payments: what is valid is created, what is not is refused beside it. Costs one REST call, which is made again with the same key when it can not be known whether it arrived. */
+  /** Creates payments. With `summarizeErrors: false`, valid payments are created even if others are refused. Costs one REST call. If the outcome is unknown, the call is repeated with the same idempotency key. */
   createAccountingPayments?: Maybe<CreateAccountingPaymentsPayload>;
-  /** Creates a person. Costs one REST call. */
+  /** Creates a person in the CRM. Costs one REST call. */
   createCrmPerson?: Maybe<CreateCrmPersonPayload>;
-  /** Creates a custom field. Costs one REST call. */
+  /** Creates a custom field of persons. Costs one REST call. */
   createCrmPersonField?: Maybe<CreateCrmPersonFieldPayload>;
   /** Adds a line to a purchase invoice. Costs one REST call. */
   createErpPurchaseInvoiceLine?: Maybe<CreateErpPurchaseInvoiceLinePayload>;
-  /** Makes a sales credit memo, as a draft without lines. Costs one REST call. */
+  /** Creates a sales credit memo as a draft without lines. Costs one REST call. */
   createErpSalesCreditMemo?: Maybe<CreateErpSalesCreditMemoPayload>;
   /** Adds a line to a draft of a sales credit memo. Costs one REST call. */
   createErpSalesCreditMemoLine?: Maybe<CreateErpSalesCreditMemoLinePayload>;
-  /** Registers time of an employee. Costs one REST call. */
+  /** Creates a time registration entry for an employee. Costs one REST call. */
   createErpTimeRegistrationEntry?: Maybe<CreateErpTimeRegistrationEntryPayload>;
-  /** Makes a unit of measure. Costs one REST call. */
+  /** Creates a unit of measure. Costs one REST call. */
   createErpUnitOfMeasure?: Maybe<CreateErpUnitOfMeasurePayload>;
-  /** Makes a vendor. Costs one REST call. */
+  /** Creates a vendor. Costs one REST call. */
   createErpVendor?: Maybe<CreateErpVendorPayload>;
-  /** Creates a custom field. Costs one REST call. */
+  /** Creates a custom field of contacts. Costs one REST call. */
   createMarketingCustomField?: Maybe<CreateMarketingCustomFieldPayload>;
-  /** Begins an export of contacts to files. Costs one REST call. */
+  /** Creates a job that exports contacts to files. Costs one REST call. */
   createMarketingExport?: Maybe<CreateMarketingExportPayload>;
-  /** Begins an import of contacts from a CSV file: the file is then put to the `upload` of the answer, and the job carries it out. Costs one REST call. */
+  /** Creates a job that imports contacts from a CSV file. The job starts after the file was sent to the `upload` link of the result. Costs one REST call. */
   createMarketingImport?: Maybe<CreateMarketingImportPayload>;
-  /** Opens a financial account; a connected account may have three. Costs one REST call. */
+  /** Opens a financial account; a connected account can have at most three. Costs one REST call. */
   createTreasuryFinancialAccount?: Maybe<CreateTreasuryFinancialAccountPayload>;
-  /** Draws money into a financial account from a bank account of its owner. Costs one REST call, never made twice: when its answer does not come, the error is `OUTCOME_UNKNOWN`. */
+  /** Creates a transfer into a financial account from a bank account of its owner. Costs one REST call, which is never repeated; if no response arrives, the error is `OUTCOME_UNKNOWN`. */
   createTreasuryInboundTransfer?: Maybe<CreateTreasuryInboundTransferPayload>;
-  /** Pays money out of a financial account. Costs one REST call, never made twice: when its answer does not come, the error is `OUTCOME_UNKNOWN`. */
+  /** Creates a payment from a financial account to others. Costs one REST call, which is never repeated; if no response arrives, the error is `OUTCOME_UNKNOWN`. */
   createTreasuryOutboundPayment?: Maybe<CreateTreasuryOutboundPaymentPayload>;
-  /** Moves money from a financial account to another account of its owner. Costs one REST call, never made twice: when its answer does not come, the error is `OUTCOME_UNKNOWN`. */
+  /** Creates a transfer from a financial account to another account of its owner. Costs one REST call, which is never repeated; if no response arrives, the error is `OUTCOME_UNKNOWN`. */
   createTreasuryOutboundTransfer?: Maybe<CreateTreasuryOutboundTransferPayload>;
-  /** Deletes a payment by its status. Costs one REST call, which is made again with the same key when it can not be known whether it arrived. */
+  /** Deletes a payment by changing its status. Costs one REST call. If the outcome is unknown, the call is repeated with the same idempotency key. */
   deleteAccountingPayment?: Maybe<DeleteAccountingPaymentPayload>;
-  /** Marks a person as deleted: it is in no list any more, and gone for good 30 days later. There is no way back. Costs one REST call. */
+  /** Marks a person as deleted. The person no longer appears in lists and is permanently removed after 30 days. This cannot be undone. Costs one REST call. */
   deleteCrmPerson?: Maybe<DeleteCrmPersonPayload>;
-  /** Marks a custom field as deleted: persons show it no more, and it is gone for good 30 days later, with its values. There is no way back. Costs one REST call. */
+  /** Marks a custom field as deleted. Persons no longer show the field; the field and its values are permanently removed after 30 days. This cannot be undone. Costs one REST call. */
   deleteCrmPersonField?: Maybe<DeleteCrmPersonFieldPayload>;
-  /** Takes away a person's picture. Costs one REST call. */
+  /** Deletes the picture of a person. Costs one REST call. */
   deleteCrmPersonPicture?: Maybe<DeleteCrmPersonPicturePayload>;
-  /** Marks persons as deleted, as `deleteCrmPerson` does. Costs one REST call. */
+  /** Marks persons as deleted, in the same way as `deleteCrmPerson`. Costs one REST call. */
   deleteCrmPersons?: Maybe<DeleteCrmPersonsPayload>;
   /** Deletes a line of a purchase invoice. Costs one REST call. */
   deleteErpPurchaseInvoiceLine?: Maybe<DeleteErpPurchaseInvoiceLinePayload>;
@@ -5406,45 +5404,45 @@ export type Mutation = {
   deleteErpSalesCreditMemoLine?: Maybe<DeleteErpSalesCreditMemoLinePayload>;
   /** Deletes an entry that is not approved. Costs one REST call. */
   deleteErpTimeRegistrationEntry?: Maybe<DeleteErpTimeRegistrationEntryPayload>;
-  /** Deletes a unit of measure that nothing is measured in. Costs one REST call. */
+  /** Deletes a unit of measure that is not in use. Costs one REST call. */
   deleteErpUnitOfMeasure?: Maybe<DeleteErpUnitOfMeasurePayload>;
   /** Deletes a vendor. Costs one REST call. */
   deleteErpVendor?: Maybe<DeleteErpVendorPayload>;
-  /** Deletes a custom field, with the values that contacts have of it. Costs one REST call. */
+  /** Deletes a custom field and its values in all contacts. Costs one REST call. */
   deleteMarketingCustomField?: Maybe<DeleteMarketingCustomFieldPayload>;
-  /** Deletes lists: all of those named, or none. The contacts on them stay. Costs one REST call. */
+  /** Deletes either all or none of the lists. The contacts on the lists stay. Costs one REST call. */
   deleteMarketingLists?: Maybe<DeleteMarketingListsPayload>;
-  /** Makes one of two persons: everything that belongs to either belongs to the one that stays; the other is deleted. There is no way back. Costs one REST call. */
+  /** Merges two persons. All objects of both persons belong to the remaining person; the other person is deleted. This cannot be undone. Costs one REST call. */
   mergeCrmPersons?: Maybe<MergeCrmPersonsPayload>;
-  /** Books a sales credit memo and sends it to the customer. Costs one REST call, and one more where the memo is selected. */
+  /** Posts a sales credit memo and sends it to the customer. Costs one REST call, and one more if the credit memo is selected. */
   postAndSendErpSalesCreditMemo?: Maybe<ErpSalesCreditMemoActionPayload>;
-  /** Books a sales credit memo. Costs one REST call, and one more where the memo is selected. */
+  /** Posts a sales credit memo. Costs one REST call, and one more if the credit memo is selected. */
   postErpSalesCreditMemo?: Maybe<ErpSalesCreditMemoActionPayload>;
-  /** Ends that a user follows a person. Costs one REST call. */
+  /** Removes a user of the CRM from the followers of a person. Costs one REST call. */
   removeCrmPersonFollower?: Maybe<RemoveCrmPersonFollowerPayload>;
-  /** Sends a sales credit memo to the customer. Costs one REST call, and one more where the memo is selected. */
+  /** Sends a sales credit memo to the customer. Costs one REST call, and one more if the credit memo is selected. */
   sendErpSalesCreditMemo?: Maybe<ErpSalesCreditMemoActionPayload>;
-  /** Changes a person; what is not given, or null, stays as it is. Costs one REST call. */
+  /** Changes a person; fields that are omitted or null stay unchanged. Costs one REST call. */
   updateCrmPerson?: Maybe<UpdateCrmPersonPayload>;
-  /** Changes a custom field; its type can not be changed. What is not given, or null, stays as it is. Costs one REST call. */
+  /** Changes a custom field; its type cannot be changed. Fields that are omitted or null stay unchanged. Costs one REST call. */
   updateCrmPersonField?: Maybe<UpdateCrmPersonFieldPayload>;
-  /** Changes a line of a purchase invoice; what is not given stays. With an entity tag only if nobody has changed it meanwhile (`CONFLICT` otherwise). Costs one REST call. */
+  /** Changes a line of a purchase invoice; omitted fields stay unchanged. With an entity tag, the change is refused (`CONFLICT`) if the line was changed in the meantime. Costs one REST call. */
   updateErpPurchaseInvoiceLine?: Maybe<UpdateErpPurchaseInvoiceLinePayload>;
-  /** Changes a draft of a sales credit memo; what is not given stays. With an entity tag only if nobody has changed it meanwhile (`CONFLICT` otherwise). Costs one REST call. */
+  /** Changes a draft of a sales credit memo; omitted fields stay unchanged. With an entity tag, the change is refused (`CONFLICT`) if the draft was changed in the meantime. Costs one REST call. */
   updateErpSalesCreditMemo?: Maybe<UpdateErpSalesCreditMemoPayload>;
-  /** Changes a line of a draft; what is not given stays. With an entity tag only if nobody has changed it meanwhile (`CONFLICT` otherwise). Costs one REST call. */
+  /** Changes a line of a draft; omitted fields stay unchanged. With an entity tag, the change is refused (`CONFLICT`) if the line was changed in the meantime. Costs one REST call. */
   updateErpSalesCreditMemoLine?: Maybe<UpdateErpSalesCreditMemoLinePayload>;
-  /** Changes an entry that is not approved; what is not given stays. With an entity tag only if nobody has changed it meanwhile (`CONFLICT` otherwise). Costs one REST call. */
+  /** Changes an entry that is not approved; omitted fields stay unchanged. With an entity tag, the change is refused (`CONFLICT`) if the entry was changed in the meantime. Costs one REST call. */
   updateErpTimeRegistrationEntry?: Maybe<UpdateErpTimeRegistrationEntryPayload>;
-  /** Changes a unit of measure; what is not given stays. With an entity tag only if nobody has changed it meanwhile (`CONFLICT` otherwise). Costs one REST call. */
+  /** Changes a unit of measure; omitted fields stay unchanged. With an entity tag, the change is refused (`CONFLICT`) if the unit was changed in the meantime. Costs one REST call. */
   updateErpUnitOfMeasure?: Maybe<UpdateErpUnitOfMeasurePayload>;
-  /** Changes a vendor; what is not given stays. With an entity tag only if nobody has changed it meanwhile (`CONFLICT` otherwise). Costs one REST call. */
+  /** Changes a vendor; omitted fields stay unchanged. With an entity tag, the change is refused (`CONFLICT`) if the vendor was changed in the meantime. Costs one REST call. */
   updateErpVendor?: Maybe<UpdateErpVendorPayload>;
-  /** Changes a financial account: what is not given stays. Costs one REST call. */
+  /** Changes a financial account; omitted fields stay unchanged. Costs one REST call. */
   updateTreasuryFinancialAccount?: Maybe<UpdateTreasuryFinancialAccountPayload>;
-  /** Asks for features of a financial account, or does without them; others stay as they are. Costs one REST call. */
+  /** Requests or cancels features of a financial account; omitted features stay unchanged. Costs one REST call. */
   updateTreasuryFinancialAccountFeatures?: Maybe<UpdateTreasuryFinancialAccountFeaturesPayload>;
-  /** Creates and updates contacts, matched by their address alone; what is not given stays as it was. Marketing does it later: the answer is a job. Costs one REST call. */
+  /** Creates and updates contacts, which are matched only by their main e-mail address; omitted fields stay unchanged. The change is carried out later by a job. Costs one REST call. */
   upsertMarketingContacts?: Maybe<UpsertMarketingContactsPayload>;
 };
 
@@ -5729,139 +5727,139 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** A payment of any family: bank, accounting or treasury. */
+/** Payment of the bank, the accounting service or the treasury service. */
 export type Payment = {
-  /** The amount, exact. */
+  /** Exact amount of the payment. */
   amount?: Maybe<Money>;
-  /** When it was created; for accounting, which keeps days only, the start of its day. */
+  /** Time of creation; for the accounting service, the start of the day, because it stores only dates. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What it is for. */
+  /** Description of the payment. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Global id; its type tells the family. */
+  /** Global id, whose type identifies the service. */
   id: Scalars['ID']['output'];
-  /** Who pays or is paid, where an address is known. */
+  /** Person who pays or is paid; null if no e-mail address is known. */
   payer?: Maybe<User>;
-  /** The state, in the family's own words. */
+  /** Status of the payment. */
   status?: Maybe<PaymentStatus>;
 };
 
-/** Payments of a person. */
+/** A page of payments. */
 export type PaymentConnection = {
   __typename?: 'PaymentConnection';
   edges: Array<PaymentEdge>;
   nodes: Array<Payment>;
   pageInfo: PageInfo;
-  /** How many there are in all; costs a REST call where it is not known already. */
+  /** Number of payments on all pages; costs one REST call if it is not already known. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Whether money comes in or goes out. */
+/** Direction of a payment or transaction. */
 export type PaymentDirection =
-  /** In. */
+  /** The money was received. */
   | 'CREDIT'
-  /** Out. */
+  /** The money was sent. */
   | 'DEBIT'
-  /** A direction that the documents do not name. */
+  /** Any direction that is not documented. */
   | 'OTHER';
 
-/** A payment in its list. */
+/** An item of a page of payments. */
 export type PaymentEdge = {
   __typename?: 'PaymentEdge';
   cursor: Scalars['String']['output'];
   node: Payment;
 };
 
-/** The order of payments, by when they were created. */
+/** Order of payments by time of creation. */
 export type PaymentOrder =
-  /** The newest first. */
+  /** By time of creation, newest first. */
   | 'NEWEST_FIRST'
-  /** The oldest first. */
+  /** By time of creation, oldest first. */
   | 'OLDEST_FIRST';
 
-/** The states of payments in all families. */
+/** Status of a payment in any service. */
 export type PaymentStatus =
-  /** Accounting: recorded. */
+  /** Accounting service: the payment is recorded. */
   | 'AUTHORISED'
-  /** Called off. */
+  /** The payment was canceled. */
   | 'CANCELED'
-  /** Bank: under way. */
+  /** Bank: the payment is being processed. */
   | 'CLEARING'
-  /** Accounting: deleted. */
+  /** Accounting service: the payment was deleted. */
   | 'DELETED'
-  /** Treasury: not carried out. */
+  /** Treasury service: the payment has failed. */
   | 'FAILED'
-  /** A state that the documents do not name. */
+  /** Any status that is not documented. */
   | 'OTHER'
-  /** Bank: accepted, not yet under way. */
+  /** Bank: the payment was accepted and is not yet being processed. */
   | 'PENDING'
-  /** Treasury: arrived. */
+  /** Treasury service: the payment has arrived. */
   | 'POSTED'
-  /** Treasury: under way. */
+  /** Treasury service: the payment is being processed. */
   | 'PROCESSING'
-  /** Bank: refused. */
+  /** Bank: the payment was rejected. */
   | 'REJECTED'
-  /** Sent back by the receiving side. */
+  /** Returned by the receiving bank. */
   | 'RETURNED'
-  /** Bank: sent. */
+  /** Bank: the payment was sent. */
   | 'SENT';
 
-/** A project. Where only its id is known (a handle), its own fields are null; its updates and members can be read. */
+/** Project in the project system. If only its id is known, all other fields of its own are null, but its updates and members can be read. */
 export type Project = {
   __typename?: 'Project';
-  /** What may be spent, and what was. */
+  /** Budget of the project and its used part. */
   budget?: Maybe<ProjectBudget>;
-  /** Its category. Comes with the project. */
+  /** Category of the project. Read together with the project. */
   category?: Maybe<ProjectCategory>;
-  /** For whom it is. Comes with the project. */
+  /** Company for which the project is carried out. Read together with the project. */
   company?: Maybe<ProjectCompany>;
-  /** When it was completed. */
+  /** Time at which the project was completed. */
   completedAt?: Maybe<Scalars['DateTime']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Values of custom fields; fields without one are left out. */
+  /** Values of custom fields; fields without a value are omitted. */
   customFields?: Maybe<Array<ProjectCustomFieldValue>>;
-  /** Whether it is marked as deleted. */
+  /** True if the project is marked as deleted. */
   deleted?: Maybe<Scalars['Boolean']['output']>;
-  /** What it is about. */
+  /** Description of the project. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Its last day. */
+  /** Last day of the project. */
   endDate?: Maybe<Scalars['Date']['output']>;
-  /** How it is doing. */
+  /** Health of the project. */
   health?: Maybe<ProjectHealth>;
-  /** Global id: the type's name and the family's own. */
+  /** Global id, built from the type name and the id in the project system. */
   id: Scalars['ID']['output'];
-  /** Whether whoever asks has starred it. */
+  /** True if the caller has starred the project. */
   isStarred?: Maybe<Scalars['Boolean']['output']>;
-  /** When something happened in it last. */
+  /** Time of the last activity in the project. */
   lastActivityAt?: Maybe<Scalars['DateTime']['output']>;
-  /** A person in the project; null for who is no member. Costs one REST call a member. */
+  /** Member of the project; null if the person is not a member. Costs one REST call per member. */
   member?: Maybe<ProjectMember>;
-  /** The name. */
+  /** Display name of the project. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Who answers for it. Comes with the project. */
+  /** Owner of the project. Read together with the project. */
   owner?: Maybe<ProjectPerson>;
-  /** Its first day. */
+  /** First day of the project. */
   startDate?: Maybe<Scalars['Date']['output']>;
-  /** How far it has come. */
+  /** Status of the project. */
   status?: Maybe<ProjectStatus>;
-  /** Its tags. They come with the project. */
+  /** Tags of the project. Read together with the project. */
   tags?: Maybe<Array<ProjectTag>>;
-  /** A project, or a template for others. */
+  /** Type of the project: a project, or a template for projects. */
   type?: Maybe<ProjectType>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What was told of its progress. Costs one REST call a project, for up to 250. */
+  /** Progress updates of the project. Costs one REST call per project and 250 updates. */
   updates?: Maybe<ProjectUpdateConnection>;
   upstreamId: Scalars['String']['output'];
 };
 
 
-/** A project. Where only its id is known (a handle), its own fields are null; its updates and members can be read. */
+/** Project in the project system. If only its id is known, all other fields of its own are null, but its updates and members can be read. */
 export type ProjectMemberArgs = {
   filter?: InputMaybe<ProjectPersonFilter>;
   personId: Scalars['ID']['input'];
 };
 
 
-/** A project. Where only its id is known (a handle), its own fields are null; its updates and members can be read. */
+/** Project in the project system. If only its id is known, all other fields of its own are null, but its updates and members can be read. */
 export type ProjectUpdatesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProjectUpdateFilter>;
@@ -5869,39 +5867,39 @@ export type ProjectUpdatesArgs = {
   orderBy?: InputMaybe<ProjectUpdateOrder>;
 };
 
-/** What may be spent on a project, and what was. */
+/** Budget of a project and its used part. */
 export type ProjectBudget = {
   __typename?: 'ProjectBudget';
-  /** What may be spent. */
+  /** Total amount of the budget. */
   capacity?: Maybe<Money>;
-  /** What was spent, in per cent of what may be. */
+  /** Used share of the budget, in percent. */
   capacityUsedPercent?: Maybe<Scalars['Decimal']['output']>;
-  /** The sign of its currency. */
+  /** Symbol of the currency of the budget. */
   currencySymbol?: Maybe<Scalars['String']['output']>;
-  /** What was spent. */
+  /** Used amount of the budget. */
   used?: Maybe<Money>;
 };
 
-/** A category of projects. */
+/** Category of projects in the project system. */
 export type ProjectCategory = {
   __typename?: 'ProjectCategory';
-  /** Its colour. */
+  /** Color of the category. */
   color?: Maybe<Scalars['String']['output']>;
-  /** Global id: the type's name and the family's own. */
+  /** Global id, built from the type name and the id in the project system. */
   id: Scalars['ID']['output'];
-  /** The name. */
+  /** Name of the category. */
   name?: Maybe<Scalars['String']['output']>;
   upstreamId: Scalars['String']['output'];
 };
 
-/** A company that projects are for and people work in. */
+/** Company for which projects are carried out or that employs people. */
 export type ProjectCompany = {
   __typename?: 'ProjectCompany';
-  /** Global id: the type's name and the family's own. */
+  /** Global id, built from the type name and the id in the project system. */
   id: Scalars['ID']['output'];
-  /** Whether it is the company whose site this is. */
+  /** True if the company owns the site. */
   isOwner?: Maybe<Scalars['Boolean']['output']>;
-  /** The name. */
+  /** Display name of the company. */
   name?: Maybe<Scalars['String']['output']>;
   upstreamId: Scalars['String']['output'];
 };
@@ -5911,40 +5909,40 @@ export type ProjectConnection = {
   edges: Array<ProjectEdge>;
   nodes: Array<Project>;
   pageInfo: PageInfo;
-  /** How many there are in all; counted only where it is selected. */
+  /** Number of projects on all pages; counted only if it is selected. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** How the value of a custom field must be: all that is given must hold. */
+/** Conditions on the value of a custom field; all must be met. */
 export type ProjectCustomFieldFilter = {
-  /** One of these, none of which may hold a comma. */
+  /** Values, one of which must be equal; they cannot contain a comma. */
   any?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Exactly this. */
+  /** Text that must be equal. */
   eq?: InputMaybe<Scalars['String']['input']>;
-  /** The custom field: the family's own id. */
+  /** Id of the custom field in the project system. */
   fieldId: Scalars['ID']['input'];
-  /** More than this: numbers by their size, days and text by their letters. */
+  /** Lower bound, excluded. Numbers are compared by size, dates and texts alphabetically. */
   gt?: InputMaybe<Scalars['String']['input']>;
-  /** Holds this, whatever the case. */
+  /** Text that must be contained, not case-sensitive. */
   like?: InputMaybe<Scalars['String']['input']>;
-  /** Less than this: numbers by their size, days and text by their letters. */
+  /** Upper bound, excluded. Numbers are compared by size, dates and texts alphabetically. */
   lt?: InputMaybe<Scalars['String']['input']>;
-  /** Anything but this. */
+  /** Text that must not be equal. */
   not?: InputMaybe<Scalars['String']['input']>;
-  /** Does not hold this, whatever the case. */
+  /** Text that must not be contained, not case-sensitive. */
   notLike?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The value of a custom field. */
+/** Value of a custom field of a project. */
 export type ProjectCustomFieldValue = {
   __typename?: 'ProjectCustomFieldValue';
-  /** The family's own id of the field. */
+  /** Id of the custom field in the project system. */
   fieldId?: Maybe<Scalars['ID']['output']>;
-  /** The field's name. */
+  /** Name of the custom field. */
   name?: Maybe<Scalars['String']['output']>;
-  /** What the field holds: `text`, `number`, `date` or `dropdown`. */
+  /** Type of the custom field: `text`, `number`, `date` or `dropdown`. */
   type?: Maybe<Scalars['String']['output']>;
-  /** The value, as text. */
+  /** Value of the custom field as text. */
   value?: Maybe<Scalars['String']['output']>;
 };
 
@@ -5954,86 +5952,86 @@ export type ProjectEdge = {
   node: Project;
 };
 
-/** Which projects are listed: all that is given must hold. */
+/** Conditions on projects; all must be met. */
 export type ProjectFilter = {
-  /** With a budget in the currency of this sign. */
+  /** Symbol of the currency of the budget. */
   currencySymbol?: InputMaybe<Scalars['String']['input']>;
-  /** Conditions on custom fields, each field once. */
+  /** Conditions on custom fields; at most one condition per field. */
   customFields?: InputMaybe<Array<ProjectCustomFieldFilter>>;
-  /** Deleted ones too. */
+  /** True to include deleted projects. */
   includeDeleted?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At most so much of the budget is used, in per cent. */
+  /** Largest used share of the budget, in percent; this value is included. */
   maxBudgetCapacityUsedPercent?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Nothing happened after this day. */
+  /** Latest date of the last activity; this date is included. */
   maxLastActivityDate?: InputMaybe<Scalars['Date']['input']>;
-  /** At least so much of the budget is used, in per cent. */
+  /** Smallest used share of the budget, in percent; this value is included. */
   minBudgetCapacityUsedPercent?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Something happened on this day or later. */
+  /** Earliest date of the last activity; this date is included. */
   minLastActivityDate?: InputMaybe<Scalars['Date']['input']>;
-  /** Not completed, or not before this day. */
+  /** Date before which the project was not completed; includes projects that are not completed. */
   notCompletedBefore?: InputMaybe<Scalars['Date']['input']>;
-  /** Of this kind. */
+  /** Type of the project. */
   projectType?: InputMaybe<ProjectType>;
-  /** The form of a report; of no effect on what the graph answers. */
+  /** Format of a report; without effect on the result of this API. */
   reportFormat?: InputMaybe<ProjectListReportFormat>;
-  /** The time zone in which days are reckoned, as `Europe/Berlin`; UTC unless given. */
+  /** Time zone in which dates are computed, for example `Europe/Berlin`; UTC by default. */
   reportTimezone?: InputMaybe<Scalars['String']['input']>;
-  /** As this report has them. */
+  /** Report whose projects are listed. */
   reportType?: InputMaybe<ProjectReportType>;
-  /** Holds this in its name or description. */
+  /** Text that the name or the description contains. */
   searchTerm?: InputMaybe<Scalars['String']['input']>;
-  /** Changed after this instant. */
+  /** Time after which the projects were changed. */
   updatedAfter?: InputMaybe<Scalars['DateTime']['input']>;
-  /** With this person as a member: a global id or the family's own. */
+  /** Member of the project, by global id or id in the project system. */
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** How a project is doing. */
+/** Health of a project. */
 export type ProjectHealth =
   | 'AT_RISK'
   | 'GOOD'
   | 'NEEDS_ATTENTION'
-  /** Nobody has said. */
+  /** The health of the project is not set. */
   | 'NOT_SET'
-  /** A health that is not known; can not be asked for. */
+  /** Any health that is not documented; cannot be used in a filter. */
   | 'OTHER';
 
-/** Forms of a report on projects. */
+/** Formats of a report on projects. */
 export type ProjectListReportFormat =
   | 'CSV'
   | 'HTML'
   | 'JSON';
 
-/** Project management by its own nouns. All of it is read only. */
+/** Entry point to the data of the project system. All operations are read-only. */
 export type ProjectManagement = {
   __typename?: 'ProjectManagement';
-  /** A person; null for who does not match the filter. Costs one REST call. */
+  /** Person by the id; null if the person does not match the filter. Costs one REST call. */
   person?: Maybe<ProjectPerson>;
-  /** A project: a handle by id, as projects are listed, never read by themselves. Costs no REST call. */
+  /** Project as an id-only object, because projects are only listed and no operation reads one. Costs no REST call. */
   project?: Maybe<Project>;
-  /** Projects. Costs one REST call for up to 250. */
+  /** Projects that the caller can see. Costs one REST call per 250 projects. */
   projects?: Maybe<ProjectConnection>;
-  /** A team: a handle by id, as teams are never read themselves. Costs no REST call. */
+  /** Team as an id-only object, because no operation reads teams. Costs no REST call. */
   team?: Maybe<ProjectTeam>;
-  /** What was told of the progress of all projects that whoever asks can see. Costs one REST call for up to 250. */
+  /** Progress updates of all projects that the caller can see. Costs one REST call per 250 updates. */
   updates?: Maybe<ProjectUpdateConnection>;
 };
 
 
-/** Project management by its own nouns. All of it is read only. */
+/** Entry point to the data of the project system. All operations are read-only. */
 export type ProjectManagementPersonArgs = {
   filter?: InputMaybe<ProjectPersonFilter>;
   id: Scalars['ID']['input'];
 };
 
 
-/** Project management by its own nouns. All of it is read only. */
+/** Entry point to the data of the project system. All operations are read-only. */
 export type ProjectManagementProjectArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Project management by its own nouns. All of it is read only. */
+/** Entry point to the data of the project system. All operations are read-only. */
 export type ProjectManagementProjectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProjectFilter>;
@@ -6042,13 +6040,13 @@ export type ProjectManagementProjectsArgs = {
 };
 
 
-/** Project management by its own nouns. All of it is read only. */
+/** Entry point to the data of the project system. All operations are read-only. */
 export type ProjectManagementTeamArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Project management by its own nouns. All of it is read only. */
+/** Entry point to the data of the project system. All operations are read-only. */
 export type ProjectManagementUpdatesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProjectUpdateFilter>;
@@ -6056,40 +6054,40 @@ export type ProjectManagementUpdatesArgs = {
   orderBy?: InputMaybe<ProjectUpdateOrder>;
 };
 
-/** A person in a project. */
+/** Person as a member of a project. */
 export type ProjectMember = {
   __typename?: 'ProjectMember';
-  /** Since when they have been in it. */
+  /** Time at which the person joined the project. */
   joinedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The person. Comes with the membership. */
+  /** Person who is the member. Read together with the membership. */
   person?: Maybe<ProjectPerson>;
-  /** The project. */
+  /** Project of the membership. */
   project?: Maybe<Project>;
-  /** Whether they are told of what happens. */
+  /** True if the member receives notifications. */
   receivesNotifications?: Maybe<Scalars['Boolean']['output']>;
-  /** What they may do in it. */
+  /** Role of the member in the project. */
   role?: Maybe<ProjectMemberRole>;
 };
 
-/** What a person may do in a project. */
+/** Roles of members in a project. */
 export type ProjectMemberRole =
   | 'ADMIN'
   | 'MEMBER'
-  /** Looks on. */
+  /** The member can only view the project. */
   | 'OBSERVER'
   | 'OTHER';
 
-/** What projects are ordered by: a field, or a custom field. */
+/** One sort key of a list of projects, either a field or a custom field. */
 export type ProjectOrder = {
-  /** The custom field instead: the family's own id. */
+  /** Custom field by which the list is sorted instead, by id in the project system. */
   customFieldId?: InputMaybe<Scalars['ID']['input']>;
-  /** From the highest to the lowest. */
+  /** True to sort in descending order. */
   descending?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The field. */
+  /** Field by which the list is sorted. */
   field?: InputMaybe<ProjectOrderField>;
 };
 
-/** What projects can be ordered by. */
+/** Fields by which projects can be sorted. */
 export type ProjectOrderField =
   | 'COMPANY_NAME'
   | 'CREATED_AT'
@@ -6099,51 +6097,51 @@ export type ProjectOrderField =
   | 'START_DATE'
   | 'UPDATED_AT';
 
-/** A person of project management. Where other objects tell of one, what they do not say costs one REST call a person. */
+/** Person in the project system. If the person was read from another object, fields that this object does not contain cost one REST call per person. */
 export type ProjectPerson = Node & {
   __typename?: 'ProjectPerson';
-  /** Where they work. */
+  /** Company that employs the person. */
   company?: Maybe<ProjectCompany>;
-  /** What an hour of theirs costs; administrators see it. */
+  /** Cost of an hour of the person's work; only for administrators. */
   costRate?: Maybe<Money>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether they are marked as deleted. */
+  /** True if the person is marked as deleted. */
   deleted?: Maybe<Scalars['Boolean']['output']>;
-  /** The address, as project management writes it. */
+  /** E-mail address, as written in the project system. */
   email?: Maybe<Scalars['String']['output']>;
-  /** The first name. */
+  /** Given name of the person. */
   firstName?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** Whether they are a client's. */
+  /** True if the person belongs to a client. */
   isClient?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether it is no person but a program. */
+  /** True if the user is a service account, not a person. */
   isServiceAccount?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether the site is theirs. */
+  /** True if the person owns the site. */
   isSiteOwner?: Maybe<Scalars['Boolean']['output']>;
-  /** When they last signed in. */
+  /** Time at which the person last signed in. */
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The last name. */
+  /** Family name of the person. */
   lastName?: Maybe<Scalars['String']['output']>;
-  /** Projects that they are members of, as far as whoever asks sees them. Costs one REST call a person, for up to 250. */
+  /** Projects of the person that the caller can see. Costs one REST call per person and 250 projects. */
   projects?: Maybe<ProjectConnection>;
-  /** What became of their tasks; administrators see everybody's. Costs one REST call a person. */
+  /** Report on the tasks of the person; administrators can read it for all people. Costs one REST call per person. */
   taskCompletion?: Maybe<ProjectTaskCompletion>;
-  /** The teams they are in. */
+  /** Teams of the person. */
   teams?: Maybe<Array<ProjectTeam>>;
-  /** Their time zone. */
+  /** Time zone of the person. */
   timezone?: Maybe<Scalars['String']['output']>;
-  /** What they do. */
+  /** Job title of the person. */
   title?: Maybe<Scalars['String']['output']>;
-  /** What kind of user they are. */
+  /** Type of the user. */
   type?: Maybe<ProjectUserType>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   upstreamId: Scalars['String']['output'];
-  /** The person with this address. */
+  /** Person with this e-mail address. */
   user?: Maybe<User>;
 };
 
 
-/** A person of project management. Where other objects tell of one, what they do not say costs one REST call a person. */
+/** Person in the project system. If the person was read from another object, fields that this object does not contain cost one REST call per person. */
 export type ProjectPersonProjectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProjectFilter>;
@@ -6152,7 +6150,7 @@ export type ProjectPersonProjectsArgs = {
 };
 
 
-/** A person of project management. Where other objects tell of one, what they do not say costs one REST call a person. */
+/** Person in the project system. If the person was read from another object, fields that this object does not contain cost one REST call per person. */
 export type ProjectPersonTaskCompletionArgs = {
   endDate?: InputMaybe<Scalars['Date']['input']>;
   filter?: InputMaybe<ProjectPersonFilter>;
@@ -6160,59 +6158,59 @@ export type ProjectPersonTaskCompletionArgs = {
   startDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** What a person must be to be found: all that is given must hold. */
+/** Conditions on a person; all must be met. */
 export type ProjectPersonFilter = {
-  /** Of one of these companies. */
+  /** Companies, one of which must employ the person. */
   companyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** True leaves out contacts. */
+  /** True to exclude contacts. */
   excludeContacts?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A member of none of these projects. */
+  /** Projects that must not have the person as a member. */
   excludeProjectIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only who has no cost rate; for administrators. */
+  /** True to include only people without a cost rate; only for administrators. */
   filterByNoCostRate?: InputMaybe<Scalars['Boolean']['input']>;
-  /** One of these people. */
+  /** People, one of whom must match. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** False leaves out clients. */
+  /** False to exclude clients. */
   includeClients?: InputMaybe<Scalars['Boolean']['input']>;
-  /** False leaves out collaborators. */
+  /** False to exclude collaborators. */
   includeCollaborators?: InputMaybe<Scalars['Boolean']['input']>;
-  /** False leaves out service accounts. */
+  /** False to exclude service accounts. */
   includeServiceAccounts?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Signed in after this instant. */
+  /** Time after which the person last signed in. */
   lastLoginAfter?: InputMaybe<Scalars['DateTime']['input']>;
-  /** People of the company whose site this is only. */
+  /** True to include only people of the company that owns the site. */
   onlyOwnerCompany?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The owner of the site only. */
+  /** True to include only the owner of the site. */
   onlySiteOwner?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whoever asks comes first; of no effect on one person. */
+  /** True to sort the caller first; without effect on a single person. */
   orderPrioritiseCurrentUser?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A member of one of these projects. */
+  /** Projects, one of which must have the person as a member. */
   projectIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** In one of these teams. */
+  /** Teams, one of which must contain the person. */
   teamIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Of this kind. */
+  /** Type of the user. */
   userType?: InputMaybe<ProjectUserType>;
 };
 
-/** What a person says of themselves for a time. */
+/** Status message that a person set for a period of time. */
 export type ProjectPersonStatus = {
   __typename?: 'ProjectPersonStatus';
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether it is marked as deleted. */
+  /** True if the message is marked as deleted. */
   deleted?: Maybe<Scalars['Boolean']['output']>;
-  /** The name of an emoji with it. */
+  /** Name of the emoji shown with the message. */
   emoji?: Maybe<Scalars['String']['output']>;
-  /** Until when; null for no end. */
+  /** End of the period; null if there is none. */
   endAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Global id: the type's name and the family's own. */
+  /** Global id, built from the type name and the id in the project system. */
   id: Scalars['ID']['output'];
-  /** The person. Comes with the status. */
+  /** Person who set the message. Read together with the message. */
   person?: Maybe<ProjectPerson>;
-  /** From when on. */
+  /** Start of the period. */
   startAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What they say. */
+  /** Text of the message. */
   status?: Maybe<Scalars['String']['output']>;
-  /** The team that they are in. Comes with the status. */
+  /** Team of the person. Read together with the message. */
   team?: Maybe<ProjectTeam>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   upstreamId: Scalars['String']['output'];
@@ -6223,7 +6221,7 @@ export type ProjectPersonStatusConnection = {
   edges: Array<ProjectPersonStatusEdge>;
   nodes: Array<ProjectPersonStatus>;
   pageInfo: PageInfo;
-  /** How many there are in all; counted only where it is selected. */
+  /** Number of messages on all pages; counted only if it is selected. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -6233,109 +6231,109 @@ export type ProjectPersonStatusEdge = {
   node: ProjectPersonStatus;
 };
 
-/** What statuses are ordered by. */
+/** One sort key of a list of status messages. */
 export type ProjectPersonStatusOrder = {
-  /** From the highest to the lowest. */
+  /** True to sort in descending order. */
   descending?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The field. */
+  /** Field by which the list is sorted. */
   field: ProjectPersonStatusOrderField;
 };
 
-/** What statuses can be ordered by. */
+/** Fields by which status messages can be sorted. */
 export type ProjectPersonStatusOrderField =
   | 'PERSON_NAME'
   | 'START_AT'
   | 'UPDATED_AT';
 
-/** How people reacted. */
+/** Reaction of people to an update. */
 export type ProjectReaction = {
   __typename?: 'ProjectReaction';
-  /** How many people. */
+  /** Number of people with this reaction. */
   count?: Maybe<Scalars['Int']['output']>;
-  /** The name of the emoji. */
+  /** Name of the emoji. */
   emoji?: Maybe<Scalars['String']['output']>;
 };
 
-/** A report as it would be saved. */
+/** File with a report. */
 export type ProjectReportFile = {
   __typename?: 'ProjectReportFile';
-  /** The content, as text. */
+  /** File content as text. */
   content?: Maybe<Scalars['String']['output']>;
-  /** A name to save it under. */
+  /** Suggested name for saving the file. */
   filename?: Maybe<Scalars['String']['output']>;
-  /** Media type of the content. */
+  /** Media type of the file content. */
   mediaType?: Maybe<Scalars['String']['output']>;
 };
 
-/** Forms of a report. */
+/** Formats of a report file. */
 export type ProjectReportFormat =
   | 'CSV'
   | 'HTML';
 
-/** Reports that a list of projects can be like. */
+/** Reports on which a list of projects can be based. */
 export type ProjectReportType =
-  /** Projects whose health is set. */
+  /** Report on projects whose health is set. */
   | 'HEALTH'
-  /** All projects. */
+  /** Report on all projects. */
   | 'PROJECT';
 
-/** How far a project has come. */
+/** Status of a project. */
 export type ProjectStatus =
   | 'ACTIVE'
   | 'ARCHIVED'
   | 'COMPLETED'
   | 'LATE'
-  /** A state that is not known; can not be asked for. */
+  /** Any status that is not documented; cannot be used in a filter. */
   | 'OTHER'
   | 'UPCOMING';
 
-/** A tag of projects. */
+/** Tag of projects in the project system. */
 export type ProjectTag = {
   __typename?: 'ProjectTag';
-  /** Its colour. */
+  /** Color of the tag. */
   color?: Maybe<Scalars['String']['output']>;
-  /** Global id: the type's name and the family's own. */
+  /** Global id, built from the type name and the id in the project system. */
   id: Scalars['ID']['output'];
-  /** The name. */
+  /** Name of the tag. */
   name?: Maybe<Scalars['String']['output']>;
   upstreamId: Scalars['String']['output'];
 };
 
-/** What became of a person's tasks. Only what is selected is reckoned. */
+/** Report on the tasks of a person. Only the selected columns are computed. */
 export type ProjectTaskCompletion = {
   __typename?: 'ProjectTaskCompletion';
-  /** Tasks that are not done. */
+  /** Number of tasks that are not completed. */
   active?: Maybe<Scalars['Int']['output']>;
-  /** Tasks that were assigned. */
+  /** Number of tasks that were assigned. */
   assigned?: Maybe<Scalars['Int']['output']>;
-  /** Tasks that are done. */
+  /** Number of tasks that are completed. */
   completed?: Maybe<Scalars['Int']['output']>;
-  /** Tasks that were done by their last day. */
+  /** Number of tasks that were completed by their due date. */
   completedOnTime?: Maybe<Scalars['Int']['output']>;
-  /** Tasks that are done, in per cent; null where none were assigned. */
+  /** Percentage of tasks that are completed; null if none were assigned. */
   completionPercent?: Maybe<Scalars['Decimal']['output']>;
-  /** The report as it would be saved, with the columns that are selected; all of them where none is. */
+  /** Report as a file with the selected columns; all columns if none is selected. */
   file?: Maybe<ProjectReportFile>;
-  /** Tasks that are not done although their last day is over. */
+  /** Number of tasks that are not completed after their due date. */
   late?: Maybe<Scalars['Int']['output']>;
-  /** The person. Comes with the report. */
+  /** Person of the report. Read together with the report. */
   person?: Maybe<ProjectPerson>;
 };
 
-/** A team. Where only its id is known (a handle), its own fields are null. */
+/** Team in the project system. If only its id is known, all other fields of its own are null. */
 export type ProjectTeam = {
   __typename?: 'ProjectTeam';
-  /** Global id: the type's name and the family's own. */
+  /** Global id, built from the type name and the id in the project system. */
   id: Scalars['ID']['output'];
-  /** The name. */
+  /** Display name of the team. */
   name?: Maybe<Scalars['String']['output']>;
-  /** What its people say of themselves. Costs one REST call a team, for up to 250. */
+  /** Status messages of the team members. Costs one REST call per team and 250 messages. */
   statusTimeline?: Maybe<ProjectPersonStatusConnection>;
   upstreamId: Scalars['String']['output'];
 };
 
 
-/** A team. Where only its id is known (a handle), its own fields are null. */
+/** Team in the project system. If only its id is known, all other fields of its own are null. */
 export type ProjectTeamStatusTimelineArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -6346,32 +6344,32 @@ export type ProjectTeamStatusTimelineArgs = {
   updatedAfter?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Kinds of projects. */
+/** Types of projects in the project system. */
 export type ProjectType =
   | 'NORMAL'
-  /** A kind that is not known; can not be asked for. */
+  /** Any type that is not documented; cannot be used in a filter. */
   | 'OTHER'
   | 'TEMPLATE';
 
-/** What was told of the progress of a project. */
+/** Update on the progress of a project. */
 export type ProjectUpdate = {
   __typename?: 'ProjectUpdate';
-  /** Who told it. Comes with the update. */
+  /** Author of the update. Read together with the update. */
   author?: Maybe<ProjectPerson>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether it is marked as deleted. */
+  /** True if the update is marked as deleted. */
   deleted?: Maybe<Scalars['Boolean']['output']>;
-  /** How the project was doing. */
+  /** Health of the project at the time of the update. */
   health?: Maybe<ProjectHealth>;
-  /** Global id: the type's name and the family's own. */
+  /** Global id, built from the type name and the id in the project system. */
   id: Scalars['ID']['output'];
-  /** Whether it is the project's latest. */
+  /** True if the update is the latest one of the project. */
   isActive?: Maybe<Scalars['Boolean']['output']>;
-  /** The project. Comes with the update. */
+  /** Project of the update. Read together with the update. */
   project?: Maybe<Project>;
-  /** How people reacted. */
+  /** Reactions of people to the update. */
   reactions?: Maybe<Array<ProjectReaction>>;
-  /** What was told. */
+  /** Text of the update. */
   text?: Maybe<Scalars['String']['output']>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   upstreamId: Scalars['String']['output'];
@@ -6382,7 +6380,7 @@ export type ProjectUpdateConnection = {
   edges: Array<ProjectUpdateEdge>;
   nodes: Array<ProjectUpdate>;
   pageInfo: PageInfo;
-  /** How many there are in all; counted only where it is selected. */
+  /** Number of updates on all pages; counted only if it is selected. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -6392,92 +6390,92 @@ export type ProjectUpdateEdge = {
   node: ProjectUpdate;
 };
 
-/** Which updates are listed: all that is given must hold. */
+/** Conditions on updates; all must be met. */
 export type ProjectUpdateFilter = {
-  /** The latest of each project only. */
+  /** True to include only the latest update of each project. */
   activeOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Written after this instant. */
+  /** Time after which the updates were created. */
   createdAfter?: InputMaybe<Scalars['DateTime']['input']>;
-  /** With one of these reactions, by the names of their emoji. */
+  /** Names of emoji; the update must have one of these reactions. */
   emoji?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Of archived projects too. */
+  /** True to include archived projects. */
   includeArchivedProjects?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Deleted ones too. */
+  /** True to include deleted updates. */
   includeDeleted?: InputMaybe<Scalars['Boolean']['input']>;
-  /** With all of `projectTagIds`. */
+  /** True if the project must have all of `projectTagIds`. */
   matchAllProjectTags?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Of projects that whoever asks has starred. */
+  /** True to include only projects that the caller has starred. */
   onlyStarredProjects?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Of projects in one of these categories. */
+  /** Categories of projects; one of them must match. */
   projectCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Of projects for one of these companies. */
+  /** Companies for which projects are carried out; one of them must match. */
   projectCompanyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /**
-   * Of projects that are doing this way.
+   * Health of the project.
    * @deprecated Deprecated by the family: use `projectHealths`.
    */
   projectHealth?: InputMaybe<ProjectHealth>;
-  /** Of projects that are doing one of these ways. */
+  /** Health of projects; one of the values must match. */
   projectHealths?: InputMaybe<Array<ProjectHealth>>;
-  /** Of this project: a global id or the family's own. */
+  /** Project, by global id or id in the project system. */
   projectId?: InputMaybe<Scalars['ID']['input']>;
-  /** Of projects that one of these people answers for. */
+  /** Owners of projects; one of them must match. */
   projectOwnerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Of projects in this state. */
+  /** Status of the project. */
   projectStatus?: InputMaybe<ProjectStatus>;
-  /** Of projects in one of these states. */
+  /** Statuses of projects; one of them must match. */
   projectStatuses?: InputMaybe<Array<ProjectStatus>>;
-  /** Of projects with one of these tags. */
+  /** Tags of projects; one of them must match. */
   projectTagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** With reactions, or without. */
+  /** True to include only updates with reactions, false to include only updates without reactions. */
   reactions?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Holds this. */
+  /** Text that the update contains. */
   searchTerm?: InputMaybe<Scalars['String']['input']>;
-  /** Changed after this instant. */
+  /** Time after which the updates were changed. */
   updatedAfter?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** What updates are ordered by. */
+/** One sort key of a list of updates. */
 export type ProjectUpdateOrder = {
-  /** From the highest to the lowest. */
+  /** True to sort in descending order. */
   descending?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The field. */
+  /** Field by which the list is sorted. */
   field: ProjectUpdateOrderField;
 };
 
-/** What updates can be ordered by. */
+/** Fields by which updates can be sorted. */
 export type ProjectUpdateOrderField =
   | 'CREATED_AT'
   | 'PROJECT_NAME'
   | 'UPDATED_AT';
 
-/** Kinds of users. */
+/** Types of users in the project system. */
 export type ProjectUserType =
   | 'ACCOUNT'
   | 'COLLABORATOR'
   | 'CONTACT'
-  /** A kind that is not known; can not be asked for. */
+  /** Any type that is not documented; cannot be used in a filter. */
   | 'OTHER';
 
 export type Query = {
   __typename?: 'Query';
-  /** Accounting by its own nouns. */
+  /** Entry point to the data of the accounting service. */
   accounting?: Maybe<Accounting>;
-  /** Banking by its own nouns. */
+  /** Entry point to the data of the bank. */
   banking?: Maybe<Banking>;
-  /** The CRM by its own nouns. */
+  /** Entry point to the data of the CRM. */
   crm?: Maybe<Crm>;
-  /** The ERP by its own nouns. */
+  /** Entry point to the data of the ERP system. */
   erp?: Maybe<Erp>;
-  /** Marketing by its own nouns. */
+  /** Entry point to the data of the marketing service. */
   marketing?: Maybe<Marketing>;
-  /** One payment by its global id (`BankPayment:…`, `AccountingPayment:…`, `TreasuryPayment:…`). Costs one REST call. */
+  /** Payment of any service by its global id (`BankPayment:…`, `AccountingPayment:…`, `TreasuryPayment:…`). Costs one REST call. */
   payment?: Maybe<Payment>;
-  /** Project management by its own nouns. Who asks sees the projects that they are members of; administrators see all. */
+  /** Entry point to the data of the project system. Callers see the projects of which they are members; administrators see all projects. */
   projectManagement?: Maybe<ProjectManagement>;
-  /** How often each family may be called, and what is left of it for the caller. Costs no REST call. */
+  /** Rate limits of each service and the number of calls that the caller has left. Costs no REST call. */
   rateLimits?: Maybe<RateLimits>;
-  /** The treasury by its own nouns. */
+  /** Entry point to the data of the treasury service. */
   treasury?: Maybe<Treasury>;
 };
 
@@ -6512,22 +6510,22 @@ export type RateLimitScope =
   /** Calls with the caller's credential. */
   | 'CREDENTIAL';
 
-/** The rates of each family. Those that its documents do not show and that it does not tell are not known. */
+/** Rate limits of each service. Limits that are neither documented nor reported by a service are unknown. */
 export type RateLimits = {
   __typename?: 'RateLimits';
-  /** Accounting. */
+  /** Rate limits of the accounting service. */
   accounting?: Maybe<FamilyRateLimits>;
-  /** Banking. */
+  /** Rate limits of the bank. */
   banking?: Maybe<FamilyRateLimits>;
-  /** CRM. */
+  /** Rate limits of the CRM. */
   crm?: Maybe<FamilyRateLimits>;
-  /** ERP. */
+  /** Rate limits of the ERP system. */
   erp?: Maybe<FamilyRateLimits>;
-  /** Marketing. */
+  /** Rate limits of the marketing service. */
   marketing?: Maybe<FamilyRateLimits>;
-  /** Project management. */
+  /** Rate limits of the project system. */
   projects?: Maybe<FamilyRateLimits>;
-  /** Treasury. */
+  /** Rate limits of the treasury service. */
   treasury?: Maybe<FamilyRateLimits>;
 };
 
@@ -6542,18 +6540,18 @@ export type RateQuota = {
   resetAt: Scalars['DateTime']['output'];
 };
 
-/** Who is to follow no longer. */
+/** Input of the mutation `removeCrmPersonFollower`. */
 export type RemoveCrmPersonFollowerInput = {
-  /** Global id of the follower: it says who is followed. */
+  /** Global id of the follower to remove, which contains the id of the followed person. */
   followerId: Scalars['ID']['input'];
 };
 
-/** What came of it. */
+/** Result of the mutation `removeCrmPersonFollower`. */
 export type RemoveCrmPersonFollowerPayload = {
   __typename?: 'RemoveCrmPersonFollowerPayload';
-  /** The person. Its id is known already; what else is asked of it costs one REST call. */
+  /** Person of the follower; null if the change was refused. The id costs no REST call; all other fields together cost one. */
   person?: Maybe<CrmPerson>;
-  /** What the CRM refused. */
+  /** Reasons why the CRM refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
@@ -6564,171 +6562,171 @@ export type SortDirection =
   /** Descending order, largest value first. */
   | 'DESC';
 
-/** The treasury by its own nouns. */
+/** Entry point to the data of the treasury service. */
 export type Treasury = {
   __typename?: 'Treasury';
-  /** A financial account. Costs one REST call where more of it is selected than its ids, features and lists. */
+  /** Financial account by its id. The ids cost no REST call, and features and lists have their own costs; all other fields together cost one REST call. */
   financialAccount?: Maybe<TreasuryFinancialAccount>;
-  /** One transfer into a financial account. Costs one REST call. */
+  /** Transfer into a financial account by its id. Costs one REST call. */
   inboundTransfer?: Maybe<TreasuryInboundTransfer>;
-  /** One payment out of a financial account. Costs one REST call. */
+  /** Payment from a financial account by its id. Costs one REST call. */
   outboundPayment?: Maybe<TreasuryPayment>;
 };
 
 
-/** The treasury by its own nouns. */
+/** Entry point to the data of the treasury service. */
 export type TreasuryFinancialAccountArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** The treasury by its own nouns. */
+/** Entry point to the data of the treasury service. */
 export type TreasuryInboundTransferArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The treasury by its own nouns. */
+/** Entry point to the data of the treasury service. */
 export type TreasuryOutboundPaymentArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** A postal address. */
+/** Postal address of an account owner. */
 export type TreasuryAddress = {
   __typename?: 'TreasuryAddress';
-  /** The city. */
+  /** Name of the city. */
   city?: Maybe<Scalars['String']['output']>;
-  /** The country's code. */
+  /** Country code of the address. */
   country?: Maybe<Scalars['String']['output']>;
-  /** Street and house. */
+  /** Street and house number. */
   line1?: Maybe<Scalars['String']['output']>;
-  /** What else the street needs. */
+  /** Further part of the street address. */
   line2?: Maybe<Scalars['String']['output']>;
-  /** The postal code. */
+  /** Postal code of the address. */
   postalCode?: Maybe<Scalars['String']['output']>;
   /** State, county or province. */
   state?: Maybe<Scalars['String']['output']>;
 };
 
-/** By what others can send money to an account. */
+/** Features that allow others to send money to an account. */
 export type TreasuryAddressFeatures = {
   __typename?: 'TreasuryAddressFeatures';
-  /** By an account and a routing number. */
+  /** Feature that allows transfers by account number and routing number (ABA). */
   aba?: Maybe<TreasuryFeature>;
 };
 
-/** By what others can send money. */
+/** Ways in which others can send money to an account. */
 export type TreasuryAddressFeaturesInput = {
-  /** By an account and a routing number. */
+  /** By account number and routing number (ABA). */
   aba?: InputMaybe<TreasuryFeatureInput>;
 };
 
-/** A postal address. */
+/** Postal address of an account owner. */
 export type TreasuryAddressInput = {
-  /** The city. */
+  /** Name of the city. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** The country's code. */
+  /** Country code of the address. */
   country?: InputMaybe<Scalars['String']['input']>;
-  /** Street and house. */
+  /** Street and house number. */
   line1?: InputMaybe<Scalars['String']['input']>;
-  /** What else the street needs. */
+  /** Further part of the street address. */
   line2?: InputMaybe<Scalars['String']['input']>;
-  /** The postal code. */
+  /** Postal code of the address. */
   postalCode?: InputMaybe<Scalars['String']['input']>;
   /** State, county or province. */
   state?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What is on an account and on its way: an amount for each currency. */
+/** Available and pending amounts of an account, one amount per currency. */
 export type TreasuryBalance = {
   __typename?: 'TreasuryBalance';
-  /** What can be spent. */
+  /** Amounts that can be spent. */
   cash?: Maybe<Array<Money>>;
-  /** What transfers under way will bring. */
+  /** Amounts of pending inbound transfers. */
   inboundPending?: Maybe<Array<Money>>;
-  /** What payments and transfers under way will take. */
+  /** Amounts of pending payments and outbound transfers. */
   outboundPending?: Maybe<Array<Money>>;
 };
 
-/** A bank account that is paid to. */
+/** Bank account of a payment or transfer. */
 export type TreasuryBankAccount = {
   __typename?: 'TreasuryBankAccount';
-  /** `individual` or `company`. */
+  /** Type of account holder, `individual` or `company`. */
   accountHolderType?: Maybe<Scalars['String']['output']>;
-  /** `checking` or `savings`. */
+  /** Type of bank account, `checking` or `savings`. */
   accountType?: Maybe<Scalars['String']['output']>;
-  /** The last four digits of the account's number. */
+  /** Last four digits of the account number. */
   last4?: Maybe<Scalars['String']['output']>;
-  /** The network: `ach`, `us_domestic_wire`. */
+  /** Network for the payment, for example `ach` or `us_domestic_wire`. */
   network?: Maybe<Scalars['String']['output']>;
-  /** The routing number of the bank. */
+  /** Routing number of the bank. */
   routingNumber?: Maybe<Scalars['String']['output']>;
 };
 
-/** A bank account to pay to. */
+/** Bank account that receives a payment. */
 export type TreasuryBankAccountInput = {
-  /** `individual` or `company`. */
+  /** Type of account holder, `individual` or `company`. */
   accountHolderType?: InputMaybe<Scalars['String']['input']>;
-  /** The number. It is sent on, never shown again. */
+  /** Number of the bank account. It is sent to the treasury service and never returned. */
   accountNumber?: InputMaybe<Scalars['String']['input']>;
-  /** `checking` or `savings`. */
+  /** Type of bank account, `checking` or `savings`. */
   accountType?: InputMaybe<Scalars['String']['input']>;
-  /** The treasury's id of an account that its owner has connected. */
+  /** Id of an account that its owner has connected, in the treasury service. */
   financialConnectionsAccount?: InputMaybe<Scalars['String']['input']>;
-  /** The routing number of the bank. */
+  /** Routing number of the bank. */
   routingNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How a payment to a bank account is made. */
+/** Options for a payment to a bank account. */
 export type TreasuryBankAccountOptionsInput = {
-  /** The network: `ach`, `us_domestic_wire`. */
+  /** Network for the payment, for example `ach` or `us_domestic_wire`. */
   network?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Whose a destination is. */
+/** Name and contact data of an account owner. */
 export type TreasuryBillingDetails = {
   __typename?: 'TreasuryBillingDetails';
-  /** The postal address. */
+  /** Postal address of the account owner. */
   address?: Maybe<TreasuryAddress>;
-  /** The address, as the treasury writes it. */
+  /** E-mail address, as written in the treasury service. */
   email?: Maybe<Scalars['String']['output']>;
-  /** The name. */
+  /** Name of the account owner. */
   name?: Maybe<Scalars['String']['output']>;
-  /** The phone number. */
+  /** Phone number of the account owner. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** The person whose address it is. */
+  /** Person with the e-mail address of the account owner. */
   user?: Maybe<User>;
 };
 
-/** Whose a destination is. */
+/** Name and contact data of an account owner. */
 export type TreasuryBillingDetailsInput = {
-  /** The postal address. */
+  /** Postal address of the account owner. */
   address?: InputMaybe<TreasuryAddressInput>;
-  /** The e-mail address. */
+  /** E-mail address of the account owner. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** The name. */
+  /** Name of the account owner. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** The phone number. */
+  /** Phone number of the account owner. */
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A customer of the treasury. */
+/** Customer of the treasury service. */
 export type TreasuryCustomer = {
   __typename?: 'TreasuryCustomer';
-  /** The address, as the treasury writes it. Comes with lists; beside a single payment it costs one REST call. */
+  /** E-mail address, as written in the treasury service. Read together with a list; for a single payment, it costs one REST call. */
   email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** The name. Comes with lists; beside a single payment it costs one REST call. */
+  /** Display name of the customer. Read together with a list; for a single payment, it costs one REST call. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Payments to the customer out of a financial account: the one that the customer was met in, else the configured one. Costs one REST call a customer for up to 100. */
+  /** Payments to the customer from a financial account: the account through which the customer was read, otherwise the configured account. Costs one REST call per customer and 100 payments. */
   payments?: Maybe<TreasuryPaymentConnection>;
   upstreamId: Scalars['String']['output'];
-  /** The person. Costs what `email` costs. */
+  /** Person with the e-mail address of the customer. Costs as much as `email`. */
   user?: Maybe<User>;
 };
 
 
-/** A customer of the treasury. */
+/** Customer of the treasury service. */
 export type TreasuryCustomerPaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -6737,207 +6735,207 @@ export type TreasuryCustomerPaymentsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Which payments to a customer are listed: all that is given must hold. */
+/** Conditions on payments to a customer; all must be met. */
 export type TreasuryCustomerPaymentFilter = {
-  /** Created at this instant or later. */
+  /** Earliest time of creation; this time is included. */
   since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** In this state. */
+  /** Status of the payments. */
   status?: InputMaybe<TreasuryPaymentStatus>;
-  /** Created before this instant. */
+  /** Latest time of creation; this time is excluded. */
   until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Where a payment goes. */
+/** Destination of a payment or transfer. */
 export type TreasuryDestination = {
   __typename?: 'TreasuryDestination';
-  /** Whose it is. */
+  /** Name and contact data of the account owner. */
   billingDetails?: Maybe<TreasuryBillingDetails>;
-  /** The financial account. */
+  /** Financial account that receives the money. */
   financialAccount?: Maybe<TreasuryFinancialAccount>;
-  /** The kind of destination, in the treasury's words: `us_bank_account`, `financial_account`. */
+  /** Type of destination, as named by the treasury service, for example `us_bank_account` or `financial_account`. */
   type?: Maybe<Scalars['String']['output']>;
-  /** The bank account. */
+  /** Bank account that receives the money. */
   usBankAccount?: Maybe<TreasuryBankAccount>;
 };
 
-/** Where a payment goes. */
+/** Destination of a payment. */
 export type TreasuryDestinationInput = {
-  /** Whose it is. */
+  /** Name and contact data of the account owner. */
   billingDetails?: InputMaybe<TreasuryBillingDetailsInput>;
-  /** The financial account: global id or the treasury's own. */
+  /** Financial account that receives the payment, by global id or id in the treasury service. */
   financialAccount?: InputMaybe<Scalars['ID']['input']>;
-  /** Notes to keep with it; a key once only. */
+  /** Metadata to store; each key can occur only once. */
   metadata?: InputMaybe<Array<TreasuryMetadataEntryInput>>;
-  /** The kind of destination, in the treasury's words: `us_bank_account`, `financial_account`. */
+  /** Type of destination, as named by the treasury service, for example `us_bank_account` or `financial_account`. */
   type: Scalars['String']['input'];
-  /** The bank account. */
+  /** Bank account that receives the payment. */
   usBankAccount?: InputMaybe<TreasuryBankAccountInput>;
 };
 
-/** How a payment is made. */
+/** Options for the way in which a payment is made. */
 export type TreasuryDestinationOptionsInput = {
-  /** To a bank account. */
+  /** Options for a payment to a bank account. */
   usBankAccount?: InputMaybe<TreasuryBankAccountOptionsInput>;
 };
 
-/** The user of ours who ordered a payment. */
+/** User of the platform who orders a payment. */
 export type TreasuryEndUserDetails = {
   __typename?: 'TreasuryEndUserDetails';
-  /** The network address they ordered it from. */
+  /** IP address from which the user ordered the payment. */
   ipAddress?: Maybe<Scalars['String']['output']>;
-  /** Whether they were there when it was ordered. */
+  /** True if the user was present when the payment was ordered. */
   present?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** The user of ours who orders a payment. */
+/** User of the platform who orders a payment. */
 export type TreasuryEndUserDetailsInput = {
-  /** The network address they order it from. */
+  /** IP address from which the user orders the payment. */
   ipAddress?: InputMaybe<Scalars['String']['input']>;
-  /** Whether they are there as it is ordered. */
+  /** True if the user is present when the payment is ordered. */
   present: Scalars['Boolean']['input'];
 };
 
-/** A feature that was asked for. */
+/** Feature of a financial account that was requested. */
 export type TreasuryFeature = {
   __typename?: 'TreasuryFeature';
-  /** Whether it is wanted. */
+  /** True if the feature is requested. */
   requested?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether it can be used. */
+  /** Status of the feature. */
   status?: Maybe<TreasuryFeatureStatus>;
-  /** Why it can not be used. */
+  /** Reasons why the feature cannot be used. */
   statusDetails?: Maybe<Array<TreasuryFeatureStatusDetail>>;
 };
 
-/** A feature to ask for, or to do without. */
+/** Feature to request or cancel. */
 export type TreasuryFeatureInput = {
-  /** True to ask for it, false to do without. */
+  /** True to request the feature, false to cancel it. */
   requested: Scalars['Boolean']['input'];
 };
 
-/** The features by name. */
+/** Features of a financial account by name. */
 export type TreasuryFeatureName =
-  /** Cards can be issued. */
+  /** Cards can be issued for the account. */
   | 'CARD_ISSUING'
-  /** Deposits are insured. */
+  /** Deposits on the account are insured. */
   | 'DEPOSIT_INSURANCE'
-  /** Others can send money by an account and a routing number. */
+  /** Others can send money by account number and routing number (ABA). */
   | 'FINANCIAL_ADDRESSES_ABA'
-  /** Money can be drawn in by the clearing house. */
+  /** Inbound transfers by clearing house (ACH). */
   | 'INBOUND_TRANSFERS_ACH'
-  /** Money can move between accounts of the platform. */
+  /** Transfers between accounts of the platform. */
   | 'INTRA_PLATFORM_FLOWS'
-  /** A feature that the documents do not name. */
+  /** Any feature that is not documented. */
   | 'OTHER'
-  /** Others can be paid by the clearing house. */
+  /** Payments to others by clearing house (ACH). */
   | 'OUTBOUND_PAYMENTS_ACH'
-  /** Others can be paid by wire within the country. */
+  /** Payments to others by domestic wire transfer in the US. */
   | 'OUTBOUND_PAYMENTS_US_DOMESTIC_WIRE'
-  /** Money can be moved to other accounts by the clearing house. */
+  /** Transfers to other accounts of the owner by clearing house (ACH). */
   | 'OUTBOUND_TRANSFERS_ACH'
-  /** Money can be moved to other accounts by wire within the country. */
+  /** Transfers to other accounts of the owner by domestic wire transfer in the US. */
   | 'OUTBOUND_TRANSFERS_US_DOMESTIC_WIRE';
 
-/** Whether a feature can be used. */
+/** Status of a feature. */
 export type TreasuryFeatureStatus =
-  /** It can. */
+  /** The feature can be used. */
   | 'ACTIVE'
-  /** A state that the documents do not name. */
+  /** Any status that is not documented. */
   | 'OTHER'
-  /** It is being set up. */
+  /** The feature is being set up. */
   | 'PENDING'
-  /** It can not. */
+  /** The feature cannot be used. */
   | 'RESTRICTED';
 
-/** Why a feature can not be used. */
+/** Reason why a feature cannot be used. */
 export type TreasuryFeatureStatusDetail = {
   __typename?: 'TreasuryFeatureStatusDetail';
-  /** The reason, in the treasury's words: `activating`, `not_requested`. */
+  /** Reason, as named by the treasury service, for example `activating` or `not_requested`. */
   code?: Maybe<Scalars['String']['output']>;
-  /** What would help, in the treasury's words: `request_feature`. */
+  /** Solution, as named by the treasury service, for example `request_feature`. */
   resolution?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a financial account can do. What was never asked for is null. */
+/** Features of a financial account. Features that were never requested are null. */
 export type TreasuryFeatures = {
   __typename?: 'TreasuryFeatures';
-  /** Cards can be issued on it. */
+  /** Feature that allows cards to be issued for the account. */
   cardIssuing?: Maybe<TreasuryFeature>;
-  /** What is on it is insured. */
+  /** Feature that insures the deposits on the account. */
   depositInsurance?: Maybe<TreasuryFeature>;
-  /** Others can send money to it. */
+  /** Features that allow others to send money to the account. */
   financialAddresses?: Maybe<TreasuryAddressFeatures>;
-  /** Money can be drawn into it. */
+  /** Features that allow inbound transfers from accounts of the owner. */
   inboundTransfers?: Maybe<TreasuryInboundFeatures>;
-  /** Money can move between accounts of the platform. */
+  /** Feature that allows transfers between accounts of the platform. */
   intraPlatformFlows?: Maybe<TreasuryFeature>;
-  /** Others can be paid out of it. */
+  /** Features that allow payments to others. */
   outboundPayments?: Maybe<TreasuryOutboundFeatures>;
-  /** Money can be moved to other accounts of its owner. */
+  /** Features that allow outbound transfers to other accounts of the owner. */
   outboundTransfers?: Maybe<TreasuryOutboundFeatures>;
 };
 
-/** Features to ask for, or to do without. */
+/** Features to request or cancel; omitted features stay unchanged. */
 export type TreasuryFeaturesInput = {
-  /** Cards can be issued. */
+  /** Cards can be issued for the account. */
   cardIssuing?: InputMaybe<TreasuryFeatureInput>;
-  /** Deposits are insured. */
+  /** Deposits on the account are insured. */
   depositInsurance?: InputMaybe<TreasuryFeatureInput>;
-  /** Others can send money. */
+  /** Ways in which others can send money to the account. */
   financialAddresses?: InputMaybe<TreasuryAddressFeaturesInput>;
-  /** Money can be drawn in. */
+  /** Inbound transfers from accounts of the owner. */
   inboundTransfers?: InputMaybe<TreasuryInboundFeaturesInput>;
-  /** Money can move between accounts of the platform. */
+  /** Transfers between accounts of the platform. */
   intraPlatformFlows?: InputMaybe<TreasuryFeatureInput>;
-  /** Others can be paid. */
+  /** Payments from the account to others. */
   outboundPayments?: InputMaybe<TreasuryOutboundFeaturesInput>;
-  /** Money can be moved to other accounts. */
+  /** Transfers to other accounts of the owner. */
   outboundTransfers?: InputMaybe<TreasuryOutboundFeaturesInput>;
 };
 
-/** A financial account: money is drawn into it, paid out of it and moved between accounts. */
+/** Financial account for inbound transfers, payments to others and outbound transfers. */
 export type TreasuryFinancialAccount = Node & {
   __typename?: 'TreasuryFinancialAccount';
-  /** What it can do now. */
+  /** Features that can be used. */
   activeFeatures?: Maybe<Array<TreasuryFeatureName>>;
-  /** What is on it and on its way. */
+  /** Available and pending amounts of the account. */
   balance?: Maybe<TreasuryBalance>;
-  /** Why it was closed, in the treasury's words. */
+  /** Reasons why the account was closed, as named by the treasury service. */
   closedReasons?: Maybe<Array<Scalars['String']['output']>>;
-  /** The code of its country. */
+  /** Country code of the account. */
   country?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Each feature by itself. Comes with the account; costs one REST call where nothing else of it is selected. */
+  /** Status of each feature. Read together with the account; costs one REST call if no other field of the account is selected. */
   features?: Maybe<TreasuryFeatures>;
-  /** Where others can send money to it: none until `financialAddresses.aba` is active. */
+  /** Addresses to which others can send money; empty until the feature `financialAddresses.aba` is active. */
   financialAddresses?: Maybe<Array<TreasuryFinancialAddress>>;
-  /** Where money goes that arrives once it is closed. */
+  /** Destination of money that arrives after the account is closed. */
   forwardingSettings?: Maybe<TreasuryForwardingSettings>;
   id: Scalars['ID']['output'];
-  /** Transfers into it, newest first; read in both directions. Costs one REST call for up to 100. */
+  /** Transfers into the account, newest first; can be paged in both directions. Costs one REST call per 100 transfers. */
   inboundTransfers?: Maybe<TreasuryInboundTransferConnection>;
-  /** Notes of whoever opened it. */
+  /** Metadata of the account, set by its creator. */
   metadata?: Maybe<Array<TreasuryMetadataEntry>>;
-  /** What its owner calls it. */
+  /** Nickname that the owner chose for the account. */
   nickname?: Maybe<Scalars['String']['output']>;
-  /** Payments out of it, newest first; read in both directions. Costs one REST call for up to 100. */
+  /** Payments from the account, newest first; can be paged in both directions. Costs one REST call per 100 payments. */
   outboundPayments?: Maybe<TreasuryPaymentConnection>;
-  /** Transfers out of it, newest first; read in both directions. Costs one REST call for up to 100. */
+  /** Transfers from the account, newest first; can be paged in both directions. Costs one REST call per 100 transfers. */
   outboundTransfers?: Maybe<TreasuryOutboundTransferConnection>;
-  /** What is being set up. */
+  /** Features that are being set up. */
   pendingFeatures?: Maybe<Array<TreasuryFeatureName>>;
-  /** What the platform keeps it from. */
+  /** Restrictions that the platform has set for the account. */
   platformRestrictions?: Maybe<TreasuryPlatformRestrictions>;
-  /** What was asked for and can not be used. */
+  /** Features that were requested but cannot be used. */
   restrictedFeatures?: Maybe<Array<TreasuryFeatureName>>;
-  /** Whether money can move. */
+  /** Status of the account. */
   status?: Maybe<TreasuryFinancialAccountStatus>;
-  /** The currencies it may hold, as ISO 4217 codes. */
+  /** Currencies that the account supports, as codes by ISO 4217. */
   supportedCurrencies?: Maybe<Array<Scalars['String']['output']>>;
   upstreamId: Scalars['String']['output'];
 };
 
 
-/** A financial account: money is drawn into it, paid out of it and moved between accounts. */
+/** Financial account for inbound transfers, payments to others and outbound transfers. */
 export type TreasuryFinancialAccountInboundTransfersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -6947,7 +6945,7 @@ export type TreasuryFinancialAccountInboundTransfersArgs = {
 };
 
 
-/** A financial account: money is drawn into it, paid out of it and moved between accounts. */
+/** Financial account for inbound transfers, payments to others and outbound transfers. */
 export type TreasuryFinancialAccountOutboundPaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -6957,7 +6955,7 @@ export type TreasuryFinancialAccountOutboundPaymentsArgs = {
 };
 
 
-/** A financial account: money is drawn into it, paid out of it and moved between accounts. */
+/** Financial account for inbound transfers, payments to others and outbound transfers. */
 export type TreasuryFinancialAccountOutboundTransfersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -6966,109 +6964,109 @@ export type TreasuryFinancialAccountOutboundTransfersArgs = {
   status?: InputMaybe<TreasuryOutboundTransferStatus>;
 };
 
-/** Whether a financial account is in use. */
+/** Status of a financial account. */
 export type TreasuryFinancialAccountStatus =
-  /** Closed for good. */
+  /** The account is permanently closed. */
   | 'CLOSED'
-  /** Money can move. */
+  /** The account is open for transfers and payments. */
   | 'OPEN'
-  /** A state that the documents do not name. */
+  /** Any status that is not documented. */
   | 'OTHER';
 
-/** Where others can send money to an account. */
+/** Address to which others can send money. */
 export type TreasuryFinancialAddress = {
   __typename?: 'TreasuryFinancialAddress';
-  /** Whose account it is. */
+  /** Name of the account holder. */
   accountHolderName?: Maybe<Scalars['String']['output']>;
-  /** The whole number; the treasury is asked for it only where it is selected. */
+  /** Complete account number; requested from the treasury service only if it is selected. */
   accountNumber?: Maybe<Scalars['String']['output']>;
-  /** The last four digits of the number. */
+  /** Last four digits of the account number. */
   accountNumberLast4?: Maybe<Scalars['String']['output']>;
-  /** The bank. */
+  /** Name of the bank. */
   bankName?: Maybe<Scalars['String']['output']>;
-  /** The routing number of the bank. */
+  /** Routing number of the bank. */
   routingNumber?: Maybe<Scalars['String']['output']>;
-  /** The networks that reach it: `ach`, `us_domestic_wire`. */
+  /** Networks that can be used for the address, for example `ach` or `us_domestic_wire`. */
   supportedNetworks?: Maybe<Array<Scalars['String']['output']>>;
-  /** The kind of address, in the treasury's words: `aba`. */
+  /** Type of address, as named by the treasury service, for example `aba`. */
   type?: Maybe<Scalars['String']['output']>;
 };
 
-/** Where money goes that arrives for a closed account. */
+/** Destination of money that arrives for a closed account. */
 export type TreasuryForwardingSettings = {
   __typename?: 'TreasuryForwardingSettings';
-  /** The financial account. Costs one REST call where more of it is selected than its ids. */
+  /** Financial account that receives the money. The ids cost no REST call; all other fields together cost one. */
   financialAccount?: Maybe<TreasuryFinancialAccount>;
-  /** The treasury's id of the stored method. */
+  /** Id of the stored payment method in the treasury service. */
   paymentMethod?: Maybe<Scalars['String']['output']>;
-  /** The kind of destination, in the treasury's words: `payment_method`, `financial_account`. */
+  /** Type of destination, as named by the treasury service, for example `payment_method` or `financial_account`. */
   type?: Maybe<Scalars['String']['output']>;
 };
 
-/** Where money is to go that arrives for a closed account. */
+/** Destination of money that arrives for a closed account. */
 export type TreasuryForwardingSettingsInput = {
-  /** A financial account: global id or the treasury's own. */
+  /** Financial account that receives the money, by global id or id in the treasury service. */
   financialAccount?: InputMaybe<Scalars['ID']['input']>;
-  /** The treasury's id of a stored method. */
+  /** Id of the stored payment method in the treasury service. */
   paymentMethod?: InputMaybe<Scalars['String']['input']>;
-  /** The kind of destination, in the treasury's words: `payment_method`, `financial_account`. */
+  /** Type of destination, as named by the treasury service, for example `payment_method` or `financial_account`. */
   type: Scalars['String']['input'];
 };
 
-/** By what money can be drawn into an account. */
+/** Features that allow inbound transfers to an account. */
 export type TreasuryInboundFeatures = {
   __typename?: 'TreasuryInboundFeatures';
-  /** By the clearing house. */
+  /** Feature that allows inbound transfers by clearing house (ACH). */
   ach?: Maybe<TreasuryFeature>;
 };
 
-/** By what money can be drawn in. */
+/** Ways of inbound transfers to an account. */
 export type TreasuryInboundFeaturesInput = {
-  /** By the clearing house. */
+  /** By automated clearing house (ACH). */
   ach?: InputMaybe<TreasuryFeatureInput>;
 };
 
-/** Money that is drawn into a financial account. */
+/** Transfer into a financial account from another account of the owner. */
 export type TreasuryInboundTransfer = Node & {
   __typename?: 'TreasuryInboundTransfer';
-  /** The amount, exact. */
+  /** Exact amount of the transfer. */
   amount?: Maybe<Money>;
-  /** Whether it can still be called off. */
+  /** True if the transfer can still be canceled. */
   cancelable?: Maybe<Scalars['Boolean']['output']>;
-  /** When it was called off. */
+  /** Time at which the transfer was canceled; null if it was not canceled. */
   canceledAt?: Maybe<Scalars['DateTime']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What it is for. */
+  /** Description of the transfer. */
   description?: Maybe<Scalars['String']['output']>;
-  /** When it was found that it can not be carried out. */
+  /** Time at which the transfer failed; null if it has not failed. */
   failedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Why it was not carried out, in the treasury's words: `account_closed`. */
+  /** Reason for the failure, as named by the treasury service, for example `account_closed`. */
   failureReason?: Maybe<Scalars['String']['output']>;
-  /** The account that it is drawn into. Comes with lists; beside a single transfer it costs one REST call where more of it is selected than its ids. */
+  /** Financial account that receives the money. Read together with a list; for a single transfer, the ids cost no REST call and all other fields together cost one. */
   financialAccount?: Maybe<TreasuryFinancialAccount>;
   id: Scalars['ID']['output'];
-  /** Notes of whoever created it. */
+  /** Metadata of the transfer, set by its creator. */
   metadata?: Maybe<Array<TreasuryMetadataEntry>>;
-  /** The treasury's id of the stored method it is drawn from. */
+  /** Id of the stored payment method from which the money is transferred, in the treasury service. */
   originPaymentMethod?: Maybe<Scalars['String']['output']>;
-  /** Where it is drawn from. */
+  /** Account from which the money is transferred. */
   originPaymentMethodDetails?: Maybe<TreasuryOrigin>;
-  /** What the statement of the account it is drawn from says. */
+  /** Text on the statement of the account from which the money is transferred. */
   statementDescriptor?: Maybe<Scalars['String']['output']>;
-  /** How far it has come. */
+  /** Status of the transfer. */
   status?: Maybe<TreasuryTransferStatus>;
-  /** When it arrived. */
+  /** Time at which the transfer arrived; null if it has not arrived. */
   succeededAt?: Maybe<Scalars['DateTime']['output']>;
   upstreamId: Scalars['String']['output'];
 };
 
-/** Transfers into a financial account. */
+/** A page of transfers into a financial account. */
 export type TreasuryInboundTransferConnection = {
   __typename?: 'TreasuryInboundTransferConnection';
   edges: Array<TreasuryInboundTransferEdge>;
   nodes: Array<TreasuryInboundTransfer>;
   pageInfo: PageInfo;
-  /** Null: the treasury does not say. */
+  /** Always null, because the treasury service does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -7078,107 +7076,107 @@ export type TreasuryInboundTransferEdge = {
   node: TreasuryInboundTransfer;
 };
 
-/** The states of inbound transfers that the treasury can be asked for. */
+/** Statuses of inbound transfers that can be used in a filter. */
 export type TreasuryInboundTransferStatus =
-  /** Called off. */
+  /** The transfer was canceled. */
   | 'CANCELED'
-  /** Not carried out. */
+  /** The transfer has failed. */
   | 'FAILED'
-  /** Under way. */
+  /** The transfer is being processed. */
   | 'PROCESSING'
-  /** Arrived. */
+  /** The transfer has arrived. */
   | 'SUCCEEDED';
 
-/** A note by its key. */
+/** Metadata entry with a key and a value. */
 export type TreasuryMetadataEntry = {
   __typename?: 'TreasuryMetadataEntry';
-  /** The key. */
+  /** Key of the entry. */
   key: Scalars['String']['output'];
-  /** The note. */
+  /** Value of the entry. */
   value: Scalars['String']['output'];
 };
 
-/** A note by its key. */
+/** Metadata entry with a key and a value. */
 export type TreasuryMetadataEntryInput = {
-  /** The key; it holds no square brackets. */
+  /** Key of the entry, without square brackets. */
   key: Scalars['String']['input'];
-  /** The note. */
+  /** Value of the entry. */
   value: Scalars['String']['input'];
 };
 
-/** Where money is drawn from. */
+/** Account from which money is transferred. */
 export type TreasuryOrigin = {
   __typename?: 'TreasuryOrigin';
-  /** Whose it is. */
+  /** Name and contact data of the account owner. */
   billingDetails?: Maybe<TreasuryBillingDetails>;
-  /** The kind of origin, in the treasury's words: `us_bank_account`. */
+  /** Type of origin, as named by the treasury service, for example `us_bank_account`. */
   type?: Maybe<Scalars['String']['output']>;
-  /** The bank account. */
+  /** Bank account from which the money is transferred. */
   usBankAccount?: Maybe<TreasuryBankAccount>;
 };
 
-/** By what money can leave an account. */
+/** Features that allow money to leave an account. */
 export type TreasuryOutboundFeatures = {
   __typename?: 'TreasuryOutboundFeatures';
-  /** By the clearing house. */
+  /** Feature that allows transfers by clearing house (ACH). */
   ach?: Maybe<TreasuryFeature>;
-  /** By wire within the country. */
+  /** Feature that allows domestic wire transfers in the US. */
   usDomesticWire?: Maybe<TreasuryFeature>;
 };
 
-/** By what money can leave. */
+/** Ways in which money can leave an account. */
 export type TreasuryOutboundFeaturesInput = {
-  /** By the clearing house. */
+  /** By automated clearing house (ACH). */
   ach?: InputMaybe<TreasuryFeatureInput>;
-  /** By wire within the country. */
+  /** By domestic wire transfer in the US. */
   usDomesticWire?: InputMaybe<TreasuryFeatureInput>;
 };
 
-/** Money that goes to another account of the same owner. It is listed with its account: no operation reads one by itself. */
+/** Transfer to another account of the same owner. It is listed with its financial account, because no operation reads a single outbound transfer. */
 export type TreasuryOutboundTransfer = {
   __typename?: 'TreasuryOutboundTransfer';
-  /** The amount, exact. */
+  /** Exact amount of the transfer. */
   amount?: Maybe<Money>;
-  /** When it was called off. */
+  /** Time at which the transfer was canceled; null if it was not canceled. */
   canceledAt?: Maybe<Scalars['DateTime']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What it is for. */
+  /** Description of the transfer. */
   description?: Maybe<Scalars['String']['output']>;
-  /** The treasury's id of the stored method it goes to. */
+  /** Id of the stored payment method that receives the money, in the treasury service. */
   destinationPaymentMethod?: Maybe<Scalars['String']['output']>;
-  /** Where it goes to. */
+  /** Destination of the transfer. */
   destinationPaymentMethodDetails?: Maybe<TreasuryDestination>;
-  /** When it should arrive. */
+  /** Time at which the transfer is expected to arrive. */
   expectedArrivalAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was found that it can not be carried out. */
+  /** Time at which the transfer failed; null if it has not failed. */
   failedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Why it was not carried out, in the treasury's words: `insufficient_funds`. */
+  /** Reason for the failure, as named by the treasury service, for example `insufficient_funds`. */
   failureReason?: Maybe<Scalars['String']['output']>;
-  /** The account that it leaves. Comes with the list. */
+  /** Financial account from which the money is transferred. Read together with the list. */
   financialAccount?: Maybe<TreasuryFinancialAccount>;
   id: Scalars['ID']['output'];
-  /** Notes of whoever created it. */
+  /** Metadata of the transfer, set by its creator. */
   metadata?: Maybe<Array<TreasuryMetadataEntry>>;
-  /** When it arrived. */
+  /** Time at which the transfer arrived; null if it has not arrived. */
   postedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Why it was sent back, in the treasury's words: `account_closed`. */
+  /** Reason for the return, as named by the treasury service, for example `account_closed`. */
   returnReason?: Maybe<Scalars['String']['output']>;
-  /** When the receiving side sent it back. */
+  /** Time at which the receiving bank returned the transfer; null if it was not returned. */
   returnedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What the statement of the account it goes to says. */
+  /** Text on the statement of the receiving account. */
   statementDescriptor?: Maybe<Scalars['String']['output']>;
-  /** How far it has come. */
+  /** Status of the transfer. */
   status?: Maybe<TreasuryTransferStatus>;
   upstreamId: Scalars['String']['output'];
 };
 
-/** Transfers out of a financial account. */
+/** A page of transfers from a financial account. */
 export type TreasuryOutboundTransferConnection = {
   __typename?: 'TreasuryOutboundTransferConnection';
   edges: Array<TreasuryOutboundTransferEdge>;
   nodes: Array<TreasuryOutboundTransfer>;
   pageInfo: PageInfo;
-  /** Null: the treasury does not say. */
+  /** Always null, because the treasury service does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -7188,61 +7186,61 @@ export type TreasuryOutboundTransferEdge = {
   node: TreasuryOutboundTransfer;
 };
 
-/** The states of outbound transfers that the treasury can be asked for. */
+/** Statuses of outbound transfers that can be used in a filter. */
 export type TreasuryOutboundTransferStatus =
-  /** Called off. */
+  /** The transfer was canceled. */
   | 'CANCELED'
-  /** Not carried out. */
+  /** The transfer has failed. */
   | 'FAILED'
-  /** Arrived. */
+  /** The transfer has arrived. */
   | 'POSTED'
-  /** Under way. */
+  /** The transfer is being processed. */
   | 'PROCESSING'
-  /** Sent back by the receiving side. */
+  /** The transfer was returned by the receiving bank. */
   | 'RETURNED';
 
-/** A payment out of a financial account. */
+/** Payment from a financial account. */
 export type TreasuryPayment = Node & Payment & {
   __typename?: 'TreasuryPayment';
-  /** The amount, exact. */
+  /** Exact amount of the payment. */
   amount?: Maybe<Money>;
-  /** Whether it can still be called off. */
+  /** True if the payment can still be canceled. */
   cancelable?: Maybe<Scalars['Boolean']['output']>;
-  /** When it was called off. */
+  /** Time at which the payment was canceled; null if it was not canceled. */
   canceledAt?: Maybe<Scalars['DateTime']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whom it is paid to, where they are a customer. */
+  /** Customer to whom the payment is made; null if the recipient is not a customer. */
   customer?: Maybe<TreasuryCustomer>;
-  /** What it is for. */
+  /** Description of the payment. */
   description?: Maybe<Scalars['String']['output']>;
-  /** The treasury's id of the stored method it is paid to. */
+  /** Id of the stored payment method that receives the payment, in the treasury service. */
   destinationPaymentMethod?: Maybe<Scalars['String']['output']>;
-  /** Where it is paid to. */
+  /** Destination of the payment. */
   destinationPaymentMethodDetails?: Maybe<TreasuryDestination>;
-  /** The user of ours who ordered it. */
+  /** User of the platform who ordered the payment. */
   endUserDetails?: Maybe<TreasuryEndUserDetails>;
-  /** When it should arrive. */
+  /** Time at which the payment is expected to arrive. */
   expectedArrivalAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was found that it can not be carried out. */
+  /** Time at which the payment failed; null if it has not failed. */
   failedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Why it was not carried out, in the treasury's words: `insufficient_funds`. */
+  /** Reason for the failure, as named by the treasury service, for example `insufficient_funds`. */
   failureReason?: Maybe<Scalars['String']['output']>;
-  /** The account that it is paid out of. Costs one REST call where more of it is selected than its ids. */
+  /** Financial account from which the payment is made. The ids cost no REST call; all other fields together cost one. */
   financialAccount?: Maybe<TreasuryFinancialAccount>;
   id: Scalars['ID']['output'];
-  /** Notes of whoever created it. */
+  /** Metadata of the payment, set by its creator. */
   metadata?: Maybe<Array<TreasuryMetadataEntry>>;
-  /** The person at its destination. */
+  /** Person with the e-mail address of the destination. */
   payer?: Maybe<User>;
-  /** When it arrived. */
+  /** Time at which the payment arrived; null if it has not arrived. */
   postedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Why it was sent back, in the treasury's words: `account_closed`. */
+  /** Reason for the return, as named by the treasury service, for example `account_closed`. */
   returnReason?: Maybe<Scalars['String']['output']>;
-  /** When the receiving side sent it back. */
+  /** Time at which the receiving bank returned the payment; null if it was not returned. */
   returnedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What the receiver's statement says. */
+  /** Text on the statement of the recipient. */
   statementDescriptor?: Maybe<Scalars['String']['output']>;
-  /** How far it has come. */
+  /** Status of the payment. */
   status?: Maybe<PaymentStatus>;
   upstreamId: Scalars['String']['output'];
 };
@@ -7252,7 +7250,7 @@ export type TreasuryPaymentConnection = {
   edges: Array<TreasuryPaymentEdge>;
   nodes: Array<TreasuryPayment>;
   pageInfo: PageInfo;
-  /** Null: the treasury does not say. */
+  /** Always null, because the treasury service does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -7262,448 +7260,448 @@ export type TreasuryPaymentEdge = {
   node: TreasuryPayment;
 };
 
-/** Which payments are listed. */
+/** Conditions on payments; all must be met. */
 export type TreasuryPaymentFilter = {
-  /** Only payments to this customer: its global id or the treasury's own. */
+  /** Customer to whom the payments are made, by global id or id in the treasury service. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Created at this instant or later. */
+  /** Earliest time of creation; this time is included. */
   since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only payments in this state. */
+  /** Status of the payments. */
   status?: InputMaybe<TreasuryPaymentStatus>;
-  /** Created before this instant. */
+  /** Latest time of creation; this time is excluded. */
   until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** The states of payments that the treasury can be asked for. */
+/** Statuses of payments that can be used in a filter. */
 export type TreasuryPaymentStatus =
-  /** Called off. */
+  /** The payment was canceled. */
   | 'CANCELED'
-  /** Not carried out. */
+  /** The payment has failed. */
   | 'FAILED'
-  /** Arrived. */
+  /** The payment has arrived. */
   | 'POSTED'
-  /** Under way. */
+  /** The payment is being processed. */
   | 'PROCESSING'
-  /** Sent back by the receiving side. */
+  /** The payment was returned by the receiving bank. */
   | 'RETURNED';
 
-/** What the platform keeps an account from. */
+/** Restrictions that the platform sets for an account. */
 export type TreasuryPlatformRestrictions = {
   __typename?: 'TreasuryPlatformRestrictions';
-  /** `restricted` where nothing may come in, else `unrestricted`. */
+  /** Restriction of inbound money flows: `restricted` if they are blocked, otherwise `unrestricted`. */
   inboundFlows?: Maybe<Scalars['String']['output']>;
-  /** `restricted` where nothing may go out, else `unrestricted`. */
+  /** Restriction of outbound money flows: `restricted` if they are blocked, otherwise `unrestricted`. */
   outboundFlows?: Maybe<Scalars['String']['output']>;
 };
 
-/** What to keep an account from. */
+/** Restrictions that the platform sets for an account. */
 export type TreasuryPlatformRestrictionsInput = {
-  /** `restricted` where nothing may come in, else `unrestricted`. */
+  /** Restriction of inbound money flows: `restricted` if they are blocked, otherwise `unrestricted`. */
   inboundFlows?: InputMaybe<Scalars['String']['input']>;
-  /** `restricted` where nothing may go out, else `unrestricted`. */
+  /** Restriction of outbound money flows: `restricted` if they are blocked, otherwise `unrestricted`. */
   outboundFlows?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Where a transfer goes. */
+/** Destination of a transfer. */
 export type TreasuryTransferDestinationInput = {
-  /** The financial account: global id or the treasury's own. */
+  /** Financial account that receives the money, by global id or id in the treasury service. */
   financialAccount?: InputMaybe<Scalars['ID']['input']>;
-  /** The kind of destination, in the treasury's words: `financial_account`. */
+  /** Type of destination, as named by the treasury service, for example `financial_account`. */
   type: Scalars['String']['input'];
 };
 
-/** The states of transfers in either direction. */
+/** Status of an inbound or outbound transfer. */
 export type TreasuryTransferStatus =
-  /** Called off. */
+  /** The transfer was canceled. */
   | 'CANCELED'
-  /** Not carried out. */
+  /** The transfer has failed. */
   | 'FAILED'
-  /** A state that the documents do not name. */
+  /** Any status that is not documented. */
   | 'OTHER'
-  /** Outbound: arrived. */
+  /** The outbound transfer has arrived. */
   | 'POSTED'
-  /** Under way. */
+  /** The transfer is being processed. */
   | 'PROCESSING'
-  /** Outbound: sent back by the receiving side. */
+  /** The outbound transfer was returned by the receiving bank. */
   | 'RETURNED'
-  /** Inbound: arrived. */
+  /** The inbound transfer has arrived. */
   | 'SUCCEEDED';
 
-/** What is to be changed of a custom field. */
+/** Input of the mutation `updateCrmPersonField`; fields that are omitted or null stay unchanged. */
 export type UpdateCrmPersonFieldInput = {
   id: Scalars['ID']['input'];
-  /** The name that people read. */
+  /** Display name of the field. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** What can be chosen from now on, in this order: an option that is not named is taken away. */
+  /** All options after the change, in this order; omitted options are removed. */
   options?: InputMaybe<Array<CrmPersonFieldOptionInput>>;
-  /** Whether it is shown when a person is added. */
+  /** True to show the field when a person is added. */
   shownWhenAdding?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What came of changing the field. */
+/** Result of the mutation `updateCrmPersonField`. */
 export type UpdateCrmPersonFieldPayload = {
   __typename?: 'UpdateCrmPersonFieldPayload';
-  /** The field as it is now. */
+  /** Field after the change; null if it was refused. */
   field?: Maybe<CrmPersonField>;
-  /** What the CRM refused. */
+  /** Reasons why the CRM refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** What is to be changed of a person. */
+/** Input of the mutation `updateCrmPerson`; fields that are omitted or null stay unchanged. */
 export type UpdateCrmPersonInput = {
-  /** When it is to be taken as created. */
+  /** Time to record as the time of creation. */
   createdAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Values of custom fields; those not named stay as they are. */
+  /** Values of custom fields; omitted fields stay unchanged. */
   customFields?: InputMaybe<Array<CrmCustomFieldInput>>;
-  /** E-mail addresses, in place of those it has. */
+  /** E-mail addresses, which replace all existing ones. */
   emails?: InputMaybe<Array<CrmContactValueInput>>;
   id: Scalars['ID']['input'];
-  /** The CRM's number of the label. */
+  /** Number of the label in the CRM. */
   label?: InputMaybe<Scalars['Int']['input']>;
-  /** Consent to marketing, as the CRM names it. */
+  /** Consent to marketing, as named by the CRM. */
   marketingStatus?: InputMaybe<Scalars['String']['input']>;
   /** First and last name. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Where the person works: an organization by global or own id. */
+  /** Organization that employs the person, by global id or id in the CRM. */
   organizationId?: InputMaybe<Scalars['ID']['input']>;
-  /** The user of the CRM who looks after the person, by global or own id. */
+  /** Owner of the person, a user of the CRM, by global id or id in the CRM. */
   ownerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Phone numbers, in place of those it has. */
+  /** Phone numbers, which replace all existing ones. */
   phones?: InputMaybe<Array<CrmContactValueInput>>;
-  /** Who may see the person, as the CRM numbers it. */
+  /** Visibility of the person, as a number defined by the CRM. */
   visibleTo?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What came of changing the person. */
+/** Result of the mutation `updateCrmPerson`. */
 export type UpdateCrmPersonPayload = {
   __typename?: 'UpdateCrmPersonPayload';
-  /** The person as it is now. */
+  /** Person after the change; null if it was refused. */
   person?: Maybe<CrmPerson>;
-  /** What the CRM refused. */
+  /** Reasons why the CRM refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** What is to be changed of a line; what is not given, or null, stays. */
+/** Input of the mutation `updateErpPurchaseInvoiceLine`; omitted fields and fields that are null stay unchanged. */
 export type UpdateErpPurchaseInvoiceLineInput = {
-  /** The company; the configured one unless given. A global id names its own. */
+  /** Company of the line; the configured company by default. Not needed with a global id, which contains the company. */
   companyId?: InputMaybe<Scalars['ID']['input']>;
-  /** What it says. */
+  /** Description of the line. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** What is taken off. */
+  /** Discount on the line. */
   discountAmount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** It is changed only if its tag is still this one. Without it the change is made whatever has happened meanwhile. */
+  /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, later changes are overwritten. */
   entityTag?: InputMaybe<Scalars['String']['input']>;
-  /** When it should come. */
+  /** Date on which the delivery is expected. */
   expectedReceiptDate?: InputMaybe<Scalars['Date']['input']>;
   id: Scalars['ID']['input'];
-  /** The invoice: then only a line of it is meant, and asked for under it. */
+  /** Invoice that the line must belong to; the line is then addressed through this invoice. */
   invoiceId?: InputMaybe<Scalars['ID']['input']>;
-  /** The number of the item or account. */
+  /** Number of the item or account. */
   lineObjectNumber?: InputMaybe<Scalars['String']['input']>;
-  /** What it is of. */
+  /** Type of object that the line is about. */
   lineType?: InputMaybe<ErpLineType>;
-  /** How many. */
+  /** Quantity in the unit of measure. */
   quantity?: InputMaybe<Scalars['Decimal']['input']>;
-  /** The tax, in per cent: 0 to 100. */
+  /** Tax rate in percent, from 0 to 100. */
   taxPercent?: InputMaybe<Scalars['Decimal']['input']>;
-  /** What one costs. */
+  /** Cost per unit of measure. */
   unitCost?: InputMaybe<Scalars['Decimal']['input']>;
-  /** What it is measured in: a global id or the ERP's own. */
+  /** Unit of measure, by global id or id in the ERP system. */
   unitOfMeasureId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What became of a change to a line. */
+/** Result of the mutation `updateErpPurchaseInvoiceLine`. */
 export type UpdateErpPurchaseInvoiceLinePayload = {
   __typename?: 'UpdateErpPurchaseInvoiceLinePayload';
-  /** It, as it is now; null when nothing was done. */
+  /** Line after the change; null if it was refused. */
   line?: Maybe<ErpPurchaseInvoiceLine>;
-  /** Why nothing was done. */
+  /** Reasons why the ERP system refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** What is to be changed of a sales credit memo; what is not given, or null, stays. */
+/** Input of the mutation `updateErpSalesCreditMemo`; omitted fields and fields that are null stay unchanged. */
 export type UpdateErpSalesCreditMemoInput = {
-  /** The company; the configured one unless given. A global id names its own. */
+  /** Company of the credit memo; the configured company by default. Not needed with a global id, which contains the company. */
   companyId?: InputMaybe<Scalars['ID']['input']>;
-  /** Its day. */
+  /** Date of the credit memo. */
   creditMemoDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The code of its currency. */
+  /** Currency code by ISO 4217. */
   currencyCode?: InputMaybe<Scalars['String']['input']>;
-  /** The customer's number. */
+  /** Number of the customer. */
   customerNumber?: InputMaybe<Scalars['String']['input']>;
-  /** The day it is due on. */
+  /** Due date of the credit memo. */
   dueDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The customer's e-mail address: where it is sent. */
+  /** E-mail address of the customer, to which the credit memo is sent. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** It is changed only if its tag is still this one. Without it the change is made whatever has happened meanwhile. */
+  /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, later changes are overwritten. */
   entityTag?: InputMaybe<Scalars['String']['input']>;
-  /** The customer's own number of it. */
+  /** Document number that the customer uses for the credit memo. */
   externalDocumentNumber?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
-  /** The ERP's own id of the payment term. */
+  /** Id of the payment term in the ERP system. */
   paymentTermsId?: InputMaybe<Scalars['String']['input']>;
-  /** The customer's phone number. */
+  /** Phone number of the customer. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
-  /** The day it is booked on. */
+  /** Date on which the credit memo is posted. */
   postingDate?: InputMaybe<Scalars['Date']['input']>;
-  /** Who sold. */
+  /** Name of the salesperson. */
   salesperson?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What is to be changed of a line; what is not given, or null, stays. */
+/** Input of the mutation `updateErpSalesCreditMemoLine`; omitted fields and fields that are null stay unchanged. */
 export type UpdateErpSalesCreditMemoLineInput = {
-  /** The company; the configured one unless given. A global id names its own. */
+  /** Company of the line; the configured company by default. Not needed with a global id, which contains the company. */
   companyId?: InputMaybe<Scalars['ID']['input']>;
-  /** What it says. */
+  /** Description of the line. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** What is taken off. */
+  /** Discount on the line. */
   discountAmount?: InputMaybe<Scalars['Decimal']['input']>;
-  /** It is changed only if its tag is still this one. Without it the change is made whatever has happened meanwhile. */
+  /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, later changes are overwritten. */
   entityTag?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
-  /** The number of the item or account. */
+  /** Number of the item or account. */
   lineObjectNumber?: InputMaybe<Scalars['String']['input']>;
-  /** What it is of. */
+  /** Type of object that the line is about. */
   lineType?: InputMaybe<ErpLineType>;
-  /** How many. */
+  /** Quantity in the unit of measure. */
   quantity?: InputMaybe<Scalars['Decimal']['input']>;
-  /** When it is sent. */
+  /** Date of the shipment. */
   shipmentDate?: InputMaybe<Scalars['Date']['input']>;
-  /** The tax, in per cent: 0 to 100. */
+  /** Tax rate in percent, from 0 to 100. */
   taxPercent?: InputMaybe<Scalars['Decimal']['input']>;
-  /** What it is measured in: a global id or the ERP's own. */
+  /** Unit of measure, by global id or id in the ERP system. */
   unitOfMeasureId?: InputMaybe<Scalars['ID']['input']>;
-  /** What one costs. */
+  /** Price per unit of measure. */
   unitPrice?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
-/** What became of a change to a line. */
+/** Result of the mutation `updateErpSalesCreditMemoLine`. */
 export type UpdateErpSalesCreditMemoLinePayload = {
   __typename?: 'UpdateErpSalesCreditMemoLinePayload';
-  /** It, as it is now; null when nothing was done. */
+  /** Line after the change; null if it was refused. */
   line?: Maybe<ErpSalesCreditMemoLine>;
-  /** Why nothing was done. */
+  /** Reasons why the ERP system refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** What became of a change to a sales credit memo. */
+/** Result of the mutation `updateErpSalesCreditMemo`. */
 export type UpdateErpSalesCreditMemoPayload = {
   __typename?: 'UpdateErpSalesCreditMemoPayload';
-  /** It, as it is now; null when nothing was done. */
+  /** Sales credit memo after the change; null if it was refused. */
   salesCreditMemo?: Maybe<ErpSalesCreditMemo>;
-  /** Why nothing was done. */
+  /** Reasons why the ERP system refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** What is to be changed of an entry; what is not given, or null, stays. */
+/** Input of the mutation `updateErpTimeRegistrationEntry`; omitted fields and fields that are null stay unchanged. */
 export type UpdateErpTimeRegistrationEntryInput = {
-  /** The reason of an absence, where it is one. */
+  /** Reason for the absence; null if the entry is not an absence. */
   absence?: InputMaybe<Scalars['String']['input']>;
-  /** The company; the configured one unless given. A global id names its own. */
+  /** Company of the entry; the configured company by default. Not needed with a global id, which contains the company. */
   companyId?: InputMaybe<Scalars['ID']['input']>;
-  /** The day. */
+  /** Date of the entry. */
   date?: InputMaybe<Scalars['Date']['input']>;
-  /** The employee: then only an entry of theirs is meant, and asked for under them. */
+  /** Employee that the entry must belong to; the entry is then addressed through this employee. */
   employeeId?: InputMaybe<Scalars['ID']['input']>;
-  /** It is changed only if its tag is still this one. Without it the change is made whatever has happened meanwhile. */
+  /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, later changes are overwritten. */
   entityTag?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
-  /** The job that the time was spent on. */
+  /** Number of the job that the time was spent on. */
   jobNumber?: InputMaybe<Scalars['String']['input']>;
-  /** The task of the job. */
+  /** Number of the task in the job. */
   jobTaskNumber?: InputMaybe<Scalars['String']['input']>;
-  /** How much, in its unit: 0 to 24. */
+  /** Amount of time in the unit of measure, from 0 to 24. */
   quantity?: InputMaybe<Scalars['Decimal']['input']>;
-  /** How far it has come. */
+  /** Status of the entry. */
   status?: InputMaybe<ErpTimeRegistrationStatus>;
-  /** What it is measured in: a global id or the ERP's own. */
+  /** Unit of measure, by global id or id in the ERP system. */
   unitOfMeasureId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What became of a change to an entry. */
+/** Result of the mutation `updateErpTimeRegistrationEntry`. */
 export type UpdateErpTimeRegistrationEntryPayload = {
   __typename?: 'UpdateErpTimeRegistrationEntryPayload';
-  /** It, as it is now; null when nothing was done. */
+  /** Time registration entry after the change; null if it was refused. */
   timeRegistrationEntry?: Maybe<ErpTimeRegistrationEntry>;
-  /** Why nothing was done. */
+  /** Reasons why the ERP system refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** What is to be changed of a unit of measure; what is not given, or null, stays. */
+/** Input of the mutation `updateErpUnitOfMeasure`; omitted fields and fields that are null stay unchanged. */
 export type UpdateErpUnitOfMeasureInput = {
-  /** The company's own code, up to 10 letters. */
+  /** Code of the unit in the company, at most 10 characters. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** The company; the configured one unless given. A global id names its own. */
+  /** Company of the unit; the configured company by default. Not needed with a global id, which contains the company. */
   companyId?: InputMaybe<Scalars['ID']['input']>;
-  /** The name. */
+  /** Display name of the unit. */
   displayName?: InputMaybe<Scalars['String']['input']>;
-  /** It is changed only if its tag is still this one. Without it the change is made whatever has happened meanwhile. */
+  /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, later changes are overwritten. */
   entityTag?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
-  /** The code that trade has for it across languages. */
+  /** International standard code of the unit. */
   internationalStandardCode?: InputMaybe<Scalars['String']['input']>;
-  /** The sign. */
+  /** Symbol of the unit. */
   symbol?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What became of a change to a unit of measure. */
+/** Result of the mutation `updateErpUnitOfMeasure`. */
 export type UpdateErpUnitOfMeasurePayload = {
   __typename?: 'UpdateErpUnitOfMeasurePayload';
-  /** It, as it is now; null when nothing was done. */
+  /** Unit of measure after the change; null if it was refused. */
   unitOfMeasure?: Maybe<ErpUnitOfMeasure>;
-  /** Why nothing was done. */
+  /** Reasons why the ERP system refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** What is to be changed of a vendor; what is not given, or null, stays. */
+/** Input of the mutation `updateErpVendor`; omitted fields and fields that are null stay unchanged. */
 export type UpdateErpVendorInput = {
-  /** Street and house. */
+  /** Street and house number. */
   addressLine1?: InputMaybe<Scalars['String']['input']>;
-  /** What is to be blocked. */
+  /** Transactions with the vendor that are blocked. */
   blocked?: InputMaybe<ErpVendorBlocked>;
-  /** The city. */
+  /** Name of the city. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** The company; the configured one unless given. A global id names its own. */
+  /** Company of the vendor; the configured company by default. Not needed with a global id, which contains the company. */
   companyId?: InputMaybe<Scalars['ID']['input']>;
-  /** The country's code. */
+  /** Country code of the address. */
   country?: InputMaybe<Scalars['String']['input']>;
-  /** The code of the currency it is paid in. */
+  /** Code of the currency in which the vendor is paid. */
   currencyCode?: InputMaybe<Scalars['String']['input']>;
-  /** The name. */
+  /** Display name of the vendor. */
   displayName?: InputMaybe<Scalars['String']['input']>;
-  /** The e-mail address. */
+  /** E-mail address of the vendor. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** The vendor is changed only if its tag is still this one. Without it the change is made whatever has happened meanwhile. */
+  /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, later changes are overwritten. */
   entityTag?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
-  /** The number that the company knows it by. */
+  /** Number of the vendor in the company. */
   number?: InputMaybe<Scalars['String']['input']>;
-  /** The ERP's own id of the payment term. */
+  /** Id of the payment term in the ERP system. */
   paymentTermsId?: InputMaybe<Scalars['String']['input']>;
-  /** The phone number. */
+  /** Phone number of the vendor. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
-  /** The postal code. */
+  /** Postal code of the address. */
   postalCode?: InputMaybe<Scalars['String']['input']>;
-  /** The number it pays taxes under. */
+  /** Tax registration number of the vendor. */
   taxRegistrationNumber?: InputMaybe<Scalars['String']['input']>;
-  /** The web site. */
+  /** Address of the website. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What became of a change to a vendor. */
+/** Result of the mutation `updateErpVendor`. */
 export type UpdateErpVendorPayload = {
   __typename?: 'UpdateErpVendorPayload';
-  /** Why nothing was changed: `CONFLICT` when somebody else has changed the vendor since. */
+  /** Reasons why the ERP system refused the change; empty if it was carried out. `CONFLICT` if the vendor was changed in the meantime. */
   userErrors: Array<UserError>;
-  /** The vendor as it is now; null when nothing was changed. */
+  /** Vendor after the change; null if it was refused. */
   vendor?: Maybe<ErpVendor>;
 };
 
-/** Features to ask for, or to do without. */
+/** Input of the mutation `updateTreasuryFinancialAccountFeatures`. */
 export type UpdateTreasuryFinancialAccountFeaturesInput = {
-  /** The features: one at least. */
+  /** Features to request or cancel, at least one. */
   features: TreasuryFeaturesInput;
-  /** The account: global id or the treasury's own; the configured one unless given. */
+  /** Financial account, by global id or id in the treasury service; the configured account by default. */
   financialAccount?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What became of features that were asked for. */
+/** Result of the mutation `updateTreasuryFinancialAccountFeatures`. */
 export type UpdateTreasuryFinancialAccountFeaturesPayload = {
   __typename?: 'UpdateTreasuryFinancialAccountFeaturesPayload';
-  /** The account with its features as they are now; null when they were refused. What else is selected of it costs one REST call. */
+  /** Financial account with its features after the change; null if it was refused. All other fields together cost one REST call. */
   financialAccount?: Maybe<TreasuryFinancialAccount>;
-  /** Why they were refused. */
+  /** Reasons why the treasury service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** What to change of a financial account. */
+/** Input of the mutation `updateTreasuryFinancialAccount`; omitted fields stay unchanged. */
 export type UpdateTreasuryFinancialAccountInput = {
-  /** The features to ask for, or to do without; others stay. */
+  /** Features to request or cancel; omitted features stay unchanged. */
   features?: InputMaybe<TreasuryFeaturesInput>;
-  /** The account: global id or the treasury's own; the configured one unless given. */
+  /** Financial account to change, by global id or id in the treasury service; the configured account by default. */
   financialAccount?: InputMaybe<Scalars['ID']['input']>;
-  /** Where money goes that arrives once it is closed. */
+  /** Destination of money that arrives after the account is closed. */
   forwardingSettings?: InputMaybe<TreasuryForwardingSettingsInput>;
-  /** Notes to keep with it, a key once only: others stay, one that is empty is removed. */
+  /** Metadata to change; each key can occur only once. Omitted entries stay unchanged, and an empty value removes an entry. */
   metadata?: InputMaybe<Array<TreasuryMetadataEntryInput>>;
-  /** What to call it; empty to call it nothing. */
+  /** Nickname of the account; an empty text removes the nickname. */
   nickname?: InputMaybe<Scalars['String']['input']>;
-  /** What to keep it from. */
+  /** Restrictions that the platform sets for the account. */
   platformRestrictions?: InputMaybe<TreasuryPlatformRestrictionsInput>;
-  /** The currencies it may hold, as ISO 4217 codes: all of them, one at least. */
+  /** All currencies that the account supports after the change, as codes by ISO 4217; at least one. */
   supportedCurrencies?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** What became of an account to change. */
+/** Result of the mutation `updateTreasuryFinancialAccount`. */
 export type UpdateTreasuryFinancialAccountPayload = {
   __typename?: 'UpdateTreasuryFinancialAccountPayload';
-  /** The account as it is now; null when it was refused. */
+  /** Financial account after the change; null if it was refused. */
   financialAccount?: Maybe<TreasuryFinancialAccount>;
-  /** Why it was refused. */
+  /** Reasons why the treasury service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Contacts to be created or updated: 30,000 or 6 MB at most, whichever is less. They are never split. The gateway's own limit of a request (1 MiB unless configured) may be less: larger sets are imported. */
+/** Input of the mutation `upsertMarketingContacts`: at most 30,000 contacts and at most 6 MB; the contacts are never split into several calls. The request limit of the gateway (1 MiB by default) can be lower; use an import for more contacts. */
 export type UpsertMarketingContactsInput = {
-  /** The contacts; one at least. */
+  /** Contacts to create or update, at least one. */
   contacts: Array<MarketingContactInput>;
-  /** Lists of the key's own account that all of them are added to, by their global or own ids. */
+  /** Lists of the API key's own account to which all contacts are added, by global id or id in the marketing service. */
   listIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** What came of an upsert. */
+/** Result of the mutation `upsertMarketingContacts`. */
 export type UpsertMarketingContactsPayload = {
   __typename?: 'UpsertMarketingContactsPayload';
-  /** The job that carries it out. Its id is known already; what else is asked of it costs one REST call. */
+  /** Job that creates and updates the contacts; null if the change was refused. The id costs no REST call; all other fields together cost one. */
   job?: Maybe<MarketingImportJob>;
-  /** What marketing refused; nothing is stored then. */
+  /** Reasons why the marketing service refused the change; empty if it was accepted. */
   userErrors: Array<UserError>;
 };
 
 /** Person, identified by e-mail address. Every service that finds the person adds its own records. */
 export type User = Node & {
   __typename?: 'User';
-  /** Prepayments of the configured tenant whose contact has this address. One REST call for 50 people, and for 100 prepayments. */
+  /** Prepayments of the configured tenant whose contact has the e-mail address of the person. Costs one REST call per 50 people and per 100 prepayments. */
   accountingPrepayments?: Maybe<AccountingPrepaymentConnection>;
-  /** The person as a user of the bank's API, as a configured profile attribute or custom field of the CRM names them: a handle. Null also where several are named (see `bankApiUsers`). */
+  /** User of the bank's API, from a configured profile attribute in the identity provider or custom field of the CRM, as an id-only object; null if there is none, or if there are several (see `bankApiUsers`). */
   bankApiUser?: Maybe<BankApiUser>;
-  /** All users of the bank's API that are named for the person. */
+  /** All users of the bank's API, from the configured profile attribute in the identity provider and the custom field of the CRM. */
   bankApiUsers?: Maybe<Array<BankApiUser>>;
-  /** The bank customer with this address; null also when several have it (see `bankCustomers`). One REST call for 100 people. */
+  /** Customer of the bank with this e-mail address; null if there is none, or if there are several (see `bankCustomers`). Costs one REST call per 100 people. */
   bankCustomer?: Maybe<BankCustomer>;
-  /** All bank customers with this address. */
+  /** All customers of the bank with this e-mail address. */
   bankCustomers?: Maybe<Array<BankCustomer>>;
-  /** The CRM's person with this address; null also when several have it (see `crmPersons`). Costs one REST call a person. */
+  /** Person in the CRM with this e-mail address; null if there is none, or if there are several (see `crmPersons`). Costs one REST call per person. */
   crmPerson?: Maybe<CrmPerson>;
-  /** All persons of the CRM with this address. Costs one REST call a person. */
+  /** All persons in the CRM with this e-mail address. Costs one REST call per person. */
   crmPersons?: Maybe<Array<CrmPerson>>;
   /** E-mail address in lower case. */
   email: Scalars['String']['output'];
-  /** The vendor of the configured company with this address, as the ERP writes it; null also when several have it (see `erpVendors`). One REST call for 50 people. */
+  /** Vendor of the configured company with this e-mail address, as written in the ERP system; null if there is none, or if there are several (see `erpVendors`). Costs one REST call per 50 people. */
   erpVendor?: Maybe<ErpVendor>;
-  /** All vendors of the configured company with this address; null where no company is configured. One REST call for 50 people. */
+  /** All vendors of the configured company with this e-mail address; null if no company is configured. Costs one REST call per 50 people. */
   erpVendors?: Maybe<Array<ErpVendor>>;
   /** Global id, built from `User:` and the e-mail address. */
   id: Scalars['ID']['output'];
-  /** Ids of the person in families that have no route from an address, from configured custom fields of the CRM. Costs nothing where none is configured; else two REST calls a person. */
+  /** Ids of the person, from configured custom fields of the CRM, for services that have no search by e-mail address. Costs two REST calls per person, and none if no field is configured. */
   idsFromCrm?: Maybe<Scalars['JSON']['output']>;
-  /** Ids of the person in other families, from the directory's profile. */
+  /** Ids of the person, from the profile in the identity provider, for services that have no search by e-mail address. Read from the people index. */
   idsFromIdentity?: Maybe<Scalars['JSON']['output']>;
-  /** The marketing contact that has this address, as main or alternate address. One REST call for 100 people. */
+  /** Contact in the marketing service with this main or alternate e-mail address. Costs one REST call per 100 people. */
   marketingContact?: Maybe<MarketingContact>;
-  /** Bank payments of the person, newest first. One look-up of customers and one list for the people of a whole list. */
+  /** Bank payments of the person, newest first. Costs one search for customers and one list of payments for all people of a list together. */
   payments?: Maybe<PaymentConnection>;
-  /** The person in project management, as a configured profile attribute or custom field of the CRM names them; null also where several are named (see `projectPersons`). Costs one REST call a person. */
+  /** Person in the project system, from a configured profile attribute in the identity provider or custom field of the CRM; null if there is none, or if there are several (see `projectPersons`). Costs one REST call per person. */
   projectPerson?: Maybe<ProjectPerson>;
-  /** All persons of project management that are named for the person. Costs one REST call for each. */
+  /** All persons in the project system, from the configured profile attribute in the identity provider and the custom field of the CRM. Costs one REST call per person. */
   projectPersons?: Maybe<Array<ProjectPerson>>;
-  /** What the families of this subgraph know of the person. */
+  /** Search results of the services in the business subgraph. */
   sourcesOfBusiness?: Maybe<Scalars['JSON']['output']>;
-  /** The person as a customer of the treasury, as a configured profile attribute or custom field of the CRM names them, found among the payments out of the configured financial account. Null also where several are named (see `treasuryCustomers`). Costs one REST call a person. */
+  /** Customer of the treasury service, from a configured profile attribute in the identity provider or custom field of the CRM, found among the payments from the configured financial account; null if there is none, or if there are several (see `treasuryCustomers`). Costs one REST call per person. */
   treasuryCustomer?: Maybe<TreasuryCustomer>;
-  /** All customers of the treasury that are named for the person. Costs one REST call for each. */
+  /** All customers of the treasury service, from the configured profile attribute in the identity provider and the custom field of the CRM. Costs one REST call per customer. */
   treasuryCustomers?: Maybe<Array<TreasuryCustomer>>;
-  /** Payments to the person out of the configured financial account, newest first; null where several customers are named for the person, or no account is configured. Costs one REST call a person for up to 100. */
+  /** Payments to the person from the configured financial account, newest first; null if several customers are recorded for the person, or if no account is configured. Costs one REST call per person and 100 payments. */
   treasuryPayments?: Maybe<TreasuryPaymentConnection>;
 };
 
@@ -7748,13 +7746,13 @@ export type UserError = {
   message: Scalars['String']['output'];
 };
 
-/** Which payments of a person are listed. */
+/** Conditions on payments of a person; all must be met. */
 export type UserPaymentFilter = {
-  /** Created at this instant or later. */
+  /** Earliest time of creation; this time is included. */
   since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only payments in one of these states. */
+  /** Statuses of payments; one of them must match. */
   statuses?: InputMaybe<Array<PaymentStatus>>;
-  /** Created before this instant. */
+  /** Latest time of creation; this time is excluded. */
   until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -9206,7 +9204,6 @@ export type AccountingPaymentResolvers<ContextType = BusinessContext, ParentType
   tenantId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  validationErrors?: Resolver<Maybe<Array<ResolversTypes['AccountingMessage']>>, ParentType, ContextType>;
   warnings?: Resolver<Maybe<Array<ResolversTypes['AccountingMessage']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

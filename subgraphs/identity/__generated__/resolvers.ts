@@ -27,21 +27,21 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
-/** A payment that accounting has recorded against an invoice. */
+/** Payment that is recorded in the accounting service for an invoice. */
 export type AccountingPayment = Node & {
   __typename?: 'AccountingPayment';
-  /** Global id: accounting's own, after the tenant where one was named or is configured. */
+  /** Global id, built from the tenant, if it was named or is configured, and the id in the accounting service. */
   id: Scalars['ID']['output'];
 };
 
-/** Money that came or went before its invoice. Where a payment tells of it, what the payment does not say costs one REST call a prepayment. */
+/** Payment received or made before the invoice. If the prepayment was read from a payment, fields that the payment does not contain cost one REST call per prepayment. */
 export type AccountingPrepayment = Node & {
   __typename?: 'AccountingPrepayment';
-  /** Global id: accounting's own, after the tenant where one was named or is configured. */
+  /** Global id, built from the tenant, if it was named or is configured, and the id in the accounting service. */
   id: Scalars['ID']['output'];
 };
 
-/** Input of `activateUserFactor`. */
+/** Input of the mutation `activateUserFactor`. */
 export type ActivateUserFactorInput = {
   /** Global id of the factor. */
   factorId: Scalars['ID']['input'];
@@ -49,7 +49,7 @@ export type ActivateUserFactorInput = {
   passCode: Scalars['String']['input'];
 };
 
-/** Result of `activateUserFactor`. */
+/** Result of the mutation `activateUserFactor`. */
 export type ActivateUserFactorPayload = {
   __typename?: 'ActivateUserFactorPayload';
   /** Factor after the change; null if it was refused. */
@@ -58,7 +58,7 @@ export type ActivateUserFactorPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `addGroupUser`. */
+/** Input of the mutation `addGroupUser`. */
 export type AddGroupUserInput = {
   /** Group to which the user is added, by global id or id in the identity provider. */
   groupId: Scalars['ID']['input'];
@@ -66,7 +66,7 @@ export type AddGroupUserInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** Result of `addGroupUser`. */
+/** Result of the mutation `addGroupUser`. */
 export type AddGroupUserPayload = {
   __typename?: 'AddGroupUserPayload';
   /** Group to which the user was added; null if the change was refused. */
@@ -77,7 +77,7 @@ export type AddGroupUserPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `addIdentityRoleAppTarget`. */
+/** Input of the mutation `addIdentityRoleAppTarget`. */
 export type AddIdentityRoleAppTargetInput = {
   /** Name of the application in the application catalog. */
   appName: Scalars['String']['input'];
@@ -87,7 +87,7 @@ export type AddIdentityRoleAppTargetInput = {
   roleId: Scalars['ID']['input'];
 };
 
-/** Result of `addIdentityRoleAppTarget`. */
+/** Result of the mutation `addIdentityRoleAppTarget`. */
 export type AddIdentityRoleAppTargetPayload = {
   __typename?: 'AddIdentityRoleAppTargetPayload';
   /** Role after the change; null if it was refused. */
@@ -96,7 +96,7 @@ export type AddIdentityRoleAppTargetPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `addIdentityRoleGroupTarget`. */
+/** Input of the mutation `addIdentityRoleGroupTarget`. */
 export type AddIdentityRoleGroupTargetInput = {
   /** Group to add as a target, by global id or id in the identity provider. */
   groupId: Scalars['ID']['input'];
@@ -104,7 +104,7 @@ export type AddIdentityRoleGroupTargetInput = {
   roleId: Scalars['ID']['input'];
 };
 
-/** Result of `addIdentityRoleGroupTarget`. */
+/** Result of the mutation `addIdentityRoleGroupTarget`. */
 export type AddIdentityRoleGroupTargetPayload = {
   __typename?: 'AddIdentityRoleGroupTargetPayload';
   /** Role after the change; null if it was refused. */
@@ -113,7 +113,7 @@ export type AddIdentityRoleGroupTargetPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `addIdpKey`. The certificate already contains the other values; they are only for identity providers that require them. */
+/** Input of the mutation `addIdpKey`. The certificate already contains the other values; they are only for identity providers that require them. */
 export type AddIdpKeyInput = {
   /** Signature algorithm of the key, for example `RS256`. */
   algorithm?: InputMaybe<Scalars['String']['input']>;
@@ -139,7 +139,7 @@ export type AddIdpKeyInput = {
   use?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Result of `addIdpKey`. */
+/** Result of the mutation `addIdpKey`. */
 export type AddIdpKeyPayload = {
   __typename?: 'AddIdpKeyPayload';
   /** Key that was added; null if the change was refused. */
@@ -307,7 +307,7 @@ export type ApiSpec = {
   version?: Maybe<Scalars['String']['output']>;
 };
 
-/** Input of `assignGroupRole`. */
+/** Input of the mutation `assignGroupRole`. */
 export type AssignGroupRoleInput = {
   /** True to assign the role without a notification to the members of the group. They are notified by default. */
   disableNotifications?: InputMaybe<Scalars['Boolean']['input']>;
@@ -317,7 +317,7 @@ export type AssignGroupRoleInput = {
   type: Scalars['String']['input'];
 };
 
-/** Result of `assignGroupRole`. */
+/** Result of the mutation `assignGroupRole`. */
 export type AssignGroupRolePayload = {
   __typename?: 'AssignGroupRolePayload';
   /** Role that was assigned; null if the change was refused. */
@@ -326,7 +326,7 @@ export type AssignGroupRolePayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `assignUserRole`. */
+/** Input of the mutation `assignUserRole`. */
 export type AssignUserRoleInput = {
   /** True to assign the role without a notification to the user. The user is notified by default. */
   disableNotifications?: InputMaybe<Scalars['Boolean']['input']>;
@@ -336,7 +336,7 @@ export type AssignUserRoleInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** Result of `assignUserRole`. */
+/** Result of the mutation `assignUserRole`. */
 export type AssignUserRolePayload = {
   __typename?: 'AssignUserRolePayload';
   /** Role that was assigned; null if the change was refused. */
@@ -345,7 +345,7 @@ export type AssignUserRolePayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `authorizeDirectoryHrInstance`. */
+/** Input of the mutation `authorizeDirectoryHrInstance`. */
 export type AuthorizeDirectoryHrInstanceInput = {
   /** Authorization of the HR instance to the HR system. */
   auth: DirectoryHrAuthInput;
@@ -355,7 +355,7 @@ export type AuthorizeDirectoryHrInstanceInput = {
   organizationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Result of `authorizeDirectoryHrInstance`. */
+/** Result of the mutation `authorizeDirectoryHrInstance`. */
 export type AuthorizeDirectoryHrInstancePayload = {
   __typename?: 'AuthorizeDirectoryHrInstancePayload';
   /** HR instance after the change, read again if its fields are selected; null if the change was refused. */
@@ -364,17 +364,17 @@ export type AuthorizeDirectoryHrInstancePayload = {
   userErrors: Array<UserError>;
 };
 
-/** An account. */
+/** Account at the bank. */
 export type BankAccount = Node & {
   __typename?: 'BankAccount';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
-/** What an account came to at the end of a day. */
+/** Balance of an account at the end of a day. */
 export type BankAccountDay = Node & {
   __typename?: 'BankAccountDay';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
@@ -386,164 +386,164 @@ export type BankApiUser = {
   user?: Maybe<User>;
 };
 
-/** How somebody becomes a customer. */
+/** Application of a person who wants to become a customer. */
 export type BankApplication = Node & {
   __typename?: 'BankApplication';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
-/** A form that an applicant is filling in. Its address is not shown: whoever has it can fill it in. */
+/** Application form that an applicant fills in. The link to the form is not shown, because anyone with the link can fill it in. */
 export type BankApplicationForm = Node & {
   __typename?: 'BankApplicationForm';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
-/** A use of a card. */
+/** Authorization of a card use. */
 export type BankAuthorization = Node & {
   __typename?: 'BankAuthorization';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
-/** A use of a card that the bank asks about first. */
+/** Request in which the bank asks for approval before it authorizes the use of a card. */
 export type BankAuthorizationRequest = Node & {
   __typename?: 'BankAuthorizationRequest';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
-/** A card. */
+/** Card of an account. */
 export type BankCard = Node & {
   __typename?: 'BankCard';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
-/** A check that was paid in. */
+/** Check that was deposited. */
 export type BankCheckDeposit = Node & {
   __typename?: 'BankCheckDeposit';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
-/** A check that was paid with. */
+/** Payment that was made by check. */
 export type BankCheckPayment = Node & {
   __typename?: 'BankCheckPayment';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
-/** Whom a customer pays. */
+/** Person or business to which a customer makes payments. */
 export type BankCounterparty = Node & {
   __typename?: 'BankCounterparty';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
-/** A customer of the bank. */
+/** Customer of the bank. */
 export type BankCustomer = Node & {
   __typename?: 'BankCustomer';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
-/** A dispute about a transaction. */
+/** Dispute about a transaction. */
 export type BankDispute = Node & {
   __typename?: 'BankDispute';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
-/** Something that happened at the bank. */
+/** Event at the bank. */
 export type BankEvent = Node & {
   __typename?: 'BankEvent';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
-/** A bank. */
+/** Bank with a routing number. */
 export type BankInstitution = Node & {
   __typename?: 'BankInstitution';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
-/** A payment of the bank. */
+/** Payment of a customer of the bank. */
 export type BankPayment = Node & {
   __typename?: 'BankPayment';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
-/** A payment that somebody sent. */
+/** Payment that a customer received. */
 export type BankReceivedPayment = Node & {
   __typename?: 'BankReceivedPayment';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
-/** A payment that comes again. */
+/** Payment that is repeated by a schedule. */
 export type BankRecurringPayment = Node & {
   __typename?: 'BankRecurringPayment';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
-/** What was paid back on credit. */
+/** Repayment on a credit account. */
 export type BankRepayment = Node & {
   __typename?: 'BankRepayment';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
-/** A reward. */
+/** Reward for a customer. */
 export type BankReward = Node & {
   __typename?: 'BankReward';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
-/** What happened on an account in a month. */
+/** Statement of an account for a month. */
 export type BankStatement = Node & {
   __typename?: 'BankStatement';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
-/** Something that happened on an account. */
+/** Transaction on an account. */
 export type BankTransaction = Node & {
   __typename?: 'BankTransaction';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
-/** A listener that the bank tells of events. Its address is not shown. */
+/** Webhook to which the bank sends events. Its URL is not shown. */
 export type BankWebhook = Node & {
   __typename?: 'BankWebhook';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Cloud storage provider that a user has linked. */
 export type CloudStorageProvider = Node & {
   __typename?: 'CloudStorageProvider';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Webhook configuration (Connect): URL of the listener and the envelope events that are sent to it. */
 export type ConnectConfiguration = Node & {
   __typename?: 'ConnectConfiguration';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** OAuth configuration for the access token in webhook messages. The client secret is never returned. */
 export type ConnectOAuth = Node & {
   __typename?: 'ConnectOAuth';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
@@ -636,32 +636,32 @@ export type ConnectorsProvider = Node & {
 /** Person who contacts the company through the contact center. */
 export type ContactCentreEndUser = Node & {
   __typename?: 'ContactCentreEndUser';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Queue in which conversations wait for an agent. Settings that were never set are null; then the default of the contact center applies. All times are in seconds. */
 export type ContactCentreQueue = Node & {
   __typename?: 'ContactCentreQueue';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Tag that classifies conversations. */
 export type ContactCentreTag = Node & {
   __typename?: 'ContactCentreTag';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Team of agents in the contact center. */
 export type ContactCentreTeam = Node & {
   __typename?: 'ContactCentreTeam';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
-/** Input of `createDirectoryHrInstance`. Kind and name cannot be chosen. */
+/** Input of the mutation `createDirectoryHrInstance`. Kind and name cannot be chosen. */
 export type CreateDirectoryHrInstanceInput = {
   /** Authorization of the HR instance to the HR system. */
   auth: DirectoryHrAuthInput;
@@ -671,7 +671,7 @@ export type CreateDirectoryHrInstanceInput = {
   reportUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Result of `createDirectoryHrInstance`. */
+/** Result of the mutation `createDirectoryHrInstance`. */
 export type CreateDirectoryHrInstancePayload = {
   __typename?: 'CreateDirectoryHrInstancePayload';
   /** HR instance that was created; null if the change was refused. */
@@ -680,7 +680,7 @@ export type CreateDirectoryHrInstancePayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `createIdp`. All fields are optional; the identity provider chooses the values of omitted fields. */
+/** Input of the mutation `createIdp`. All fields are optional; the identity provider chooses the values of omitted fields. */
 export type CreateIdpInput = {
   /** Mode that determines whose address is the issuer of messages, for example `DYNAMIC`. */
   issuerMode?: InputMaybe<Scalars['String']['input']>;
@@ -696,7 +696,7 @@ export type CreateIdpInput = {
   type?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Result of `createIdp`. */
+/** Result of the mutation `createIdp`. */
 export type CreateIdpPayload = {
   __typename?: 'CreateIdpPayload';
   /** External identity provider that was created; null if the change was refused. */
@@ -705,27 +705,27 @@ export type CreateIdpPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A person of the CRM. Search knows less of one than reading does: what it lacks costs one REST call a person. */
+/** Person in the CRM. A search returns only some fields; the missing fields cost one REST call per person. */
 export type CrmPerson = Node & {
   __typename?: 'CrmPerson';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
-/** A field of persons. */
+/** Definition of a field of persons. */
 export type CrmPersonField = Node & {
   __typename?: 'CrmPersonField';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
-/** Input of `deleteDirectoryPushEndpoint`. */
+/** Input of the mutation `deleteDirectoryPushEndpoint`. */
 export type DeleteDirectoryPushEndpointInput = {
   /** Global id of the push endpoint. */
   id: Scalars['ID']['input'];
 };
 
-/** Result of `deleteDirectoryPushEndpoint`. */
+/** Result of the mutation `deleteDirectoryPushEndpoint`. */
 export type DeleteDirectoryPushEndpointPayload = {
   __typename?: 'DeleteDirectoryPushEndpointPayload';
   /** Global id of the deleted push endpoint; null if the change was refused. */
@@ -736,7 +736,7 @@ export type DeleteDirectoryPushEndpointPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `deleteDirectoryUserGroup`. */
+/** Input of the mutation `deleteDirectoryUserGroup`. */
 export type DeleteDirectoryUserGroupInput = {
   /** Global id of the group or its id in the directory. */
   id: Scalars['ID']['input'];
@@ -744,7 +744,7 @@ export type DeleteDirectoryUserGroupInput = {
   organizationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Result of `deleteDirectoryUserGroup`. */
+/** Result of the mutation `deleteDirectoryUserGroup`. */
 export type DeleteDirectoryUserGroupPayload = {
   __typename?: 'DeleteDirectoryUserGroupPayload';
   /** Global id of the deleted group; null if the change was refused. */
@@ -753,19 +753,19 @@ export type DeleteDirectoryUserGroupPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `deleteIdp`. */
+/** Input of the mutation `deleteIdp`. */
 export type DeleteIdpInput = {
   /** Global id or id in the identity provider. */
   idpId: Scalars['ID']['input'];
 };
 
-/** Input of `deleteIdpKey`. */
+/** Input of the mutation `deleteIdpKey`. */
 export type DeleteIdpKeyInput = {
   /** Global id or key id (`kid`) in the identity provider. */
   keyId: Scalars['ID']['input'];
 };
 
-/** Result of `deleteIdpKey`. */
+/** Result of the mutation `deleteIdpKey`. */
 export type DeleteIdpKeyPayload = {
   __typename?: 'DeleteIdpKeyPayload';
   /** Global id of the deleted key; null if the change was refused. */
@@ -774,7 +774,7 @@ export type DeleteIdpKeyPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Result of `deleteIdp`. */
+/** Result of the mutation `deleteIdp`. */
 export type DeleteIdpPayload = {
   __typename?: 'DeleteIdpPayload';
   /** Global id of the deleted external identity provider; null if the change was refused. */
@@ -783,7 +783,7 @@ export type DeleteIdpPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `deletePsaBIntegration`. */
+/** Input of the mutation `deletePsaBIntegration`. */
 export type DeletePsaBIntegrationInput = {
   /** Integration to delete, by global id or UUID. It is required even if an integration is configured. */
   id: Scalars['ID']['input'];
@@ -791,7 +791,7 @@ export type DeletePsaBIntegrationInput = {
   organizationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Result of `deletePsaBIntegration`. */
+/** Result of the mutation `deletePsaBIntegration`. */
 export type DeletePsaBIntegrationPayload = {
   __typename?: 'DeletePsaBIntegrationPayload';
   /** Global id of the deleted integration; null if the change was refused. */
@@ -800,7 +800,7 @@ export type DeletePsaBIntegrationPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `deleteUserLinkedObject`. */
+/** Input of the mutation `deleteUserLinkedObject`. */
 export type DeleteUserLinkedObjectInput = {
   /** Primary name of the relationship (`manager`); the associated name is refused. */
   relationshipName: Scalars['String']['input'];
@@ -808,7 +808,7 @@ export type DeleteUserLinkedObjectInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** Result of `deleteUserLinkedObject`. */
+/** Result of the mutation `deleteUserLinkedObject`. */
 export type DeleteUserLinkedObjectPayload = {
   __typename?: 'DeleteUserLinkedObjectPayload';
   /** User at the associated end of the relationship; null if the change was refused. */
@@ -1373,7 +1373,7 @@ export type DirectoryUserGroupAttributesInput = {
   sudo?: InputMaybe<DirectorySudoInput>;
 };
 
-/** Input of `enrollUserFactor`. */
+/** Input of the mutation `enrollUserFactor`. */
 export type EnrollUserFactorInput = {
   /** True to activate a phone at once, without a code. */
   activate?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1395,7 +1395,7 @@ export type EnrollUserFactorInput = {
   verify?: InputMaybe<IdentityFactorProofInput>;
 };
 
-/** Result of `enrollUserFactor`. */
+/** Result of the mutation `enrollUserFactor`. */
 export type EnrollUserFactorPayload = {
   __typename?: 'EnrollUserFactorPayload';
   /** Data for finishing the enrollment, returned only once; null if nothing else is needed. */
@@ -1409,77 +1409,77 @@ export type EnrollUserFactorPayload = {
 /** Document of an envelope. If only its id is known, the name, size and other properties cost one REST call for all documents of the envelope together. */
 export type EnvelopeDocument = Node & {
   __typename?: 'EnvelopeDocument';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Recipient of an envelope. If only the id is known, all other fields together cost one REST call. */
 export type EnvelopeRecipient = Node & {
   __typename?: 'EnvelopeRecipient';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
-/** A line of a purchase invoice. Amounts are in the invoice's currency, which the line does not name. */
+/** Line of a purchase invoice. Amounts are in the currency of the invoice, which the line does not contain. */
 export type ErpPurchaseInvoiceLine = Node & {
   __typename?: 'ErpPurchaseInvoiceLine';
-  /** Global id: the company's and the ERP's own. */
+  /** Global id, built from the id of the company and the id in the ERP system. */
   id: Scalars['ID']['output'];
 };
 
-/** A line of the statement of retained earnings. */
+/** Line of the statement of retained earnings. */
 export type ErpRetainedEarningsLine = Node & {
   __typename?: 'ErpRetainedEarningsLine';
-  /** Global id: the company's id and the line's number. */
+  /** Global id, built from the id of the company and the line number. */
   id: Scalars['ID']['output'];
 };
 
-/** Money that a customer gets back. */
+/** Document that credits an amount to a customer. */
 export type ErpSalesCreditMemo = Node & {
   __typename?: 'ErpSalesCreditMemo';
-  /** Global id: the company's and the ERP's own. */
+  /** Global id, built from the id of the company and the id in the ERP system. */
   id: Scalars['ID']['output'];
 };
 
-/** A line of a sales credit memo. Amounts are in the memo's currency, which the line does not name. */
+/** Line of a sales credit memo. Amounts are in the currency of the credit memo, which the line does not contain. */
 export type ErpSalesCreditMemoLine = Node & {
   __typename?: 'ErpSalesCreditMemoLine';
-  /** Global id: the company's and the ERP's own. */
+  /** Global id, built from the id of the company and the id in the ERP system. */
   id: Scalars['ID']['output'];
 };
 
-/** Time that an employee has registered. */
+/** Working time or absence that is registered for an employee. */
 export type ErpTimeRegistrationEntry = Node & {
   __typename?: 'ErpTimeRegistrationEntry';
-  /** Global id: the company's and the ERP's own. */
+  /** Global id, built from the id of the company and the id in the ERP system. */
   id: Scalars['ID']['output'];
 };
 
-/** What an account comes to. Amounts are in the company's currency, which the ERP does not name. */
+/** Row of a trial balance for one account. Amounts are in the currency of the company, which the ERP system does not name. */
 export type ErpTrialBalanceRow = Node & {
   __typename?: 'ErpTrialBalanceRow';
-  /** Global id: the company's id and the account's number. */
+  /** Global id, built from the ids of the company and the account number. */
   id: Scalars['ID']['output'];
 };
 
-/** What something is measured in. */
+/** Unit of measure of a quantity. */
 export type ErpUnitOfMeasure = Node & {
   __typename?: 'ErpUnitOfMeasure';
-  /** Global id: the company's and the ERP's own. */
+  /** Global id, built from the id of the company and the id in the ERP system. */
   id: Scalars['ID']['output'];
 };
 
-/** A company or person that is bought from. */
+/** Company or person from which a company buys. */
 export type ErpVendor = Node & {
   __typename?: 'ErpVendor';
-  /** Global id: the company's and the ERP's own. */
+  /** Global id, built from the id of the company and the id in the ERP system. */
   id: Scalars['ID']['output'];
 };
 
-/** What a vendor was paid in all. */
+/** Total purchases from a vendor. */
 export type ErpVendorPurchase = Node & {
   __typename?: 'ErpVendorPurchase';
-  /** Global id: the company's id and the three parts of the key. */
+  /** Global id, built from the ids of the company and the vendor, the vendor number and the name. */
   id: Scalars['ID']['output'];
 };
 
@@ -2699,7 +2699,7 @@ export type IdentityUserStatus =
   | 'STAGED'
   | 'SUSPENDED';
 
-/** Input of `importDirectoryHrUsers`. */
+/** Input of the mutation `importDirectoryHrUsers`. */
 export type ImportDirectoryHrUsersInput = {
   /** Global id of the HR instance or its id in the directory. */
   id: Scalars['ID']['input'];
@@ -2709,7 +2709,7 @@ export type ImportDirectoryHrUsersInput = {
   users: Array<DirectoryHrImportUserInput>;
 };
 
-/** Result of `importDirectoryHrUsers`. */
+/** Result of the mutation `importDirectoryHrUsers`. */
 export type ImportDirectoryHrUsersPayload = {
   __typename?: 'ImportDirectoryHrUsersPayload';
   /** Import job that was started; null if the change was refused. */
@@ -2781,31 +2781,31 @@ export type ListTextRange = {
   to: Scalars['String']['input'];
 };
 
-/** A contact of marketing: of the key's own account, whatever account its lists and fields are read on behalf of. */
+/** Contact of the API key's own account, even if lists and fields are read on behalf of another account. */
 export type MarketingContact = Node & {
   __typename?: 'MarketingContact';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
-/** A field that contacts may have a value of, beside their own. */
+/** Custom field of contacts, in addition to the built-in fields. */
 export type MarketingCustomField = Node & {
   __typename?: 'MarketingCustomField';
-  /** Global id: the account that it was read on behalf of, where one was named, and marketing's own id. */
+  /** Global id, built from the account on whose behalf the object was read, if one was set, and the id in the marketing service. */
   id: Scalars['ID']['output'];
 };
 
-/** An export of contacts to files. */
+/** Job that exports contacts to files. */
 export type MarketingExportJob = Node & {
   __typename?: 'MarketingExportJob';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
-/** A job of marketing: an import, an upsert or a deletion of contacts. */
+/** Job that imports, upserts or deletes contacts. */
 export type MarketingImportJob = Node & {
   __typename?: 'MarketingImportJob';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
@@ -3157,10 +3157,10 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** A person of project management. Where other objects tell of one, what they do not say costs one REST call a person. */
+/** Person in the project system. If the person was read from another object, fields that this object does not contain cost one REST call per person. */
 export type ProjectPerson = Node & {
   __typename?: 'ProjectPerson';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
@@ -4021,7 +4021,7 @@ export type RateQuota = {
   resetAt: Scalars['DateTime']['output'];
 };
 
-/** Input of `removeDirectoryHrInstanceAuthorizations`. */
+/** Input of the mutation `removeDirectoryHrInstanceAuthorizations`. */
 export type RemoveDirectoryHrInstanceAuthorizationsInput = {
   /** Global id of the HR instance or its id in the directory. */
   id: Scalars['ID']['input'];
@@ -4029,7 +4029,7 @@ export type RemoveDirectoryHrInstanceAuthorizationsInput = {
   organizationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Result of `removeDirectoryHrInstanceAuthorizations`. */
+/** Result of the mutation `removeDirectoryHrInstanceAuthorizations`. */
 export type RemoveDirectoryHrInstanceAuthorizationsPayload = {
   __typename?: 'RemoveDirectoryHrInstanceAuthorizationsPayload';
   /** HR instance after the change, read again if its fields are selected; null if the change was refused. */
@@ -4038,7 +4038,7 @@ export type RemoveDirectoryHrInstanceAuthorizationsPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `removeGroupUser`. */
+/** Input of the mutation `removeGroupUser`. */
 export type RemoveGroupUserInput = {
   /** Group from which the user is removed, by global id or id in the identity provider. */
   groupId: Scalars['ID']['input'];
@@ -4046,7 +4046,7 @@ export type RemoveGroupUserInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** Result of `removeGroupUser`. */
+/** Result of the mutation `removeGroupUser`. */
 export type RemoveGroupUserPayload = {
   __typename?: 'RemoveGroupUserPayload';
   /** Group from which the user was removed; null if the change was refused. */
@@ -4057,7 +4057,7 @@ export type RemoveGroupUserPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `removeIdentityRoleAppTarget`. */
+/** Input of the mutation `removeIdentityRoleAppTarget`. */
 export type RemoveIdentityRoleAppTargetInput = {
   /** Name of the application in the application catalog. */
   appName: Scalars['String']['input'];
@@ -4067,7 +4067,7 @@ export type RemoveIdentityRoleAppTargetInput = {
   roleId: Scalars['ID']['input'];
 };
 
-/** Result of `removeIdentityRoleAppTarget`. */
+/** Result of the mutation `removeIdentityRoleAppTarget`. */
 export type RemoveIdentityRoleAppTargetPayload = {
   __typename?: 'RemoveIdentityRoleAppTargetPayload';
   /** Role after the change; null if it was refused. */
@@ -4076,7 +4076,7 @@ export type RemoveIdentityRoleAppTargetPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `removeIdentityRoleGroupTarget`. */
+/** Input of the mutation `removeIdentityRoleGroupTarget`. */
 export type RemoveIdentityRoleGroupTargetInput = {
   /** Group to remove as a target, by global id or id in the identity provider. */
   groupId: Scalars['ID']['input'];
@@ -4084,7 +4084,7 @@ export type RemoveIdentityRoleGroupTargetInput = {
   roleId: Scalars['ID']['input'];
 };
 
-/** Result of `removeIdentityRoleGroupTarget`. */
+/** Result of the mutation `removeIdentityRoleGroupTarget`. */
 export type RemoveIdentityRoleGroupTargetPayload = {
   __typename?: 'RemoveIdentityRoleGroupTargetPayload';
   /** Role after the change; null if it was refused. */
@@ -4093,7 +4093,7 @@ export type RemoveIdentityRoleGroupTargetPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `replaceDirectoryUserGroup`, the complete group. Omitted values are removed, so read the group first and send again all values that must stay. */
+/** Input of the mutation `replaceDirectoryUserGroup`, the complete group. Omitted values are removed, so read the group first and send again all values that must stay. */
 export type ReplaceDirectoryUserGroupInput = {
   /** Attributes that the members get in other systems. */
   attributes?: InputMaybe<DirectoryUserGroupAttributesInput>;
@@ -4117,7 +4117,7 @@ export type ReplaceDirectoryUserGroupInput = {
   organizationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Result of `replaceDirectoryUserGroup`. */
+/** Result of the mutation `replaceDirectoryUserGroup`. */
 export type ReplaceDirectoryUserGroupPayload = {
   __typename?: 'ReplaceDirectoryUserGroupPayload';
   /** Reasons why the directory refused the change; empty if it was carried out. */
@@ -4126,7 +4126,7 @@ export type ReplaceDirectoryUserGroupPayload = {
   userGroup?: Maybe<DirectoryUserGroup>;
 };
 
-/** Input of `resetUserPassword`. */
+/** Input of the mutation `resetUserPassword`. */
 export type ResetUserPasswordInput = {
   /** True to send the link to the user by e-mail; false to return it in the payload. Anyone who has the link can take over the account. */
   sendEmail: Scalars['Boolean']['input'];
@@ -4134,7 +4134,7 @@ export type ResetUserPasswordInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** Result of `resetUserPassword`. */
+/** Result of the mutation `resetUserPassword`. */
 export type ResetUserPasswordPayload = {
   __typename?: 'ResetUserPasswordPayload';
   /** User whose password is reset; null if the change was refused. */
@@ -4145,7 +4145,7 @@ export type ResetUserPasswordPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `resolveApiSpec`. */
+/** Input of the mutation `resolveApiSpec`. */
 export type ResolveApiSpecInput = {
   /** Provider, by global id or slug. */
   provider: Scalars['ID']['input'];
@@ -4153,7 +4153,7 @@ export type ResolveApiSpecInput = {
   spec: Scalars['JSON']['input'];
 };
 
-/** Result of `resolveApiSpec`. */
+/** Result of the mutation `resolveApiSpec`. */
 export type ResolveApiSpecPayload = {
   __typename?: 'ResolveApiSpecPayload';
   /** Provider with the submitted spec; null if the change was refused. */
@@ -4162,7 +4162,7 @@ export type ResolveApiSpecPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `revokeUserSessions`. */
+/** Input of the mutation `revokeUserSessions`. */
 export type RevokeUserSessionsInput = {
   /** True to also revoke the access and refresh tokens that were issued to applications for the user; false by default. */
   oauthTokens?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4170,7 +4170,7 @@ export type RevokeUserSessionsInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** Result of `revokeUserSessions`. */
+/** Result of the mutation `revokeUserSessions`. */
 export type RevokeUserSessionsPayload = {
   __typename?: 'RevokeUserSessionsPayload';
   /** User whose sessions were ended; null if the change was refused. */
@@ -4182,35 +4182,35 @@ export type RevokeUserSessionsPayload = {
 /** Satisfaction of a requester with the solution of a ticket. */
 export type SatisfactionRating = Node & {
   __typename?: 'SatisfactionRating';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Reason for a bad rating that the survey offers. */
 export type SatisfactionReason = Node & {
   __typename?: 'SatisfactionReason';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Service level agreement: time limits for the tickets that match a filter. */
 export type SlaPolicy = Node & {
   __typename?: 'SlaPolicy';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Post on the social network. Only the selected fields are read. Fields that are read together with the post cost no further REST call. */
 export type SocialPost = Node & {
   __typename?: 'SocialPost';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** User of the social network. Only the selected fields are read. */
 export type SocialUser = Node & {
   __typename?: 'SocialUser';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Person whose profile in the identity provider contains the id of this account; null if no profile or several profiles contain it. Read from the people index. */
   user?: Maybe<User>;
@@ -4226,17 +4226,17 @@ export type SortDirection =
 /** Collection of resources, for example fields and triggers, that are created and deleted together to meet the requirements of an app. */
 export type SupportResourceCollection = Node & {
   __typename?: 'SupportResourceCollection';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
-/** Input of `suspendUser`. */
+/** Input of the mutation `suspendUser`. */
 export type SuspendUserInput = {
   /** User to suspend, by global id or id in the identity provider. */
   userId: Scalars['ID']['input'];
 };
 
-/** Result of `suspendUser`. */
+/** Result of the mutation `suspendUser`. */
 export type SuspendUserPayload = {
   __typename?: 'SuspendUserPayload';
   /** User after the change; null if it was refused. */
@@ -4245,13 +4245,13 @@ export type SuspendUserPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `targetAllAppsOfIdentityRole`. */
+/** Input of the mutation `targetAllAppsOfIdentityRole`. */
 export type TargetAllAppsOfIdentityRoleInput = {
   /** Global id of a role that is assigned to a user. */
   roleId: Scalars['ID']['input'];
 };
 
-/** Result of `targetAllAppsOfIdentityRole`. */
+/** Result of the mutation `targetAllAppsOfIdentityRole`. */
 export type TargetAllAppsOfIdentityRolePayload = {
   __typename?: 'TargetAllAppsOfIdentityRolePayload';
   /** Role after the change; null if it was refused. */
@@ -4263,73 +4263,73 @@ export type TargetAllAppsOfIdentityRolePayload = {
 /** Ticket of the support desk. */
 export type Ticket = Node & {
   __typename?: 'Ticket';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Comment on a ticket. */
 export type TicketComment = Node & {
   __typename?: 'TicketComment';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Field of ticket forms. */
 export type TicketField = Node & {
   __typename?: 'TicketField';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Option of a drop-down field. */
 export type TicketFieldOption = Node & {
   __typename?: 'TicketFieldOption';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Form for creating tickets. */
 export type TicketForm = Node & {
   __typename?: 'TicketForm';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Metric set of a ticket, with reply and resolution times. */
 export type TicketMetrics = Node & {
   __typename?: 'TicketMetrics';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
-/** A financial account: money is drawn into it, paid out of it and moved between accounts. */
+/** Financial account for inbound transfers, payments to others and outbound transfers. */
 export type TreasuryFinancialAccount = Node & {
   __typename?: 'TreasuryFinancialAccount';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
-/** Money that is drawn into a financial account. */
+/** Transfer into a financial account from another account of the owner. */
 export type TreasuryInboundTransfer = Node & {
   __typename?: 'TreasuryInboundTransfer';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
-/** A payment out of a financial account. */
+/** Payment from a financial account. */
 export type TreasuryPayment = Node & {
   __typename?: 'TreasuryPayment';
-  /** Global id: the type's name and the family's key. */
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
-/** Input of `unassignIdentityRole`. */
+/** Input of the mutation `unassignIdentityRole`. */
 export type UnassignIdentityRoleInput = {
   /** Global id of the role, which includes the assignee. */
   roleId: Scalars['ID']['input'];
 };
 
-/** Result of `unassignIdentityRole`. */
+/** Result of the mutation `unassignIdentityRole`. */
 export type UnassignIdentityRolePayload = {
   __typename?: 'UnassignIdentityRolePayload';
   /** Group that had the role; null for a role of a user, and if the change was refused. */
@@ -4342,13 +4342,13 @@ export type UnassignIdentityRolePayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `unenrollUserFactor`. */
+/** Input of the mutation `unenrollUserFactor`. */
 export type UnenrollUserFactorInput = {
   /** Global id of the factor. */
   factorId: Scalars['ID']['input'];
 };
 
-/** Result of `unenrollUserFactor`. */
+/** Result of the mutation `unenrollUserFactor`. */
 export type UnenrollUserFactorPayload = {
   __typename?: 'UnenrollUserFactorPayload';
   /** User from whom the factor was removed; null if the change was refused. */
@@ -4357,13 +4357,13 @@ export type UnenrollUserFactorPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `unlockUser`. */
+/** Input of the mutation `unlockUser`. */
 export type UnlockUserInput = {
   /** User to unlock, by global id or id in the identity provider. */
   userId: Scalars['ID']['input'];
 };
 
-/** Result of `unlockUser`. */
+/** Result of the mutation `unlockUser`. */
 export type UnlockUserPayload = {
   __typename?: 'UnlockUserPayload';
   /** User after the change; null if it was refused. */
@@ -4372,13 +4372,13 @@ export type UnlockUserPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `unsuspendUser`. */
+/** Input of the mutation `unsuspendUser`. */
 export type UnsuspendUserInput = {
   /** User to reactivate, by global id or id in the identity provider. */
   userId: Scalars['ID']['input'];
 };
 
-/** Result of `unsuspendUser`. */
+/** Result of the mutation `unsuspendUser`. */
 export type UnsuspendUserPayload = {
   __typename?: 'UnsuspendUserPayload';
   /** User after the change; null if it was refused. */
@@ -4387,7 +4387,7 @@ export type UnsuspendUserPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `updateAppUserSchema`. */
+/** Input of the mutation `updateAppUserSchema`. */
 export type UpdateAppUserSchemaInput = {
   /** Application instance, by the global id of the schema or the id of the instance in the identity provider. */
   appInstanceId: Scalars['ID']['input'];
@@ -4401,7 +4401,7 @@ export type UpdateAppUserSchemaInput = {
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Result of `updateAppUserSchema`. */
+/** Result of the mutation `updateAppUserSchema`. */
 export type UpdateAppUserSchemaPayload = {
   __typename?: 'UpdateAppUserSchemaPayload';
   /** Schema after the change; null if it was refused. */
@@ -4410,7 +4410,7 @@ export type UpdateAppUserSchemaPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `updateDirectoryHrInstance`. The name cannot be changed. */
+/** Input of the mutation `updateDirectoryHrInstance`. The name cannot be changed. */
 export type UpdateDirectoryHrInstanceInput = {
   /** Global id of the HR instance or its id in the directory. */
   id: Scalars['ID']['input'];
@@ -4420,7 +4420,7 @@ export type UpdateDirectoryHrInstanceInput = {
   reportUrl: Scalars['String']['input'];
 };
 
-/** Result of `updateDirectoryHrInstance`. */
+/** Result of the mutation `updateDirectoryHrInstance`. */
 export type UpdateDirectoryHrInstancePayload = {
   __typename?: 'UpdateDirectoryHrInstancePayload';
   /** HR instance after the change; null if it was refused. */
@@ -4429,7 +4429,7 @@ export type UpdateDirectoryHrInstancePayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `updateDirectoryPushEndpoint`; omitted fields stay unchanged. */
+/** Input of the mutation `updateDirectoryPushEndpoint`; omitted fields stay unchanged. */
 export type UpdateDirectoryPushEndpointInput = {
   /** Global id of the push endpoint. */
   id: Scalars['ID']['input'];
@@ -4439,7 +4439,7 @@ export type UpdateDirectoryPushEndpointInput = {
   state?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Result of `updateDirectoryPushEndpoint`. */
+/** Result of the mutation `updateDirectoryPushEndpoint`. */
 export type UpdateDirectoryPushEndpointPayload = {
   __typename?: 'UpdateDirectoryPushEndpointPayload';
   /** Push endpoint after the change; null if it was refused. */
@@ -4448,7 +4448,7 @@ export type UpdateDirectoryPushEndpointPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `updateGroupSchema`. */
+/** Input of the mutation `updateGroupSchema`. */
 export type UpdateGroupSchemaInput = {
   /** Purpose of the schema. */
   description?: InputMaybe<Scalars['String']['input']>;
@@ -4462,7 +4462,7 @@ export type UpdateGroupSchemaInput = {
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Result of `updateGroupSchema`. */
+/** Result of the mutation `updateGroupSchema`. */
 export type UpdateGroupSchemaPayload = {
   __typename?: 'UpdateGroupSchemaPayload';
   /** Schema after the change; null if it was refused. */
@@ -4471,7 +4471,7 @@ export type UpdateGroupSchemaPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `updateIdp`. */
+/** Input of the mutation `updateIdp`. */
 export type UpdateIdpInput = {
   /** Global id or id in the identity provider. */
   idpId: Scalars['ID']['input'];
@@ -4489,7 +4489,7 @@ export type UpdateIdpInput = {
   type?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Result of `updateIdp`. */
+/** Result of the mutation `updateIdp`. */
 export type UpdateIdpPayload = {
   __typename?: 'UpdateIdpPayload';
   /** External identity provider after the change; null if it was refused. */
@@ -4498,7 +4498,7 @@ export type UpdateIdpPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `updatePsaAIntegration`; omitted fields stay unchanged. */
+/** Input of the mutation `updatePsaAIntegration`; omitted fields stay unchanged. */
 export type UpdatePsaAIntegrationInput = {
   /** Company that signs in to the ticketing system. */
   companyId?: InputMaybe<Scalars['String']['input']>;
@@ -4514,7 +4514,7 @@ export type UpdatePsaAIntegrationInput = {
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Result of `updatePsaAIntegration`. */
+/** Result of the mutation `updatePsaAIntegration`. */
 export type UpdatePsaAIntegrationPayload = {
   __typename?: 'UpdatePsaAIntegrationPayload';
   /** Integration after the change; null if it was refused. */
@@ -4523,7 +4523,7 @@ export type UpdatePsaAIntegrationPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `updatePsaAMappings`. A mapping is identified by company and organization; saving the same pair again changes the mapping. */
+/** Input of the mutation `updatePsaAMappings`. A mapping is identified by company and organization; saving the same pair again changes the mapping. */
 export type UpdatePsaAMappingsInput = {
   /** Global id or UUID; the configured integration by default. */
   integrationId?: InputMaybe<Scalars['ID']['input']>;
@@ -4535,7 +4535,7 @@ export type UpdatePsaAMappingsInput = {
   save?: InputMaybe<Array<PsaAMappingInput>>;
 };
 
-/** Result of `updatePsaAMappings`. */
+/** Result of the mutation `updatePsaAMappings`. */
 export type UpdatePsaAMappingsPayload = {
   __typename?: 'UpdatePsaAMappingsPayload';
   /** Integration as an id-only object; its other fields, including the mappings, are read again. Null if the change was refused. */
@@ -4548,7 +4548,7 @@ export type UpdatePsaAMappingsPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `updatePsaASettings`; omitted fields stay unchanged. */
+/** Input of the mutation `updatePsaASettings`; omitted fields stay unchanged. */
 export type UpdatePsaASettingsInput = {
   /** True to open tickets automatically in the ticketing system. */
   automaticTicketing?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4560,7 +4560,7 @@ export type UpdatePsaASettingsInput = {
   organizationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Result of `updatePsaASettings`. */
+/** Result of the mutation `updatePsaASettings`. */
 export type UpdatePsaASettingsPayload = {
   __typename?: 'UpdatePsaASettingsPayload';
   /** Integration as an id-only object; its other fields are read again. Null if the change was refused. */
@@ -4571,7 +4571,7 @@ export type UpdatePsaASettingsPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `updatePsaBIntegration`; omitted fields stay unchanged. */
+/** Input of the mutation `updatePsaBIntegration`; omitted fields stay unchanged. */
 export type UpdatePsaBIntegrationInput = {
   /** API token for signing in to the ticketing system. It is never returned. */
   apiToken?: InputMaybe<Scalars['String']['input']>;
@@ -4583,7 +4583,7 @@ export type UpdatePsaBIntegrationInput = {
   subdomain?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Result of `updatePsaBIntegration`. */
+/** Result of the mutation `updatePsaBIntegration`. */
 export type UpdatePsaBIntegrationPayload = {
   __typename?: 'UpdatePsaBIntegrationPayload';
   /** Integration after the change; null if it was refused. */
@@ -4592,7 +4592,7 @@ export type UpdatePsaBIntegrationPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `updatePsaBMappings`. A mapping is identified by company and organization; saving the same pair again changes the mapping. */
+/** Input of the mutation `updatePsaBMappings`. A mapping is identified by company and organization; saving the same pair again changes the mapping. */
 export type UpdatePsaBMappingsInput = {
   /** Global id or UUID; the configured integration by default. */
   integrationId?: InputMaybe<Scalars['ID']['input']>;
@@ -4604,7 +4604,7 @@ export type UpdatePsaBMappingsInput = {
   save?: InputMaybe<Array<PsaBMappingInput>>;
 };
 
-/** Result of `updatePsaBMappings`. */
+/** Result of the mutation `updatePsaBMappings`. */
 export type UpdatePsaBMappingsPayload = {
   __typename?: 'UpdatePsaBMappingsPayload';
   /** Integration as an id-only object; its other fields, including the mappings, are read again. Null if the change was refused. */
@@ -4617,7 +4617,7 @@ export type UpdatePsaBMappingsPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `updatePsaBSettings`; omitted fields stay unchanged. */
+/** Input of the mutation `updatePsaBSettings`; omitted fields stay unchanged. */
 export type UpdatePsaBSettingsInput = {
   /** True to open tickets automatically in the ticketing system. */
   automaticTicketing?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4627,7 +4627,7 @@ export type UpdatePsaBSettingsInput = {
   organizationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Result of `updatePsaBSettings`. */
+/** Result of the mutation `updatePsaBSettings`. */
 export type UpdatePsaBSettingsPayload = {
   __typename?: 'UpdatePsaBSettingsPayload';
   /** Integration as an id-only object; its other fields are read again. Null if the change was refused. */
@@ -4761,7 +4761,7 @@ export type UserSourceStatus =
   /** The service could not answer. */
   | 'UNAVAILABLE';
 
-/** Input of `verifyUserFactor`. */
+/** Input of the mutation `verifyUserFactor`. */
 export type VerifyUserFactorInput = {
   /** Answer to a security question. */
   answer?: InputMaybe<Scalars['String']['input']>;
@@ -4779,7 +4779,7 @@ export type VerifyUserFactorInput = {
   tokenLifetimeSeconds?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Result of `verifyUserFactor`. */
+/** Result of the mutation `verifyUserFactor`. */
 export type VerifyUserFactorPayload = {
   __typename?: 'VerifyUserFactorPayload';
   /** Message of the identity provider. */

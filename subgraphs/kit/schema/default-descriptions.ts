@@ -1,6 +1,6 @@
 /**
- * Descriptions that would be the same wherever they stood: written once here, added to fields and
- * arguments of these names that have none of their own.
+ * Default descriptions of fields and arguments that mean the same in every type, and of pages and
+ * their edges. A description in the SDL takes precedence.
  */
 import {
   type DefinitionNode,
@@ -12,33 +12,33 @@ import {
 } from "graphql";
 
 const fields: Readonly<Record<string, string>> = {
-  id: "Global id: the type's name and the family's key.",
-  upstreamId: "The family's own id.",
-  createdAt: "When it was created.",
-  updatedAt: "When it was last changed.",
-  edges: "The items of this page, each with its cursor.",
-  nodes: "The items of this page.",
-  pageInfo: "Where this page lies in the whole.",
-  totalCount: "How many items there are in all; null where the family does not say.",
-  cursor: "The place of this item: give it as `after` to go on from here.",
-  node: "The item.",
+  id: "Global id, built from the type name and the id in the service.",
+  upstreamId: "Id in the service that stores the object.",
+  createdAt: "Time at which the object was created.",
+  updatedAt: "Time of the last change.",
+  edges: "Items of this page, each with its cursor.",
+  nodes: "Items of this page.",
+  pageInfo: "Pagination information of this page.",
+  totalCount: "Number of objects on all pages; null if the service does not report it.",
+  cursor: "Opaque cursor of this edge; pass it as `after` to read the items that follow.",
+  node: "Item of this edge.",
 };
 
 const args: Readonly<Record<string, string>> = {
-  first: "How many items: 1 to 250, 25 unless given.",
-  after: "Only items after this cursor.",
-  last: "How many items, counted from the end.",
-  before: "Only items before this cursor.",
-  filter: "What narrows the list.",
-  orderBy: "The order of the list.",
-  input: "What is to be done.",
-  id: "Global id, or the family's own.",
-  ids: "Global ids, or the family's own.",
+  first: "Number of items to read, from 1 to 250; 25 by default.",
+  after: "Opaque cursor; only items after it are read.",
+  last: "Number of items to read before the cursor `before`, from 1 to 250; 25 by default.",
+  before: "Opaque cursor; only items before it are read.",
+  filter: "Conditions that the items must meet.",
+  orderBy: "Sort order of the list.",
+  input: "Input of the mutation.",
+  id: "Global id or id in the service.",
+  ids: "Global ids or ids in the service.",
 };
 
 const description = (value: string): StringValueNode => ({ kind: Kind.STRING, value });
 
-/** The same document with the standing descriptions filled in. */
+/** Returns the document with default descriptions added where the SDL has none. */
 export function describe(document: DocumentNode): DocumentNode {
   return { ...document, definitions: document.definitions.map(describeType) };
 }
@@ -64,8 +64,10 @@ const withFields = <N extends { readonly fields?: readonly FieldDefinitionNode[]
 });
 
 function pageText(typeName: string): string | undefined {
-  if (typeName.endsWith("Edge")) return "An item of a list, with its place.";
-  return typeName.endsWith("Connection") ? "A page of a list." : undefined;
+  const page = /^(.+)(Connection|Edge)$/.exec(typeName);
+  if (!page) return undefined;
+  const text = `page of \`${page[1]}\` objects.`;
+  return page[2] === "Edge" ? `An item of a ${text}` : `A ${text}`;
 }
 
 function describeField(node: FieldDefinitionNode): FieldDefinitionNode {

@@ -4,31 +4,31 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The states of payments in all families. */
+/** Status of a payment in any service. */
 export type PaymentStatus =
-  /** Accounting: recorded. */
+  /** Accounting service: the payment is recorded. */
   | 'AUTHORISED'
-  /** Called off. */
+  /** The payment was canceled. */
   | 'CANCELED'
-  /** Bank: under way. */
+  /** Bank: the payment is being processed. */
   | 'CLEARING'
-  /** Accounting: deleted. */
+  /** Accounting service: the payment was deleted. */
   | 'DELETED'
-  /** Treasury: not carried out. */
+  /** Treasury service: the payment has failed. */
   | 'FAILED'
-  /** A state that the documents do not name. */
+  /** Any status that is not documented. */
   | 'OTHER'
-  /** Bank: accepted, not yet under way. */
+  /** Bank: the payment was accepted and is not yet being processed. */
   | 'PENDING'
-  /** Treasury: arrived. */
+  /** Treasury service: the payment has arrived. */
   | 'POSTED'
-  /** Treasury: under way. */
+  /** Treasury service: the payment is being processed. */
   | 'PROCESSING'
-  /** Bank: refused. */
+  /** Bank: the payment was rejected. */
   | 'REJECTED'
-  /** Sent back by the receiving side. */
+  /** Returned by the receiving bank. */
   | 'RETURNED'
-  /** Bank: sent. */
+  /** Bank: the payment was sent. */
   | 'SENT';
 
 /** Status of a ticket. */

@@ -53,6 +53,26 @@ export type BankCustomerStatus =
   /** Any status that is not documented. */
   | 'OTHER';
 
+/** Status of a conversation. */
+export type ContactCentreConversationStatus =
+  /** The conversation has ended. */
+  | 'CLOSED'
+  /** The conversation is in progress. */
+  | 'OPEN'
+  /** Any status that is not documented. */
+  | 'OTHER';
+
+/** Status of an end user. */
+export type ContactCentreEndUserStatus =
+  /** The end user is not anonymized. */
+  | 'ACTIVE'
+  /** All personal data was removed; only an anonymous record remains. */
+  | 'ANONYMIZED'
+  /** The anonymization was accepted but is not carried out yet. */
+  | 'ANONYMIZING'
+  /** Any status that is not documented. */
+  | 'OTHER';
+
 /** Status of a deal. */
 export type CrmDealStatus =
   /** The deal is deleted. */
@@ -65,6 +85,34 @@ export type CrmDealStatus =
   | 'OTHER'
   /** The deal is won. */
   | 'WON';
+
+/** Status of an envelope. */
+export type EnvelopeStatus =
+  /** All recipients completed their actions. */
+  | 'COMPLETED'
+  /** The envelope is a draft. */
+  | 'CREATED'
+  /** A recipient declined the envelope. */
+  | 'DECLINED'
+  /** All recipients opened the envelope. */
+  | 'DELIVERED'
+  /** Any status that is not documented. */
+  | 'OTHER'
+  /** The envelope was sent to the recipients. */
+  | 'SENT'
+  /** The envelope was canceled. */
+  | 'VOIDED';
+
+/** Transactions with a vendor that can be blocked. */
+export type ErpVendorBlocked =
+  /** All transactions with the vendor are blocked. */
+  | 'ALL'
+  /** No transactions are blocked. */
+  | 'NONE'
+  /** Any status that is not documented; cannot be used in a filter or an input. */
+  | 'OTHER'
+  /** Payments to the vendor are blocked. */
+  | 'PAYMENT';
 
 /** Status of an authentication factor. */
 export type IdentityFactorStatus =
@@ -156,6 +204,24 @@ export type PaymentStatus =
   /** Bank: the payment was sent. */
   | 'SENT';
 
+/** Status of a project. */
+export type ProjectStatus =
+  | 'ACTIVE'
+  | 'ARCHIVED'
+  | 'COMPLETED'
+  | 'LATE'
+  /** Any status that is not documented; cannot be used in a filter. */
+  | 'OTHER'
+  | 'UPCOMING';
+
+/** Types of users in the project system. */
+export type ProjectUserType =
+  | 'ACCOUNT'
+  | 'COLLABORATOR'
+  | 'CONTACT'
+  /** Any type that is not documented; cannot be used in a filter. */
+  | 'OTHER';
+
 /** Conditions on ratings; all must be met. */
 export type SatisfactionRatingFilter = {
   /** Earliest time of creation, to the second; this time is included. */
@@ -193,6 +259,14 @@ export type SatisfactionScoreFilter =
   | 'RECEIVED_WITH_COMMENT'
   /** No survey was sent. */
   | 'UNOFFERED';
+
+/** Role of a user in the support desk. */
+export type SupportUserRole =
+  | 'ADMIN'
+  | 'AGENT'
+  | 'END_USER'
+  /** Any role that is not documented. */
+  | 'OTHER';
 
 /** Conditions on tickets; all must be met. */
 export type TicketFilter = {
@@ -267,6 +341,19 @@ export type TreasuryTransferStatus =
   /** The inbound transfer has arrived. */
   | 'SUCCEEDED';
 
+/** Outcome of the search of one service for records of a person. */
+export type UserSourceStatus =
+  /** The service has several records and none is selected; read them from the list field of the service. */
+  | 'AMBIGUOUS'
+  /** The service has one record of the person, or objects that refer to the person. */
+  | 'FOUND'
+  /** The service has no record of the person. */
+  | 'NOT_FOUND'
+  /** No documented operation leads from the person to a record, or the route is not configured. */
+  | 'NO_ROUTE'
+  /** The service could not answer. */
+  | 'UNAVAILABLE';
+
 export type AccessReviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -285,11 +372,11 @@ export type CustomerThreeSixtyQueryVariables = Exact<{
 }>;
 
 
-export type CustomerThreeSixtyQuery = { user: { email: string, identityUsers: Array<{ id: string, login: string | null, status: IdentityUserStatus | null, createdAt: string | null }> | null, tickets: { nodes: Array<{ id: string, subject: string | null, status: TicketStatus | null, createdAt: string | null }> } | null, satisfactionRatings: { nodes: Array<{ id: string, comment: string | null, score: SatisfactionScore | null, createdAt: string | null }> } | null, payments: { nodes: Array<
+export type CustomerThreeSixtyQuery = { user: { id: string, email: string, sources: Array<{ family: string, status: UserSourceStatus, reason: string | null }> | null, identityUsers: Array<{ id: string, login: string | null, status: IdentityUserStatus | null, createdAt: string | null }> | null, directoryHrWorkers: Array<{ email: string | null, username: string | null }> | null, directoryPushEndpoints: Array<{ id: string, name: string | null, state: string | null, enrolledAt: string | null }> | null, connectorsAdministrators: Array<{ id: string, role: string | null, createdAt: string | null }> | null, supportUsers: Array<{ id: string, name: string | null, role: SupportUserRole | null, createdAt: string | null }> | null, tickets: { nodes: Array<{ id: string, subject: string | null, status: TicketStatus | null, createdAt: string | null }> } | null, satisfactionRatings: { nodes: Array<{ id: string, comment: string | null, score: SatisfactionScore | null, createdAt: string | null }> } | null, contactCentreEndUsers: Array<{ id: string, displayName: string | null, status: ContactCentreEndUserStatus | null, createdAt: string | null, conversations: { nodes: Array<{ id: string, subject: string | null, status: ContactCentreConversationStatus | null, startedAt: string | null }> } | null }> | null, connectEvents: { nodes: Array<{ id: string, emailSubject: string | null, envelopeStatus: EnvelopeStatus | null, occurredAt: string | null }> } | null, meetingSipPhones: Array<{ id: string, userName: string | null, domain: string | null }> | null, socialUsers: Array<{ id: string, username: string | null, createdAt: string | null }> | null, payments: { nodes: Array<
         | { id: string, description: string | null, status: PaymentStatus | null, createdAt: string | null, amount: { amount: string, currency: string } | null }
         | { id: string, description: string | null, status: PaymentStatus | null, createdAt: string | null, amount: { amount: string, currency: string } | null }
         | { id: string, description: string | null, status: PaymentStatus | null, createdAt: string | null, amount: { amount: string, currency: string } | null }
-      > } | null, bankCustomers: Array<{ id: string, fullName: string | null, status: BankCustomerStatus | null, createdAt: string | null, accounts: { nodes: Array<{ id: string, name: string | null, status: string | null, createdAt: string | null, balance: { amount: string, currency: string } | null }> } | null, cards: { nodes: Array<{ id: string, kind: string | null, status: string | null, createdAt: string | null }> } | null }> | null, accountingPrepayments: { nodes: Array<{ id: string, reference: string | null, status: AccountingPrepaymentStatus | null, date: string | null, remainingCredit: { amount: string, currency: string } | null }> } | null, treasuryCustomers: Array<{ id: string, name: string | null }> | null, treasuryPayments: { nodes: Array<{ id: string, description: string | null, status: PaymentStatus | null, createdAt: string | null, amount: { amount: string, currency: string } | null }> } | null, crmPersons: Array<{ id: string, name: string | null, createdAt: string | null, deals: { nodes: Array<{ id: string, title: string | null, status: CrmDealStatus | null, createdAt: string | null, value: { amount: string, currency: string } | null }> } | null, activities: { nodes: Array<{ id: string, subject: string | null, done: boolean | null, createdAt: string | null }> } | null }> | null, marketingContact: { id: string, createdAt: string | null, lists: Array<{ id: string, name: string | null }> | null } | null } | null };
+      > } | null, bankCustomers: Array<{ id: string, fullName: string | null, status: BankCustomerStatus | null, createdAt: string | null, accounts: { nodes: Array<{ id: string, name: string | null, status: string | null, createdAt: string | null, balance: { amount: string, currency: string } | null }> } | null, cards: { nodes: Array<{ id: string, kind: string | null, status: string | null, createdAt: string | null }> } | null }> | null, accountingPrepayments: { nodes: Array<{ id: string, reference: string | null, status: AccountingPrepaymentStatus | null, date: string | null, remainingCredit: { amount: string, currency: string } | null }> } | null, treasuryCustomers: Array<{ id: string, name: string | null }> | null, treasuryPayments: { nodes: Array<{ id: string, description: string | null, status: PaymentStatus | null, createdAt: string | null, amount: { amount: string, currency: string } | null }> } | null, erpVendors: Array<{ id: string, displayName: string | null, blocked: ErpVendorBlocked | null, lastModifiedAt: string | null, balance: { amount: string, currency: string } | null }> | null, projectPersons: Array<{ id: string, title: string | null, type: ProjectUserType | null, createdAt: string | null, projects: { nodes: Array<{ id: string, name: string | null, status: ProjectStatus | null, createdAt: string | null }> } | null }> | null, crmPersons: Array<{ id: string, name: string | null, createdAt: string | null, deals: { nodes: Array<{ id: string, title: string | null, status: CrmDealStatus | null, createdAt: string | null, value: { amount: string, currency: string } | null }> } | null, activities: { nodes: Array<{ id: string, subject: string | null, done: boolean | null, createdAt: string | null }> } | null }> | null, marketingContact: { id: string, createdAt: string | null, lists: Array<{ id: string, name: string | null }> | null } | null } | null };
 
 export type OpenTicketsOfPayingCustomersQueryVariables = Exact<{
   since?: string | null | undefined;
@@ -319,7 +406,7 @@ export type SupportLoadQueryVariables = Exact<{
 }>;
 
 
-export type SupportLoadQuery = { contactCentre: { teams: { nodes: Array<{ id: string, name: string | null, agents: { nodes: Array<{ id: string, email: string | null, presence: { id: string, status: AgentPresenceStatus | null, activeConversations: number | null } | null }> } | null }> } | null } | null, supportDesk: { exportTickets: { nodes: Array<{ id: string, status: TicketStatus | null, assignee: { email: string } | null }> } | null, satisfactionRatings: { nodes: Array<{ id: string, score: SatisfactionScore | null, assignee: { email: string } | null }> } | null } | null };
+export type SupportLoadQuery = { contactCentre: { teams: { nodes: Array<{ id: string, name: string | null, agents: { nodes: Array<{ id: string, email: string | null, presence: { id: string, status: AgentPresenceStatus | null, activeConversations: number | null } | null }> } | null }> } | null } | null, supportDesk: { exportTickets: { nodes: Array<{ id: string, status: TicketStatus | null, assignee: { id: string, email: string } | null }> } | null, satisfactionRatings: { nodes: Array<{ id: string, score: SatisfactionScore | null, assignee: { id: string, email: string } | null }> } | null } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -466,11 +553,38 @@ export const CashPositionDocument = new TypedDocumentString(`
 export const CustomerThreeSixtyDocument = new TypedDocumentString(`
     query CustomerThreeSixty($email: String!) {
   user(email: $email) {
+    id
     email
+    sources {
+      family
+      status
+      reason
+    }
     identityUsers {
       id
       login
       status
+      createdAt
+    }
+    directoryHrWorkers {
+      email
+      username
+    }
+    directoryPushEndpoints {
+      id
+      name
+      state
+      enrolledAt
+    }
+    connectorsAdministrators {
+      id
+      role
+      createdAt
+    }
+    supportUsers {
+      id
+      name
+      role
       createdAt
     }
     tickets(first: 50) {
@@ -488,6 +602,38 @@ export const CustomerThreeSixtyDocument = new TypedDocumentString(`
         score
         createdAt
       }
+    }
+    contactCentreEndUsers {
+      id
+      displayName
+      status
+      createdAt
+      conversations(first: 50) {
+        nodes {
+          id
+          subject
+          status
+          startedAt
+        }
+      }
+    }
+    connectEvents(first: 50) {
+      nodes {
+        id
+        emailSubject
+        envelopeStatus
+        occurredAt
+      }
+    }
+    meetingSipPhones {
+      id
+      userName
+      domain
+    }
+    socialUsers {
+      id
+      username
+      createdAt
     }
     payments(first: 50) {
       nodes {
@@ -555,6 +701,30 @@ export const CustomerThreeSixtyDocument = new TypedDocumentString(`
         createdAt
       }
     }
+    erpVendors {
+      id
+      displayName
+      blocked
+      balance {
+        amount
+        currency
+      }
+      lastModifiedAt
+    }
+    projectPersons {
+      id
+      title
+      type
+      createdAt
+      projects(first: 50) {
+        nodes {
+          id
+          name
+          status
+          createdAt
+        }
+      }
+    }
     crmPersons {
       id
       name
@@ -590,7 +760,7 @@ export const CustomerThreeSixtyDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:18025f825b57c4c112ccd47587b23501d8ea033360e5679e98152c17ad1466c1"}) as unknown as TypedDocumentString<CustomerThreeSixtyQuery, CustomerThreeSixtyQueryVariables>;
+    `, {"hash":"sha256:fcbcd28df22c46de9dcfcefbf763925f0f1f6c1f6d39b751b869f05c22fb85cf"}) as unknown as TypedDocumentString<CustomerThreeSixtyQuery, CustomerThreeSixtyQueryVariables>;
 export const OpenTicketsOfPayingCustomersDocument = new TypedDocumentString(`
     query OpenTicketsOfPayingCustomers($since: DateTime) {
   supportDesk {
@@ -695,6 +865,7 @@ export const SupportLoadDocument = new TypedDocumentString(`
         id
         status
         assignee {
+          id
           email
         }
       }
@@ -704,10 +875,11 @@ export const SupportLoadDocument = new TypedDocumentString(`
         id
         score
         assignee {
+          id
           email
         }
       }
     }
   }
 }
-    `, {"hash":"sha256:99eb6dfe23184bf20abf360abcf5d6e0650f1f2249df0cf81afbd8f325210d09"}) as unknown as TypedDocumentString<SupportLoadQuery, SupportLoadQueryVariables>;
+    `, {"hash":"sha256:965ac4863a705800ffe19c004ded30b8298bb545f4acd4fd4df50c2ea562b187"}) as unknown as TypedDocumentString<SupportLoadQuery, SupportLoadQueryVariables>;

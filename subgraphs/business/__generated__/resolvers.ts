@@ -226,9 +226,13 @@ export type AccountingInvoiceInput = {
 
 /** Tax treatment of line amounts: without tax, including tax, or not taxed. */
 export type AccountingLineAmountTypes =
+  /** The amounts do not include tax. */
   | 'EXCLUSIVE'
+  /** The amounts include tax. */
   | 'INCLUSIVE'
+  /** The lines are not taxed. */
   | 'NO_TAX'
+  /** Any tax treatment that is not documented. */
   | 'OTHER';
 
 /** Line item of a prepayment. */
@@ -309,7 +313,7 @@ export type AccountingPayment = Node & Payment & {
   date?: Maybe<Scalars['Date']['output']>;
   /** Reference of the payment, the same text as `reference`. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Further details for the bank statement. */
+  /** Further details of the payment. */
   details?: Maybe<Scalars['String']['output']>;
   /** True if an account is known. */
   hasAccount?: Maybe<Scalars['Boolean']['output']>;
@@ -339,6 +343,8 @@ export type AccountingPayment = Node & Payment & {
   tenantId?: Maybe<Scalars['ID']['output']>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   upstreamId: Scalars['String']['output'];
+  /** Reasons why the accounting service considers the payment invalid; null if there are none. Reasons why a creation was refused are in `userErrors`. */
+  validationErrors?: Maybe<Array<AccountingMessage>>;
   /** Warnings of the accounting service about the payment. */
   warnings?: Maybe<Array<AccountingMessage>>;
 };
@@ -361,7 +367,7 @@ export type AccountingPaymentInput = {
   currencyRate?: InputMaybe<Scalars['Decimal']['input']>;
   /** Date of the payment; the current date by default. */
   date?: InputMaybe<Scalars['Date']['input']>;
-  /** Further details for the bank statement. */
+  /** Further details of the payment. */
   details?: InputMaybe<Scalars['String']['input']>;
   /** True if an account is known. */
   hasAccount?: InputMaybe<Scalars['Boolean']['input']>;
@@ -492,11 +498,17 @@ export type AccountingPrepaymentOrder = {
 
 /** Fields by which prepayments can be sorted. */
 export type AccountingPrepaymentOrderField =
+  /** By name of the contact. */
   | 'CONTACT_NAME'
+  /** By date of the prepayment. */
   | 'DATE'
+  /** By reference of the prepayment. */
   | 'REFERENCE'
+  /** By remaining credit of the prepayment. */
   | 'REMAINING_CREDIT'
+  /** By total of the prepayment. */
   | 'TOTAL'
+  /** By time of the last change. */
   | 'UPDATED_AT';
 
 /** Status of a prepayment. */
@@ -514,7 +526,9 @@ export type AccountingPrepaymentStatus =
 export type AccountingPrepaymentType =
   /** Any type that is not documented; cannot be used in a filter. */
   | 'OTHER'
+  /** Prepayment that was received. */
   | 'RECEIVE_PREPAYMENT'
+  /** Prepayment that was made. */
   | 'SPEND_PREPAYMENT';
 
 /** Conditions on a text; all must be met. Case-sensitive. */
@@ -2971,6 +2985,7 @@ export type CrmActivityEvent = CrmFlowEvent & {
   __typename?: 'CrmActivityEvent';
   /** Activity that was planned or done. */
   activity?: Maybe<CrmActivity>;
+  /** Time of the event. */
   at?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -3013,6 +3028,7 @@ export type CrmChangeEdge = {
 /** Event in which a field was changed. */
 export type CrmChangeEvent = CrmFlowEvent & {
   __typename?: 'CrmChangeEvent';
+  /** Time of the event. */
   at?: Maybe<Scalars['DateTime']['output']>;
   /** Change of the field. */
   change?: Maybe<CrmChange>;
@@ -3107,6 +3123,7 @@ export type CrmDealEdge = {
 /** Event in which a deal was started, won or lost. */
 export type CrmDealEvent = CrmFlowEvent & {
   __typename?: 'CrmDealEvent';
+  /** Time of the event. */
   at?: Maybe<Scalars['DateTime']['output']>;
   /** Deal that was started, won or lost. */
   deal?: Maybe<CrmDeal>;
@@ -3185,6 +3202,7 @@ export type CrmFileEdge = {
 /** Event in which a file was attached. */
 export type CrmFileEvent = CrmFlowEvent & {
   __typename?: 'CrmFileEvent';
+  /** Time of the event. */
   at?: Maybe<Scalars['DateTime']['output']>;
   /** File that was attached. */
   file?: Maybe<CrmFile>;
@@ -3277,6 +3295,7 @@ export type CrmFollowerEdge = {
 /** Event in which a user of the CRM started to follow the person. */
 export type CrmFollowerEvent = CrmFlowEvent & {
   __typename?: 'CrmFollowerEvent';
+  /** Time of the event. */
   at?: Maybe<Scalars['DateTime']['output']>;
   /** Follower that was added. */
   follower?: Maybe<CrmFollower>;
@@ -3285,6 +3304,7 @@ export type CrmFollowerEvent = CrmFlowEvent & {
 /** Event in which an e-mail was sent or received. */
 export type CrmMailEvent = CrmFlowEvent & {
   __typename?: 'CrmMailEvent';
+  /** Time of the event. */
   at?: Maybe<Scalars['DateTime']['output']>;
   /** E-mail that was sent or received. */
   mailMessage?: Maybe<CrmMailMessage>;
@@ -3363,6 +3383,7 @@ export type CrmOrganizationSearchPersonsArgs = {
 /** Event of a kind that is not documented. */
 export type CrmOtherEvent = CrmFlowEvent & {
   __typename?: 'CrmOtherEvent';
+  /** Time of the event. */
   at?: Maybe<Scalars['DateTime']['output']>;
   /** Kind of event, as named by the CRM. */
   kind?: Maybe<Scalars['String']['output']>;
@@ -3673,6 +3694,7 @@ export type CrmUserEdge = {
 
 /** Input of the mutation `deleteAccountingPayment`. */
 export type DeleteAccountingPaymentInput = {
+  /** Payment to delete, by global id or id in the accounting service. */
   id: Scalars['ID']['input'];
   /** Idempotency key that makes it safe to repeat the request. At most 128 characters; generated if omitted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -3695,6 +3717,7 @@ export type DeleteAccountingPaymentPayload = {
 
 /** Input of the mutation `deleteCrmPersonField`. */
 export type DeleteCrmPersonFieldInput = {
+  /** Field to delete, by global id or id in the CRM. */
   id: Scalars['ID']['input'];
 };
 
@@ -3709,6 +3732,7 @@ export type DeleteCrmPersonFieldPayload = {
 
 /** Input of the mutation `deleteCrmPerson`. */
 export type DeleteCrmPersonInput = {
+  /** Person to delete, by global id or id in the CRM. */
   id: Scalars['ID']['input'];
 };
 
@@ -3755,6 +3779,7 @@ export type DeleteCrmPersonsPayload = {
 export type DeleteErpPurchaseInvoiceLineInput = {
   /** Company of the line; the configured company by default. Not needed with a global id, which contains the company. */
   companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Line to delete, by global id or id in the ERP system. */
   id: Scalars['ID']['input'];
   /** Invoice that the line must belong to; the line is then addressed through this invoice. */
   invoiceId?: InputMaybe<Scalars['ID']['input']>;
@@ -3773,6 +3798,7 @@ export type DeleteErpPurchaseInvoiceLinePayload = {
 export type DeleteErpSalesCreditMemoInput = {
   /** Company of the credit memo; the configured company by default. Not needed with a global id, which contains the company. */
   companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Sales credit memo to delete, by global id or id in the ERP system. */
   id: Scalars['ID']['input'];
 };
 
@@ -3780,6 +3806,7 @@ export type DeleteErpSalesCreditMemoInput = {
 export type DeleteErpSalesCreditMemoLineInput = {
   /** Company of the line; the configured company by default. Not needed with a global id, which contains the company. */
   companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Line to delete, by global id or id in the ERP system. */
   id: Scalars['ID']['input'];
 };
 
@@ -3807,6 +3834,7 @@ export type DeleteErpTimeRegistrationEntryInput = {
   companyId?: InputMaybe<Scalars['ID']['input']>;
   /** Employee that the entry must belong to; the entry is then addressed through this employee. */
   employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Entry to delete, by global id or id in the ERP system. */
   id: Scalars['ID']['input'];
 };
 
@@ -3823,6 +3851,7 @@ export type DeleteErpTimeRegistrationEntryPayload = {
 export type DeleteErpUnitOfMeasureInput = {
   /** Company of the unit; the configured company by default. Not needed with a global id, which contains the company. */
   companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Unit of measure to delete, by global id or id in the ERP system. */
   id: Scalars['ID']['input'];
 };
 
@@ -3839,6 +3868,7 @@ export type DeleteErpUnitOfMeasurePayload = {
 export type DeleteErpVendorInput = {
   /** Company of the vendor; the configured company by default. Not needed with a global id, which contains the company. */
   companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Vendor to delete, by global id or id in the ERP system. */
   id: Scalars['ID']['input'];
 };
 
@@ -4376,6 +4406,7 @@ export type ErpSalesCreditMemo = Node & {
 export type ErpSalesCreditMemoActionInput = {
   /** Company of the credit memo; the configured company by default. Not needed with a global id, which contains the company. */
   companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Sales credit memo to process, by global id or id in the ERP system. */
   id: Scalars['ID']['input'];
 };
 
@@ -5305,8 +5336,9 @@ export type MarketingReservedField = {
 
 /** Input of the mutation `mergeCrmPersons`. */
 export type MergeCrmPersonsInput = {
+  /** One of the two persons, by global id or id in the CRM. */
   id: Scalars['ID']['input'];
-  /** Person to merge into the first one, by global id or id in the CRM. */
+  /** Other person to merge, by global id or id in the CRM. */
   mergeWithId: Scalars['ID']['input'];
 };
 
@@ -6089,12 +6121,19 @@ export type ProjectOrder = {
 
 /** Fields by which projects can be sorted. */
 export type ProjectOrderField =
+  /** By name of the company. */
   | 'COMPANY_NAME'
+  /** By time of creation. */
   | 'CREATED_AT'
+  /** By last day of the project. */
   | 'END_DATE'
+  /** By time of the last activity. */
   | 'LAST_ACTIVITY_AT'
+  /** By name of the project. */
   | 'NAME'
+  /** By first day of the project. */
   | 'START_DATE'
+  /** By time of the last change. */
   | 'UPDATED_AT';
 
 /** Person in the project system. If the person was read from another object, fields that this object does not contain cost one REST call per person. */
@@ -6241,8 +6280,11 @@ export type ProjectPersonStatusOrder = {
 
 /** Fields by which status messages can be sorted. */
 export type ProjectPersonStatusOrderField =
+  /** By name of the person. */
   | 'PERSON_NAME'
+  /** By start of the period. */
   | 'START_AT'
+  /** By time of the last change. */
   | 'UPDATED_AT';
 
 /** Reaction of people to an update. */
@@ -6445,8 +6487,11 @@ export type ProjectUpdateOrder = {
 
 /** Fields by which updates can be sorted. */
 export type ProjectUpdateOrderField =
+  /** By time of creation. */
   | 'CREATED_AT'
+  /** By name of the project. */
   | 'PROJECT_NAME'
+  /** By time of the last change. */
   | 'UPDATED_AT';
 
 /** Types of users in the project system. */
@@ -7329,6 +7374,7 @@ export type TreasuryTransferStatus =
 
 /** Input of the mutation `updateCrmPersonField`; fields that are omitted or null stay unchanged. */
 export type UpdateCrmPersonFieldInput = {
+  /** Field to change, by global id or id in the CRM. */
   id: Scalars['ID']['input'];
   /** Display name of the field. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -7355,6 +7401,7 @@ export type UpdateCrmPersonInput = {
   customFields?: InputMaybe<Array<CrmCustomFieldInput>>;
   /** E-mail addresses, which replace all existing ones. */
   emails?: InputMaybe<Array<CrmContactValueInput>>;
+  /** Person to change, by global id or id in the CRM. */
   id: Scalars['ID']['input'];
   /** Number of the label in the CRM. */
   label?: InputMaybe<Scalars['Int']['input']>;
@@ -7393,6 +7440,7 @@ export type UpdateErpPurchaseInvoiceLineInput = {
   entityTag?: InputMaybe<Scalars['String']['input']>;
   /** Date on which the delivery is expected. */
   expectedReceiptDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Line to change, by global id or id in the ERP system. */
   id: Scalars['ID']['input'];
   /** Invoice that the line must belong to; the line is then addressed through this invoice. */
   invoiceId?: InputMaybe<Scalars['ID']['input']>;
@@ -7437,6 +7485,7 @@ export type UpdateErpSalesCreditMemoInput = {
   entityTag?: InputMaybe<Scalars['String']['input']>;
   /** Document number that the customer uses for the credit memo. */
   externalDocumentNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Sales credit memo to change, by global id or id in the ERP system. */
   id: Scalars['ID']['input'];
   /** Id of the payment term in the ERP system. */
   paymentTermsId?: InputMaybe<Scalars['String']['input']>;
@@ -7458,6 +7507,7 @@ export type UpdateErpSalesCreditMemoLineInput = {
   discountAmount?: InputMaybe<Scalars['Decimal']['input']>;
   /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, later changes are overwritten. */
   entityTag?: InputMaybe<Scalars['String']['input']>;
+  /** Line to change, by global id or id in the ERP system. */
   id: Scalars['ID']['input'];
   /** Number of the item or account. */
   lineObjectNumber?: InputMaybe<Scalars['String']['input']>;
@@ -7505,6 +7555,7 @@ export type UpdateErpTimeRegistrationEntryInput = {
   employeeId?: InputMaybe<Scalars['ID']['input']>;
   /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, later changes are overwritten. */
   entityTag?: InputMaybe<Scalars['String']['input']>;
+  /** Entry to change, by global id or id in the ERP system. */
   id: Scalars['ID']['input'];
   /** Number of the job that the time was spent on. */
   jobNumber?: InputMaybe<Scalars['String']['input']>;
@@ -7537,6 +7588,7 @@ export type UpdateErpUnitOfMeasureInput = {
   displayName?: InputMaybe<Scalars['String']['input']>;
   /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, later changes are overwritten. */
   entityTag?: InputMaybe<Scalars['String']['input']>;
+  /** Unit of measure to change, by global id or id in the ERP system. */
   id: Scalars['ID']['input'];
   /** International standard code of the unit. */
   internationalStandardCode?: InputMaybe<Scalars['String']['input']>;
@@ -7573,6 +7625,7 @@ export type UpdateErpVendorInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, later changes are overwritten. */
   entityTag?: InputMaybe<Scalars['String']['input']>;
+  /** Vendor to change, by global id or id in the ERP system. */
   id: Scalars['ID']['input'];
   /** Number of the vendor in the company. */
   number?: InputMaybe<Scalars['String']['input']>;
@@ -9204,6 +9257,7 @@ export type AccountingPaymentResolvers<ContextType = BusinessContext, ParentType
   tenantId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validationErrors?: Resolver<Maybe<Array<ResolversTypes['AccountingMessage']>>, ParentType, ContextType>;
   warnings?: Resolver<Maybe<Array<ResolversTypes['AccountingMessage']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -199,7 +199,7 @@ export type PaymentStatus =
   | 'PROCESSING'
   /** Bank: the payment was rejected. */
   | 'REJECTED'
-  /** Returned by the receiving bank. */
+  /** Returned by the receiving side. */
   | 'RETURNED'
   /** Bank: the payment was sent. */
   | 'SENT';
@@ -336,7 +336,7 @@ export type TreasuryTransferStatus =
   | 'POSTED'
   /** The transfer is being processed. */
   | 'PROCESSING'
-  /** The outbound transfer was returned by the receiving bank. */
+  /** The outbound transfer was returned by the receiving side. */
   | 'RETURNED'
   /** The inbound transfer has arrived. */
   | 'SUCCEEDED';

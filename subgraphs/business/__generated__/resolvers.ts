@@ -5830,7 +5830,7 @@ export type PaymentStatus =
   | 'PROCESSING'
   /** Bank: the payment was rejected. */
   | 'REJECTED'
-  /** Returned by the receiving bank. */
+  /** Returned by the receiving side. */
   | 'RETURNED'
   /** Bank: the payment was sent. */
   | 'SENT';
@@ -7206,7 +7206,7 @@ export type TreasuryOutboundTransfer = {
   postedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Reason for the return, as named by the treasury service, for example `account_closed`. */
   returnReason?: Maybe<Scalars['String']['output']>;
-  /** Time at which the receiving bank returned the transfer; null if it was not returned. */
+  /** Time at which the receiving side returned the transfer; null if it was not returned. */
   returnedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Text on the statement of the receiving account. */
   statementDescriptor?: Maybe<Scalars['String']['output']>;
@@ -7241,7 +7241,7 @@ export type TreasuryOutboundTransferStatus =
   | 'POSTED'
   /** The transfer is being processed. */
   | 'PROCESSING'
-  /** The transfer was returned by the receiving bank. */
+  /** The transfer was returned by the receiving side. */
   | 'RETURNED';
 
 /** Payment from a financial account. */
@@ -7281,7 +7281,7 @@ export type TreasuryPayment = Node & Payment & {
   postedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Reason for the return, as named by the treasury service, for example `account_closed`. */
   returnReason?: Maybe<Scalars['String']['output']>;
-  /** Time at which the receiving bank returned the payment; null if it was not returned. */
+  /** Time at which the receiving side returned the payment; null if it was not returned. */
   returnedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Text on the statement of the recipient. */
   statementDescriptor?: Maybe<Scalars['String']['output']>;
@@ -7327,7 +7327,7 @@ export type TreasuryPaymentStatus =
   | 'POSTED'
   /** The payment is being processed. */
   | 'PROCESSING'
-  /** The payment was returned by the receiving bank. */
+  /** The payment was returned by the receiving side. */
   | 'RETURNED';
 
 /** Restrictions that the platform sets for an account. */
@@ -7367,7 +7367,7 @@ export type TreasuryTransferStatus =
   | 'POSTED'
   /** The transfer is being processed. */
   | 'PROCESSING'
-  /** The outbound transfer was returned by the receiving bank. */
+  /** The outbound transfer was returned by the receiving side. */
   | 'RETURNED'
   /** The inbound transfer has arrived. */
   | 'SUCCEEDED';

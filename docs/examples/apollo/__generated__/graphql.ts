@@ -26,7 +26,7 @@ export type PaymentStatus =
   | 'PROCESSING'
   /** Bank: the payment was rejected. */
   | 'REJECTED'
-  /** Returned by the receiving bank. */
+  /** Returned by the receiving side. */
   | 'RETURNED'
   /** Bank: the payment was sent. */
   | 'SENT';

@@ -218,6 +218,7 @@ describe("pages of other origins", () => {
     await using production = await deploy({
       NODE_ENV: "production",
       AUTH: "off",
+      DEMO: "on",
       CORS_ORIGINS: "https://app.example",
     });
     const local = await preflight("http://localhost:5173", production);

@@ -3,7 +3,6 @@
  * both. Tests call it as it is; `app.ts` puts it behind HTTP.
  */
 import { randomUUID } from "node:crypto";
-import type { IncomingHttpHeaders } from "node:http";
 import type { GraphQLDataSource } from "@apollo/gateway";
 import { ApolloServer, type ApolloServerPlugin, HeaderMap } from "@apollo/server";
 import {
@@ -17,7 +16,6 @@ import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import type { Health } from "#platform/http/health.ts";
 import type { OnBug } from "#platform/http/log.ts";
 import { defaultLimits, defaultQueryLimits, type Limits, type QueryLimits } from "#platform/limits/limits.ts";
-import type { Watch } from "#platform/telemetry/recording-instrumentation.ts";
 import type { Telemetry } from "#platform/telemetry/telemetry.ts";
 import { business } from "#subgraphs/business/index.ts";
 import { collaboration } from "#subgraphs/collaboration/index.ts";
@@ -33,6 +31,7 @@ import { existence, existsDocument, ownersOf } from "#subgraphs/process/existenc
 import { boundedStockGateway } from "./execution/apollo.ts";
 import { executeHere, type GatewayContext, InProcessDataSource } from "./execution/data-source.ts";
 import { ownGateway } from "./execution/executor.ts";
+import type { GatewayRequest } from "./execution/gateway-request.ts";
 import { composedSchemas, costTable } from "./execution/supergraph.ts";
 import { fileRelay } from "./files/files.ts";
 import { answerText } from "./http/answer-text.ts";
@@ -49,7 +48,7 @@ import { telemetryPlugin } from "./plugins/telemetry.ts";
 import { reportPlugin } from "./plugins/usage-plugin.ts";
 import { accessPlugin } from "./policy/access.ts";
 import { sizeModel } from "./policy/answer-size.ts";
-import { type Caller, everyone } from "./policy/authentication.ts";
+import { everyone } from "./policy/authentication.ts";
 import { costModel, costPlugin } from "./policy/cost.ts";
 import { limitsRule } from "./policy/query-limits.ts";
 import { scalarLiterals } from "./policy/scalar-literals.ts";
@@ -90,26 +89,6 @@ export interface GatewayOptions {
   readonly onBug?: OnBug;
   /** Traces and metrics; none unless given. */
   readonly telemetry?: Telemetry | undefined;
-}
-
-/** Who asks, and how: what one GraphQL request brings. */
-export interface RequestInit {
-  /** By their names in lower case, as Node gives them. */
-  readonly headers?: IncomingHttpHeaders;
-  /** POST unless given. */
-  readonly method?: string;
-  readonly signal?: AbortSignal;
-  readonly requestId?: string;
-  readonly caller?: Caller;
-  /**
-   * How long the operation may take, by the wish of its client, ms: it waits its turn where a family
-   * limits its rate, instead of being refused at once. Bounded by `PATIENT_OPERATION_MS`.
-   */
-  readonly patienceMs?: number | undefined;
-  /** Whether the document is one of those that are trusted, where that is looked at. */
-  readonly trusted?: boolean | undefined;
-  /** What watches the request already, where it is no operation. */
-  readonly watch?: Watch | undefined;
 }
 
 export type Gateway = Awaited<ReturnType<typeof createGateway>>;
@@ -199,7 +178,7 @@ export async function createGateway(options: GatewayOptions) {
   telemetry?.metrics?.observe({ upstreams, peopleIndex, executor: own?.counts });
 
   /** The context of one request; its `end` is called by the server once it is answered. */
-  function open(init: RequestInit = {}): GatewayContext {
+  function open(init: GatewayRequest = {}): GatewayContext {
     const { headers = {}, requestId = randomUUID() } = init;
     const watch = init.watch ?? telemetry?.request(init.method ?? "POST", "/graphql", headers);
     const abort = new AbortController();
@@ -268,7 +247,7 @@ export async function createGateway(options: GatewayOptions) {
     /** Runs an operation in process: the whole pipeline but the socket. */
     async execute(
       request: { query: string; variables?: Record<string, unknown>; operationName?: string },
-      init: RequestInit = {},
+      init: GatewayRequest = {},
     ) {
       const contextValue = open(init);
       try {

@@ -3,14 +3,10 @@ import type { ApolloGateway, GraphQLDataSource } from "@apollo/gateway";
 import type { ApolloServerOptions, BaseContext } from "@apollo/server";
 import { checkVariablesOf } from "#subgraphs/kit/schema/scalars.ts";
 import { boundedAnswer } from "./bounded-answer.ts";
+import type { Sources } from "./executor-types.ts";
 
 /** What the server takes for its gateway. */
 export type ServerGateway = NonNullable<ApolloServerOptions<BaseContext>["gateway"]>;
-
-export type Executor = NonNullable<Awaited<ReturnType<ApolloGateway["load"]>>["executor"]>;
-export type RequestContext = Parameters<Executor>[0];
-export type Answer = Awaited<ReturnType<Executor>>;
-export type Sources = ReadonlyMap<string, GraphQLDataSource>;
 
 /** How plans are made, by whichever executor: a fetch comes with its parsed document. */
 export const plannerConfig = { exposeDocumentNodeInFetchNode: true };

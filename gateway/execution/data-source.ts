@@ -4,7 +4,7 @@ import { type DocumentNode, type ExecutionResult, type GraphQLFormattedError, pa
 import type { Caller } from "#gateway/policy/authentication.ts";
 import type { OnBug } from "#platform/http/log.ts";
 import type { Watch } from "#platform/telemetry/recording-instrumentation.ts";
-import type { OperationContext } from "#subgraphs/kit/context/context.ts";
+import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
 import type { Subgraph, SubgraphRequest } from "#subgraphs/kit/schema/build.ts";
 
 type Options = GraphQLDataSourceProcessOptions<object>;

@@ -19,17 +19,10 @@ import {
 } from "graphql";
 import { checkVariablesOf } from "#subgraphs/kit/schema/scalars.ts";
 import { dropSources } from "#subgraphs/kit/schema/strip-ast-nodes.ts";
-import {
-  type Answer,
-  type Executor,
-  plannerConfig,
-  type RequestContext,
-  type ServerGateway,
-  type Sources,
-  stockGateway,
-} from "./apollo.ts";
+import { plannerConfig, type ServerGateway, stockGateway } from "./apollo.ts";
 import { boundedAnswer } from "./bounded-answer.ts";
 import type { GatewayContext } from "./data-source.ts";
+import type { Answer, Executor, RequestContext, Sources } from "./executor-types.ts";
 import { lastFetches } from "./final-fetches.ts";
 import { compileShape, conditionsOf, type Shape, Unsupported, Unsure } from "./response-shape.ts";
 import type { IsOfType } from "./rewrites.ts";

@@ -1,7 +1,7 @@
 /** Follows file links: what is relayed through the gateway, once a link. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { GatewayContext } from "#gateway/execution/data-source.ts";
-import type { RequestInit } from "#gateway/gateway.ts";
+import type { GatewayRequest } from "#gateway/execution/gateway-request.ts";
 import type { Watch } from "#platform/telemetry/recording-instrumentation.ts";
 import type { Telemetry } from "#platform/telemetry/telemetry.ts";
 import { at } from "#subgraphs/kit/context/call-attribution.ts";
@@ -22,7 +22,7 @@ export type Uploaded = "taken" | "no such link" | "too large";
 export function fileRelay(
   files: FileLinks,
   upstreams: ReadonlyMap<string, Upstream>,
-  open: (init: RequestInit) => GatewayContext,
+  open: (init: GatewayRequest) => GatewayContext,
   telemetry: Telemetry | undefined,
 ) {
   /** A relay is watched as an operation is, from the request for the file. */

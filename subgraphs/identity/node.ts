@@ -5,7 +5,7 @@
  */
 import type { GraphQLResolveInfo } from "graphql";
 import { badInput } from "#platform/errors/catalog.ts";
-import { asError } from "#subgraphs/kit/loading/loaders.ts";
+import { asError } from "#subgraphs/kit/loading/keys.ts";
 import { emailOf, parseGlobalId } from "#subgraphs/kit/mapping/ids.ts";
 import type { Resolvers } from "./__generated__/resolvers.ts";
 import type { IdentityContext } from "./context.ts";

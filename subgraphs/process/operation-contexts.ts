@@ -6,7 +6,8 @@ import type { IncomingHttpHeaders } from "node:http";
 import { isForwardable } from "#platform/config/table.ts";
 import type { Limits } from "#platform/limits/limits.ts";
 import type { FamilyReport, UpstreamReport } from "#subgraphs/kit/context/call-report.ts";
-import type { ContextInit, OperationContext } from "#subgraphs/kit/context/context.ts";
+import type { ContextInit } from "#subgraphs/kit/context/context.ts";
+import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
 import { emailIn } from "#subgraphs/kit/mapping/ids.ts";
 import { type OperationFacts, readOperation } from "./operation-header.ts";
 

@@ -18,7 +18,7 @@ import { jsonText } from "#platform/http/json-text.ts";
 import { codesOf, type Log, type OnBug } from "#platform/http/log.ts";
 import { afterWrite } from "#platform/limits/operation-budget.ts";
 import { METRICS_PATH } from "#platform/telemetry/serve-metrics.ts";
-import type { OperationContext } from "#subgraphs/kit/context/context.ts";
+import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
 import type { Subgraph } from "#subgraphs/kit/schema/build.ts";
 import type { OperationContexts } from "./operation-contexts.ts";
 

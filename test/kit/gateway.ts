@@ -5,8 +5,9 @@
 import { appendFileSync, mkdirSync } from "node:fs";
 import { expect } from "vitest";
 import { demoSecret, type PersonaName } from "#contracts/demo-credentials.ts";
+import type { GatewayRequest } from "#gateway/execution/gateway-request.ts";
 import { costTable } from "#gateway/execution/supergraph.ts";
-import { createGateway, type GatewayOptions, type RequestInit } from "#gateway/gateway.ts";
+import { createGateway, type GatewayOptions } from "#gateway/gateway.ts";
 import { readWeights } from "#gateway/policy/schema-facts.ts";
 import type { ObservedCall } from "#services/kit/host.ts";
 import { recordTo } from "#subgraphs/kit/context/call-attribution.ts";
@@ -98,13 +99,13 @@ export interface Tributary extends AsyncDisposable {
   ask<Data = unknown>(
     query: Query<Data>,
     variables?: Record<string, unknown>,
-    init?: RequestInit,
+    init?: GatewayRequest,
   ): Promise<Answer<Data>>;
   /** The same, failing the test on any error: its data alone. */
   data<Data = unknown>(
     query: Query<Data>,
     variables?: Record<string, unknown>,
-    init?: RequestInit,
+    init?: GatewayRequest,
   ): Promise<Data>;
   close(): Promise<void>;
 }
@@ -150,7 +151,7 @@ export async function startTributary(
   async function ask<Data>(
     query: Query<Data>,
     variables: Record<string, unknown> = {},
-    init: RequestInit = {},
+    init: GatewayRequest = {},
   ): Promise<Answer<Data>> {
     const before = families.calls.length;
     const result = await gateway.execute(
@@ -193,7 +194,7 @@ export async function startTributary(
     families,
     gateway,
     ask,
-    async data<Data>(query: Query<Data>, variables?: Record<string, unknown>, init?: RequestInit) {
+    async data<Data>(query: Query<Data>, variables?: Record<string, unknown>, init?: GatewayRequest) {
       const answer = await ask<Data>(query, variables, init);
       expect(answer.errors, query.toString()).toEqual([]);
       return answer.data;

@@ -3,7 +3,7 @@ import { MAX_MEMBERS } from "#contracts/contact-centre/index.ts";
 import { badInput, TributaryError } from "#platform/errors/catalog.ts";
 import type { ContactCentreMembersPart } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import { inBatches } from "#subgraphs/kit/context/call-attribution.ts";
-import { chunks } from "#subgraphs/kit/loading/loaders.ts";
+import { chunks } from "#subgraphs/kit/loading/keys.ts";
 import { globalId, idOf } from "#subgraphs/kit/mapping/ids.ts";
 import { payload, type UserError } from "#subgraphs/kit/mapping/payloads.ts";
 

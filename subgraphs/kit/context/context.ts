@@ -9,40 +9,18 @@ import { type BudgetLimits, OperationBudget } from "#platform/limits/operation-b
 import type { Observer } from "#platform/telemetry/instrumentation.ts";
 import { FileLinks } from "#subgraphs/kit/files/file-links.ts";
 import { Inbox } from "#subgraphs/kit/files/webhook-inbox.ts";
-import type { Connection, ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";
+import {
+  type Connect,
+  type Connection,
+  type ConnectionArgs,
+  ListReader,
+} from "#subgraphs/kit/loading/connection.ts";
 import type { LoaderDeclaration } from "#subgraphs/kit/loading/loaders.ts";
 import type { RatesState } from "#subgraphs/kit/rest/rate-limiter.ts";
-import type { Caller as UpstreamCaller } from "#subgraphs/kit/rest/request.ts";
 import type { Upstream, UpstreamAnswer } from "#subgraphs/kit/rest/rest-client.ts";
 import { Report } from "./call-report.ts";
-import { type AnswerOf, type Api, apiFor, type Connect, FamilyClient } from "./family-client.ts";
-
-export interface OperationContext extends UpstreamCaller {
-  readonly operationId: string;
-  readonly report: Report;
-  /** Traces and metrics, where there are any. */
-  readonly observer?: Observer | undefined;
-  /** REST calls that the operation may still make. */
-  callsLeft: number;
-  /** What else it may take up in this process: bytes of REST answers, objects and bytes of its own. */
-  readonly budget: OperationBudget;
-  readonly files: FileLinks;
-  /** What families have reported by themselves. */
-  readonly inbox: Inbox;
-  /** How often a family may be called, and what is left of it for this caller; no call is made. */
-  ratesOf(family: string): RatesState;
-  /** The e-mail address of whoever asks, where the gateway knows one. */
-  readonly viewerEmail: string | undefined;
-  /** Asks the subgraph that owns each type whether the objects exist, in their order; or why not. */
-  readonly exists: (representations: readonly Representation[]) => Promise<readonly (boolean | Error)[]>;
-  /** Lets go of all that was read for the operation. Whoever still works for it reads anew. */
-  release(): void;
-}
-
-export interface Representation {
-  readonly __typename: string;
-  readonly id: string;
-}
+import { type AnswerOf, type Api, apiFor, FamilyClient } from "./family-client.ts";
+import type { OperationContext, Representation } from "./operation-context.ts";
 
 export type LoaderDeclarations = Readonly<Record<string, LoaderDeclaration<unknown>>>;
 
@@ -191,6 +169,7 @@ function familyContextFactory(
   class FamilyState {
     readonly client: FamilyClient;
     readonly made: Record<string, unknown> = {};
+    #lists: ListReader | undefined;
     constructor(context: OperationContext) {
       this.client = new FamilyClient(
         upstream as Upstream,
@@ -211,7 +190,8 @@ function familyContextFactory(
       args: ConnectionArgs,
       view?: object,
     ): Promise<Connection<unknown>> {
-      return this.client.connection(name, input, args, view);
+      this.#lists ??= new ListReader(this.client);
+      return this.#lists.read(name, input, args, view);
     }
   }
   for (const [name, declaration] of Object.entries(loaders)) {

@@ -5,18 +5,16 @@ import type {
   BoundOperation,
   Family,
   Input,
-  Item,
   NothingBeside,
   Operation,
   Returns,
   Wire,
 } from "#contracts/kit/contract.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
-import { type Connection, type ConnectionArgs, readConnection } from "#subgraphs/kit/loading/connection.ts";
 import type { Prepared } from "#subgraphs/kit/rest/request.ts";
 import type { Upstream, UpstreamAnswer } from "#subgraphs/kit/rest/rest-client.ts";
 import { recordCall } from "./call-attribution.ts";
-import type { OperationContext } from "./context.ts";
+import type { OperationContext } from "./operation-context.ts";
 
 export type OperationName<F extends Family> = keyof F["operations"] & string;
 
@@ -40,27 +38,6 @@ export type AnswerOf<F extends Family> = <N extends OperationName<F>, I extends 
   input: I & NothingBeside<Input<F["operations"][N]>, I>,
 ) => Promise<{ readonly status: number; readonly body: Answered<F["operations"][N]> }>;
 
-/** Operations of a family that page. */
-export type PagedName<F extends Family> = {
-  [K in OperationName<F>]: F["operations"][K]["spec"]["page"] extends { readonly cut: unknown } ? K : never;
-}[OperationName<F>];
-
-/**
- * A paged operation as a connection; the input is without the paging parameters, which belong to the
- * page style. The view says what is sent of each row (`$select`, `expand`): cursors hold whatever it is.
- */
-export type Connect<F extends Family> = <
-  N extends PagedName<F>,
-  I extends Input<F["operations"][N]>,
-  A extends ConnectionArgs,
-  V extends Partial<Input<F["operations"][N]>> = object,
->(
-  name: N,
-  input: I & NothingBeside<Input<F["operations"][N]>, I>,
-  args: A & NothingBeside<ConnectionArgs, A>,
-  view?: V & NothingBeside<Input<F["operations"][N]>, V>,
-) => Promise<Connection<Wire<Item<F["operations"][N]>>>>;
-
 /** Takes what an answer held beside what was asked for, knowing what it was asked with. */
 export type Sideload = (body: unknown, input: Readonly<Record<string, unknown>>) => void;
 
@@ -70,8 +47,8 @@ export class FamilyClient {
   #active = 0;
   #callsLeft: number;
   readonly #waiting: (() => void)[] = [];
-  /** Lists that were asked for: whichever objects lead to a list, and whenever, it is read once. */
-  readonly #lists = new Map<string, Promise<Connection<unknown>>>();
+  /** Writes that have ended, whatever came of them: lists that were read before are out of date. */
+  writes = 0;
 
   readonly #sideload: Sideload | undefined;
 
@@ -123,7 +100,7 @@ export class FamilyClient {
       throw error;
     } finally {
       started.end();
-      if (!operation.read) this.#lists.clear(); // whatever came of it
+      if (!operation.read) this.writes++;
       const next = this.#waiting.shift();
       if (next) next();
       else this.#active--;
@@ -138,19 +115,6 @@ export class FamilyClient {
       this.context.report.sources.failed(operation.family, error);
       throw error;
     }
-  }
-
-  connection(name: string, input: object, args: ConnectionArgs, view?: object): Promise<Connection<unknown>> {
-    const operation = this.operation(name);
-    const style = operation.spec.page;
-    if (!style) throw new Error(`${operation.id} does not page`);
-    const key = JSON.stringify([name, input, args, view]);
-    let list = this.#lists.get(key);
-    if (!list) {
-      list = readConnection(this, operation, style, input as Readonly<Record<string, unknown>>, args, view);
-      this.#lists.set(key, list);
-    }
-    return list;
   }
 
   /** @throws at the first use of a name that the contract does not have. */

@@ -5,11 +5,6 @@
  */
 import { randomBytes } from "node:crypto";
 import { EncryptJWT, jwtDecrypt } from "jose";
-import type { Family } from "#contracts/kit/contract.ts";
-import { here, isRecording } from "#subgraphs/kit/context/call-attribution.ts";
-import type { FamilyContext, LoaderDeclarations, OperationContext } from "#subgraphs/kit/context/context.ts";
-import type { OperationName } from "#subgraphs/kit/context/family-client.ts";
-import { placeOf } from "./file-transfer.ts";
 
 interface Named {
   readonly family: string;
@@ -120,59 +115,4 @@ export class FileLinks {
     this.#used.set(jti, until);
     return true;
   }
-}
-
-/** A link to a binary operation's answer. No REST call is made until it is followed. */
-export function fileLink<F extends Family, L extends LoaderDeclarations>(
-  context: OperationContext,
-  { client }: FamilyContext<F, L>,
-  operation: OperationName<F>,
-  input: Readonly<Record<string, string>>,
-  filename: string,
-): Promise<FileLink> {
-  const bound = client.operation(operation);
-  client.upstream.prepare(bound, input, context); // what can not be asked for gets no link
-  const { returns } = bound.spec;
-  return context.files.link({
-    family: bound.family,
-    operation,
-    input,
-    filename,
-    mediaType: returns && "binary" in returns ? returns.binary : "application/octet-stream",
-    forwarded: context.forwarded,
-    ...(isRecording() && { from: here() }),
-  });
-}
-
-type InFamily = { readonly client: FamilyContext<Family, LoaderDeclarations>["client"] };
-
-/**
- * A link to a file at a place that the family named. Nothing is read until it is followed.
- * @throws UPSTREAM_BAD_RESPONSE where files of the family may not be kept there.
- */
-export async function keptFileLink(
-  context: OperationContext,
-  { client }: InFamily,
-  place: string,
-  { filename, mediaType }: { readonly filename: string; readonly mediaType: string },
-): Promise<FileLink> {
-  const { family, settings } = client.upstream;
-  if (!placeOf(settings, place)) throw client.badResponse();
-  return context.files.link({ family: family.name, place, filename, mediaType });
-}
-
-/**
- * A link to upload a file by, which is taken to a place that the family named.
- * @throws UPSTREAM_BAD_RESPONSE where files of the family may not be kept there.
- */
-export async function uploadLink(
-  context: OperationContext,
-  { client }: InFamily,
-  place: string,
-  { headers, maxBytes }: Pick<Upload, "headers" | "maxBytes">,
-): Promise<UploadLink> {
-  const { family, settings, limits } = client.upstream;
-  if (!placeOf(settings, place)) throw client.badResponse();
-  const most = Math.min(maxBytes, limits.uploadBytes);
-  return context.files.uploadLink({ family: family.name, place, headers, maxBytes: most });
 }

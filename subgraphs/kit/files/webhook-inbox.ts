@@ -6,8 +6,6 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import Database from "libsql";
-import { TributaryError } from "#platform/errors/catalog.ts";
-import { Connection, type ConnectionArgs, cursorFor, windowOf } from "#subgraphs/kit/loading/connection.ts";
 
 export interface InboxMessage {
   readonly family: string;
@@ -44,7 +42,7 @@ type Row = { readonly seq: number; readonly at: number } & Readonly<Record<"id" 
   };
 
 /** A place in the order: the time, then the order in which they came. */
-interface Mark {
+export interface Mark {
   readonly at: number;
   readonly seq: number;
 }
@@ -156,28 +154,4 @@ function conditionOf({ family, marks, since, until }: InboxFilter, after?: Mark)
   if (until !== undefined) and("at < ?", until);
   if (after) and("(at, seq) < (?, ?)", after.at, after.seq);
   return { where: conditions.join(" AND "), values };
-}
-
-/** Messages as a Relay connection, the newest first. Costs no REST call. */
-export function inboxConnection(
-  inbox: Inbox,
-  filter: InboxFilter,
-  args: ConnectionArgs,
-): Connection<Received> {
-  const scope = `inbox ${JSON.stringify(filter)}`;
-  const { count, cursor } = windowOf(args, () => scope, false);
-  const rows = inbox.list(filter, count + 1, cursor && markOf(cursor.position));
-  const page = rows.slice(0, count);
-  const cursorAt = (index: number) => {
-    const { at, seq } = page[index] as Mark;
-    return cursorFor({ position: `${at} ${seq}`, skip: 0, size: 0 }, scope);
-  };
-  const more = { next: rows.length > count, previous: cursor !== undefined };
-  return new Connection(page, cursorAt, more, () => inbox.count(filter));
-}
-
-function markOf(position: unknown): Mark {
-  const [, at, seq] = /^(-?\d{1,16}) (\d{1,16})$/.exec(String(position)) ?? [];
-  if (at === undefined) throw new TributaryError("INVALID_CURSOR");
-  return { at: Number(at), seq: Number(seq) };
 }

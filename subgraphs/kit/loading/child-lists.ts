@@ -23,7 +23,7 @@ import {
   readPage,
   windowOf,
 } from "./connection.ts";
-import { asError, MAX_KEYS_LENGTH } from "./loaders.ts";
+import { asError, MAX_KEYS_LENGTH } from "./keys.ts";
 
 export interface SliceDeclaration<In, Row, Body, Args> {
   /** How many parents one query names. */

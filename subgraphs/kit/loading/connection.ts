@@ -3,10 +3,10 @@
  * where they do not fit.
  */
 import { createHash } from "node:crypto";
-import type { BoundOperation } from "#contracts/kit/contract.ts";
+import type { BoundOperation, Family, Input, Item, NothingBeside, Wire } from "#contracts/kit/contract.ts";
 import type { PageRequest, PageStyle, Position } from "#contracts/kit/pages/style.ts";
 import { badInput, RefusedError, TributaryError } from "#platform/errors/catalog.ts";
-import type { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
+import type { FamilyClient, OperationName } from "#subgraphs/kit/context/family-client.ts";
 
 export interface ConnectionArgs {
   readonly first?: number | null | undefined;
@@ -179,6 +179,60 @@ function placeOf(content: string): Place {
 /** The list that cursors are bound to: the operation and all its arguments but the paging. */
 export function listKey(operation: BoundOperation, input: Readonly<Record<string, unknown>>): string {
   return `${operation.id} ${JSON.stringify(input, (_key, value: unknown) => value ?? undefined)}`;
+}
+
+/** Operations of a family that page. */
+export type PagedName<F extends Family> = {
+  [K in OperationName<F>]: F["operations"][K]["spec"]["page"] extends { readonly cut: unknown } ? K : never;
+}[OperationName<F>];
+
+/**
+ * A paged operation as a connection; the input is without the paging parameters, which belong to the
+ * page style. The view says what is sent of each row (`$select`, `expand`): cursors hold whatever it is.
+ */
+export type Connect<F extends Family> = <
+  N extends PagedName<F>,
+  I extends Input<F["operations"][N]>,
+  A extends ConnectionArgs,
+  V extends Partial<Input<F["operations"][N]>> = object,
+>(
+  name: N,
+  input: I & NothingBeside<Input<F["operations"][N]>, I>,
+  args: A & NothingBeside<ConnectionArgs, A>,
+  view?: V & NothingBeside<Input<F["operations"][N]>, V>,
+) => Promise<Connection<Wire<Item<F["operations"][N]>>>>;
+
+/** The lists that one operation reads of a family: each is read once, whichever objects lead to it. */
+export class ListReader {
+  readonly #client: FamilyClient;
+  readonly #lists = new Map<string, Promise<Connection<unknown>>>();
+  #writes = 0;
+
+  constructor(client: FamilyClient) {
+    this.#client = client;
+  }
+
+  /**
+   * Reads a window of a paged operation, or joins whoever asked for the same.
+   * @throws at the first use of an operation that does not page
+   */
+  read(name: string, input: object, args: ConnectionArgs, view?: object): Promise<Connection<unknown>> {
+    const operation = this.#client.operation(name);
+    const style = operation.spec.page;
+    if (!style) throw new Error(`${operation.id} does not page`);
+    if (this.#writes !== this.#client.writes) {
+      this.#writes = this.#client.writes;
+      this.#lists.clear();
+    }
+    const key = JSON.stringify([name, input, args, view]);
+    let list = this.#lists.get(key);
+    if (!list) {
+      const values = input as Readonly<Record<string, unknown>>;
+      list = readConnection(this.#client, operation, style, values, args, view);
+      this.#lists.set(key, list);
+    }
+    return list;
+  }
 }
 
 interface Row {

@@ -10,6 +10,7 @@ import { forAll, here } from "#subgraphs/kit/context/call-attribution.ts";
 import type { Answered, FamilyClient, OperationName } from "#subgraphs/kit/context/family-client.ts";
 import { type SliceDeclaration, type Slices, sliceLoader } from "./child-lists.ts";
 import { readPage } from "./connection.ts";
+import { asError, chunks } from "./keys.ts";
 
 /** What a loader calls, and for how many keys at once: what `docs/links.md` tells of it. */
 export interface Reads {
@@ -43,9 +44,6 @@ export function reading<Instance>(
 type Key = string | number;
 /** The wire members that are needed of an object; undefined: all of them. */
 export type Fields = ReadonlySet<string> | undefined;
-
-/** Keys of one call are also bounded by their length, so that a URL stays within what servers take. */
-export const MAX_KEYS_LENGTH = 6_000;
 
 export interface KeyLoader<Value> {
   /** The object of the key, or null when the family has none. */
@@ -439,30 +437,4 @@ function unionOf(all: readonly Fields[]): Fields {
     for (const field of fields) union.add(field);
   }
   return union;
-}
-
-/** Keys in calls of at most `max`, each short enough for a URL. */
-export function chunks(keys: readonly string[], max: number): string[][] {
-  const all: string[][] = [];
-  let length = 0;
-  for (const key of keys) {
-    const last = all.at(-1);
-    const own = lengthOf(key);
-    if (!last || last.length >= max || length + own > MAX_KEYS_LENGTH) {
-      all.push([key]);
-      length = own + 1;
-    } else {
-      last.push(key);
-      length += own + 1;
-    }
-  }
-  return all;
-}
-
-/** The length of a key in a URL. */
-const lengthOf = (key: string) =>
-  /^[\w.-]*$/.test(key) ? key.length : encodeURIComponent(key.toWellFormed()).length;
-
-export function asError(error: unknown): Error {
-  return error instanceof Error ? error : new TributaryError("INTERNAL_SERVER_ERROR");
 }

@@ -22,7 +22,7 @@ import {
   type SelectionSetNode,
 } from "graphql";
 import type { OperationBudget } from "#platform/limits/operation-budget.ts";
-import type { OperationContext } from "#subgraphs/kit/context/context.ts";
+import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
 
 /** Counts what is selected of a value. @throws QUERY_BUDGET_EXCEEDED where it is too much. */
 type Count = (value: unknown, budget: OperationBudget) => void;

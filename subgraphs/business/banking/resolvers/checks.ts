@@ -8,7 +8,7 @@ import type {
   BankCheckPaymentMapper,
   BankCounterpartyMapper,
 } from "#subgraphs/business/banking/mappers.ts";
-import { fileLink } from "#subgraphs/kit/files/file-links.ts";
+import { fileLink } from "#subgraphs/kit/files/link-fields.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { minorUnits } from "#subgraphs/kit/mapping/money.ts";
 import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";

@@ -8,7 +8,7 @@ import type {
 } from "#subgraphs/business/__generated__/resolvers.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { crmId, crmNumber } from "#subgraphs/business/crm/arguments.ts";
-import { MAX_KEYS_LENGTH } from "#subgraphs/kit/loading/loaders.ts";
+import { MAX_KEYS_LENGTH } from "#subgraphs/kit/loading/keys.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 

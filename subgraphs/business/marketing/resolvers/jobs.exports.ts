@@ -5,7 +5,7 @@ import type { CreateMarketingExportInput, Resolvers } from "#subgraphs/business/
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { ownLists } from "#subgraphs/business/marketing/ids.ts";
 import type { MarketingExportJobMapper } from "#subgraphs/business/marketing/mappers.ts";
-import { keptFileLink } from "#subgraphs/kit/files/file-links.ts";
+import { keptFileLink } from "#subgraphs/kit/files/link-fields.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";

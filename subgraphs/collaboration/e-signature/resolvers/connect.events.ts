@@ -18,7 +18,7 @@ import {
 } from "#subgraphs/collaboration/e-signature/ids.ts";
 import { readConfiguration, readConfigurations } from "#subgraphs/collaboration/e-signature/loaders.ts";
 import type { ConnectEventMapper } from "#subgraphs/collaboration/e-signature/mappers.ts";
-import { inboxConnection } from "#subgraphs/kit/files/webhook-inbox.ts";
+import { inboxConnection } from "#subgraphs/kit/files/inbox-connection.ts";
 import { type Connection, type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { emailOf, globalId } from "#subgraphs/kit/mapping/ids.ts";
 import { scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";

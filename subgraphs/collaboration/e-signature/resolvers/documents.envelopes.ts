@@ -13,7 +13,7 @@ import {
 } from "#subgraphs/collaboration/e-signature/ids.ts";
 import { costlyOf, readDocuments } from "#subgraphs/collaboration/e-signature/loaders.ts";
 import type { EnvelopeMapper } from "#subgraphs/collaboration/e-signature/mappers.ts";
-import { fileLink } from "#subgraphs/kit/files/file-links.ts";
+import { fileLink } from "#subgraphs/kit/files/link-fields.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
 

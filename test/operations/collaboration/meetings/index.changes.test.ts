@@ -1,6 +1,6 @@
 /** Meetings in the graph: livestreams, polls and registrations. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { RequestInit } from "#gateway/gateway.ts";
+import type { GatewayRequest } from "#gateway/execution/gateway-request.ts";
 import { demoMeetings } from "#services/meetings/seed/index.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
@@ -19,7 +19,7 @@ const {
   weekly,
 } = demoMeetings;
 const ERRORS = "userErrors { field message code familyCode }";
-const holding = (...scopes: string[]): RequestInit => ({
+const holding = (...scopes: string[]): GatewayRequest => ({
   caller: { authenticated: true, scopes: new Set(scopes) },
 });
 

@@ -1,13 +1,13 @@
 /** Webinar reports, SIP phones and telephony service providers in the graph. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { RequestInit } from "#gateway/gateway.ts";
+import type { GatewayRequest } from "#gateway/execution/gateway-request.ts";
 import { cast } from "#services/demo/company.ts";
 import { demoWebinars, strangers } from "#services/meetings/seed/index.ts";
 import { meetingsTables } from "#services/meetings/tables.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const ERRORS = "userErrors { field message code familyCode }";
-const holding = (...scopes: string[]): RequestInit => ({
+const holding = (...scopes: string[]): GatewayRequest => ({
   caller: { authenticated: true, scopes: new Set(scopes) },
 });
 const bodyOf = (call: { readonly body: string | undefined } | undefined): unknown =>

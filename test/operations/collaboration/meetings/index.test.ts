@@ -1,6 +1,6 @@
 import { isObjectType } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { RequestInit } from "#gateway/gateway.ts";
+import type { GatewayRequest } from "#gateway/execution/gateway-request.ts";
 import { demoMeetings } from "#services/meetings/seed/index.ts";
 import { apiSchema } from "#test/kit/demo-nodes.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
@@ -29,7 +29,7 @@ const SUMMARY = `query ($uuid: ID!) { meetings { summary(meetingUuid: $uuid) {
 } } }`;
 
 const MINUTE = 60_000;
-const holding = (...scopes: string[]): RequestInit => ({
+const holding = (...scopes: string[]): GatewayRequest => ({
   caller: { authenticated: true, scopes: new Set(scopes) },
 });
 

@@ -3,7 +3,8 @@ import Type from "typebox";
 import { describe, expect, it } from "vitest";
 import { csv, get, type Input, json, optional, post, required } from "#contracts/kit/contract.ts";
 import { pageObject } from "#contracts/kit/pages/offset.ts";
-import type { Api, Connect } from "#subgraphs/kit/context/family-client.ts";
+import type { Api } from "#subgraphs/kit/context/family-client.ts";
+import { type Connect, ListReader } from "#subgraphs/kit/loading/connection.ts";
 import { loadersOf } from "#subgraphs/kit/loading/loaders.ts";
 import { FakeClient, fakeFamily } from "#test/subgraphs/kit/fake-client.ts";
 
@@ -38,7 +39,7 @@ const client = () => new FakeClient(fake, () => ({ data: [], meta: { pagination:
 const connectionOf =
   (of: FakeClient): Connect<typeof fake> =>
   (name, input, args, view) =>
-    of.connection(name, input, args, view) as ReturnType<Connect<typeof fake>>;
+    new ListReader(of).read(name, input, args, view) as ReturnType<Connect<typeof fake>>;
 
 describe("the input of a connection", () => {
   it("is what the operation documents, without the paging parameters", async () => {

@@ -2,12 +2,8 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  Inbox,
-  type InboxFilter,
-  type InboxMessage,
-  inboxConnection,
-} from "#subgraphs/kit/files/webhook-inbox.ts";
+import { inboxConnection } from "#subgraphs/kit/files/inbox-connection.ts";
+import { Inbox, type InboxFilter, type InboxMessage } from "#subgraphs/kit/files/webhook-inbox.ts";
 
 let folder: string;
 beforeAll(() => {

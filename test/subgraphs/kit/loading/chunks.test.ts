@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { chunks, MAX_KEYS_LENGTH } from "#subgraphs/kit/loading/loaders.ts";
+import { chunks, MAX_KEYS_LENGTH } from "#subgraphs/kit/loading/keys.ts";
 
 describe("the keys of one call", () => {
   it("fit into a URL as they are encoded, and none is lost or out of order", () => {

@@ -22,6 +22,7 @@ import {
   Connection,
   type ConnectionArgs,
   cursorFor,
+  ListReader,
   listKey,
   readConnection,
 } from "#subgraphs/kit/loading/connection.ts";
@@ -393,7 +394,8 @@ describe("a list that goes on for ever", () => {
 describe("a list that several objects lead to", () => {
   it("is read once in an operation, also when it is asked for later; with other arguments again", async () => {
     const client = listOf(linkHeader(Row, sizes), () => rowsOf(5));
-    const ask = (args: ConnectionArgs, input = { parent: "p" }) => client.connection("list", input, args);
+    const lists = new ListReader(client);
+    const ask = (args: ConnectionArgs, input = { parent: "p" }) => lists.read("list", input, args);
     const first = await ask({ first: 2 });
     expect(ids((await ask({ first: 2 })).nodes)).toEqual(ids(first.nodes));
     expect(client.calls).toHaveLength(1);

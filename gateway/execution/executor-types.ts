@@ -1,0 +1,7 @@
+/** What the Apollo gateway calls an executor, its request and its answer. */
+import type { ApolloGateway, GraphQLDataSource } from "@apollo/gateway";
+
+export type Executor = NonNullable<Awaited<ReturnType<ApolloGateway["load"]>>["executor"]>;
+export type RequestContext = Parameters<Executor>[0];
+export type Answer = Awaited<ReturnType<Executor>>;
+export type Sources = ReadonlyMap<string, GraphQLDataSource>;

@@ -1,0 +1,24 @@
+/** One request to the gateway, however it arrived. */
+import type { IncomingHttpHeaders } from "node:http";
+import type { Caller } from "#gateway/policy/authentication.ts";
+import type { Watch } from "#platform/telemetry/recording-instrumentation.ts";
+
+/** The caller and the HTTP side of one GraphQL request. */
+export interface GatewayRequest {
+  /** By their names in lower case, as Node gives them. */
+  readonly headers?: IncomingHttpHeaders;
+  /** POST by default. */
+  readonly method?: string;
+  readonly signal?: AbortSignal;
+  readonly requestId?: string;
+  readonly caller?: Caller;
+  /**
+   * How long the operation may take, by the wish of its client, ms: it waits its turn where a family
+   * limits its rate, instead of being refused at once. Bounded by `PATIENT_OPERATION_MS`.
+   */
+  readonly patienceMs?: number | undefined;
+  /** Whether the document is one of those that are trusted, where that is looked at. */
+  readonly trusted?: boolean | undefined;
+  /** What watches the request already, where it is no operation. */
+  readonly watch?: Watch | undefined;
+}

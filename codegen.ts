@@ -49,6 +49,15 @@ const resolversOf = (subgraph: string): CodegenConfig["generates"] => ({
   },
 });
 
+/** Inputs and enums alone, for code that the context stands on: resolver types name the context. */
+const inputsOf = (subgraph: string): CodegenConfig["generates"] => ({
+  [`subgraphs/${subgraph}/__generated__/inputs.ts`]: {
+    schema: ["schema/common.graphql", `schema/${subgraph}/**/*.graphql`],
+    plugins: ["typescript"],
+    config: { onlyOperationTypes: true, enumsAsTypes: true, maybeValue: "T | null | undefined", scalars },
+  },
+});
+
 const persistedDocuments = { mode: "embedHashInDocument", hashAlgorithm: "sha256" } as const;
 
 /**
@@ -86,6 +95,7 @@ const config: CodegenConfig = {
   generates: Object.assign(
     {},
     ...subgraphs.map(resolversOf),
+    ...["collaboration", "business"].map(inputsOf),
     documentsOf("test", filesBelow("schema/examples", ".graphql"), { manifest: false }),
     documentsOf("reports", filesBelow("reports", ".graphql")),
     documentsOf("docs/examples/apollo", filesBelow("docs/examples/apollo", ".graphql"), {

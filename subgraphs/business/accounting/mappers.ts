@@ -8,8 +8,8 @@ import type {
   Prepayment,
 } from "#contracts/accounting/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
-import type { AccountingPaymentResult } from "#subgraphs/business/__generated__/resolvers.ts";
 import type { Connection } from "#subgraphs/kit/loading/connection.ts";
+import type { UserError } from "#subgraphs/kit/mapping/payloads.ts";
 
 /** What was read of a tenant; undefined where accounting chose it. */
 export type InTenant<T> = Wire<T> & { readonly tenantId: string | undefined };
@@ -33,6 +33,7 @@ export type AccountingBatchPaymentMapper = Wire<NonNullable<Payment["BatchPaymen
 export type AccountingAllocationMapper = InTenant<Static<typeof Allocation>>;
 export type AccountingMessageMapper = Wire<NonNullable<Payment["Warnings"]>[number]>;
 export type AccountingHistoryRecordMapper = Wire<HistoryRecord>;
-export type AccountingPaymentResultMapper = Omit<AccountingPaymentResult, "payment"> & {
+export type AccountingPaymentResultMapper = {
   readonly payment: AccountingPaymentMapper | null;
+  readonly userErrors: readonly (Partial<UserError> & Pick<UserError, "code" | "message">)[];
 };

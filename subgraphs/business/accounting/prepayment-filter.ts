@@ -7,7 +7,7 @@ import type {
   AccountingPrepaymentOrder,
   AccountingPrepaymentOrderField,
   AccountingTextFilter,
-} from "#subgraphs/business/__generated__/resolvers.ts";
+} from "#subgraphs/business/__generated__/inputs.ts";
 import { whereOver } from "#subgraphs/kit/filters/accounting-where.ts";
 import { allOf, anyOf, bounded, type ODataFilter } from "#subgraphs/kit/filters/odata.ts";
 

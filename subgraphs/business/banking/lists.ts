@@ -1,7 +1,6 @@
 /** What all lists and links of the bank have in common. */
 import type { GraphQLResolveInfo } from "graphql";
-import type { BankOrder } from "#subgraphs/business/__generated__/resolvers.ts";
-import type { BusinessContext } from "#subgraphs/business/context.ts";
+import type { BankOrder } from "#subgraphs/business/__generated__/inputs.ts";
 import { type Connection, type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { idOf } from "#subgraphs/kit/mapping/ids.ts";
 import { minorUnits } from "#subgraphs/kit/mapping/money.ts";
@@ -85,18 +84,18 @@ export type OwnArgs = ConnectionArgs & {
 
 /** The resolver of a list: nothing is asked for where the filter names nothing. */
 export const listed =
-  <Row>(
+  <Row, Context>(
     read: (
       args: ListArgs,
       page: ConnectionArgs,
-      context: BusinessContext,
+      context: Context,
       info: GraphQLResolveInfo,
     ) => Promise<Connection<Row>>,
   ) =>
   (
     _: unknown,
     { filter, orderBy, ...page }: OwnArgs,
-    context: BusinessContext,
+    context: Context,
     info: GraphQLResolveInfo,
   ): Promise<Connection<Row>> | Connection<never> => {
     const args = listArgs(filter, orderBy);
@@ -120,30 +119,4 @@ export interface Linked {
 export function linkIn({ relationships }: Linked, name: string): string | undefined {
   const link = relationships?.[name] as { data?: { id?: string | null } | null } | null | undefined;
   return link?.data?.id ?? undefined;
-}
-
-type Primed = Readonly<
-  Record<
-    "customer" | "account" | "card" | "counterparty" | "transaction" | "application",
-    { prime(key: string, value: never): void }
-  >
->;
-
-/** Takes the resources that an answer holds beside its data. */
-export function takeIncluded(body: unknown, banking: Primed): void {
-  const { included } = (body ?? {}) as { included?: unknown };
-  if (!Array.isArray(included)) return;
-  for (const resource of included as ({ type?: string; id?: string } | null)[]) {
-    const { type = "", id } = resource ?? {};
-    if (!id) continue;
-    for (const [ending, loader] of [
-      ["Customer", banking.customer],
-      ["Account", banking.account],
-      ["Card", banking.card],
-      ["Counterparty", banking.counterparty],
-      ["Transaction", banking.transaction],
-      ["Application", banking.application],
-    ] as const)
-      if (type.endsWith(ending)) loader.prime(id, resource as never);
-  }
 }

@@ -1,11 +1,8 @@
 /** Ids of the ERP's objects: the company is part of every path, so part of every id. */
 import { badInput } from "#platform/errors/catalog.ts";
-import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { globalId, keyOf } from "#subgraphs/kit/mapping/ids.ts";
-import { type ScopedIds, scopedIds } from "#subgraphs/kit/mapping/scope-keys.ts";
+import { type InFamily, type ScopedIds, scopedIds } from "#subgraphs/kit/mapping/scope-keys.ts";
 import type { ErpVendorPurchaseMapper } from "./mappers.ts";
-
-export type ErpClient = BusinessContext["erp"];
 
 export const company = { parameter: "company_id", argument: "companyId" };
 export const vendorIds = scopedIds("ErpVendor", company);
@@ -44,7 +41,7 @@ interface Named {
 }
 
 /** What an input names: the loader's key, and the company and the ERP's own id in it. */
-export function named(ids: ScopedIds<string>, erp: ErpClient, { id, companyId }: Named) {
+export function named(ids: ScopedIds<string>, erp: InFamily, { id, companyId }: Named) {
   const key = ids.key(erp, id, companyId);
   const { scope, upstreamId } = ids.parts(key);
   return { key, company_id: scope, upstreamId };
@@ -53,14 +50,14 @@ export function named(ids: ScopedIds<string>, erp: ErpClient, { id, companyId }:
 /** The ERP's own id of what another member names. @throws BAD_USER_INPUT when it is of another company */
 export const ownId = (
   ids: ScopedIds<string>,
-  erp: ErpClient,
+  erp: InFamily,
   companyId: string,
   id: string,
   argument: string,
 ): string => ids.parts(ids.key(erp, id, companyId, argument)).upstreamId;
 
 /** The ERP's own id of a unit of measure, where one is named. */
-export const unitIn = (erp: ErpClient, companyId: string, unitOfMeasureId: string | null | undefined) =>
+export const unitIn = (erp: InFamily, companyId: string, unitOfMeasureId: string | null | undefined) =>
   unitOfMeasureId == null
     ? unitOfMeasureId
     : ownId(unitIds, erp, companyId, unitOfMeasureId, "unitOfMeasureId");

@@ -5,7 +5,7 @@ import type { Recipient } from "#contracts/e-signature/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
 import type { InboxMessage } from "#subgraphs/kit/files/webhook-inbox.ts";
 import { emailIn } from "#subgraphs/kit/mapping/ids.ts";
-import { isGuid } from "./ids.ts";
+import { isGuid } from "./guid.ts";
 
 const short = Type.String({ minLength: 1, maxLength: 200 });
 const EnvelopeState = Type.Object({

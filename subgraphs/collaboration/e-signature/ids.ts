@@ -1,11 +1,9 @@
 /** Ids of the family: within an account, and within an envelope of it. */
 import { badInput } from "#platform/errors/catalog.ts";
-import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { globalId, idOf, keyOf } from "#subgraphs/kit/mapping/ids.ts";
-import { neededScope, scopedIds } from "#subgraphs/kit/mapping/scope-keys.ts";
+import { type InFamily, neededScope, scopedIds } from "#subgraphs/kit/mapping/scope-keys.ts";
+import { isGuid } from "./guid.ts";
 import type { InEnvelope, OfConfiguration, OfDocument, OfRecipient, OfUser } from "./mappers.ts";
-
-export type ESignatureContext = CollaborationContext["eSignature"];
 
 /** The account: part of every path, so part of every id; a GUID, or a number that stands for it. */
 export const account = { parameter: "accountId", argument: "accountId", alias: "accountNumber" };
@@ -13,13 +11,9 @@ const envelopeIds = scopedIds("Envelope", account);
 const userIds = scopedIds("ESignatureUser", account);
 const configurationIds = scopedIds("ConnectConfiguration", account);
 
-const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-export const isGuid = (text: string) => GUID.test(text.toLowerCase());
-
 /** The envelope that an argument names: a global id, or a GUID in the account given or configured. */
 export function envelopeOf(
-  eSignature: ESignatureContext,
+  eSignature: InFamily,
   id: string,
   accountId?: string | null,
   argument = "id",
@@ -30,23 +24,18 @@ export function envelopeOf(
 }
 
 /** The user that an argument names, likewise. */
-export function userOf(
-  eSignature: ESignatureContext,
-  id: string,
-  accountId?: string | null,
-  argument = "id",
-): OfUser {
+export function userOf(eSignature: InFamily, id: string, accountId?: string | null, argument = "id"): OfUser {
   const { scope, upstreamId } = userIds.parts(userIds.key(eSignature, id, accountId, argument));
   return { accountId: scope, userId: upstreamId };
 }
 
 /** The account that an argument names; the configured one unless given. */
-export const accountOf = (eSignature: ESignatureContext, accountId: string | null | undefined): string =>
+export const accountOf = (eSignature: InFamily, accountId: string | null | undefined): string =>
   neededScope(eSignature, account, accountId);
 
 /** The Connect configuration that an argument names: a global id, or its own in the account given or configured. */
 export function configurationOf(
-  eSignature: ESignatureContext,
+  eSignature: InFamily,
   id: string,
   accountId?: string | null,
 ): OfConfiguration {
@@ -61,7 +50,7 @@ export const configurationId = ({ accountId, connectId }: OfConfiguration) =>
 
 /** The id of an account's Connect OAuth configuration, and the account that such an id names. */
 export const oauthId = (accountId: string) => globalId("ConnectOAuth", accountId);
-export const oauthOf = (eSignature: ESignatureContext, id: string): string =>
+export const oauthOf = (eSignature: InFamily, id: string): string =>
   accountOf(eSignature, idOf("ConnectOAuth", id));
 
 interface IdsWithin {
@@ -69,12 +58,12 @@ interface IdsWithin {
   of(envelope: InEnvelope, ...own: readonly unknown[]): string;
   /** The envelope, and the rest of the key, that a global id names. */
   read(
-    eSignature: ESignatureContext,
+    eSignature: InFamily,
     id: string,
     argument?: string,
   ): readonly [envelope: InEnvelope, ...own: string[]];
   /** The own id of something in this envelope, of its global id or itself. */
-  own(eSignature: ESignatureContext, envelope: InEnvelope, id: string, argument: string): string;
+  own(eSignature: InFamily, envelope: InEnvelope, id: string, argument: string): string;
 }
 
 /** Ids `Type:account:envelope:own…`, where `own` is so many parts. */
@@ -104,13 +93,13 @@ export const customFieldIds = idsWithin("EnvelopeCustomField");
 export const tabIds = idsWithin("EnvelopeTab", 3);
 
 /** The document that a global id names. */
-export function documentOf(eSignature: ESignatureContext, id: string, argument = "id"): OfDocument {
+export function documentOf(eSignature: InFamily, id: string, argument = "id"): OfDocument {
   const [envelope, documentId = ""] = documentIds.read(eSignature, id, argument);
   return { ...envelope, documentId };
 }
 
 /** The recipient that a global id names. */
-export function recipientOf(eSignature: ESignatureContext, id: string, argument = "id"): OfRecipient {
+export function recipientOf(eSignature: InFamily, id: string, argument = "id"): OfRecipient {
   const [envelope, recipientId = ""] = recipientIds.read(eSignature, id, argument);
   return { ...envelope, recipientId };
 }
@@ -131,7 +120,7 @@ export const providerId = ({ accountId, userId }: OfUser, serviceId: unknown) =>
   globalId("CloudStorageProvider", accountId, userId, serviceId);
 
 /** The user, and the provider's number, that a storage provider's global id names. */
-export function providerOf(eSignature: ESignatureContext, id: string) {
+export function providerOf(eSignature: InFamily, id: string) {
   const [given = "", userId = "", serviceId = ""] = keyOf("CloudStorageProvider", id, 3);
   return { accountId: neededScope(eSignature, account, given), userId, serviceId };
 }

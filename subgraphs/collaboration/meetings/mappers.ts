@@ -16,7 +16,7 @@ import type {
 import type {
   UpdateMeetingLivestreamInput,
   UpdateMeetingLivestreamStatusInput,
-} from "#subgraphs/collaboration/__generated__/resolvers.ts";
+} from "#subgraphs/collaboration/__generated__/inputs.ts";
 import type { Connection } from "#subgraphs/kit/loading/connection.ts";
 import type { UserError } from "#subgraphs/kit/mapping/payloads.ts";
 

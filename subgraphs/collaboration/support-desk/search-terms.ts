@@ -9,7 +9,7 @@ import type {
   SupportRecordType,
   TicketFilter,
   TicketOrder,
-} from "#subgraphs/collaboration/__generated__/resolvers.ts";
+} from "#subgraphs/collaboration/__generated__/inputs.ts";
 
 const PLAIN = /^[A-Za-z0-9][A-Za-z0-9._@+-]*$/;
 /** The desk refuses control characters; the rest of Unicode is text. */

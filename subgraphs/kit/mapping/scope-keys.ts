@@ -12,7 +12,8 @@ const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** GUIDs may be written in either case: one spelling keys everything. */
 const canonical = (key: string) => (GUID.test(key) ? key.toLowerCase() : key);
 
-type InFamily = { readonly client: FamilyClient };
+/** A family of the context, of which only the client is needed. */
+export type InFamily = { readonly client: FamilyClient };
 
 interface ScopeKey {
   /** The contract's parameter, by which the default is configured. */

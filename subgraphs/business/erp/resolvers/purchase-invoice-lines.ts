@@ -8,10 +8,10 @@ import {
   PurchaseInvoiceLineUpdate,
 } from "#contracts/erp/index.ts";
 import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import type { ErpClient } from "#subgraphs/business/erp/client.ts";
 import { filterOver, lineTypeIn } from "#subgraphs/business/erp/filter.ts";
 import {
   checkUpdate,
-  type ErpClient,
   invoiceIds,
   invoiceLineIds,
   named,

@@ -7,11 +7,11 @@ import {
   SalesCreditMemoLineUpdate,
 } from "#contracts/erp/index.ts";
 import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import type { ErpClient } from "#subgraphs/business/erp/client.ts";
 import { filterOver, lineTypeIn } from "#subgraphs/business/erp/filter.ts";
 import {
   checkUpdate,
   company,
-  type ErpClient,
   memoIds,
   memoLineIds,
   named,

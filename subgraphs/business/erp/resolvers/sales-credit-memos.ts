@@ -7,8 +7,9 @@ import {
 } from "#contracts/erp/index.ts";
 import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
+import type { ErpClient } from "#subgraphs/business/erp/client.ts";
 import { filterOver } from "#subgraphs/business/erp/filter.ts";
-import { checkUpdate, company, type ErpClient, memoIds, named } from "#subgraphs/business/erp/ids.ts";
+import { checkUpdate, company, memoIds, named } from "#subgraphs/business/erp/ids.ts";
 import { rowsOf } from "#subgraphs/business/erp/lists.ts";
 import type { ErpSalesCreditMemoMapper } from "#subgraphs/business/erp/mappers.ts";
 import { memoView } from "#subgraphs/business/erp/views.ts";

@@ -9,11 +9,11 @@ import {
 } from "#contracts/erp/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import type { ErpClient } from "#subgraphs/business/erp/client.ts";
 import { filterOver, wordOf } from "#subgraphs/business/erp/filter.ts";
 import {
   checkUpdate,
   company,
-  type ErpClient,
   employeeIds,
   named,
   ownId,

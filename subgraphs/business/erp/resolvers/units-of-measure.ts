@@ -7,8 +7,9 @@ import {
   UnitOfMeasureUpdate,
 } from "#contracts/erp/index.ts";
 import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import type { ErpClient } from "#subgraphs/business/erp/client.ts";
 import { filterOver } from "#subgraphs/business/erp/filter.ts";
-import { checkUpdate, company, type ErpClient, named, unitIds } from "#subgraphs/business/erp/ids.ts";
+import { checkUpdate, company, named, unitIds } from "#subgraphs/business/erp/ids.ts";
 import { rowsOf } from "#subgraphs/business/erp/lists.ts";
 import type { ErpUnitOfMeasureMapper } from "#subgraphs/business/erp/mappers.ts";
 import { unitView } from "#subgraphs/business/erp/views.ts";

@@ -3,19 +3,14 @@ import { CloudStorageProvider } from "#contracts/e-signature/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
-import {
-  type ESignatureContext,
-  eachOnce,
-  providerId,
-  providerOf,
-  userOf,
-} from "#subgraphs/collaboration/e-signature/ids.ts";
-import { readProvider, readProviders } from "#subgraphs/collaboration/e-signature/loaders.ts";
+import { eachOnce, providerId, providerOf, userOf } from "#subgraphs/collaboration/e-signature/ids.ts";
 import type {
   CloudStorageProviderMapper,
   ESignatureUserMapper,
   OfUser,
 } from "#subgraphs/collaboration/e-signature/mappers.ts";
+import type { ESignatureContext } from "#subgraphs/collaboration/e-signature/reads.ts";
+import { readProvider, readProviders } from "#subgraphs/collaboration/e-signature/reads.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";

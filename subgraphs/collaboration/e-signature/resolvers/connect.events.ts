@@ -16,8 +16,8 @@ import {
   envelopeOf,
   recipientIn,
 } from "#subgraphs/collaboration/e-signature/ids.ts";
-import { readConfiguration, readConfigurations } from "#subgraphs/collaboration/e-signature/loaders.ts";
 import type { ConnectEventMapper } from "#subgraphs/collaboration/e-signature/mappers.ts";
+import { readConfiguration, readConfigurations } from "#subgraphs/collaboration/e-signature/reads.ts";
 import { inboxConnection } from "#subgraphs/kit/files/inbox-connection.ts";
 import { type Connection, type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { emailOf, globalId } from "#subgraphs/kit/mapping/ids.ts";

@@ -28,18 +28,18 @@ import {
   accountOf,
   configurationId,
   configurationOf,
-  type ESignatureContext,
   oauthId,
   oauthOf,
   userOf,
 } from "#subgraphs/collaboration/e-signature/ids.ts";
+import type { ConnectConfigurationMapper } from "#subgraphs/collaboration/e-signature/mappers.ts";
+import type { ESignatureContext } from "#subgraphs/collaboration/e-signature/reads.ts";
 import {
   forgetConnect,
   readConfiguration,
   readConfigurations,
   readOAuth,
-} from "#subgraphs/collaboration/e-signature/loaders.ts";
-import type { ConnectConfigurationMapper } from "#subgraphs/collaboration/e-signature/mappers.ts";
+} from "#subgraphs/collaboration/e-signature/reads.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";

@@ -7,13 +7,9 @@ import type {
   EnvelopeCustomFieldInput,
   Resolvers,
 } from "#subgraphs/collaboration/__generated__/resolvers.ts";
-import {
-  customFieldIds,
-  type ESignatureContext,
-  eachOnce,
-  envelopeOf,
-} from "#subgraphs/collaboration/e-signature/ids.ts";
+import { customFieldIds, eachOnce, envelopeOf } from "#subgraphs/collaboration/e-signature/ids.ts";
 import type { EnvelopeCustomFieldMapper, InEnvelope } from "#subgraphs/collaboration/e-signature/mappers.ts";
+import type { ESignatureContext } from "#subgraphs/collaboration/e-signature/reads.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
 

@@ -11,8 +11,8 @@ import {
   recipientIds,
   userOf,
 } from "#subgraphs/collaboration/e-signature/ids.ts";
-import { costlyOf, readDocuments } from "#subgraphs/collaboration/e-signature/loaders.ts";
 import type { EnvelopeMapper } from "#subgraphs/collaboration/e-signature/mappers.ts";
+import { costlyOf, readDocuments } from "#subgraphs/collaboration/e-signature/reads.ts";
 import { fileLink } from "#subgraphs/kit/files/link-fields.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";

@@ -13,16 +13,21 @@ import type {
   Resolvers,
 } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
+import { isGuid } from "#subgraphs/collaboration/e-signature/guid.ts";
 import {
   documentIds,
   documentOf,
-  type ESignatureContext,
   eachOnce,
   envelopeIn,
   envelopeOf,
-  isGuid,
   recipientIds,
 } from "#subgraphs/collaboration/e-signature/ids.ts";
+import type {
+  EnvelopeDocumentFieldMapper,
+  EnvelopeDocumentMapper,
+  OfDocument,
+} from "#subgraphs/collaboration/e-signature/mappers.ts";
+import type { ESignatureContext } from "#subgraphs/collaboration/e-signature/reads.ts";
 import {
   costlyOf,
   documentsIn,
@@ -33,12 +38,7 @@ import {
   readPageTabs,
   readRecipient,
   readTabs,
-} from "#subgraphs/collaboration/e-signature/loaders.ts";
-import type {
-  EnvelopeDocumentFieldMapper,
-  EnvelopeDocumentMapper,
-  OfDocument,
-} from "#subgraphs/collaboration/e-signature/mappers.ts";
+} from "#subgraphs/collaboration/e-signature/reads.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { fromWire, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { tabsIn } from "./tabs.ts";

@@ -12,14 +12,14 @@ import {
   documentIds,
   documentIn,
   documentOf,
-  type ESignatureContext,
   eachOnce,
   envelopeIn,
   recipientIds,
   tabIds,
 } from "#subgraphs/collaboration/e-signature/ids.ts";
-import { forgetEnvelopes } from "#subgraphs/collaboration/e-signature/loaders.ts";
 import type { EnvelopeTabMapper, OfDocument } from "#subgraphs/collaboration/e-signature/mappers.ts";
+import type { ESignatureContext } from "#subgraphs/collaboration/e-signature/reads.ts";
+import { forgetEnvelopes } from "#subgraphs/collaboration/e-signature/reads.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
 

@@ -10,20 +10,20 @@ import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import {
   documentIds,
-  type ESignatureContext,
   eachOnce,
   envelopeIn,
   envelopeOf,
   recipientIds,
   recipientOf,
 } from "#subgraphs/collaboration/e-signature/ids.ts";
-import { forgetEnvelopes, readRecipient } from "#subgraphs/collaboration/e-signature/loaders.ts";
 import type {
   EnvelopeDocumentVisibilityMapper,
   EnvelopeRecipientMapper,
   InEnvelope,
   OfRecipient,
 } from "#subgraphs/collaboration/e-signature/mappers.ts";
+import type { ESignatureContext } from "#subgraphs/collaboration/e-signature/reads.ts";
+import { forgetEnvelopes, readRecipient } from "#subgraphs/collaboration/e-signature/reads.ts";
 import { userIn } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";

@@ -1,0 +1,2196 @@
+export type Maybe<T> = T | null | undefined;
+export type InputMaybe<T> = T | null | undefined;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** Calendar date without a time, for example `2026-05-04`. */
+  Date: { input: string; output: unknown; }
+  /** Point in time in UTC, for example `2026-05-04T09:30:00Z`. */
+  DateTime: { input: string; output: unknown; }
+  /** Exact decimal number, written as a string. */
+  Decimal: { input: string; output: unknown; }
+  /** Any JSON value. Used only if the documentation of a service leaves the structure open. */
+  JSON: { input: unknown; output: unknown; }
+};
+
+/** Account, identified by id or code. */
+export type AccountingAccountInput = {
+  /** Id of the account in the accounting service. */
+  accountId?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the account. */
+  code?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Amount to allocate to an invoice. */
+export type AccountingAllocationInput = {
+  /** Allocated amount in the currency of the invoice. */
+  amount: Scalars['Decimal']['input'];
+  /** Date of the allocation. */
+  date: Scalars['Date']['input'];
+  /** Invoice that receives the amount, by id or number. */
+  invoice: AccountingInvoiceInput;
+};
+
+/** Batch of payments, identified by its id. */
+export type AccountingBatchPaymentInput = {
+  /** Id of the batch in the accounting service. */
+  batchPaymentId?: InputMaybe<Scalars['String']['input']>;
+  /** Reference of the batch payment. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Credit note, identified by id or number. */
+export type AccountingCreditNoteInput = {
+  /** Amounts to allocate to invoices. */
+  allocations?: InputMaybe<Array<AccountingAllocationInput>>;
+  /** Id of the credit note in the accounting service. */
+  creditNoteId?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the credit note. */
+  creditNoteNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Conditions on a date; all must be met. */
+export type AccountingDayFilter = {
+  /** Earliest date; this date is included. */
+  since?: InputMaybe<Scalars['Date']['input']>;
+  /** Latest date; this date is excluded. */
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** Entry for the history of a payment. */
+export type AccountingHistoryRecordInput = {
+  /** Time of the change. */
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Change that was made. */
+  changes?: InputMaybe<Scalars['String']['input']>;
+  /** Further details of the change. */
+  details?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the user who made the change. */
+  user?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Invoice, identified by id or number. */
+export type AccountingInvoiceInput = {
+  /** Id of the invoice in the accounting service. */
+  invoiceId?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the invoice. */
+  invoiceNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Tax treatment of line amounts: without tax, including tax, or not taxed. */
+export type AccountingLineAmountTypes =
+  /** The amounts do not include tax. */
+  | 'EXCLUSIVE'
+  /** The amounts include tax. */
+  | 'INCLUSIVE'
+  /** The lines are not taxed. */
+  | 'NO_TAX'
+  /** Any tax treatment that is not documented. */
+  | 'OTHER';
+
+/** Conditions on a number; all must be met. */
+export type AccountingNumberFilter = {
+  /** Number that must be equal. */
+  eq?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Smallest number; this number is included. */
+  from?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Largest number; this number is included. */
+  to?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** Overpayment, identified by its id. */
+export type AccountingOverpaymentInput = {
+  /** Amounts to allocate to invoices. */
+  allocations?: InputMaybe<Array<AccountingAllocationInput>>;
+  /** Id of the overpayment in the accounting service. */
+  overpaymentId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Payment to create. No field is required by the schema; the accounting service reports missing fields for each payment. */
+export type AccountingPaymentInput = {
+  /** Account of the payment, by id or code. */
+  account?: InputMaybe<AccountingAccountInput>;
+  /** Amount in the currency of the invoice. */
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Amount in the currency of the bank account. */
+  bankAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Batch in which the payment is made. */
+  batchPayment?: InputMaybe<AccountingBatchPaymentInput>;
+  /** Code of the account. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Credit note that is refunded. */
+  creditNote?: InputMaybe<AccountingCreditNoteInput>;
+  /** Exchange rate: units of the invoice currency per unit of the bank account currency. */
+  currencyRate?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Date of the payment; the current date by default. */
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** Further details of the payment. */
+  details?: InputMaybe<Scalars['String']['input']>;
+  /** True if an account is known. */
+  hasAccount?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Invoice to pay, by id or number. */
+  invoice?: InputMaybe<AccountingInvoiceInput>;
+  /** True if the payment is reconciled with a bank statement. */
+  isReconciled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Overpayment that is refunded. */
+  overpayment?: InputMaybe<AccountingOverpaymentInput>;
+  /** Particulars for the bank statement. */
+  particulars?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of payment, for a sale or for a purchase, as named by the accounting service. */
+  paymentType?: InputMaybe<Scalars['String']['input']>;
+  /** Prepayment that is refunded. */
+  prepayment?: InputMaybe<AccountingPrepaymentInput>;
+  /** Reference of the payment. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+  /** Status in which the payment is created. */
+  status?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Conditions on prepayments; all must be met. */
+export type AccountingPrepaymentFilter = {
+  /** Condition on the e-mail address of the contact, as written in the accounting service. */
+  contactEmail?: InputMaybe<AccountingTextFilter>;
+  /** Contacts, by id in the accounting service; one of them must match. */
+  contactId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Condition on the name of the contact. */
+  contactName?: InputMaybe<AccountingTextFilter>;
+  /** Currency codes by ISO 4217; one of them must match. */
+  currencyCode?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Condition on the date. */
+  date?: InputMaybe<AccountingDayFilter>;
+  /** Condition on the reference. */
+  reference?: InputMaybe<AccountingTextFilter>;
+  /** Condition on the remaining credit, in the currency of the prepayment. */
+  remainingCredit?: InputMaybe<AccountingNumberFilter>;
+  /** Statuses of prepayments; one of them must match. */
+  status?: InputMaybe<Array<AccountingPrepaymentStatus>>;
+  /** Condition on the total, in the currency of the prepayment. */
+  total?: InputMaybe<AccountingNumberFilter>;
+  /** Types of prepayments; one of them must match. */
+  type?: InputMaybe<Array<AccountingPrepaymentType>>;
+};
+
+/** Prepayment, identified by its id. */
+export type AccountingPrepaymentInput = {
+  /** Amounts to allocate to invoices. */
+  allocations?: InputMaybe<Array<AccountingAllocationInput>>;
+  /** Id of the prepayment in the accounting service. */
+  prepaymentId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One sort key of a list of prepayments. */
+export type AccountingPrepaymentOrder = {
+  /** True to sort in descending order. */
+  descending?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Field by which the list is sorted. */
+  field: AccountingPrepaymentOrderField;
+};
+
+/** Fields by which prepayments can be sorted. */
+export type AccountingPrepaymentOrderField =
+  /** By name of the contact. */
+  | 'CONTACT_NAME'
+  /** By date of the prepayment. */
+  | 'DATE'
+  /** By reference of the prepayment. */
+  | 'REFERENCE'
+  /** By remaining credit of the prepayment. */
+  | 'REMAINING_CREDIT'
+  /** By total of the prepayment. */
+  | 'TOTAL'
+  /** By time of the last change. */
+  | 'UPDATED_AT';
+
+/** Status of a prepayment. */
+export type AccountingPrepaymentStatus =
+  /** Approved, not yet fully used. */
+  | 'AUTHORISED'
+  /** Any status that is not documented; cannot be used in a filter. */
+  | 'OTHER'
+  /** Fully allocated to invoices or refunded. */
+  | 'PAID'
+  /** The prepayment was voided. */
+  | 'VOIDED';
+
+/** Types of prepayments, received or made. */
+export type AccountingPrepaymentType =
+  /** Any type that is not documented; cannot be used in a filter. */
+  | 'OTHER'
+  /** Prepayment that was received. */
+  | 'RECEIVE_PREPAYMENT'
+  /** Prepayment that was made. */
+  | 'SPEND_PREPAYMENT';
+
+/** Conditions on a text; all must be met. Case-sensitive. */
+export type AccountingTextFilter = {
+  /** Text that must be contained. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** Text at the end of the value. */
+  endsWith?: InputMaybe<Scalars['String']['input']>;
+  /** Text that must be equal. */
+  eq?: InputMaybe<Scalars['String']['input']>;
+  /** Text at the beginning of the value. */
+  startsWith?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of the mutation `addCrmPersonFollower`. */
+export type AddCrmPersonFollowerInput = {
+  /** Person to follow, by global id or id in the CRM. */
+  personId: Scalars['ID']['input'];
+  /** User of the CRM who follows the person, by global id or id in the CRM. */
+  userId: Scalars['ID']['input'];
+};
+
+/** Conditions on accounts; all must be met. */
+export type BankAccountFilter = {
+  /** Customers, by global id or id in the bank; at most 100. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Earliest time of creation; this time is included. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Statuses, as named by the bank; one of them must match. */
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Latest time of creation; this time is excluded. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Conditions on applications; all must be met. */
+export type BankApplicationFilter = {
+  /** Customers, by global id or id in the bank; at most 100. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** E-mail addresses of applicants; at most 100. */
+  emails?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Earliest time of creation; this time is included. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Statuses, as named by the bank; one of them must match. */
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Latest time of creation; this time is excluded. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Conditions on application forms; all must be met. */
+export type BankApplicationFormFilter = {
+  /** E-mail addresses of applicants; at most 100. */
+  emails?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Earliest time of creation; this time is included. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Latest time of creation; this time is excluded. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** PIN status of a card. */
+export type BankCardPinStatus =
+  /** The card has no PIN yet. */
+  | 'NOT_SET'
+  /** Any status that is not documented. */
+  | 'OTHER'
+  /** The card has a PIN. */
+  | 'SET';
+
+/** Conditions on uses of cards; all must be met. */
+export type BankCardRecordFilter = {
+  /** Accounts, by global id or id in the bank; at most 100. */
+  accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Cards, by global id or id in the bank; at most 100. */
+  cardIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Customers, by global id or id in the bank; at most 100. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Earliest time of creation; this time is included. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Statuses, as named by the bank; one of them must match. */
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Latest time of creation; this time is excluded. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Conditions on counterparties; all must be met. */
+export type BankCounterpartyFilter = {
+  /** Customers, by global id or id in the bank; at most 100. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Earliest time of creation; this time is included. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Latest time of creation; this time is excluded. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Status of a bank customer. */
+export type BankCustomerStatus =
+  /** The customer is active. */
+  | 'ACTIVE'
+  /** The customer is archived. */
+  | 'ARCHIVED'
+  /** Any status that is not documented. */
+  | 'OTHER';
+
+/** Order of records by time of creation. */
+export type BankOrder =
+  /** By time of creation, newest first. */
+  | 'NEWEST_FIRST'
+  /** By time of creation, oldest first. */
+  | 'OLDEST_FIRST';
+
+/** Conditions on records of one owner; all must be met. */
+export type BankOwnRecordFilter = {
+  /** Earliest time of creation; this time is included. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Statuses, as named by the bank; one of them must match. */
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Latest time of creation; this time is excluded. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Conditions on records of one owner that have no status; all must be met. */
+export type BankOwnTimeFilter = {
+  /** Earliest time of creation; this time is included. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Latest time of creation; this time is excluded. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Conditions on payments; all must be met. */
+export type BankPaymentFilter = {
+  /** Customers, by global id or id in the bank; at most 100. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Earliest time of creation; this time is included. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Statuses of payments; one of them must match. */
+  statuses?: InputMaybe<Array<PaymentStatus>>;
+  /** Latest time of creation; this time is excluded. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Conditions on records of the bank; all must be met. */
+export type BankRecordFilter = {
+  /** Accounts, by global id or id in the bank; at most 100. */
+  accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Customers, by global id or id in the bank; at most 100. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Earliest time of creation; this time is included. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Statuses, as named by the bank; one of them must match. */
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Latest time of creation; this time is excluded. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Conditions on records of the bank that have no status; all must be met. */
+export type BankTimeFilter = {
+  /** Accounts, by global id or id in the bank; at most 100. */
+  accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Customers, by global id or id in the bank; at most 100. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Earliest time of creation; this time is included. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Latest time of creation; this time is excluded. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Conditions on transactions; all must be met. */
+export type BankTransactionFilter = {
+  /** Accounts, by global id or id in the bank; at most 100. */
+  accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Cards that were used, by global id or id in the bank; at most 100. */
+  cardIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Customers, by global id or id in the bank; at most 100. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Earliest time of creation; this time is included. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Latest time of creation; this time is excluded. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Input of the mutation `cancelTreasuryInboundTransfer`. */
+export type CancelTreasuryInboundTransferInput = {
+  /** Transfer to cancel, by global id or id in the treasury service. */
+  id: Scalars['ID']['input'];
+};
+
+/** Input of the mutation `cancelTreasuryOutboundPayment`. */
+export type CancelTreasuryOutboundPaymentInput = {
+  /** Payment to cancel, by global id or id in the treasury service. */
+  id: Scalars['ID']['input'];
+};
+
+/** Input of the mutation `closeTreasuryFinancialAccount`. */
+export type CloseTreasuryFinancialAccountInput = {
+  /** Financial account to close, by global id or id in the treasury service. Required, even for the configured account. */
+  financialAccount: Scalars['ID']['input'];
+  /** Destination of money that arrives after the account is closed. */
+  forwardingSettings?: InputMaybe<TreasuryForwardingSettingsInput>;
+};
+
+/** Input of the mutation `createAccountingPaymentHistory`. */
+export type CreateAccountingPaymentHistoryInput = {
+  /** Idempotency key that makes it safe to repeat the request. At most 128 characters; generated if omitted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Payment of the records, by global id or id in the accounting service. */
+  paymentId: Scalars['ID']['input'];
+  /** History records to create, at least one. */
+  records: Array<AccountingHistoryRecordInput>;
+  /** Tenant of the payment; the configured tenant by default. Not needed with a global id that contains a tenant. */
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Input of the mutation `createAccountingPayments`. */
+export type CreateAccountingPaymentsInput = {
+  /** Idempotency key that makes it safe to repeat the request: with the same key and the same payments, nothing is created twice. At most 128 characters; generated if omitted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Payments to create, at least one. */
+  payments: Array<AccountingPaymentInput>;
+  /** If true, one invalid payment causes all payments to be refused; if false, the valid payments are created. */
+  summarizeErrors?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Tenant in which the payments are created; the configured tenant by default. */
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Input of the mutation `createCrmPersonField`. */
+export type CreateCrmPersonFieldInput = {
+  /** Display name of the field. */
+  name: Scalars['String']['input'];
+  /** Options in this order, for fields of the types `ENUM` and `SET`. */
+  options?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** True to show the field when a person is added; true by default. */
+  shownWhenAdding?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Type of the values; not `OTHER`. */
+  type: CrmPersonFieldType;
+};
+
+/** Input of the mutation `createCrmPerson`. */
+export type CreateCrmPersonInput = {
+  /** Time to record as the time of creation; the current time by default. */
+  createdAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Values of custom fields. */
+  customFields?: InputMaybe<Array<CrmCustomFieldInput>>;
+  /** E-mail addresses of the person. */
+  emails?: InputMaybe<Array<CrmContactValueInput>>;
+  /** Number of the label in the CRM. */
+  label?: InputMaybe<Scalars['Int']['input']>;
+  /** Consent to marketing, as named by the CRM. */
+  marketingStatus?: InputMaybe<Scalars['String']['input']>;
+  /** First and last name. */
+  name: Scalars['String']['input'];
+  /** Organization that employs the person, by global id or id in the CRM. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Owner of the person, a user of the CRM, by global id or id in the CRM; the caller by default. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Phone numbers of the person. */
+  phones?: InputMaybe<Array<CrmContactValueInput>>;
+  /** Visibility of the person, as a number defined by the CRM. */
+  visibleTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of the mutation `createErpPurchaseInvoiceLine`. */
+export type CreateErpPurchaseInvoiceLineInput = {
+  /** Company of the invoice; the configured company by default. Not needed with a global id of the invoice, which contains the company. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Description of the line. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Discount on the line. */
+  discountAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Date on which the delivery is expected. */
+  expectedReceiptDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Invoice that receives the line, by global id or id in the ERP system. */
+  invoiceId: Scalars['ID']['input'];
+  /** Number of the item or account. */
+  lineObjectNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Type of object that the line is about. */
+  lineType?: InputMaybe<ErpLineType>;
+  /** Quantity in the unit of measure. */
+  quantity?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Tax rate in percent, from 0 to 100. */
+  taxPercent?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Cost per unit of measure. */
+  unitCost?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Unit of measure, by global id or id in the ERP system. */
+  unitOfMeasureId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Input of the mutation `createErpSalesCreditMemo`. */
+export type CreateErpSalesCreditMemoInput = {
+  /** Company in which the credit memo is created; the configured company by default. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Date of the credit memo. */
+  creditMemoDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Currency code by ISO 4217. */
+  currencyCode?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the customer. */
+  customerNumber: Scalars['String']['input'];
+  /** Due date of the credit memo. */
+  dueDate?: InputMaybe<Scalars['Date']['input']>;
+  /** E-mail address of the customer, to which the credit memo is sent. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Document number that the customer uses for the credit memo. */
+  externalDocumentNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the payment term in the ERP system. */
+  paymentTermsId?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number of the customer. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Date on which the credit memo is posted. */
+  postingDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Name of the salesperson. */
+  salesperson?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of the mutation `createErpSalesCreditMemoLine`. */
+export type CreateErpSalesCreditMemoLineInput = {
+  /** Company of the credit memo; the configured company by default. Not needed with a global id, which contains the company. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Description of the line. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Discount on the line. */
+  discountAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Number of the item or account. */
+  lineObjectNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Type of object that the line is about. */
+  lineType?: InputMaybe<ErpLineType>;
+  /** Quantity in the unit of measure. */
+  quantity?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Credit memo that receives the line, by global id or id in the ERP system. */
+  salesCreditMemoId: Scalars['ID']['input'];
+  /** Date of the shipment. */
+  shipmentDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Tax rate in percent, from 0 to 100. */
+  taxPercent?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Unit of measure, by global id or id in the ERP system. */
+  unitOfMeasureId?: InputMaybe<Scalars['ID']['input']>;
+  /** Price per unit of measure. */
+  unitPrice?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** Input of the mutation `createErpTimeRegistrationEntry`. The employee is identified either by id or by number. */
+export type CreateErpTimeRegistrationEntryInput = {
+  /** Reason for the absence; null if the entry is not an absence. */
+  absence?: InputMaybe<Scalars['String']['input']>;
+  /** Company in which the entry is created; the configured company by default. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Date of the entry. */
+  date: Scalars['Date']['input'];
+  /** Employee, by global id or id in the ERP system. Required if `employeeNumber` is omitted. */
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Number of the employee. Required if `employeeId` is omitted. */
+  employeeNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the job that the time was spent on. */
+  jobNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the task in the job. */
+  jobTaskNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Amount of time in the unit of measure, from 0 to 24. */
+  quantity: Scalars['Decimal']['input'];
+  /** Status of the entry; `OPEN` by default. */
+  status?: InputMaybe<ErpTimeRegistrationStatus>;
+  /** Unit of measure, by global id or id in the ERP system; hours by default. */
+  unitOfMeasureId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Input of the mutation `createErpUnitOfMeasure`. */
+export type CreateErpUnitOfMeasureInput = {
+  /** Code of the unit in the company, at most 10 characters. */
+  code: Scalars['String']['input'];
+  /** Company in which the unit is created; the configured company by default. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Display name of the unit; the code by default. */
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  /** International standard code of the unit. */
+  internationalStandardCode?: InputMaybe<Scalars['String']['input']>;
+  /** Symbol of the unit. */
+  symbol?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of the mutation `createErpVendor`. */
+export type CreateErpVendorInput = {
+  /** Street and house number. */
+  addressLine1?: InputMaybe<Scalars['String']['input']>;
+  /** Transactions with the vendor to block; none by default. */
+  blocked?: InputMaybe<ErpVendorBlocked>;
+  /** Name of the city. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Company in which the vendor is created; the configured company by default. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Country code of the address. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the currency in which the vendor is paid; `USD` by default. */
+  currencyCode?: InputMaybe<Scalars['String']['input']>;
+  /** Display name of the vendor. */
+  displayName: Scalars['String']['input'];
+  /** E-mail address of the vendor. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the vendor in the company; the next number of the series by default. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the payment term in the ERP system. */
+  paymentTermsId?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number of the vendor. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code of the address. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** Tax registration number of the vendor. */
+  taxRegistrationNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Address of the website. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of the mutation `createMarketingCustomField`. */
+export type CreateMarketingCustomFieldInput = {
+  /** Name of the custom field; not blank, not a reserved name, and not used by another field. */
+  name: Scalars['String']['input'];
+  /** Account on whose behalf the field is created; the configured account by default, or the API key's own account if none is configured. */
+  onBehalfOf?: InputMaybe<Scalars['ID']['input']>;
+  /** Type of the values: text, number or date. */
+  type: MarketingCustomFieldType;
+};
+
+/** Input of the mutation `createMarketingExport`. All contacts are exported if neither lists nor segments are set. */
+export type CreateMarketingExportInput = {
+  /** Format of the files; chosen by the marketing service by default. */
+  fileType?: InputMaybe<MarketingFileType>;
+  /** Lists of the API key's own account whose contacts are exported, by global id or id in the marketing service. */
+  listIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Maximum size of one file in MB; more files are created if one is not enough. */
+  maxFileMegabytes?: InputMaybe<Scalars['Int']['input']>;
+  /** True to send an e-mail with a link when the files are ready. The e-mail and the link come from the marketing service, not from this gateway. */
+  notifyByEmail?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Segments whose contacts are exported, by id in the marketing service. */
+  segmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Input of the mutation `createMarketingImport`. The CSV file can contain at most one million contacts and have at most 5 GB, and can be compressed with gzip. */
+export type CreateMarketingImportInput = {
+  /** Content of each column of the file, in the order of the columns: `email` (required once), another field of a contact as named by the marketing service (for example `first_name`), or the definition id of a custom field. Null skips a column. */
+  fieldMappings: Array<InputMaybe<Scalars['ID']['input']>>;
+  /** Lists of the API key's own account to which all contacts are added, by global id or id in the marketing service. */
+  listIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Input of the mutation `createTreasuryFinancialAccount`. */
+export type CreateTreasuryFinancialAccountInput = {
+  /** Features to request for the account. */
+  features?: InputMaybe<TreasuryFeaturesInput>;
+  /** Metadata of the account; each key can occur only once. */
+  metadata?: InputMaybe<Array<TreasuryMetadataEntryInput>>;
+  /** Nickname of the account. */
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  /** Restrictions that the platform sets for the account. */
+  platformRestrictions?: InputMaybe<TreasuryPlatformRestrictionsInput>;
+  /** Currencies that the account supports, as codes by ISO 4217; at least one. */
+  supportedCurrencies: Array<Scalars['String']['input']>;
+};
+
+/** Input of the mutation `createTreasuryInboundTransfer`. */
+export type CreateTreasuryInboundTransferInput = {
+  /** Amount of the transfer, greater than zero. */
+  amount: MoneyInput;
+  /** Description of the transfer. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Financial account that receives the money, by global id or id in the treasury service; the configured account by default. */
+  financialAccount?: InputMaybe<Scalars['ID']['input']>;
+  /** Metadata of the transfer; each key can occur only once. */
+  metadata?: InputMaybe<Array<TreasuryMetadataEntryInput>>;
+  /** Id of the stored payment method from which the money is transferred, in the treasury service. */
+  originPaymentMethod: Scalars['String']['input'];
+  /** Text on the statement of the account from which the money is transferred. */
+  statementDescriptor?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of the mutation `createTreasuryOutboundPayment`. */
+export type CreateTreasuryOutboundPaymentInput = {
+  /** Amount of the payment, greater than zero. */
+  amount: MoneyInput;
+  /** Customer to whom the payment is made, by global id or id in the treasury service. */
+  customer?: InputMaybe<Scalars['ID']['input']>;
+  /** Description of the payment. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the stored payment method that receives the payment, in the treasury service. */
+  destinationPaymentMethod?: InputMaybe<Scalars['String']['input']>;
+  /** Destination of the payment, if no stored payment method is set. */
+  destinationPaymentMethodData?: InputMaybe<TreasuryDestinationInput>;
+  /** Options for the way in which the payment is made. */
+  destinationPaymentMethodOptions?: InputMaybe<TreasuryDestinationOptionsInput>;
+  /** User of the platform who orders the payment. */
+  endUserDetails?: InputMaybe<TreasuryEndUserDetailsInput>;
+  /** Financial account from which the payment is made, by global id or id in the treasury service; the configured account by default. */
+  financialAccount?: InputMaybe<Scalars['ID']['input']>;
+  /** Metadata to store; each key can occur only once. */
+  metadata?: InputMaybe<Array<TreasuryMetadataEntryInput>>;
+  /** Text on the statement of the recipient. */
+  statementDescriptor?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of the mutation `createTreasuryOutboundTransfer`. */
+export type CreateTreasuryOutboundTransferInput = {
+  /** Amount of the transfer, greater than zero. */
+  amount: MoneyInput;
+  /** Description of the transfer. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the stored payment method that receives the money, in the treasury service. */
+  destinationPaymentMethod?: InputMaybe<Scalars['String']['input']>;
+  /** Destination of the transfer, if no stored payment method is set. */
+  destinationPaymentMethodData?: InputMaybe<TreasuryTransferDestinationInput>;
+  /** Financial account from which the money is transferred, by global id or id in the treasury service; the configured account by default. */
+  financialAccount?: InputMaybe<Scalars['ID']['input']>;
+  /** Metadata of the transfer; each key can occur only once. */
+  metadata?: InputMaybe<Array<TreasuryMetadataEntryInput>>;
+  /** Text on the statement of the receiving account. */
+  statementDescriptor?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** E-mail address or phone number of a person. */
+export type CrmContactValueInput = {
+  /** Use of the address or number, for example `work` or `home`; `work` by default. */
+  label?: InputMaybe<Scalars['String']['input']>;
+  /** True for the primary entry; if no entry is marked, the first one is primary. */
+  primary?: InputMaybe<Scalars['Boolean']['input']>;
+  /** E-mail address or phone number. */
+  value: Scalars['String']['input'];
+};
+
+/** Value of a custom field. */
+export type CrmCustomFieldInput = {
+  /** Key of the field, as in `CrmPersonField.key`: 40 hexadecimal digits. */
+  key: Scalars['String']['input'];
+  /** Text or number, according to the type of the field: a date such as `2026-05-04`, the id of an option, or ids of options such as `1,3`. Null removes the value. */
+  value?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+/** One sort key of a list of deals. Further keys order the items that are equal by the preceding keys. */
+export type CrmDealOrder = {
+  /** Sort direction of this key. */
+  direction?: InputMaybe<SortDirection>;
+  /** Field by which the list is sorted. */
+  field: CrmDealOrderField;
+};
+
+/** Fields by which deals can be sorted. */
+export type CrmDealOrderField =
+  /** By time of creation. */
+  | 'CREATED_AT'
+  /** By expected date; deals without a date come first. */
+  | 'EXPECTED_CLOSE_ON'
+  /** By name of the status. */
+  | 'STATUS'
+  /** By title of the deal. */
+  | 'TITLE'
+  /** By time of the last change. */
+  | 'UPDATED_AT'
+  /** By value, regardless of the currency. */
+  | 'VALUE';
+
+/** Status of a deal. */
+export type CrmDealStatus =
+  /** The deal is deleted. */
+  | 'DELETED'
+  /** The deal is lost. */
+  | 'LOST'
+  /** The deal is neither won nor lost. */
+  | 'OPEN'
+  /** Any status that is not documented; cannot be used as an argument. */
+  | 'OTHER'
+  /** The deal is won. */
+  | 'WON';
+
+/** One sort key of a list of files. Further keys order the items that are equal by the preceding keys. */
+export type CrmFileOrder = {
+  /** Sort direction of this key. */
+  direction?: InputMaybe<SortDirection>;
+  /** Field by which the list is sorted. */
+  field: CrmFileOrderField;
+};
+
+/** Fields by which files can be sorted. */
+export type CrmFileOrderField =
+  /** By time of creation. */
+  | 'CREATED_AT'
+  /** By name of the file. */
+  | 'NAME'
+  /** By size of the file. */
+  | 'SIZE'
+  /** By type of file. */
+  | 'TYPE'
+  /** By time of the last change. */
+  | 'UPDATED_AT';
+
+/** Kinds of events that can be selected. */
+export type CrmFlowKind =
+  /** Activities that are done or planned. */
+  | 'ACTIVITY'
+  /** Changes of the person's fields. */
+  | 'CHANGE'
+  /** Deals with the person. */
+  | 'DEAL'
+  /** Files attached to the person. */
+  | 'FILE'
+  /** Users who started to follow the person. */
+  | 'FOLLOWER'
+  /** E-mail to or from the person. */
+  | 'MAIL_MESSAGE';
+
+/** Conditions on persons of the collection; all must be met. */
+export type CrmPersonCollectionFilter = {
+  /** First character of the name, not case-sensitive. */
+  firstChar?: InputMaybe<Scalars['String']['input']>;
+  /** Owner of the persons, a user of the CRM, by global id or id in the CRM. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Earliest time of the last change; this time is included. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Latest time of the last change; this time is included. */
+  updatedUntil?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Option of a field. */
+export type CrmPersonFieldOptionInput = {
+  /** Display name of the option. */
+  label: Scalars['String']['input'];
+  /** Number of an existing option; omit it for a new option. */
+  optionId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Types of the values of a field. */
+export type CrmPersonFieldType =
+  /** Date without a time. */
+  | 'DATE'
+  /** Number with or without decimal places. */
+  | 'DOUBLE'
+  /** One of the options. */
+  | 'ENUM'
+  /** Organization in the CRM. */
+  | 'ORG'
+  /** Any type that is not documented. */
+  | 'OTHER'
+  /** Phone number as text. */
+  | 'PHONE'
+  /** Several of the options. */
+  | 'SET'
+  /** Text of any length. */
+  | 'TEXT'
+  /** User of the CRM. */
+  | 'USER'
+  /** Single line of text. */
+  | 'VARCHAR';
+
+/** Conditions on persons; all must be met. A saved filter and an owner cannot be combined, because the CRM would ignore the owner. */
+export type CrmPersonFilter = {
+  /** Saved filter that the persons match, by id in the CRM. */
+  filterId?: InputMaybe<Scalars['ID']['input']>;
+  /** First character of the name, not case-sensitive. */
+  firstChar?: InputMaybe<Scalars['String']['input']>;
+  /** Owner of the persons, a user of the CRM, by global id or id in the CRM. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** One sort key of a list of persons. Further keys order the items that are equal by the preceding keys. */
+export type CrmPersonOrder = {
+  /** Sort direction of this key. */
+  direction?: InputMaybe<SortDirection>;
+  /** Field by which the list is sorted. */
+  field: CrmPersonOrderField;
+};
+
+/** Fields by which persons can be sorted. */
+export type CrmPersonOrderField =
+  /** By time of creation. */
+  | 'CREATED_AT'
+  /** By number of the label; persons without a label come first. */
+  | 'LABEL'
+  /** By consent to marketing. */
+  | 'MARKETING_STATUS'
+  /** By name of the person. */
+  | 'NAME'
+  /** By time of the last change. */
+  | 'UPDATED_AT'
+  /** By visibility of the person. */
+  | 'VISIBLE_TO';
+
+/** Fields in which a term can be searched. */
+export type CrmPersonSearchField =
+  /** Search in values of custom fields. */
+  | 'CUSTOM_FIELDS'
+  /** Search in e-mail addresses. */
+  | 'EMAIL'
+  /** Search in names of persons. */
+  | 'NAME'
+  /** Search in notes about persons. */
+  | 'NOTES'
+  /** Search in phone numbers. */
+  | 'PHONE';
+
+/** Input of the mutation `deleteAccountingPayment`. */
+export type DeleteAccountingPaymentInput = {
+  /** Payment to delete, by global id or id in the accounting service. */
+  id: Scalars['ID']['input'];
+  /** Idempotency key that makes it safe to repeat the request. At most 128 characters; generated if omitted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Status that deletes the payment, because the documentation does not name it; `DELETED` by default. */
+  status?: InputMaybe<Scalars['String']['input']>;
+  /** Tenant of the payment; the configured tenant by default. Not needed with a global id that contains a tenant. */
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Input of the mutation `deleteCrmPersonField`. */
+export type DeleteCrmPersonFieldInput = {
+  /** Field to delete, by global id or id in the CRM. */
+  id: Scalars['ID']['input'];
+};
+
+/** Input of the mutation `deleteCrmPerson`. */
+export type DeleteCrmPersonInput = {
+  /** Person to delete, by global id or id in the CRM. */
+  id: Scalars['ID']['input'];
+};
+
+/** Input of the mutation `deleteCrmPersonPicture`. */
+export type DeleteCrmPersonPictureInput = {
+  /** Person whose picture is deleted, by global id or id in the CRM. */
+  personId: Scalars['ID']['input'];
+};
+
+/** Input of the mutation `deleteCrmPersons`. */
+export type DeleteCrmPersonsInput = {
+  /** Persons to delete, by global id or id in the CRM; at least one. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** Input of the mutation `deleteErpPurchaseInvoiceLine`. */
+export type DeleteErpPurchaseInvoiceLineInput = {
+  /** Company of the line; the configured company by default. Not needed with a global id, which contains the company. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Line to delete, by global id or id in the ERP system. */
+  id: Scalars['ID']['input'];
+  /** Invoice that the line must belong to; the line is then addressed through this invoice. */
+  invoiceId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Input of the mutation `deleteErpSalesCreditMemo`. */
+export type DeleteErpSalesCreditMemoInput = {
+  /** Company of the credit memo; the configured company by default. Not needed with a global id, which contains the company. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Sales credit memo to delete, by global id or id in the ERP system. */
+  id: Scalars['ID']['input'];
+};
+
+/** Input of the mutation `deleteErpSalesCreditMemoLine`. */
+export type DeleteErpSalesCreditMemoLineInput = {
+  /** Company of the line; the configured company by default. Not needed with a global id, which contains the company. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Line to delete, by global id or id in the ERP system. */
+  id: Scalars['ID']['input'];
+};
+
+/** Input of the mutation `deleteErpTimeRegistrationEntry`. */
+export type DeleteErpTimeRegistrationEntryInput = {
+  /** Company of the entry; the configured company by default. Not needed with a global id, which contains the company. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Employee that the entry must belong to; the entry is then addressed through this employee. */
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Entry to delete, by global id or id in the ERP system. */
+  id: Scalars['ID']['input'];
+};
+
+/** Input of the mutation `deleteErpUnitOfMeasure`. */
+export type DeleteErpUnitOfMeasureInput = {
+  /** Company of the unit; the configured company by default. Not needed with a global id, which contains the company. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Unit of measure to delete, by global id or id in the ERP system. */
+  id: Scalars['ID']['input'];
+};
+
+/** Input of the mutation `deleteErpVendor`. */
+export type DeleteErpVendorInput = {
+  /** Company of the vendor; the configured company by default. Not needed with a global id, which contains the company. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Vendor to delete, by global id or id in the ERP system. */
+  id: Scalars['ID']['input'];
+};
+
+/** Conditions on a date; all must be met. */
+export type ErpDayFilter = {
+  /** Earliest date; this date is included. */
+  since?: InputMaybe<Scalars['Date']['input']>;
+  /** Latest date; this date is excluded. */
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** Conditions on a time; all must be met. */
+export type ErpInstantFilter = {
+  /** Earliest time; this time is included. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Latest time; this time is excluded. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Types of objects that a line of a document can be about. */
+export type ErpLineType =
+  /** Line for an account. */
+  | 'ACCOUNT'
+  /** Line for a charge. */
+  | 'CHARGE'
+  /** Line with a comment only. */
+  | 'COMMENT'
+  /** Line for an item. */
+  | 'ITEM'
+  /** Any type that is not documented; cannot be used in a filter or an input. */
+  | 'OTHER'
+  /** Line for a resource. */
+  | 'RESOURCE';
+
+/** Conditions on a number; all must be met. */
+export type ErpNumberFilter = {
+  /** Number that must be equal. */
+  eq?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Smallest number; this number is included. */
+  from?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Largest number; this number is included. */
+  to?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** Conditions on lines; all must be met. */
+export type ErpPurchaseInvoiceLineFilter = {
+  /** Condition on the amount including tax. */
+  amountIncludingTax?: InputMaybe<ErpNumberFilter>;
+  /** Condition on the description of the line. */
+  description?: InputMaybe<ErpTextFilter>;
+  /** Condition on the number of the item or account. */
+  lineObjectNumber?: InputMaybe<ErpTextFilter>;
+  /** Types of objects that the lines are about; one of them must match. */
+  lineType?: InputMaybe<Array<ErpLineType>>;
+  /** Condition on the quantity. */
+  quantity?: InputMaybe<ErpNumberFilter>;
+  /** Condition on the cost per unit of measure. */
+  unitCost?: InputMaybe<ErpNumberFilter>;
+};
+
+/** Conditions on lines of the statement; all must be met. */
+export type ErpRetainedEarningsLineFilter = {
+  /** Condition on the text of the line. */
+  display?: InputMaybe<ErpTextFilter>;
+  /** Condition on the number of the line. */
+  lineNumber?: InputMaybe<ErpNumberFilter>;
+  /** Condition on the purpose of the line. */
+  lineType?: InputMaybe<ErpTextFilter>;
+  /** Condition on the net change. */
+  netChange?: InputMaybe<ErpNumberFilter>;
+};
+
+/** Input of the mutations `postErpSalesCreditMemo`, `postAndSendErpSalesCreditMemo`, `sendErpSalesCreditMemo`, `cancelErpSalesCreditMemo` and `cancelAndSendErpSalesCreditMemo`. */
+export type ErpSalesCreditMemoActionInput = {
+  /** Company of the credit memo; the configured company by default. Not needed with a global id, which contains the company. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Sales credit memo to process, by global id or id in the ERP system. */
+  id: Scalars['ID']['input'];
+};
+
+/** Conditions on sales credit memos; all must be met. */
+export type ErpSalesCreditMemoFilter = {
+  /** Condition on the date of the credit memo. */
+  creditMemoDate?: InputMaybe<ErpDayFilter>;
+  /** Condition on the currency code. */
+  currencyCode?: InputMaybe<ErpTextFilter>;
+  /** Condition on the name of the customer. */
+  customerName?: InputMaybe<ErpTextFilter>;
+  /** Condition on the number of the customer. */
+  customerNumber?: InputMaybe<ErpTextFilter>;
+  /** Condition on the due date. */
+  dueDate?: InputMaybe<ErpDayFilter>;
+  /** Condition on the e-mail address of the customer. */
+  email?: InputMaybe<ErpTextFilter>;
+  /** Condition on the document number that the customer uses. */
+  externalDocumentNumber?: InputMaybe<ErpTextFilter>;
+  /** Condition on the number of the invoice that is credited. */
+  invoiceNumber?: InputMaybe<ErpTextFilter>;
+  /** Condition on the time of the last change. */
+  lastModifiedAt?: InputMaybe<ErpInstantFilter>;
+  /** Condition on the number of the credit memo. */
+  number?: InputMaybe<ErpTextFilter>;
+  /** Condition on the posting date. */
+  postingDate?: InputMaybe<ErpDayFilter>;
+  /** Condition on the status, as named by the ERP system. */
+  status?: InputMaybe<ErpTextFilter>;
+  /** Condition on the total amount including tax, in the currency of the credit memo. */
+  totalAmountIncludingTax?: InputMaybe<ErpNumberFilter>;
+};
+
+/** Conditions on lines; all must be met. */
+export type ErpSalesCreditMemoLineFilter = {
+  /** Condition on the amount including tax. */
+  amountIncludingTax?: InputMaybe<ErpNumberFilter>;
+  /** Condition on the description of the line. */
+  description?: InputMaybe<ErpTextFilter>;
+  /** Condition on the number of the item or account. */
+  lineObjectNumber?: InputMaybe<ErpTextFilter>;
+  /** Types of objects that the lines are about; one of them must match. */
+  lineType?: InputMaybe<Array<ErpLineType>>;
+  /** Condition on the quantity. */
+  quantity?: InputMaybe<ErpNumberFilter>;
+  /** Credit memos of the lines, by global id or id in the ERP system. */
+  salesCreditMemoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Condition on the price per unit of measure. */
+  unitPrice?: InputMaybe<ErpNumberFilter>;
+};
+
+/** Conditions on a text; all must be met. Case-sensitive. */
+export type ErpTextFilter = {
+  /** Text that must be contained. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** Text at the end of the value. */
+  endsWith?: InputMaybe<Scalars['String']['input']>;
+  /** Text that must be equal. */
+  eq?: InputMaybe<Scalars['String']['input']>;
+  /** Texts, one of which must be equal. */
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Text at the beginning of the value. */
+  startsWith?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Conditions on entries; all must be met. */
+export type ErpTimeRegistrationEntryFilter = {
+  /** Condition on the reason for the absence. */
+  absence?: InputMaybe<ErpTextFilter>;
+  /** Condition on the date. */
+  date?: InputMaybe<ErpDayFilter>;
+  /** Condition on the number of the employee. */
+  employeeNumber?: InputMaybe<ErpTextFilter>;
+  /** Condition on the number of the job. */
+  jobNumber?: InputMaybe<ErpTextFilter>;
+  /** Condition on the time of the last change. */
+  lastModifiedAt?: InputMaybe<ErpInstantFilter>;
+  /** Condition on the quantity in the unit of measure. */
+  quantity?: InputMaybe<ErpNumberFilter>;
+  /** Statuses of entries; one of them must match. */
+  status?: InputMaybe<Array<ErpTimeRegistrationStatus>>;
+};
+
+/** Status of a time registration entry. */
+export type ErpTimeRegistrationStatus =
+  /** The entry is approved and cannot be changed. */
+  | 'APPROVED'
+  /** The entry is being edited. */
+  | 'OPEN'
+  /** Any status that is not documented; cannot be used in a filter or an input. */
+  | 'OTHER'
+  /** The entry was rejected. */
+  | 'REJECTED'
+  /** The entry was submitted for approval. */
+  | 'SUBMITTED';
+
+/** Conditions on rows of the trial balance; all must be met. */
+export type ErpTrialBalanceRowFilter = {
+  /** Condition on the use of the account. */
+  accountType?: InputMaybe<ErpTextFilter>;
+  /** Condition on the display name of the account. */
+  display?: InputMaybe<ErpTextFilter>;
+  /** Condition on the number of the account. */
+  number?: InputMaybe<ErpTextFilter>;
+  /** Condition on the sum of all credits. */
+  totalCredit?: InputMaybe<ErpNumberFilter>;
+  /** Condition on the sum of all debits. */
+  totalDebit?: InputMaybe<ErpNumberFilter>;
+};
+
+/** Conditions on units; all must be met. */
+export type ErpUnitOfMeasureFilter = {
+  /** Condition on the code in the company. */
+  code?: InputMaybe<ErpTextFilter>;
+  /** Condition on the display name. */
+  displayName?: InputMaybe<ErpTextFilter>;
+  /** Condition on the international standard code. */
+  internationalStandardCode?: InputMaybe<ErpTextFilter>;
+  /** Condition on the time of the last change. */
+  lastModifiedAt?: InputMaybe<ErpInstantFilter>;
+};
+
+/** Transactions with a vendor that can be blocked. */
+export type ErpVendorBlocked =
+  /** All transactions with the vendor are blocked. */
+  | 'ALL'
+  /** No transactions are blocked. */
+  | 'NONE'
+  /** Any status that is not documented; cannot be used in a filter or an input. */
+  | 'OTHER'
+  /** Payments to the vendor are blocked. */
+  | 'PAYMENT';
+
+/** Conditions on vendors; all must be met. */
+export type ErpVendorFilter = {
+  /** Further conditions, all of which must also be met. */
+  and?: InputMaybe<Array<ErpVendorFilter>>;
+  /** Condition on the balance, in the currency of the vendor. */
+  balance?: InputMaybe<ErpNumberFilter>;
+  /** Kinds of blocking; one of them must match. */
+  blocked?: InputMaybe<Array<ErpVendorBlocked>>;
+  /** Condition on the city. */
+  city?: InputMaybe<ErpTextFilter>;
+  /** Condition on the country code. */
+  country?: InputMaybe<ErpTextFilter>;
+  /** Condition on the currency code. */
+  currencyCode?: InputMaybe<ErpTextFilter>;
+  /** Condition on the display name. */
+  displayName?: InputMaybe<ErpTextFilter>;
+  /** Condition on the e-mail address. */
+  email?: InputMaybe<ErpTextFilter>;
+  /** Condition on the time of the last change. */
+  lastModifiedAt?: InputMaybe<ErpInstantFilter>;
+  /** Condition on the number of the vendor. */
+  number?: InputMaybe<ErpTextFilter>;
+  /** Further conditions, one of which must also be met. */
+  or?: InputMaybe<Array<ErpVendorFilter>>;
+};
+
+/** Conditions on purchases; all must be met. */
+export type ErpVendorPurchaseFilter = {
+  /** Condition on the name of the vendor in purchasing. */
+  name?: InputMaybe<ErpTextFilter>;
+  /** Condition on the total amount, in the currency of the company. */
+  totalPurchaseAmount?: InputMaybe<ErpNumberFilter>;
+  /** Vendors, by global id or id in the ERP system; one of them must match. */
+  vendorIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Condition on the number of the vendor. */
+  vendorNumber?: InputMaybe<ErpTextFilter>;
+};
+
+/** Contact to create or update; omitted fields stay unchanged. */
+export type MarketingContactInput = {
+  /** Street and house number. */
+  addressLine1?: InputMaybe<Scalars['String']['input']>;
+  /** Further part of the street address. */
+  addressLine2?: InputMaybe<Scalars['String']['input']>;
+  /** Further e-mail addresses, which replace all existing ones. */
+  alternateEmails?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Name of the city. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Country of the address. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** Texts and numbers of custom fields, as a JSON object whose keys are the definition ids of the fields; null removes a value. */
+  customFields?: InputMaybe<Scalars['JSON']['input']>;
+  /** Main e-mail address, stored in lower case. A contact with this address is updated. */
+  email: Scalars['String']['input'];
+  /** Given name of the contact. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Family name of the contact. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code of the address. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** State, province or region. */
+  stateProvinceRegion?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Types of the values of a field. */
+export type MarketingCustomFieldType =
+  /** Date without a time. */
+  | 'DATE'
+  /** Number with or without decimal places. */
+  | 'NUMBER'
+  /** Any type that is not documented; cannot be used in an input. */
+  | 'OTHER'
+  /** Set of texts; only for reserved fields. */
+  | 'SET'
+  /** Text of any kind. */
+  | 'TEXT';
+
+/** Status of an export. */
+export type MarketingExportJobStatus =
+  /** The export failed and has no files. */
+  | 'FAILED'
+  /** Any status that is not documented. */
+  | 'OTHER'
+  /** The export is not finished. */
+  | 'PENDING'
+  /** The export is finished and its files are available. */
+  | 'READY';
+
+/** Types of exported objects. */
+export type MarketingExportJobType =
+  /** Contacts of the marketing service. */
+  | 'CONTACTS'
+  /** Any type that is not documented. */
+  | 'OTHER';
+
+/** Formats of exported files. */
+export type MarketingFileType =
+  /** Comma-separated values with column names in the first row. */
+  | 'CSV'
+  /** JSON array of contacts. */
+  | 'JSON'
+  /** Any format that is not documented; cannot be used in an input. */
+  | 'OTHER';
+
+/** Status of an import, an upsert or a deletion. */
+export type MarketingImportJobStatus =
+  /** The job ended without errors. */
+  | 'COMPLETED'
+  /** The job ended with errors for some contacts. */
+  | 'ERRORED'
+  /** The job failed: all contacts were invalid, or the file could not be processed. */
+  | 'FAILED'
+  /** Any status that is not documented. */
+  | 'OTHER'
+  /** The job has not run yet; an import also waits for its file in this status. */
+  | 'PENDING';
+
+/** Types of jobs other than exports. */
+export type MarketingImportJobType =
+  /** Job that deletes contacts. */
+  | 'DELETE'
+  /** Job that imports contacts from a file. */
+  | 'IMPORT'
+  /** Any type that is not documented. */
+  | 'OTHER'
+  /** Job that creates and updates contacts. */
+  | 'UPSERT';
+
+/** Input of the mutation `mergeCrmPersons`. */
+export type MergeCrmPersonsInput = {
+  /** One of the two persons, by global id or id in the CRM. */
+  id: Scalars['ID']['input'];
+  /** Other person to merge, by global id or id in the CRM. */
+  mergeWithId: Scalars['ID']['input'];
+};
+
+/** Exact amount in major units of its currency. */
+export type MoneyInput = {
+  /** Amount with at most as many decimal places as the currency has. */
+  amount: Scalars['Decimal']['input'];
+  /** Currency code by ISO 4217. */
+  currency: Scalars['String']['input'];
+};
+
+/** Direction of a payment or transaction. */
+export type PaymentDirection =
+  /** The money was received. */
+  | 'CREDIT'
+  /** The money was sent. */
+  | 'DEBIT'
+  /** Any direction that is not documented. */
+  | 'OTHER';
+
+/** Order of payments by time of creation. */
+export type PaymentOrder =
+  /** By time of creation, newest first. */
+  | 'NEWEST_FIRST'
+  /** By time of creation, oldest first. */
+  | 'OLDEST_FIRST';
+
+/** Status of a payment in any service. */
+export type PaymentStatus =
+  /** Accounting service: the payment is recorded. */
+  | 'AUTHORISED'
+  /** The payment was canceled. */
+  | 'CANCELED'
+  /** Bank: the payment is being processed. */
+  | 'CLEARING'
+  /** Accounting service: the payment was deleted. */
+  | 'DELETED'
+  /** Treasury service: the payment has failed. */
+  | 'FAILED'
+  /** Any status that is not documented. */
+  | 'OTHER'
+  /** Bank: the payment was accepted and is not yet being processed. */
+  | 'PENDING'
+  /** Treasury service: the payment has arrived. */
+  | 'POSTED'
+  /** Treasury service: the payment is being processed. */
+  | 'PROCESSING'
+  /** Bank: the payment was rejected. */
+  | 'REJECTED'
+  /** Returned by the receiving side. */
+  | 'RETURNED'
+  /** Bank: the payment was sent. */
+  | 'SENT';
+
+/** Conditions on the value of a custom field; all must be met. */
+export type ProjectCustomFieldFilter = {
+  /** Values, one of which must be equal; they cannot contain a comma. */
+  any?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Text that must be equal. */
+  eq?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the custom field in the project system. */
+  fieldId: Scalars['ID']['input'];
+  /** Lower bound, excluded. Numbers are compared by size, dates and texts alphabetically. */
+  gt?: InputMaybe<Scalars['String']['input']>;
+  /** Text that must be contained, not case-sensitive. */
+  like?: InputMaybe<Scalars['String']['input']>;
+  /** Upper bound, excluded. Numbers are compared by size, dates and texts alphabetically. */
+  lt?: InputMaybe<Scalars['String']['input']>;
+  /** Text that must not be equal. */
+  not?: InputMaybe<Scalars['String']['input']>;
+  /** Text that must not be contained, not case-sensitive. */
+  notLike?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Conditions on projects; all must be met. */
+export type ProjectFilter = {
+  /** Symbol of the currency of the budget. */
+  currencySymbol?: InputMaybe<Scalars['String']['input']>;
+  /** Conditions on custom fields; at most one condition per field. */
+  customFields?: InputMaybe<Array<ProjectCustomFieldFilter>>;
+  /** True to include deleted projects. */
+  includeDeleted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Largest used share of the budget, in percent; this value is included. */
+  maxBudgetCapacityUsedPercent?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Latest date of the last activity; this date is included. */
+  maxLastActivityDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Smallest used share of the budget, in percent; this value is included. */
+  minBudgetCapacityUsedPercent?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Earliest date of the last activity; this date is included. */
+  minLastActivityDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Date before which the project was not completed; includes projects that are not completed. */
+  notCompletedBefore?: InputMaybe<Scalars['Date']['input']>;
+  /** Type of the project. */
+  projectType?: InputMaybe<ProjectType>;
+  /** Format of a report; without effect on the result of this API. */
+  reportFormat?: InputMaybe<ProjectListReportFormat>;
+  /** Time zone in which dates are computed, for example `Europe/Berlin`; UTC by default. */
+  reportTimezone?: InputMaybe<Scalars['String']['input']>;
+  /** Report whose projects are listed. */
+  reportType?: InputMaybe<ProjectReportType>;
+  /** Text that the name or the description contains. */
+  searchTerm?: InputMaybe<Scalars['String']['input']>;
+  /** Time after which the projects were changed. */
+  updatedAfter?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Member of the project, by global id or id in the project system. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Health of a project. */
+export type ProjectHealth =
+  | 'AT_RISK'
+  | 'GOOD'
+  | 'NEEDS_ATTENTION'
+  /** The health of the project is not set. */
+  | 'NOT_SET'
+  /** Any health that is not documented; cannot be used in a filter. */
+  | 'OTHER';
+
+/** Formats of a report on projects. */
+export type ProjectListReportFormat =
+  | 'CSV'
+  | 'HTML'
+  | 'JSON';
+
+/** Roles of members in a project. */
+export type ProjectMemberRole =
+  | 'ADMIN'
+  | 'MEMBER'
+  /** The member can only view the project. */
+  | 'OBSERVER'
+  | 'OTHER';
+
+/** One sort key of a list of projects, either a field or a custom field. */
+export type ProjectOrder = {
+  /** Custom field by which the list is sorted instead, by id in the project system. */
+  customFieldId?: InputMaybe<Scalars['ID']['input']>;
+  /** True to sort in descending order. */
+  descending?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Field by which the list is sorted. */
+  field?: InputMaybe<ProjectOrderField>;
+};
+
+/** Fields by which projects can be sorted. */
+export type ProjectOrderField =
+  /** By name of the company. */
+  | 'COMPANY_NAME'
+  /** By time of creation. */
+  | 'CREATED_AT'
+  /** By last day of the project. */
+  | 'END_DATE'
+  /** By time of the last activity. */
+  | 'LAST_ACTIVITY_AT'
+  /** By name of the project. */
+  | 'NAME'
+  /** By first day of the project. */
+  | 'START_DATE'
+  /** By time of the last change. */
+  | 'UPDATED_AT';
+
+/** Conditions on a person; all must be met. */
+export type ProjectPersonFilter = {
+  /** Companies, one of which must employ the person. */
+  companyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** True to exclude contacts. */
+  excludeContacts?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Projects that must not have the person as a member. */
+  excludeProjectIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** True to include only people without a cost rate; only for administrators. */
+  filterByNoCostRate?: InputMaybe<Scalars['Boolean']['input']>;
+  /** People, one of whom must match. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** False to exclude clients. */
+  includeClients?: InputMaybe<Scalars['Boolean']['input']>;
+  /** False to exclude collaborators. */
+  includeCollaborators?: InputMaybe<Scalars['Boolean']['input']>;
+  /** False to exclude service accounts. */
+  includeServiceAccounts?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Time after which the person last signed in. */
+  lastLoginAfter?: InputMaybe<Scalars['DateTime']['input']>;
+  /** True to include only people of the company that owns the site. */
+  onlyOwnerCompany?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True to include only the owner of the site. */
+  onlySiteOwner?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True to sort the caller first; without effect on a single person. */
+  orderPrioritiseCurrentUser?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Projects, one of which must have the person as a member. */
+  projectIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Teams, one of which must contain the person. */
+  teamIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Type of the user. */
+  userType?: InputMaybe<ProjectUserType>;
+};
+
+/** One sort key of a list of status messages. */
+export type ProjectPersonStatusOrder = {
+  /** True to sort in descending order. */
+  descending?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Field by which the list is sorted. */
+  field: ProjectPersonStatusOrderField;
+};
+
+/** Fields by which status messages can be sorted. */
+export type ProjectPersonStatusOrderField =
+  /** By name of the person. */
+  | 'PERSON_NAME'
+  /** By start of the period. */
+  | 'START_AT'
+  /** By time of the last change. */
+  | 'UPDATED_AT';
+
+/** Formats of a report file. */
+export type ProjectReportFormat =
+  | 'CSV'
+  | 'HTML';
+
+/** Reports on which a list of projects can be based. */
+export type ProjectReportType =
+  /** Report on projects whose health is set. */
+  | 'HEALTH'
+  /** Report on all projects. */
+  | 'PROJECT';
+
+/** Status of a project. */
+export type ProjectStatus =
+  | 'ACTIVE'
+  | 'ARCHIVED'
+  | 'COMPLETED'
+  | 'LATE'
+  /** Any status that is not documented; cannot be used in a filter. */
+  | 'OTHER'
+  | 'UPCOMING';
+
+/** Types of projects in the project system. */
+export type ProjectType =
+  | 'NORMAL'
+  /** Any type that is not documented; cannot be used in a filter. */
+  | 'OTHER'
+  | 'TEMPLATE';
+
+/** Conditions on updates; all must be met. */
+export type ProjectUpdateFilter = {
+  /** True to include only the latest update of each project. */
+  activeOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Time after which the updates were created. */
+  createdAfter?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Names of emoji; the update must have one of these reactions. */
+  emoji?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** True to include archived projects. */
+  includeArchivedProjects?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True to include deleted updates. */
+  includeDeleted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True if the project must have all of `projectTagIds`. */
+  matchAllProjectTags?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True to include only projects that the caller has starred. */
+  onlyStarredProjects?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Categories of projects; one of them must match. */
+  projectCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Companies for which projects are carried out; one of them must match. */
+  projectCompanyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /**
+   * Health of the project.
+   * @deprecated Deprecated by the family: use `projectHealths`.
+   */
+  projectHealth?: InputMaybe<ProjectHealth>;
+  /** Health of projects; one of the values must match. */
+  projectHealths?: InputMaybe<Array<ProjectHealth>>;
+  /** Project, by global id or id in the project system. */
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** Owners of projects; one of them must match. */
+  projectOwnerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Status of the project. */
+  projectStatus?: InputMaybe<ProjectStatus>;
+  /** Statuses of projects; one of them must match. */
+  projectStatuses?: InputMaybe<Array<ProjectStatus>>;
+  /** Tags of projects; one of them must match. */
+  projectTagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** True to include only updates with reactions, false to include only updates without reactions. */
+  reactions?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Text that the update contains. */
+  searchTerm?: InputMaybe<Scalars['String']['input']>;
+  /** Time after which the updates were changed. */
+  updatedAfter?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** One sort key of a list of updates. */
+export type ProjectUpdateOrder = {
+  /** True to sort in descending order. */
+  descending?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Field by which the list is sorted. */
+  field: ProjectUpdateOrderField;
+};
+
+/** Fields by which updates can be sorted. */
+export type ProjectUpdateOrderField =
+  /** By time of creation. */
+  | 'CREATED_AT'
+  /** By name of the project. */
+  | 'PROJECT_NAME'
+  /** By time of the last change. */
+  | 'UPDATED_AT';
+
+/** Types of users in the project system. */
+export type ProjectUserType =
+  | 'ACCOUNT'
+  | 'COLLABORATOR'
+  | 'CONTACT'
+  /** Any type that is not documented; cannot be used in a filter. */
+  | 'OTHER';
+
+/** Calls that count toward the same limit. */
+export type RateLimitScope =
+  /** All calls of the account. */
+  | 'ACCOUNT'
+  /** Calls from the IP address of this gateway. */
+  | 'ADDRESS'
+  /** Calls with the caller's credential. */
+  | 'CREDENTIAL';
+
+/** Input of the mutation `removeCrmPersonFollower`. */
+export type RemoveCrmPersonFollowerInput = {
+  /** Global id of the follower to remove, which contains the id of the followed person. */
+  followerId: Scalars['ID']['input'];
+};
+
+/** Sort direction of a list. */
+export type SortDirection =
+  /** Ascending order, smallest value first. */
+  | 'ASC'
+  /** Descending order, largest value first. */
+  | 'DESC';
+
+/** Ways in which others can send money to an account. */
+export type TreasuryAddressFeaturesInput = {
+  /** By account number and routing number (ABA). */
+  aba?: InputMaybe<TreasuryFeatureInput>;
+};
+
+/** Postal address of an account owner. */
+export type TreasuryAddressInput = {
+  /** Name of the city. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Country code of the address. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** Street and house number. */
+  line1?: InputMaybe<Scalars['String']['input']>;
+  /** Further part of the street address. */
+  line2?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code of the address. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** State, county or province. */
+  state?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Bank account that receives a payment. */
+export type TreasuryBankAccountInput = {
+  /** Type of account holder, `individual` or `company`. */
+  accountHolderType?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the bank account. It is sent to the treasury service and never returned. */
+  accountNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Type of bank account, `checking` or `savings`. */
+  accountType?: InputMaybe<Scalars['String']['input']>;
+  /** Id of an account that its owner has connected, in the treasury service. */
+  financialConnectionsAccount?: InputMaybe<Scalars['String']['input']>;
+  /** Routing number of the bank. */
+  routingNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Options for a payment to a bank account. */
+export type TreasuryBankAccountOptionsInput = {
+  /** Network for the payment, for example `ach` or `us_domestic_wire`. */
+  network?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Name and contact data of an account owner. */
+export type TreasuryBillingDetailsInput = {
+  /** Postal address of the account owner. */
+  address?: InputMaybe<TreasuryAddressInput>;
+  /** E-mail address of the account owner. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the account owner. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number of the account owner. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Conditions on payments to a customer; all must be met. */
+export type TreasuryCustomerPaymentFilter = {
+  /** Earliest time of creation; this time is included. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Status of the payments. */
+  status?: InputMaybe<TreasuryPaymentStatus>;
+  /** Latest time of creation; this time is excluded. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Destination of a payment. */
+export type TreasuryDestinationInput = {
+  /** Name and contact data of the account owner. */
+  billingDetails?: InputMaybe<TreasuryBillingDetailsInput>;
+  /** Financial account that receives the payment, by global id or id in the treasury service. */
+  financialAccount?: InputMaybe<Scalars['ID']['input']>;
+  /** Metadata to store; each key can occur only once. */
+  metadata?: InputMaybe<Array<TreasuryMetadataEntryInput>>;
+  /** Type of destination, as named by the treasury service, for example `us_bank_account` or `financial_account`. */
+  type: Scalars['String']['input'];
+  /** Bank account that receives the payment. */
+  usBankAccount?: InputMaybe<TreasuryBankAccountInput>;
+};
+
+/** Options for the way in which a payment is made. */
+export type TreasuryDestinationOptionsInput = {
+  /** Options for a payment to a bank account. */
+  usBankAccount?: InputMaybe<TreasuryBankAccountOptionsInput>;
+};
+
+/** User of the platform who orders a payment. */
+export type TreasuryEndUserDetailsInput = {
+  /** IP address from which the user orders the payment. */
+  ipAddress?: InputMaybe<Scalars['String']['input']>;
+  /** True if the user is present when the payment is ordered. */
+  present: Scalars['Boolean']['input'];
+};
+
+/** Feature to request or cancel. */
+export type TreasuryFeatureInput = {
+  /** True to request the feature, false to cancel it. */
+  requested: Scalars['Boolean']['input'];
+};
+
+/** Features of a financial account by name. */
+export type TreasuryFeatureName =
+  /** Cards can be issued for the account. */
+  | 'CARD_ISSUING'
+  /** Deposits on the account are insured. */
+  | 'DEPOSIT_INSURANCE'
+  /** Others can send money by account number and routing number (ABA). */
+  | 'FINANCIAL_ADDRESSES_ABA'
+  /** Inbound transfers by clearing house (ACH). */
+  | 'INBOUND_TRANSFERS_ACH'
+  /** Transfers between accounts of the platform. */
+  | 'INTRA_PLATFORM_FLOWS'
+  /** Any feature that is not documented. */
+  | 'OTHER'
+  /** Payments to others by clearing house (ACH). */
+  | 'OUTBOUND_PAYMENTS_ACH'
+  /** Payments to others by domestic wire transfer in the US. */
+  | 'OUTBOUND_PAYMENTS_US_DOMESTIC_WIRE'
+  /** Transfers to other accounts of the owner by clearing house (ACH). */
+  | 'OUTBOUND_TRANSFERS_ACH'
+  /** Transfers to other accounts of the owner by domestic wire transfer in the US. */
+  | 'OUTBOUND_TRANSFERS_US_DOMESTIC_WIRE';
+
+/** Status of a feature. */
+export type TreasuryFeatureStatus =
+  /** The feature can be used. */
+  | 'ACTIVE'
+  /** Any status that is not documented. */
+  | 'OTHER'
+  /** The feature is being set up. */
+  | 'PENDING'
+  /** The feature cannot be used. */
+  | 'RESTRICTED';
+
+/** Features to request or cancel; omitted features stay unchanged. */
+export type TreasuryFeaturesInput = {
+  /** Cards can be issued for the account. */
+  cardIssuing?: InputMaybe<TreasuryFeatureInput>;
+  /** Deposits on the account are insured. */
+  depositInsurance?: InputMaybe<TreasuryFeatureInput>;
+  /** Ways in which others can send money to the account. */
+  financialAddresses?: InputMaybe<TreasuryAddressFeaturesInput>;
+  /** Inbound transfers from accounts of the owner. */
+  inboundTransfers?: InputMaybe<TreasuryInboundFeaturesInput>;
+  /** Transfers between accounts of the platform. */
+  intraPlatformFlows?: InputMaybe<TreasuryFeatureInput>;
+  /** Payments from the account to others. */
+  outboundPayments?: InputMaybe<TreasuryOutboundFeaturesInput>;
+  /** Transfers to other accounts of the owner. */
+  outboundTransfers?: InputMaybe<TreasuryOutboundFeaturesInput>;
+};
+
+/** Status of a financial account. */
+export type TreasuryFinancialAccountStatus =
+  /** The account is permanently closed. */
+  | 'CLOSED'
+  /** The account is open for transfers and payments. */
+  | 'OPEN'
+  /** Any status that is not documented. */
+  | 'OTHER';
+
+/** Destination of money that arrives for a closed account. */
+export type TreasuryForwardingSettingsInput = {
+  /** Financial account that receives the money, by global id or id in the treasury service. */
+  financialAccount?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the stored payment method in the treasury service. */
+  paymentMethod?: InputMaybe<Scalars['String']['input']>;
+  /** Type of destination, as named by the treasury service, for example `payment_method` or `financial_account`. */
+  type: Scalars['String']['input'];
+};
+
+/** Ways of inbound transfers to an account. */
+export type TreasuryInboundFeaturesInput = {
+  /** By automated clearing house (ACH). */
+  ach?: InputMaybe<TreasuryFeatureInput>;
+};
+
+/** Statuses of inbound transfers that can be used in a filter. */
+export type TreasuryInboundTransferStatus =
+  /** The transfer was canceled. */
+  | 'CANCELED'
+  /** The transfer has failed. */
+  | 'FAILED'
+  /** The transfer is being processed. */
+  | 'PROCESSING'
+  /** The transfer has arrived. */
+  | 'SUCCEEDED';
+
+/** Metadata entry with a key and a value. */
+export type TreasuryMetadataEntryInput = {
+  /** Key of the entry, without square brackets. */
+  key: Scalars['String']['input'];
+  /** Value of the entry. */
+  value: Scalars['String']['input'];
+};
+
+/** Ways in which money can leave an account. */
+export type TreasuryOutboundFeaturesInput = {
+  /** By automated clearing house (ACH). */
+  ach?: InputMaybe<TreasuryFeatureInput>;
+  /** By domestic wire transfer in the US. */
+  usDomesticWire?: InputMaybe<TreasuryFeatureInput>;
+};
+
+/** Statuses of outbound transfers that can be used in a filter. */
+export type TreasuryOutboundTransferStatus =
+  /** The transfer was canceled. */
+  | 'CANCELED'
+  /** The transfer has failed. */
+  | 'FAILED'
+  /** The transfer has arrived. */
+  | 'POSTED'
+  /** The transfer is being processed. */
+  | 'PROCESSING'
+  /** The transfer was returned by the receiving side. */
+  | 'RETURNED';
+
+/** Conditions on payments; all must be met. */
+export type TreasuryPaymentFilter = {
+  /** Customer to whom the payments are made, by global id or id in the treasury service. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Earliest time of creation; this time is included. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Status of the payments. */
+  status?: InputMaybe<TreasuryPaymentStatus>;
+  /** Latest time of creation; this time is excluded. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Statuses of payments that can be used in a filter. */
+export type TreasuryPaymentStatus =
+  /** The payment was canceled. */
+  | 'CANCELED'
+  /** The payment has failed. */
+  | 'FAILED'
+  /** The payment has arrived. */
+  | 'POSTED'
+  /** The payment is being processed. */
+  | 'PROCESSING'
+  /** The payment was returned by the receiving side. */
+  | 'RETURNED';
+
+/** Restrictions that the platform sets for an account. */
+export type TreasuryPlatformRestrictionsInput = {
+  /** Restriction of inbound money flows: `restricted` if they are blocked, otherwise `unrestricted`. */
+  inboundFlows?: InputMaybe<Scalars['String']['input']>;
+  /** Restriction of outbound money flows: `restricted` if they are blocked, otherwise `unrestricted`. */
+  outboundFlows?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Destination of a transfer. */
+export type TreasuryTransferDestinationInput = {
+  /** Financial account that receives the money, by global id or id in the treasury service. */
+  financialAccount?: InputMaybe<Scalars['ID']['input']>;
+  /** Type of destination, as named by the treasury service, for example `financial_account`. */
+  type: Scalars['String']['input'];
+};
+
+/** Status of an inbound or outbound transfer. */
+export type TreasuryTransferStatus =
+  /** The transfer was canceled. */
+  | 'CANCELED'
+  /** The transfer has failed. */
+  | 'FAILED'
+  /** Any status that is not documented. */
+  | 'OTHER'
+  /** The outbound transfer has arrived. */
+  | 'POSTED'
+  /** The transfer is being processed. */
+  | 'PROCESSING'
+  /** The outbound transfer was returned by the receiving side. */
+  | 'RETURNED'
+  /** The inbound transfer has arrived. */
+  | 'SUCCEEDED';
+
+/** Input of the mutation `updateCrmPersonField`; fields that are omitted or null stay unchanged. */
+export type UpdateCrmPersonFieldInput = {
+  /** Field to change, by global id or id in the CRM. */
+  id: Scalars['ID']['input'];
+  /** Display name of the field. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** All options after the change, in this order; omitted options are removed. */
+  options?: InputMaybe<Array<CrmPersonFieldOptionInput>>;
+  /** True to show the field when a person is added. */
+  shownWhenAdding?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Input of the mutation `updateCrmPerson`; fields that are omitted or null stay unchanged. */
+export type UpdateCrmPersonInput = {
+  /** Time to record as the time of creation. */
+  createdAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Values of custom fields; omitted fields stay unchanged. */
+  customFields?: InputMaybe<Array<CrmCustomFieldInput>>;
+  /** E-mail addresses, which replace all existing ones. */
+  emails?: InputMaybe<Array<CrmContactValueInput>>;
+  /** Person to change, by global id or id in the CRM. */
+  id: Scalars['ID']['input'];
+  /** Number of the label in the CRM. */
+  label?: InputMaybe<Scalars['Int']['input']>;
+  /** Consent to marketing, as named by the CRM. */
+  marketingStatus?: InputMaybe<Scalars['String']['input']>;
+  /** First and last name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Organization that employs the person, by global id or id in the CRM. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Owner of the person, a user of the CRM, by global id or id in the CRM. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Phone numbers, which replace all existing ones. */
+  phones?: InputMaybe<Array<CrmContactValueInput>>;
+  /** Visibility of the person, as a number defined by the CRM. */
+  visibleTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of the mutation `updateErpPurchaseInvoiceLine`; omitted fields and fields that are null stay unchanged. */
+export type UpdateErpPurchaseInvoiceLineInput = {
+  /** Company of the line; the configured company by default. Not needed with a global id, which contains the company. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Description of the line. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Discount on the line. */
+  discountAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, later changes are overwritten. */
+  entityTag?: InputMaybe<Scalars['String']['input']>;
+  /** Date on which the delivery is expected. */
+  expectedReceiptDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Line to change, by global id or id in the ERP system. */
+  id: Scalars['ID']['input'];
+  /** Invoice that the line must belong to; the line is then addressed through this invoice. */
+  invoiceId?: InputMaybe<Scalars['ID']['input']>;
+  /** Number of the item or account. */
+  lineObjectNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Type of object that the line is about. */
+  lineType?: InputMaybe<ErpLineType>;
+  /** Quantity in the unit of measure. */
+  quantity?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Tax rate in percent, from 0 to 100. */
+  taxPercent?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Cost per unit of measure. */
+  unitCost?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Unit of measure, by global id or id in the ERP system. */
+  unitOfMeasureId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Input of the mutation `updateErpSalesCreditMemo`; omitted fields and fields that are null stay unchanged. */
+export type UpdateErpSalesCreditMemoInput = {
+  /** Company of the credit memo; the configured company by default. Not needed with a global id, which contains the company. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Date of the credit memo. */
+  creditMemoDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Currency code by ISO 4217. */
+  currencyCode?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the customer. */
+  customerNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Due date of the credit memo. */
+  dueDate?: InputMaybe<Scalars['Date']['input']>;
+  /** E-mail address of the customer, to which the credit memo is sent. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, later changes are overwritten. */
+  entityTag?: InputMaybe<Scalars['String']['input']>;
+  /** Document number that the customer uses for the credit memo. */
+  externalDocumentNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Sales credit memo to change, by global id or id in the ERP system. */
+  id: Scalars['ID']['input'];
+  /** Id of the payment term in the ERP system. */
+  paymentTermsId?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number of the customer. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Date on which the credit memo is posted. */
+  postingDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Name of the salesperson. */
+  salesperson?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of the mutation `updateErpSalesCreditMemoLine`; omitted fields and fields that are null stay unchanged. */
+export type UpdateErpSalesCreditMemoLineInput = {
+  /** Company of the line; the configured company by default. Not needed with a global id, which contains the company. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Description of the line. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Discount on the line. */
+  discountAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, later changes are overwritten. */
+  entityTag?: InputMaybe<Scalars['String']['input']>;
+  /** Line to change, by global id or id in the ERP system. */
+  id: Scalars['ID']['input'];
+  /** Number of the item or account. */
+  lineObjectNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Type of object that the line is about. */
+  lineType?: InputMaybe<ErpLineType>;
+  /** Quantity in the unit of measure. */
+  quantity?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Date of the shipment. */
+  shipmentDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Tax rate in percent, from 0 to 100. */
+  taxPercent?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Unit of measure, by global id or id in the ERP system. */
+  unitOfMeasureId?: InputMaybe<Scalars['ID']['input']>;
+  /** Price per unit of measure. */
+  unitPrice?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** Input of the mutation `updateErpTimeRegistrationEntry`; omitted fields and fields that are null stay unchanged. */
+export type UpdateErpTimeRegistrationEntryInput = {
+  /** Reason for the absence; null if the entry is not an absence. */
+  absence?: InputMaybe<Scalars['String']['input']>;
+  /** Company of the entry; the configured company by default. Not needed with a global id, which contains the company. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Date of the entry. */
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** Employee that the entry must belong to; the entry is then addressed through this employee. */
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, later changes are overwritten. */
+  entityTag?: InputMaybe<Scalars['String']['input']>;
+  /** Entry to change, by global id or id in the ERP system. */
+  id: Scalars['ID']['input'];
+  /** Number of the job that the time was spent on. */
+  jobNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the task in the job. */
+  jobTaskNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Amount of time in the unit of measure, from 0 to 24. */
+  quantity?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Status of the entry. */
+  status?: InputMaybe<ErpTimeRegistrationStatus>;
+  /** Unit of measure, by global id or id in the ERP system. */
+  unitOfMeasureId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Input of the mutation `updateErpUnitOfMeasure`; omitted fields and fields that are null stay unchanged. */
+export type UpdateErpUnitOfMeasureInput = {
+  /** Code of the unit in the company, at most 10 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Company of the unit; the configured company by default. Not needed with a global id, which contains the company. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Display name of the unit. */
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, later changes are overwritten. */
+  entityTag?: InputMaybe<Scalars['String']['input']>;
+  /** Unit of measure to change, by global id or id in the ERP system. */
+  id: Scalars['ID']['input'];
+  /** International standard code of the unit. */
+  internationalStandardCode?: InputMaybe<Scalars['String']['input']>;
+  /** Symbol of the unit. */
+  symbol?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of the mutation `updateErpVendor`; omitted fields and fields that are null stay unchanged. */
+export type UpdateErpVendorInput = {
+  /** Street and house number. */
+  addressLine1?: InputMaybe<Scalars['String']['input']>;
+  /** Transactions with the vendor that are blocked. */
+  blocked?: InputMaybe<ErpVendorBlocked>;
+  /** Name of the city. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Company of the vendor; the configured company by default. Not needed with a global id, which contains the company. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Country code of the address. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the currency in which the vendor is paid. */
+  currencyCode?: InputMaybe<Scalars['String']['input']>;
+  /** Display name of the vendor. */
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address of the vendor. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, later changes are overwritten. */
+  entityTag?: InputMaybe<Scalars['String']['input']>;
+  /** Vendor to change, by global id or id in the ERP system. */
+  id: Scalars['ID']['input'];
+  /** Number of the vendor in the company. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the payment term in the ERP system. */
+  paymentTermsId?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number of the vendor. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code of the address. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** Tax registration number of the vendor. */
+  taxRegistrationNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Address of the website. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of the mutation `updateTreasuryFinancialAccountFeatures`. */
+export type UpdateTreasuryFinancialAccountFeaturesInput = {
+  /** Features to request or cancel, at least one. */
+  features: TreasuryFeaturesInput;
+  /** Financial account, by global id or id in the treasury service; the configured account by default. */
+  financialAccount?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Input of the mutation `updateTreasuryFinancialAccount`; omitted fields stay unchanged. */
+export type UpdateTreasuryFinancialAccountInput = {
+  /** Features to request or cancel; omitted features stay unchanged. */
+  features?: InputMaybe<TreasuryFeaturesInput>;
+  /** Financial account to change, by global id or id in the treasury service; the configured account by default. */
+  financialAccount?: InputMaybe<Scalars['ID']['input']>;
+  /** Destination of money that arrives after the account is closed. */
+  forwardingSettings?: InputMaybe<TreasuryForwardingSettingsInput>;
+  /** Metadata to change; each key can occur only once. Omitted entries stay unchanged, and an empty value removes an entry. */
+  metadata?: InputMaybe<Array<TreasuryMetadataEntryInput>>;
+  /** Nickname of the account; an empty text removes the nickname. */
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  /** Restrictions that the platform sets for the account. */
+  platformRestrictions?: InputMaybe<TreasuryPlatformRestrictionsInput>;
+  /** All currencies that the account supports after the change, as codes by ISO 4217; at least one. */
+  supportedCurrencies?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Input of the mutation `upsertMarketingContacts`: at most 30,000 contacts and at most 6 MB; the contacts are never split into several calls. The request limit of the gateway (1 MiB by default) can be lower; use an import for more contacts. */
+export type UpsertMarketingContactsInput = {
+  /** Contacts to create or update, at least one. */
+  contacts: Array<MarketingContactInput>;
+  /** Lists of the API key's own account to which all contacts are added, by global id or id in the marketing service. */
+  listIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Conditions on payments of a person; all must be met. */
+export type UserPaymentFilter = {
+  /** Earliest time of creation; this time is included. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Statuses of payments; one of them must match. */
+  statuses?: InputMaybe<Array<PaymentStatus>>;
+  /** Latest time of creation; this time is excluded. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};

@@ -1,0 +1,123 @@
+/** Reads of the e-signature service that several resolvers make, each with its key. */
+import type { EnvelopeDocument, eSignature } from "#contracts/e-signature/index.ts";
+import type { Input, Wire } from "#contracts/kit/contract.ts";
+import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
+import type { OperationName } from "#subgraphs/kit/context/family-client.ts";
+import { documentIn, recipientIn } from "./ids.ts";
+import { has, keyOf } from "./loaders.ts";
+import type {
+  EnvelopeDocumentMapper,
+  InEnvelope,
+  OfConfiguration,
+  OfDocument,
+  OfRecipient,
+} from "./mappers.ts";
+
+/** The e-signature service in the context of an operation: its calls and its loaders. */
+export type ESignatureContext = CollaborationContext["eSignature"];
+
+type InputOf<N extends OperationName<typeof eSignature>> = Input<(typeof eSignature)["operations"][N]>;
+
+/** The members of a list that cost the family something: all others come anyway. */
+const costly = ["tabs", "metadata", "tabs.metadata"];
+/** Only those of the members that change what is asked for; all of them where everything is. */
+export const costlyOf = (members: ReadonlySet<string> | undefined): ReadonlySet<string> =>
+  new Set(costly.filter((member) => has(members, member)));
+
+/** Whose view of an envelope's documents is asked for. */
+export type View = Pick<
+  InputOf<"listEnvelopeDocuments">,
+  "recipient_id" | "shared_user_id" | "documents_by_userid"
+>;
+
+/** The documents of an envelope; null where there is no such envelope. */
+export async function readDocuments(
+  family: ESignatureContext,
+  { accountId, envelopeId }: InEnvelope,
+  fields: ReadonlySet<string> = new Set(),
+  view: View = {},
+): Promise<EnvelopeDocumentMapper[] | null> {
+  const rows = await family.documents.load(keyOf({ accountId, envelopeId, ...view }), fields);
+  return rows && documentsIn({ accountId, envelopeId }, rows);
+}
+
+/** Documents of an answer, each with where it lies; what has no id can not be named and is left out. */
+export const documentsIn = (
+  { accountId, envelopeId }: InEnvelope,
+  rows: readonly Wire<EnvelopeDocument>[],
+): EnvelopeDocumentMapper[] =>
+  rows.flatMap((row) => {
+    const { documentId } = row;
+    return documentId ? { ...row, accountId, envelopeId, documentId } : [];
+  });
+
+/** One document, read from the list; null where there is none. */
+export async function readDocument(
+  family: ESignatureContext,
+  document: OfDocument,
+  fields?: ReadonlySet<string>,
+): Promise<EnvelopeDocumentMapper | null> {
+  const rows = await readDocuments(family, document, fields);
+  return rows?.find(({ documentId }) => documentId === document.documentId) ?? null;
+}
+
+export const readTabs = (
+  family: ESignatureContext,
+  document: OfDocument,
+  withMetadata: boolean,
+  pageIds?: readonly string[],
+) =>
+  family.tabs.load(
+    keyOf({ ...documentIn(document), ...(pageIds && { page_numbers: pageIds }) }),
+    new Set(withMetadata ? ["metadata"] : []),
+  );
+
+export const readPageTabs = (family: ESignatureContext, document: OfDocument, pageNumber: number) =>
+  family.pageTabs.load(keyOf({ ...documentIn(document), pageNumber }));
+
+export const readFields = (family: ESignatureContext, document: OfDocument) =>
+  family.documentFields.load(keyOf(documentIn(document)));
+
+/** By the document's GUID, in the place of its id. */
+export const readHtml = (family: ESignatureContext, document: OfDocument, guid: string) =>
+  family.htmlDefinitions.load(keyOf(documentIn({ ...document, documentId: guid })));
+
+/** A recipient with what they see; null where there is none. */
+export const readRecipient = (family: ESignatureContext, recipient: OfRecipient) =>
+  family.recipient.load(keyOf(recipientIn(recipient)));
+
+export const readProviders = (
+  family: ESignatureContext,
+  user: { readonly accountId: string; readonly userId: string },
+  redirectUrl?: string | null,
+) => family.storageProviders.load(keyOf({ ...user, ...(redirectUrl != null && { redirectUrl }) }));
+
+export const readProvider = (
+  family: ESignatureContext,
+  path: { readonly accountId: string; readonly userId: string; readonly serviceId: string },
+) => family.storageProvider.load(keyOf(path));
+
+export const readConfigurations = (family: ESignatureContext, accountId: string) =>
+  family.connectConfigurations.load(keyOf({ accountId }));
+
+export const readConfiguration = (family: ESignatureContext, { accountId, connectId }: OfConfiguration) =>
+  family.connectConfiguration.load(keyOf({ accountId, connectId }));
+
+export const readOAuth = (family: ESignatureContext, accountId: string) =>
+  family.connectOAuth.load(keyOf({ accountId }));
+
+/** Forgets what was read of Connect. */
+export function forgetConnect({
+  connectConfigurations,
+  connectConfiguration,
+  connectOAuth,
+}: ESignatureContext): void {
+  for (const loader of [connectConfigurations, connectConfiguration, connectOAuth]) loader.clearAll();
+}
+
+/** Forgets what was read of envelopes: their documents, tabs, fields and visibility hang together. */
+export function forgetEnvelopes(family: ESignatureContext): void {
+  const { documents, tabs, pageTabs, documentFields, htmlDefinitions, recipient } = family;
+  for (const loader of [documents, tabs, pageTabs, documentFields, htmlDefinitions, recipient])
+    loader.clearAll();
+}

@@ -13,6 +13,7 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from "@apollo/server/plugin/disabled";
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
+import type { Weights } from "#platform/graphql/cost-table.ts";
 import type { Health } from "#platform/http/health.ts";
 import type { OnBug } from "#platform/http/log.ts";
 import { defaultLimits, defaultQueryLimits, type Limits, type QueryLimits } from "#platform/limits/limits.ts";
@@ -52,7 +53,7 @@ import { everyone } from "./policy/authentication.ts";
 import { costModel, costPlugin } from "./policy/cost.ts";
 import { limitsRule } from "./policy/query-limits.ts";
 import { scalarLiterals } from "./policy/scalar-literals.ts";
-import { type Weights, wholeWeights } from "./policy/schema-facts.ts";
+import { wholeWeights } from "./policy/schema-facts.ts";
 
 export const modules = [identity, collaboration, business] as const;
 /** All families with their loaders: one context class serves every subgraph of this process. */

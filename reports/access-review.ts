@@ -1,7 +1,7 @@
 /** Access review: who can sign in, with which factors and roles, and what else they hold. */
 import { AccessReviewDocument, type AccessReviewQuery } from "./__generated__/graphql.ts";
-import { category, count, instant, list, text } from "./kit/columns.ts";
 import { defineReport, each } from "./kit/report-definition.ts";
+import { category, count, instant, list, text } from "./kit/rows/columns.ts";
 
 const columns = {
   email: text("E-mail"),

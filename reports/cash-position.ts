@@ -1,7 +1,7 @@
 /** Cash position: balances, what moves through the financial account, and the trial balance. */
 import { CashPositionDocument, type CashPositionQuery } from "./__generated__/graphql.ts";
-import { category, decimal, instant, money, text } from "./kit/columns.ts";
 import { defineReport, each } from "./kit/report-definition.ts";
+import { category, decimal, instant, money, text } from "./kit/rows/columns.ts";
 
 const columns = {
   part: category("Part"),

@@ -1,8 +1,8 @@
 /** Customer 360: one row for each record that the families hold of one person. */
 import { CustomerThreeSixtyDocument, type CustomerThreeSixtyQuery } from "./__generated__/graphql.ts";
-import { category, instant, money, text } from "./kit/columns.ts";
-import type { Money } from "./kit/decimal.ts";
 import { defineReport, each } from "./kit/report-definition.ts";
+import { category, instant, money, text } from "./kit/rows/columns.ts";
+import type { Money } from "./kit/rows/decimal.ts";
 
 const columns = {
   family: category("Family"),

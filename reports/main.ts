@@ -2,9 +2,10 @@
 import { ConfigurationError } from "#platform/config/kinds.ts";
 import { StartError } from "#platform/http/lifecycle.ts";
 import { reports } from "./index.ts";
-import { exits, runReports } from "./kit/cli.ts";
-import { connectTo, openOwn } from "./kit/gateway.ts";
-import { ReportError } from "./kit/usage-error.ts";
+import { connectTo } from "./kit/asking/client.ts";
+import { exits, runReports } from "./kit/cli/command-line.ts";
+import { UsageError } from "./kit/usage-error.ts";
+import { openOwn } from "./open-gateway.ts";
 
 // Whoever reads our output has seen enough (`| head`).
 process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
@@ -33,9 +34,9 @@ async function main(): Promise<void> {
       return;
     }
     const told =
-      error instanceof ReportError || error instanceof StartError || error instanceof ConfigurationError;
+      error instanceof UsageError || error instanceof StartError || error instanceof ConfigurationError;
     console.error(told ? error.message : error);
-    process.exitCode = exits.mistake;
+    process.exitCode = exits.failed;
   }
 }
 

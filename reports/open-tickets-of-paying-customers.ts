@@ -1,8 +1,8 @@
 /** Open tickets of paying customers: who pays us, and waits for us. */
 import { OpenTicketsOfPayingCustomersDocument } from "./__generated__/graphql.ts";
-import { category, instant, integer, money, text } from "./kit/columns.ts";
-import { Sums } from "./kit/decimal.ts";
 import { defineReport, each } from "./kit/report-definition.ts";
+import { category, instant, integer, money, text } from "./kit/rows/columns.ts";
+import { Sums } from "./kit/rows/decimal.ts";
 
 const columns = {
   ticket: text("Ticket"),

@@ -1,8 +1,8 @@
 /** Registration to revenue: from a meeting's registrants to their deals and payments. */
 import { RegistrationToRevenueDocument, type RegistrationToRevenueQuery } from "./__generated__/graphql.ts";
-import { category, count, instant, money, text } from "./kit/columns.ts";
-import { Sums } from "./kit/decimal.ts";
 import { defineReport, each } from "./kit/report-definition.ts";
+import { category, count, instant, money, text } from "./kit/rows/columns.ts";
+import { Sums } from "./kit/rows/decimal.ts";
 
 const columns = {
   registrant: text("Registrant"),

@@ -1,8 +1,8 @@
 /** Support load: what each team of the contact centre has to do, and how satisfied people are. */
 import { SupportLoadDocument } from "./__generated__/graphql.ts";
-import { integer, percentage, text } from "./kit/columns.ts";
-import { percent } from "./kit/decimal.ts";
 import { defineReport, each } from "./kit/report-definition.ts";
+import { integer, percentage, text } from "./kit/rows/columns.ts";
+import { percent } from "./kit/rows/decimal.ts";
 
 const columns = {
   team: text("Team"),

@@ -1,7 +1,7 @@
 /** The stock gateway, loaded only where it is asked for: its packages are most of what a start loads. */
 import type { ApolloGateway, GraphQLDataSource } from "@apollo/gateway";
 import type { ApolloServerOptions, BaseContext } from "@apollo/server";
-import { checkVariablesOf } from "#subgraphs/kit/schema/scalars.ts";
+import { checkVariablesOf } from "#platform/graphql/scalars.ts";
 import { boundedAnswer } from "./bounded-answer.ts";
 import type { Sources } from "./executor-types.ts";
 

@@ -17,7 +17,7 @@ import {
   Kind,
   type OperationDefinitionNode,
 } from "graphql";
-import { checkVariablesOf } from "#subgraphs/kit/schema/scalars.ts";
+import { checkVariablesOf } from "#platform/graphql/scalars.ts";
 import { dropSources } from "#subgraphs/kit/schema/strip-ast-nodes.ts";
 import { plannerConfig, type ServerGateway, stockGateway } from "./apollo.ts";
 import { boundedAnswer } from "./bounded-answer.ts";

@@ -9,10 +9,11 @@ import type { ApolloServerPlugin } from "@apollo/server";
 import type { DocumentNode, FieldNode, OperationDefinitionNode, SelectionSetNode } from "graphql";
 import type { GatewayContext } from "#gateway/execution/data-source.ts";
 import { type ErrorCode, TributaryError } from "#platform/errors/catalog.ts";
+import type { Weight, Weights } from "#platform/graphql/cost-table.ts";
 import type { QueryLimits } from "#platform/limits/limits.ts";
 import { longestThatFits, type SizeOf } from "./answer-size.ts";
 import { OperationReader, type Variables } from "./operation-reader.ts";
-import { type FieldFacts, factsOf, lengthsIn, type Weight, type Weights } from "./schema-facts.ts";
+import { type FieldFacts, factsOf, lengthsIn } from "./schema-facts.ts";
 
 /** Items of a list whose length the operation does not say. */
 const LIST = 20;

@@ -13,7 +13,7 @@ import {
   type ValueNode,
 } from "graphql";
 import { TributaryError } from "#platform/errors/catalog.ts";
-import { notOfScalar, scalars } from "#subgraphs/kit/schema/scalars.ts";
+import { notOfScalar, scalars } from "#platform/graphql/scalars.ts";
 
 /** What a value stands in, from the document inwards. */
 type Ancestors = readonly (ASTNode | readonly ASTNode[])[];

@@ -1,6 +1,6 @@
 /** A named report: a typed document, its columns, and how what it answers becomes rows. */
-import type { ChartSpec } from "./chart.ts";
-import type { Columns, RowOf } from "./columns.ts";
+import type { ChartSpec } from "./rows/chart.ts";
+import type { Columns, RowOf } from "./rows/columns.ts";
 
 /** A document of the client preset: text that knows what it answers. */
 export interface TypedDocument<Data, Variables> {
@@ -51,7 +51,7 @@ export function defineReport<Data, Variables, const C extends Columns>(
     text: document.toString(),
     columns,
     id,
-    // What the walk gives has been asked for by the very document that types it.
+    // What a report is given has been asked for by the very document that types it.
     rows: (data) => spec.rows(data as Data),
     whole,
     chart,

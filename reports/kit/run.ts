@@ -1,16 +1,17 @@
 /** A report run: from a document to columns, rows, totals and what is missing. */
 
-import { type ChartSpec, chooseChart } from "./chart.ts";
-import { gather } from "./collect.ts";
-import { type Column, cellsOf, physical, type Row, type Total, Totals } from "./columns.ts";
-import { Account, type Outcome } from "./completeness.ts";
-import { readDocument, readVariables } from "./document.ts";
-import { Flattener, type Nested } from "./flatten.ts";
-import { Printer } from "./page-queries.ts";
-import { type Ask, type Piece, RefusedDocument, Walk } from "./paginate.ts";
+import type { Ask } from "./asking/answer.ts";
+import { collectPages } from "./asking/collect.ts";
+import { Completeness, type Outcome } from "./asking/completeness.ts";
+import { PageQueries } from "./asking/page-queries.ts";
+import { Paginator, type Piece, RefusedDocument } from "./asking/paginate.ts";
+import { readDocument, readVariables } from "./document/document.ts";
+import { selectionOf } from "./document/selection.ts";
 import type { Report } from "./report-definition.ts";
-import { selectionOf } from "./selection.ts";
-import { ReportError } from "./usage-error.ts";
+import { type ChartSpec, chooseChart } from "./rows/chart.ts";
+import { type Column, cellsOf, physical, type Row, type Total, Totals } from "./rows/columns.ts";
+import { Flattener, type Nested } from "./rows/flatten.ts";
+import { UsageError } from "./usage-error.ts";
 
 /** A report that is declared, or a document of somebody's own. */
 export type Source =
@@ -46,7 +47,7 @@ export interface Running {
   outcome(): Outcome;
 }
 
-/** Reads and checks a report. @throws ReportError before anything is asked. */
+/** Reads and checks a report. @throws UsageError before anything is asked. */
 export function prepare(source: Source, options: RunOptions = {}): Prepared {
   const report = "report" in source ? source.report : undefined;
   const own = "report" in source ? undefined : source;
@@ -55,7 +56,7 @@ export function prepare(source: Source, options: RunOptions = {}): Prepared {
   const root = selectionOf(document, variables);
   const flattener = own && new Flattener(root, own.nested);
   const columns = report ? physical(report.columns, report.id) : (flattener?.columns ?? []);
-  const printer = new Printer(document, variables);
+  const queries = new PageQueries(document, variables);
   const { pageSize, progress } = options;
 
   function* rowsOf(piece: Piece): Generator<Row> {
@@ -64,31 +65,31 @@ export function prepare(source: Source, options: RunOptions = {}): Prepared {
   }
 
   function run(ask: Ask): Running {
-    const account = new Account();
+    const completeness = new Completeness();
     const totals = new Totals(columns);
-    const walk = new Walk({
+    const paginator = new Paginator({
       root,
       variables,
-      printer,
+      queries,
       ask,
-      account,
+      completeness,
       pageSize,
       ...(progress && { progress }),
     });
     async function* rows(): AsyncGenerator<Row> {
       try {
-        const pieces = report?.whole ? [await gather(root, walk.pieces())] : walk.pieces();
+        const pieces = report?.whole ? [await collectPages(root, paginator.pieces())] : paginator.pieces();
         for await (const piece of pieces)
           for (const row of rowsOf(piece)) {
             totals.count(row);
             yield row;
           }
       } catch (error) {
-        if (error instanceof RefusedDocument) throw new ReportError(`Nothing was answered: ${error.message}`);
+        if (error instanceof RefusedDocument) throw new UsageError(`Nothing was answered: ${error.message}`);
         throw error;
       }
     }
-    return { rows: rows(), totals: () => totals.toArray(), outcome: () => account.outcome() };
+    return { rows: rows(), totals: () => totals.toArray(), outcome: () => completeness.outcome() };
   }
 
   return {

@@ -1,2 +1,2 @@
-/** A mistake of whoever runs a report: its message is all they need, and nothing was asked yet. */
-export class ReportError extends Error {}
+/** An error that whoever runs a report can mend, in a message for them. Nothing else is printed of it. */
+export class UsageError extends Error {}

@@ -8,7 +8,7 @@ import { demoSecret, type PersonaName } from "#contracts/demo-credentials.ts";
 import type { GatewayRequest } from "#gateway/execution/gateway-request.ts";
 import { costTable } from "#gateway/execution/supergraph.ts";
 import { createGateway, type GatewayOptions } from "#gateway/gateway.ts";
-import { readWeights } from "#gateway/policy/schema-facts.ts";
+import { readWeights } from "#platform/graphql/cost-table.ts";
 import type { ObservedCall } from "#services/kit/host.ts";
 import { recordTo } from "#subgraphs/kit/context/call-attribution.ts";
 import type { UpstreamReport } from "#subgraphs/kit/context/call-report.ts";

@@ -4,11 +4,11 @@ import { familiesOf } from "#gateway/gateway.ts";
 import { accessReview } from "#reports/access-review.ts";
 import { cashPosition } from "#reports/cash-position.ts";
 import { customer360 } from "#reports/customer-360.ts";
-import { figuresOf } from "#reports/kit/chart.ts";
-import { patient } from "#reports/kit/client.ts";
-import { add } from "#reports/kit/decimal.ts";
-import { collect } from "#reports/kit/formats/format.ts";
+import { withRetryAfter } from "#reports/kit/asking/retry-after.ts";
+import { collectRows } from "#reports/kit/formats/format.ts";
 import type { Report } from "#reports/kit/report-definition.ts";
+import { figuresOf } from "#reports/kit/rows/chart.ts";
+import { add } from "#reports/kit/rows/decimal.ts";
 import { prepare } from "#reports/kit/run.ts";
 import { openTicketsOfPayingCustomers } from "#reports/open-tickets-of-paying-customers.ts";
 import { registrationToRevenue } from "#reports/registration-to-revenue.ts";
@@ -25,7 +25,7 @@ import { supportDeskTables } from "#services/support-desk/tables.ts";
 import { treasuryTables } from "#services/treasury/tables.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { scopes } from "#test/links/scopes.ts";
-import { type Result, runNamed, sendTo, sumsOf } from "./run.ts";
+import { type Result, runNamed, sendTo, sumsOf } from "./kit/run.ts";
 
 let tributary: Tributary;
 beforeAll(async () => {
@@ -46,8 +46,8 @@ async function ran(
 /** A run with its chart, and rows as formats are given them: with the objects that values belong to. */
 async function ranWhole(report: Report) {
   const prepared = prepare({ report });
-  const running = prepared.run(patient(sendTo(tributary), { waitMs: 0 }));
-  const rows = await collect(running.rows);
+  const running = prepared.run(withRetryAfter(sendTo(tributary), { waitMs: 0 }));
+  const rows = await collectRows(running.rows);
   expect(running.outcome()).toMatchObject({ complete: true });
   return { rows, columns: prepared.columns, chart: prepared.chart(rows) };
 }

@@ -1,6 +1,6 @@
 /** CSV: one line a row. What a spreadsheet would take for a formula is escaped. */
 import { stringify } from "csv-stringify/sync";
-import { type Cell, type Column, isNumeric } from "#reports/kit/columns.ts";
+import { type Cell, type Column, isNumeric } from "#reports/kit/rows/columns.ts";
 import { type Format, printable, textOf } from "./format.ts";
 
 export const csv: Format = async function* ({ columns, rows }) {

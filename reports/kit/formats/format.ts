@@ -1,8 +1,8 @@
 /** What every format is given, and how text is kept from being more than text. */
 
-import type { ChartSpec } from "#reports/kit/chart.ts";
-import type { Cell, Column, Row, Total } from "#reports/kit/columns.ts";
-import type { Outcome } from "#reports/kit/completeness.ts";
+import type { Outcome } from "#reports/kit/asking/completeness.ts";
+import type { ChartSpec } from "#reports/kit/rows/chart.ts";
+import type { Cell, Column, Row, Total } from "#reports/kit/rows/columns.ts";
 
 export interface Output {
   readonly title: string;
@@ -44,7 +44,7 @@ export const printable = (text: string, kept = ""): string =>
 export const sumsText = ({ sums }: Total): string =>
   sums.map(({ amount, currency }) => (currency ? `${amount} ${currency}` : amount)).join(" and ");
 
-export async function collect(rows: AsyncIterable<Row>): Promise<Row[]> {
+export async function collectRows(rows: AsyncIterable<Row>): Promise<Row[]> {
   const all: Row[] = [];
   for await (const row of rows) all.push(row);
   return all;

@@ -1,9 +1,9 @@
 /** One HTML file that asks nothing of anybody: notes, charts, and a table to sort and filter. */
 import { createHash } from "node:crypto";
-import { figuresOf } from "#reports/kit/chart.ts";
-import { type Cell, type Column, isNumeric, type Row, type Total } from "#reports/kit/columns.ts";
-import { type Outcome, outcomeLines } from "#reports/kit/completeness.ts";
-import { collect, type Format, type Output, textOf } from "./format.ts";
+import { type Outcome, outcomeLines } from "#reports/kit/asking/completeness.ts";
+import { figuresOf } from "#reports/kit/rows/chart.ts";
+import { type Cell, type Column, isNumeric, type Row, type Total } from "#reports/kit/rows/columns.ts";
+import { collectRows, type Format, type Output, textOf } from "./format.ts";
 import { grouped, html } from "./markup.ts";
 import { script, style } from "./page.ts";
 import { chartFigure } from "./svg.ts";
@@ -20,7 +20,7 @@ const POLICY = [
 
 export const page: Format = async function* (output) {
   const { columns, title } = output;
-  const rows = await collect(output.rows);
+  const rows = await collectRows(output.rows);
   yield `<!doctype html>\n<html lang="en"><head><meta charset="utf-8">\n` +
     `<meta http-equiv="Content-Security-Policy" content="${html(POLICY)}">\n` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">\n` +

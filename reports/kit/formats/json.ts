@@ -1,5 +1,5 @@
 /** JSON: the rows with what they are, or one object a line. */
-import type { Cell, Column } from "#reports/kit/columns.ts";
+import type { Cell, Column } from "#reports/kit/rows/columns.ts";
 import type { Format } from "./format.ts";
 
 /** One object that also says what is complete and what is missing, after the rows. */

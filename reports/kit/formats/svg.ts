@@ -1,5 +1,5 @@
 /** Charts as SVG: drawn from exact figures, readable without colours, and told in words as well. */
-import { type Figures, niceTicks } from "#reports/kit/chart.ts";
+import { type Figures, niceTicks } from "#reports/kit/rows/chart.ts";
 import { grouped, html } from "./markup.ts";
 
 const WIDTH = 640;

@@ -1,14 +1,14 @@
 /** A table for a terminal: columns as wide as their cells, numbers to the right, notes below. */
 
-import { type Column, isNumeric, type Row } from "#reports/kit/columns.ts";
-import { outcomeLines } from "#reports/kit/completeness.ts";
-import { collect, type Format, printable, sumsText, textOf } from "./format.ts";
+import { outcomeLines } from "#reports/kit/asking/completeness.ts";
+import { type Column, isNumeric, type Row } from "#reports/kit/rows/columns.ts";
+import { collectRows, type Format, printable, sumsText, textOf } from "./format.ts";
 
 /** A cell longer than that is cut: the other formats have it whole. */
 const WIDEST = 40;
 
 export const table: Format = async function* ({ columns, rows, totals, outcome }) {
-  const all = await collect(rows);
+  const all = await collectRows(rows);
   const lines = all.map((row) => columns.map((column, at) => cell(row, column, at)));
   const widths = columns.map(({ label }, at) =>
     lines.reduce((most, line) => Math.max(most, width(line[at] ?? "")), width(label)),

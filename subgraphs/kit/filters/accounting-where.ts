@@ -5,7 +5,7 @@
  * else must have its kind's exact form. So no value can become syntax.
  */
 import { badInput } from "#platform/errors/catalog.ts";
-import { decimal } from "#subgraphs/kit/schema/scalars.ts";
+import { decimal } from "#platform/graphql/scalars.ts";
 import type { Condition } from "./odata.ts";
 
 /** What a property holds, and so how a value that it is compared with is written. */

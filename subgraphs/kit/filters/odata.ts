@@ -4,7 +4,7 @@
  * become syntax.
  */
 import { badInput } from "#platform/errors/catalog.ts";
-import { decimal } from "#subgraphs/kit/schema/scalars.ts";
+import { decimal } from "#platform/graphql/scalars.ts";
 
 /** What a property holds, and so how a value that it is compared with is written. */
 export type ODataKind = "text" | "number" | "boolean" | "guid" | "date" | "instant";

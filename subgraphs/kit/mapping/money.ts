@@ -1,6 +1,6 @@
 /** Exact money: families send minor units, decimals or floats; the graph has major units as text. */
 import { badInput } from "#platform/errors/catalog.ts";
-import { decimal } from "#subgraphs/kit/schema/scalars.ts";
+import { decimal } from "#platform/graphql/scalars.ts";
 
 export interface Money {
   readonly amount: string;

@@ -19,6 +19,7 @@ import {
   typeFromAST,
 } from "graphql";
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
+import { scalars } from "#platform/graphql/scalars.ts";
 import { schemaDirectory } from "#platform/project-root.ts";
 import { at, coordinateIn, isRecording, watchedArguments } from "#subgraphs/kit/context/call-attribution.ts";
 import type { FamilyModule } from "#subgraphs/kit/context/context.ts";
@@ -27,7 +28,6 @@ import { boundFields, budgetOf, entityCounter } from "./bounded-fields.ts";
 import { describe } from "./default-descriptions.ts";
 import { executableSchema, type TypeResolvers } from "./executable-schema.ts";
 import { protectFields } from "./propagate-required-scopes.ts";
-import { scalars } from "./scalars.ts";
 
 export type SubgraphName = "identity" | "collaboration" | "business";
 

@@ -4,7 +4,7 @@ import { buildSchema, getOperationAST, getVariableValues, parse, specifiedRules,
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGateway, type Gateway } from "#gateway/gateway.ts";
 import { scalarLiterals } from "#gateway/policy/scalar-literals.ts";
-import { checkVariablesOf } from "#subgraphs/kit/schema/scalars.ts";
+import { checkVariablesOf } from "#platform/graphql/scalars.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 import { localSettings } from "#test/kit/gateway.ts";
 import { type Form, forms, inputPositions } from "./input-positions.ts";

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { exponentOf, majorUnits, minorUnits, toMinorUnits } from "#subgraphs/kit/mapping/money.ts";
-import { decimal, scalars } from "#subgraphs/kit/schema/scalars.ts";
+import { decimal, scalars } from "#platform/graphql/scalars.ts";
 
 const serialize = (name: string, value: unknown) => scalars[name]?.serialize(value);
 const parse = (name: string, value: unknown) => scalars[name]?.parseValue(value);

@@ -1,7 +1,7 @@
 /** Any document's columns and rows: response keys, money, lists joined or kept. */
 import { describe, expect, it } from "vitest";
-import type { Send } from "#reports/kit/client.ts";
-import { runOwn, sumsOf } from "./run.ts";
+import type { Send } from "#reports/kit/asking/client.ts";
+import { runOwn, sumsOf } from "#test/reports/kit/run.ts";
 
 const pageInfo = { hasNextPage: false, endCursor: null };
 const list = (...nodes: object[]) => ({ nodes, pageInfo });

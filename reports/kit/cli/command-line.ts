@@ -4,21 +4,21 @@ import { basename } from "node:path";
 import type { Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import type { Environment } from "#platform/config/kinds.ts";
-import { callerHeaders, headersOf, patient } from "./client.ts";
-import type { Row } from "./columns.ts";
-import { outcomeLines } from "./completeness.ts";
-import { readDocument, variablesOf } from "./document.ts";
-import { csv } from "./formats/csv.ts";
-import { type Format, printable, sumsText } from "./formats/format.ts";
-import { page } from "./formats/html.ts";
-import { json, ndjson } from "./formats/json.ts";
-import { table } from "./formats/table.ts";
-import type { Asking, Connected } from "./gateway.ts";
+import { type Asking, type Connected, callerHeaders, headersOf } from "#reports/kit/asking/client.ts";
+import { outcomeLines } from "#reports/kit/asking/completeness.ts";
+import { withRetryAfter } from "#reports/kit/asking/retry-after.ts";
+import { watched } from "#reports/kit/asking/waits.ts";
+import { readDocument, variablesOf } from "#reports/kit/document/document.ts";
+import { csv } from "#reports/kit/formats/csv.ts";
+import { type Format, printable, sumsText } from "#reports/kit/formats/format.ts";
+import { page } from "#reports/kit/formats/html.ts";
+import { json, ndjson } from "#reports/kit/formats/json.ts";
+import { table } from "#reports/kit/formats/table.ts";
+import type { Report } from "#reports/kit/report-definition.ts";
+import type { Row } from "#reports/kit/rows/columns.ts";
+import { prepare, type Source } from "#reports/kit/run.ts";
+import { UsageError } from "#reports/kit/usage-error.ts";
 import { progressOn } from "./progress.ts";
-import type { Report } from "./report-definition.ts";
-import { prepare, type Source } from "./run.ts";
-import { ReportError } from "./usage-error.ts";
-import { watched } from "./waits.ts";
 import { write } from "./write.ts";
 
 export const formats = { table, csv, json, ndjson, html: page } satisfies Record<string, Format>;
@@ -27,8 +27,8 @@ type FormatName = keyof typeof formats;
 /** Formats that hold what is missing themselves; of the others it is said on standard error. */
 const TELLS_ITSELF: ReadonlySet<FormatName> = new Set(["table", "json", "html"]);
 
-/** How a report ends: whole, with a mistake that kept it from running, or lacking something; a signal has its own code. */
-export const exits = { complete: 0, mistake: 1, incomplete: 2 } as const;
+/** How a report ends: complete, not run because of an error, or lacking something; a signal has its own code. */
+export const exits = { complete: 0, failed: 1, incomplete: 2 } as const;
 
 export interface Surroundings {
   readonly reports: readonly Report[];
@@ -79,11 +79,11 @@ const OPTIONS = {
 export async function runReports(argv: readonly string[], around: Surroundings): Promise<number> {
   const { values, positionals } = readArguments(argv);
   const [name, another] = positionals;
-  if (another !== undefined) throw new ReportError(`One report at a time: "${another}" is one too many`);
+  if (another !== undefined) throw new UsageError(`One report at a time: "${another}" is one too many`);
   if (values.list) return say(around, listOf(around.reports));
   if (name === undefined) {
     if (values.help) return say(around, USAGE);
-    throw new ReportError(`Which report?\n\n${listOf(around.reports)}\n${USAGE}`);
+    throw new UsageError(`Which report?\n\n${listOf(around.reports)}\n${USAGE}`);
   }
   const nested = oneOf("--nested", values.nested, ["join", "json"] as const);
   const source = sourceOf(name, around.reports, nested, values.operation);
@@ -105,7 +105,7 @@ export async function runReports(argv: readonly string[], around: Surroundings):
   const progress = progressOn(around.stderr);
   onPage = progress.page;
   try {
-    const ask = patient(watched(connected.send, progress.wait), {
+    const ask = withRetryAfter(watched(connected.send, progress.wait), {
       waitMs: waitS * 1_000,
       onWait: progress.wait,
       ...(signal && { signal }),
@@ -139,7 +139,7 @@ function readArguments(argv: readonly string[]) {
   try {
     return parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    throw new ReportError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
   }
 }
 
@@ -158,28 +158,28 @@ function sourceOf(
   const report = reports.find((one) => one.name === name);
   if (report) return { report };
   if (!/[/\\]|\.(graphql|gql)$/.test(name))
-    throw new ReportError(
+    throw new UsageError(
       `There is no report "${name}"; a file of your own ends in .graphql\n\n${listOf(reports)}`,
     );
   let text: string;
   try {
     text = readFileSync(name, "utf8");
   } catch {
-    throw new ReportError(`The file ${name} can not be read`);
+    throw new UsageError(`The file ${name} can not be read`);
   }
   return { text, title: basename(name).replace(/\.(graphql|gql)$/, ""), operation, nested };
 }
 
 function oneOf<const T extends string>(option: string, value: string, all: readonly T[]): T {
   const found = all.find((one) => one === value);
-  if (found === undefined) throw new ReportError(`${option} must be one of ${all.join(", ")}`);
+  if (found === undefined) throw new UsageError(`${option} must be one of ${all.join(", ")}`);
   return found;
 }
 
 function whole(option: string, text: string, least: number, most: number): number {
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < least || value > most)
-    throw new ReportError(`${option} must be a whole number from ${least} to ${most}`);
+    throw new UsageError(`${option} must be a whole number from ${least} to ${most}`);
   return value;
 }
 
@@ -188,7 +188,7 @@ function variablesIn(given: readonly string[]): Record<string, string> {
     given.map((pair) => {
       const [, name, value] = /^(\w+)=(.*)$/s.exec(pair) ?? [];
       if (name === undefined || value === undefined)
-        throw new ReportError(`--var ${pair}: write --var name=value`);
+        throw new UsageError(`--var ${pair}: write --var name=value`);
       return [name, value];
     }),
   );

@@ -4,7 +4,7 @@ import { readdir, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { ReportError } from "./usage-error.ts";
+import { UsageError } from "#reports/kit/usage-error.ts";
 
 /**
  * Writes a report, part by part.
@@ -28,7 +28,7 @@ export async function write(
     await rm(partial, { force: true });
     signal?.throwIfAborted();
     if (error instanceof Error && "code" in error && "syscall" in error)
-      throw new ReportError(`The file ${to} can not be written (${String(error.code)})`);
+      throw new UsageError(`The file ${to} can not be written (${String(error.code)})`);
     throw error;
   }
 }

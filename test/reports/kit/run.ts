@@ -1,10 +1,11 @@
 /** Reports in a test: over a gateway in process, or over answers that the test makes up. */
 
-import { type Patience, patient, type Send } from "#reports/kit/client.ts";
-import type { Column, Row, Total } from "#reports/kit/columns.ts";
-import type { Outcome } from "#reports/kit/completeness.ts";
-import type { Nested } from "#reports/kit/flatten.ts";
+import type { Send } from "#reports/kit/asking/client.ts";
+import type { Outcome } from "#reports/kit/asking/completeness.ts";
+import { type RetryOptions, withRetryAfter } from "#reports/kit/asking/retry-after.ts";
 import type { Report } from "#reports/kit/report-definition.ts";
+import type { Column, Row, Total } from "#reports/kit/rows/columns.ts";
+import type { Nested } from "#reports/kit/rows/flatten.ts";
 import { type Prepared, prepare, type RunOptions } from "#reports/kit/run.ts";
 import type { Tributary } from "#test/kit/gateway.ts";
 
@@ -26,9 +27,9 @@ export const sendTo =
 export async function runPrepared(
   prepared: Prepared,
   send: Send,
-  patience: Patience = { waitMs: 0 },
+  patience: RetryOptions = { waitMs: 0 },
 ): Promise<Result> {
-  const running = prepared.run(patient(send, patience));
+  const running = prepared.run(withRetryAfter(send, patience));
   const { columns } = prepared;
   const cells: Row[] = [];
   // Behind its cells a row says whose values they are: no format writes that.
@@ -49,7 +50,7 @@ export function runOwn(
   {
     nested = "join",
     ...options
-  }: RunOptions & { readonly nested?: Nested; readonly patience?: Patience } = {},
+  }: RunOptions & { readonly nested?: Nested; readonly patience?: RetryOptions } = {},
 ): Promise<Result> {
   return runPrepared(prepare({ text, title: "mine", nested }, options), send, options.patience);
 }
@@ -57,7 +58,7 @@ export function runOwn(
 export function runNamed(
   report: Report,
   send: Send,
-  options: RunOptions & { readonly patience?: Patience } = {},
+  options: RunOptions & { readonly patience?: RetryOptions } = {},
 ): Promise<Result> {
   return runPrepared(prepare({ report }, options), send, options.patience);
 }

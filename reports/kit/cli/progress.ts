@@ -1,6 +1,6 @@
 /** How far a report is, on standard error: pages and rows so far, and which families it waits for. */
 import cliProgress from "cli-progress";
-import type { Wait } from "./waits.ts";
+import type { Wait } from "#reports/kit/asking/waits.ts";
 
 export interface Progress {
   /** A page has come. @param list the list that is being read; empty for the first page of all lists */

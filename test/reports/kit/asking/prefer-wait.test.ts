@@ -2,8 +2,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { callerHeaders, headersOf, overHttp, type Patience, patient } from "#reports/kit/client.ts";
-import { ReportError } from "#reports/kit/usage-error.ts";
+import { callerHeaders, headersOf, overHttp } from "#reports/kit/asking/client.ts";
+import { type RetryOptions, withRetryAfter } from "#reports/kit/asking/retry-after.ts";
+import { UsageError } from "#reports/kit/usage-error.ts";
 
 const request = { query: "{ x }", variables: {} };
 const limited = (family: string, retryAfterMs?: number, code = "RATE_LIMITED") => ({
@@ -13,10 +14,10 @@ const limited = (family: string, retryAfterMs?: number, code = "RATE_LIMITED") =
 });
 
 /** Answers in turn, the last one for ever; sleeps are noted, not slept. */
-function asking(answers: readonly object[], patience: Partial<Patience> = {}) {
+function asking(answers: readonly object[], patience: Partial<RetryOptions> = {}) {
   const slept: number[] = [];
   let asked = 0;
-  const ask = patient(async () => answers[Math.min(asked++, answers.length - 1)], {
+  const ask = withRetryAfter(async () => answers[Math.min(asked++, answers.length - 1)], {
     waitMs: 60_000,
     sleep: async (ms) => void slept.push(ms),
     ...patience,
@@ -90,9 +91,12 @@ describe("over HTTP", () => {
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
   });
   afterAll(() => void server.close());
-  const ask = patient((one) => overHttp(url, headersOf(30, callerHeaders({ REPORT_TOKEN: "t0ken" })))(one), {
-    waitMs: 0,
-  });
+  const ask = withRetryAfter(
+    (one) => overHttp(url, headersOf(30, callerHeaders({ REPORT_TOKEN: "t0ken" })))(one),
+    {
+      waitMs: 0,
+    },
+  );
 
   it("a report sends its token, how long it would wait, and asks for what its answer cost", async () => {
     answer = {
@@ -116,18 +120,18 @@ describe("over HTTP", () => {
   it("what is no gateway, and what is not there, is unreachable", async () => {
     answer = { status: 200, body: "<html>" };
     expect((await ask(request)).errors).toMatchObject([{ extensions: { code: "UNREACHABLE" } }]);
-    const nobody = patient(overHttp("http://127.0.0.1:9/graphql", {}), { waitMs: 0 });
+    const nobody = withRetryAfter(overHttp("http://127.0.0.1:9/graphql", {}), { waitMs: 0 });
     expect((await nobody(request)).errors).toMatchObject([{ extensions: { code: "UNREACHABLE" } }]);
   });
 
-  it("headers that are none are a mistake, told without their value", () => {
+  it("headers that cannot be sent are a usage error that does not repeat their value", () => {
     expect(callerHeaders({ REPORT_HEADERS: '{"X-Team":"a"}' })).toEqual({ "x-team": "a" });
     for (const env of [
       { REPORT_HEADERS: "x" },
       { REPORT_HEADERS: '{"a":1}' },
       { REPORT_TOKEN: "s3cret\u0000" },
     ]) {
-      expect(() => callerHeaders(env)).toThrow(ReportError);
+      expect(() => callerHeaders(env)).toThrow(UsageError);
       expect(() => callerHeaders(env)).not.toThrow(/s3cret/);
     }
   });

@@ -1,6 +1,6 @@
 /** Documents that ask for pages: the whole selection first, then one list at a time. */
 import { Kind, print, type ValueNode, visit } from "graphql";
-import type { ReadDocument } from "./document.ts";
+import type { ReadDocument } from "#reports/kit/document/document.ts";
 import {
   type ConnectionField,
   type Field,
@@ -8,7 +8,7 @@ import {
   type ListField,
   type ObjectField,
   type Selection,
-} from "./selection.ts";
+} from "#reports/kit/document/selection.ts";
 
 /** One way down from an object to another that it holds. */
 export type Step =
@@ -42,7 +42,7 @@ const needsCursors = ({ items }: ConnectionField): boolean => items.paged && !it
 
 const aliased = (key: string, name: string) => (key === name ? name : `${key}: ${name}`);
 
-export class Printer {
+export class PageQueries {
   readonly #document: ReadDocument;
   readonly #variables: Record<string, unknown>;
   readonly #used = new Set<string>();

@@ -25,9 +25,9 @@ import {
   validate,
   valueFromAST,
 } from "graphql";
+import { scalars } from "#platform/graphql/scalars.ts";
 import { schemaDirectory } from "#platform/project-root.ts";
-import { scalars } from "#subgraphs/kit/schema/scalars.ts";
-import { ReportError } from "./usage-error.ts";
+import { UsageError } from "#reports/kit/usage-error.ts";
 
 /** At the same place from here and from the bundle in `dist/`. */
 const SCHEMA = new URL("api.graphql", schemaDirectory);
@@ -55,23 +55,23 @@ export interface ReadDocument {
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
 }
 
-/** @throws ReportError for what is no query of the API. */
+/** @throws UsageError for what is no query of the API. */
 export function readDocument(text: string, name?: string): ReadDocument {
   const document = parsed(text);
-  const mistakes = validate(apiSchema(), document);
-  if (mistakes.length > 0)
-    throw new ReportError(["The document is not one of this API:", ...mistakes.map(located)].join("\n  "));
+  const errors = validate(apiSchema(), document);
+  if (errors.length > 0)
+    throw new UsageError(["The document is not one of this API:", ...errors.map(located)].join("\n  "));
   const operations = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
   const names = operations.map((one) => one.name?.value ?? "(without a name)").join(", ");
   const operation = name === undefined ? operations[0] : operations.find((one) => one.name?.value === name);
   if (!operation)
-    throw new ReportError(
+    throw new UsageError(
       name === undefined ? "The document holds no query" : `The document has no query "${name}": ${names}`,
     );
   if (name === undefined && operations.length > 1)
-    throw new ReportError(`The document holds several queries: choose one with --operation (${names})`);
+    throw new UsageError(`The document holds several queries: choose one with --operation (${names})`);
   if (operation.operation !== "query")
-    throw new ReportError(`A report only reads: the document holds a ${operation.operation}`);
+    throw new UsageError(`A report only reads: the document holds a ${operation.operation}`);
   const fragments = new Map(
     document.definitions.flatMap((one) =>
       one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [],
@@ -84,7 +84,7 @@ function parsed(text: string): DocumentNode {
   try {
     return parse(text);
   } catch (error) {
-    if (error instanceof GraphQLError) throw new ReportError(`The document: ${located(error)}`);
+    if (error instanceof GraphQLError) throw new UsageError(`The document: ${located(error)}`);
     throw error;
   }
 }
@@ -115,7 +115,7 @@ export function variablesOf({ operation }: ReadDocument): readonly VariableDoc[]
 function definitionsOf(operation: OperationDefinitionNode) {
   return (operation.variableDefinitions ?? []).map((definition) => {
     const type = typeFromAST(apiSchema(), definition.type);
-    if (!isInputType(type)) throw new ReportError(`"$${definition.variable.name.value}" is of no input type`);
+    if (!isInputType(type)) throw new UsageError(`"$${definition.variable.name.value}" is of no input type`);
     const normally = definition.defaultValue && valueFromAST(definition.defaultValue, type);
     return { name: definition.variable.name.value, type, normally };
   });
@@ -123,35 +123,35 @@ function definitionsOf(operation: OperationDefinitionNode) {
 
 /**
  * The variables of one run, from texts as a command line gives them: lists and inputs are JSON.
- * @throws ReportError naming every variable that is unknown, missing or malformed.
+ * @throws UsageError naming every variable that is unknown, missing or malformed.
  */
 export function readVariables(
   { operation }: ReadDocument,
   given: Readonly<Record<string, string>>,
 ): Record<string, unknown> {
-  const mistakes: string[] = [];
+  const problems: string[] = [];
   const values: Record<string, unknown> = {};
   const definitions = definitionsOf(operation);
   for (const name of Object.keys(given))
-    if (!definitions.some((one) => one.name === name)) mistakes.push(`there is no variable "${name}"`);
+    if (!definitions.some((one) => one.name === name)) problems.push(`there is no variable "${name}"`);
   for (const { name, type, normally } of definitions) {
     const text = Object.hasOwn(given, name) ? given[name] : undefined;
     if (text === undefined) {
       if (normally !== undefined) values[name] = normally;
-      else if (isNonNullType(type)) mistakes.push(`"${name}" is needed: --var ${name}=<${type.ofType}>`);
+      else if (isNonNullType(type)) problems.push(`"${name}" is needed: --var ${name}=<${type.ofType}>`);
       continue;
     }
     try {
       values[name] = coerceInputValue(valueIn(text, type), type, (path, _value, error) => {
         const where = [name, ...path].join(".");
-        throw new ReportError(`"${where}": ${error.message}`);
+        throw new UsageError(`"${where}": ${error.message}`);
       });
     } catch (error) {
-      if (!(error instanceof ReportError)) throw error;
-      mistakes.push(error.message);
+      if (!(error instanceof UsageError)) throw error;
+      problems.push(error.message);
     }
   }
-  if (mistakes.length > 0) throw new ReportError(["The variables:", ...mistakes].join("\n  "));
+  if (problems.length > 0) throw new UsageError(["The variables:", ...problems].join("\n  "));
   return values;
 }
 
@@ -164,6 +164,6 @@ function valueIn(text: string, type: GraphQLInputType): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new ReportError(`"${text}" is no ${plain}${isLeafType(plain) ? "" : " in JSON"}`);
+    throw new UsageError(`"${text}" is no ${plain}${isLeafType(plain) ? "" : " in JSON"}`);
   }
 }

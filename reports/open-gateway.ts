@@ -1,4 +1,4 @@
-/** The gateway that a report asks: one somewhere else, or the configured one in this process. */
+/** Opens the configured gateway in this process, for reports that ask no other. */
 
 import { startLocalFamilies } from "#gateway/demo/stand-in-services.ts";
 import { familiesOf } from "#gateway/gateway.ts";
@@ -7,29 +7,7 @@ import type { Environment } from "#platform/config/kinds.ts";
 import { demoWarning, readConfig, withLocalFamilies } from "#platform/config/read.ts";
 import { StartError } from "#platform/http/lifecycle.ts";
 import { createLog } from "#platform/http/log.ts";
-import { overHttp, type Send } from "./client.ts";
-import { ReportError } from "./usage-error.ts";
-
-/** With what every operation of a report is asked. */
-export interface Asking {
-  readonly headers: Readonly<Record<string, string>>;
-  /** How long one operation may wait its turn where a family limits it; 0 not to wait. */
-  readonly patienceMs: number;
-  /** Ends what is in flight. */
-  readonly signal?: AbortSignal | undefined;
-}
-
-export interface Connected {
-  readonly send: Send;
-  close(): Promise<void>;
-}
-
-/** A gateway at an address. */
-export function connectTo(url: string, { headers, signal }: Asking): Connected {
-  if (!/^https?:\/\//.test(url) || !URL.canParse(url))
-    throw new ReportError("--url must be an http or https URL");
-  return { send: overHttp(url, headers, signal), close: async () => {} };
-}
+import type { Asking, Connected } from "./kit/asking/client.ts";
 
 /**
  * The configured gateway as `npm start` puts it together, without a port: with the local families

@@ -1,9 +1,9 @@
 /** Exact figures: sums of amounts, and what charts show of them. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type ChartSpec, chooseChart, figuresOf, niceTicks } from "#reports/kit/chart.ts";
-import type { Column } from "#reports/kit/columns.ts";
-import { add, compare, percent, Sums } from "#reports/kit/decimal.ts";
+import { type ChartSpec, chooseChart, figuresOf, niceTicks } from "#reports/kit/rows/chart.ts";
+import type { Column } from "#reports/kit/rows/columns.ts";
+import { add, compare, percent, Sums } from "#reports/kit/rows/decimal.ts";
 
 const decimal = fc
   .tuple(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), fc.integer({ min: 0, max: 6 }))

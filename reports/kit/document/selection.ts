@@ -23,9 +23,9 @@ import {
   type SelectionSetNode,
   valueFromASTUntyped,
 } from "graphql";
+import { UsageError } from "#reports/kit/usage-error.ts";
 import { apiSchema, type ReadDocument } from "./document.ts";
-import { MOST_ROWS, mostRowsOf } from "./page-size.ts";
-import { ReportError } from "./usage-error.ts";
+import { MOST_ROWS, mostRowsOf } from "./most-rows.ts";
 
 interface Common {
   /** Its response key. */
@@ -83,10 +83,10 @@ export interface Selection {
   readonly refetchable: boolean;
 }
 
-/** The tree of a document. @throws ReportError for what can not be walked. */
+/** The tree of a document. @throws UsageError for what can not be walked. */
 export function selectionOf(document: ReadDocument, variables: Record<string, unknown>): Selection {
   const query = apiSchema().getQueryType();
-  if (!query) throw new ReportError("The schema has no queries");
+  if (!query) throw new UsageError("The schema has no queries");
   return new Reader(document, variables).selection([document.operation.selectionSet], query, []);
 }
 
@@ -205,11 +205,11 @@ class Reader {
     const where = path.join(".");
     for (const { name, value } of common.args) {
       if ((name.value === "last" || name.value === "before") && value.kind !== Kind.NULL)
-        throw new ReportError(`${where}: a report reads forwards: use "first" in place of "${name.value}"`);
+        throw new UsageError(`${where}: a report reads forwards: use "first" in place of "${name.value}"`);
       const rows: unknown = name.value === "first" ? valueFromASTUntyped(value, this.#variables) : undefined;
       if (typeof rows === "number" && !(rows >= 1 && rows <= MOST_ROWS)) {
         const from = value.kind === Kind.VARIABLE ? `the variable "${value.name.value}"` : '"first"';
-        throw new ReportError(`${where}: ${from} is ${rows}, and a page has 1 to ${MOST_ROWS} rows`);
+        throw new UsageError(`${where}: ${from} is ${rows}, and a page has 1 to ${MOST_ROWS} rows`);
       }
     }
     const mostRows = mostRowsOf(coordinate);
@@ -220,7 +220,7 @@ class Reader {
         field.kind === "list" && (field.name === "nodes" || field.name === "edges"),
     );
     const [list, another] = lists;
-    if (another) throw new ReportError(`${where}: select its nodes or its edges once, not both`);
+    if (another) throw new UsageError(`${where}: select its nodes or its edges once, not both`);
     if (!list) return { ...common, kind: "object", fields: beside, type, paged: false, refetchable: false };
     if (list.name === "nodes")
       return {
@@ -232,8 +232,8 @@ class Reader {
         items: list,
       };
     const [node, other] = list.fields.filter((field) => field.kind === "object");
-    if (other) throw new ReportError(`${where}: select the node of its edges once`);
-    if (!node) throw new ReportError(`${where}: select the node of its edges`);
+    if (other) throw new UsageError(`${where}: select the node of its edges once`);
+    if (!node) throw new UsageError(`${where}: select the node of its edges`);
     return {
       ...common,
       kind: "connection",

@@ -1,11 +1,11 @@
 /** All pages of all lists, nothing lost and nothing twice; and what is said where that fails. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Send } from "#reports/kit/client.ts";
-import type { Request } from "#reports/kit/page-queries.ts";
+import type { Send } from "#reports/kit/asking/client.ts";
+import type { Request } from "#reports/kit/asking/page-queries.ts";
 import { bankingTables, linked } from "#services/banking/tables.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
-import { type Result, runOwn, sendTo, sumsOf } from "./run.ts";
+import { type Result, runOwn, sendTo, sumsOf } from "#test/reports/kit/run.ts";
 
 let tributary: Tributary;
 let send: Send;

@@ -3,9 +3,8 @@
  * within rows are joined, one row for each innermost item, or kept as JSON.
  */
 import { type GraphQLOutputType, getNamedType, getNullableType, isEnumType, isListType } from "graphql";
-import type { Cell, Column, ColumnType, Row } from "./columns.ts";
-import { applies, type Fields, idOf, isFields, rowsOf } from "./lists.ts";
-import type { Piece } from "./paginate.ts";
+import { applies, type Fields, idOf, isFields, rowsOf } from "#reports/kit/asking/lists.ts";
+import type { Piece } from "#reports/kit/asking/paginate.ts";
 import type {
   ConnectionField,
   Field,
@@ -14,7 +13,8 @@ import type {
   MoneyField,
   ObjectField,
   Selection,
-} from "./selection.ts";
+} from "#reports/kit/document/selection.ts";
+import type { Cell, Column, ColumnType, Row } from "./columns.ts";
 
 export type Nested = "join" | "json";
 

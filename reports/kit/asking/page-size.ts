@@ -1,25 +1,4 @@
-/** How many rows a page of a list is asked for: more from page to page, up to what is taken. */
-import { readFileSync } from "node:fs";
-import { readWeights, type Weights } from "#gateway/policy/schema-facts.ts";
-
-/** What a list takes at most as `first`. */
-export const MOST_ROWS = 250;
-
-const COSTS = new URL("../../schema/costs.tsv", import.meta.url);
-
-let weights: Weights | undefined;
-
-/**
- * The most rows that are worth asking for in one page of a list: as many of the family's own pages,
- * by their documented size, as fit, because what is beyond them costs a whole page more.
- * @param coordinate `Type.field` of the list
- */
-export function mostRowsOf(coordinate: string): number {
-  weights ??= readWeights(readFileSync(COSTS, "utf8"));
-  const [pages] = (weights.get(coordinate) ?? []).filter(({ keys, rows }) => keys === 1 && rows > 1);
-  if (!pages || pages.rows > MOST_ROWS) return MOST_ROWS;
-  return Math.floor(MOST_ROWS / pages.rows) * pages.rows;
-}
+/** How many rows a page of a list is asked for: more from page to page, up to a maximum. */
 
 /** The size of a list's pages. */
 export class PageSize {

@@ -4,7 +4,9 @@
  * object that has one, otherwise by asking for the same row again.
  */
 import { type ArgumentNode, Kind, type ValueNode, valueFromASTUntyped, visit } from "graphql";
-import { type Account, type AnswerError, codeOf, familyOf, GATEWAY } from "./completeness.ts";
+import { type ConnectionField, isNested, type Selection } from "#reports/kit/document/selection.ts";
+import type { Answer, Ask } from "./answer.ts";
+import { type AnswerError, type Completeness, codeOf, familyOf, GATEWAY } from "./completeness.ts";
 import {
   append,
   cursorAt,
@@ -22,23 +24,13 @@ import {
   valueAt,
   withPages,
 } from "./lists.ts";
-import { type Printer, pageInfoKey, type Request } from "./page-queries.ts";
+import { type PageQueries, pageInfoKey, type Request } from "./page-queries.ts";
 import { PageSize } from "./page-size.ts";
-import { type ConnectionField, isNested, type Selection } from "./selection.ts";
-
-export interface Answer {
-  readonly data: Fields | null;
-  readonly errors: readonly AnswerError[];
-  readonly families: readonly string[];
-}
-
-/** Asks one operation; waits where waiting helps. */
-export type Ask = (request: Request) => Promise<Answer>;
 
 /** The whole answer with one page of one of its outer lists; the others are empty in it. */
 export interface Piece {
   readonly data: Fields;
-  /** The first of its walk: what is in no outer list is new in it. */
+  /** The first page of all lists: what is in no outer list is new in it. */
   readonly first: boolean;
 }
 
@@ -47,12 +39,12 @@ const NORMAL_PAGE = 25;
 /** Lists within rows that are read on at the same time. */
 const AT_ONCE = 4;
 
-export interface Walked {
+export interface PaginatorOptions {
   readonly root: Selection;
   readonly variables: Record<string, unknown>;
-  readonly printer: Printer;
+  readonly queries: PageQueries;
   readonly ask: Ask;
-  readonly account: Account;
+  readonly completeness: Completeness;
   readonly pageSize?: number | undefined;
   /** Called after each page, with the list that is being read. */
   readonly progress?: (pages: number, list: string) => void;
@@ -61,32 +53,33 @@ export interface Walked {
 /** The lists that a request asks a page of, with the sizes of those pages. */
 type Sizes = ReadonlyMap<ConnectionField, PageSize>;
 
-export class Walk {
-  readonly #walked: Walked;
+/** Reads every page of every list that a document asks for. */
+export class Paginator {
+  readonly #options: PaginatorOptions;
   /** Pages that have come. */
   #done = 0;
 
-  constructor(walked: Walked) {
-    this.#walked = walked;
+  constructor(options: PaginatorOptions) {
+    this.#options = options;
   }
 
   /** @throws RefusedDocument when nothing at all is answered, or an argument is refused. */
   async *pieces(): AsyncGenerator<Piece> {
-    const { root, printer, account, pageSize, variables } = this.#walked;
+    const { root, queries, completeness, pageSize, variables } = this.#options;
     const sizes = new Map(
       outersOf(root).map(({ field }) => {
         const size = pageSize ?? sizeOf(field, variables);
         return [field, new PageSize(size, pageSize ?? field.mostRows)];
       }),
     );
-    const answer = await this.#ask(() => printer.whole(root, sizes), sizes, "");
+    const answer = await this.#ask(() => queries.whole(root, sizes), sizes, "");
     const { data, errors } = answer;
-    const mistakes = errors.filter(isMistake);
-    if (mistakes.length > 0)
-      throw new RefusedDocument(mistakes.map((error) => ({ ...error, message: told(error, root) })));
+    const invalid = errors.filter(isInvalidArgument);
+    if (invalid.length > 0)
+      throw new RefusedDocument(invalid.map((error) => ({ ...error, message: told(error, root) })));
     const nobodys = errors.length > 0 && errors.every((error) => familyOf(error) === GATEWAY);
     if (!data || (nobodys && isEmpty(data))) throw new RefusedDocument(errors);
-    account.page(answer);
+    completeness.page(answer);
     const outers = outersOf(root, data);
     const isOuter = ({ field }: OpenList) => outers.some((outer) => outer.field === field);
     await this.#completeAll([...openLists(root, data, { steps: [] }, [])].filter((list) => !isOuter(list)));
@@ -128,7 +121,7 @@ export class Walk {
     if (!isFields(info) || info["hasNextPage"] !== true) return undefined;
     const { endCursor } = info;
     if (typeof endCursor === "string" && endCursor !== after) return endCursor;
-    this.#walked.account.notWalked(path.join("."), "its cursor does not move on");
+    this.#options.completeness.notWalked(path.join("."), "its cursor does not move on");
     return undefined;
   }
 
@@ -137,20 +130,20 @@ export class Walk {
     after: string,
     size: PageSize | undefined,
   ): Promise<Fields | undefined> {
-    const { printer, account } = this.#walked;
+    const { queries, completeness } = this.#options;
     const sizes: Sizes = new Map(size && [[field, size]]);
-    const answer = await this.#ask(() => printer.page(field, place, after, sizes), sizes, path.join("."));
+    const answer = await this.#ask(() => queries.page(field, place, after, sizes), sizes, path.join("."));
     const errors = placed(answer.errors, place, path);
-    account.page({ families: answer.families, errors });
+    completeness.page({ families: answer.families, errors });
     const page = follow(answer.data, place, field);
     if (page === undefined && errors.length === 0)
-      account.notWalked(path.join("."), "the object that holds it was not found again");
+      completeness.notWalked(path.join("."), "the object that holds it was not found again");
     return page;
   }
 
   /** Asks, for fewer rows at once where one operation may not have as many calls as they need. */
   async #ask(request: () => Request, sizes: Sizes, list: string): Promise<Answer> {
-    const { ask, progress } = this.#walked;
+    const { ask, progress } = this.#options;
     for (;;) {
       const answer = await ask(request());
       const tooLarge = answer.errors.some(isTooLarge);
@@ -197,7 +190,7 @@ export class Walk {
   /** Appends all further pages of a list to its first one. */
   async #completeList(list: OpenList): Promise<void> {
     const { field, value, path } = list;
-    const { pageSize, variables } = this.#walked;
+    const { pageSize, variables } = this.#options;
     const size = pageSize === undefined ? new PageSize(sizeOf(field, variables), field.mostRows) : undefined;
     size?.grow();
     await this.#completeRows(list, null, 0);
@@ -230,7 +223,7 @@ const mayBeTooLarge = (error: AnswerError): boolean =>
   /^(RATE_LIMITED|UPSTREAM_TIMEOUT|UPSTREAM_BAD_RESPONSE)$/.test(codeOf(error));
 
 /** An argument that the gateway itself refuses, whatever the families hold. */
-const isMistake = (error: AnswerError): boolean =>
+const isInvalidArgument = (error: AnswerError): boolean =>
   codeOf(error) === "BAD_USER_INPUT" && familyOf(error) === GATEWAY && error.path !== undefined;
 
 /** Where an argument was refused, why, and which variable gave it. */

@@ -1,57 +1,57 @@
 /** What can be wrong with a report is told before anything is asked. */
 import { describe, expect, it } from "vitest";
 import { prepare, type RunOptions } from "#reports/kit/run.ts";
-import { ReportError } from "#reports/kit/usage-error.ts";
+import { UsageError } from "#reports/kit/usage-error.ts";
 
 const own = (text: string, options: RunOptions & { operation?: string } = {}) =>
   prepare({ text, title: "mine", nested: "join", operation: options.operation }, options);
 
-function mistakeOf(make: () => unknown): string {
+function usageErrorOf(make: () => unknown): string {
   try {
     make();
   } catch (error) {
-    expect(error).toBeInstanceOf(ReportError);
-    return error instanceof ReportError ? error.message : "";
+    expect(error).toBeInstanceOf(UsageError);
+    return error instanceof UsageError ? error.message : "";
   }
   throw new Error("nothing was wrong with it");
 }
 
 describe("a document of one's own", () => {
   it("is refused where it can not be parsed, with the place", () => {
-    expect(mistakeOf(() => own("{ users { nodes { email } }"))).toMatch(
+    expect(usageErrorOf(() => own("{ users { nodes { email } }"))).toMatch(
       /^The document: line 1, column 28: Syntax Error/,
     );
   });
 
-  it("is refused where the API has no such field, with every mistake", () => {
-    const message = mistakeOf(() => own("{ users { nodes { mail\n phone } } }"));
+  it("is refused where the API has no such field, with every error", () => {
+    const message = usageErrorOf(() => own("{ users { nodes { mail\n phone } } }"));
     expect(message).toContain('line 1, column 19: Cannot query field "mail" on type "User"');
     expect(message).toContain('line 2, column 2: Cannot query field "phone" on type "User"');
   });
 
   it("is refused where it would change something", () => {
     const text = 'mutation { deleteDirectoryPushEndpoint(input: { id: "1" }) { userErrors { code } } }';
-    expect(mistakeOf(() => own(text))).toBe("A report only reads: the document holds a mutation");
+    expect(usageErrorOf(() => own(text))).toBe("A report only reads: the document holds a mutation");
   });
 
   it("is refused where it holds several queries and none is chosen", () => {
     const text = "query A { users { nodes { email } } } query B { users { nodes { id } } }";
-    expect(mistakeOf(() => own(text))).toBe(
+    expect(usageErrorOf(() => own(text))).toBe(
       "The document holds several queries: choose one with --operation (A, B)",
     );
-    expect(mistakeOf(() => own(text, { operation: "C" }))).toBe('The document has no query "C": A, B');
+    expect(usageErrorOf(() => own(text, { operation: "C" }))).toBe('The document has no query "C": A, B');
     expect(own(text, { operation: "B" }).columns.map(({ key }) => key)).toEqual(["id"]);
   });
 
   it("is refused where a list is read backwards, or twice", () => {
     const treasury = (list: string) => `{ treasury { financialAccount { inboundTransfers${list} } } }`;
-    expect(mistakeOf(() => own(treasury('(last: 2, before: "x") { nodes { id } }')))).toBe(
+    expect(usageErrorOf(() => own(treasury('(last: 2, before: "x") { nodes { id } }')))).toBe(
       'treasury.financialAccount.inboundTransfers: a report reads forwards: use "first" in place of "last"',
     );
-    expect(mistakeOf(() => own("{ users { nodes { id } edges { node { id } } } }"))).toBe(
+    expect(usageErrorOf(() => own("{ users { nodes { id } edges { node { id } } } }"))).toBe(
       "users: select its nodes or its edges once, not both",
     );
-    expect(mistakeOf(() => own("{ users { edges { cursor } } }"))).toBe(
+    expect(usageErrorOf(() => own("{ users { edges { cursor } } }"))).toBe(
       "users: select the node of its edges",
     );
   });
@@ -82,31 +82,31 @@ describe("the variables of a document", () => {
     const since =
       "query ($since: DateTime, $day: Date) { users { nodes { payments(filter: { since: $since }) { nodes { id } } accountingPrepayments(filter: { date: { since: $day } }) { nodes { id } } } } }";
     expect(
-      mistakeOf(() => own(since, { variables: { since: "yesterday", day: "2026-02-31" } })).split("\n  "),
+      usageErrorOf(() => own(since, { variables: { since: "yesterday", day: "2026-02-31" } })).split("\n  "),
     ).toEqual([
       "The variables:",
       expect.stringMatching(/^"since": .*DateTime/),
       expect.stringMatching(/^"day": .*Date/),
     ]);
-    expect(mistakeOf(() => own(since, { variables: { since: "2026-02-31T00:00:00Z" } }))).toContain(
+    expect(usageErrorOf(() => own(since, { variables: { since: "2026-02-31T00:00:00Z" } }))).toContain(
       '"since"',
     );
-    expect(mistakeOf(() => own(since.replace("$since }", '"soon" }')))).toContain("DateTime");
+    expect(usageErrorOf(() => own(since.replace("$since }", '"soon" }')))).toContain("DateTime");
   });
 
   it("are refused where a page can not have as many rows", () => {
     const page = "query ($n: Int) { users { nodes { payments(first: $n) { nodes { id } } } } }";
     for (const n of ["0", "1000", "-1"])
-      expect(mistakeOf(() => own(page, { variables: { n } }))).toBe(
+      expect(usageErrorOf(() => own(page, { variables: { n } }))).toBe(
         `users.nodes.payments: the variable "n" is ${n}, and a page has 1 to 250 rows`,
       );
-    expect(mistakeOf(() => own("{ users(first: 300) { nodes { id } } }"))).toBe(
+    expect(usageErrorOf(() => own("{ users(first: 300) { nodes { id } } }"))).toBe(
       'users: "first" is 300, and a page has 1 to 250 rows',
     );
   });
 
   it("are refused all at once, by name", () => {
-    const message = mistakeOf(() =>
+    const message = usageErrorOf(() =>
       variables({ n: "many", filter: '{"status":"OPEN"}', order: "BEST", since: "1" }),
     );
     expect(message.split("\n  ")).toEqual([

@@ -74,7 +74,7 @@ class Tally {
   readonly problems = new Map<string, Problem>();
 }
 
-export class Account {
+export class Completeness {
   readonly #families = new Map<string, Tally>();
   readonly #notWalked = new Set<string>();
 

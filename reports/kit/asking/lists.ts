@@ -1,7 +1,8 @@
 /** What an answer holds: its lists, where they are, and how their pages are put in their place. */
+
+import type { ConnectionField, Field, Selection } from "#reports/kit/document/selection.ts";
 import type { AnswerError } from "./completeness.ts";
 import { cursorsKey, type Place } from "./page-queries.ts";
-import type { ConnectionField, Field, Selection } from "./selection.ts";
 
 export type Fields = Record<string, unknown>;
 

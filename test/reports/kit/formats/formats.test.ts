@@ -1,12 +1,12 @@
 /** The five formats: the same rows, exact, with what is missing, and text that stays text. */
 import { describe, expect, it } from "vitest";
-import type { Column, Row } from "#reports/kit/columns.ts";
-import type { Outcome } from "#reports/kit/completeness.ts";
+import type { Outcome } from "#reports/kit/asking/completeness.ts";
 import { csv } from "#reports/kit/formats/csv.ts";
 import type { Format, Output } from "#reports/kit/formats/format.ts";
 import { page } from "#reports/kit/formats/html.ts";
 import { json, ndjson } from "#reports/kit/formats/json.ts";
 import { table } from "#reports/kit/formats/table.ts";
+import type { Column, Row } from "#reports/kit/rows/columns.ts";
 
 const columns: Column[] = [
   { key: "name", label: "Name", type: "text" },

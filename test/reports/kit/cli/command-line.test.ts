@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { reports } from "#reports/index.ts";
-import { runReports } from "#reports/kit/cli.ts";
-import type { Send } from "#reports/kit/client.ts";
-import { ReportError } from "#reports/kit/usage-error.ts";
+import type { Send } from "#reports/kit/asking/client.ts";
+import { runReports } from "#reports/kit/cli/command-line.ts";
+import { UsageError } from "#reports/kit/usage-error.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "tributary-reports-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -83,13 +83,13 @@ async function run(
   return { code, ...texts, urls, headers };
 }
 
-const mistake = async (...argv: string[]): Promise<string> => {
+const usageError = async (...argv: string[]): Promise<string> => {
   const failed = await run(argv).then(
     () => undefined,
     (error: unknown) => error,
   );
-  expect(failed).toBeInstanceOf(ReportError);
-  return failed instanceof ReportError ? failed.message : "";
+  expect(failed).toBeInstanceOf(UsageError);
+  return failed instanceof UsageError ? failed.message : "";
 };
 
 describe("npm run report", () => {
@@ -109,22 +109,24 @@ describe("npm run report", () => {
   });
 
   it("refuses what it does not understand before it opens anything", async () => {
-    expect(await mistake()).toMatch(/^Which report\?/);
-    expect(await mistake("customers")).toMatch(
+    expect(await usageError()).toMatch(/^Which report\?/);
+    expect(await usageError("customers")).toMatch(
       /^There is no report "customers"; a file of your own ends in \.graphql/,
     );
-    expect(await mistake("./none.graphql")).toBe("The file ./none.graphql can not be read");
-    expect(await mistake(mine, "--format", "xml")).toBe(
+    expect(await usageError("./none.graphql")).toBe("The file ./none.graphql can not be read");
+    expect(await usageError(mine, "--format", "xml")).toBe(
       "--format must be one of table, csv, json, ndjson, html",
     );
-    expect(await mistake(mine, "--nested", "deep")).toBe("--nested must be one of join, json");
-    expect(await mistake(mine, "--page-size", "0")).toBe("--page-size must be a whole number from 1 to 250");
-    expect(await mistake(mine, "--wait", "soon")).toBe("--wait must be a whole number from 0 to 86400");
-    expect(await mistake(mine, "--var", "first")).toBe("--var first: write --var name=value");
-    expect(await mistake(mine, "--var", "second=1")).toContain('there is no variable "second"');
-    expect(await mistake(mine, "--colour")).toMatch(/^Unknown option '--colour'/);
-    expect(await mistake(mine, mine)).toMatch(/^One report at a time/);
-    expect(await mistake("customer-360")).toContain('"email" is needed: --var email=<String>');
+    expect(await usageError(mine, "--nested", "deep")).toBe("--nested must be one of join, json");
+    expect(await usageError(mine, "--page-size", "0")).toBe(
+      "--page-size must be a whole number from 1 to 250",
+    );
+    expect(await usageError(mine, "--wait", "soon")).toBe("--wait must be a whole number from 0 to 86400");
+    expect(await usageError(mine, "--var", "first")).toBe("--var first: write --var name=value");
+    expect(await usageError(mine, "--var", "second=1")).toContain('there is no variable "second"');
+    expect(await usageError(mine, "--colour")).toMatch(/^Unknown option '--colour'/);
+    expect(await usageError(mine, mine)).toMatch(/^One report at a time/);
+    expect(await usageError("customer-360")).toContain('"email" is needed: --var email=<String>');
   });
 
   it("writes rows to standard output and what is complete to standard error", async () => {
@@ -160,7 +162,7 @@ describe("npm run report", () => {
       ],
     };
     await expect(run([mine], [refused])).rejects.toThrow(
-      new ReportError("Nothing was answered: Credentials are missing or not accepted"),
+      new UsageError("Nothing was answered: Credentials are missing or not accepted"),
     );
   });
 
@@ -248,7 +250,7 @@ describe("npm run report", () => {
       ],
     };
     await expect(run(["registration-to-revenue", "--var", "meeting=x"], [refused])).rejects.toThrow(
-      new ReportError(
+      new UsageError(
         'Nothing was answered: meetings.meeting: "id" is not the id of a Meeting (from the variable "meeting")',
       ),
     );

@@ -1,10 +1,11 @@
-/** All pages of a walk in one answer, for reports that need to see everything at once. */
+/** Collects all pages of a report in one answer, for reports that need every row at once. */
 
+import type { Selection } from "#reports/kit/document/selection.ts";
 import { type Fields, isFields, outersOf, rowsOf, valueAt, withPages } from "./lists.ts";
 import type { Piece } from "./paginate.ts";
-import type { Selection } from "./selection.ts";
 
-export async function gather(root: Selection, pieces: AsyncIterable<Piece>): Promise<Piece> {
+/** Collects the pages of every outer list in one piece. */
+export async function collectPages(root: Selection, pieces: AsyncIterable<Piece>): Promise<Piece> {
   const lists = new Map<string, { readonly page: Fields; readonly rows: unknown[] }>();
   let data: Fields = {};
   for await (const piece of pieces) {

@@ -4,8 +4,9 @@
  * costs no REST call.
  */
 import { isObjectType } from "graphql";
-import { familiesIn, type Send } from "./client.ts";
-import { apiSchema } from "./document.ts";
+import { apiSchema } from "#reports/kit/document/document.ts";
+import { familiesIn } from "./answer.ts";
+import type { Send } from "./client.ts";
 import { isFields } from "./lists.ts";
 
 export interface Wait {

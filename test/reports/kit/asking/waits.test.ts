@@ -1,7 +1,7 @@
 /** What is told of a running report: its progress, and the families that it waits for. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { progressText } from "#reports/kit/progress.ts";
-import { type Wait, waitsIn, watched } from "#reports/kit/waits.ts";
+import { type Wait, waitsIn, watched } from "#reports/kit/asking/waits.ts";
+import { progressText } from "#reports/kit/cli/progress.ts";
 
 const now = Date.parse("2026-11-01T10:00:00Z");
 const inMs = (ms: number) => new Date(now + ms).toISOString();

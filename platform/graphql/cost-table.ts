@@ -1,0 +1,27 @@
+/** Reads `schema/costs.tsv`: the REST calls that each coordinate of the schema leads to. */
+
+/** A kind of call that a coordinate leads to. */
+export interface Weight {
+  readonly operation: string;
+  /** Keys of the coordinate that one call serves. */
+  readonly keys: number;
+  /** Rows of one page where the operation pages, 1 where it reads one object, else 0. */
+  readonly rows: number;
+}
+
+export type Weights = ReadonlyMap<string, readonly Weight[]>;
+
+/** Reads a table of costs. @throws for a line that holds no weight */
+export function readWeights(table: string): Weights {
+  const weights = new Map<string, Weight[]>();
+  for (const line of table.split("\n")) {
+    if (line === "") continue;
+    const [coordinate = "", operation = "", ...counts] = line.split("\t");
+    const [keys = Number.NaN, rows = Number.NaN] = counts.map(Number);
+    if (coordinate === "" || operation === "" || !(keys >= 1) || !(rows >= 0))
+      throw new Error(`schema/costs.tsv has a line that holds no weight: "${line}"`);
+    const list = weights.get(coordinate) ?? [];
+    weights.set(coordinate, [...list, { operation, keys, rows }]);
+  }
+  return weights;
+}

@@ -1,0 +1,38 @@
+/** An answer of a gateway, read from JSON whose shape nobody guarantees. */
+import type { AnswerError } from "./completeness.ts";
+import { type Fields, isFields } from "./lists.ts";
+import type { Request } from "./page-queries.ts";
+
+/** The answer to one operation. */
+export interface Answer {
+  readonly data: Fields | null;
+  readonly errors: readonly AnswerError[];
+  readonly families: readonly string[];
+}
+
+/** Executes one operation of a report. */
+export type Ask = (request: Request) => Promise<Answer>;
+
+/** Reads an answer. What has another shape than a GraphQL answer is left out. */
+export function readAnswer(answer: unknown): Answer {
+  const { data, errors, extensions } = isFields(answer) ? answer : {};
+  const taken: AnswerError[] = Array.isArray(errors) ? errors.filter(isFields).map(errorOf) : [];
+  return { data: isFields(data) ? data : null, errors: taken, families: familiesIn(extensions) };
+}
+
+const errorOf = ({ message, path, extensions }: Fields): AnswerError => ({
+  message: String(message),
+  path: Array.isArray(path) ? path : undefined,
+  extensions: isFields(extensions) ? extensions : undefined,
+});
+
+/** Every family that had a part in an answer. */
+export function familiesIn(extensions: unknown): readonly string[] {
+  if (!isFields(extensions)) return [];
+  const { sources, upstream } = extensions;
+  const told = [sources, isFields(upstream) ? upstream["families"] : undefined];
+  const names = told
+    .flatMap((list) => (Array.isArray(list) ? list : []))
+    .map((one: unknown) => isFields(one) && one["family"]);
+  return [...new Set(names.filter((name) => typeof name === "string"))];
+}

@@ -1,0 +1,103 @@
+/** The gateway that a report asks: how it is reached over HTTP, and the headers of every request. */
+
+import { UsageError } from "#reports/kit/usage-error.ts";
+import { isFields } from "./lists.ts";
+import type { Request } from "./page-queries.ts";
+
+/** A GraphQL answer as it comes, from whichever side. */
+export type Send = (request: Request) => Promise<unknown>;
+
+/** Headers that every operation of a report is asked with. */
+export function headersOf(waitS: number, own: Readonly<Record<string, string>> = {}): Record<string, string> {
+  return { "x-upstream-report": "1", ...(waitS > 0 && { prefer: `wait=${waitS}` }), ...own };
+}
+
+/**
+ * Headers of the caller's own, from the environment: `REPORT_TOKEN` is a bearer token,
+ * `REPORT_HEADERS` a JSON object of further ones.
+ */
+export function callerHeaders(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const { REPORT_TOKEN: token, REPORT_HEADERS: json } = env;
+  const headers: Record<string, string> = {};
+  if (json) {
+    const given = parsedJson(json);
+    if (!isFields(given) || !Object.values(given).every((value) => typeof value === "string"))
+      throw new UsageError("REPORT_HEADERS must be a JSON object of texts");
+    for (const [name, value] of Object.entries(given)) headers[name.toLowerCase()] = String(value);
+  }
+  if (token) headers["authorization"] = `Bearer ${token}`;
+  try {
+    new Headers(headers);
+  } catch {
+    throw new UsageError("REPORT_TOKEN or REPORT_HEADERS holds what no header can");
+  }
+  return headers;
+}
+
+/** Asks a gateway over HTTP. @param signal ends what is in flight */
+export function overHttp(url: string, headers: Readonly<Record<string, string>>, signal?: AbortSignal): Send {
+  return async ({ query, variables }) => {
+    let response: Response;
+    try {
+      response = await fetch(url, {
+        method: "POST",
+        headers: { ...headers, "content-type": "application/json", accept: "application/json" },
+        body: JSON.stringify({ query, variables }),
+        redirect: "error",
+        ...(signal && { signal }),
+      });
+    } catch {
+      signal?.throwIfAborted();
+      return refusal("UNREACHABLE", "The gateway can not be reached");
+    }
+    const body = parsedJson(await response.text().catch(() => ""));
+    const seconds = Number(response.headers.get("retry-after") ?? Number.NaN);
+    const retryAfterMs = Number.isFinite(seconds) ? seconds * 1_000 : undefined;
+    if (
+      isFields(body) &&
+      (isFields(body["data"]) || Array.isArray(body["errors"])) &&
+      retryAfterMs === undefined
+    )
+      return body;
+    if (response.status === 503 || response.status === 429)
+      return refusal("OVERLOADED", "The gateway has too much to do", retryAfterMs);
+    return isFields(body) && Array.isArray(body["errors"])
+      ? body
+      : refusal("UNREACHABLE", `What answers at that address is no gateway (status ${response.status})`);
+  };
+}
+
+/** Options of every operation of a report. */
+export interface Asking {
+  readonly headers: Readonly<Record<string, string>>;
+  /** How long one operation may wait its turn where a family limits it; 0 not to wait. */
+  readonly patienceMs: number;
+  /** Ends what is in flight. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** A gateway that a report can ask, until it is closed. */
+export interface Connected {
+  readonly send: Send;
+  close(): Promise<void>;
+}
+
+/** A gateway at an address. */
+export function connectTo(url: string, { headers, signal }: Asking): Connected {
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url))
+    throw new UsageError("--url must be an http or https URL");
+  return { send: overHttp(url, headers, signal), close: async () => {} };
+}
+
+const refusal = (code: string, message: string, retryAfterMs?: number) => ({
+  data: null,
+  errors: [{ message, extensions: { code, ...(retryAfterMs !== undefined && { retryAfterMs }) } }],
+});
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,23 @@
+/** The most rows that a page of a list is asked for, from the table of costs. */
+import { readFileSync } from "node:fs";
+import { readWeights, type Weights } from "#platform/graphql/cost-table.ts";
+import { schemaDirectory } from "#platform/project-root.ts";
+
+/** What a list takes at most as `first`. */
+export const MOST_ROWS = 250;
+
+const COSTS = new URL("costs.tsv", schemaDirectory);
+
+let weights: Weights | undefined;
+
+/**
+ * The most rows that are worth asking for in one page of a list: as many of the family's own pages,
+ * by their documented size, as fit, because what is beyond them costs a whole page more.
+ * @param coordinate `Type.field` of the list
+ */
+export function mostRowsOf(coordinate: string): number {
+  weights ??= readWeights(readFileSync(COSTS, "utf8"));
+  const [pages] = (weights.get(coordinate) ?? []).filter(({ keys, rows }) => keys === 1 && rows > 1);
+  if (!pages || pages.rows > MOST_ROWS) return MOST_ROWS;
+  return Math.floor(MOST_ROWS / pages.rows) * pages.rows;
+}

@@ -1,8 +1,8 @@
 /** Money and the scalars: exact, in one form, and never a guess. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { exponentOf, majorUnits, minorUnits, toMinorUnits } from "#subgraphs/kit/mapping/money.ts";
 import { decimal, scalars } from "#platform/graphql/scalars.ts";
+import { exponentOf, majorUnits, minorUnits, toMinorUnits } from "#subgraphs/kit/mapping/money.ts";
 
 const serialize = (name: string, value: unknown) => scalars[name]?.serialize(value);
 const parse = (name: string, value: unknown) => scalars[name]?.parseValue(value);

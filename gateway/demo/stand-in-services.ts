@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 import type { PlacedFamilies } from "#platform/config/read.ts";
 import { StartError } from "#platform/http/lifecycle.ts";
 
-/** Beside the bundle that starts it. */
-const FAMILIES = fileURLToPath(new URL("../../services/main.js", import.meta.url));
+/** Relative to the bundle that starts it (`dist/gateway/`, `dist/reports/`), not to this source. */
+const FAMILIES = fileURLToPath(new URL("../services/main.js", import.meta.url));
 
 /** What the families' process may know of our environment: none of our secrets. */
 const INHERITED =

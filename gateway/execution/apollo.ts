@@ -2,8 +2,9 @@
 import type { ApolloGateway, GraphQLDataSource } from "@apollo/gateway";
 import type { ApolloServerOptions, BaseContext } from "@apollo/server";
 import { checkVariablesOf } from "#platform/graphql/scalars.ts";
+import { addedFields, withSafeAliases } from "./aliases.ts";
 import { boundedAnswer } from "./bounded-answer.ts";
-import type { Sources } from "./executor-types.ts";
+import type { Answer, Executor, RequestContext, Sources } from "./executor-types.ts";
 
 /** What the server takes for its gateway. */
 export type ServerGateway = NonNullable<ApolloServerOptions<BaseContext>["gateway"]>;
@@ -25,13 +26,19 @@ export async function stockGateway(supergraphSdl: string, sources: Sources): Pro
   return gateway;
 }
 
+/** The stock gateway's executor, for operations with any aliases. */
+export async function stockExecutor(gateway: ApolloGateway, supergraphSdl: string): Promise<Executor> {
+  const { executor } = await gateway.load();
+  return withSafeAliases(executor, addedFields(supergraphSdl));
+}
+
 /** The stock gateway as the server's, its answers bounded as ours are. */
 export async function boundedStockGateway(supergraphSdl: string, sources: Sources): Promise<ServerGateway> {
   const gateway = await stockGateway(supergraphSdl, sources);
   return {
     onSchemaLoadOrUpdate: (listener) => gateway.onSchemaLoadOrUpdate(listener),
     async load() {
-      const { executor } = await gateway.load();
+      const executor = await stockExecutor(gateway, supergraphSdl);
       return { executor: async (context) => boundedAnswer(context, await executor(context)) };
     },
     stop: () => gateway.stop(),

@@ -19,7 +19,8 @@ import {
 } from "graphql";
 import { checkVariablesOf } from "#platform/graphql/scalars.ts";
 import { dropSources } from "#subgraphs/kit/schema/strip-ast-nodes.ts";
-import { plannerConfig, type ServerGateway, stockGateway } from "./apollo.ts";
+import { addedFields, type Names, restored, safeAliases, withPath } from "./aliases.ts";
+import { plannerConfig, type ServerGateway, stockExecutor, stockGateway } from "./apollo.ts";
 import { boundedAnswer } from "./bounded-answer.ts";
 import type { GatewayContext } from "./data-source.ts";
 import type { Answer, Executor, RequestContext, Sources } from "./executor-types.ts";
@@ -36,6 +37,8 @@ interface Compiled {
   /** The fetches that no other to the same subgraph follows, and how many go there. */
   readonly last: ReadonlyMap<FetchNode, number>;
   readonly operation: Operation;
+  /** The client's aliases, where others stand for them. */
+  readonly names: Names | undefined;
   /** The variables that its conditions depend on. */
   readonly conditions: readonly string[];
   /** The shape under the values of those, made when they first come; undefined where there are too many. */
@@ -71,15 +74,16 @@ export function ownGateway(options: OwnGatewayOptions): ServerGateway & { readon
   const apiSchema = supergraph.apiSchema();
   const planner = new QueryPlanner(supergraph, plannerConfig);
   const isOfType = typesOf(supergraph);
+  const added = addedFields(supergraphSdl);
   const compiled = new WeakMap<DocumentNode, Map<string, Compiled | undefined>>();
   const listeners = new Set<Listener>();
   let stock: ReturnType<typeof stockGateway> | undefined;
-  let stockExecutor: Promise<Executor> | undefined;
+  let byStock: Promise<Executor> | undefined;
 
   async function runByStock(context: RequestContext): Promise<Answer> {
     stock ??= stockGateway(supergraphSdl, sources);
-    stockExecutor ??= stock.then(async (gateway) => (await gateway.load()).executor);
-    return boundedAnswer(context, await (await stockExecutor)(context));
+    byStock ??= stock.then((gateway) => stockExecutor(gateway, supergraphSdl));
+    return boundedAnswer(context, await (await byStock)(context));
   }
 
   /** Plans and compiles an operation once; undefined when it is the stock gateway's. */
@@ -98,28 +102,29 @@ export function ownGateway(options: OwnGatewayOptions): ServerGateway & { readon
     return byName.get(name);
   }
 
-  function compile(document: DocumentNode, operationName: string | null | undefined): Compiled | undefined {
+  function compile(given: DocumentNode, operationName: string | null | undefined): Compiled | undefined {
     try {
+      const { document, names } = safeAliases(given, added) ?? { document: given, names: undefined };
       const operation = operationFromDocument(apiSchema, document, operationName ? { operationName } : {});
       const plan = planner.buildQueryPlan(operation);
       checkPlan(plan);
       const { definition, fragments } = partsOf(document, operationName);
       const conditions = conditionsOf(definition, fragments);
       // What can not be compiled shows at once, whatever the conditions will be.
-      const whole = plan.node && compileShape(schema, definition, fragments);
+      const whole = plan.node && compileShape(schema, definition, fragments, { names });
       const shapes = new Map<string, Shape>();
       const shapeFor = (values: Json): Shape | undefined => {
         if (conditions.length === 0) return whole;
         const key = conditions.map((name) => Number(values[name])).join("");
         let shape = shapes.get(key);
         if (!shape && shapes.size < MAX_SHAPES) {
-          shape = compileShape(schema, definition, fragments, values);
+          shape = compileShape(schema, definition, fragments, { names, values });
           shapes.set(key, shape);
         }
         return shape;
       };
       const last = lastFetches(plan.node as PlanNode | undefined);
-      return { plan, last, operation, conditions, shapeFor };
+      return { plan, last, operation, names, conditions, shapeFor };
     } catch {
       return undefined; // unsupported, or no valid operation: the stock gateway says which
     }
@@ -148,7 +153,8 @@ export function ownGateway(options: OwnGatewayOptions): ServerGateway & { readon
     await runPlan(ready.plan, run);
     if (budget.isDue) await new Promise<void>((resolve) => budget.later(resolve));
     if (budget.failure && operation.operation === "query") return { data: null, errors: [budget.failure] };
-    const { errors } = run;
+    const { names } = ready;
+    const errors = names ? run.errors.map((error) => withPath(error, names)) : run.errors;
     try {
       const { data, extensions, size } = shaped(
         ready,
@@ -172,7 +178,7 @@ export function ownGateway(options: OwnGatewayOptions): ServerGateway & { readon
   }
 
   function shaped(
-    { shapeFor, operation }: Compiled,
+    { shapeFor, operation, names }: Compiled,
     data: Json,
     failed: boolean,
     values: Json,
@@ -194,7 +200,11 @@ export function ownGateway(options: OwnGatewayOptions): ServerGateway & { readon
         introspectionHandling: () => null,
       });
       const incomplete = !failed && stock.errors.length > 0;
-      return { data: stock.data, ...(incomplete && { extensions: { valueCompletion: stock.errors } }) };
+      const answer = {
+        data: stock.data,
+        ...(incomplete && { extensions: { valueCompletion: stock.errors } }),
+      };
+      return { size: undefined, ...(names ? restored(answer as Answer, names) : answer) };
     }
   }
 

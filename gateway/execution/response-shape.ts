@@ -48,20 +48,26 @@ type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
 /** The values of the variables that conditions (`@skip`, `@include`) depend on. */
 type Values = Readonly<Record<string, unknown>>;
 
+export interface ShapeOptions {
+  /** What the conditions depend on; without them whatever might be is included. */
+  readonly values?: Values | undefined;
+  /** What the client calls values, where the data has another name for them. */
+  readonly names?: ReadonlyMap<string, string> | undefined;
+}
+
 /**
  * Compiles an operation's shape.
- * @param values What its conditions depend on; without them whatever might be is included.
  * @throws Unsupported for introspection and names that can not be written as literals.
  */
 export function compileShape(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
   fragments: Fragments,
-  values?: Values,
+  options: ShapeOptions = {},
 ): Shape {
   const root = schema.getRootType(operation.operation);
   if (!root) throw new Unsupported();
-  const compiler = new Compiler(schema, fragments, values);
+  const compiler = new Compiler(schema, fragments, options);
   const name = compiler.object(root, [operation.selectionSet]);
   return compiler.finish(name);
 }
@@ -95,15 +101,17 @@ class Compiler {
   readonly #schema: GraphQLSchema;
   readonly #fragments: Fragments;
   readonly #values: Values | undefined;
+  readonly #names: ShapeOptions["names"];
   readonly #code: string[] = [];
   /** Values that the code refers to: sets of enum values. */
   readonly #constants: unknown[] = [];
   #count = 0;
 
-  constructor(schema: GraphQLSchema, fragments: Fragments, values: Values | undefined) {
+  constructor(schema: GraphQLSchema, fragments: Fragments, { values, names }: ShapeOptions) {
     this.#schema = schema;
     this.#fragments = fragments;
     this.#values = values;
+    this.#names = names;
   }
 
   finish(root: string): Shape {
@@ -120,14 +128,15 @@ class Compiler {
     const fields = [...this.#fieldsOf(type, selections)];
     const least = fields.reduce((sum, [responseName]) => sum + responseName.length + MEMBER_BYTES, 2);
     const members = fields.map(([responseName, nodes]) => {
+      const shown = literal(this.#names?.get(responseName) ?? responseName);
       const { name } = nodes[0] as FieldNode;
       if (name.value === "__typename") {
         // Under another name it comes from the subgraph too, which may say something else.
         const told = `o[${literal(responseName)}]`;
         const sure = `(${told} == null || ${told} === ${literal(type.name)}`;
         return responseName === "__typename" || responseName in Object.prototype
-          ? `${literal(responseName)}: ${literal(type.name)}`
-          : `${literal(responseName)}: ${sure} ? ${literal(type.name)} : unsure())`;
+          ? `${shown}: ${literal(type.name)}`
+          : `${shown}: ${sure} ? ${literal(type.name)} : unsure())`;
       }
       const field = type.getFields()[name.value];
       if (!field) throw new Unsupported();
@@ -139,7 +148,7 @@ class Compiler {
         responseName in Object.prototype
           ? `Object.hasOwn(o, ${literal(responseName)}) ? ${read} : null`
           : read;
-      return `${literal(responseName)}: ${value}(${own})`;
+      return `${shown}: ${value}(${own})`;
     });
     const check = `const t = o.__typename; if (t !== undefined && t !== ${literal(type.name)}) unsure();`;
     const count = `objects++; bytes += ${least};`;

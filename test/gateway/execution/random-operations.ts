@@ -21,6 +21,8 @@ import {
 import { type Random, seededRandom } from "#services/kit/random.ts";
 
 export interface RandomOperation {
+  /** The coordinate that it was drawn for. */
+  readonly entry: string;
   readonly query: string;
   readonly variables: Record<string, unknown>;
   /** Has `@skip` or `@include`. */
@@ -39,15 +41,68 @@ export interface Choices {
   readonly conditions?: number;
 }
 
-/** Operations without end. Those that the schema does not allow are thrown away. */
+/**
+ * Operations without end, round by round: in each round one for every entry of the schema, so that
+ * what is added to the schema is drawn too. An operation depends on its entry and on the names that it
+ * could choose from, not on their number: what is added changes few of the others. Operations that
+ * the schema does not allow are thrown away.
+ */
 export function* randomOperations(choices: Choices, seed: string): Generator<RandomOperation, never> {
-  for (let n = 0; ; n++) {
-    const operation = new Writer(choices, seededRandom(`${seed} ${n}`)).write();
-    if (validate(choices.schema, parse(operation.query)).length === 0) yield operation;
+  const entries = entriesOf(choices);
+  for (let round = 0; ; round++) {
+    let drawn = 0;
+    for (const entry of entries)
+      for (let n = 0; n < MAX_DRAWS; n++) {
+        const random = seededRandom(`${seed} ${entry.coordinate} ${round} ${n}`);
+        const operation = new Writer(choices, random).write(entry);
+        if (validate(choices.schema, parse(operation.query)).length > 0) continue;
+        drawn++;
+        yield operation;
+        break;
+      }
+    if (drawn === 0) throw new Error("the schema allows no operation that can be drawn");
   }
 }
 
+/** How often an entry is tried that no valid operation came of. */
+const MAX_DRAWS = 50;
+
+/** Where an operation enters the graph: a field of the root, through a namespace of it or not. */
+export interface Entry {
+  readonly coordinate: string;
+  readonly fields: readonly Field[];
+}
+
+/** Every field of the root, and every field of each namespace there: an object that is no record and no list. */
+export function entriesOf({ schema, operation = "query", skip }: Choices): Entry[] {
+  const root = schema.getRootType(operation as OperationTypeNode);
+  if (!root) throw new Error(`the schema has no ${operation}`);
+  return Object.values(root.getFields()).flatMap((field): Entry[] => {
+    const type = getNamedType(field.type);
+    const namespace =
+      operation === "query" &&
+      isObjectType(type) &&
+      !("id" in type.getFields()) &&
+      !("nodes" in type.getFields());
+    const entries = namespace
+      ? Object.values(type.getFields()).map((inner) => ({
+          coordinate: `${type.name}.${inner.name}`,
+          fields: [field, inner],
+        }))
+      : [{ coordinate: `${root.name}.${field.name}`, fields: [field] }];
+    return skip?.(`${root.name}.${field.name}`)
+      ? []
+      : entries.filter(({ coordinate }) => !skip?.(coordinate));
+  });
+}
+
 type Field = GraphQLField<unknown, unknown>;
+
+/** What other fields, keys of entities and members of every object are called. */
+export const HOSTILE_ALIASES = [
+  ...["name", "status", "email", "id", "idsFromIdentity", "__typename"],
+  ...["constructor", "toString"],
+] as const;
 
 /** Containers that are only on the way to what is asked for. */
 const THROUGH = new Set(["nodes", "edges", "node"]);
@@ -71,15 +126,35 @@ class Writer {
     this.#conditional = random.chance(choices.conditions ?? 0);
   }
 
-  write(): RandomOperation {
+  write(entry: Entry): RandomOperation {
     const { schema, operation = "query", depth = 4 } = this.#choices;
     const root = schema.getRootType(operation as OperationTypeNode);
     if (!root) throw new Error(`the schema has no ${operation}`);
-    const body = this.#selections(root, depth);
+    const entered = this.#entered(root, entry.fields, depth);
+    const beside = this.#random.chance(0.5) ? this.#selections(root, depth).slice(1, -1) : "";
+    const body = `{ ${entered} ${beside}}`;
     const declared = this.#declared.length > 0 ? `(${this.#declared.join(", ")})` : "";
     const fragments = [...this.#fragments].map(([name, { on, body }]) => `fragment ${name} on ${on} ${body}`);
     const query = [`${operation} Random${declared} ${body}`, ...fragments].join("\n");
-    return { query, variables: this.#variables, conditional: this.#conditions > 0 };
+    return { entry: entry.coordinate, query, variables: this.#variables, conditional: this.#conditions > 0 };
+  }
+
+  /** The entry's last field, within those before it. */
+  #entered(type: GraphQLNamedType, [field, ...inner]: readonly Field[], depth: number): string {
+    if (!field) return "";
+    if (inner.length === 0) return this.#field(type, field, depth, field.name);
+    const given = this.#argumentsOf(`${type.name}.${field.name}`, field);
+    this.#arguments.set(`${field.name}: ${field.name}`, given);
+    return `${field.name}${given} { ${this.#entered(getNamedType(field.type), inner, depth - 1)} }`;
+  }
+
+  /** One of a list by its name: another one that is added takes the place of few. */
+  #choose<T extends { readonly name: string }>(list: readonly T[]): T {
+    const draw = this.#random.next();
+    const ranked = list.map((one) => ({ one, rank: seededRandom(`${draw} ${one.name}`).next() }));
+    const first = ranked.sort((a, b) => a.rank - b.rank)[0];
+    if (!first) throw new RangeError("there is nothing to choose from");
+    return first.one;
   }
 
   #selections(type: GraphQLCompositeType, depth: number): string {
@@ -113,15 +188,15 @@ class Writer {
     const inner = fields.filter((field) => isCompositeType(getNamedType(field.type)));
     const leaves = fields.filter((field) => !inner.includes(field));
     const goOn = inner.length > 0 && (depth > 0 || leaves.length === 0);
-    if (goOn && (leaves.length === 0 || this.#random.chance(0.55))) return this.#random.pick(inner);
-    return leaves.length > 0 ? this.#random.pick(leaves) : undefined;
+    if (goOn && (leaves.length === 0 || this.#random.chance(0.55))) return this.#choose(inner);
+    return leaves.length > 0 ? this.#choose(leaves) : undefined;
   }
 
   /** Mostly the field's own; now and then an alias, which may be what another field is called. */
   #nameOf({ name }: Field): string {
     const draw = this.#random.next();
     if (draw < 0.06) return `${name}_${this.#random.int(1, 2)}`;
-    if (draw < 0.07) return this.#random.pick(["name", "status", "email", "constructor", "toString"]);
+    if (draw < 0.08) return this.#random.pick(HOSTILE_ALIASES);
     return name;
   }
 
@@ -179,7 +254,7 @@ class Writer {
     const beside = isAbstractType(type)
       ? narrower.flatMap((one) => one.getInterfaces()).filter((one) => one !== type)
       : [];
-    const on = random.pick<GraphQLCompositeType>([type, ...narrower, ...narrower, ...wider, ...beside]);
+    const on = this.#choose<GraphQLCompositeType>([type, ...narrower, ...wider, ...beside]);
     const widens = isObjectType(type) && on !== type;
     if (random.chance(0.3)) {
       const before = [...this.#fragments].filter(([, fragment]) => fragment.on === on.name);

@@ -22,9 +22,11 @@ import {
   parse,
   printSchema,
 } from "graphql";
-import { stockGateway } from "#gateway/execution/apollo.ts";
+import { boundedStockGateway } from "#gateway/execution/apollo.ts";
 import { type ExecutorCounts, ownGateway } from "#gateway/execution/executor.ts";
 import { clientError } from "#gateway/plugins/client-errors.ts";
+import { defaultLimits } from "#platform/limits/limits.ts";
+import { OperationBudget } from "#platform/limits/operation-budget.ts";
 import { type Random, seededRandom } from "#services/kit/random.ts";
 import type { Answered, ErrorLike } from "./compare.ts";
 
@@ -287,6 +289,12 @@ export interface TortureGateway {
   close(): Promise<void>;
 }
 
+const owner = () => ({
+  signal: new AbortController().signal,
+  deadline: performance.now() + 60_000,
+  requestId: "torture",
+});
+
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
 export async function openTorture(executor: "own" | "stock"): Promise<TortureGateway> {
@@ -298,8 +306,8 @@ export async function openTorture(executor: "own" | "stock"): Promise<TortureGat
       ? ownGateway({ supergraph, supergraphSdl, api: parse(printSchema(api)), sources })
       : undefined;
   let raw: TortureAnswer["raw"] = [];
-  const server = new ApolloServer({
-    gateway: own ?? (await stockGateway(supergraphSdl, sources)),
+  const server = new ApolloServer<{ readonly operation: { readonly budget: OperationBudget } }>({
+    gateway: own ?? (await boundedStockGateway(supergraphSdl, sources)),
     logger: silent,
     formatError: clientError,
     stopOnTerminationSignals: false,
@@ -320,7 +328,9 @@ export async function openTorture(executor: "own" | "stock"): Promise<TortureGat
       world.damage = damage;
       world.sent = [];
       raw = [];
-      const { body } = await server.executeOperation(request);
+      const { body } = await server.executeOperation(request, {
+        contextValue: { operation: { budget: new OperationBudget(defaultLimits, owner()) } },
+      });
       if (body.kind !== "single") throw new Error("an incremental answer was not asked for");
       const answer = JSON.parse(JSON.stringify(body.singleResult)) as Answered;
       return { answer, sent: world.sent.sort(), raw };

@@ -1,0 +1,122 @@
+/**
+ * Aliases that are called like a field that plans add by themselves: the key of an entity, what a
+ * field requires, the type's name. The stock planner gives one name to both, and whoever runs the plan
+ * takes the client's value for the key, or answers the key in its place. So such an alias has another
+ * name while the operation is planned and run.
+ */
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLFormattedError,
+  Kind,
+  type OperationDefinitionNode,
+  visit,
+} from "graphql";
+import type { Answer, Executor } from "./apollo.ts";
+
+/** The client's aliases by those that stand for them. */
+export type Names = ReadonlyMap<string, string>;
+
+/** A document with other aliases, and what the client calls them. */
+export interface Renamed {
+  readonly document: DocumentNode;
+  readonly names: Names;
+}
+
+/** The fields that plans may add to what is selected, of any type. */
+export function addedFields(supergraphSdl: string): ReadonlySet<string> {
+  const found = [...supergraphSdl.matchAll(/\b(?:key|requires): "([^"]*)"/g)];
+  return new Set(["__typename", ...found.flatMap(([, fields = ""]) => fields.match(/\w+/g) ?? [])]);
+}
+
+/** Gives the stock executor operations without aliases of the fields that plans add, and clients their own. */
+export function withSafeAliases(execute: Executor, added: ReadonlySet<string>): Executor {
+  const known = new WeakMap<DocumentNode, Renamed | null>();
+  return async (context) => {
+    let renamed = known.get(context.document);
+    if (renamed === undefined) {
+      renamed = safeAliases(context.document, added) ?? null;
+      known.set(context.document, renamed);
+    }
+    if (!renamed) return execute(context);
+    const { document, names } = renamed;
+    const index = context.document.definitions.indexOf(context.operation);
+    const operation = document.definitions[index] as OperationDefinitionNode;
+    return restored(await execute({ ...context, document, operation }), names);
+  };
+}
+
+/** A document without aliases of the fields that plans add; undefined where it has none: nearly always. */
+export function safeAliases(document: DocumentNode, added: ReadonlySet<string>): Renamed | undefined {
+  const taken = new Set<string>();
+  let any = false;
+  visit(document, {
+    Field({ alias, name }) {
+      taken.add((alias ?? name).value);
+      any ||= alias !== undefined && alias.value !== name.value && added.has(alias.value);
+    },
+  });
+  if (!any) return undefined;
+  const names = new Map<string, string>();
+  const renamed = visit(document, {
+    Field(node) {
+      const { alias, name } = node;
+      if (!alias || alias.value === name.value || !added.has(alias.value)) return undefined;
+      // The same alias of the same field stays one, so that what could be merged still can.
+      let value = `${alias.value.replace(/^_+/, "")}_for_${name.value.replace(/^_+/, "")}`;
+      while (taken.has(value)) value += "_";
+      names.set(value, alias.value);
+      return { ...node, alias: { kind: Kind.NAME, value } };
+    },
+  });
+  return { document: renamed, names };
+}
+
+/** An answer under the client's names. */
+export function restored({ data, errors, extensions, ...answer }: Answer, names: Names): Answer {
+  return {
+    ...answer,
+    ...(data !== undefined && { data: renamedIn(data, names) }),
+    ...(errors && { errors: errors.map((error) => withPath(error, names)) }),
+    ...(extensions && { extensions: completionIn(extensions, names) }),
+  } as Answer;
+}
+
+/** Values under the client's names, in the same order. */
+function renamedIn(value: unknown, names: Names): unknown {
+  if (Array.isArray(value)) return value.map((item) => renamedIn(item, names));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [names.get(name) ?? name, renamedIn(inner, names)]),
+  );
+}
+
+interface Placed {
+  readonly path?: GraphQLFormattedError["path"];
+}
+
+const pathIn = ({ path }: Placed, names: Names) =>
+  path?.map((part) => (typeof part === "string" ? (names.get(part) ?? part) : part));
+
+/** An error at the client's names. */
+export function withPath(error: GraphQLError | GraphQLFormattedError, names: Names): GraphQLError {
+  const { message, extensions } = error;
+  const path = pathIn(error, names);
+  const thrown = error instanceof GraphQLError ? error : undefined;
+  return new GraphQLError(message, {
+    ...(path && { path }),
+    ...(extensions && { extensions }),
+    nodes: thrown?.nodes ?? null,
+    originalError: thrown?.originalError ?? null,
+  });
+}
+
+/** What the stock gateway says of values that were not as expected has paths too. */
+function completionIn(extensions: Readonly<Record<string, unknown>>, names: Names): object {
+  const { valueCompletion } = extensions;
+  if (!Array.isArray(valueCompletion)) return extensions;
+  return {
+    ...extensions,
+    valueCompletion: valueCompletion.map((error: GraphQLFormattedError) => withPath(error, names)),
+  };
+}

@@ -16,7 +16,12 @@ export type SegmentKind = "text" | "integer" | "doubleWhenSlashed" | "odataKey" 
 
 /** A value that can not stand in a path; a client error, found before any call is made. */
 export class PathValueError extends Error {
-  constructor(readonly param: string) {
+  readonly reason = "is not a usable identifier";
+
+  constructor(
+    readonly param: string,
+    readonly value: unknown,
+  ) {
     super(`"${param}" is not a usable identifier`);
   }
 }
@@ -49,7 +54,8 @@ function encodeSegment(value: string): string {
   );
 }
 
-function plausible(value: string): boolean {
+/** Whether a text can be an id of any family at all: not blank, not endless, all of it readable. */
+export function plausible(value: string): boolean {
   return value.trim() !== "" && value.length <= MAX_SEGMENT && !CONTROL.test(value) && value.isWellFormed();
 }
 
@@ -125,7 +131,7 @@ export function compilePath(template: string, kinds: Readonly<Record<string, Seg
           typeof value === "string" || typeof value === "number"
             ? encoders[kindOf[i] as SegmentKind](String(value))
             : undefined;
-        if (encoded === undefined) throw new PathValueError(name);
+        if (encoded === undefined) throw new PathValueError(name, value);
         path += encoded + literals[i + 1];
       }
       return path;

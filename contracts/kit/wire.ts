@@ -10,7 +10,8 @@ import type { Param, Params } from "./params.ts";
 export class QueryValueError extends Error {
   constructor(
     readonly param: string,
-    reason: string,
+    readonly reason: string,
+    readonly value?: unknown,
   ) {
     super(`"${param}" ${reason}`);
   }
@@ -27,12 +28,12 @@ function encode(value: string): string {
 
 function list(name: string, values: readonly unknown[], max: number | undefined): string {
   if (max !== undefined && values.length > max)
-    throw new QueryValueError(name, `takes at most ${max} values`);
+    throw new QueryValueError(name, `takes at most ${max} values`, values);
   return values
     .map((value) => {
       const text = String(value);
-      if (text.includes(",")) throw new QueryValueError(name, "must not contain a comma");
-      if (text === "") throw new QueryValueError(name, "must not hold an empty value");
+      if (text.includes(",")) throw new QueryValueError(name, "must not contain a comma", value);
+      if (text === "") throw new QueryValueError(name, "must not hold an empty value", value);
       return encode(text);
     })
     .join(",");
@@ -75,7 +76,7 @@ export function renderQuery(params: Params, input: Readonly<Record<string, unkno
       } else if (Array.isArray(value)) query += `&${name}=${list(name, value, param.max)}`;
       else query += `&${name}=${encode(String(value))}`;
     } catch (error) {
-      if (error instanceof TypeError) throw new QueryValueError(name, "is not valid Unicode");
+      if (error instanceof TypeError) throw new QueryValueError(name, "is not valid Unicode", value);
       throw error;
     }
   }
@@ -93,7 +94,7 @@ export function renderForm(body: unknown): string {
     if (isScalar(value)) {
       // URLSearchParams would send another character in place of half a pair.
       if (!name.isWellFormed() || !String(value).isWellFormed())
-        throw new QueryValueError(name.toWellFormed(), "is not valid Unicode");
+        throw new QueryValueError(name.toWellFormed(), "is not valid Unicode", value);
       form.append(name, String(value));
     } else if (Array.isArray(value))
       for (const [i, item] of value.entries()) add(isScalar(item) ? `${name}[]` : `${name}[${i}]`, item);

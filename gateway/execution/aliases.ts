@@ -12,7 +12,7 @@ import {
   type OperationDefinitionNode,
   visit,
 } from "graphql";
-import type { Answer, Executor } from "./apollo.ts";
+import type { Answer, Executor } from "./executor-types.ts";
 
 /** The client's aliases by those that stand for them. */
 export type Names = ReadonlyMap<string, string>;

@@ -142,6 +142,20 @@ export function badInput(message: string, argument?: string): TributaryError {
 }
 
 /**
+ * A value that cannot be sent. Where it is found, only the wire's own parameter is known, which is
+ * none of the graph's: the field that it was given to names its argument (`argument-names.ts`).
+ */
+export class UnusableValueError extends TributaryError {
+  /** @param reason What is wrong with it, to follow its name: `must not contain a comma`. */
+  constructor(
+    readonly value: unknown,
+    readonly reason: string,
+  ) {
+    super("BAD_USER_INPUT", {}, `A value ${reason}`);
+  }
+}
+
+/**
  * A write that the family refused: what its body says, for the payload's `userErrors`. It is not
  * shown as it stands: `message` is the family's own text.
  */

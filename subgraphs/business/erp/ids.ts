@@ -41,8 +41,8 @@ interface Named {
 }
 
 /** What an input names: the loader's key, and the company and the ERP's own id in it. */
-export function named(ids: ScopedIds<string>, erp: InFamily, { id, companyId }: Named) {
-  const key = ids.key(erp, id, companyId);
+export function named(ids: ScopedIds<string>, erp: InFamily, { id, companyId }: Named, argument = "id") {
+  const key = ids.key(erp, id, companyId, argument);
   const { scope, upstreamId } = ids.parts(key);
   return { key, company_id: scope, upstreamId };
 }

@@ -4,7 +4,7 @@
  * a fixed list, each with its kind; text is quoted with quotes and backslashes escaped, everything
  * else must have its kind's exact form. So no value can become syntax.
  */
-import { badInput } from "#platform/errors/catalog.ts";
+import { UnusableValueError } from "#platform/errors/catalog.ts";
 import { decimal } from "#platform/graphql/scalars.ts";
 import type { Condition } from "./odata.ts";
 
@@ -21,7 +21,7 @@ const tests = { contains: "Contains", startsWith: "StartsWith", endsWith: "EndsW
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
 
-function literal(kind: WhereKind, value: string, property: string): string {
+function literal(kind: WhereKind, value: string): string {
   if (kind === "text") return quoted(value);
   if (kind === "number") {
     const text = decimal(value) ?? "";
@@ -33,7 +33,7 @@ function literal(kind: WhereKind, value: string, property: string): string {
     const given = parts.filter((part) => part !== undefined).map(Number);
     if (given.length > 0 && (kind === "day") === (given.length === 3)) return `DateTime(${given.join(",")})`;
   }
-  throw badInput(`"${property}" takes no such value: it is of kind ${kind}`, property);
+  throw new UnusableValueError(value, `takes no such value: it is of kind ${kind}`);
 }
 
 /** The properties of a kind; where they are not known by name, any. */
@@ -50,10 +50,10 @@ export function whereOver<const P extends Readonly<Record<string, WhereKind>>>(p
   }
   return {
     compare: (property: keyof P & string, operator: keyof typeof signs, value: string) =>
-      `${property}${signs[operator]}${literal(kindOf(property), value, property)}` as Condition,
+      `${property}${signs[operator]}${literal(kindOf(property), value)}` as Condition,
 
     text: (test: keyof typeof tests, property: OfKind<P, "text">, part: string) =>
-      `${property}.${tests[test]}(${literal(kindOf(property), part, property)})` as Condition,
+      `${property}.${tests[test]}(${literal(kindOf(property), part)})` as Condition,
 
     /** The first is the most important; undefined for none. */
     order: (keys: readonly { readonly property: keyof P & string; readonly descending: boolean }[]) =>

@@ -3,7 +3,7 @@
  * quoted with quotes doubled, everything else must have its kind's exact form. So no value can
  * become syntax.
  */
-import { badInput } from "#platform/errors/catalog.ts";
+import { badInput, UnusableValueError } from "#platform/errors/catalog.ts";
 import { decimal } from "#platform/graphql/scalars.ts";
 
 /** What a property holds, and so how a value that it is compared with is written. */
@@ -26,11 +26,11 @@ const forms: Readonly<Record<Exclude<ODataKind, "text">, RegExp>> = {
   instant: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/,
 };
 
-function literal(kind: ODataKind, value: unknown, property: string): string {
+function literal(kind: ODataKind, value: unknown): string {
   if (kind === "text" && typeof value === "string") return `'${value.replaceAll("'", "''")}'`;
   const text = kind === "number" ? (decimal(value) ?? "") : String(value);
   if (kind === "text" || !forms[kind].test(text))
-    throw badInput(`"${property}" takes no such value: it is of kind ${kind}`, property);
+    throw new UnusableValueError(value, `takes no such value: it is of kind ${kind}`);
   return text;
 }
 
@@ -51,10 +51,10 @@ export function odata<const P extends Readonly<Record<string, ODataKind>>>(prope
       property: keyof P & string,
       operator: "eq" | "ne" | "gt" | "ge" | "lt" | "le",
       value: string | number | boolean,
-    ) => `${property} ${operator} ${literal(kindOf(property), value, property)}` as Condition,
+    ) => `${property} ${operator} ${literal(kindOf(property), value)}` as Condition,
 
     text: (test: "contains" | "startswith" | "endswith", property: OfKind<P, "text">, part: string) =>
-      `${test}(${property},${literal(kindOf(property), part, property)})` as Condition,
+      `${test}(${property},${literal(kindOf(property), part)})` as Condition,
   };
 }
 

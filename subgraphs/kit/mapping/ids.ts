@@ -2,6 +2,7 @@
  * Global ids: `Type:key`, compound keys joined by `:` with their parts percent-encoded. One
  * canonical spelling keys everything; what is not canonical is refused, not repaired.
  */
+import { plausible } from "#contracts/kit/path.ts";
 import { badInput, TributaryError } from "#platform/errors/catalog.ts";
 
 /** Most keys need no encoding: to see that is cheaper than to encode. */
@@ -40,6 +41,19 @@ export function parseGlobalId(id: string): { type: string; parts: readonly strin
   }
 }
 
+const MAX_PLAIN = 256;
+
+/** Whether a text can be a family's own id at all, or a part of one. */
+const canBeId = (text: string): boolean => (text.length <= MAX_PLAIN && PLAIN.test(text)) || plausible(text);
+
+/**
+ * Checks an id that is the family's own and no object of the graph has.
+ * @throws BAD_USER_INPUT for what can be no id.
+ */
+export function checkId(id: string, argument: string): void {
+  if (!canBeId(id)) throw badInput(`"${argument}" is not a usable identifier`, argument);
+}
+
 /**
  * The key parts of an argument that names an object of one type: its global id or, where the key
  * is a single part, the family's own id.
@@ -48,10 +62,10 @@ export function parseGlobalId(id: string): { type: string; parts: readonly strin
 export function keyOf(type: string, id: string, parts = 1, argument = "id"): readonly string[] {
   if (id.startsWith(`${type}:`)) {
     const parsed = parseGlobalId(id);
-    if (parsed && parsed.parts.length === parts) return parsed.parts;
+    if (parsed && parsed.parts.length === parts && parsed.parts.every(canBeId)) return parsed.parts;
     throw badInput(`"${argument}" is not a well-formed ${type} id`, argument);
   }
-  if (parts !== 1 || /^[A-Z][A-Za-z0-9]*:/.test(id) || id.trim() === "")
+  if (parts !== 1 || /^[A-Z][A-Za-z0-9]*:/.test(id) || !canBeId(id))
     throw badInput(`"${argument}" must be the id of a ${type}`, argument);
   return [id];
 }

@@ -5,7 +5,7 @@
 
 import { badInput } from "#platform/errors/catalog.ts";
 import type { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
-import { globalId, keyOf } from "./ids.ts";
+import { checkId, globalId, keyOf } from "./ids.ts";
 
 const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -38,6 +38,7 @@ export function scopeOf(
   given: string | null | undefined,
 ): string | undefined {
   if (given?.trim() === "") throw badInput(`"${key.argument}" is blank`, key.argument);
+  if (given != null) checkId(given, key.argument);
   const scope = given ?? family.client.upstream.settings.scope?.[key.parameter];
   return scope === undefined ? undefined : spelt(family, key, scope);
 }

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import { PathValueError } from "#contracts/kit/path.ts";
 import { QueryValueError, renderForm, renderQuery } from "#contracts/kit/wire.ts";
-import { badInput, TributaryError } from "#platform/errors/catalog.ts";
+import { badInput, TributaryError, UnusableValueError } from "#platform/errors/catalog.ts";
 import type { OperationBudget } from "#platform/limits/operation-budget.ts";
 
 /** Where a family is and what it is called with: from configuration. */
@@ -83,7 +83,10 @@ export class Requests {
     for (const name in operation.headers) {
       const value = values[name];
       if (value === null || value === undefined) continue;
-      headers[name] = headerValue(name, String(value), name === spec.idempotencyKey ? MAX_KEY : MAX_HEADER);
+      const text = String(value);
+      if (!isSendable(text, name === spec.idempotencyKey ? MAX_KEY : MAX_HEADER))
+        throw new UnusableValueError(value, "cannot be sent in a header");
+      headers[name] = text;
     }
     const extra = Object.keys(headers).length > 2 ? JSON.stringify(headers) : "";
     let body: string | undefined;
@@ -134,7 +137,11 @@ export class Requests {
     const { credential } = this.settings;
     if ("secret" in credential) return this.family.auth.present(credential.secret);
     const forwarded = caller.forwarded[credential.forward];
-    if (forwarded !== undefined) return headerValue(credential.forward, forwarded);
+    if (forwarded !== undefined) {
+      if (!isSendable(forwarded))
+        throw badInput(`"${credential.forward}" cannot be sent`, credential.forward);
+      return forwarded;
+    }
     if (operation.spec.anonymous) return undefined;
     throw new TributaryError("UNAUTHENTICATED", { family: this.family.name, requestId: caller.requestId });
   }
@@ -167,16 +174,11 @@ function withDefaults(
 
 /** A value that can not be rendered is the client's mistake. */
 function unusable(error: unknown): unknown {
-  if (!(error instanceof PathValueError || error instanceof QueryValueError)) return error;
-  // A name in the wire's own spelling (`request_id`) is none of the graph's: the error's path says where.
-  return error instanceof PathValueError && error.param.includes("_")
-    ? badInput("The id is not a usable identifier")
-    : badInput(error.message, error.param);
+  return error instanceof PathValueError || error instanceof QueryValueError
+    ? new UnusableValueError(error.value, error.reason)
+    : error;
 }
 
-/** @throws BAD_USER_INPUT when the value could break out of its header, or is too long for it. */
-function headerValue(name: string, value: string, max = MAX_HEADER): string {
-  if (/[^\t\x20-\x7e\u0080-\u00ff]/.test(value) || value.length > max)
-    throw badInput(`"${name}" can not be sent`, name);
-  return value;
-}
+/** Whether a value is short enough for its header and cannot break out of it. */
+const isSendable = (value: string, max = MAX_HEADER): boolean =>
+  value.length <= max && !/[^\t\x20-\x7e\u0080-\u00ff]/.test(value);

@@ -24,6 +24,7 @@ import { schemaDirectory } from "#platform/project-root.ts";
 import { at, coordinateIn, isRecording, watchedArguments } from "#subgraphs/kit/context/call-attribution.ts";
 import type { FamilyModule } from "#subgraphs/kit/context/context.ts";
 import { attachReaders } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { nameArguments } from "./argument-names.ts";
 import { boundFields, budgetOf, entityCounter } from "./bounded-fields.ts";
 import { describe } from "./default-descriptions.ts";
 import { executableSchema, type TypeResolvers } from "./executable-schema.ts";
@@ -93,6 +94,7 @@ export function buildSubgraph({ name, resolvers }: SubgraphModule): Subgraph {
     const total = isObjectType(type) && type.name.endsWith("Connection") && type.getFields()["totalCount"];
     if (total) total.resolve ??= (connection: { readonly totalCount: unknown }) => connection.totalCount;
   }
+  nameArguments(schema);
   boundFields(schema);
   return { name, schema, execute: executor(schema) };
 }

@@ -28,6 +28,9 @@ export interface Position {
   readonly scalar: string;
   /** The argument and the members that lead to the value. */
   readonly path: readonly string[];
+  /** The field that takes it, and all arguments and members of inputs that this field knows. */
+  readonly field: string;
+  readonly names: ReadonlySet<string>;
   operation(form: Form, value: unknown): { query: string; variables: Record<string, unknown> };
 }
 
@@ -154,10 +157,31 @@ export function inputPositions(schema: GraphQLSchema, scalars: ReadonlySet<strin
             const query = `${way.root} Given${declared} ${way.before}${field.name}${given}${selected}${way.after}`;
             return { query, variables: JSON.parse(JSON.stringify(variables)) as Record<string, unknown> };
           };
-          found.set(key, { coordinate: key, scalar, path: [argument.name, ...members], operation: write });
+          found.set(key, {
+            coordinate: key,
+            scalar,
+            path: [argument.name, ...members],
+            field: field.name,
+            names: namesOf(field),
+            operation: write,
+          });
         }
   }
   return [...found.values()];
+}
+
+/** The arguments of a field, and the members of their inputs. */
+function namesOf(field: Field): ReadonlySet<string> {
+  const names = new Set<string>();
+  const inputs = new Set<GraphQLInputObjectType>();
+  const take = ({ name, type }: { readonly name: string; readonly type: GraphQLInputType }) => {
+    names.add(name);
+    const inner = getNamedType(type);
+    if (isInputObjectType(inner)) inputs.add(inner);
+  };
+  field.args.forEach(take);
+  for (const input of inputs) Object.values(input.getFields()).forEach(take);
+  return names;
 }
 
 interface Within {

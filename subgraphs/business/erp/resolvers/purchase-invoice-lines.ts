@@ -107,7 +107,7 @@ export const purchaseInvoiceResolvers: Resolvers = {
   Mutation: {
     createErpPurchaseInvoiceLine(_, { input }, { erp }) {
       const { companyId, invoiceId, lineType, unitOfMeasureId, ...members } = input;
-      const invoice = named(invoiceIds, erp, { id: invoiceId, companyId });
+      const invoice = named(invoiceIds, erp, { id: invoiceId, companyId }, "invoiceId");
       const { company_id } = invoice;
       const body = toWire(PurchaseInvoiceLineCreate, {
         ...members,

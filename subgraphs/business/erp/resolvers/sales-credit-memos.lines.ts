@@ -87,7 +87,7 @@ export const creditMemoLineResolvers: Resolvers = {
   Mutation: {
     createErpSalesCreditMemoLine(_, { input }, { erp }) {
       const { companyId, salesCreditMemoId, lineType, unitOfMeasureId, ...members } = input;
-      const memo = named(memoIds, erp, { id: salesCreditMemoId, companyId });
+      const memo = named(memoIds, erp, { id: salesCreditMemoId, companyId }, "salesCreditMemoId");
       const { company_id } = memo;
       const body = toWire(SalesCreditMemoLineCreate, {
         ...members,

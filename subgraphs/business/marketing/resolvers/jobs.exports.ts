@@ -6,7 +6,7 @@ import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { ownLists } from "#subgraphs/business/marketing/ids.ts";
 import type { MarketingExportJobMapper } from "#subgraphs/business/marketing/mappers.ts";
 import { keptFileLink } from "#subgraphs/kit/files/link-fields.ts";
-import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { checkId, idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
 
@@ -72,7 +72,7 @@ function newExport(input: CreateMarketingExportInput): NewExport {
   if (fileType === "OTHER") throw badInput('"fileType" must be CSV or JSON', "fileType");
   if (maxFileMegabytes != null && maxFileMegabytes < 1)
     throw badInput('"maxFileMegabytes" must be 1 at least', "maxFileMegabytes");
-  if (segmentIds?.some((id) => id.trim() === "")) throw badInput('"segmentIds" has a blank id', "segmentIds");
+  for (const id of segmentIds ?? []) checkId(id, "segmentIds");
   return {
     ...(listIds && { list_ids: ownLists(listIds) }),
     ...(segmentIds && { segment_ids: [...segmentIds] }),

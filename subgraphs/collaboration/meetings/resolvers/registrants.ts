@@ -5,7 +5,7 @@ import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers
 import { meetingIn } from "#subgraphs/collaboration/meetings/ids.ts";
 import type { MeetingRegistrantMapper } from "#subgraphs/collaboration/meetings/mappers.ts";
 import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";
-import { emailOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { checkId, emailOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
@@ -20,6 +20,7 @@ export const registrantResolvers: Resolvers = {
       async ({ meetingId }, { status: wanted, occurrenceId: occurrence_id, ...page }, { meetings }) => {
         const status = registrantStatuses.find((name) => name.toUpperCase() === wanted);
         if (wanted && !status) return emptyConnection();
+        if (occurrence_id != null) checkId(occurrence_id, "occurrenceId");
         const registrants = await meetings.connection(
           "listMeetingRegistrants",
           { meetingId, status, occurrence_id },
@@ -52,6 +53,7 @@ export const registrantResolvers: Resolvers = {
       const { meetingId: id, occurrenceIds, email, organization, numberOfEmployees, ...members } = input;
       const meetingId = meetingIn(id);
       if (occurrenceIds?.length === 0) throw badInput('"occurrenceIds" names no occurrence', "occurrenceIds");
+      for (const occurrenceId of occurrenceIds ?? []) checkId(occurrenceId, "occurrenceIds");
       const body = toWire(NewRegistrant, {
         ...members,
         email: emailOf(email),

@@ -3,10 +3,10 @@ import { Comment, Request } from "#contracts/support-desk/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
-import { partIn, partKey } from "#subgraphs/collaboration/support-desk/ids.ts";
+import { deskId, partIn, partKey } from "#subgraphs/collaboration/support-desk/ids.ts";
 import { supportDeskLoaders } from "#subgraphs/collaboration/support-desk/loaders.ts";
 import type { TicketCommentMapper, TicketMapper } from "#subgraphs/collaboration/support-desk/mappers.ts";
-import { emailOf, idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { emailOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { type Link, link } from "#subgraphs/kit/people/relations.ts";
@@ -70,13 +70,13 @@ const people = (member: PeopleMember) =>
 
 export const ticketResolvers: Resolvers = {
   Query: {
-    ticket: (_, { id }, { supportDesk }) => supportDesk.request.load(idOf("Ticket", id)),
+    ticket: (_, { id }, { supportDesk }) => supportDesk.request.load(deskId("Ticket", id)),
   },
 
   Ticket: fromWire(
     Request,
     {
-      __resolveReference: ({ id }, { supportDesk }) => supportDesk.request.load(idOf("Ticket", id)),
+      __resolveReference: ({ id }, { supportDesk }) => supportDesk.request.load(deskId("Ticket", id)),
       ...keyed("Ticket", (ticket: TicketMapper) => ticket.id),
       requester: person("requester_id"),
       assignee: person("assignee_id"),
@@ -139,7 +139,7 @@ export const ticketResolvers: Resolvers = {
   Mutation: {
     async updateRequest(_, { input }, { supportDesk }) {
       const { comment, solved, additionalCollaborators } = input;
-      const id = idOf("Ticket", input.id);
+      const id = deskId("Ticket", input.id);
       if (comment == null && solved == null && !additionalCollaborators?.length)
         throw badInput("Nothing is to be changed: give a comment, solved or collaborators", "input");
       if (comment?.body.trim() === "") throw badInput("The comment is blank", "comment");

@@ -1,0 +1,57 @@
+/**
+ * Errors in the client's words. What cannot be sent is found where a call is written, which knows the
+ * wire's parameter alone: here the field that was asked finds the value among its own arguments.
+ */
+import { type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from "graphql";
+import { badInput, UnusableValueError } from "#platform/errors/catalog.ts";
+import { parseGlobalId } from "#subgraphs/kit/mapping/ids.ts";
+
+type Resolver = GraphQLFieldResolver<unknown, unknown>;
+
+/** Has every field that takes arguments name them in its errors. */
+export function nameArguments(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap()))
+    if (isObjectType(type) && !type.name.startsWith("__"))
+      for (const field of Object.values(type.getFields()))
+        if (field.resolve && field.args.length > 0 && !field.name.startsWith("_"))
+          field.resolve = named(field.resolve);
+}
+
+function named(resolve: Resolver): Resolver {
+  return (source, args: Readonly<Record<string, unknown>>, context, info) => {
+    try {
+      const value = resolve(source, args, context, info);
+      return value instanceof Promise ? value.catch((error: unknown) => rethrow(error, args)) : value;
+    } catch (error) {
+      return rethrow(error, args);
+    }
+  };
+}
+
+function rethrow(error: unknown, { input, ...args }: Readonly<Record<string, unknown>>): never {
+  if (!(error instanceof UnusableValueError)) throw error;
+  // Members of an input are named without it, as everywhere.
+  const name = placeOf(error.value, input) ?? placeOf(error.value, args);
+  throw name === undefined ? error : badInput(`"${name}" ${error.reason}`, name);
+}
+
+/** Where a value stands among arguments: their names, joined by dots. An id may be given as a global one. */
+function placeOf(sought: unknown, given: unknown): string | undefined {
+  if (given === null || typeof given !== "object") return undefined;
+  for (const [name, value] of Object.entries(given)) {
+    if (isMeant(sought, value)) return name;
+    const within = placeOf(sought, value);
+    if (within !== undefined) return `${name}.${within}`;
+  }
+  return undefined;
+}
+
+function isMeant(sought: unknown, value: unknown): boolean {
+  if (sought === undefined) return false;
+  if (Array.isArray(value))
+    return Array.isArray(sought)
+      ? value.length === sought.length && value.every((item, index) => isMeant(sought[index], item))
+      : value.some((item) => isMeant(sought, item));
+  const parts = typeof value === "string" ? (parseGlobalId(value)?.parts ?? []) : [];
+  return value === sought || parts.includes(String(sought));
+}

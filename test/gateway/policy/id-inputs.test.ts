@@ -1,0 +1,110 @@
+/** What cannot be an id, at every place of the API that takes one. */
+import { readFileSync } from "node:fs";
+import { buildSchema } from "graphql";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { inputPositions } from "./input-positions.ts";
+
+const schema = buildSchema(readFileSync(new URL("../../../schema/api.graphql", import.meta.url), "utf8"));
+const positions = inputPositions(schema, new Set(["ID"]));
+
+let tributary: Tributary;
+beforeAll(async () => {
+  tributary = await startTributary();
+});
+afterAll(() => tributary.close());
+
+/** The argument that an error is about, as it says twice: its names, one by one. */
+const namesIn = (message: string, argument: unknown): string[] =>
+  [/^"([^"]+)"/.exec(message)?.[1] ?? "", String(argument ?? "")]
+    .flatMap((name) => name.split("."))
+    .filter((name) => !/^\d*$/.test(name));
+
+/** Whether an answer holds an object that has the id: one that is known by it alone. */
+const holdsObject = (value: unknown, field: string): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  Object.entries(value).some(
+    ([name, inner]) => (name === field && inner !== null && !isNamespace(inner)) || holdsObject(inner, field),
+  );
+
+/** Of a family or a list: such objects are no record, and their fields check what they were given. */
+function isNamespace(value: unknown): boolean {
+  const { __typename } = value as { readonly __typename?: string };
+  const type = schema.getType(__typename ?? "");
+  return !(type && "getFields" in type && "id" in type.getFields());
+}
+
+describe("an id that no family can have", () => {
+  it.each([
+    ["longer than 256 characters", "x".repeat(257)],
+    ["with control characters", "a\u0007b"],
+    ["with half a character", "a\ud800"],
+  ])(
+    "%s is sent to none, and names no object, wherever the API takes an id",
+    async (_, id) => {
+      expect(positions.length).toBeGreaterThan(300);
+      for (const position of positions) {
+        const { query, variables } = position.operation("variable", id);
+        const { data, calls } = await tributary.ask(query, variables);
+        expect(holdsObject(data, position.field), position.coordinate).toBe(false);
+        const sent = calls.map(({ path, query: search, body }) =>
+          JSON.stringify([decodeURIComponent(path), search, body]),
+        );
+        expect(
+          sent.filter((text) => text.includes(JSON.stringify(id).slice(1, -1))),
+          position.coordinate,
+        ).toEqual([]);
+      }
+    },
+    120_000,
+  );
+});
+
+describe("an error about an id", () => {
+  it.each([
+    ["a slash", "a/b"],
+    ["the folder above", ".."],
+    ["a comma", "a,b"],
+  ])(
+    "names an argument of the field that took it, never the wire's parameter: %s",
+    async (_, id) => {
+      let named = 0;
+      const foreign: string[] = [];
+      for (const position of positions) {
+        const { query, variables } = position.operation("variable", id);
+        const { errors } = await tributary.ask(query, variables);
+        for (const { message, path = [], extensions } of errors) {
+          if (path.at(-1) !== position.field) continue;
+          const names = namesIn(message, extensions["argument"]);
+          if (!names.every((name) => position.names.has(name)))
+            foreign.push(`${position.coordinate}: ${message}`);
+          named += names.length;
+        }
+      }
+      expect(foreign).toEqual([]);
+      expect(named).toBeGreaterThan(100);
+    },
+    120_000,
+  );
+
+  it("is that of a ticket, of a group and of those that the API knows by their id alone", async () => {
+    const asked = {
+      ticket: "{ ticket(id: $id) { id } }",
+      identityGroup: "{ identityGroup(id: $id) { id } }",
+      envelope: "{ eSignature { envelope(id: $id) { id } } }",
+      statement: "{ banking { statement(id: $id) { id } } }",
+    };
+    for (const [name, selection] of Object.entries(asked))
+      for (const id of ["x".repeat(257), "a\u0007b", "", " "]) {
+        const { errors, calls } = await tributary.ask(`query ($id: ID!) ${selection}`, { id });
+        expect(
+          errors.map(({ extensions }) => [extensions["code"], extensions["argument"]]),
+          name,
+        ).toEqual([["BAD_USER_INPUT", "id"]]);
+        expect(calls).toEqual([]);
+      }
+    const { errors } = await tributary.ask('{ ticket(id: "nope") { id } }');
+    expect(errors).toMatchObject([{ message: '"id" is not the id of a Ticket', path: ["ticket"] }]);
+  });
+});

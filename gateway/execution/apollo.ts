@@ -4,7 +4,7 @@ import type { ApolloServerOptions, BaseContext } from "@apollo/server";
 import { checkVariablesOf } from "#platform/graphql/scalars.ts";
 import { addedFields, withSafeAliases } from "./aliases.ts";
 import { boundedAnswer } from "./bounded-answer.ts";
-import type { Answer, Executor, RequestContext, Sources } from "./executor-types.ts";
+import type { Executor, Sources } from "./executor-types.ts";
 
 /** What the server takes for its gateway. */
 export type ServerGateway = NonNullable<ApolloServerOptions<BaseContext>["gateway"]>;

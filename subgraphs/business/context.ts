@@ -6,7 +6,7 @@ import { erp } from "#contracts/erp/index.ts";
 import { marketing } from "#contracts/marketing/index.ts";
 import { projects } from "#contracts/projects/index.ts";
 import { treasury } from "#contracts/treasury/index.ts";
-import { takeIncluded } from "#subgraphs/business/banking/included.ts";
+import { takeIncluded } from "./banking/included.ts";
 import { type ContextOf, moduleOf } from "#subgraphs/kit/context/context.ts";
 import { accountingLoaders } from "./accounting/loaders.ts";
 import { bankingLoaders } from "./banking/loaders.ts";

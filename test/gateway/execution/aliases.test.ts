@@ -2,7 +2,7 @@
 import { GraphQLError, type OperationDefinitionNode, parse, print } from "graphql";
 import { describe, expect, it } from "vitest";
 import { addedFields, withSafeAliases } from "#gateway/execution/aliases.ts";
-import type { Answer, Executor, RequestContext } from "#gateway/execution/apollo.ts";
+import type { Answer, Executor, RequestContext } from "#gateway/execution/executor-types.ts";
 import { startTributary } from "#test/kit/gateway.ts";
 
 const added = addedFields(

@@ -40,3 +40,9 @@ export const HR_INTEGRATOR = {
 /** The token that the demo company's listener takes from e-signature's Connect, and what it is given for. */
 export const CONNECT_TOKEN = "demo-connect-token-that-is-worth-nothing";
 export const CONNECT_CLIENT = { id: "demo-connect", secret: "demo-connect-secret" } as const;
+
+/** What the configuration of a process uses for families that the demo company's services answer for. */
+export const demoCredentials = {
+  secretOf: (family: string): string => demoSecret(family),
+  listenerTokens: { eSignature: CONNECT_TOKEN },
+} as const;

@@ -13,6 +13,7 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from "@apollo/server/plugin/disabled";
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
+import type { FamiliesSettings } from "#platform/config/family-settings.ts";
 import type { Weights } from "#platform/graphql/cost-table.ts";
 import type { Health } from "#platform/http/health.ts";
 import type { OnBug } from "#platform/http/log.ts";
@@ -26,7 +27,7 @@ import { contextFactory } from "#subgraphs/kit/context/context.ts";
 import { FileLinks } from "#subgraphs/kit/files/file-links.ts";
 import { Inbox } from "#subgraphs/kit/files/webhook-inbox.ts";
 import type { Clock } from "#subgraphs/kit/rest/clock.ts";
-import { type FamiliesSettings, openUpstreams } from "#subgraphs/kit/rest/open-upstreams.ts";
+import { openUpstreams } from "#subgraphs/kit/rest/open-upstreams.ts";
 import { buildSubgraph, type Subgraph } from "#subgraphs/kit/schema/build.ts";
 import { existence, existsDocument, ownersOf } from "#subgraphs/process/existence.ts";
 import { boundedStockGateway } from "./execution/apollo.ts";
@@ -172,10 +173,8 @@ export async function createGateway(options: GatewayOptions) {
   ];
 
   const ownerOf = ownersOf([...subgraphs.values()]);
-  const peopleIndex = () => {
-    const upstream = upstreams.get("identity");
-    return upstream && peopleIndexState(upstream);
-  };
+  const indexed = upstreams.get("identity");
+  const peopleIndex = indexed && (() => peopleIndexState(indexed));
   telemetry?.metrics?.observe({ upstreams, peopleIndex, executor: own?.counts });
 
   /** The context of one request; its `end` is called by the server once it is answered. */
@@ -265,7 +264,7 @@ export async function createGateway(options: GatewayOptions) {
     ...fileRelay(files, upstreams, open, telemetry),
     /** How the families are doing, as far as this process knows. */
     health(): Health {
-      const index = peopleIndex();
+      const index = peopleIndex?.();
       const circuits = [...upstreams].map(([name, { circuit }]) => [name, circuit] as const);
       return { families: Object.fromEntries(circuits), ...(index && { peopleIndex: index }) };
     },

@@ -1,5 +1,6 @@
 /** Puts the configured gateway together and serves it. */
 import type { FastifyInstance } from "fastify";
+import { eSignature } from "#contracts/e-signature/index.ts";
 import { ConfigurationError, isLoopback } from "#platform/config/kinds.ts";
 import { type Config, demoWarning } from "#platform/config/read.ts";
 import type { Health } from "#platform/http/health.ts";
@@ -63,6 +64,7 @@ export async function openGateway(config: Config, log: Log): Promise<Opened> {
   });
   const app = await createApp({
     ...config,
+    connectListener: config.listeners[eSignature.name],
     gateway,
     documents,
     authenticate: authenticator(config.auth),

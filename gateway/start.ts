@@ -2,17 +2,17 @@
  * `npm start`: everything on one machine with nothing configured. Starts the local families, unless
  * all families are somewhere else, then the gateway over them.
  */
-import { readConfig, withLocalFamilies } from "#platform/config/read.ts";
+import { withLocalFamilies } from "#platform/config/read.ts";
 import { secretsOf } from "#platform/config/secrets.ts";
 import { endOnSignals, fail, StartError } from "#platform/http/lifecycle.ts";
 import { createLog } from "#platform/http/log.ts";
 import { announceListener } from "./demo/demo-webhook-setup.ts";
 import { startLocalFamilies } from "./demo/stand-in-services.ts";
-import { familiesOf } from "./gateway.ts";
+import { readGatewayConfig } from "./read-config.ts";
 import { serve } from "./serve.ts";
 
 async function main(): Promise<void> {
-  const config = readConfig(process.env, familiesOf(), "gateway");
+  const config = readGatewayConfig(process.env);
   const log = createLog(config.logLevel, secretsOf(config));
   const needed = config.localFamilies.length > 0 && !config.localFamiliesElsewhere;
   const local = needed ? await startLocalFamilies() : undefined;

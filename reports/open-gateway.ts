@@ -1,10 +1,10 @@
 /** Opens the configured gateway in this process, for reports that ask no other. */
 
 import { startLocalFamilies } from "#gateway/demo/stand-in-services.ts";
-import { familiesOf } from "#gateway/gateway.ts";
+import { readGatewayConfig } from "#gateway/read-config.ts";
 import { openGateway } from "#gateway/serve.ts";
 import type { Environment } from "#platform/config/kinds.ts";
-import { demoWarning, readConfig, withLocalFamilies } from "#platform/config/read.ts";
+import { demoWarning, withLocalFamilies } from "#platform/config/read.ts";
 import { StartError } from "#platform/http/lifecycle.ts";
 import { createLog } from "#platform/http/log.ts";
 import type { Asking, Connected } from "./kit/asking/client.ts";
@@ -14,7 +14,7 @@ import type { Asking, Connected } from "./kit/asking/client.ts";
  * where nothing else answers for them. Whoever has its configuration may ask for everything.
  */
 export async function openOwn(env: Environment, { headers, patienceMs, signal }: Asking): Promise<Connected> {
-  const config = readConfig(env, familiesOf(), "gateway");
+  const config = readGatewayConfig(env);
   const needed = config.localFamilies.length > 0 && !config.localFamiliesElsewhere;
   const local = needed ? await started() : undefined;
   const warning = demoWarning(config);

@@ -6,6 +6,7 @@
  */
 import { readFileSync } from "node:fs";
 import { RemoteGraphQLDataSource } from "@apollo/gateway";
+import { demoCredentials } from "#contracts/demo-credentials.ts";
 import type { Family } from "#contracts/kit/contract.ts";
 import { readConfig } from "#platform/config/read.ts";
 import { business } from "#subgraphs/business/index.ts";
@@ -22,7 +23,10 @@ function serveSubgraph(name: string): Promise<string> {
   const module = subgraphs.find((one) => one.name === name);
   if (!module) throw new Error(`there is no subgraph ${name}`);
   const families: readonly Family[] = module.families.map(({ family }) => family);
-  const upstreams = openUpstreams(families, readConfig(process.env, families, "gateway").families);
+  const upstreams = openUpstreams(
+    families,
+    readConfig(process.env, families, "gateway", demoCredentials).families,
+  );
   const newContext = contextFactory(module.families as readonly FamilyModule[], upstreams);
   return serveSchema(buildSubgraph(module).schema, () =>
     newContext({ requestId: "bench", signal: new AbortController().signal, forwarded: {} }),

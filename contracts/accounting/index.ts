@@ -4,6 +4,7 @@ import { family } from "#contracts/kit/contract.ts";
 import { errorBody } from "#contracts/kit/error-bodies.ts";
 import { paymentOperations } from "./payments.ts";
 import { prepaymentOperations } from "./prepayments.ts";
+import { accountingSettings } from "./settings.ts";
 
 export { Allocation, Contact } from "./common.ts";
 export * from "./payments.ts";
@@ -20,6 +21,7 @@ export const accounting = family(
   "accounting",
   {
     subgraph: "business",
+    settings: accountingSettings,
     auth: bearer(),
     errors: errorBody(
       ({ status, message, detail }) => ({

@@ -92,6 +92,7 @@ export const catalog = family(
   "catalog",
   {
     subgraph: "identity",
+    settings: { keyHeader: true },
     rateLimit: perAddress,
     auth: { ...key, accept: (value) => (value.startsWith(LIVE_KEY_PREFIX) ? value : undefined) },
     errors: errorBody(

@@ -8,6 +8,7 @@ import { errorBody } from "#contracts/kit/error-bodies.ts";
 import { providerOperations } from "./providers.ts";
 import { psaAOperations } from "./psa-a.ts";
 import { psaBOperations } from "./psa-b.ts";
+import { connectorSettings } from "./settings.ts";
 
 export * from "./common.ts";
 export * from "./providers.ts";
@@ -18,6 +19,7 @@ export const connectors = family(
   "connectors",
   {
     subgraph: "identity",
+    settings: connectorSettings,
     prefix: "/api/v2",
     auth: keyHeader("x-api-key"),
     errors: errorBody(

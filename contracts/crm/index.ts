@@ -5,6 +5,7 @@ import { errorBody } from "#contracts/kit/error-bodies.ts";
 import { personFieldOperations } from "./person-fields.ts";
 import { personOperations } from "./persons.ts";
 import { relatedOperations } from "./related.ts";
+import { crmSettings } from "./settings.ts";
 
 export * from "./common.ts";
 export * from "./person-fields.ts";
@@ -15,6 +16,8 @@ export const crm = family(
   "crm",
   {
     subgraph: "business",
+    title: "CRM",
+    settings: crmSettings,
     auth: keyHeader("x-api-token"),
     segments: { id: "integer", follower_id: "integer" },
     errors: errorBody(

@@ -4,6 +4,7 @@ import { family } from "#contracts/kit/contract.ts";
 import { errorBody } from "#contracts/kit/error-bodies.ts";
 import { hrOperations } from "./hr.ts";
 import { pushEndpointOperations } from "./push-endpoints.ts";
+import { directorySettings } from "./settings.ts";
 import { userGroupOperations } from "./user-groups.ts";
 
 export * from "./hr.ts";
@@ -14,6 +15,7 @@ export const directory = family(
   "directory",
   {
     subgraph: "identity",
+    settings: directorySettings,
     auth: keyHeader("x-api-key"),
     errors: errorBody(
       ({ status, message, detail }) => ({

@@ -7,6 +7,7 @@ import { connectOperations } from "./connect.ts";
 import { customFieldOperations } from "./custom-fields.ts";
 import { documentOperations } from "./documents.ts";
 import { errorMeanings } from "./errors.ts";
+import { eSignatureSettings } from "./settings.ts";
 import { tabOperations } from "./tabs.ts";
 import { visibilityOperations } from "./visibility.ts";
 
@@ -32,6 +33,7 @@ export const eSignature = family(
   "eSignature",
   {
     subgraph: "collaboration",
+    settings: eSignatureSettings,
     auth: bearer(),
     segments: { pageNumber: "integer" },
     errors: errorBody(

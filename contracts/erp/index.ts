@@ -5,6 +5,7 @@ import { errorBody } from "#contracts/kit/error-bodies.ts";
 import { financeOperations } from "./finance.ts";
 import { purchaseInvoiceLineOperations } from "./purchase-invoice-lines.ts";
 import { salesCreditMemoOperations } from "./sales-credit-memos.ts";
+import { erpSettings } from "./settings.ts";
 import { timeEntryOperations } from "./time-entries.ts";
 import { unitOfMeasureOperations } from "./units-of-measure.ts";
 import { vendorOperations } from "./vendors.ts";
@@ -33,6 +34,8 @@ export const erp = family(
   "erp",
   {
     subgraph: "business",
+    title: "ERP",
+    settings: erpSettings,
     auth: bearer(),
     errors: errorBody(
       ({ status, message, detail }) => ({

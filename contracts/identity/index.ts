@@ -9,6 +9,7 @@ import { linkedObjectOperations } from "./linked-objects.ts";
 import { roleTargetOperations } from "./role-targets.ts";
 import { roleOperations } from "./roles.ts";
 import { schemaOperations } from "./schemas.ts";
+import { identitySettings } from "./settings.ts";
 import { subscriptionOperations } from "./subscriptions.ts";
 import { userOperations } from "./users.ts";
 
@@ -41,6 +42,7 @@ export const identity = family(
   "identity",
   {
     subgraph: "identity",
+    settings: identitySettings,
     auth: bearer(),
     errors: errorBody(
       ({ status, message, detail }) => ({

@@ -8,6 +8,7 @@ import type { ErrorStyle, StateRefusals } from "./error-bodies.ts";
 import type { PageStyle } from "./pages/style.ts";
 import type { Param, Params } from "./params.ts";
 import { compilePath, type PathTemplate, type SegmentKind } from "./path.ts";
+import type { DeclaredSettings } from "./settings.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -129,6 +130,10 @@ export type Operations = Readonly<Record<string, Operation>>;
 export interface FamilySpec {
   /** The subgraph that serves the family. */
   readonly subgraph: "identity" | "collaboration" | "business";
+  /** The name of the family for people, where it is not the words of its name: initials. */
+  readonly title?: string;
+  /** What a deployment can set for the family. */
+  readonly settings?: DeclaredSettings;
   /** A path prefix that the documents give apart from the operation's path (`/api/v2`). */
   readonly prefix?: string;
   readonly auth: AuthScheme;

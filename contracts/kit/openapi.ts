@@ -68,12 +68,10 @@ const CREDENTIAL = "credential";
 const REFUSAL = "Refusal";
 
 /**
- * The words of a name in camel case, as a sentence begins: short names are taken for initials.
- * @example wordsOf("supportDesk") // "Support desk"
- * @example wordsOf("crm") // "CRM"
+ * The words of a name in camel case, as a sentence begins.
+ * @example wordsOf("listTSPAccounts") // "List TSP accounts"
  */
 export function wordsOf(name: string): string {
-  if (name.length <= 3) return name.toUpperCase();
   const words = name.match(/[A-Z]{2,}(?![a-z])|[A-Z]?[a-z0-9]+|[A-Z]/g) ?? [name];
   const text = words.map((word) => (/^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase())).join(" ");
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -276,10 +274,9 @@ function pathsOf(operations: readonly BoundOperation[]): OpenApiDocument["paths"
  * @param server Where the family is served.
  */
 export function openApi(family: Family, server: string): OpenApiDocument {
-  const { name, subgraph, auth, errors, bound } = family;
+  const { name, title = wordsOf(name), subgraph, auth, errors, bound } = family;
   const operations: readonly BoundOperation[] = Object.values(bound);
   const paths = pathsOf(operations);
-  const title = wordsOf(name);
   return {
     openapi: "3.1.0",
     info: {

@@ -5,6 +5,7 @@ import { errorBody } from "#contracts/kit/error-bodies.ts";
 import { contactOperations } from "./contacts.ts";
 import { jobOperations } from "./jobs.ts";
 import { recipientOperations } from "./recipients.ts";
+import { marketingSettings } from "./settings.ts";
 
 export * from "./contacts.ts";
 export * from "./jobs.ts";
@@ -14,6 +15,7 @@ export const marketing = family(
   "marketing",
   {
     subgraph: "business",
+    settings: marketingSettings,
     auth: bearer(),
     segments: { custom_field_id: "integer" },
     errors: errorBody(

@@ -10,6 +10,7 @@ import { financialAccountOperations } from "./financial-accounts.ts";
 import { inboundTransferOperations } from "./inbound-transfers.ts";
 import { outboundPaymentOperations } from "./outbound-payments.ts";
 import { outboundTransferOperations } from "./outbound-transfers.ts";
+import { treasurySettings } from "./settings.ts";
 
 export { MethodDetails } from "./common.ts";
 export * from "./features.ts";
@@ -28,6 +29,7 @@ export const treasury = family(
   "treasury",
   {
     subgraph: "business",
+    settings: treasurySettings,
     auth: bearer(),
     errors: errorBody(
       ({ status, message, detail }) => ({

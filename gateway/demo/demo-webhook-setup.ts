@@ -24,8 +24,8 @@ function moved(address: string | null | undefined, to: string): string | undefin
 export async function announceListener(config: Config, gatewayUrl: string): Promise<void> {
   const own = config.families[eSignature.name];
   const accountId = own?.scope?.["accountId"];
-  if (!own || !accountId || !config.connectListener || !config.localFamilies.includes(eSignature.name))
-    return;
+  const listener = config.listeners[eSignature.name];
+  if (!own || !accountId || !listener || !config.localFamilies.includes(eSignature.name)) return;
   const settings = { [eSignature.name]: { ...own, credential: { secret: demoSecret(eSignature.name) } } };
   const upstreams = openUpstreams([eSignature], settings, config.limits);
   const open = contextFactory([moduleOf({ family: eSignature, loaders: {} })], upstreams);

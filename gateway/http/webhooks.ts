@@ -4,6 +4,7 @@
  */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
+import { eSignatureSettings } from "#contracts/e-signature/settings.ts";
 import { authenticator } from "#gateway/policy/authentication.ts";
 import type { ListenerSettings } from "#platform/config/read.ts";
 import { catalogue, TributaryError } from "#platform/errors/catalog.ts";
@@ -11,7 +12,7 @@ import { refuse } from "#platform/http/http-server.ts";
 import { connectMessageIn } from "#subgraphs/collaboration/e-signature/connect-messages.ts";
 import type { Inbox } from "#subgraphs/kit/files/webhook-inbox.ts";
 
-export const CONNECT_PATH = "/webhooks/e-signature";
+export const CONNECT_PATH = eSignatureSettings.listener.path;
 
 export function serveConnect(app: FastifyInstance, settings: ListenerSettings, inbox: Inbox): void {
   const isSender = verifierOf(settings);

@@ -1,7 +1,7 @@
 /** Kinds of environment variables: how the text of each is read, and what is wrong with it. */
 import { createPublicKey, type KeyObject } from "node:crypto";
 import { isIPv4, isIPv6 } from "node:net";
-import { emailIn } from "#subgraphs/kit/mapping/ids.ts";
+import { emailIn } from "#platform/email.ts";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

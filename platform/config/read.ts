@@ -3,12 +3,9 @@
  * variable's name and never with its value where that may be a secret.
  */
 import { createHash, type KeyObject } from "node:crypto";
-import { CONNECT_TOKEN, demoSecret } from "#contracts/demo-credentials.ts";
 import type { Family } from "#contracts/kit/contract.ts";
 import { defaultLimits, defaultQueryLimits, type Limits, type QueryLimits } from "#platform/limits/limits.ts";
-import type { FamiliesSettings } from "#subgraphs/kit/rest/open-upstreams.ts";
-import type { FamilySettings } from "#subgraphs/kit/rest/request.ts";
-import type { SubgraphName } from "#subgraphs/kit/schema/build.ts";
+import type { FamiliesSettings, FamilySettings } from "./family-settings.ts";
 import { ConfigurationError, type Environment, isLoopback, Mistake, type Variable } from "./kinds.ts";
 import {
   all,
@@ -16,8 +13,8 @@ import {
   INBOX_FILE,
   LOCAL_FAMILIES,
   limits,
+  listenerVariables,
   localPath,
-  scopeKeys,
   scopeVariable,
   type Values,
 } from "./table.ts";
@@ -67,11 +64,11 @@ export interface Config {
   readonly persistedQueries: boolean;
   readonly filesSecret: Uint8Array | undefined;
   readonly inboxFile: string;
-  /** Undefined where e-signature's Connect is not listened to. */
-  readonly connectListener: ListenerSettings | undefined;
+  /** The webhooks that the gateway serves, by the family that calls them. */
+  readonly listeners: Readonly<Record<string, ListenerSettings>>;
   readonly subgraphs: Values["subgraphs"];
   readonly executor: Values["executor"];
-  readonly subgraphUrls: Readonly<Record<SubgraphName, string>>;
+  readonly subgraphUrls: Readonly<Record<Family["subgraph"], string>>;
   readonly subgraphsSecret: string | undefined;
   readonly families: FamiliesSettings;
   /** Families that the local ones answer for, and whether somebody else runs those. */
@@ -88,14 +85,25 @@ export interface Config {
 
 export const SANDBOX = "https://studio.apollographql.com";
 
+/** Credentials of the demo company, for families that its stand-in services answer for. */
+export interface DemoCredentials {
+  /** The secret that the gateway sends to a family. */
+  readonly secretOf: (family: string) => string;
+  /** The tokens that families send to their webhooks at the gateway. */
+  readonly listenerTokens: Readonly<Record<string, string>>;
+}
+
 /**
  * Reads the configuration of a process.
- * @throws ConfigurationError with every mistake in it.
+ * @param families those that the process serves; they declare their settings
+ * @param demo used for families without a URL
+ * @throws ConfigurationError with every mistake in it
  */
 export function readConfig(
   env: Environment,
   families: readonly Family[],
   role: "gateway" | "subgraph",
+  demo: DemoCredentials,
 ): Config {
   const mistakes: string[] = [];
   const read = <T>(variable: Variable<T>): T | undefined => {
@@ -113,10 +121,13 @@ export function readConfig(
   ) as unknown as Values;
   // A subgraph knows its own families only, and shares its settings with the others.
   const names = role === "gateway" ? families.map(({ name }) => name) : values.tracedFamilies;
-  const settings = readFamilies(families, values.familiesUrl, read, mistakes);
+  const settings = readFamilies(families, { familiesUrl: values.familiesUrl, demo }, read, mistakes);
   if (mistakes.length === 0)
     mistakes.push(
       ...contradictions(values, role),
+      ...(role === "gateway"
+        ? settings.flatMap(({ listener }) => listener ?? []).flatMap(listenerContradictions)
+        : []),
       ...demoContradictions(values, settings),
       ...telemetryContradictions(values, names),
     );
@@ -141,7 +152,7 @@ export function readConfig(
     persistedQueries: values.persistedQueries === "on",
     filesSecret: values.filesSecret ?? (apart(values, role) ? DEVELOPMENT_SECRET : undefined),
     inboxFile: values.inboxFile,
-    connectListener: listenerOf(values, settings),
+    listeners: listenersOf(values, settings, demo),
     subgraphs,
     executor: values.executor,
     subgraphUrls: {
@@ -174,7 +185,7 @@ const DEVELOPMENT_SECRET: Uint8Array = createHash("sha256").update("tributary in
 
 function readFamilies(
   families: readonly Family[],
-  familiesUrl: string | undefined,
+  { familiesUrl, demo }: { readonly familiesUrl: string | undefined; readonly demo: DemoCredentials },
   read: <T>(variable: Variable<T>) => T | undefined,
   mistakes: string[],
 ) {
@@ -190,19 +201,20 @@ function readFamilies(
     const fileHosts = variables.fileHosts && read(variables.fileHosts);
     const local = url === undefined;
     const scope: Record<string, string> = {};
-    for (const key of scopeKeys[family.name] ?? []) {
+    for (const key of family.settings?.scope ?? []) {
       const value = read(scopeVariable(key)) ?? key.normal ?? (local ? key.demo : undefined);
       if (value !== undefined) scope[key.parameter] = value;
     }
     const own: FamilySettings = {
       baseUrl: url ?? (familiesUrl ?? LOCAL_FAMILIES) + localPath(family.name),
-      credential: shown ?? { secret: demoSecret(family.name) },
+      credential: shown ?? { secret: demo.secretOf(family.name) },
       ...(header !== undefined && !local && { header }),
       ...(prefix !== undefined && !local && { prefix }),
       ...(fileHosts !== undefined && !local && { fileHosts }),
       ...(Object.keys(scope).length > 0 && { scope }),
     };
-    return { name: family.name, urlVariable: variables.url.name, local, own };
+    const listener = readListener(family, read);
+    return { name: family.name, urlVariable: variables.url.name, local, own, listener };
   });
 }
 
@@ -232,7 +244,6 @@ function* contradictions(values: Values, role: "gateway" | "subgraph"): Generato
       if (!values.jwtAudience)
         yield "JWT_AUDIENCE is needed with AUTH=jwt: tokens for others must not open us";
     }
-    yield* listenerContradictions(values);
   } else if (exposed && !values.subgraphsSecret)
     yield "SUBGRAPHS_SECRET is needed where HOST is not a loopback address: anyone could use our credentials";
   const guarded = exposed || auth !== "off" || nodeEnv === "production";
@@ -251,29 +262,63 @@ function* demoContradictions(
   yield `${missing.join(", ")} must be set ${where}: the demo company would answer with invented data. DEMO=on allows that`;
 }
 
-function* listenerContradictions(values: Values): Generator<string> {
-  const { listenerToken, listenerJwtSecret, listenerJwksUrl, listenerIssuer, listenerAudience } = values;
-  const ways = [listenerToken, listenerJwtSecret, listenerJwksUrl].filter((way) => way !== undefined);
-  if (ways.length > 1)
-    yield "One of E_SIGNATURE_LISTENER_TOKEN, E_SIGNATURE_LISTENER_JWT_SECRET and E_SIGNATURE_LISTENER_JWKS_URL is enough";
-  if ((listenerJwtSecret || listenerJwksUrl) && !(listenerIssuer && listenerAudience))
-    yield "E_SIGNATURE_LISTENER_ISSUER and E_SIGNATURE_LISTENER_AUDIENCE are needed to verify JWTs";
+/** The variables of a webhook with their values; undefined for a family without one. */
+function readListener(family: Family, read: <T>(variable: Variable<T>) => T | undefined) {
+  const variables = listenerVariables(family);
+  return (
+    variables && {
+      variables,
+      token: read(variables.token),
+      jwtSecret: read(variables.jwtSecret),
+      jwksUrl: read(variables.jwksUrl),
+      issuer: read(variables.issuer),
+      audience: read(variables.audience),
+    }
+  );
+}
+
+type Listener = NonNullable<ReturnType<typeof readListener>>;
+
+function listenerContradictions({ variables, ...values }: Listener): string[] {
+  const { token, jwtSecret, jwksUrl, issuer, audience } = values;
+  const found: string[] = [];
+  if ([token, jwtSecret, jwksUrl].filter((way) => way !== undefined).length > 1)
+    found.push(
+      `One of ${variables.token.name}, ${variables.jwtSecret.name} and ${variables.jwksUrl.name} is enough`,
+    );
+  if ((jwtSecret || jwksUrl) && !(issuer && audience))
+    found.push(`${variables.issuer.name} and ${variables.audience.name} are needed to verify JWTs`);
+  return found;
+}
+
+function listenersOf(
+  values: Values,
+  families: readonly {
+    readonly name: string;
+    readonly local: boolean;
+    readonly listener: Listener | undefined;
+  }[],
+  demo: DemoCredentials,
+): Config["listeners"] {
+  const listeners: Record<string, ListenerSettings> = {};
+  for (const { name, local, listener } of families) {
+    const settings = listener && listenerOf(values, listener, local ? demo.listenerTokens[name] : undefined);
+    if (settings) listeners[name] = settings;
+  }
+  return listeners;
 }
 
 /** The demo company's token is known to everybody: it is taken where only this machine can show it. */
 function listenerOf(
-  values: Values,
-  families: readonly { readonly name: string; readonly local: boolean }[],
+  { host, nodeEnv, jwtClockToleranceS: clockToleranceS }: Values,
+  { token, jwtSecret, jwksUrl, issuer = "", audience = "" }: Listener,
+  demoToken: string | undefined,
 ): ListenerSettings | undefined {
-  const { listenerToken, listenerJwtSecret, listenerJwksUrl, host, nodeEnv } = values;
-  const { listenerIssuer: issuer = "", listenerAudience: audience = "" } = values;
-  const key = listenerJwtSecret === undefined ? listenerJwksUrl : Buffer.from(listenerJwtSecret);
-  if (key !== undefined)
-    return { kind: "jwt", key, issuer, audience, clockToleranceS: values.jwtClockToleranceS };
-  const isLocal = families.some(({ name, local }) => name === "eSignature" && local);
-  const isDemo = isLocal && isLoopback(host) && nodeEnv !== "production";
-  const token = listenerToken ?? (isDemo ? CONNECT_TOKEN : undefined);
-  return token === undefined ? undefined : { kind: "token", token };
+  const key = jwtSecret === undefined ? jwksUrl : Buffer.from(jwtSecret);
+  if (key !== undefined) return { kind: "jwt", key, issuer, audience, clockToleranceS };
+  const isDemo = isLoopback(host) && nodeEnv !== "production";
+  const shown = token ?? (isDemo ? demoToken : undefined);
+  return shown === undefined ? undefined : { kind: "token", token: shown };
 }
 
 function authOf({

@@ -2,16 +2,10 @@
  * The environment variables of a process, in one table: what is read at its start, and what
  * `docs/configuration.md` is printed from.
  */
-import { ACTION_NAMESPACE } from "#contracts/erp/index.ts";
 import type { Family } from "#contracts/kit/contract.ts";
+import { constantCase, type ScopeKey } from "#contracts/kit/settings.ts";
 import { defaultLimits, defaultQueryLimits } from "#platform/limits/limits.ts";
-import {
-  attributeSetting,
-  fieldSetting,
-  linkedNames,
-  linkedTo,
-} from "#subgraphs/kit/people/cross-family-ids.ts";
-import type { FamilySettings } from "#subgraphs/kit/rest/request.ts";
+import type { FamilySettings } from "./family-settings.ts";
 import {
   address,
   baseUrl,
@@ -373,41 +367,6 @@ const listening = {
     "File in which what families report by themselves is kept. A collaboration subgraph in a process of its own reads the gateway's.",
     printable,
   ),
-  listenerToken: parsed(
-    "E_SIGNATURE_LISTENER_TOKEN",
-    undefined,
-    "the demo company's, in development on loopback with the local family",
-    "Token that e-signature's Connect shows at `POST /webhooks/e-signature`. Without it, and without a way to verify JWTs, the gateway does not listen.",
-    longSecret,
-  ),
-  listenerJwtSecret: parsed(
-    "E_SIGNATURE_LISTENER_JWT_SECRET",
-    undefined,
-    "",
-    "Instead: the secret that its tokens are signed with (HS256).",
-    longSecret,
-  ),
-  listenerJwksUrl: parsed(
-    "E_SIGNATURE_LISTENER_JWKS_URL",
-    undefined,
-    "",
-    "Instead: where the authorization server that gives its tokens publishes its keys.",
-    jwksUrl,
-  ),
-  listenerIssuer: parsed(
-    "E_SIGNATURE_LISTENER_ISSUER",
-    undefined,
-    "",
-    "Issuer that its JWTs must name.",
-    printable,
-  ),
-  listenerAudience: parsed(
-    "E_SIGNATURE_LISTENER_AUDIENCE",
-    undefined,
-    "",
-    "Audience that its JWTs must name.",
-    printable,
-  ),
 };
 
 export const all = {
@@ -420,139 +379,6 @@ export const all = {
   ...queryLimits,
 };
 export type Values = { readonly [K in keyof typeof all]: ReturnType<(typeof all)[K]["read"]> };
-
-/** A parameter of a family's operations that is set once: a company, a tenant, a group. */
-interface ScopeKey {
-  readonly variable: string;
-  readonly parameter: string;
-  readonly means: string;
-  /** The demo company's, for the local family. */
-  readonly demo?: string;
-  /** What holds for any family when it is not set. */
-  readonly normal?: string;
-}
-
-/** @example constantCase("supportDesk") // "SUPPORT_DESK" */
-const constantCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
-
-export const scopeKeys: Readonly<Record<string, readonly ScopeKey[]>> = {
-  identity: [
-    {
-      variable: "PEOPLE_GROUP",
-      parameter: "peopleGroupId",
-      means: "The group whose members are the people; the people index is made from it.",
-      normal: "people",
-    },
-    ...linkedNames.map((record) => ({
-      variable: `IDENTITY_${constantCase(record)}_ATTRIBUTE`,
-      parameter: attributeSetting(record),
-      means: `The profile attribute that holds the id of the ${linkedTo[record].means}.`,
-      normal: linkedTo[record].attribute,
-    })),
-  ],
-  crm: linkedNames
-    .filter((record) => record !== "directoryUser")
-    .map((record) => ({
-      variable: `CRM_${constantCase(record)}_FIELD`,
-      parameter: fieldSetting(record),
-      means: `The key of the custom field of persons that holds the id of the ${linkedTo[record].means}; not looked at unless given.`,
-    })),
-  directory: [
-    {
-      variable: "DIRECTORY_ORG_ID",
-      parameter: "x-org-id",
-      means: "The organization; without one the family takes the key's own.",
-    },
-  ],
-  erp: [
-    {
-      variable: "ERP_COMPANY_ID",
-      parameter: "company_id",
-      means: "The company.",
-      demo: "d791cd98-6c53-483a-898f-0ae1a9617689",
-    },
-    {
-      variable: "ERP_ACTION_NAMESPACE",
-      parameter: "namespace",
-      means: "The namespace before the name of an action (`<namespace>.post`).",
-      normal: ACTION_NAMESPACE,
-    },
-  ],
-  connectors: [
-    {
-      variable: "CONNECTORS_ORG_ID",
-      parameter: "x-org-id",
-      means: "The organization, as the console's settings name it; without one the key's own.",
-    },
-    {
-      variable: "CONNECTORS_PROVIDER_ID",
-      parameter: "provider_id",
-      means: "The provider.",
-      demo: "71432dffbfec4be28aaed19f",
-    },
-    {
-      variable: "CONNECTORS_PSA_A_ID",
-      parameter: "psa_a",
-      means: "The integration with the first ticketing system, by its UUID.",
-      demo: "3c9117a7-b341-4156-8bc9-0758367dbf39",
-    },
-    {
-      variable: "CONNECTORS_PSA_B_ID",
-      parameter: "psa_b",
-      means: "The integration with the second ticketing system, by its UUID.",
-      demo: "d50985c7-a909-493e-8578-50c8d23137ce",
-    },
-  ],
-  accounting: [
-    {
-      variable: "ACCOUNTING_TENANT_ID",
-      parameter: "accounting-tenant-id",
-      means: "The tenant; without one the family chooses.",
-    },
-  ],
-  eSignature: [
-    {
-      variable: "E_SIGNATURE_ACCOUNT_ID",
-      parameter: "accountId",
-      means: "The account, by its GUID.",
-      demo: "47241a22-db03-4a50-838b-63902f75f5fa",
-    },
-    {
-      variable: "E_SIGNATURE_ACCOUNT_NUMBER",
-      parameter: "accountNumber",
-      means: "The same account's external number: ids that name the account by it are the same ids.",
-      demo: "10020030",
-    },
-    {
-      variable: "E_SIGNATURE_VENDOR_DOMAINS",
-      parameter: "vendorDomains",
-      means: "The vendor's own domains, separated by commas: only within them may a redirect lead back.",
-      demo: "esign.example",
-    },
-  ],
-  marketing: [
-    {
-      variable: "MARKETING_ON_BEHALF_OF",
-      parameter: "onBehalfOf",
-      means: "The account that lists and custom fields are of; without one the key's own.",
-    },
-  ],
-  treasury: [
-    {
-      variable: "TREASURY_FINANCIAL_ACCOUNT",
-      parameter: "financial_account",
-      means: "The financial account.",
-      demo: "fa_2113da7671d940808a7e8df0",
-    },
-  ],
-};
-
-/** Families whose key is sent in a header that the documents do not name. */
-const unnamedKeyHeaders: ReadonlySet<string> = new Set(["catalog"]);
-/** Families whose path prefix the documents do not show: the contract has the usual one. */
-const unshownPrefixes: ReadonlySet<string> = new Set(["connectors"]);
-/** Families that hand out links to files, and to where files are uploaded. */
-const linksFiles: ReadonlySet<string> = new Set(["marketing"]);
 
 // Families -------------------------------------------------------------------------------------
 
@@ -603,7 +429,7 @@ export const familyVariables = (family: Family) => ({
       : "`service:<secret>` or `forward:<header>`.",
     credential(family),
   ),
-  ...(unnamedKeyHeaders.has(family.name) && {
+  ...(family.settings?.keyHeader && {
     header: parsed(
       `${constantCase(family.name)}_KEY_HEADER`,
       undefined,
@@ -612,7 +438,7 @@ export const familyVariables = (family: Family) => ({
       header,
     ),
   }),
-  ...(unshownPrefixes.has(family.name) && {
+  ...(family.settings?.prefix && {
     prefix: parsed(
       `${constantCase(family.name)}_PREFIX`,
       undefined,
@@ -621,7 +447,7 @@ export const familyVariables = (family: Family) => ({
       pathPrefix,
     ),
   }),
-  ...(linksFiles.has(family.name) && {
+  ...(family.settings?.fileHosts && {
     fileHosts: parsed(
       `${constantCase(family.name)}_FILE_HOSTS`,
       undefined,
@@ -631,6 +457,38 @@ export const familyVariables = (family: Family) => ({
     ),
   }),
 });
+
+/** The variables of the webhook by which a family reports events; undefined for a family without one. */
+export function listenerVariables({ name, settings }: Family) {
+  if (!settings?.listener) return undefined;
+  const { sender, path } = settings.listener;
+  const prefix = `${constantCase(name)}_LISTENER`;
+  return {
+    token: parsed(
+      `${prefix}_TOKEN`,
+      undefined,
+      "the demo company's, in development on loopback with the local family",
+      `Token that ${sender} shows at \`POST ${path}\`. Without it, and without a way to verify JWTs, the gateway does not listen.`,
+      longSecret,
+    ),
+    jwtSecret: parsed(
+      `${prefix}_JWT_SECRET`,
+      undefined,
+      "",
+      "Instead: the secret that its tokens are signed with (HS256).",
+      longSecret,
+    ),
+    jwksUrl: parsed(
+      `${prefix}_JWKS_URL`,
+      undefined,
+      "",
+      "Instead: where the authorization server that gives its tokens publishes its keys.",
+      jwksUrl,
+    ),
+    issuer: parsed(`${prefix}_ISSUER`, undefined, "", "Issuer that its JWTs must name.", printable),
+    audience: parsed(`${prefix}_AUDIENCE`, undefined, "", "Audience that its JWTs must name.", printable),
+  };
+}
 
 function header(text: string): string {
   if (!isForwardable(text)) throw new Mistake("must be `authorization` or an `x-…` header, in lower case");
@@ -651,10 +509,13 @@ export function documentedVariables(families: readonly Family[]) {
       title: "Families",
       rows: families.flatMap((family) => [
         ...rows(familyVariables(family)),
-        ...(scopeKeys[family.name] ?? []).map(scopeVariable),
+        ...(family.settings?.scope ?? []).map(scopeVariable),
       ]),
     },
-    { title: "What families report by themselves", rows: rows(listening) },
+    {
+      title: "What families report by themselves",
+      rows: [...rows(listening), ...families.flatMap((family) => rows(listenerVariables(family) ?? {}))],
+    },
     { title: "Traces and metrics", rows: rows(telemetry) },
     { title: "Limits", rows: rows(limits) },
     { title: "Limits of an operation before it runs", rows: rows(queryLimits) },

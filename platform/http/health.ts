@@ -1,5 +1,7 @@
 /** How the parts are doing: what `/readyz` answers. It names families, never where they are. */
-import type { CircuitName } from "#subgraphs/kit/rest/rest-client.ts";
+
+/** The state of the circuit breaker of a family. */
+export type CircuitName = "closed" | "open" | "half-open";
 
 export interface Health {
   readonly families: Readonly<Record<string, CircuitName>>;

@@ -2,13 +2,20 @@
  * Metrics, in the form of Prometheus. Their labels are names of contracts, routes and codes of the
  * catalogue: how many series there are does not depend on what clients send.
  */
+import type { CircuitName } from "#platform/http/health.ts";
 import type { Answered } from "#platform/http/http-server.ts";
-import type { CircuitName, Upstream } from "#subgraphs/kit/rest/rest-client.ts";
+
+/** The state of the client of one family. */
+export interface ObservedUpstream {
+  readonly circuit: CircuitName;
+  readonly load: { readonly running: number; readonly queued: number };
+}
 
 /** What is asked for its state whenever metrics are read. */
 export interface Observed {
-  readonly upstreams: ReadonlyMap<string, Upstream>;
-  readonly peopleIndex: () => { readonly people: number; readonly ageMs: number } | undefined;
+  readonly upstreams: ReadonlyMap<string, ObservedUpstream>;
+  /** Undefined in a process that has no people index. */
+  readonly peopleIndex: (() => { readonly people: number; readonly ageMs: number } | undefined) | undefined;
   /** How often each way of running an operation was taken; the gateway's. */
   readonly executor?: { readonly own: number; readonly stock: number; readonly unsure: number } | undefined;
 }
@@ -119,7 +126,7 @@ export async function openMetrics() {
       gauge("rest_requests_queued", "Requests that wait for a connection to a family", ["family"], (to) => {
         for (const [family, { load }] of upstreams) to.set({ family }, load.queued);
       });
-      if (upstreams.has("identity")) {
+      if (peopleIndex) {
         gauge("people_index_people", "People in the largest index", [], (to) => {
           to.set(peopleIndex()?.people ?? 0);
         });

@@ -1,4 +1,5 @@
-/** Prints `docs/configuration.md` from the table in `platform/config/table.ts`. Run it with tsx. */
+/** Prints `docs/configuration.md` from the table in `platform/config/table.ts` and the settings
+ * that families declare. Run it with tsx. */
 import { writeFileSync } from "node:fs";
 import { familiesOf } from "#gateway/gateway.ts";
 import { documentedVariables } from "#platform/config/table.ts";
@@ -36,7 +37,7 @@ export function configurationDoc(): string {
   return [
     "# Configuration",
     "",
-    "Generated from `platform/config/table.ts` by `npm run codegen`. Every setting is an environment variable, and none is needed:",
+    "Generated from `platform/config/table.ts` and `contracts/<family>/settings.ts` by `npm run codegen`. Every setting is an environment variable, and none is needed:",
     "`npm start` runs everything with the demo company. Mistakes are told all at once, at the start, by name.",
     "",
     "The local families have settings of their own:",
@@ -55,5 +56,5 @@ export function configurationDoc(): string {
 
 const cell = (text: string) => text.replaceAll("|", "\\|");
 
-if (process.argv[1]?.endsWith("configuration-doc.ts"))
+if (process.argv[1]?.endsWith("docs/configuration.ts"))
   writeFileSync(new URL("../../docs/configuration.md", import.meta.url), configurationDoc());

@@ -61,5 +61,5 @@ ${["| noun | why |", "|---|---|", ...unread.map(({ noun, why }) => `| ${noun} | 
 `;
 }
 
-if (process.argv[1]?.endsWith("links-doc.ts"))
+if (process.argv[1]?.endsWith("docs/links.ts"))
   writeFileSync(new URL("../../docs/links.md", import.meta.url), linksDoc());

@@ -6,7 +6,7 @@
 import { catalog, type Provider } from "#contracts/catalog/index.ts";
 import type { Family } from "#contracts/kit/contract.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
-import { openApi, wordsOf } from "#contracts/kit/openapi.ts";
+import { openApi } from "#contracts/kit/openapi.ts";
 import { basePathOf } from "#services/kit/host.ts";
 import { service } from "#services/kit/service.ts";
 import { dashboard } from "./support/dashboard.ts";
@@ -27,7 +27,7 @@ function documented(family: Family, now: number): Documented {
   return {
     provider: {
       slug,
-      name: wordsOf(family.name),
+      name: document.info.title,
       description: document.info.description,
       family: family.name,
       base_url,

@@ -79,7 +79,7 @@ interface Mounted {
 const BODY_LIMIT = 10 * 1024 * 1024;
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
-/** The path segment a family is served under: `supportDesk` at `/support-desk`. */
+/** The path segment that a family is served under: its name in lower case, with hyphens between words. */
 export const basePathOf = (family: string): string =>
   `/${family.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 

@@ -1,5 +1,6 @@
 /** One subgraph as a process of its own: its upstreams, its contexts and its port. */
 import type { FastifyInstance } from "fastify";
+import { demoCredentials } from "#contracts/demo-credentials.ts";
 import type { Environment } from "#platform/config/kinds.ts";
 import { type Config, demoWarning, readConfig } from "#platform/config/read.ts";
 import { secretsOf } from "#platform/config/secrets.ts";
@@ -58,10 +59,8 @@ export async function openSubgraph(name: SubgraphName, config: Config, log: Log)
   const files = new FileLinks(config.filesSecret);
   const inbox = new Inbox(config.inboxFile);
   const newContext = contextFactory(module.families, upstreams);
-  const peopleIndex = () => {
-    const upstream = upstreams.get("identity");
-    return upstream && peopleIndexState(upstream);
-  };
+  const indexed = upstreams.get("identity");
+  const peopleIndex = indexed && (() => peopleIndexState(indexed));
   const contexts = new OperationContexts<OperationContext>((init) => {
     const context: OperationContext = newContext({
       ...init,
@@ -89,7 +88,7 @@ export async function openSubgraph(name: SubgraphName, config: Config, log: Log)
     watch: httpWatch(log, telemetry?.metrics),
     health() {
       const circuits = [...upstreams].map(([family, { circuit }]) => [family, circuit] as const);
-      const index = peopleIndex();
+      const index = peopleIndex?.();
       return { families: Object.fromEntries(circuits), ...(index && { peopleIndex: index }) };
     },
   });
@@ -115,6 +114,7 @@ export async function runSubgraph(name: string | undefined, env: Environment): P
     env,
     module.families.map(({ family }) => family),
     "subgraph",
+    demoCredentials,
   );
   const log = createLog(config.logLevel, secretsOf(config));
   const { app, metricsApp, close } = await openSubgraph(module.name, config, log);

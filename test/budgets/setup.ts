@@ -1,7 +1,8 @@
 /** Tributary as the table's operations meet it: every family of the demo company, as it is configured by default. */
-import { scopeKeys } from "#platform/config/table.ts";
+
 import { defaultLimits, type Limits } from "#platform/limits/limits.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { scopeKeys } from "#test/kit/scope-keys.ts";
 
 /** The demo company's accounts, tenants and groups. */
 const settings = Object.fromEntries(

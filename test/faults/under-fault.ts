@@ -5,7 +5,7 @@
 import { request } from "undici";
 import type { Family } from "#contracts/kit/contract.ts";
 import type { Environment } from "#platform/config/kinds.ts";
-import { scopeKeys } from "#platform/config/table.ts";
+import { scopeKeys } from "#test/kit/scope-keys.ts";
 import { type ScriptedUpstream, startScripted, status } from "#test/kit/scripted-upstream.ts";
 import { families as contracts } from "#test/subgraphs/kit/rest/contracts.ts";
 import { type StandIn, startStandIn } from "./stand-in.ts";

@@ -6,12 +6,12 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readCondition } from "#contracts/kit/lq.ts";
 import { parseForm } from "#contracts/kit/wire.ts";
-import { scopeKeys } from "#platform/config/table.ts";
 import { parseWhere } from "#services/accounting/support/where.ts";
 import { parseFilter } from "#services/erp/support/odata-filter.ts";
 import type { ObservedCall } from "#services/kit/host.ts";
 import { parseSearchQuery } from "#services/support-desk/support/search-query.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { scopeKeys } from "#test/kit/scope-keys.ts";
 
 /** The scope keys of the demo company, as a deployment at the local families has them. */
 const demoScopes = () =>

@@ -1,6 +1,8 @@
 /** The gateway as it is deployed, on a real port over local families, for tests. */
 import type { FastifyInstance } from "fastify";
+import { demoCredentials } from "#contracts/demo-credentials.ts";
 import { familiesOf } from "#gateway/gateway.ts";
+import { readGatewayConfig } from "#gateway/read-config.ts";
 import { openGateway } from "#gateway/serve.ts";
 import type { Environment } from "#platform/config/kinds.ts";
 import { type Config, readConfig } from "#platform/config/read.ts";
@@ -68,7 +70,11 @@ export async function deploy(
   const subgraphs = new Map<SubgraphName, () => Promise<void>>();
   if (env["SUBGRAPHS"] === "http") {
     for (const name of names) {
-      const { app, close } = await openSubgraph(name, readConfig(settings, familiesOf(), "subgraph"), log);
+      const { app, close } = await openSubgraph(
+        name,
+        readConfig(settings, familiesOf(), "subgraph", demoCredentials),
+        log,
+      );
       await app.listen({ port: 0, host: "127.0.0.1" });
       settings[`SUBGRAPH_${name.toUpperCase()}_URL`] = `http://127.0.0.1:${portOf(app)}`;
       subgraphs.set(name, async () => {
@@ -78,7 +84,7 @@ export async function deploy(
       });
     }
   }
-  const config = readConfig(settings, familiesOf(), "gateway");
+  const config = readGatewayConfig(settings);
   const { app, close } = await openGateway(config, log);
   await app.listen({ port: 0, host: "127.0.0.1" });
   const port = portOf(app);

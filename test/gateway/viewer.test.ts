@@ -1,10 +1,9 @@
 /** `viewer`: the person of whoever asks, as the token, the proxy or the configuration says. */
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { familiesOf } from "#gateway/gateway.ts";
 import { authenticator } from "#gateway/policy/authentication.ts";
+import { readGatewayConfig } from "#gateway/read-config.ts";
 import type { Environment } from "#platform/config/kinds.ts";
-import { readConfig } from "#platform/config/read.ts";
 import { type Deployment, deploy } from "./deployment.ts";
 
 const secret = "a secret of the signer, long enough to be one";
@@ -82,7 +81,7 @@ describe.each([
 
 describe("the viewer", () => {
   const callerBy = async (env: Environment, headers: Record<string, string> = {}) =>
-    authenticator(readConfig({ NODE_ENV: "test", ...env }, familiesOf(), "gateway").auth)({ headers });
+    authenticator(readGatewayConfig({ NODE_ENV: "test", ...env }).auth)({ headers });
 
   it("is read from another claim where one is configured", async () => {
     const claim = "https://signer.example/email";

@@ -16,7 +16,6 @@ import {
   visit,
   visitWithTypeInfo,
 } from "graphql";
-import { scopeKeys } from "#platform/config/table.ts";
 import { paymentIdOf as accountingPaymentIdOf } from "#services/accounting/seed/index.ts";
 import { ROUTING_NUMBER } from "#services/banking/seed/accounts.ts";
 import { idFor } from "#services/demo/ids.ts";
@@ -29,6 +28,7 @@ import { seededJobIds } from "#services/marketing/seed/index.ts";
 import { organizationAccountIdOf } from "#services/social/seed/index.ts";
 import { MAIN_ACCOUNT, SECOND_ACCOUNT } from "#services/treasury/seed/ids.ts";
 import type { Tributary } from "./gateway.ts";
+import { scopeKeys } from "./scope-keys.ts";
 
 export const apiSchema = buildSchema(
   readFileSync(new URL("../../schema/api.graphql", import.meta.url), "utf8"),

@@ -1,5 +1,5 @@
 /** What the demo company's families are asked for where nothing is named: as `npm start` has it. */
-import { scopeKeys } from "#platform/config/table.ts";
+import { scopeKeys } from "#test/kit/scope-keys.ts";
 
 export const scopes: Readonly<Record<string, { readonly scope: Readonly<Record<string, string>> }>> =
   Object.fromEntries(

@@ -1,7 +1,7 @@
 /** The gateway in a process of its own, which tells how it is doing when it is asked. */
-import { familiesOf } from "#gateway/gateway.ts";
+
+import { readGatewayConfig } from "#gateway/read-config.ts";
 import { openGateway } from "#gateway/serve.ts";
-import { readConfig } from "#platform/config/read.ts";
 import { portOf } from "#platform/http/http-server.ts";
 import { createLog } from "#platform/http/log.ts";
 
@@ -22,7 +22,7 @@ process.on("unhandledRejection", () => {
 });
 process.on("disconnect", () => process.exit(0));
 
-const { app } = await openGateway(readConfig(process.env, familiesOf(), "gateway"), createLog("info"));
+const { app } = await openGateway(readGatewayConfig(process.env), createLog("info"));
 await app.listen({ port: 0, host: "127.0.0.1" });
 process.send?.({ port: portOf(app) });
 process.on("message", () => {

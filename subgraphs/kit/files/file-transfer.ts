@@ -4,9 +4,9 @@
  */
 import type { Readable } from "node:stream";
 import { request } from "undici";
+import type { FamilySettings } from "#platform/config/family-settings.ts";
 import { codeOfStatus, TributaryError } from "#platform/errors/catalog.ts";
 import { type Observer, outcomeOf } from "#platform/telemetry/instrumentation.ts";
-import type { FamilySettings } from "#subgraphs/kit/rest/request.ts";
 import type { Upstream } from "#subgraphs/kit/rest/rest-client.ts";
 
 /** Who waits for a transfer. */

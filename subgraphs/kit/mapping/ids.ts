@@ -3,7 +3,10 @@
  * canonical spelling keys everything; what is not canonical is refused, not repaired.
  */
 import { plausible } from "#contracts/kit/path.ts";
+import { emailIn } from "#platform/email.ts";
 import { badInput, TributaryError } from "#platform/errors/catalog.ts";
+
+export { emailIn };
 
 /** Most keys need no encoding: to see that is cheaper than to encode. */
 const PLAIN = /^[\w.@-]+$/;
@@ -80,29 +83,14 @@ export function idOf(type: string, id: string, argument = "id", form?: RegExp): 
   return key;
 }
 
-const EMAIL = /^[^\s@,:;<>()[\]\\"\p{Cc}]{1,64}@[^\s@,:;<>()[\]\\"\p{Cc}]+\.[^\s@,:;<>()[\]\\".\p{Cc}]+$/u;
-
-/** Addresses as nearly all are; what is rarer takes the slower test. */
-const COMMON_EMAIL = /^[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+$/;
-
-const isEmail = (text: string) =>
-  text.length <= 254 && (COMMON_EMAIL.test(text) || (EMAIL.test(text) && text.isWellFormed()));
-
 /**
  * An e-mail address in its one spelling: trimmed and lower case, the key of the `User` hub.
  * @throws BAD_USER_INPUT when it is not an address.
  */
 export function emailOf(value: string, argument = "email"): string {
-  const email = value.trim().toLowerCase();
-  if (!isEmail(email)) throw badInput(`"${argument}" is not an e-mail address`, argument);
+  const email = emailIn(value);
+  if (email === undefined) throw badInput(`"${argument}" is not an e-mail address`, argument);
   return email;
-}
-
-/** An address found in a family's body: in its one spelling, or undefined when it is none. */
-export function emailIn(value: unknown): string | undefined {
-  if (typeof value !== "string") return undefined;
-  const email = value.trim().toLowerCase();
-  return isEmail(email) ? email : undefined;
 }
 
 /** The person an address in a family's body stands for: a reference to the hub, or null. */

@@ -2,25 +2,17 @@
  * Ids by which other families know a person who has no route there from an address: kept in
  * attributes of the directory's profile and, where that is configured, in custom fields of the CRM.
  */
+import {
+  attributeSetting,
+  fieldSetting,
+  type LinkedRecord,
+  linkedNames,
+  linkedTo,
+} from "#contracts/kit/linked-ids.ts";
+import type { FamilySettings } from "#platform/config/family-settings.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
-import type { FamilySettings } from "#subgraphs/kit/rest/request.ts";
 
-/** What is found so, each with the profile attribute that normally holds its id. */
-export const linkedTo = {
-  directoryUser: { means: "user of directory administration", attribute: "directoryUserId" },
-  projectPerson: { means: "person in project management", attribute: "projectPersonId" },
-  contactCentreEndUser: { means: "end user of the contact centre", attribute: "contactCentreUserId" },
-  socialUser: { means: "account on the social network", attribute: "socialUserId" },
-  bankUser: { means: "user of the bank's API", attribute: "bankingUserId" },
-  treasuryCustomer: { means: "customer of the treasury", attribute: "treasuryCustomerId" },
-} as const;
-
-export type LinkedRecord = keyof typeof linkedTo;
-export const linkedNames = Object.keys(linkedTo) as LinkedRecord[];
-
-/** The setting that names the profile attribute of identity, or the custom field of the CRM. */
-export const attributeSetting = (record: LinkedRecord) => `${record}Attribute`;
-export const fieldSetting = (record: LinkedRecord) => `${record}Field`;
+export { type LinkedRecord, linkedNames, linkedTo };
 
 type InFamily = { readonly client: { readonly upstream: { readonly settings: FamilySettings } } };
 

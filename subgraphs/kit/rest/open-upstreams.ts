@@ -1,11 +1,9 @@
 /** A deployment's families: where each is and what it is called with. */
 import type { Family } from "#contracts/kit/contract.ts";
+import type { FamiliesSettings } from "#platform/config/family-settings.ts";
 import { defaultLimits, type Limits } from "#platform/limits/limits.ts";
 import type { Clock } from "./clock.ts";
-import type { FamilySettings } from "./request.ts";
 import { Upstream } from "./rest-client.ts";
-
-export type FamiliesSettings = Readonly<Record<string, FamilySettings>>;
 
 /**
  * One upstream for each family: pools, breakers and shared reads live as long as the process.

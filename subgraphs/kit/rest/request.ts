@@ -3,23 +3,9 @@ import { createHash } from "node:crypto";
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import { PathValueError } from "#contracts/kit/path.ts";
 import { QueryValueError, renderForm, renderQuery } from "#contracts/kit/wire.ts";
+import type { FamilySettings } from "#platform/config/family-settings.ts";
 import { badInput, TributaryError, UnusableValueError } from "#platform/errors/catalog.ts";
 import type { OperationBudget } from "#platform/limits/operation-budget.ts";
-
-/** Where a family is and what it is called with: from configuration. */
-export interface FamilySettings {
-  readonly baseUrl: string;
-  /** `secret`: one credential of ours. `forward`: the caller's own, from this request header. */
-  readonly credential: { readonly secret: string } | { readonly forward: string };
-  /** Path prefix of the operations, where it is another than the contract's. */
-  readonly prefix?: string;
-  /** The header that carries the credential, where the family's documents do not name it. */
-  readonly header?: string;
-  /** Hosts beside its own where the family keeps files: its links may lead there. */
-  readonly fileHosts?: readonly string[];
-  /** Defaults of the family's scope keys, by parameter name (`company_id`, `accounting-tenant-id`). */
-  readonly scope?: Readonly<Record<string, string>>;
-}
 
 /** What a call needs to know of the operation it is made for. */
 export interface Caller {

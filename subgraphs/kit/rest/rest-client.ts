@@ -8,6 +8,7 @@ import { errors, Pool } from "undici";
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import { isAboutState, type Quota, type Refusal } from "#contracts/kit/error-bodies.ts";
 import type { Answer } from "#contracts/kit/pages/style.ts";
+import type { FamilySettings } from "#platform/config/family-settings.ts";
 import {
   codeIn,
   codeOfStatus,
@@ -16,12 +17,13 @@ import {
   RefusedError,
   TributaryError,
 } from "#platform/errors/catalog.ts";
+import type { CircuitName } from "#platform/http/health.ts";
 import { BadBody, parseJson, readBytes } from "#platform/http/response-body.ts";
 import { defaultLimits, type Limits } from "#platform/limits/limits.ts";
 import { type CallWatch, type Outcome, outcomeOf } from "#platform/telemetry/instrumentation.ts";
 import { type Clock, pause } from "./clock.ts";
 import { Rates, type RatesState } from "./rate-limiter.ts";
-import { type Caller, type FamilySettings, keyOfWrite, type Prepared, Requests } from "./request.ts";
+import { type Caller, keyOfWrite, type Prepared, Requests } from "./request.ts";
 import { backoffMs, FailureWindow, RetryBudget, retryAfterMs } from "./retry-policy.ts";
 import type { Place } from "./sliding-window.ts";
 
@@ -54,8 +56,6 @@ export interface UpstreamAnswer extends Answer {
   /** The bytes of a binary answer. */
   readonly bytes?: Buffer;
 }
-
-export type CircuitName = "closed" | "open" | "half-open";
 
 /** A call that came to nothing through no fault of its input. */
 class Fault extends Error {

@@ -316,8 +316,7 @@ describe("a contract as a document", () => {
 
   it.each([
     ["supportDesk", "Support desk"],
-    ["crm", "CRM"],
-    ["erp", "ERP"],
+    ["one", "One"],
     ["listTSPAccounts", "List TSP accounts"],
   ])("reads %s as %s", (name, words) => {
     expect(wordsOf(name)).toBe(words);

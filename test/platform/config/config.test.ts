@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { connectors } from "#contracts/connectors/index.ts";
-import { CONNECT_TOKEN, demoSecret } from "#contracts/demo-credentials.ts";
-import { bearer } from "#contracts/kit/auth.ts";
-import { family, get } from "#contracts/kit/contract.ts";
-import { errorBody } from "#contracts/kit/error-bodies.ts";
+import { CONNECT_TOKEN, demoCredentials, demoSecret } from "#contracts/demo-credentials.ts";
+import { erp } from "#contracts/erp/index.ts";
+import { treasury } from "#contracts/treasury/index.ts";
 import { familiesOf } from "#gateway/gateway.ts";
 import { ConfigurationError, type Environment } from "#platform/config/kinds.ts";
 import { demoWarning, readConfig, withLocalFamilies } from "#platform/config/read.ts";
@@ -14,15 +13,8 @@ import { providerIds, psaAIds, psaBIds } from "#services/connectors/seed/index.t
 import { FIRST_COMPANY } from "#services/erp/seed/index.ts";
 import { MAIN_ACCOUNT } from "#services/treasury/seed/index.ts";
 
-const named = (name: string) =>
-  family(
-    name,
-    { subgraph: "business", auth: bearer(), errors: errorBody(() => ({}), { message: ["message"] }) },
-    { one: get("/one", {}) },
-  );
-
 const read = (env: Environment, role: "gateway" | "subgraph" = "gateway") =>
-  readConfig(env, familiesOf(), role);
+  readConfig(env, familiesOf(), role, demoCredentials);
 
 function mistakesOf(env: Environment, role: "gateway" | "subgraph" = "gateway"): readonly string[] {
   try {
@@ -40,17 +32,17 @@ describe("the configuration", () => {
     const own = { E_SIGNATURE_LISTENER_TOKEN: token };
     const esign = { E_SIGNATURE_URL: "https://sign.example", E_SIGNATURE_CREDENTIAL: "service:x" };
     const abroad = { HOST: "0.0.0.0", AUTH: "jwt", JWT_SECRET: token, JWT_ISSUER: "i", JWT_AUDIENCE: "a" };
-    expect(read({}).connectListener).toEqual({ kind: "token", token: CONNECT_TOKEN });
+    expect(read({}).listeners["eSignature"]).toEqual({ kind: "token", token: CONNECT_TOKEN });
     for (const env of [esign, abroad, { NODE_ENV: "production", AUTH: "off", DEMO: "on" }]) {
-      expect(read(env).connectListener).toBeUndefined();
-      expect(read({ ...env, ...own }).connectListener).toEqual({ kind: "token", token });
+      expect(read(env).listeners["eSignature"]).toBeUndefined();
+      expect(read({ ...env, ...own }).listeners["eSignature"]).toEqual({ kind: "token", token });
     }
     const jwks = {
       E_SIGNATURE_LISTENER_JWKS_URL: "https://tokens.example/keys",
       E_SIGNATURE_LISTENER_ISSUER: "i",
       E_SIGNATURE_LISTENER_AUDIENCE: "a",
     };
-    expect(read(jwks).connectListener).toMatchObject({
+    expect(read(jwks).listeners["eSignature"]).toMatchObject({
       kind: "jwt",
       clockToleranceS: 5,
       key: new URL("https://tokens.example/keys"),
@@ -79,8 +71,8 @@ describe("the configuration", () => {
   });
 
   it("knows the demo company's scope keys, for local families alone", () => {
-    const families = [named("erp"), named("treasury"), named("connectors")];
-    const { families: local } = readConfig({}, families, "gateway");
+    const families = [erp, treasury, connectors];
+    const { families: local } = readConfig({}, families, "gateway", demoCredentials);
     expect(local["connectors"]?.scope).toEqual({
       provider_id: providerIds[0],
       psa_a: psaAIds[0],
@@ -93,7 +85,7 @@ describe("the configuration", () => {
       ERP_CREDENTIAL: "service:s",
       TREASURY_FINANCIAL_ACCOUNT: "fa_1",
     };
-    const { families: real } = readConfig(env, families, "gateway");
+    const { families: real } = readConfig(env, families, "gateway", demoCredentials);
     expect(real["erp"]).toEqual({
       baseUrl: "https://erp.example",
       credential: { secret: "s" },
@@ -143,9 +135,14 @@ describe("the configuration", () => {
         CONNECTORS_CREDENTIAL: "service:s",
         CONNECTORS_PREFIX: given,
       };
-      const { families } = readConfig(env, [connectors], "gateway");
+      const { families } = readConfig(env, [connectors], "gateway", demoCredentials);
       expect(families["connectors"]?.prefix).toBe(prefix);
-      const { families: local } = readConfig({ CONNECTORS_PREFIX: given }, [connectors], "gateway");
+      const { families: local } = readConfig(
+        { CONNECTORS_PREFIX: given },
+        [connectors],
+        "gateway",
+        demoCredentials,
+      );
       expect(local["connectors"]?.prefix).toBeUndefined();
     },
   );
@@ -153,7 +150,7 @@ describe("the configuration", () => {
   it.each(["api", "/a/../b", "/a?b", "//a", "https://c.example"])(
     "refuses the prefix %j",
     (CONNECTORS_PREFIX) => {
-      expect(() => readConfig({ CONNECTORS_PREFIX }, [connectors], "gateway")).toThrow(
+      expect(() => readConfig({ CONNECTORS_PREFIX }, [connectors], "gateway", demoCredentials)).toThrow(
         /CONNECTORS_PREFIX must be/,
       );
     },

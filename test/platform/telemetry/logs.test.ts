@@ -2,8 +2,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { familiesOf } from "#gateway/gateway.ts";
-import { readConfig } from "#platform/config/read.ts";
+import { readGatewayConfig } from "#gateway/read-config.ts";
 import { secretsOf } from "#platform/config/secrets.ts";
 import { createLog, logBug } from "#platform/http/log.ts";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
@@ -31,16 +30,12 @@ describe("a line of the log", () => {
   });
 
   it("shows no credential of ours, wherever it stands", () => {
-    const config = readConfig(
-      {
-        BANKING_CREDENTIAL: 'service:quite"a\\secret',
-        SUBGRAPHS_SECRET: "s".repeat(40),
-        METRICS_TOKEN: "m".repeat(40),
-        BANKING_URL: "https://bank.example",
-      },
-      familiesOf(),
-      "gateway",
-    );
+    const config = readGatewayConfig({
+      BANKING_CREDENTIAL: 'service:quite"a\\secret',
+      SUBGRAPHS_SECRET: "s".repeat(40),
+      METRICS_TOKEN: "m".repeat(40),
+      BANKING_URL: "https://bank.example",
+    });
     const { lines, log } = logTo(secretsOf(config));
     log.info(
       { deep: { deeper: { said: `it was quite"a\\secret and ${"s".repeat(40)}` } } },

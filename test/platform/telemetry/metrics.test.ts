@@ -1,8 +1,8 @@
 /** `/metrics`: what it counts, who may read it, and that no client makes series. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { familiesOf } from "#gateway/gateway.ts";
+import { readGatewayConfig } from "#gateway/read-config.ts";
 import { openGateway } from "#gateway/serve.ts";
-import { readConfig } from "#platform/config/read.ts";
 import { catalogue } from "#platform/errors/catalog.ts";
 import { portOf } from "#platform/http/http-server.ts";
 import { createLog } from "#platform/http/log.ts";
@@ -207,7 +207,7 @@ describe("who may read metrics", () => {
       NODE_ENV: "test",
       FAMILIES_URL: deployment.config.families["banking"]?.baseUrl.replace(/\/banking$/, ""),
     };
-    const config = readConfig(settings, familiesOf(), "gateway");
+    const config = readGatewayConfig(settings);
     expect(config.telemetry.metrics).toMatchObject({ host: "127.0.0.1", token: undefined });
     const { app, metricsApp, close } = await openGateway(config, createLog("silent"));
     if (!metricsApp) throw new Error("metrics have a server of their own");
@@ -226,9 +226,7 @@ describe("who may read metrics", () => {
 
   it("is told at the start where a setting would let anyone in", () => {
     const open = { METRICS_PORT: "9100", METRICS_HOST: "0.0.0.0" };
-    expect(() => readConfig(open, familiesOf(), "gateway")).toThrow(/METRICS_TOKEN is needed/);
-    expect(
-      readConfig({ ...open, METRICS_TOKEN: token }, familiesOf(), "gateway").telemetry.metrics?.token,
-    ).toBe(token);
+    expect(() => readGatewayConfig(open)).toThrow(/METRICS_TOKEN is needed/);
+    expect(readGatewayConfig({ ...open, METRICS_TOKEN: token }).telemetry.metrics?.token).toBe(token);
   });
 });

@@ -1,7 +1,6 @@
 /** Which requests are traced, and how a trace of ours stands to its caller's. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { familiesOf } from "#gateway/gateway.ts";
-import { readConfig } from "#platform/config/read.ts";
+import { readGatewayConfig } from "#gateway/read-config.ts";
 import { openTelemetry } from "#platform/telemetry/telemetry.ts";
 import { aCaller, type Collector, startCollector } from "./collector.ts";
 
@@ -13,7 +12,7 @@ afterAll(() => collector[Symbol.asyncDispose]());
 
 /** Spans of one request with these settings, as they are sent by the end. */
 async function spansOf(settings: Record<string, string | undefined>, traceparent?: string) {
-  const { telemetry: asked } = readConfig({ ...collector.environment, ...settings }, familiesOf(), "gateway");
+  const { telemetry: asked } = readGatewayConfig({ ...collector.environment, ...settings });
   const telemetry = await openTelemetry(asked, "tributary");
   collector.listener.heard.length = 0;
   telemetry?.request("POST", "/graphql", { ...(traceparent && { traceparent }) }).ended(200);
@@ -74,7 +73,7 @@ describe("a request", () => {
 });
 
 describe("a setting", () => {
-  const read = (settings: Record<string, string>) => () => readConfig(settings, familiesOf(), "gateway");
+  const read = (settings: Record<string, string>) => () => readGatewayConfig(settings);
 
   it("that can not be used is told at the start", () => {
     expect(read({ OTEL_TRACES_SAMPLER: "sometimes" })).toThrow(/OTEL_TRACES_SAMPLER must be one of/);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { scopeKeys } from "#platform/config/table.ts";
 import { demoEnvelopes, MAIN_ACCOUNT, QUIET_ACCOUNT, userIdOf } from "#services/e-signature/seed/index.ts";
 import { demoRecipients } from "#services/e-signature/seed/visibility.ts";
 import { eSignatureTables } from "#services/e-signature/tables.ts";
 import { pdfOf } from "#services/kit/pdf.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { scopeKeys } from "#test/kit/scope-keys.ts";
 
 const { accountId, accountNumber } = MAIN_ACCOUNT;
 const settings = {

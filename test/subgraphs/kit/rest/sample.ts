@@ -14,11 +14,12 @@ import {
 } from "#contracts/kit/contract.ts";
 import { errorBody } from "#contracts/kit/error-bodies.ts";
 import { pageObject } from "#contracts/kit/pages/offset.ts";
+import type { FamilySettings } from "#platform/config/family-settings.ts";
 import { defaultLimits, type Limits } from "#platform/limits/limits.ts";
 import { contextFactory } from "#subgraphs/kit/context/context.ts";
 import { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
 import type { Clock } from "#subgraphs/kit/rest/clock.ts";
-import type { Caller, FamilySettings } from "#subgraphs/kit/rest/request.ts";
+import type { Caller } from "#subgraphs/kit/rest/request.ts";
 import { Upstream, type UpstreamAnswer } from "#subgraphs/kit/rest/rest-client.ts";
 
 const Thing = Type.Object({ id: Type.String(), name: Type.String() });

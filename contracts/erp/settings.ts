@@ -1,0 +1,20 @@
+/** Settings of the ERP: the company, and the namespace of its actions. */
+import type { DeclaredSettings } from "#contracts/kit/settings.ts";
+import { ACTION_NAMESPACE } from "./sales-credit-memos.ts";
+
+export const erpSettings = {
+  scope: [
+    {
+      variable: "ERP_COMPANY_ID",
+      parameter: "company_id",
+      means: "The company.",
+      demo: "d791cd98-6c53-483a-898f-0ae1a9617689",
+    },
+    {
+      variable: "ERP_ACTION_NAMESPACE",
+      parameter: "namespace",
+      means: "The namespace before the name of an action (`<namespace>.post`).",
+      normal: ACTION_NAMESPACE,
+    },
+  ],
+} satisfies DeclaredSettings;

@@ -1,0 +1,20 @@
+/** Settings of the identity provider: the group of the people, and profile attributes with linked ids. */
+import { attributeSetting, linkedNames, linkedTo } from "#contracts/kit/linked-ids.ts";
+import { constantCase, type DeclaredSettings } from "#contracts/kit/settings.ts";
+
+export const identitySettings = {
+  scope: [
+    {
+      variable: "PEOPLE_GROUP",
+      parameter: "peopleGroupId",
+      means: "The group whose members are the people; the people index is made from it.",
+      normal: "people",
+    },
+    ...linkedNames.map((record) => ({
+      variable: `IDENTITY_${constantCase(attributeSetting(record))}`,
+      parameter: attributeSetting(record),
+      means: `The profile attribute that holds the id of the ${linkedTo[record].means}.`,
+      normal: linkedTo[record].attribute,
+    })),
+  ],
+} satisfies DeclaredSettings;

@@ -1,0 +1,22 @@
+/**
+ * Records whose ids other families keep for a person: in attributes of the profile or in custom fields.
+ * Contracts declare a setting for each, and the graph reads the ids by the same names.
+ */
+
+/** Each record with the profile attribute that holds its id when none is configured. */
+export const linkedTo = {
+  directoryUser: { means: "user of directory administration", attribute: "directoryUserId" },
+  projectPerson: { means: "person in project management", attribute: "projectPersonId" },
+  contactCentreEndUser: { means: "end user of the contact centre", attribute: "contactCentreUserId" },
+  socialUser: { means: "account on the social network", attribute: "socialUserId" },
+  bankUser: { means: "user of the bank's API", attribute: "bankingUserId" },
+  treasuryCustomer: { means: "customer of the treasury", attribute: "treasuryCustomerId" },
+} as const;
+
+export type LinkedRecord = keyof typeof linkedTo;
+export const linkedNames = Object.keys(linkedTo) as LinkedRecord[];
+
+/** The setting that names the profile attribute with the id of a record. */
+export const attributeSetting = (record: LinkedRecord) => `${record}Attribute`;
+/** The setting that names the custom field with the id of a record. */
+export const fieldSetting = (record: LinkedRecord) => `${record}Field`;

@@ -1,0 +1,43 @@
+/**
+ * What a deployment sets for a family beside its address and its credential: declared with the family's
+ * contract, read from the environment by the platform, which names no family.
+ */
+
+/** A parameter of a family's operations that is set once: a company, a tenant, a group. */
+export interface ScopeKey {
+  /** The environment variable. */
+  readonly variable: string;
+  readonly parameter: string;
+  readonly means: string;
+  /** The value of the demo company, for the stand-in service. */
+  readonly demo?: string;
+  /** The value for any service when the variable is not set. */
+  readonly normal?: string;
+}
+
+/** A webhook by which a family reports events. */
+export interface Listener {
+  /** The part of the family that calls it, as the documentation names it. */
+  readonly sender: string;
+  /** Path at the gateway. */
+  readonly path: string;
+}
+
+/** The settings of one family. */
+export interface DeclaredSettings {
+  readonly scope?: readonly ScopeKey[];
+  /** The header that carries the key can be set, because the documents do not name it. */
+  readonly keyHeader?: true;
+  /** The path prefix can be set, because the documents do not show it. */
+  readonly prefix?: true;
+  /** Hosts of files can be set, because the family hands out links to files and to where files are uploaded. */
+  readonly fileHosts?: true;
+  readonly listener?: Listener;
+}
+
+/**
+ * The name of an environment variable for a name in camel case.
+ * @example constantCase("peopleGroup") // "PEOPLE_GROUP"
+ */
+export const constantCase = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();

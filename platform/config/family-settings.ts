@@ -1,0 +1,19 @@
+/** Settings of the families of a deployment, as the configuration has them. */
+
+/** Where a family is and what it is called with: from configuration. */
+export interface FamilySettings {
+  readonly baseUrl: string;
+  /** `secret`: one credential of ours. `forward`: the caller's own, from this request header. */
+  readonly credential: { readonly secret: string } | { readonly forward: string };
+  /** Path prefix of the operations, where it is another than the contract's. */
+  readonly prefix?: string;
+  /** The header that carries the credential, where the family's documents do not name it. */
+  readonly header?: string;
+  /** Hosts beside its own where the family keeps files: its links may lead there. */
+  readonly fileHosts?: readonly string[];
+  /** Defaults of the family's scope keys, by parameter name (`company_id`, `accounting-tenant-id`). */
+  readonly scope?: Readonly<Record<string, string>>;
+}
+
+/** The settings of each family, by its name. */
+export type FamiliesSettings = Readonly<Record<string, FamilySettings>>;

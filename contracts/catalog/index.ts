@@ -85,15 +85,12 @@ export type Endpoint = Type.Static<typeof Endpoint>;
 
 const key = keyHeader("x-api-key");
 
-/** What one address may ask in a minute. */
-export const perAddress = { calls: 120, perMs: 60_000, per: "address" } as const;
-
 export const catalog = family(
   "catalog",
   {
     subgraph: "identity",
     settings: { keyHeader: true },
-    rateLimit: perAddress,
+    rateLimit: { calls: 120, perMs: 60_000, per: "address" },
     auth: { ...key, accept: (value) => (value.startsWith(LIVE_KEY_PREFIX) ? value : undefined) },
     errors: errorBody(
       ({ status, message, detail }) => ({

@@ -104,7 +104,7 @@ export const catalogService = service(
   },
 
   ({ store }) => {
-    const { arriving, admitted, usage } = catalogLimits(catalogTables(store));
-    return { arriving, admitted, pages: { "/dashboard": (now) => dashboard(usage(now), now) } };
+    const { admitted, usage } = catalogLimits(catalogTables(store));
+    return { admitted, pages: { "/dashboard": (now) => dashboard(usage(now), now) } };
   },
 );

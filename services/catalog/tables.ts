@@ -32,18 +32,11 @@ export interface Usage {
   readonly used: number;
 }
 
-/** The latest requests from one address, oldest first, in milliseconds. */
-export interface Arrivals {
-  readonly ip: string;
-  readonly at: readonly number[];
-}
-
 export const catalogTables = (store: Store) => ({
   providers: store.collection("providers", { key: (provider: KeptProvider) => provider.slug }),
   specs: store.collection("specs", { key: (spec: KeptSpec) => spec.slug }),
   keys: store.collection("keys", { key: (key: ApiKey) => key.email }),
   usage: store.collection("usage", { key: (usage: Usage) => usage.email }),
-  arrivals: store.collection("arrivals", { key: (arrivals: Arrivals) => arrivals.ip }),
 });
 
 export type CatalogTables = ReturnType<typeof catalogTables>;

@@ -111,7 +111,7 @@ export function createHost<Company>(options: HostOptions<Company>): Host {
     if (mounts.has(basePathOf(family.name))) throw new Error(`${family.name} is listed twice`);
     const beside = service.beside?.(context) ?? {};
     const router = createRouter(operations);
-    const rates = createRates(clock);
+    const rates = createRates(family, own, clock);
     mounts.set(basePathOf(family.name), { family, router, routes, tokens, jobs, rates, beside });
   }
 
@@ -170,7 +170,7 @@ export function createHost<Company>(options: HostOptions<Company>): Host {
         seen(answer.status);
         return reply.code(answer.status).header("cache-control", "no-store").send(answer.body);
       }
-      beside.arriving?.({ ip: request.ip, now: clock.now() });
+      rates.arrived(request.ip);
       if (!found) {
         jobs.runDue();
         const { headers } = request;
@@ -181,7 +181,7 @@ export function createHost<Company>(options: HostOptions<Company>): Host {
       }
       const { op, params } = found;
       const caller = admit(family, op, request.headers, credentials);
-      rates.take(op);
+      rates.admitted(op, request.ip);
       beside.admitted?.(caller, clock.now(), op.name);
       const route = mount.routes.get(op.name);
       if (!route) throw new Error(`${op.id} has no route`);

@@ -1,28 +1,64 @@
-/** How often operations may be called: the calls of the last span, by the family's clock. */
+/** Keeps the rates that a contract states: the calls of the last span, by the family's clock. */
 
-import type { BoundOperation } from "#contracts/kit/contract.ts";
+import type { BoundOperation, Family, RateLimit } from "#contracts/kit/contract.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { Clock } from "./clock.ts";
+import type { Store } from "./store.ts";
 
 export interface Rates {
-  /** Counts one call. @throws Problem 429, saying when the next is taken, once the limit is reached. */
-  take(op: BoundOperation): void;
+  /** Counts a request by its address, before anything else is known of it. @throws Problem 429 */
+  arrived(ip: string): void;
+  /** Counts a call once its caller is admitted. @throws Problem 429 */
+  admitted(op: BoundOperation, ip: string): void;
 }
 
-/** The rates of one family's account: all callers together. They are forgotten with the process. */
-export function createRates(clock: Clock): Rates {
-  const taken = new Map<string, number[]>();
-  return {
-    take({ name, spec: { rateLimit } }) {
-      if (!rateLimit) return;
-      const now = clock.now();
-      const recent = (taken.get(name) ?? []).filter((at) => at > now - rateLimit.perMs);
-      const [oldest] = recent;
-      if (oldest !== undefined && recent.length >= rateLimit.calls)
-        throw new Problem(429, `Only ${rateLimit.calls} of these calls are taken in ${rateLimit.perMs} ms`, {
-          headers: { "retry-after": String(Math.max(1, Math.ceil((oldest + rateLimit.perMs - now) / 1000))) },
+/** The latest calls that are counted together, oldest first, in milliseconds. */
+interface CountedCalls {
+  readonly key: string;
+  readonly perMs: number;
+  readonly at: readonly number[];
+}
+
+/** Beyond this, addresses that have not called for a whole span are forgotten. */
+const MAX_KEYS = 1_000;
+
+/**
+ * The rates of one family: its own, which counts all its operations together, and those of its
+ * operations. They are kept in the store, so that a restart forgives nothing. A refused call does not
+ * count.
+ */
+export function createRates({ rateLimit }: Family, store: Store, clock: Clock): Rates {
+  const counted = store.collection("countedCalls", { key: (calls: CountedCalls) => calls.key });
+
+  /** Counts a call against each of its limits, or against none where one of them is reached. */
+  function take(limits: readonly (readonly [name: string, limit: RateLimit])[], ip: string): void {
+    const now = clock.now();
+    const counts = limits.map(([name, { calls, perMs, per }]) => {
+      const key = per === "address" ? `${name} ${ip}` : name;
+      const at = (counted.get(key)?.at ?? []).filter((earlier) => earlier > now - perMs);
+      const [oldest] = at;
+      if (oldest !== undefined && at.length >= calls)
+        throw new Problem(429, "Rate limit exceeded", {
+          headers: { "retry-after": String(Math.max(1, Math.ceil((oldest + perMs - now) / 1000))) },
         });
-      taken.set(name, [...recent, now]);
+      return { key, perMs, at: [...at, now] };
+    });
+    for (const calls of counts) counted.put(calls);
+    if (counted.size > MAX_KEYS)
+      for (const { key, perMs, at } of counted.all())
+        if ((at.at(-1) ?? 0) <= now - perMs) counted.delete(key);
+  }
+
+  const ofFamily = rateLimit ? ([["family", rateLimit]] as const) : [];
+  const byAddress = rateLimit?.per === "address";
+  return {
+    arrived(ip) {
+      if (byAddress) take(ofFamily, ip);
+    },
+    admitted({ name, spec }, ip) {
+      const own = spec.rateLimit ? ([[`operation ${name}`, spec.rateLimit]] as const) : [];
+      const limits = byAddress ? own : [...ofFamily, ...own];
+      if (limits.length > 0) take(limits, ip);
     },
   };
 }

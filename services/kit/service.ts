@@ -72,8 +72,6 @@ export interface LinkAnswer {
 
 /** What a few services do beside answering their operations. */
 export interface Beside {
-  /** Hears of a request before anything else is known of it. @throws Problem (a limit by address) */
-  arriving?(from: { readonly ip: string; readonly now: number }): void;
   /**
    * Hears of a request once its caller is known, before its input is read.
    * @throws Problem (a quota, a permission that is not the contract's to state)

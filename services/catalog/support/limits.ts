@@ -1,6 +1,6 @@
-/** Who may call the catalog how often: so many requests a minute by address, and a monthly quota by plan. */
+/** How often a key may call the catalog in a month, by its plan. The contract states its rate by address. */
 
-import { type catalog, perAddress } from "#contracts/catalog/index.ts";
+import type { catalog } from "#contracts/catalog/index.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { ApiKey, CatalogTables } from "#services/catalog/tables.ts";
 import type { Caller } from "#services/kit/service.ts";
@@ -22,7 +22,6 @@ export interface KeyUsage {
 }
 
 export interface Limits {
-  arriving(from: { readonly ip: string; readonly now: number }): void;
   /** @throws Problem 403 also for an operation that the caller's key does not permit. */
   admitted(caller: Caller, now: number, operation: string): void;
   /** Every key, with what it used of this month. */
@@ -37,7 +36,7 @@ function nextMonth(now: number): number {
 }
 
 /** Counts over what is kept, so that a restart forgives nothing. */
-export function catalogLimits({ keys, usage, arrivals }: CatalogTables): Limits {
+export function catalogLimits({ keys, usage }: CatalogTables): Limits {
   const usageOf = (key: ApiKey, now: number): KeyUsage => {
     const kept = usage.get(key.email);
     return {
@@ -49,17 +48,6 @@ export function catalogLimits({ keys, usage, arrivals }: CatalogTables): Limits 
   };
 
   return {
-    arriving({ ip, now }) {
-      const { calls, perMs } = perAddress;
-      const latest = (arrivals.get(ip)?.at ?? []).filter((at) => at > now - perMs);
-      const [oldest = now] = latest;
-      if (latest.length >= calls)
-        throw new Problem(429, "Rate limit exceeded", {
-          headers: { "retry-after": String(Math.ceil((oldest + perMs - now) / 1_000)) },
-        });
-      arrivals.put({ ip, at: [...latest, now] });
-    },
-
     admitted({ email = "" }, now, operation) {
       const key = keys.get(email);
       if (!key) throw new Problem(403, "This API key has no plan");

@@ -176,7 +176,7 @@ describe("updating a request", () => {
     expect((await updated(solvable, { solved: true }, "endUser")).status).toBe("solved");
     for (const id of [example.unassigned, example.problem]) {
       const answer = await refused(id, { solved: true, comment: { body: "Done" } }, "endUser");
-      expect(answer).toMatchObject({ status: 403, code: "Forbidden", field: "request.solved" });
+      expect(answer).toMatchObject({ status: 403, code: "NotSolvable", field: "request.solved" });
       expect((await requestOf(id)).status).not.toBe("solved");
       expect((await commentsOf(id)).map((comment) => comment.body)).not.toContain("Done");
     }

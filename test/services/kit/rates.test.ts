@@ -110,8 +110,10 @@ describe("a family with a rate limit of its own", () => {
       await using first = await startFamilies({ services: rates, data, clock });
       expect(await asked(first, 3, "/v1/tools", "admin")).toEqual([200, 200, 200]);
     }
-    await using again = await startFamilies({ services: rates, data, clock });
-    expect(await asked(again, 1, "/v1/tools", "admin")).toEqual([429]);
+    {
+      await using again = await startFamilies({ services: rates, data, clock });
+      expect(await asked(again, 1, "/v1/tools", "admin")).toEqual([429]);
+    }
     rmSync(dirname(data), { recursive: true });
   });
 

@@ -24,17 +24,22 @@ const answers = new WeakMap<object, Written>();
 export const writtenOf = (data: unknown): Written | undefined =>
   typeof data === "object" && data !== null ? answers.get(data) : undefined;
 
+/** The budget of the operation that a request is; one that another server runs has none. */
+export const budgetOf = ({ context }: Pick<RequestContext, "context">): OperationBudget | undefined =>
+  (context as Partial<GatewayContext>).operation?.budget;
+
 /**
  * The answer, or the error that it is too large.
  * @param size How much it is, where that is known; it is counted otherwise.
  */
 export async function boundedAnswer(
-  { context, operation }: RequestContext,
+  request: RequestContext,
   answer: Answer,
   size?: AnswerSize,
 ): Promise<Answer> {
-  const { budget } = (context as GatewayContext).operation;
-  const write = operation.operation === "mutation";
+  const budget = budgetOf(request);
+  if (!budget) return answer;
+  const write = request.operation.operation === "mutation";
   const { data } = answer;
   try {
     if (budget.failure && !write) throw budget.failure;

@@ -21,7 +21,7 @@ import { checkVariablesOf } from "#platform/graphql/scalars.ts";
 import { dropSources } from "#subgraphs/kit/schema/strip-ast-nodes.ts";
 import { addedFields, type Names, restored, safeAliases, withPath } from "./aliases.ts";
 import { plannerConfig, type ServerGateway, stockExecutor, stockGateway } from "./apollo.ts";
-import { boundedAnswer } from "./bounded-answer.ts";
+import { boundedAnswer, budgetOf } from "./bounded-answer.ts";
 import type { GatewayContext } from "./data-source.ts";
 import type { Answer, Executor, RequestContext, Sources } from "./executor-types.ts";
 import { lastFetches } from "./final-fetches.ts";
@@ -148,11 +148,11 @@ export function ownGateway(options: OwnGatewayOptions): ServerGateway & { readon
     counts.own++;
     if (!ready.plan.node) return boundedAnswer(context, introspect(context));
     const { last } = ready;
-    const { budget } = (context.context as GatewayContext).operation;
+    const budget = budgetOf(context);
     const run = { request: context, sources, isOfType, last, values, data: {} as Json, errors: [], budget };
     await runPlan(ready.plan, run);
-    if (budget.isDue) await new Promise<void>((resolve) => budget.later(resolve));
-    if (budget.failure && operation.operation === "query") return { data: null, errors: [budget.failure] };
+    if (budget?.isDue) await new Promise<void>((resolve) => budget.later(resolve));
+    if (budget?.failure && operation.operation === "query") return { data: null, errors: [budget.failure] };
     const { names } = ready;
     const errors = names ? run.errors.map((error) => withPath(error, names)) : run.errors;
     try {

@@ -24,7 +24,7 @@ export interface Run {
   readonly data: Json;
   readonly errors: GraphQLError[];
   /** Ends the work once the answer is too large or nobody waits for it, and lets others have their turn. */
-  readonly budget: Pick<OperationBudget, "failure" | "worked">;
+  readonly budget: Pick<OperationBudget, "failure" | "worked"> | undefined;
 }
 
 /** Objects at a plan's path, each with where it is in the whole answer once that is needed. */
@@ -110,7 +110,7 @@ function collect(value: unknown, path: readonly string[], at: number, into: Json
 const SOME = 1_000;
 
 async function runFetch(fetch: FetchNode, run: Run, cursor: Cursor): Promise<void> {
-  if (run.budget.failure) throw run.budget.failure;
+  if (run.budget?.failure) throw run.budget.failure;
   const variables: Json = {};
   const given = run.request.request.variables;
   // Absent is not null: a variable that was not given is not handed on.
@@ -125,7 +125,7 @@ async function runFetch(fetch: FetchNode, run: Run, cursor: Cursor): Promise<voi
   const representations: Json[] = [];
   const places: number[] = [];
   for (const [index, object] of cursor.objects.entries()) {
-    if (index % SOME === SOME - 1) await run.budget.worked(SOME);
+    if (index % SOME === SOME - 1) await run.budget?.worked(SOME);
     const representation = represent(object, fetch.requires, run.isOfType);
     if (representation?.["__typename"]) {
       rewriteAll(fetch.inputRewrites, representation, run.isOfType);
@@ -140,7 +140,7 @@ async function runFetch(fetch: FetchNode, run: Run, cursor: Cursor): Promise<voi
   if (!Array.isArray(entities) || entities.length !== representations.length)
     throw new GraphQLError("A subgraph did not answer what it was asked");
   for (const [index, place] of places.entries()) {
-    if (index % SOME === SOME - 1) await run.budget.worked(SOME);
+    if (index % SOME === SOME - 1) await run.budget?.worked(SOME);
     const object = cursor.objects[place] as Json;
     const entity: unknown = entities[index];
     if (entity && typeof entity !== "object") throw new GraphQLError("A subgraph gave no entity");

@@ -10,19 +10,22 @@ export interface AnswerSize {
   readonly bytes: number;
 }
 
-/** An answer that is to be written: how much it is, and whose. */
-export interface Written {
-  readonly size: AnswerSize;
+/** An answer that is large to write, and whose it is. */
+export interface LargeAnswer {
   readonly budget: OperationBudget;
   /** It tells of changes that were made. */
   readonly write: boolean;
 }
 
-/** By the data of an answer, which is all that the server gives to what writes it. */
-const answers = new WeakMap<object, Written>();
+/** Answers within both are written at once. */
+const SMALL: AnswerSize = { objects: 10_000, bytes: 1_000_000 };
 
-export const writtenOf = (data: unknown): Written | undefined =>
-  typeof data === "object" && data !== null ? answers.get(data) : undefined;
+/** By the data of an answer, which is all that the server gives to what writes it. */
+const largeAnswers = new WeakMap<object, LargeAnswer>();
+
+/** What is known of a large answer, by its data. */
+export const largeAnswerOf = (data: unknown): LargeAnswer | undefined =>
+  typeof data === "object" && data !== null ? largeAnswers.get(data) : undefined;
 
 /** The budget of the operation that a request is; one that another server runs has none. */
 export const budgetOf = ({ context }: Pick<RequestContext, "context">): OperationBudget | undefined =>
@@ -47,7 +50,8 @@ export async function boundedAnswer(
     const known = size ?? (await sizeOf(data, budget));
     const tooLarge = budget.check(known.objects, known.bytes);
     if (tooLarge) throw tooLarge;
-    answers.set(data, { size: known, budget, write });
+    if (known.objects > SMALL.objects || known.bytes * 3 > Math.min(SMALL.bytes * 3, budget.answerBytes))
+      largeAnswers.set(data, { budget, write });
     return answer;
   } catch (error) {
     if (!(error instanceof TributaryError)) throw error;

@@ -118,9 +118,14 @@ class Compiler {
     const source = `"use strict"; let objects = 0; let bytes = 0;\n${this.#code.join("\n")}
       return (o) => { objects = 0; bytes = 0; const data = ${root}(o); return { data, objects, bytes }; };`;
     // Everything in the source is ours or a GraphQL name, and every name is written as JSON.
-    return new Function("unsure", "constants", source)(() => {
+    const unsure = () => {
       throw new Unsure();
-    }, this.#constants) as Shape;
+    };
+    return new Function("unsure", "constants", "lengthOf", source)(
+      unsure,
+      this.#constants,
+      lengthOf,
+    ) as Shape;
   }
 
   /** A function for the objects of one type with one set of selections; gives the function's name. */
@@ -260,11 +265,15 @@ class Compiler {
   }
 }
 
-/** Counts the length of a text. What is no text is short. */
+/** The length of a scalar that is no text: free JSON may be of any. */
+const lengthOf = (value: unknown): number =>
+  typeof value === "object" && value !== null ? JSON.stringify(value).length : 1;
+
+/** Counts the length of a leaf, where it may be long. */
 function countOf(type: GraphQLNamedType): string {
   if (type.name === "String" || isEnumType(type)) return "bytes += v.length;";
   const never = type.name === "Int" || type.name === "Float" || type.name === "Boolean";
-  return never ? "" : 'if (typeof v === "string") bytes += v.length;';
+  return never ? "" : 'bytes += typeof v === "string" ? v.length : lengthOf(v);';
 }
 
 /** Around a member: quotes of its name, colon and comma. */

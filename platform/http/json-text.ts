@@ -5,7 +5,9 @@
  */
 import type { OperationBudget } from "#platform/limits/operation-budget.ts";
 
-/** What is written at once: so many objects, members and items, a long text counting as several. */
+/** From so much on a value is written part by part: members and items, a long text counting as several. */
+const LARGE = 50_000;
+/** What is written before others may have their turn. */
 const PART = 5_000;
 /** Characters that count as one more. */
 const CHARACTERS = 64;
@@ -13,10 +15,15 @@ const CHARACTERS = 64;
 /**
  * The JSON of a value that `JSON.stringify` could write.
  * @param budget Of the operation that the value answers.
+ * @param isLarge Whether it is to be written part by part, where that is known.
  * @throws QUERY_BUDGET_EXCEEDED when it would be too long, or what the budget failed with.
  */
-export async function jsonText(value: unknown, budget: OperationBudget): Promise<string> {
-  if (weightOf(value, PART) < PART) return within(JSON.stringify(value), budget);
+export async function jsonText(
+  value: unknown,
+  budget: OperationBudget,
+  isLarge = weightOf(value, LARGE) >= LARGE,
+): Promise<string> {
+  if (!isLarge) return within(JSON.stringify(value), budget);
   const writer = new PartWriter(budget);
   await writer.write(value);
   return writer.text;
@@ -104,9 +111,15 @@ function weightOf(value: unknown, most: number): number {
   if (typeof value === "string") return 1 + Math.floor(value.length / CHARACTERS);
   if (typeof value !== "object" || value === null) return 1;
   let weight = 1;
-  for (const member of Array.isArray(value) ? value : Object.values(value)) {
-    weight += weightOf(member, most - weight);
-    if (weight >= most) return weight;
-  }
+  if (Array.isArray(value))
+    for (const item of value) {
+      weight += weightOf(item, most - weight);
+      if (weight >= most) return weight;
+    }
+  else
+    for (const name in value) {
+      weight += weightOf((value as Readonly<Record<string, unknown>>)[name], most - weight);
+      if (weight >= most) return weight;
+    }
   return weight;
 }

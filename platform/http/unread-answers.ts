@@ -6,7 +6,9 @@ import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 
 /** An answer up to this size is written at once: the sockets of the system hold most of it. */
-const LARGE_BYTES = 64 * 1024;
+const LARGE_BYTES = 256 * 1024;
+/** What is written of a larger one before its client must have read on. */
+const PIECE_BYTES = 64 * 1024;
 /** How long a client may take to read one piece of a large answer. */
 const UNREAD_MS = 10_000;
 
@@ -38,10 +40,10 @@ export function dropUnreadAnswers(app: FastifyInstance, unreadMs = UNREAD_MS): v
 function pieces(bytes: Buffer, progressed: () => void): Readable {
   let at = 0;
   return new Readable({
-    highWaterMark: LARGE_BYTES,
+    highWaterMark: PIECE_BYTES,
     read() {
       progressed();
-      const end = Math.min(at + LARGE_BYTES, bytes.length);
+      const end = Math.min(at + PIECE_BYTES, bytes.length);
       this.push(bytes.subarray(at, end));
       at = end;
       if (end === bytes.length) this.push(null);

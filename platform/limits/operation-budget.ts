@@ -76,11 +76,17 @@ export class OperationBudget {
    * @throws QUERY_BUDGET_EXCEEDED; the budget then stays exceeded.
    */
   take(objects: number, bytes: number): void {
+    const failure = this.add(objects, bytes);
+    if (failure) throw failure;
+  }
+
+  /** The same for what is under way already: whoever comes next is refused. */
+  add(objects: number, bytes: number): TributaryError | undefined {
     this.#objects += objects;
     this.#bytes += bytes;
     this.#count(objects);
-    if (this.#objects > this.#limits.answerObjects) throw this.fail(this.tooManyObjects());
-    if (this.#bytes > this.#limits.answerBytes) throw this.fail(this.tooManyBytes());
+    const exceeded = this.check(this.#objects, this.#bytes);
+    return exceeded && this.fail(exceeded);
   }
 
   /** Whether an answer of this size may be sent; otherwise why not. */
@@ -107,6 +113,11 @@ export class OperationBudget {
           "The operation could not be finished in its time; ask for less at once",
         ),
       );
+  }
+
+  /** Whether the operation has made too few objects so far to keep others waiting. */
+  get isSmall(): boolean {
+    return this.#objects < SLICE;
   }
 
   /** Whether the operation has worked so long at a stretch that others come first. */

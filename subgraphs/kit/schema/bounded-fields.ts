@@ -10,6 +10,7 @@ import {
   type GraphQLField,
   type GraphQLFieldResolver,
   type GraphQLNamedType,
+  type GraphQLResolveInfo,
   type GraphQLSchema,
   getNamedType,
   isAbstractType,
@@ -26,6 +27,13 @@ import type { OperationContext } from "#subgraphs/kit/context/operation-context.
 
 /** Counts what is selected of a value. @throws QUERY_BUDGET_EXCEEDED where it is too much. */
 type Count = (value: unknown, budget: OperationBudget) => void;
+
+/** How values are counted that are selected in one place. */
+interface Counter {
+  readonly count: Count;
+  /** The bytes of one object, where nothing of it has to be looked at to count it. */
+  readonly flat: number | undefined;
+}
 
 /** The budget of the operation that a resolver works for; a schema that another server runs has none. */
 export const budgetOf = (context: unknown): OperationBudget | undefined =>
@@ -69,7 +77,7 @@ export type CountEntity = (
 
 /** Counts what is selected of entities. Whichever subgraph refers to an entity has counted the object itself. */
 export function entityCounter(schema: GraphQLSchema): CountEntity {
-  const counters = new Map<string, (selected: Selected) => Count>();
+  const counters = new Map<string, (selected: Selected) => Counter>();
   return (typeName, entity, budget, selected) => {
     let counter = counters.get(typeName);
     if (!counter) {
@@ -78,7 +86,7 @@ export function entityCounter(schema: GraphQLSchema): CountEntity {
       counter = counterOf(schema, type, 0);
       counters.set(typeName, counter);
     }
-    counter(selected)(entity, budget);
+    counter(selected).count(entity, budget);
   };
 }
 
@@ -86,37 +94,59 @@ type Resolver = GraphQLFieldResolver<unknown, unknown>;
 type Field = GraphQLField<unknown, unknown>;
 
 /** @param nothing What a query's field gives once its answer will not be used. */
-function bounded(resolve: Resolver, counter: (selected: Selected) => Count, nothing: [] | null): Resolver {
+function bounded(resolve: Resolver, counter: (selected: Selected) => Counter, nothing: [] | null): Resolver {
   return (source, args, context, info) => {
     const budget = budgetOf(context);
     if (!budget) return resolve(source, args, context, info);
-    const counted = (value: unknown) => {
-      // The whole answer of a query is replaced by the failure. A mutation's says what was done.
-      if (budget.failure) return given();
-      counter(info)(value, budget);
-      return value;
-    };
-    const given = () => {
-      if (info.operation.operation === "mutation") throw budget.failure;
-      return nothing;
-    };
-    if (budget.failure) return given();
+    if (budget.failure) return insteadOf(budget.failure, info, nothing);
     const value: unknown = resolve(source, args, context, info);
-    return value instanceof Promise ? inTurn(value, counted, budget) : counted(value);
+    if (!(value instanceof Promise)) {
+      counter(info).count(value, budget);
+      return value;
+    }
+    const { count, flat } = counter(info);
+    // Most values are one object that comes later, in an operation of no great size.
+    if (flat !== undefined && nothing === null && budget.isSmall) {
+      budget.add(1, flat);
+      return value;
+    }
+    return counted(value, count, budget, info, nothing);
   };
+}
+
+/** Apart from the above, which then makes no closures for the many values that are at hand. */
+function counted(
+  value: Promise<unknown>,
+  count: Count,
+  budget: OperationBudget,
+  info: GraphQLResolveInfo,
+  nothing: [] | null,
+): Promise<unknown> {
+  const deliver = (found: unknown) => {
+    if (budget.failure) return insteadOf(budget.failure, info, nothing);
+    count(found, budget);
+    return found;
+  };
+  return value.then((found) => (budget.isDue ? inTurn(budget, () => deliver(found)) : deliver(found)));
+}
+
+/** The whole answer of a query is replaced by the failure. A mutation's says what was done. */
+function insteadOf(failure: Error, { operation }: GraphQLResolveInfo, nothing: [] | null): [] | null {
+  if (operation.operation === "mutation") throw failure;
+  return nothing;
 }
 
 /**
  * A write is not begun once the budget is exceeded. One that was made is answered whatever its payload
  * counts, because its outcome must be known; the fields below it are refused then.
  */
-function boundedWrite(resolve: Resolver, counter: (selected: Selected) => Count): Resolver {
+function boundedWrite(resolve: Resolver, counter: (selected: Selected) => Counter): Resolver {
   return async (source, args, context, info) => {
     const budget = budgetOf(context);
     if (budget?.failure) throw budget.failure;
     const payload: unknown = await resolve(source, args, context, info);
     try {
-      if (budget) counter(info)(payload, budget);
+      if (budget) counter(info).count(payload, budget);
     } catch (error) {
       if (error !== budget?.failure) throw error;
     }
@@ -124,25 +154,18 @@ function boundedWrite(resolve: Resolver, counter: (selected: Selected) => Count)
   };
 }
 
-/** The value once it is there and counted, and once others have had their turn where much came before it. */
-function inTurn(
-  value: Promise<unknown>,
-  counted: (value: unknown) => unknown,
-  budget: OperationBudget,
-): Promise<unknown> {
-  return value.then((found) => {
-    if (!budget.isDue || budget.failure) return counted(found);
-    return new Promise((resolve, reject) =>
-      budget.later(() => {
-        budget.failIfAbandoned();
-        try {
-          resolve(counted(found));
-        } catch (error) {
-          reject(error);
-        }
-      }),
-    );
-  });
+/** Goes on once others have had their turn, where anybody still waits for the answer. */
+function inTurn(budget: OperationBudget, goOn: () => unknown): Promise<unknown> {
+  return new Promise((resolve, reject) =>
+    budget.later(() => {
+      budget.failIfAbandoned();
+      try {
+        resolve(goOn());
+      } catch (error) {
+        reject(error);
+      }
+    }),
+  );
 }
 
 /** How values of a type are counted, for each selection of an operation once. */
@@ -150,16 +173,16 @@ function counterOf(
   schema: GraphQLSchema,
   type: GraphQLNamedType,
   objects = 1,
-): (selected: Selected) => Count {
-  const known = new WeakMap<readonly FieldNode[], Count>();
+): (selected: Selected) => Counter {
+  const known = new WeakMap<readonly FieldNode[], Counter>();
   return (selected) => {
-    let count = known.get(selected.fieldNodes);
-    if (!count) {
+    let counter = known.get(selected.fieldNodes);
+    if (!counter) {
       const selections = selected.fieldNodes.flatMap(({ selectionSet }) => selectionSet ?? []);
-      count = countOf(schema, type, selections, selected.fragments, objects);
-      known.set(selected.fieldNodes, count);
+      counter = makeCounter(schema, type, selections, selected.fragments, objects);
+      known.set(selected.fieldNodes, counter);
     }
-    return count;
+    return counter;
   };
 }
 
@@ -169,13 +192,13 @@ interface Part {
   readonly count: Count;
 }
 
-function countOf(
+function makeCounter(
   schema: GraphQLSchema,
   type: GraphQLNamedType,
   selections: readonly SelectionSetNode[],
   fragments: Selected["fragments"],
   objects = 1,
-): Count {
+): Counter {
   const { bytes, parts } = partsOf(schema, type, selections, fragments);
   const count: Count = (value, budget) => {
     if (typeof value !== "object" || value === null || value instanceof Error) return;
@@ -187,7 +210,7 @@ function countOf(
     budget.take(objects, bytes);
     for (const part of parts) part.count((value as Readonly<Record<string, unknown>>)[part.member], budget);
   };
-  return count;
+  return { count, flat: parts.length === 0 ? bytes : undefined };
 }
 
 /**
@@ -230,7 +253,7 @@ function partsOf(
   const parts = [...plain.values()].flatMap(({ field, inner }): Part[] => {
     const named = getNamedType(field.type);
     if (isCompositeType(named))
-      return [{ member: field.name, count: countOf(schema, named, inner, fragments) }];
+      return [{ member: field.name, count: makeCounter(schema, named, inner, fragments).count }];
     const list = isListType(isNonNullType(field.type) ? field.type.ofType : field.type);
     return list ? [{ member: field.name, count: countLeaves }] : [];
   });

@@ -159,10 +159,14 @@ function entitiesOf(
   const count = entityCounter(schema);
   return (root, { representations }, context, info) => {
     const budget = budgetOf(context);
-    const counted = (type: string, found: unknown) => {
+    const counted = (type: string, found: unknown, fail: (error: unknown) => unknown) => {
       const entity = fresh(type, found);
-      if (entity && budget) count(type, entity, budget, info);
-      return entity;
+      try {
+        if (entity && budget) count(type, entity, budget, info);
+        return entity;
+      } catch (error) {
+        return fail(error);
+      }
     };
     const field = info.fieldNodes[0]?.alias?.value ?? info.fieldName;
     return (representations as readonly { readonly __typename: string }[]).map((representation, index) => {
@@ -178,8 +182,8 @@ function entitiesOf(
         const run = () => resolve(representation, context, info);
         const value = isRecording() ? at([`${type}.__resolveReference`], run) : run();
         return value instanceof Promise
-          ? value.then((found) => counted(type, found)).catch(fail)
-          : counted(type, value);
+          ? value.then((found) => counted(type, found, fail), fail)
+          : counted(type, value, fail);
       } catch (error) {
         return fail(error);
       }

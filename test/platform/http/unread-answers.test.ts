@@ -76,7 +76,8 @@ describe("the text of an answer", () => {
     ["what has a JSON of its own", { data: { at: new Date(0), many: [undefined, () => 1, ...rows(6_000)] } }],
     ["a wide object", { data: Object.fromEntries(rows(9_000).map((row) => [`k"${row.id}`, row])) }],
   ])("is what JSON.stringify writes: %s", async (_name, value) => {
-    expect((await jsonText(value, budget())) === JSON.stringify(value)).toBe(true);
+    for (const isLarge of [true, false, undefined])
+      expect((await jsonText(value, budget(), isLarge)) === JSON.stringify(value)).toBe(true);
   });
 
   it("ends at the bytes that it may have", async () => {

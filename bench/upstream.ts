@@ -8,8 +8,8 @@ import type { AddressInfo, createServer as createSocketServer } from "node:net";
 import { request } from "undici";
 import { demoCompany } from "#services/demo/company.ts";
 import { services } from "#services/index.ts";
-import { systemClock } from "#services/kit/clock.ts";
-import { openStore } from "#services/kit/store.ts";
+import { systemClock } from "#services/kit/data/clock.ts";
+import { openStore } from "#services/kit/data/store.ts";
 import { startLocalFamilies } from "#services/start.ts";
 
 interface Recorded {

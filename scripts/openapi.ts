@@ -6,7 +6,7 @@
 
 import { openApi } from "#contracts/kit/openapi.ts";
 import { services } from "#services/index.ts";
-import { basePathOf } from "#services/kit/host.ts";
+import { basePathOf } from "#services/kit/http/host.ts";
 
 const documents = services.map(({ service: { family } }) => ({
   name: family.name,

@@ -2,11 +2,11 @@
 import { join } from "node:path";
 import { demoCompany, MIN_PEOPLE } from "./demo/company.ts";
 import { services } from "./index.ts";
-import { systemClock } from "./kit/clock.ts";
-import { FileInUseError } from "./kit/disk.ts";
-import { createFaults, FaultSettingError, parseFaults } from "./kit/faults.ts";
-import { loopbackHosts } from "./kit/outbound.ts";
-import { type OpenStore, openStore } from "./kit/store.ts";
+import { systemClock } from "./kit/data/clock.ts";
+import { FileInUseError } from "./kit/data/disk.ts";
+import { type OpenStore, openStore } from "./kit/data/store.ts";
+import { createFaults, FaultSettingError, parseFaults } from "./kit/http/faults.ts";
+import { loopbackHosts } from "./kit/http/outbound.ts";
 import { isTaken, type Replanting, startLocalFamilies } from "./start.ts";
 
 const USAGE =

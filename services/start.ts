@@ -2,11 +2,11 @@
 import { createHash } from "node:crypto";
 import type { Family } from "#contracts/kit/contract.ts";
 import type { DemoCompany } from "./demo/company.ts";
-import type { Clock } from "./kit/clock.ts";
-import { basePathOf, createHost, type Host, type HostOptions, type ObservedCall } from "./kit/host.ts";
-import { seededRandom } from "./kit/random.ts";
+import type { Clock } from "./kit/data/clock.ts";
+import { seededRandom } from "./kit/data/random.ts";
+import type { Collection, Store } from "./kit/data/store.ts";
+import { basePathOf, createHost, type Host, type HostOptions, type ObservedCall } from "./kit/http/host.ts";
 import type { LocalFamily } from "./kit/service.ts";
-import type { Collection, Store } from "./kit/store.ts";
 
 export interface StartOptions
   extends Partial<Pick<HostOptions<DemoCompany>, "faults" | "observe" | "onError" | "outboundHosts">> {

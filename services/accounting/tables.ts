@@ -1,7 +1,7 @@
 /** What accounting keeps, all of it per tenant: read by the service, written by the seed. */
 
 import type { HistoryRecord, Payment, Prepayment } from "#contracts/accounting/index.ts";
-import type { Store } from "#services/kit/store.ts";
+import type { Store } from "#services/kit/data/store.ts";
 
 export interface Account {
   readonly tenant: string;

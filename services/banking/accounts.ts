@@ -1,7 +1,7 @@
 /** Accounts, what happens on them, and their statements. */
 
 import type { accountOperations } from "#contracts/banking/accounts.ts";
-import { pdfOf } from "#services/kit/pdf.ts";
+import { pdfOf } from "#services/kit/data/pdf.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
 import { type Answers, found } from "./support/lists.ts";
 import type { BankingTables } from "./tables.ts";

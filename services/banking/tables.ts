@@ -29,7 +29,7 @@ import type {
   Transaction,
   Webhook,
 } from "#contracts/banking/index.ts";
-import type { Store } from "#services/kit/store.ts";
+import type { Store } from "#services/kit/data/store.ts";
 
 /** What all resources have; `createdAt` orders their lists. */
 export interface Resource {

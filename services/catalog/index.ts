@@ -7,7 +7,7 @@ import { catalog, type Provider } from "#contracts/catalog/index.ts";
 import type { Family } from "#contracts/kit/contract.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import { openApi } from "#contracts/kit/openapi.ts";
-import { basePathOf } from "#services/kit/host.ts";
+import { basePathOf } from "#services/kit/http/host.ts";
 import { service } from "#services/kit/service.ts";
 import { dashboard } from "./support/dashboard.ts";
 import { ingest } from "./support/ingest.ts";

@@ -1,7 +1,7 @@
 /** What the catalog keeps: read by the service, written by the seed and by what is submitted. */
 
 import type { Endpoint, Provider, Spec } from "#contracts/catalog/index.ts";
-import type { Store } from "#services/kit/store.ts";
+import type { Store } from "#services/kit/data/store.ts";
 
 /** A provider that is no family of this project. */
 export type KeptProvider = Pick<Provider, "slug" | "name" | "description">;

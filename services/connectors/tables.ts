@@ -18,7 +18,7 @@ import type {
   PsaBSettings,
   SyncError,
 } from "#contracts/connectors/index.ts";
-import type { Store } from "#services/kit/store.ts";
+import type { Store } from "#services/kit/data/store.ts";
 
 /** Who calls with which provider's rights. */
 export interface Member {

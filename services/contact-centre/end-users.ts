@@ -2,7 +2,7 @@
 
 import type { EndUser, EndUserPatch, endUserOperations } from "#contracts/contact-centre/index.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
-import type { Jobs } from "#services/kit/jobs.ts";
+import type { Jobs } from "#services/kit/data/jobs.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
 import { agentOf } from "./support/agents.ts";
 import { found } from "./support/lookup.ts";

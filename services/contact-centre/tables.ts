@@ -9,7 +9,7 @@ import type {
   Tag,
   Team,
 } from "#contracts/contact-centre/index.ts";
-import type { Store } from "#services/kit/store.ts";
+import type { Store } from "#services/kit/data/store.ts";
 
 /** An agent as it is kept: which teams and queues they are in is kept there. */
 export type StoredAgent = Omit<Agent, "teamIds" | "queueIds">;

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { customFieldTypes, type PersonField, type personFieldOperations } from "#contracts/crm/index.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
-import type { Jobs } from "#services/kit/jobs.ts";
+import type { Jobs } from "#services/kit/data/jobs.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
 import { DAY, DAYS_MARKED, ok, type Records } from "./support/records.ts";
 

@@ -2,8 +2,8 @@
 
 import type { personOperations } from "#contracts/crm/index.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
+import type { Jobs } from "#services/kit/data/jobs.ts";
 import { parseIso8601 } from "#services/kit/iso-8601.ts";
-import type { Jobs } from "#services/kit/jobs.ts";
 import type { Call, HandlersOf } from "#services/kit/service.ts";
 import { personInput, withCustom } from "./support/person-input.ts";
 import { DAY, DAYS_MARKED, ok, type Records, sorted } from "./support/records.ts";

@@ -11,7 +11,7 @@ import type {
   Person,
   PersonField,
 } from "#contracts/crm/index.ts";
-import type { Store } from "#services/kit/store.ts";
+import type { Store } from "#services/kit/data/store.ts";
 
 /** With the CRM's own id of a user in place of the user. */
 type By<T, Member extends keyof T> = Omit<T, Member> & { readonly [M in Member]: number };

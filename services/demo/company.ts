@@ -3,7 +3,7 @@
  * deterministic, so that a person found in one family is found in all.
  */
 import { DEMO_PASSWORD, demoSecret, type PersonaName, personaNames } from "#contracts/demo-credentials.ts";
-import { seededRandom } from "#services/kit/random.ts";
+import { seededRandom } from "#services/kit/data/random.ts";
 import type { Caller, Credentials } from "#services/kit/service.ts";
 import {
   departments,

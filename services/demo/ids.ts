@@ -2,7 +2,7 @@
  * A person's ids in the families that others refer to: in identity's profile attributes, for
  * instance. Made from the person's index alone, so that seeds agree without asking each other.
  */
-import { type Random, seededRandom } from "#services/kit/random.ts";
+import { type Random, seededRandom } from "#services/kit/data/random.ts";
 
 const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const HEX = "0123456789abcdef";

@@ -2,7 +2,7 @@
 
 import type { HrImportResult, HrImportUser } from "#contracts/directory/hr.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
-import type { Jobs } from "#services/kit/jobs.ts";
+import type { Jobs } from "#services/kit/data/jobs.ts";
 import { type DirectoryTables, type DirectoryUser, type InstanceRow, newId, within } from "./tables.ts";
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

@@ -2,7 +2,7 @@
 import { HR_INTEGRATOR } from "#contracts/demo-credentials.ts";
 import { type HrAuth, HrInstance, HrWorker, type hrOperations } from "#contracts/directory/hr.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
-import type { Jobs } from "#services/kit/jobs.ts";
+import type { Jobs } from "#services/kit/data/jobs.ts";
 import { lqList } from "#services/kit/lq-list.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
 import { imports } from "./hr.imports.ts";

@@ -7,7 +7,7 @@ import type {
   PushEndpoint,
   UserGroup,
 } from "#contracts/directory/index.ts";
-import type { Store } from "#services/kit/store.ts";
+import type { Store } from "#services/kit/data/store.ts";
 
 /** The organization that an object belongs to. */
 interface InOrganization {

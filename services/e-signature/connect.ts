@@ -9,7 +9,7 @@ import {
   recipientEventNames,
 } from "#contracts/e-signature/index.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
-import type { Outbound } from "#services/kit/outbound.ts";
+import type { Outbound } from "#services/kit/http/outbound.ts";
 import type { Call, HandlersOf } from "#services/kit/service.ts";
 import { accountOf } from "./support/envelopes.ts";
 import { guid, refusal } from "./support/refusals.ts";

@@ -8,7 +8,7 @@ import type {
   Recipient,
 } from "#contracts/e-signature/index.ts";
 import { guidOf } from "#contracts/kit/guid.ts";
-import { pagesInPdf, pdfOf } from "#services/kit/pdf.ts";
+import { pagesInPdf, pdfOf } from "#services/kit/data/pdf.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
 import {
   changeEnvelope,

@@ -12,7 +12,7 @@ import type {
   Tab,
   TabKind,
 } from "#contracts/e-signature/index.ts";
-import type { Store } from "#services/kit/store.ts";
+import type { Store } from "#services/kit/data/store.ts";
 
 const envelopeStatuses = ["created", "sent", "delivered", "completed", "declined", "voided"] as const;
 export type EnvelopeStatus = (typeof envelopeStatuses)[number];

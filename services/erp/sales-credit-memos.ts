@@ -12,7 +12,7 @@ import {
 } from "#contracts/erp/index.ts";
 import type { salesCreditMemoOperations } from "#contracts/erp/sales-credit-memos.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
-import type { Random } from "#services/kit/random.ts";
+import type { Random } from "#services/kit/data/random.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
 import {
   checkTerms,

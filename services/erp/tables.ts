@@ -15,7 +15,7 @@ import type {
   VendorPurchaseRecord,
   VendorRecord,
 } from "#contracts/erp/index.ts";
-import type { Store } from "#services/kit/store.ts";
+import type { Store } from "#services/kit/data/store.ts";
 
 /** An entity as it is kept. */
 export interface Kept<W> {

@@ -3,7 +3,7 @@
 import { type Employee, type TimeEntry, TimeEntryRecord, type UnitOfMeasure } from "#contracts/erp/index.ts";
 import type { timeEntryOperations } from "#contracts/erp/time-entries.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
-import type { Random } from "#services/kit/random.ts";
+import type { Random } from "#services/kit/data/random.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
 import { instantAt, newId, sentUnit, unitNamed } from "./support/defaults.ts";
 import { companyOf, entitySet } from "./support/entity-set.ts";

@@ -3,7 +3,7 @@
 import { type UnitOfMeasure, UnitOfMeasureRecord } from "#contracts/erp/index.ts";
 import type { unitOfMeasureOperations } from "#contracts/erp/units-of-measure.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
-import type { Random } from "#services/kit/random.ts";
+import type { Random } from "#services/kit/data/random.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
 import { instantAt, newId } from "./support/defaults.ts";
 import { companyOf, entitySet } from "./support/entity-set.ts";

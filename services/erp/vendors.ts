@@ -10,7 +10,7 @@ import {
 } from "#contracts/erp/index.ts";
 import type { vendorOperations } from "#contracts/erp/vendors.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
-import type { Random } from "#services/kit/random.ts";
+import type { Random } from "#services/kit/data/random.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
 import { checkTerms, instantAt, newId, nextInSeries } from "./support/defaults.ts";
 import { companyOf, entitySet } from "./support/entity-set.ts";

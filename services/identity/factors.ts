@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { type Factor, type factorOperations, factorTypes } from "#contracts/identity/factors.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import { identityId } from "#services/demo/ids.ts";
-import { seededRandom } from "#services/kit/random.ts";
+import { seededRandom } from "#services/kit/data/random.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
 import { accountOf, notFound } from "./support/accounts.ts";
 import { enrolments, factorQuestions, providers } from "./support/factor-types.ts";

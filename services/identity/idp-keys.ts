@@ -2,7 +2,7 @@
 import { createHash, randomUUID, X509Certificate } from "node:crypto";
 import type { IdpKey, idpKeyOperations } from "#contracts/identity/idp-keys.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
-import type { Clock } from "#services/kit/clock.ts";
+import type { Clock } from "#services/kit/data/clock.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
 import { notFound } from "./support/accounts.ts";
 import type { IdentityTables } from "./tables.ts";

@@ -9,7 +9,7 @@ import {
 } from "#contracts/identity/idps.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import { identityId } from "#services/demo/ids.ts";
-import { seededRandom } from "#services/kit/random.ts";
+import { seededRandom } from "#services/kit/data/random.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
 import { notFound } from "./support/accounts.ts";
 import type { IdentityTables } from "./tables.ts";

@@ -3,7 +3,7 @@
 import { type AssignRole, type Role, type roleOperations, roleTypes } from "#contracts/identity/index.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import { identityId } from "#services/demo/ids.ts";
-import type { Random } from "#services/kit/random.ts";
+import type { Random } from "#services/kit/data/random.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
 import { accountOf, groupOf, notFound } from "./support/accounts.ts";
 import { mailTo } from "./support/mail.ts";

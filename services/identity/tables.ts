@@ -9,7 +9,7 @@ import type {
   Subscription,
   User,
 } from "#contracts/identity/index.ts";
-import type { Store } from "#services/kit/store.ts";
+import type { Store } from "#services/kit/data/store.ts";
 import { factorTables } from "./tables/factors.ts";
 import { idpTables } from "./tables/idps.ts";
 

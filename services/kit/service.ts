@@ -5,12 +5,12 @@
 
 import type { Family, HandlerInput, Item, Operation, Operations, Returns } from "#contracts/kit/contract.ts";
 import type { PageStyle } from "#contracts/kit/pages/style.ts";
-import type { Clock } from "./clock.ts";
-import type { Jobs } from "./jobs.ts";
-import type { Outbound } from "./outbound.ts";
-import type { Random } from "./random.ts";
-import type { Store } from "./store.ts";
-import type { Tokens } from "./tokens.ts";
+import type { Clock } from "./data/clock.ts";
+import type { Jobs } from "./data/jobs.ts";
+import type { Random } from "./data/random.ts";
+import type { Store } from "./data/store.ts";
+import type { Tokens } from "./data/tokens.ts";
+import type { Outbound } from "./http/outbound.ts";
 
 /** Whoever a credential belongs to. */
 export interface Caller {

@@ -9,7 +9,7 @@ import {
   ownFields,
   SEARCH_MS,
 } from "#contracts/marketing/index.ts";
-import type { Jobs } from "#services/kit/jobs.ts";
+import type { Jobs } from "#services/kit/data/jobs.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
 import { matching, type Predicate, parseSegmentQuery } from "./support/segment-query.ts";
 import { lowerCased, writing } from "./support/writing.ts";

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import { type Contact, type ExportJob, type jobOperations, ownFields } from "#contracts/marketing/index.ts";
-import type { Jobs } from "#services/kit/jobs.ts";
+import type { Jobs } from "#services/kit/data/jobs.ts";
 import type { Call, Handler } from "#services/kit/service.ts";
 import { knownLists, segmentQuery } from "./contacts.ts";
 import { rowText } from "./support/csv.ts";

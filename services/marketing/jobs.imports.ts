@@ -9,7 +9,7 @@ import {
   type NewImport,
   ownFields,
 } from "#contracts/marketing/index.ts";
-import type { Jobs } from "#services/kit/jobs.ts";
+import type { Jobs } from "#services/kit/data/jobs.ts";
 import type { Handler } from "#services/kit/service.ts";
 import { knownLists } from "./contacts.ts";
 import { rowsOf } from "./support/csv.ts";

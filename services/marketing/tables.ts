@@ -1,7 +1,7 @@
 /** What marketing keeps: read by the service, written by the seed. */
 
 import type { Contact, ExportJob, fieldTypes, ImportJob, NewImport } from "#contracts/marketing/index.ts";
-import type { Store } from "#services/kit/store.ts";
+import type { Store } from "#services/kit/data/store.ts";
 
 /** The account that a key belongs to; others have names. Contacts are of this one only. */
 export const OWN_ACCOUNT = "";

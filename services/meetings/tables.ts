@@ -12,7 +12,7 @@ import type {
   WebinarQaReport,
   WebinarSurveyReport,
 } from "#contracts/meetings/index.ts";
-import type { Store } from "#services/kit/store.ts";
+import type { Store } from "#services/kit/data/store.ts";
 
 /** One instance of a meeting; no documented operation reads it, only what hangs on it. */
 export interface Meeting {

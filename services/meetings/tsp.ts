@@ -1,7 +1,7 @@
 /** The account's telephony service provider, and users' accounts with it. */
 
 import { MOST_TSP_ACCOUNTS, type TspAccount, type tspOperations } from "#contracts/meetings/tsp.ts";
-import { holds } from "#services/kit/access.ts";
+import { holds } from "#services/kit/http/access.ts";
 import type { Caller, HandlersOf } from "#services/kit/service.ts";
 import { invalid, refused } from "./support/refusals.ts";
 import { type Account, type MeetingsTables, type Member, tspKey } from "./tables.ts";

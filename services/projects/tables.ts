@@ -11,7 +11,7 @@ import type {
   Team,
   Update,
 } from "#contracts/projects/index.ts";
-import type { Store } from "#services/kit/store.ts";
+import type { Store } from "#services/kit/data/store.ts";
 
 /** A person without what depends on other rows. */
 export interface KeptPerson extends Omit<Person, "teams"> {

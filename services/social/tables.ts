@@ -1,7 +1,7 @@
 /** What the social network keeps: read by the service, written by the seed. Counts are never kept. */
 
 import type { Media, Place, Poll, referenceTypes, SocialPost, SocialUser } from "#contracts/social/index.ts";
-import type { Store } from "#services/kit/store.ts";
+import type { Store } from "#services/kit/data/store.ts";
 
 /** A record in full, whatever of it is asked for; no e-mail address: the interface has none. */
 export type Account = Required<Omit<SocialUser, "pinned_post_id" | "public_metrics">> &

@@ -10,7 +10,7 @@ import {
   type ResourceType,
   resourceTypes,
 } from "#contracts/support-desk/index.ts";
-import type { Jobs } from "#services/kit/jobs.ts";
+import type { Jobs } from "#services/kit/data/jobs.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
 import type { KeptCollection, KeptResource } from "./tables/support-desk.ts";
 import type { SupportDeskTables } from "./tables.ts";

@@ -9,7 +9,7 @@ import type {
   satisfactionOperations,
   Ticket,
 } from "#contracts/support-desk/index.ts";
-import type { Jobs } from "#services/kit/jobs.ts";
+import type { Jobs } from "#services/kit/data/jobs.ts";
 import { type Call, type HandlersOf, paged } from "#services/kit/service.ts";
 import { type SupportDeskTables, usersOf } from "./tables.ts";
 import { createRequests } from "./tickets.ts";

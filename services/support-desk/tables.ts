@@ -11,7 +11,7 @@ import type {
   TicketForm,
   TicketMetricEvent,
 } from "#contracts/support-desk/index.ts";
-import type { Store } from "#services/kit/store.ts";
+import type { Store } from "#services/kit/data/store.ts";
 import { satisfactionTables } from "./tables/satisfaction.ts";
 import { deskTables } from "./tables/support-desk.ts";
 

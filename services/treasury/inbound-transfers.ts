@@ -5,7 +5,7 @@ import type {
   InboundTransfer,
   inboundTransferOperations,
 } from "#contracts/treasury/index.ts";
-import type { Jobs } from "#services/kit/jobs.ts";
+import type { Jobs } from "#services/kit/data/jobs.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
 import { accountTold, accountToMove, book, conflict, found, need } from "./support/accounts.ts";
 import { begun, DAY, instantOf, newestFirst, newId } from "./support/rows.ts";

@@ -9,7 +9,7 @@ import type {
   OutboundPayment,
   OutboundTransfer,
 } from "#contracts/treasury/index.ts";
-import type { Store } from "#services/kit/store.ts";
+import type { Store } from "#services/kit/data/store.ts";
 
 /** What was last asked for a feature, and since when, in Unix seconds. */
 export interface FeatureRequest {

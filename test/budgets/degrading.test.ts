@@ -8,7 +8,7 @@ import { isNotAfter, lostIn, placeOf, valueAt } from "./shape.ts";
 import { budgets } from "./table.ts";
 
 interface Trouble {
-  /** In the words of `services/kit/faults.ts`. */
+  /** In the words of `services/kit/http/faults.ts`. */
   readonly fault: string;
   readonly codes: readonly string[];
   readonly status: Source["status"];

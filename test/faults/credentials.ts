@@ -3,7 +3,7 @@
  * credentials of their own, while families fail, redirect and are asked again. Each family marks its
  * answers with whose credential it was shown.
  */
-import { type Random, seededRandom } from "#services/kit/random.ts";
+import { type Random, seededRandom } from "#services/kit/data/random.ts";
 import { reply, reset, status } from "#test/kit/scripted-upstream.ts";
 import { firstOf } from "./reads.ts";
 import { type Fault, type Recorded, type StandIn, send } from "./stand-in.ts";

@@ -2,7 +2,7 @@
 import { createServer, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { createLog } from "#platform/http/log.ts";
-import { seededRandom } from "#services/kit/random.ts";
+import { seededRandom } from "#services/kit/data/random.ts";
 import { openSubgraph } from "#subgraphs/process/subgraph-process.ts";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
 import { hang, reply, status } from "#test/kit/scripted-upstream.ts";

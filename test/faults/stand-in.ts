@@ -5,7 +5,7 @@
  */
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import type { Family } from "#contracts/kit/contract.ts";
-import { basePathOf } from "#services/kit/host.ts";
+import { basePathOf } from "#services/kit/http/host.ts";
 import {
   type Reply,
   type ScriptedUpstream,

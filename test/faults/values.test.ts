@@ -8,7 +8,7 @@ import { readCondition } from "#contracts/kit/lq.ts";
 import { parseForm } from "#contracts/kit/wire.ts";
 import { parseWhere } from "#services/accounting/support/where.ts";
 import { parseFilter } from "#services/erp/support/odata-filter.ts";
-import type { ObservedCall } from "#services/kit/host.ts";
+import type { ObservedCall } from "#services/kit/http/host.ts";
 import { parseSearchQuery } from "#services/support-desk/support/search-query.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { scopeKeys } from "#test/kit/scope-keys.ts";

@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lookUpOf } from "#gateway/plugins/mutation-outcomes.ts";
 import { accountCodes, invoiceNumberOf } from "#services/accounting/seed/index.ts";
-import { seededRandom } from "#services/kit/random.ts";
+import { seededRandom } from "#services/kit/data/random.ts";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
 import { hang, type Reply, reply, reset, type SeenRequest, status } from "#test/kit/scripted-upstream.ts";
 import { type Fault, type Recorded, send } from "./stand-in.ts";

@@ -3,11 +3,11 @@
 import { demoSecret, type PersonaName } from "#contracts/demo-credentials.ts";
 import { type DemoCompany, demoCompany } from "#services/demo/company.ts";
 import { services as allServices } from "#services/index.ts";
-import { type MovableClock, movableClock } from "#services/kit/clock.ts";
-import { parseFaults } from "#services/kit/faults.ts";
-import type { ObservedCall } from "#services/kit/host.ts";
+import { type MovableClock, movableClock } from "#services/kit/data/clock.ts";
+import { type OpenStore, openStore } from "#services/kit/data/store.ts";
+import { parseFaults } from "#services/kit/http/faults.ts";
+import type { ObservedCall } from "#services/kit/http/host.ts";
 import type { LocalFamily } from "#services/kit/service.ts";
-import { type OpenStore, openStore } from "#services/kit/store.ts";
 import { startLocalFamilies } from "#services/start.ts";
 
 export interface TestFamilies extends AsyncDisposable {

@@ -10,7 +10,7 @@ import { costTable } from "#gateway/execution/supergraph.ts";
 import { createGateway, type GatewayOptions } from "#gateway/gateway.ts";
 import type { FamiliesSettings } from "#platform/config/family-settings.ts";
 import { readWeights } from "#platform/graphql/cost-table.ts";
-import type { ObservedCall } from "#services/kit/host.ts";
+import type { ObservedCall } from "#services/kit/http/host.ts";
 import { recordTo } from "#subgraphs/kit/context/call-attribution.ts";
 import type { UpstreamReport } from "#subgraphs/kit/context/call-report.ts";
 import type { Source } from "#subgraphs/kit/context/family-status.ts";

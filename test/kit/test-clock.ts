@@ -1,5 +1,5 @@
 /** A clock for both sides of a test: families age by it, and our own rates are kept by it. */
-import { type MovableClock, movableClock } from "#services/kit/clock.ts";
+import { type MovableClock, movableClock } from "#services/kit/data/clock.ts";
 import type { Clock } from "#subgraphs/kit/rest/clock.ts";
 
 export interface TestClock extends MovableClock, Clock {

@@ -7,7 +7,7 @@ import { demoSecret } from "#contracts/demo-credentials.ts";
 import { crmTables } from "#services/crm/tables.ts";
 import { demoCompany } from "#services/demo/company.ts";
 import { services } from "#services/index.ts";
-import { openStore, type Store } from "#services/kit/store.ts";
+import { openStore, type Store } from "#services/kit/data/store.ts";
 import { plant, type Replanting } from "#services/start.ts";
 import { startFamilies } from "#test/kit/families.ts";
 

@@ -12,7 +12,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { seededRandom } from "#services/kit/random.ts";
+import { seededRandom } from "#services/kit/data/random.ts";
 import { runMatrix } from "#test/faults/credentials.ts";
 import { tryIds } from "#test/faults/ids.ts";
 import { firstOf } from "#test/faults/reads.ts";

@@ -5,7 +5,7 @@ import { guidOf } from "#contracts/kit/guid.ts";
 import { recordOf } from "#services/accounting/payments.history.ts";
 import { accountingTables, type Invoice, type KeptPayment } from "#services/accounting/tables.ts";
 import type { DemoCompany, Person } from "#services/demo/company.ts";
-import type { Random } from "#services/kit/random.ts";
+import type { Random } from "#services/kit/data/random.ts";
 import type { SeedContext } from "#services/kit/service.ts";
 import {
   accountCodes,

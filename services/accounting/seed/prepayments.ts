@@ -9,7 +9,7 @@ import {
 import { guidOf } from "#contracts/kit/guid.ts";
 import type { AccountingTables } from "#services/accounting/tables.ts";
 import type { DemoCompany, Person } from "#services/demo/company.ts";
-import { type Random, seededRandom } from "#services/kit/random.ts";
+import { type Random, seededRandom } from "#services/kit/data/random.ts";
 import {
   accountCodes,
   currencies,

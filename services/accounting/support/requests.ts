@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import { DEFAULT_TENANT } from "#services/accounting/seed/finance.ts";
 import type { AccountingTables, Answered } from "#services/accounting/tables.ts";
-import type { Jobs } from "#services/kit/jobs.ts";
+import type { Jobs } from "#services/kit/data/jobs.ts";
 
 const KEY_LIFETIME = 24 * 3_600_000;
 

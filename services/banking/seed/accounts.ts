@@ -3,7 +3,7 @@
 import type { Account, Customer, Transaction } from "#contracts/banking/index.ts";
 import { bankingTables } from "#services/banking/tables.ts";
 import type { DemoCompany } from "#services/demo/company.ts";
-import type { Random } from "#services/kit/random.ts";
+import type { Random } from "#services/kit/data/random.ts";
 import type { SeedContext } from "#services/kit/service.ts";
 import { accountIdOf } from "./ids.ts";
 import { linkTo } from "./links.ts";

@@ -3,7 +3,7 @@
 import { type Customer, type Payment, paymentStatuses } from "#contracts/banking/index.ts";
 import { bankingTables } from "#services/banking/tables.ts";
 import type { DemoCompany, Person } from "#services/demo/company.ts";
-import type { Random } from "#services/kit/random.ts";
+import type { Random } from "#services/kit/data/random.ts";
 import type { SeedContext } from "#services/kit/service.ts";
 import { seedAccounts } from "./accounts.ts";
 import { seedCards } from "./cards.ts";

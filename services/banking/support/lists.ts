@@ -2,7 +2,7 @@
 
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import { type BankingTables, linked, orders, type Resource } from "#services/banking/tables.ts";
-import type { Collection } from "#services/kit/collection.ts";
+import type { Collection } from "#services/kit/data/collection.ts";
 import { type Paged, paged } from "#services/kit/service.ts";
 
 interface Filter {

@@ -1,5 +1,5 @@
 /** The usage view: what each key of the demo company used of its month. One page, no scripts. */
-import { escaped, tablePage } from "#services/kit/html.ts";
+import { escaped, tablePage } from "#services/kit/http/html.ts";
 import type { KeyUsage } from "./limits.ts";
 
 const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);

@@ -4,7 +4,7 @@ import type { Named } from "#contracts/connectors/index.ts";
 import { guidOf } from "#contracts/kit/guid.ts";
 import type { ConnectorsTables } from "#services/connectors/tables.ts";
 import type { DemoCompany, Organization } from "#services/demo/company.ts";
-import type { Random } from "#services/kit/random.ts";
+import type { Random } from "#services/kit/data/random.ts";
 
 /** 24 hexadecimal digits, as the directory's own ids. */
 export const objectIdOf = (name: string) => guidOf(`connectors ${name}`).replaceAll("-", "").slice(0, 24);

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Named } from "#contracts/connectors/index.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import { type ConnectorsTables, type OfIntegration, within } from "#services/connectors/tables.ts";
-import type { Collection } from "#services/kit/store.ts";
+import type { Collection } from "#services/kit/data/store.ts";
 import { valuesOf } from "./access.ts";
 
 /** A company and an organization name a mapping: both are required even where it is removed. */

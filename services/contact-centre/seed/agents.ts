@@ -4,7 +4,7 @@ import { presenceStatuses } from "#contracts/contact-centre/index.ts";
 import type { ContactCentreTables } from "#services/contact-centre/tables.ts";
 import type { DemoCompany, Person } from "#services/demo/company.ts";
 import { idFor } from "#services/demo/ids.ts";
-import type { Random } from "#services/kit/random.ts";
+import type { Random } from "#services/kit/data/random.ts";
 
 const MINUTE = 60_000;
 export const DAY = 86_400_000;

@@ -3,7 +3,7 @@
 import { channels } from "#contracts/contact-centre/index.ts";
 import type { ContactCentreTables, StoredConversation } from "#services/contact-centre/tables.ts";
 import type { DemoCompany, Person } from "#services/demo/company.ts";
-import type { Random } from "#services/kit/random.ts";
+import type { Random } from "#services/kit/data/random.ts";
 import { DAY, personId, uuid } from "./agents.ts";
 import { demoQueues, demoTags } from "./queues.ts";
 

@@ -3,7 +3,7 @@
 import { marketingStatuses } from "#contracts/crm/index.ts";
 import { type CrmRecord, crmTables } from "#services/crm/tables.ts";
 import { cast, type DemoCompany, type Person as DemoPerson } from "#services/demo/company.ts";
-import type { Random } from "#services/kit/random.ts";
+import type { Random } from "#services/kit/data/random.ts";
 import type { SeedContext } from "#services/kit/service.ts";
 import { customValuesOf, relationships, seedFields } from "./fields.ts";
 import { crmUserIdOf, isCrmUser, seedRelated } from "./related.ts";

@@ -8,7 +8,7 @@ import type { DemoCompany, Person } from "#services/demo/company.ts";
 import { idFor, objectId } from "#services/demo/ids.ts";
 import { departments } from "#services/demo/names.ts";
 import { type DirectoryTables, directoryTables } from "#services/directory/tables.ts";
-import { type Random, seededRandom } from "#services/kit/random.ts";
+import { type Random, seededRandom } from "#services/kit/data/random.ts";
 import type { SeedContext } from "#services/kit/service.ts";
 
 const DAY = 86_400_000;

@@ -3,7 +3,7 @@
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import { MAIN_ORGANIZATION } from "#services/directory/seed/index.ts";
 import type { DirectoryTables } from "#services/directory/tables.ts";
-import { holds } from "#services/kit/access.ts";
+import { holds } from "#services/kit/http/access.ts";
 import type { Caller } from "#services/kit/service.ts";
 
 type Input = { readonly "x-org-id"?: string | null | undefined };

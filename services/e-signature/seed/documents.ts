@@ -2,7 +2,7 @@
 import type { Person } from "#services/demo/company.ts";
 import { keptDocument } from "#services/e-signature/documents.ts";
 import type { ESignatureTables } from "#services/e-signature/tables.ts";
-import { pdfOf } from "#services/kit/pdf.ts";
+import { pdfOf } from "#services/kit/data/pdf.ts";
 
 const base64 = (bytes: Uint8Array | string) => Buffer.from(bytes).toString("base64");
 const pdf = (title: string, pages: number) =>

@@ -1,7 +1,7 @@
 /** The Connect console: what was sent for the configurations that log (D2-190). */
 
 import type { Delivery, ESignatureTables } from "#services/e-signature/tables.ts";
-import { escaped, tablePage } from "#services/kit/html.ts";
+import { escaped, tablePage } from "#services/kit/http/html.ts";
 
 export function connectConsole({ connect, deliveries }: ESignatureTables): string {
   const rows = deliveries.all().flatMap((delivery) => {

@@ -5,9 +5,9 @@
 
 import type { NewConnectOAuth } from "#contracts/e-signature/index.ts";
 import type { Delivery, ESignatureTables } from "#services/e-signature/tables.ts";
-import type { Clock } from "#services/kit/clock.ts";
-import type { Jobs } from "#services/kit/jobs.ts";
-import type { Outbound } from "#services/kit/outbound.ts";
+import type { Clock } from "#services/kit/data/clock.ts";
+import type { Jobs } from "#services/kit/data/jobs.ts";
+import type { Outbound } from "#services/kit/http/outbound.ts";
 import { messagesOf } from "./connect-events.ts";
 import type { Move } from "./envelopes.ts";
 

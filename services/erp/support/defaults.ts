@@ -4,7 +4,7 @@ import type { UnitOfMeasure } from "#contracts/erp/index.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import { guidOf } from "#contracts/kit/guid.ts";
 import { type ErpTables, within } from "#services/erp/tables.ts";
-import type { Random } from "#services/kit/random.ts";
+import type { Random } from "#services/kit/data/random.ts";
 import { tagOf } from "./entity-set.ts";
 
 /** An id that no entity has. */

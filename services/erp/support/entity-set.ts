@@ -6,7 +6,7 @@ import type Type from "typebox";
 import { kindsOf } from "#contracts/erp/index.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import { type ErpTables, type Kept, within } from "#services/erp/tables.ts";
-import type { Collection } from "#services/kit/collection.ts";
+import type { Collection } from "#services/kit/data/collection.ts";
 import { parseFilter } from "./odata-filter.ts";
 
 /** What a reader asks of each entity. */

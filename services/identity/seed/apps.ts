@@ -1,7 +1,7 @@
 /** The applications of the directory's catalogue, and their instances. */
 import { identityId } from "#services/demo/ids.ts";
 import type { App, IdentityTables } from "#services/identity/tables.ts";
-import { seededRandom } from "#services/kit/random.ts";
+import { seededRandom } from "#services/kit/data/random.ts";
 
 /** The id of an instance of an application: the same wherever it is named. */
 export const appInstanceId = (app: string, index = 0) =>

@@ -6,7 +6,7 @@ import { identityId } from "#services/demo/ids.ts";
 import { answerDigest, factorQuestions, providers } from "#services/identity/support/factor-types.ts";
 import { base32 } from "#services/identity/support/totp.ts";
 import type { IdentityTables } from "#services/identity/tables.ts";
-import type { Random } from "#services/kit/random.ts";
+import type { Random } from "#services/kit/data/random.ts";
 
 /** A secret that anybody can work out: the demo company has nothing to hide. */
 const demoSecretOf = (name: string) => base32(createHash("sha1").update(`demo ${name}`).digest());

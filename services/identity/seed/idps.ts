@@ -5,7 +5,7 @@ import { identityId } from "#services/demo/ids.ts";
 import { keyOfCertificate } from "#services/identity/idp-keys.ts";
 import { DEFAULT_SCHEMA } from "#services/identity/tables/idps.ts";
 import type { IdentityTables } from "#services/identity/tables.ts";
-import { seededRandom } from "#services/kit/random.ts";
+import { seededRandom } from "#services/kit/data/random.ts";
 import { appInstanceId } from "./apps.ts";
 import { demoCertificates } from "./certificates.ts";
 

@@ -6,7 +6,7 @@ import type { DemoCompany, Person } from "#services/demo/company.ts";
 import { idFor } from "#services/demo/ids.ts";
 import { departments } from "#services/demo/names.ts";
 import { type IdentityTables, identityTables } from "#services/identity/tables.ts";
-import type { Random } from "#services/kit/random.ts";
+import type { Random } from "#services/kit/data/random.ts";
 import type { SeedContext } from "#services/kit/service.ts";
 import { customerIdOf, hasNoCustomer } from "#services/treasury/seed/ids.ts";
 import { seedApps } from "./apps.ts";

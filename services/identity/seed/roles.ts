@@ -5,7 +5,7 @@ import type { Person } from "#services/demo/company.ts";
 import { identityId } from "#services/demo/ids.ts";
 import { newRole } from "#services/identity/roles.ts";
 import type { AppRef, IdentityTables } from "#services/identity/tables.ts";
-import { type Random, seededRandom } from "#services/kit/random.ts";
+import { type Random, seededRandom } from "#services/kit/data/random.ts";
 import { appInstanceId } from "./apps.ts";
 
 function roleTypesOf({ index }: Person): readonly Role["type"][] {

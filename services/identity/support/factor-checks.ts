@@ -5,7 +5,7 @@ import { Problem } from "#contracts/kit/error-bodies.ts";
 import { type CheckHandlers, DEFAULT_LIFETIME_SECONDS, factorOf } from "#services/identity/factors.ts";
 import type { FactorSecret, Transaction } from "#services/identity/tables/factors.ts";
 import type { IdentityTables } from "#services/identity/tables.ts";
-import type { Jobs } from "#services/kit/jobs.ts";
+import type { Jobs } from "#services/kit/data/jobs.ts";
 import { accountOf, notFound } from "./accounts.ts";
 import { answerDigest, sendCode, wrongCode } from "./factor-types.ts";
 import { codeOf, stepAt } from "./totp.ts";

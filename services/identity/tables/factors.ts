@@ -1,7 +1,7 @@
 /** What the identity provider keeps of factors, beyond what it tells of them. */
 
 import type { factorResults } from "#contracts/identity/factors.ts";
-import type { Store } from "#services/kit/store.ts";
+import type { Store } from "#services/kit/data/store.ts";
 
 /** What a factor is checked by: kept apart, so that no reading of a factor can show it. */
 export interface FactorSecret {

@@ -3,7 +3,7 @@
 import type { IdpKey } from "#contracts/identity/idp-keys.ts";
 import type { Idp } from "#contracts/identity/idps.ts";
 import type { AppUserSchema, GroupSchema } from "#contracts/identity/schemas.ts";
-import type { Store } from "#services/kit/store.ts";
+import type { Store } from "#services/kit/data/store.ts";
 
 /** The secrets of an identity provider's credentials: taken, never told. */
 export interface IdpSecrets {

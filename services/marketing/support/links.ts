@@ -1,8 +1,8 @@
 /** Links to files and to where files are put: addresses of this service that need no credential. */
 import { gunzipSync } from "node:zlib";
 import { Problem } from "#contracts/kit/error-bodies.ts";
+import type { Tokens } from "#services/kit/data/tokens.ts";
 import type { Call, LinkAnswer, LinkRequest } from "#services/kit/service.ts";
-import type { Tokens } from "#services/kit/tokens.ts";
 import type { MarketingTables } from "#services/marketing/tables.ts";
 
 /** The header that an upload must show the key of its import in. */

@@ -8,7 +8,7 @@ import {
   type Registrant,
 } from "#contracts/meetings/index.ts";
 import type { DemoCompany, Person } from "#services/demo/company.ts";
-import type { Random } from "#services/kit/random.ts";
+import type { Random } from "#services/kit/data/random.ts";
 import type { SeedContext } from "#services/kit/service.ts";
 import { wayIn } from "#services/meetings/registrants.ts";
 import { type Meeting, meetingsTables } from "#services/meetings/tables.ts";

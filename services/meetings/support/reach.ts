@@ -1,5 +1,5 @@
 /** Finding the meeting that a path names, and what its caller and its host may do with it. */
-import { holds } from "#services/kit/access.ts";
+import { holds } from "#services/kit/http/access.ts";
 import type { Caller } from "#services/kit/service.ts";
 import type { Meeting, MeetingsTables, Member } from "#services/meetings/tables.ts";
 import { gone, refused } from "./refusals.ts";

@@ -9,7 +9,7 @@ import {
 } from "#contracts/projects/index.ts";
 import type { DemoCompany, Person as Someone } from "#services/demo/company.ts";
 import { idFor } from "#services/demo/ids.ts";
-import { type Random, seededRandom } from "#services/kit/random.ts";
+import { type Random, seededRandom } from "#services/kit/data/random.ts";
 import type { SeedContext } from "#services/kit/service.ts";
 import {
   type KeptPerson,

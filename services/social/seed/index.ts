@@ -1,6 +1,6 @@
 /** The social network's share of the demo company: accounts of people and of organisations, with posts. */
 import { cast, type DemoCompany, type Person } from "#services/demo/company.ts";
-import type { Random } from "#services/kit/random.ts";
+import type { Random } from "#services/kit/data/random.ts";
 import type { SeedContext } from "#services/kit/service.ts";
 import { type Account, type SocialTables, socialTables } from "#services/social/tables.ts";
 import {

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import type { Entities, SocialPost } from "#contracts/social/index.ts";
 import type { Organization, Person } from "#services/demo/company.ts";
-import type { Random } from "#services/kit/random.ts";
+import type { Random } from "#services/kit/data/random.ts";
 import { postIdAt } from "#services/social/support/post-ids.ts";
 import type { Account, Post, SocialTables } from "#services/social/tables.ts";
 import {

@@ -10,7 +10,7 @@ import {
 } from "#contracts/support-desk/index.ts";
 import type { DemoCompany, Person } from "#services/demo/company.ts";
 import { idFor } from "#services/demo/ids.ts";
-import type { Random } from "#services/kit/random.ts";
+import type { Random } from "#services/kit/data/random.ts";
 import type { SeedContext } from "#services/kit/service.ts";
 import { OWN_BRAND } from "#services/support-desk/forms.ts";
 import { createMetricLog, metricIdOf } from "#services/support-desk/support/metric-log.ts";

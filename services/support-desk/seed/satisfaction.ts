@@ -3,7 +3,7 @@
 import type { SatisfactionRating, Ticket } from "#contracts/support-desk/index.ts";
 import { cast, type DemoCompany } from "#services/demo/company.ts";
 import { idFor } from "#services/demo/ids.ts";
-import { type Random, seededRandom } from "#services/kit/random.ts";
+import { type Random, seededRandom } from "#services/kit/data/random.ts";
 import type { SupportDeskTables } from "#services/support-desk/tables.ts";
 
 const HOUR = 3_600_000;

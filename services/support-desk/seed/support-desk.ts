@@ -3,7 +3,7 @@
 import type { CollectionJob, ResourceType, SlaPolicy } from "#contracts/support-desk/index.ts";
 import type { DemoCompany } from "#services/demo/company.ts";
 import { idFor } from "#services/demo/ids.ts";
-import { seededRandom } from "#services/kit/random.ts";
+import { seededRandom } from "#services/kit/data/random.ts";
 import type { SupportDeskTables } from "#services/support-desk/tables.ts";
 
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 /** Ratings and reasons, what was ever solved, and the cached count. */
 
 import type { SatisfactionRating, SatisfactionReason } from "#contracts/support-desk/index.ts";
-import type { Store } from "#services/kit/store.ts";
+import type { Store } from "#services/kit/data/store.ts";
 
 /** The count above 100,000: the last one there was, and whether it is being counted anew. */
 export interface KeptCount {

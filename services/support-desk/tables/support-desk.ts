@@ -9,7 +9,7 @@ import type {
   Skip,
   SlaPolicy,
 } from "#contracts/support-desk/index.ts";
-import type { Store } from "#services/kit/store.ts";
+import type { Store } from "#services/kit/data/store.ts";
 
 /** A collection without its resources, which are rows of their own. */
 export interface KeptCollection {

@@ -2,7 +2,7 @@
 
 import { outboundPaymentStatuses } from "#contracts/treasury/index.ts";
 import type { DemoCompany, Person } from "#services/demo/company.ts";
-import type { Random } from "#services/kit/random.ts";
+import type { Random } from "#services/kit/data/random.ts";
 import type { SeedContext } from "#services/kit/service.ts";
 import { type KeptPayment, treasuryTables } from "#services/treasury/tables.ts";
 import { seededAccounts, seededCards } from "./accounts.ts";

@@ -2,7 +2,7 @@
 
 import { inboundTransferStatuses, outboundTransferStatuses } from "#contracts/treasury/index.ts";
 import type { Person } from "#services/demo/company.ts";
-import type { Random } from "#services/kit/random.ts";
+import type { Random } from "#services/kit/data/random.ts";
 import { instantOf } from "#services/treasury/support/rows.ts";
 import type {
   KeptInboundTransfer,

@@ -18,7 +18,7 @@ import {
   print,
   validate,
 } from "graphql";
-import { type Random, seededRandom } from "#services/kit/random.ts";
+import { type Random, seededRandom } from "#services/kit/data/random.ts";
 
 export interface RandomOperation {
   /** The coordinate that it was drawn for. */

@@ -27,7 +27,7 @@ import { type ExecutorCounts, ownGateway } from "#gateway/execution/executor.ts"
 import { clientError } from "#gateway/plugins/client-errors.ts";
 import { defaultLimits } from "#platform/limits/limits.ts";
 import { OperationBudget } from "#platform/limits/operation-budget.ts";
-import { type Random, seededRandom } from "#services/kit/random.ts";
+import { type Random, seededRandom } from "#services/kit/data/random.ts";
 import type { Answered, ErrorLike } from "./compare.ts";
 
 const LINK = `extend schema @link(url: "https://specs.apollo.dev/federation/v2.5", import:

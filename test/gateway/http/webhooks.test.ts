@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CONNECT_TOKEN } from "#contracts/demo-credentials.ts";
 import { announceListener } from "#gateway/demo/demo-webhook-setup.ts";
 import { demoEnvelopes, MAIN_ACCOUNT } from "#services/e-signature/seed/index.ts";
-import { loopbackHosts } from "#services/kit/outbound.ts";
+import { loopbackHosts } from "#services/kit/http/outbound.ts";
 import { type Deployment, dataOf, deploy } from "#test/gateway/deployment.ts";
 
 let folder: string;

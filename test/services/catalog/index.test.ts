@@ -11,8 +11,8 @@ import { dashboard } from "#services/catalog/support/dashboard.ts";
 import { ingest } from "#services/catalog/support/ingest.ts";
 import { cast } from "#services/demo/company.ts";
 import { services } from "#services/index.ts";
-import { movableClock } from "#services/kit/clock.ts";
-import { basePathOf } from "#services/kit/host.ts";
+import { movableClock } from "#services/kit/data/clock.ts";
+import { basePathOf } from "#services/kit/http/host.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 
 const MINUTE = 60_000;

@@ -4,7 +4,7 @@ import type { PersonaName } from "#contracts/demo-credentials.ts";
 import { eSignatureService } from "#services/e-signature/index.ts";
 import { demoEnvelopes, MAIN_ACCOUNT, seedESignature } from "#services/e-signature/seed/index.ts";
 import { type EnvelopeStatus, eSignatureTables } from "#services/e-signature/tables.ts";
-import { createJobs } from "#services/kit/jobs.ts";
+import { createJobs } from "#services/kit/data/jobs.ts";
 import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
 
 export interface ESignatureClient {

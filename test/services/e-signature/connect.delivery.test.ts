@@ -8,8 +8,8 @@ import { demoEnvelopes, MAIN_ACCOUNT, userIdOf } from "#services/e-signature/see
 import { demoRecipients } from "#services/e-signature/seed/visibility.ts";
 import { retryWaits } from "#services/e-signature/support/connect-delivery.ts";
 import type { EnvelopeStatus } from "#services/e-signature/tables.ts";
-import { movableClock } from "#services/kit/clock.ts";
-import { loopbackHosts } from "#services/kit/outbound.ts";
+import { movableClock } from "#services/kit/data/clock.ts";
+import { loopbackHosts } from "#services/kit/http/outbound.ts";
 import { givingTokens, type Listener, startListener } from "#test/kit/listener.ts";
 import { type ESignatureClient, moveIn, startESignature } from "./client.ts";
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ConnectConfiguration } from "#contracts/e-signature/index.ts";
 import { demoConfigurations } from "#services/e-signature/seed/connect.ts";
 import { demoEnvelopes, MAIN_ACCOUNT, QUIET_ACCOUNT, userIdOf } from "#services/e-signature/seed/index.ts";
-import { loopbackHosts } from "#services/kit/outbound.ts";
+import { loopbackHosts } from "#services/kit/http/outbound.ts";
 import { type ESignatureClient, startESignature } from "./client.ts";
 
 let client: ESignatureClient;

@@ -4,7 +4,7 @@ import { demoEnvelopes, MAIN_ACCOUNT, QUIET_ACCOUNT, userIdOf } from "#services/
 import { demoRecipients } from "#services/e-signature/seed/visibility.ts";
 import { moveEnvelope } from "#services/e-signature/support/envelopes.ts";
 import type { EnvelopeStatus } from "#services/e-signature/tables.ts";
-import { pdfOf } from "#services/kit/pdf.ts";
+import { pdfOf } from "#services/kit/data/pdf.ts";
 import { type ESignatureClient, inEnvelope, startESignature } from "./client.ts";
 
 let client: ESignatureClient;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { bankingService } from "#services/banking/index.ts";
 import { demoCompany } from "#services/demo/company.ts";
-import { movableClock } from "#services/kit/clock.ts";
-import { createHost } from "#services/kit/host.ts";
+import { movableClock } from "#services/kit/data/clock.ts";
+import { openStore } from "#services/kit/data/store.ts";
+import { createHost } from "#services/kit/http/host.ts";
 import { type Handler, service } from "#services/kit/service.ts";
-import { openStore } from "#services/kit/store.ts";
 import { workshop } from "./workshop.ts";
 
 const hostOf = (services: Parameters<typeof createHost>[0]["services"]) => {

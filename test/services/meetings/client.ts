@@ -2,8 +2,8 @@
 import { expect } from "vitest";
 import type { PersonaName } from "#contracts/demo-credentials.ts";
 import type { DemoCompany } from "#services/demo/company.ts";
+import { openStore } from "#services/kit/data/store.ts";
 import type { LocalFamily } from "#services/kit/service.ts";
-import { openStore } from "#services/kit/store.ts";
 import { meetingsService } from "#services/meetings/index.ts";
 import { seedMeetings } from "#services/meetings/seed/index.ts";
 import { meetingsTables } from "#services/meetings/tables.ts";

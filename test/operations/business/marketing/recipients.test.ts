@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ObservedCall } from "#services/kit/host.ts";
+import type { ObservedCall } from "#services/kit/http/host.ts";
 import {
   fields,
   lists,

@@ -11,7 +11,7 @@ import {
   type ESignatureTables,
   eSignatureTables,
 } from "#services/e-signature/tables.ts";
-import { loopbackHosts } from "#services/kit/outbound.ts";
+import { loopbackHosts } from "#services/kit/http/outbound.ts";
 import { connectMessageIn } from "#subgraphs/collaboration/e-signature/connect-messages.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoEnvelopes, MAIN_ACCOUNT, QUIET_ACCOUNT, userIdOf } from "#services/e-signature/seed/index.ts";
 import { demoRecipients } from "#services/e-signature/seed/visibility.ts";
 import { eSignatureTables } from "#services/e-signature/tables.ts";
-import { pdfOf } from "#services/kit/pdf.ts";
+import { pdfOf } from "#services/kit/data/pdf.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { scopeKeys } from "#test/kit/scope-keys.ts";
 

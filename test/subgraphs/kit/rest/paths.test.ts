@@ -2,8 +2,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { PathValueError } from "#contracts/kit/path.ts";
-import { basePathOf } from "#services/kit/host.ts";
-import { createRouter } from "#services/kit/router.ts";
+import { basePathOf } from "#services/kit/http/host.ts";
+import { createRouter } from "#services/kit/http/router.ts";
 import { families, operations } from "./contracts.ts";
 
 /** What people and attackers write where an id is asked for. */

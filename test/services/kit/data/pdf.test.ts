@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pagesInPdf, pdfOf } from "#services/kit/pdf.ts";
+import { pagesInPdf, pdfOf } from "#services/kit/data/pdf.ts";
 
 const textOf = (file: Uint8Array) => Buffer.from(file).toString("latin1");
 

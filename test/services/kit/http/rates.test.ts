@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoSecret, type PersonaName } from "#contracts/demo-credentials.ts";
 import type { RateLimit } from "#contracts/kit/contract.ts";
 import { services } from "#services/index.ts";
-import { movableClock } from "#services/kit/clock.ts";
-import { createRates } from "#services/kit/rates.ts";
-import { openStore } from "#services/kit/store.ts";
+import { movableClock } from "#services/kit/data/clock.ts";
+import { openStore } from "#services/kit/data/store.ts";
+import { createRates } from "#services/kit/http/rates.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
-import { workshopLocal } from "./workshop.ts";
+import { workshopLocal } from "#test/services/kit/workshop.ts";
 
 describe("an operation with a rate limit", () => {
   let families: TestFamilies;

@@ -2,8 +2,8 @@ import { copyFileSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { FileInUseError } from "#services/kit/disk.ts";
-import { openStore, type Store } from "#services/kit/store.ts";
+import { FileInUseError } from "#services/kit/data/disk.ts";
+import { openStore, type Store } from "#services/kit/data/store.ts";
 
 interface Ticket {
   readonly id: number;

@@ -2,8 +2,8 @@
 
 import type { BoundOperation, Family, RateLimit } from "#contracts/kit/contract.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
-import type { Clock } from "./clock.ts";
-import type { Store } from "./store.ts";
+import type { Clock } from "#services/kit/data/clock.ts";
+import type { Store } from "#services/kit/data/store.ts";
 
 export interface Rates {
   /** Counts a request by its address, before anything else is known of it. @throws Problem 429 */

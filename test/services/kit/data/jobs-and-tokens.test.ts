@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { Problem } from "#contracts/kit/error-bodies.ts";
-import { movableClock } from "#services/kit/clock.ts";
-import { createJobs } from "#services/kit/jobs.ts";
-import { seededRandom } from "#services/kit/random.ts";
-import { openStore } from "#services/kit/store.ts";
-import { createTokens } from "#services/kit/tokens.ts";
+import { movableClock } from "#services/kit/data/clock.ts";
+import { createJobs } from "#services/kit/data/jobs.ts";
+import { seededRandom } from "#services/kit/data/random.ts";
+import { openStore } from "#services/kit/data/store.ts";
+import { createTokens } from "#services/kit/data/tokens.ts";
 
 function queue() {
   const clock = movableClock(0);

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { movableClock } from "#services/kit/clock.ts";
-import { createFaults, FaultSettingError, parseFaults, parseProfile } from "#services/kit/faults.ts";
-import { createHost } from "#services/kit/host.ts";
-import { openStore } from "#services/kit/store.ts";
+import { movableClock } from "#services/kit/data/clock.ts";
+import { openStore } from "#services/kit/data/store.ts";
+import { createFaults, FaultSettingError, parseFaults, parseProfile } from "#services/kit/http/faults.ts";
+import { createHost } from "#services/kit/http/host.ts";
 import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
 
 describe("the FAULTS setting", () => {

@@ -1,7 +1,7 @@
 /** Who may call an operation: credentials, then roles, then scopes, as the contract states them. */
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
-import type { Caller, Credentials } from "./service.ts";
+import type { Caller, Credentials } from "#services/kit/service.ts";
 
 const anonymous: Caller = { name: "anonymous", kind: "anonymous", scopes: [] };
 

@@ -6,20 +6,20 @@ import { setTimeout as sleep } from "node:timers/promises";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
+import type { Clock } from "#services/kit/data/clock.ts";
+import { createJobs, type Jobs } from "#services/kit/data/jobs.ts";
+import { seededRandom } from "#services/kit/data/random.ts";
+import type { Store } from "#services/kit/data/store.ts";
+import { createTokens, type Tokens } from "#services/kit/data/tokens.ts";
+import { inputReader, type RawRequest, type ReadInput } from "#services/kit/input.ts";
+import type { AnyHandler, Beside, Credentials, LocalService } from "#services/kit/service.ts";
 import { admit } from "./access.ts";
 import { answerOf } from "./answer.ts";
-import type { Clock } from "./clock.ts";
 import { createFaults, FaultSettingError, type Misfortune } from "./faults.ts";
 import { misbehave, sendSpoilt } from "./inject-fault.ts";
-import { inputReader, type RawRequest, type ReadInput } from "./input.ts";
-import { createJobs, type Jobs } from "./jobs.ts";
 import { createOutbound, loopbackHosts } from "./outbound.ts";
-import { seededRandom } from "./random.ts";
 import { createRates, type Rates } from "./rates.ts";
 import { createRouter, type Router } from "./router.ts";
-import type { AnyHandler, Beside, Credentials, LocalService } from "./service.ts";
-import type { Store } from "./store.ts";
-import { createTokens, type Tokens } from "./tokens.ts";
 
 /** One call as it was made, for tests that count and compare calls. */
 export interface ObservedCall {

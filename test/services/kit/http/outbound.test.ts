@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { createOutbound, loopbackHosts } from "#services/kit/outbound.ts";
+import { createOutbound, loopbackHosts } from "#services/kit/http/outbound.ts";
 import { startListener } from "#test/kit/listener.ts";
 
 const outbound = createOutbound([...loopbackHosts, "hooks.example"]);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { demoSecret, type PersonaName } from "#contracts/demo-credentials.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
-import { workshopLocal } from "./workshop.ts";
+import { workshopLocal } from "#test/services/kit/workshop.ts";
 
 let families: TestFamilies;
 let base: string;

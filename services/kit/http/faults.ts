@@ -2,7 +2,7 @@
  * Fault profiles: how a family misbehaves on purpose, so that what must survive it can be tried.
  * One text form for `FAULTS`, for tests and for `PUT /__faults`: `status:503:0.2+latency:50`.
  */
-import { seededRandom } from "./random.ts";
+import { seededRandom } from "#services/kit/data/random.ts";
 
 export type FaultKind =
   | "latency"

@@ -1,7 +1,7 @@
 /** Turns a handler's result into the bytes of an answer: pages cut, JSON written once. */
 import type { BoundOperation } from "#contracts/kit/contract.ts";
 import type { CutContext } from "#contracts/kit/pages/style.ts";
-import { Paged, Reply } from "./service.ts";
+import { Paged, Reply } from "#services/kit/service.ts";
 
 export interface RawAnswer {
   readonly status: number;

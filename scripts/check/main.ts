@@ -6,7 +6,7 @@ import { areaProblems } from "./areas.ts";
 import { contractProblems, familiesOfContracts } from "./contracts.ts";
 import { importGraph } from "./import-graph.ts";
 import { codeProblems } from "./kits.ts";
-import { linkProblems, nullabilityProblems } from "./schema-rules.ts";
+import { linkProblems, nullabilityProblems, wordingProblems } from "./schema-rules.ts";
 import { handWritten, sourceFiles } from "./sources.ts";
 import { circleProblems, crowdedFolders, familyNameProblems, importProblems } from "./walls.ts";
 
@@ -27,6 +27,7 @@ const problems = [
   ...codeProblems(written),
   ...contractProblems(families),
   ...nullabilityProblems(),
+  ...wordingProblems(),
   ...linkProblems(),
 ];
 

@@ -4,6 +4,12 @@ import { join } from "node:path";
 import { buildSchema, type GraphQLObjectType, getNamedType, isNonNullType, isObjectType } from "graphql";
 import { declaredLinks, ofPeople, toPeople, withoutPerson } from "#scripts/links.ts";
 import { ROOT } from "#scripts/tables.ts";
+import { descriptionProblems } from "./words.ts";
+
+const apiSchema = () => buildSchema(readFileSync(join(ROOT, "schema/api.graphql"), "utf8"));
+
+/** @returns a sentence for each description of the API that is not in plain words; see `words.ts` */
+export const wordingProblems = (): string[] => descriptionProblems(apiSchema());
 
 /**
  * One family that is down costs its own fields and nothing else, so what needs a REST call may be null.
@@ -11,7 +17,7 @@ import { ROOT } from "#scripts/tables.ts";
  */
 export function nullabilityProblems(): string[] {
   const problems: string[] = [];
-  const api = buildSchema(readFileSync(join(ROOT, "schema/api.graphql"), "utf8"));
+  const api = apiSchema();
   for (const type of Object.values(api.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith("__")) continue;
     for (const field of Object.values(type.getFields())) {

@@ -1,9 +1,7 @@
 /**
- * The mechanical part of plain words: one spelling, whole descriptions, no riddles. What a machine
- * cannot see stands in `docs/glossary.md` and `docs/working-here.md`.
+ * The mechanical part of plain words: one spelling, whole descriptions, no riddles. The words of this
+ * repository stand in `docs/glossary.md`.
  */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import {
   type GraphQLNamedType,
   type GraphQLSchema,
@@ -12,8 +10,6 @@ import {
   isInterfaceType,
   isObjectType,
 } from "graphql";
-import { parseSync, Visitor } from "oxc-parser";
-import { ROOT } from "#scripts/tables.ts";
 
 /** Words that have a plainer or an American form. Ids, paths and values of a service stand in backticks. */
 const WORDS: readonly (readonly [pattern: RegExp, instead: string])[] = [
@@ -67,32 +63,6 @@ function membersOf(
     [name, description] as const,
     ...args.map((argument) => [`${name}(${argument.name}:)`, argument.description] as const),
   ]);
-}
-
-/** @returns a sentence for each word of a file's comments, sentences and prose that has a plainer form */
-export function textProblems(files: readonly string[]): string[] {
-  return files.flatMap((file) => {
-    const text = readFileSync(join(ROOT, file), "utf8");
-    const parts = file.endsWith(".ts")
-      ? sentencesIn(file, text)
-      : [text.replace(/^(```|~~~)[\s\S]*?^\1/gm, "")];
-    return parts.flatMap((part) => wordProblems(file, part));
-  });
-}
-
-/** Comments, and strings of more than one word: messages, descriptions, test titles. */
-function sentencesIn(file: string, text: string): string[] {
-  const { comments, program } = parseSync(file, text);
-  const found = comments.map(({ value }) => value);
-  new Visitor({
-    Literal: ({ value }) => {
-      if (typeof value === "string" && /\w \w/.test(value)) found.push(value);
-    },
-    TemplateElement: ({ value }) => {
-      if (/\w \w/.test(value.raw)) found.push(value.raw);
-    },
-  }).visit(program);
-  return found;
 }
 
 function wordProblems(where: string, text: string): string[] {

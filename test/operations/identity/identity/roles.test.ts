@@ -129,8 +129,8 @@ describe("roles in the graph", () => {
     const { data, calls } = await tributary.ask<{
       users: { nodes: { identityUser: { roles: { groupTargets: { nodes: object[] } }[] } }[] };
     }>(
-      `query ($role: ID!) { users(first: 50) { nodes { identityUser { roles { groupTargets { nodes { group { members(first: 2) { nodes { id } } } } } } } } }
-         identityGroup(id: "${SUPPORT}") { members(first: 2) { nodes { id } } role(id: $role) { groupTargets { nodes { group { members(first: 2) { nodes { id } } } } } } } }`,
+      `query ($role: ID!) { users(first: 50) { nodes { identityUser { roles { groupTargets(first: 10) { nodes { group { members(first: 2) { nodes { id } } } } } } } } }
+         identityGroup(id: "${SUPPORT}") { members(first: 2) { nodes { id } } role(id: $role) { groupTargets(first: 10) { nodes { group { members(first: 2) { nodes { id } } } } } } } }`,
       { role },
     );
     const targets = data.users.nodes.flatMap(({ identityUser }) =>

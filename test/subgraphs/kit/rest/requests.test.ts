@@ -3,6 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { failure, reply, type ScriptedUpstream, startScripted } from "#test/kit/scripted-upstream.ts";
 import { clientOf, type SampleClient, thing } from "./sample.ts";
 
+/** The wire's parameter is none of the graph's: the field that was given the value names its argument. */
+const unusable = { code: "BAD_USER_INPUT", retryable: false };
+
 describe("a call", () => {
   let server: ScriptedUpstream;
   let elsewhere: ScriptedUpstream;
@@ -76,7 +79,7 @@ describe("a call", () => {
   it.each(["", " ", ".", "..", "a/b", "a\\b", "a?b", "a#b", "%2e%2e", "a\nb", "\ud800", "x".repeat(257)])(
     "is not made for an id that can stand in no path (%j)",
     async (id) => {
-      expect(await failure(client.read(id))).toMatchObject({ code: "BAD_USER_INPUT", argument: "id" });
+      expect(await failure(client.read(id))).toEqual(unusable);
       expect(server.requests).toHaveLength(0);
     },
   );
@@ -85,7 +88,7 @@ describe("a call", () => {
     "is not made for a header value that can not be sent (%j)",
     async (value) => {
       const error = await failure(client.call("getThing", { id: "1", "x-org": value }));
-      expect(error).toMatchObject({ code: "BAD_USER_INPUT", argument: "x-org" });
+      expect(error).toEqual(unusable);
       expect(server.requests).toHaveLength(0);
     },
   );
@@ -129,9 +132,9 @@ describe("a call", () => {
 
   it("is not made for text that is no Unicode", async () => {
     const query = failure(client.call("getThing", { id: "1", q: "a\ud800" }));
-    expect(await query).toMatchObject({ code: "BAD_USER_INPUT", argument: "q" });
+    expect(await query).toEqual(unusable);
     const form = failure(client.call("putThing", { id: "1", body: { name: "a\udc00" } }));
-    expect(await form).toMatchObject({ code: "BAD_USER_INPUT", argument: "name" });
+    expect(await form).toEqual(unusable);
     expect(server.requests).toHaveLength(0);
   });
 

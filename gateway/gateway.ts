@@ -39,15 +39,15 @@ import { fileRelay } from "./files/files.ts";
 import { answerText } from "./http/answer-text.ts";
 import {
   clientError,
-  notesRefusals,
-  onceEach,
+  recordRefusals,
+  dedupeErrors,
   requestIds,
   resolvedOperations,
 } from "./plugins/client-errors.ts";
-import { notesAnswer, release } from "./plugins/dispose-operation.ts";
-import { lookUps } from "./plugins/mutation-outcomes.ts";
+import { keepResponse, disposeOperation } from "./plugins/dispose-operation.ts";
+import { addOutcomeHints } from "./plugins/mutation-outcomes.ts";
 import { telemetryPlugin } from "./plugins/telemetry.ts";
-import { reportPlugin } from "./plugins/usage-plugin.ts";
+import { usagePlugin } from "./plugins/usage-plugin.ts";
 import { accessPlugin } from "./policy/access.ts";
 import { sizeModel } from "./policy/answer-size.ts";
 import { everyone } from "./policy/authentication.ts";
@@ -151,12 +151,12 @@ export async function createGateway(options: GatewayOptions) {
         sizeModel(schemas.supergraph, queryLimits.pageSize),
         queryLimits,
       ),
-      reportPlugin,
-      onceEach,
-      lookUps,
+      usagePlugin,
+      dedupeErrors,
+      addOutcomeHints,
       requestIds,
-      notesRefusals,
-      notesAnswer,
+      recordRefusals,
+      keepResponse,
       ...(telemetry ? [telemetryPlugin] : []),
       ...(options.plugins ?? []),
     ],
@@ -231,7 +231,7 @@ export async function createGateway(options: GatewayOptions) {
         clearTimeout(timer);
         init.signal?.removeEventListener("abort", leave);
         watch?.ended(status);
-        release({ operation, answers });
+        disposeOperation({ operation, answers });
       },
     };
   }

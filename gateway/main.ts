@@ -1,6 +1,6 @@
 /** The gateway alone: its families, and its subgraphs if they are apart, run somewhere else. */
 import { secretsOf } from "#platform/config/secrets.ts";
-import { endOnSignals, fail } from "#platform/http/lifecycle.ts";
+import { stopOnSignals, fail } from "#platform/http/lifecycle.ts";
 import { createLog } from "#platform/http/log.ts";
 import { readGatewayConfig } from "./read-config.ts";
 import { serve } from "./serve.ts";
@@ -8,7 +8,7 @@ import { serve } from "./serve.ts";
 async function main(): Promise<void> {
   const config = readGatewayConfig(process.env);
   const { url, stop } = await serve(config, createLog(config.logLevel, secretsOf(config)));
-  endOnSignals(stop);
+  stopOnSignals(stop);
   console.log(`ready at ${url}`);
 }
 

@@ -8,7 +8,7 @@ import { portOf } from "#platform/http/http-server.ts";
 import { listen, shutDown } from "#platform/http/lifecycle.ts";
 import { type Log, logBug } from "#platform/http/log.ts";
 import { listenForMetrics, openMetricsServer } from "#platform/telemetry/serve-metrics.ts";
-import { httpWatch, openTelemetry } from "#platform/telemetry/telemetry.ts";
+import { httpInstrumentation, openTelemetry } from "#platform/telemetry/telemetry.ts";
 import { FileLinks } from "#subgraphs/kit/files/file-links.ts";
 import { Inbox } from "#subgraphs/kit/files/webhook-inbox.ts";
 import { RemoteSubgraph } from "#subgraphs/process/remote-subgraph.ts";
@@ -70,7 +70,7 @@ export async function openGateway(config: Config, log: Log): Promise<Opened> {
     authenticate: authenticator(config.auth),
     loopbackOnly: config.auth.kind === "off" && isLoopback(config.host),
     onBug,
-    watch: httpWatch(log, telemetry?.metrics),
+    watch: httpInstrumentation(log, telemetry?.metrics),
     ...(remotes.size > 0 && { health: () => healthOf(remotes, gateway.health()) }),
   });
   const metricsApp = openMetricsServer(app, telemetry?.metrics, config.telemetry.metrics);

@@ -4,10 +4,10 @@
  */
 import { withLocalFamilies } from "#platform/config/read.ts";
 import { secretsOf } from "#platform/config/secrets.ts";
-import { endOnSignals, fail, StartError } from "#platform/http/lifecycle.ts";
+import { stopOnSignals, fail, StartError } from "#platform/http/lifecycle.ts";
 import { createLog } from "#platform/http/log.ts";
-import { announceListener } from "./demo/demo-webhook-setup.ts";
-import { startLocalFamilies } from "./demo/stand-in-services.ts";
+import { setUpDemoWebhook } from "./demo/demo-webhook-setup.ts";
+import { startStandInServices } from "./demo/stand-in-services.ts";
 import { readGatewayConfig } from "./read-config.ts";
 import { serve } from "./serve.ts";
 
@@ -15,14 +15,14 @@ async function main(): Promise<void> {
   const config = readGatewayConfig(process.env);
   const log = createLog(config.logLevel, secretsOf(config));
   const needed = config.localFamilies.length > 0 && !config.localFamiliesElsewhere;
-  const local = needed ? await startLocalFamilies() : undefined;
+  const local = needed ? await startStandInServices() : undefined;
   const placed = withLocalFamilies(config, local);
   const { url, stop } = await serve(placed, log).catch(async (error: unknown) => {
     await local?.stop();
     throw error;
   });
   let stopping = false;
-  endOnSignals(async () => {
+  stopOnSignals(async () => {
     stopping = true;
     await stop();
     await local?.stop();
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   });
   // Without it all else works: nobody waits for it.
   if (local)
-    announceListener(placed, url).catch(() => log.warn("e-signature was not told where the gateway listens"));
+    setUpDemoWebhook(placed, url).catch(() => log.warn("e-signature was not told where the gateway listens"));
   console.log(`ready at ${url}`);
 }
 

@@ -1,6 +1,6 @@
 /** Opens the configured gateway in this process, for reports that ask no other. */
 
-import { startLocalFamilies } from "#gateway/demo/stand-in-services.ts";
+import { startStandInServices } from "#gateway/demo/stand-in-services.ts";
 import { readGatewayConfig } from "#gateway/read-config.ts";
 import { openGateway } from "#gateway/serve.ts";
 import type { Environment } from "#platform/config/kinds.ts";
@@ -34,7 +34,7 @@ export async function openOwn(env: Environment, { headers, patienceMs, signal }:
 
 async function started() {
   try {
-    return await startLocalFamilies("ignore");
+    return await startStandInServices("ignore");
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     throw new StartError(

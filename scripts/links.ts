@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { buildSchema, getNamedType, isObjectType } from "graphql";
 import { modules } from "#gateway/gateway.ts";
 import { wireMembersOf } from "#subgraphs/kit/mapping/wire-fields.ts";
-import { type Link, linkOf } from "#subgraphs/kit/people/relations.ts";
+import { type Relation, relationOf } from "#subgraphs/kit/people/relations.ts";
 
-export interface DeclaredLink extends Link {
+export interface DeclaredLink extends Relation {
   /** `Type.field` */
   readonly coordinate: string;
 }
@@ -19,7 +19,7 @@ export function declaredLinks(): DeclaredLink[] {
   const found = new Map<string, DeclaredLink>();
   for (const [type, fields] of resolversByType)
     for (const [field, resolver] of Object.entries(fields)) {
-      const link = linkOf(resolver);
+      const link = relationOf(resolver);
       const coordinate = `${type}.${field}`;
       if (link) found.set(coordinate, { ...link, coordinate });
     }

@@ -21,7 +21,7 @@ import { erpService } from "./erp/index.ts";
 import { seedErp } from "./erp/seed/index.ts";
 import { identityService } from "./identity/index.ts";
 import { seedIdentity } from "./identity/seed/index.ts";
-import type { LocalFamily } from "./kit/service.ts";
+import type { StandInFamily } from "./kit/service.ts";
 import { marketingService } from "./marketing/index.ts";
 import { seedMarketing } from "./marketing/seed/index.ts";
 import { meetingsService } from "./meetings/index.ts";
@@ -35,7 +35,7 @@ import { seedSupportDesk } from "./support-desk/seed/index.ts";
 import { treasuryService } from "./treasury/index.ts";
 import { seedTreasury } from "./treasury/seed/index.ts";
 
-export const services: readonly LocalFamily<DemoCompany>[] = [
+export const services: readonly StandInFamily<DemoCompany>[] = [
   { service: directoryService, seed: seedDirectory },
   { service: identityService, seed: seedIdentity },
   { service: connectorsService, seed: seedConnectors },

@@ -6,11 +6,11 @@ import type { Clock } from "./kit/data/clock.ts";
 import { seededRandom } from "./kit/data/random.ts";
 import type { Collection, Store } from "./kit/data/store.ts";
 import { basePathOf, createHost, type Host, type HostOptions, type ObservedCall } from "./kit/http/host.ts";
-import type { LocalFamily } from "./kit/service.ts";
+import type { StandInFamily } from "./kit/service.ts";
 
 export interface StartOptions
   extends Partial<Pick<HostOptions<DemoCompany>, "faults" | "observe" | "onError" | "outboundHosts">> {
-  readonly families: readonly LocalFamily<DemoCompany>[];
+  readonly families: readonly StandInFamily<DemoCompany>[];
   readonly store: Store;
   readonly clock: Clock;
   readonly company: DemoCompany;
@@ -58,7 +58,7 @@ const digestOf = ({ operations }: Family) =>
  * would link nothing.
  */
 export function plant(
-  families: readonly LocalFamily<DemoCompany>[],
+  families: readonly StandInFamily<DemoCompany>[],
   store: Store,
   company: DemoCompany,
   beforeReplanting?: StartOptions["beforeReplanting"],

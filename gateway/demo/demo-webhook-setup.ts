@@ -21,7 +21,7 @@ function moved(address: string | null | undefined, to: string): string | undefin
 }
 
 /** @param gatewayUrl Where the gateway listens. @throws TributaryError when the family does not do it */
-export async function announceListener(config: Config, gatewayUrl: string): Promise<void> {
+export async function setUpDemoWebhook(config: Config, gatewayUrl: string): Promise<void> {
   const own = config.families[eSignature.name];
   const accountId = own?.scope?.["accountId"];
   const listener = config.listeners[eSignature.name];

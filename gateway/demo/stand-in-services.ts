@@ -21,7 +21,7 @@ interface Ready {
 const isReady = (message: unknown): message is Ready =>
   typeof message === "object" && message !== null && "type" in message && message.type === "ready";
 
-export interface LocalFamilies extends PlacedFamilies {
+export interface StandInServices extends PlacedFamilies {
   /** Settles when the process ends, whoever ended it. */
   readonly ended: Promise<unknown>;
   stop(): Promise<void>;
@@ -33,7 +33,7 @@ export interface LocalFamilies extends PlacedFamilies {
  * still needs it for what is in flight.
  * @param output what becomes of what it says on its standard output
  */
-export async function startLocalFamilies(output: "inherit" | "ignore" = "inherit"): Promise<LocalFamilies> {
+export async function startStandInServices(output: "inherit" | "ignore" = "inherit"): Promise<StandInServices> {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => INHERITED.test(name)));
   const child = fork(FAMILIES, {
     env,

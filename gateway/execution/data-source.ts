@@ -1,9 +1,9 @@
 /** How the gateway reaches its subgraphs: in the same process, or over HTTP. */
 import type { GraphQLDataSource, GraphQLDataSourceProcessOptions } from "@apollo/gateway";
 import { type DocumentNode, type ExecutionResult, type GraphQLFormattedError, parse } from "graphql";
-import type { Caller } from "#gateway/policy/authentication.ts";
+import type { AuthenticatedCaller } from "#gateway/policy/authentication.ts";
 import type { OnBug } from "#platform/http/log.ts";
-import type { Watch } from "#platform/telemetry/recording-instrumentation.ts";
+import type { RecordingInstrumentation } from "#platform/telemetry/recording-instrumentation.ts";
 import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
 import type { Subgraph, SubgraphRequest } from "#subgraphs/kit/schema/build.ts";
 
@@ -19,7 +19,7 @@ export interface FetchHints {
 /** What the gateway's context carries: the operation's own context, shared by all subgraphs. */
 export interface GatewayContext {
   readonly operation: OperationContext;
-  readonly caller: Caller;
+  readonly caller: AuthenticatedCaller;
   /** How long the client is ready to wait, as far as we take it at its word, ms. */
   readonly patienceMs: number | undefined;
   /** The client asked for `extensions.upstream`. */
@@ -34,7 +34,7 @@ export interface GatewayContext {
     response?: { body?: unknown };
   };
   /** Traces and metrics of the operation, where there are any. */
-  readonly watch: Watch | undefined;
+  readonly watch: RecordingInstrumentation | undefined;
   /** Frees what the operation holds; called once it is answered, with the status where that is known. */
   readonly end: (status?: number) => void;
 }

@@ -18,7 +18,7 @@ import {
   type OperationDefinitionNode,
 } from "graphql";
 import { checkVariablesOf } from "#platform/graphql/scalars.ts";
-import { dropSources } from "#subgraphs/kit/schema/strip-ast-nodes.ts";
+import { stripAstNodes } from "#subgraphs/kit/schema/strip-ast-nodes.ts";
 import { addedFields, type Names, restored, safeAliases, withPath } from "./aliases.ts";
 import { plannerConfig, type ServerGateway, stockExecutor, stockGateway } from "./apollo.ts";
 import { boundedAnswer, budgetOf } from "./bounded-answer.ts";
@@ -68,7 +68,7 @@ const MAX_SHAPES = 16;
 export function ownGateway(options: OwnGatewayOptions): ServerGateway & { readonly counts: ExecutorCounts } {
   const { supergraphSdl, sources } = options;
   const counts: ExecutorCounts = { own: 0, stock: 0, unsure: 0 };
-  const schema = dropSources(buildASTSchema(options.api, { assumeValid: true }));
+  const schema = stripAstNodes(buildASTSchema(options.api, { assumeValid: true }));
   checkVariablesOf(schema);
   const supergraph = Supergraph.build(options.supergraph, { validateSupergraph: false });
   const apiSchema = supergraph.apiSchema();

@@ -1,7 +1,7 @@
 /** One request to the gateway, however it arrived. */
 import type { IncomingHttpHeaders } from "node:http";
-import type { Caller } from "#gateway/policy/authentication.ts";
-import type { Watch } from "#platform/telemetry/recording-instrumentation.ts";
+import type { AuthenticatedCaller } from "#gateway/policy/authentication.ts";
+import type { RecordingInstrumentation } from "#platform/telemetry/recording-instrumentation.ts";
 
 /** The caller and the HTTP side of one GraphQL request. */
 export interface GatewayRequest {
@@ -11,7 +11,7 @@ export interface GatewayRequest {
   readonly method?: string;
   readonly signal?: AbortSignal;
   readonly requestId?: string;
-  readonly caller?: Caller;
+  readonly caller?: AuthenticatedCaller;
   /**
    * How long the operation may take, by the wish of its client, ms: it waits its turn where a family
    * limits its rate, instead of being refused at once. Bounded by `PATIENT_OPERATION_MS`.
@@ -20,5 +20,5 @@ export interface GatewayRequest {
   /** Whether the document is one of those that are trusted, where that is looked at. */
   readonly trusted?: boolean | undefined;
   /** What watches the request already, where it is no operation. */
-  readonly watch?: Watch | undefined;
+  readonly watch?: RecordingInstrumentation | undefined;
 }

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Gateway } from "#gateway/gateway.ts";
 import { type ErrorCode, TributaryError } from "#platform/errors/catalog.ts";
-import { departure, refuse } from "#platform/http/http-server.ts";
+import { abortOnDisconnect, refuse } from "#platform/http/http-server.ts";
 
 /**
  * A family that fails is no failure of the gateway's: 424, so that nothing which watches for 5xx
@@ -30,7 +30,7 @@ export function serveDownloads(
     const { token } = request.params;
     if (!TOKEN.test(token)) return refuse(reply, 404, "There is no such file", "NOT_FOUND");
     try {
-      const waiting = { requestId: request.id, signal: departure(reply), incoming: request.headers };
+      const waiting = { requestId: request.id, signal: abortOnDisconnect(reply), incoming: request.headers };
       const answered = await gateway.download(token, waiting);
       const file = answered ?? (await gateway.downloadKept(token, waiting));
       if (!file) return refuseUsed(reply);

@@ -2,13 +2,13 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { GatewayContext } from "#gateway/execution/data-source.ts";
 import type { GatewayRequest } from "#gateway/execution/gateway-request.ts";
-import type { Watch } from "#platform/telemetry/recording-instrumentation.ts";
+import type { RecordingInstrumentation } from "#platform/telemetry/recording-instrumentation.ts";
 import type { Telemetry } from "#platform/telemetry/telemetry.ts";
-import { at } from "#subgraphs/kit/context/call-attribution.ts";
+import { runAs } from "#subgraphs/kit/context/call-attribution.ts";
 import { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
 import type { FileLinks } from "#subgraphs/kit/files/file-links.ts";
 import { fetchFrom, type Outgoing, sendTo, type Waiting } from "#subgraphs/kit/files/file-transfer.ts";
-import type { Upstream } from "#subgraphs/kit/rest/rest-client.ts";
+import type { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 
 /** Who follows a link. */
 export interface Following extends Waiting {
@@ -21,7 +21,7 @@ export type Uploaded = "taken" | "no such link" | "too large";
 
 export function fileRelay(
   files: FileLinks,
-  upstreams: ReadonlyMap<string, Upstream>,
+  upstreams: ReadonlyMap<string, RestClient>,
   open: (init: GatewayRequest) => GatewayContext,
   telemetry: Telemetry | undefined,
 ) {
@@ -29,7 +29,7 @@ export function fileRelay(
   async function watched<T>(
     method: string,
     { incoming = {} }: Following,
-    relay: (watch?: Watch) => Promise<T>,
+    relay: (watch?: RecordingInstrumentation) => Promise<T>,
   ) {
     const watch = telemetry?.request(method, "/files/{token}", incoming);
     try {
@@ -57,7 +57,7 @@ export function fileRelay(
         const { operation, end } = open({ ...following, headers: request.forwarded, watch });
         try {
           const client = new FamilyClient(upstream, operation);
-          const { bytes } = await at(request.from ?? [], () =>
+          const { bytes } = await runAs(request.from ?? [], () =>
             client.fetch(client.operation(request.operation), request.input),
           );
           if (!bytes) throw client.badResponse();

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Gateway } from "#gateway/gateway.ts";
-import { departure, refuse } from "#platform/http/http-server.ts";
+import { abortOnDisconnect, refuse } from "#platform/http/http-server.ts";
 import { refuseFailed, refuseUsed, TOKEN } from "./download.ts";
 
 type Asked = FastifyRequest<{ Params: { token: string }; Body: IncomingMessage }>;
@@ -30,7 +30,7 @@ async function relay(request: Asked, reply: FastifyReply, gateway: Pick<Gateway,
   const bytes = Number(length);
   if (bytes === 0) return refuse(refused(), 400, "The file is empty", "BAD_USER_INPUT");
   try {
-    const waiting = { requestId: request.id, signal: departure(reply), incoming: request.headers };
+    const waiting = { requestId: request.id, signal: abortOnDisconnect(reply), incoming: request.headers };
     const outcome = await gateway.upload(token, { body: request.body, bytes }, waiting);
     if (outcome === "taken") return await reply.code(204).send();
     if (outcome === "too large")

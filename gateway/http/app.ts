@@ -4,20 +4,20 @@ import { Explorer, wantsPage } from "#gateway/explorer/explorer.ts";
 import { serveDownloads } from "#gateway/files/download.ts";
 import { serveUploads } from "#gateway/files/upload.ts";
 import type { Gateway } from "#gateway/gateway.ts";
-import type { Authenticate, Caller } from "#gateway/policy/authentication.ts";
+import type { Authenticate, AuthenticatedCaller } from "#gateway/policy/authentication.ts";
 import { type ListenerSettings, SANDBOX } from "#platform/config/read.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import type { Health } from "#platform/http/health.ts";
-import { createServer, departure, type HttpWatch, refuse, waitLonger } from "#platform/http/http-server.ts";
+import { createServer, abortOnDisconnect, type HttpInstrumentation, refuse, extendIdleTimeout } from "#platform/http/http-server.ts";
 import type { OnBug } from "#platform/http/log.ts";
 import { compressAnswers } from "./compression.ts";
 import { graphqlHandler } from "./graphql-handler.ts";
-import { type GuardOptions, guard } from "./http-security.ts";
+import { type HttpSecurityOptions, secureHttp } from "./http-security.ts";
 import { waitOf } from "./prefer.ts";
 import { type DocumentSettings, noDocuments, TrustedDocuments } from "./trusted-documents.ts";
 import { serveConnect } from "./webhooks.ts";
 
-export interface AppOptions extends GuardOptions {
+export interface AppOptions extends HttpSecurityOptions {
   readonly gateway: Gateway;
   readonly authenticate: Authenticate;
   /** What `/readyz` says; the gateway's own by default. */
@@ -30,7 +30,7 @@ export interface AppOptions extends GuardOptions {
   readonly requestBytes: number;
   readonly onBug?: OnBug;
   /** Told of every request. */
-  readonly watch?: HttpWatch;
+  readonly watch?: HttpInstrumentation;
 }
 
 /** The gateway's app, with all its routes. */
@@ -42,13 +42,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...(onBug && { onBug }),
     ...(options.watch && { watch: options.watch }),
   });
-  await guard(app, options);
+  await secureHttp(app, options);
   await compressAnswers(app);
   const explorer = options.explorer
     ? new Explorer({ sandbox: options.corsOrigins.includes(SANDBOX) })
     : undefined;
 
-  const callers = new WeakMap<FastifyRequest, Caller>();
+  const callers = new WeakMap<FastifyRequest, AuthenticatedCaller>();
 
   /** Before the body is read: whoever may not ask is not listened to. */
   async function identify(request: FastifyRequest, reply: FastifyReply) {
@@ -72,13 +72,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         headers: request.headers,
         requestId: request.id,
         method: request.method,
-        signal: departure(reply),
+        signal: abortOnDisconnect(reply),
         patienceMs: wait && wait * 1_000,
         trusted,
         ...(caller && { caller }),
       });
       if (context.patienceMs !== undefined) {
-        waitLonger(request, context.patienceMs);
+        extendIdleTimeout(request, context.patienceMs);
         reply.header("preference-applied", `wait=${Math.floor(context.patienceMs / 1_000)}`);
       }
       return context;

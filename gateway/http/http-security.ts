@@ -2,10 +2,10 @@
 import cors from "@fastify/cors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isLoopback } from "#platform/config/kinds.ts";
-import { catalogue } from "#platform/errors/catalog.ts";
+import { errorCatalog } from "#platform/errors/catalog.ts";
 import { refuse } from "#platform/http/http-server.ts";
 
-export interface GuardOptions {
+export interface HttpSecurityOptions {
   /** Requests in flight beyond which further ones are turned away. */
   readonly requestsAtOnce: number;
   /** Origins whose pages may call the gateway. */
@@ -49,7 +49,7 @@ declare module "fastify" {
   }
 }
 
-export async function guard(app: FastifyInstance, options: GuardOptions): Promise<void> {
+export async function secureHttp(app: FastifyInstance, options: HttpSecurityOptions): Promise<void> {
   let inFlight = 0;
   app.decorateReply("cacheControl", undefined);
 
@@ -63,7 +63,7 @@ export async function guard(app: FastifyInstance, options: GuardOptions): Promis
   function answered(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
     if (inFlight > options.requestsAtOnce) {
       reply.header("retry-after", "1");
-      return refuse(reply, 503, catalogue.OVERLOADED.message, "OVERLOADED");
+      return refuse(reply, 503, errorCatalog.OVERLOADED.message, "OVERLOADED");
     }
     // A foreign page can make its own name point here, and then reads answers as its own.
     if (options.loopbackOnly && !isLoopback(request.hostname))
@@ -86,7 +86,7 @@ export async function guard(app: FastifyInstance, options: GuardOptions): Promis
 }
 
 /** Lets pages of some origins call, and none of them with cookies; others find no CORS here at all. */
-async function openToPages(app: FastifyInstance, options: GuardOptions): Promise<void> {
+async function openToPages(app: FastifyInstance, options: HttpSecurityOptions): Promise<void> {
   const { corsLocalPages, corsHeaders } = options;
   const origins = new Set(options.corsOrigins);
   if (origins.size === 0 && !corsLocalPages) return;

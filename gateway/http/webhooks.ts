@@ -7,7 +7,7 @@ import type { FastifyInstance } from "fastify";
 import { eSignatureSettings } from "#contracts/e-signature/settings.ts";
 import { authenticator } from "#gateway/policy/authentication.ts";
 import type { ListenerSettings } from "#platform/config/read.ts";
-import { catalogue, TributaryError } from "#platform/errors/catalog.ts";
+import { errorCatalog, TributaryError } from "#platform/errors/catalog.ts";
 import { refuse } from "#platform/http/http-server.ts";
 import { connectMessageIn } from "#subgraphs/collaboration/e-signature/connect-messages.ts";
 import type { Inbox } from "#subgraphs/kit/files/webhook-inbox.ts";
@@ -23,7 +23,7 @@ export function serveConnect(app: FastifyInstance, settings: ListenerSettings, i
     async onRequest({ headers }, reply) {
       if (await isSender(headers)) return;
       reply.header("www-authenticate", "Bearer");
-      return refuse(reply, 401, catalogue.UNAUTHENTICATED.message, "UNAUTHENTICATED");
+      return refuse(reply, 401, errorCatalog.UNAUTHENTICATED.message, "UNAUTHENTICATED");
     },
     async handler({ body }, reply) {
       const message = connectMessageIn(body);

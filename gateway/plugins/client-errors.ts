@@ -3,7 +3,7 @@ import type { ApolloServerPlugin } from "@apollo/server";
 import { GraphQLError, type GraphQLFormattedError, Kind } from "graphql";
 import type { GatewayContext } from "#gateway/execution/data-source.ts";
 import { tooLong } from "#gateway/policy/query-limits.ts";
-import { catalogue, type ErrorCode, TributaryError } from "#platform/errors/catalog.ts";
+import { errorCatalog, type ErrorCode, TributaryError } from "#platform/errors/catalog.ts";
 
 const MAX_MESSAGE = 300;
 const SHOWN = [
@@ -40,9 +40,9 @@ export function clientError(given: GraphQLFormattedError, thrown?: unknown): Gra
   const code = formatted.extensions?.["code"];
   // What is thrown by nobody of ours comes with this code and with its own text: that is not shown.
   const known =
-    typeof code === "string" && code !== "INTERNAL_SERVER_ERROR" && Object.hasOwn(catalogue, code);
+    typeof code === "string" && code !== "INTERNAL_SERVER_ERROR" && Object.hasOwn(errorCatalog, code);
   if (!known && !REQUEST_ERRORS.has(String(code))) {
-    const { message, retryable } = catalogue.INTERNAL_SERVER_ERROR;
+    const { message, retryable } = errorCatalog.INTERNAL_SERVER_ERROR;
     return place({ message, extensions: { code: "INTERNAL_SERVER_ERROR", retryable } }, formatted);
   }
   const extensions: Record<string, unknown> = {};
@@ -50,7 +50,7 @@ export function clientError(given: GraphQLFormattedError, thrown?: unknown): Gra
     const value = formatted.extensions?.[key];
     if (value !== undefined) extensions[key] = value;
   }
-  if (known) extensions["retryable"] ??= catalogue[code as ErrorCode].retryable;
+  if (known) extensions["retryable"] ??= errorCatalog[code as ErrorCode].retryable;
   return place({ message: formatted.message.slice(0, MAX_MESSAGE), extensions }, formatted);
 }
 
@@ -108,7 +108,7 @@ function isBefore(path: Path = [], other: Path = []): boolean {
  * One error for each failed field and family: where a list repeats it, the first path stands for
  * all, and `count` says how many there are.
  */
-export const onceEach: ApolloServerPlugin<GatewayContext> = {
+export const dedupeErrors: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart() {
     return {
       async willSendResponse({ response }) {
@@ -166,7 +166,7 @@ const OPERATION_REFUSED: ReadonlySet<unknown> = new Set([
 ]);
 
 /** Notes whether it was the request that was refused, or the operation that it asks for. */
-export const notesRefusals: ApolloServerPlugin<GatewayContext> = {
+export const recordRefusals: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart({ contextValue }) {
     return {
       async willSendResponse({ response }) {

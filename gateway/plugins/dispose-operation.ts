@@ -7,14 +7,14 @@ import type { ApolloServerPlugin } from "@apollo/server";
 import type { GatewayContext } from "#gateway/execution/data-source.ts";
 
 /** Notes the answer, so that it can be dropped when it has been sent. */
-export const notesAnswer: ApolloServerPlugin<GatewayContext> = {
+export const keepResponse: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart({ response, contextValue }) {
     contextValue.answers.response = response;
   },
 };
 
 /** Drops what was read for an operation, and its answer. */
-export function release({ operation, answers }: Pick<GatewayContext, "operation" | "answers">): void {
+export function disposeOperation({ operation, answers }: Pick<GatewayContext, "operation" | "answers">): void {
   operation.release();
   if (answers.response) answers.response.body = undefined;
 }

@@ -161,7 +161,7 @@ export const unseen: Readonly<Record<string, string>> = {
 };
 
 /** For each mutation whose outcome shows somewhere the path of the field. */
-export const lookUpOf: ReadonlyMap<string, string> = new Map(
+export const outcomeQueryOf: ReadonlyMap<string, string> = new Map(
   Object.entries(shown).flatMap(([path, mutations]) =>
     mutations.map((mutation) => [mutation, path] as const),
   ),
@@ -192,7 +192,7 @@ function rootField(
 }
 
 /** Adds `lookUp` to each error of a write whose outcome is unknown. */
-export const lookUps: ApolloServerPlugin<GatewayContext> = {
+export const addOutcomeHints: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart() {
     return {
       async willSendResponse({ response, operation, document }) {
@@ -208,7 +208,7 @@ export const lookUps: ApolloServerPlugin<GatewayContext> = {
             error.path === undefined && more.length === 0 && first?.kind === Kind.FIELD
               ? first.name.value
               : rootField(error.path?.[0], selectionSet, document);
-          const lookUp = lookUpOf.get(field ?? "");
+          const lookUp = outcomeQueryOf.get(field ?? "");
           return lookUp ? { ...error, extensions: { ...error.extensions, lookUp } } : error;
         });
       },

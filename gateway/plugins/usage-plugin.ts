@@ -6,7 +6,7 @@ import type { ApolloServerPlugin } from "@apollo/server";
 import type { GatewayContext } from "#gateway/execution/data-source.ts";
 import { codesOf, cutName, type Log } from "#platform/http/log.ts";
 
-export const reportPlugin: ApolloServerPlugin<GatewayContext> = {
+export const usagePlugin: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart({ contextValue }) {
     return {
       async willSendResponse({ response }) {

@@ -3,7 +3,7 @@ import type { ApolloServerPlugin } from "@apollo/server";
 import type { DocumentNode, OperationDefinitionNode } from "graphql";
 import type { GatewayContext } from "#gateway/execution/data-source.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
-import type { Caller } from "./authentication.ts";
+import type { AuthenticatedCaller } from "./authentication.ts";
 import { type Requirement, requirementsOf } from "./authorization-requirements.ts";
 
 /**
@@ -40,7 +40,7 @@ export function accessPlugin(supergraph: DocumentNode): ApolloServerPlugin<Gatew
 /** Why the caller may not do this, or undefined when they may. */
 function refusalOf(
   demands: readonly Requirement[],
-  { authenticated, scopes }: Caller,
+  { authenticated, scopes }: AuthenticatedCaller,
   requestId: string,
 ): TributaryError | undefined {
   if (demands.length === 0) return undefined;

@@ -8,7 +8,7 @@ import type { AuthSettings } from "#platform/config/read.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import { emailIn } from "#subgraphs/kit/mapping/ids.ts";
 
-export interface Caller {
+export interface AuthenticatedCaller {
   readonly authenticated: boolean;
   /** Scopes held; `*` holds every scope. */
   readonly scopes: ReadonlySet<string>;
@@ -18,10 +18,10 @@ export interface Caller {
 }
 
 /** The caller where access control is off: on loopback, in development. */
-export const everyone: Caller = { authenticated: true, scopes: new Set(["*"]) };
+export const everyone: AuthenticatedCaller = { authenticated: true, scopes: new Set(["*"]) };
 
 /** Finds out who a request comes from. @throws UNAUTHENTICATED when it does not show that. */
-export type Authenticate = (request: Shown) => Promise<Caller>;
+export type Authenticate = (request: Shown) => Promise<AuthenticatedCaller>;
 
 /** What a request shows of its sender. */
 export interface Shown {
@@ -68,7 +68,7 @@ export function authenticator(settings: AuthSettings): Authenticate {
 }
 
 /** `scope` is text by OAuth's rules; some signers write `scp`, as text or as a list. */
-function callerOf(payload: JWTPayload, emailClaim: string): Caller {
+function callerOf(payload: JWTPayload, emailClaim: string): AuthenticatedCaller {
   const { sub, scope, scp, email_verified: verified } = payload;
   const texts = [scope, ...(Array.isArray(scp) ? scp : [scp])].filter((part) => typeof part === "string");
   return {
@@ -81,7 +81,7 @@ function callerOf(payload: JWTPayload, emailClaim: string): Caller {
 }
 
 /** What is not one address is none: nobody is guessed at. */
-function knownBy(address: unknown): Pick<Caller, "email"> {
+function knownBy(address: unknown): Pick<AuthenticatedCaller, "email"> {
   const email = emailIn(address);
   return email === undefined ? {} : { email };
 }

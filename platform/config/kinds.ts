@@ -8,15 +8,15 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** One environment variable: how its text is read, and what the documents say of it. */
 export interface Variable<T> {
   readonly name: string;
-  readonly means: string;
+  readonly description: string;
   /** What holds when it is not set, in the documents' words. */
-  readonly normally: string;
+  readonly defaultText: string;
   /** @throws Mistake */
   read(text: string | undefined): T;
 }
 
 /** Why a variable can not be used, without its name; for whoever set it. */
-export class Mistake extends Error {}
+export class InvalidValue extends Error {}
 
 /** All that is wrong with a configuration, one message a line. */
 export class ConfigurationError extends Error {
@@ -29,7 +29,7 @@ export class ConfigurationError extends Error {
   }
 }
 
-export function whole(
+export function integer(
   name: string,
   normal: number,
   min: number,
@@ -38,12 +38,12 @@ export function whole(
 ): Variable<number> {
   return {
     name,
-    means,
-    normally: String(normal),
+    description: means,
+    defaultText: String(normal),
     read(text) {
       const value = text === undefined ? normal : Number(text);
       if (!/^\d{1,15}$/.test(text ?? "0") || value < min || value > max)
-        throw new Mistake(`must be a whole number from ${min} to ${max}`);
+        throw new InvalidValue(`must be a whole number from ${min} to ${max}`);
       return value;
     },
   };
@@ -58,12 +58,12 @@ export function choice<const C extends string, const N extends C | undefined>(
 ): Variable<C | N> {
   return {
     name,
-    means: `${means} ${choices.map((value) => `\`${value}\``).join(", ")}.`,
-    normally,
+    description: `${means} ${choices.map((value) => `\`${value}\``).join(", ")}.`,
+    defaultText: normally,
     read(text) {
       if (text === undefined) return normal;
       const chosen = choices.find((value) => value === text);
-      if (chosen === undefined) throw new Mistake(`must be one of ${choices.join(", ")}`);
+      if (chosen === undefined) throw new InvalidValue(`must be one of ${choices.join(", ")}`);
       return chosen;
     },
   };
@@ -77,17 +77,17 @@ export function parsed<T, N extends T | undefined>(
   means: string,
   parse: (text: string) => T,
 ): Variable<T | N> {
-  return { name, means, normally, read: (text) => (text === undefined ? normal : parse(text)) };
+  return { name, description: means, defaultText: normally, read: (text) => (text === undefined ? normal : parse(text)) };
 }
 
 export function printable(text: string): string {
   if (!/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(text))
-    throw new Mistake("must be printable ASCII without blanks at its ends");
+    throw new InvalidValue("must be printable ASCII without blanks at its ends");
   return text;
 }
 
 export function address(text: string): string {
-  if (!/^[A-Za-z0-9.:-]{1,253}$/.test(text)) throw new Mistake("must be an IP address or a host name");
+  if (!/^[A-Za-z0-9.:-]{1,253}$/.test(text)) throw new InvalidValue("must be an IP address or a host name");
   return text;
 }
 
@@ -95,14 +95,14 @@ export function address(text: string): string {
 export function baseUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.search || url.hash)
-    throw new Mistake("must be an http or https URL without user, query and fragment");
+    throw new InvalidValue("must be an http or https URL without user, query and fragment");
   return url.href.replace(/(?<!\/)\/+$/, "");
 }
 
 /** A path that others go on from: without a slash at its end, so that `/` is none at all. */
 export function pathPrefix(text: string): string {
   if (!/^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)*\/?$/.test(text))
-    throw new Mistake("must be a path such as /api/v2, or /");
+    throw new InvalidValue("must be a path such as /api/v2, or /");
   return text.replace(/\/$/, "");
 }
 
@@ -110,7 +110,7 @@ export function origins(text: string): readonly string[] {
   return text.split(",").map((part) => {
     const origin = part.trim();
     if (!URL.canParse(origin) || new URL(origin).origin !== origin)
-      throw new Mistake("must be origins like https://example.org, separated by commas");
+      throw new InvalidValue("must be origins like https://example.org, separated by commas");
     return origin;
   });
 }
@@ -120,7 +120,7 @@ export function headerNames(text: string): readonly string[] {
   return text.split(",").map((part) => {
     const name = part.trim().toLowerCase();
     if (!/^[a-z0-9][a-z0-9_-]{0,63}$/.test(name) || name === "cookie")
-      throw new Mistake("must be names of headers like x-api-key, separated by commas, and not cookie");
+      throw new InvalidValue("must be names of headers like x-api-key, separated by commas, and not cookie");
     return name;
   });
 }
@@ -132,7 +132,7 @@ export function networks(text: string): readonly string[] {
     const most = isIPv4(address) ? 32 : isIPv6(address) ? 128 : 0;
     const length = bits === undefined ? most : /^\d{1,3}$/.test(bits) ? Number(bits) : -1;
     if (most === 0 || length < 1 || length > most || more !== undefined)
-      throw new Mistake("must be networks like 10.0.0.0/8, separated by commas, none of them everything");
+      throw new InvalidValue("must be networks like 10.0.0.0/8, separated by commas, none of them everything");
     return `${address}/${length}`;
   });
 }
@@ -144,13 +144,13 @@ export function proxyHeader(text: string): string {
       text,
     )
   )
-    throw new Mistake("must be an `x-…` header, in lower case");
+    throw new InvalidValue("must be an `x-…` header, in lower case");
   return text;
 }
 
 export function email(text: string): string {
   const address = emailIn(text);
-  if (address === undefined) throw new Mistake("must be an e-mail address");
+  if (address === undefined) throw new InvalidValue("must be an e-mail address");
   return address;
 }
 
@@ -158,7 +158,7 @@ export function hostNames(text: string): readonly string[] {
   return text.split(",").map((part) => {
     const host = part.trim().toLowerCase();
     if (!/^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?(?::\d{1,5})?$/.test(host))
-      throw new Mistake("must be host names like files.example.org, separated by commas");
+      throw new InvalidValue("must be host names like files.example.org, separated by commas");
     return host;
   });
 }
@@ -167,13 +167,13 @@ export function bytes(count: number): (text: string) => Uint8Array {
   return (text) => {
     const value = Buffer.from(text, "base64");
     if (!/^[A-Za-z0-9+/]+={0,2}$/.test(text) || value.length !== count)
-      throw new Mistake(`must be ${count} bytes in base64 (openssl rand -base64 ${count})`);
+      throw new InvalidValue(`must be ${count} bytes in base64 (openssl rand -base64 ${count})`);
     return value;
   };
 }
 
 export function longSecret(text: string): string {
-  if (Buffer.byteLength(text) < 32) throw new Mistake("must have at least 32 characters");
+  if (Buffer.byteLength(text) < 32) throw new InvalidValue("must have at least 32 characters");
   return printable(text);
 }
 
@@ -183,13 +183,13 @@ export function publicKey(text: string): KeyObject {
   } catch {
     // Said below, without what the library says: that may quote the key.
   }
-  throw new Mistake("must be a public key in PEM form");
+  throw new InvalidValue("must be a public key in PEM form");
 }
 
 export function jwksUrl(text: string): URL {
   const url = new URL(baseUrl(text));
   if (url.protocol === "http:" && !isLoopback(url.hostname))
-    throw new Mistake("must be an https URL: whoever can alter the keys can be anyone");
+    throw new InvalidValue("must be an https URL: whoever can alter the keys can be anyone");
   return url;
 }
 

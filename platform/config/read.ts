@@ -6,7 +6,7 @@ import { createHash, type KeyObject } from "node:crypto";
 import type { Family } from "#contracts/kit/contract.ts";
 import { defaultLimits, defaultQueryLimits, type Limits, type QueryLimits } from "#platform/limits/limits.ts";
 import type { FamiliesSettings, FamilySettings } from "./family-settings.ts";
-import { ConfigurationError, type Environment, isLoopback, Mistake, type Variable } from "./kinds.ts";
+import { ConfigurationError, type Environment, isLoopback, InvalidValue, type Variable } from "./kinds.ts";
 import {
   all,
   familyVariables,
@@ -110,7 +110,7 @@ export function readConfig(
     try {
       return variable.read(env[variable.name] || undefined);
     } catch (error) {
-      if (!(error instanceof Mistake)) throw error;
+      if (!(error instanceof InvalidValue)) throw error;
       mistakes.push(`${variable.name} ${error.message}`);
       return undefined;
     }

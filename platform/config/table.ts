@@ -16,7 +16,7 @@ import {
   hostNames,
   jwksUrl,
   longSecret,
-  Mistake,
+  InvalidValue,
   networks,
   origins,
   parsed,
@@ -25,18 +25,18 @@ import {
   proxyHeader,
   publicKey,
   type Variable,
-  whole,
+  integer,
 } from "./kinds.ts";
 import { telemetry } from "./telemetry.ts";
 
-const process_ = {
+const server = {
   host: parsed("HOST", "127.0.0.1", "127.0.0.1", "Address that the process listens on.", address),
   port: parsed(
     "PORT",
     undefined,
     "4000; 4001 to 4003 for a subgraph",
     "Port that the process listens on; 0 takes a free one.",
-    (text) => whole("PORT", 0, 0, 65_535, "").read(text),
+    (text) => integer("PORT", 0, 0, 65_535, "").read(text),
   ),
   nodeEnv: choice(
     "NODE_ENV",
@@ -51,7 +51,7 @@ const process_ = {
     "Whether the demo company's local families, whose people and payments are invented, may answer for families without a URL:",
     "on; off in production",
   ),
-  codeCacheAfterMs: whole(
+  codeCacheAfterMs: integer(
     "CODE_CACHE_AFTER_MS",
     20_000,
     0,
@@ -113,7 +113,7 @@ const access = {
   jwtJwksUrl: parsed("JWT_JWKS_URL", undefined, "", "Where the signer publishes its keys.", jwksUrl),
   jwtIssuer: parsed("JWT_ISSUER", undefined, "", "Issuer that tokens must name.", printable),
   jwtAudience: parsed("JWT_AUDIENCE", undefined, "", "Audience that tokens must name.", printable),
-  jwtClockToleranceS: whole(
+  jwtClockToleranceS: integer(
     "JWT_CLOCK_TOLERANCE_S",
     5,
     0,
@@ -250,67 +250,67 @@ const {
 } = defaultLimits;
 
 export const limits = {
-  operationMs: whole("OPERATION_TIMEOUT_MS", operationMs, 100, 120_000, "A whole operation, ms."),
-  patientMs: whole(
+  operationMs: integer("OPERATION_TIMEOUT_MS", operationMs, 100, 120_000, "A whole operation, ms."),
+  patientMs: integer(
     "PATIENT_OPERATION_MS",
     patientMs,
     1_000,
     3_600_000,
     "The longest that an operation may take which asks for it by `Prefer: wait=<seconds>`: it waits its turn where a family limits its rate, ms.",
   ),
-  tryMs: whole("TRY_TIMEOUT_MS", tryMs, 50, 120_000, "One try of a REST call with its body, ms."),
-  transferMs: whole("TRANSFER_TIMEOUT_MS", transferMs, 1_000, 86_400_000, "A file that is relayed, ms."),
-  uploadBytes: whole(
+  tryMs: integer("TRY_TIMEOUT_MS", tryMs, 50, 120_000, "One try of a REST call with its body, ms."),
+  transferMs: integer("TRANSFER_TIMEOUT_MS", transferMs, 1_000, 86_400_000, "A file that is relayed, ms."),
+  uploadBytes: integer(
     "UPLOAD_BYTES",
     uploadBytes,
     1_024,
     2 ** 40,
     "A file that is uploaded, bytes; a family may take less.",
   ),
-  connectMs: whole("CONNECT_TIMEOUT_MS", connectMs, 50, 60_000, "Connecting to a family, ms."),
-  tries: whole("TRIES", tries, 1, 5, "Tries of a read."),
-  connections: whole("FAMILY_CONNECTIONS", connections, 1, 1_024, "Connections to one family."),
-  queued: whole("FAMILY_QUEUE", queued, 0, 10_000, "REST calls that wait for a connection of a family."),
-  bodyBytes: whole("FAMILY_BODY_BYTES", bodyBytes, 1_024, 1 << 28, "A family's answer, decoded, bytes."),
-  callsPerOperation: whole(
+  connectMs: integer("CONNECT_TIMEOUT_MS", connectMs, 50, 60_000, "Connecting to a family, ms."),
+  tries: integer("TRIES", tries, 1, 5, "Tries of a read."),
+  connections: integer("FAMILY_CONNECTIONS", connections, 1, 1_024, "Connections to one family."),
+  queued: integer("FAMILY_QUEUE", queued, 0, 10_000, "REST calls that wait for a connection of a family."),
+  bodyBytes: integer("FAMILY_BODY_BYTES", bodyBytes, 1_024, 1 << 28, "A family's answer, decoded, bytes."),
+  callsPerOperation: integer(
     "CALLS_PER_OPERATION",
     callsPerOperation,
     1,
     10_000,
     "REST calls of one operation.",
   ),
-  callsPerFamily: whole(
+  callsPerFamily: integer(
     "CALLS_PER_FAMILY",
     callsPerFamily,
     1,
     10_000,
     "REST calls of one operation to one family.",
   ),
-  restBytes: whole(
+  restBytes: integer(
     "REST_BYTES_PER_OPERATION",
     restBytes,
     1_024,
     2 ** 33,
     "REST answers that one operation reads, decoded, bytes. With SUBGRAPHS=http each process counts what it reads itself.",
   ),
-  answerObjects: whole(
+  answerObjects: integer(
     "ANSWER_OBJECTS",
     answerObjects,
     100,
     100_000_000,
     "Objects in the answer of one operation, counted while it is put together.",
   ),
-  answerBytes: whole(
+  answerBytes: integer(
     "ANSWER_BYTES",
     answerBytes,
     1_024,
     2 ** 28,
     "The answer of one operation as it is written, bytes.",
   ),
-  headerBytes: whole("REQUEST_HEADER_BYTES", 16_384, 4_096, 1 << 18, "A request's headers, bytes."),
-  requestBytes: whole("REQUEST_BYTES", 1_048_576, 1_024, 1 << 26, "A request's body, bytes."),
-  requestsAtOnce: whole("REQUESTS_AT_ONCE", 512, 1, 100_000, "Requests in flight; further ones get 503."),
-  shutdownMs: whole(
+  headerBytes: integer("REQUEST_HEADER_BYTES", 16_384, 4_096, 1 << 18, "A request's headers, bytes."),
+  requestBytes: integer("REQUEST_BYTES", 1_048_576, 1_024, 1 << 26, "A request's body, bytes."),
+  requestsAtOnce: integer("REQUESTS_AT_ONCE", 512, 1, 100_000, "Requests in flight; further ones get 503."),
+  shutdownMs: integer(
     "SHUTDOWN_MS",
     20_000,
     0,
@@ -322,33 +322,33 @@ export const limits = {
 const query = defaultQueryLimits;
 
 export const queryLimits = {
-  tokens: whole("QUERY_TOKENS", query.tokens, 100, 100_000, "Tokens of a document."),
-  depth: whole("QUERY_DEPTH", query.depth, 3, 100, "Fields within fields; introspection does not count."),
-  aliases: whole(
+  tokens: integer("QUERY_TOKENS", query.tokens, 100, 100_000, "Tokens of a document."),
+  depth: integer("QUERY_DEPTH", query.depth, 3, 100, "Fields within fields; introspection does not count."),
+  aliases: integer(
     "QUERY_ALIASES",
     query.aliases,
     0,
     10_000,
     "Aliases of an operation, fragments counted wherever they are spread.",
   ),
-  rootFields: whole("QUERY_ROOT_FIELDS", query.rootFields, 1, 1_000, "Root fields of an operation."),
-  directives: whole("QUERY_DIRECTIVES", query.directives, 0, 10_000, "Directives of an operation, likewise."),
-  selections: whole(
+  rootFields: integer("QUERY_ROOT_FIELDS", query.rootFields, 1, 1_000, "Root fields of an operation."),
+  directives: integer("QUERY_DIRECTIVES", query.directives, 0, 10_000, "Directives of an operation, likewise."),
+  selections: integer(
     "QUERY_SELECTIONS",
     query.selections,
     10,
     10_000,
     "Selections of an operation, likewise; what planning takes grows with them.",
   ),
-  pageSize: whole("PAGE_SIZE", query.pageSize, 25, query.pageSize, "Items that one list may be asked for."),
-  cost: whole(
+  pageSize: integer("PAGE_SIZE", query.pageSize, 25, query.pageSize, "Items that one list may be asked for."),
+  cost: integer(
     "QUERY_COST",
     query.cost,
     1,
     1_000_000,
     "REST calls that an operation may need if every list is as long as it is asked for, reckoned before it runs. Lists are seldom full: CALLS_PER_OPERATION bounds what it makes.",
   ),
-  objects: whole(
+  objects: integer(
     "QUERY_OBJECTS",
     query.objects,
     100,
@@ -370,7 +370,7 @@ const listening = {
 };
 
 export const all = {
-  ...process_,
+  ...server,
   ...access,
   ...processes,
   ...listening,
@@ -400,14 +400,14 @@ function credential(family: Family): (text: string) => FamilySettings["credentia
     const [, kind, value = ""] = /^(service|forward):(.+)$/s.exec(text) ?? [];
     if (kind === "forward") {
       if (!isForwardable(value))
-        throw new Mistake(
+        throw new InvalidValue(
           "must forward `authorization` or an `x-…` header of the caller's own, in lower case",
         );
       return { forward: value };
     }
-    if (kind !== "service") throw new Mistake("must be service:<secret> or forward:<header>");
+    if (kind !== "service") throw new InvalidValue("must be service:<secret> or forward:<header>");
     if (family.auth.scheme === "basic" && !/^[^:]+:./.test(value))
-      throw new Mistake("must be service:<user>:<password>: the family takes both");
+      throw new InvalidValue("must be service:<user>:<password>: the family takes both");
     return { secret: printable(value) };
   };
 }
@@ -491,7 +491,7 @@ export function listenerVariables({ name, settings }: Family) {
 }
 
 function header(text: string): string {
-  if (!isForwardable(text)) throw new Mistake("must be `authorization` or an `x-…` header, in lower case");
+  if (!isForwardable(text)) throw new InvalidValue("must be `authorization` or an `x-…` header, in lower case");
   return text;
 }
 
@@ -502,7 +502,7 @@ export const scopeVariable = ({ variable, means, demo, normal }: ScopeKey) =>
 export function documentedVariables(families: readonly Family[]) {
   const rows = (variables: Readonly<Record<string, Variable<unknown>>>) => Object.values(variables);
   return [
-    { title: "The process", rows: rows(process_) },
+    { title: "The process", rows: rows(server) },
     { title: "Access and files", rows: rows(access) },
     { title: "Where the parts are", rows: rows(processes) },
     {

@@ -8,10 +8,10 @@ import {
   choice,
   isLoopback,
   longSecret,
-  Mistake,
+  InvalidValue,
   parsed,
   printable,
-  whole,
+  integer,
 } from "./kinds.ts";
 
 const SAMPLERS = [
@@ -45,7 +45,7 @@ export const telemetry = {
     "Headers for the collector, as `name=value,name=value`, values percent-encoded.",
     pairs,
   ),
-  otlpTimeoutMs: whole(
+  otlpTimeoutMs: integer(
     "OTEL_EXPORTER_OTLP_TIMEOUT",
     10_000,
     100,
@@ -79,14 +79,14 @@ export const telemetry = {
     "Share of the operations that `traceidratio` traces, from 0 to 1.",
     share,
   ),
-  spanDelayMs: whole(
+  spanDelayMs: integer(
     "OTEL_BSP_SCHEDULE_DELAY",
     5_000,
     10,
     60_000,
     "Traces are sent together, after so long, ms.",
   ),
-  spanQueue: whole(
+  spanQueue: integer(
     "OTEL_BSP_MAX_QUEUE_SIZE",
     2_048,
     512,
@@ -117,7 +117,7 @@ export const telemetry = {
     undefined,
     "",
     "Port at which `GET /metrics` answers; 0 takes a free one. Each process needs its own.",
-    (text) => whole("METRICS_PORT", 0, 0, 65_535, "").read(text),
+    (text) => integer("METRICS_PORT", 0, 0, 65_535, "").read(text),
   ),
   metricsHost: parsed(
     "METRICS_HOST",
@@ -211,7 +211,7 @@ function pairs(text: string): Readonly<Record<string, string>> {
   for (const part of text.split(",")) {
     const at = part.indexOf("=");
     const name = part.slice(0, Math.max(at, 0)).trim();
-    if (!NAME.test(name)) throw new Mistake("must be pairs like name=value, separated by commas");
+    if (!NAME.test(name)) throw new InvalidValue("must be pairs like name=value, separated by commas");
     read[name] = decoded(part.slice(at + 1).trim());
   }
   return read;
@@ -221,13 +221,13 @@ function decoded(text: string): string {
   try {
     return printable(decodeURIComponent(text));
   } catch {
-    throw new Mistake("must have printable values, percent-encoded");
+    throw new InvalidValue("must have printable values, percent-encoded");
   }
 }
 
 function share(text: string): number {
   const value = Number(text);
   if (!/^[\d.]{1,20}$/.test(text) || !(value >= 0 && value <= 1))
-    throw new Mistake("must be a number from 0 to 1");
+    throw new InvalidValue("must be a number from 0 to 1");
   return value;
 }

@@ -18,7 +18,7 @@ const define = (retryable: boolean, message: string, description: string): Defin
   description,
 });
 
-export const catalogue = {
+export const errorCatalog = {
   UNAUTHENTICATED: define(
     false,
     "Credentials are missing or not accepted",
@@ -98,7 +98,7 @@ export const catalogue = {
   INTERNAL_SERVER_ERROR: define(false, "Internal error", "A bug of ours. It fails any test."),
 } as const satisfies Record<string, Definition>;
 
-export type ErrorCode = keyof typeof catalogue;
+export type ErrorCode = keyof typeof errorCatalog;
 
 export interface ErrorDetail {
   readonly family?: string | undefined;
@@ -126,10 +126,10 @@ export class TributaryError extends GraphQLError {
   constructor(
     code: ErrorCode,
     detail: ErrorDetail = {},
-    message: string = catalogue[code].message,
+    message: string = errorCatalog[code].message,
     node?: ASTNode,
   ) {
-    const extensions: Record<string, unknown> = { code, retryable: catalogue[code].retryable };
+    const extensions: Record<string, unknown> = { code, retryable: errorCatalog[code].retryable };
     for (const [key, value] of Object.entries(detail)) if (value !== undefined) extensions[key] = value;
     super(message, { extensions, ...(node && { nodes: node }) });
     this.code = code;

@@ -4,8 +4,8 @@ import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import type { Socket } from "node:net";
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from "fastify";
-import { catalogue } from "#platform/errors/catalog.ts";
-import { nestingOf } from "./json-depth.ts";
+import { errorCatalog } from "#platform/errors/catalog.ts";
+import { jsonDepth } from "./json-depth.ts";
 import { dropUnreadAnswers } from "./unread-answers.ts";
 
 /** A refusal in the form of every GraphQL error, whatever it is that was asked for. */
@@ -14,7 +14,7 @@ export function errorBody(
   code: string,
   requestId: string,
 ): { readonly errors: readonly object[] } {
-  const retryable = Object.hasOwn(catalogue, code) && catalogue[code as keyof typeof catalogue].retryable;
+  const retryable = Object.hasOwn(errorCatalog, code) && errorCatalog[code as keyof typeof errorCatalog].retryable;
   return { errors: [{ message, extensions: { code, retryable, requestId } }] };
 }
 
@@ -37,10 +37,10 @@ declare module "fastify" {
   }
 }
 
-const ARRIVAL_MS = 20_000;
+const BODY_TIMEOUT_MS = 20_000;
 const HEADER_BYTES = 16_384;
 /** How long a connection may be still, whether a request is under way or not. */
-const SILENCE_MS = 60_000;
+const IDLE_TIMEOUT_MS = 60_000;
 /** What writing an answer may take. */
 const ANSWER_MS = 10_000;
 const NESTING = 50;
@@ -98,31 +98,31 @@ export interface ServerOptions {
   /** All headers of a request together. */
   readonly headerBytes?: number;
   /** How long a request may take to arrive, ms. */
-  readonly arrivalMs?: number;
+  readonly bodyTimeoutMs?: number;
   /** How long a client may take to read a part of a large answer before its connection is closed, ms. */
   readonly unreadMs?: number;
   /** Told of what was thrown that is no refusal. */
   readonly onBug?: (error: unknown, requestId?: string) => void;
-  readonly watch?: HttpWatch;
+  readonly watch?: HttpInstrumentation;
 }
 
 /** An HTTP request that has been answered, by its route alone: addresses hold what clients sent. */
-export interface Answered {
+export interface AnsweredRequest {
   readonly requestId: string;
   readonly route: string;
   readonly status: number;
   readonly ms: number;
   /** The client was gone before the end. */
-  readonly left: boolean;
+  readonly disconnected: boolean;
 }
 
 /** Told of every request, even of those that are refused before they are one. */
-export interface HttpWatch {
+export interface HttpInstrumentation {
   asked?(): void;
-  answered(answered: Answered): void;
+  answered(answered: AnsweredRequest): void;
 }
 
-function watchAnswer(reply: FastifyReply, watch: HttpWatch | undefined): void {
+function watchAnswer(reply: FastifyReply, watch: HttpInstrumentation | undefined): void {
   const began = performance.now();
   watch?.asked?.();
   const { request, raw } = reply;
@@ -132,7 +132,7 @@ function watchAnswer(reply: FastifyReply, watch: HttpWatch | undefined): void {
       route: request.routeOptions?.url ?? NO_ROUTE,
       status: reply.statusCode,
       ms: performance.now() - began,
-      left: !raw.writableFinished,
+      disconnected: !raw.writableFinished,
     }),
   );
 }
@@ -140,9 +140,9 @@ function watchAnswer(reply: FastifyReply, watch: HttpWatch | undefined): void {
 const NO_ROUTE = "none";
 
 /** What was refused without a reply of the framework's. */
-function watchRefusal(watch: HttpWatch | undefined, status: number, requestId: string): void {
+function watchRefusal(watch: HttpInstrumentation | undefined, status: number, requestId: string): void {
   watch?.asked?.();
-  watch?.answered({ requestId, route: NO_ROUTE, status, ms: 0, left: false });
+  watch?.answered({ requestId, route: NO_ROUTE, status, ms: 0, disconnected: false });
 }
 
 /**
@@ -150,14 +150,14 @@ function watchRefusal(watch: HttpWatch | undefined, status: number, requestId: s
  * whatever comes.
  */
 export function createServer(options: ServerOptions): FastifyInstance {
-  const { bodyBytes, headerBytes = HEADER_BYTES, arrivalMs = ARRIVAL_MS, unreadMs, onBug, watch } = options;
+  const { bodyBytes, headerBytes = HEADER_BYTES, bodyTimeoutMs: arrivalMs = BODY_TIMEOUT_MS, unreadMs, onBug, watch } = options;
   const app = fastify({
     bodyLimit: bodyBytes,
     forceCloseConnections: "idle",
     return503OnClosing: false,
     requestTimeout: 0, // the same for all: see `endLate`
     keepAliveTimeout: 5_000,
-    connectionTimeout: SILENCE_MS,
+    connectionTimeout: IDLE_TIMEOUT_MS,
     http: {
       headersTimeout: 10_000,
       connectionsCheckingInterval: 2_000,
@@ -185,7 +185,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     if (request.headers.host === undefined && request.raw.httpVersion !== "1.0")
       void refuse(reply, 400, refusals[400] ?? "");
     else {
-      if (!request.routeOptions.config.arrivesSlowly) endLate(request, arrivalMs, watch);
+      if (!request.routeOptions.config.arrivesSlowly) limitBodyTime(request, arrivalMs, watch);
       done();
     }
   });
@@ -216,7 +216,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     const unreadable = unreadableBody(request.headers, bytes);
     if (unreadable) return done(unreadable);
     const text = bytes.toString();
-    if (nestingOf(text) > NESTING) done(new UnreadableBody(400, refusals[400] ?? ""));
+    if (jsonDepth(text) > NESTING) done(new UnreadableBody(400, refusals[400] ?? ""));
     else parse(request, text, done);
   });
   app.setErrorHandler((error, request, reply) => {
@@ -225,7 +225,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     if (status >= 400 && status < 500)
       return refuse(reply, status, refusals[status] ?? "The request can not be answered");
     onBug?.(error, request.id);
-    const { message } = catalogue.INTERNAL_SERVER_ERROR;
+    const { message } = errorCatalog.INTERNAL_SERVER_ERROR;
     return refuse(reply, 500, message, "INTERNAL_SERVER_ERROR");
   });
   app.setNotFoundHandler((request, reply) => {
@@ -238,7 +238,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
 }
 
 /** Ends a request whose body does not arrive in time. */
-function endLate({ id, raw }: FastifyRequest, arrivalMs: number, watch: HttpWatch | undefined): void {
+function limitBodyTime({ id, raw }: FastifyRequest, arrivalMs: number, watch: HttpInstrumentation | undefined): void {
   if (!("content-length" in raw.headers || "transfer-encoding" in raw.headers)) return;
   const timer = setTimeout(() => {
     if (!raw.complete) refuseSocket({ code: "ERR_HTTP_REQUEST_TIMEOUT" }, raw.socket, watch, id);
@@ -255,7 +255,7 @@ function methodsAt(app: FastifyInstance, request: FastifyRequest): string[] {
 function refuseSocket(
   error: { readonly code?: string | undefined },
   socket: Socket,
-  watch: HttpWatch | undefined,
+  watch: HttpInstrumentation | undefined,
   requestId: string = randomUUID(),
 ): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
@@ -287,20 +287,20 @@ export function portOf(app: FastifyInstance): number {
 }
 
 /** Lets a connection be still for as long as its answer may take. */
-export function waitLonger({ raw }: FastifyRequest, ms: number): void {
-  if (ms + ANSWER_MS > SILENCE_MS) raw.socket.setTimeout(ms + ANSWER_MS);
+export function extendIdleTimeout({ raw }: FastifyRequest, ms: number): void {
+  if (ms + ANSWER_MS > IDLE_TIMEOUT_MS) raw.socket.setTimeout(ms + ANSWER_MS);
 }
 
 /** Acts when the client leaves before it was answered. */
-export function whenLeft({ raw }: FastifyReply, act: () => void): void {
+export function onDisconnect({ raw }: FastifyReply, act: () => void): void {
   raw.once("close", () => {
     if (!raw.writableFinished) act();
   });
 }
 
 /** Aborts when the client leaves before it was answered. */
-export function departure(reply: FastifyReply): AbortSignal {
+export function abortOnDisconnect(reply: FastifyReply): AbortSignal {
   const abort = new AbortController();
-  whenLeft(reply, () => abort.abort());
+  onDisconnect(reply, () => abort.abort());
   return abort.signal;
 }

@@ -1,5 +1,5 @@
 /** How deeply a JSON text nests: a parser's stack, and whatever walks the value, pay for each level. */
-export function nestingOf(text: string): number {
+export function jsonDepth(text: string): number {
   let depth = 0;
   let deepest = 0;
   let inText = false;

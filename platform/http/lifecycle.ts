@@ -32,7 +32,7 @@ const SAME_SIGNAL_MS = 1_000;
  * Ends the process on SIGTERM, SIGINT or the end of its terminal by `stop`; a second signal, sent by
  * hand, does not wait for it.
  */
-export function endOnSignals(stop: () => Promise<void>): void {
+export function stopOnSignals(stop: () => Promise<void>): void {
   let stoppingSince: number | undefined;
   const end = () => {
     if (stoppingSince !== undefined) {

@@ -4,7 +4,7 @@
  * the name of its member, or because it is one of our secrets or looks like somebody's.
  */
 import { type DestinationStream, type Logger, pino } from "pino";
-import type { Answered } from "./http-server.ts";
+import type { AnsweredRequest } from "./http-server.ts";
 
 export type Log = Logger;
 
@@ -116,8 +116,8 @@ export function logBug(log: Log): OnBug {
 }
 
 /** One line for each request that was refused, so that the id in its error is found; others for debugging. */
-export function logAnswer(log: Log): (answered: Answered) => void {
-  return ({ status, left, ms, ...answered }) => {
+export function logAnswer(log: Log): (answered: AnsweredRequest) => void {
+  return ({ status, disconnected: left, ms, ...answered }) => {
     const refused = status >= 400;
     const level = refused ? "info" : "debug";
     if (!log.isLevelEnabled(level)) return;

@@ -2,7 +2,7 @@
 import { isUtf8 } from "node:buffer";
 import type { Readable, Transform } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
-import { nestingOf } from "./json-depth.ts";
+import { jsonDepth } from "./json-depth.ts";
 
 /** Characters from which on nesting costs enough to be looked at: ten megabytes of brackets hold a process for seconds. */
 const LONG = 512 * 1024;
@@ -10,10 +10,10 @@ const LONG = 512 * 1024;
 const MAX_NESTING = 1_000;
 
 /** The answer can not be used; the reason is for logs, never for clients. */
-export class BadBody extends Error {}
+export class UnreadableBody extends Error {}
 
 /** The answer has more decoded bytes than it may have. */
-export class BodyTooLarge extends BadBody {
+export class BodyTooLarge extends UnreadableBody {
   constructor() {
     super("body too large");
   }
@@ -48,9 +48,9 @@ export function readBytes(
       decoder?.destroy();
     };
     body.on("error", fail);
-    decoder?.on("error", (error: NodeJS.ErrnoException) => fail(new BadBody(`encoding: ${error.code}`)));
+    decoder?.on("error", (error: NodeJS.ErrnoException) => fail(new UnreadableBody(`encoding: ${error.code}`)));
     if (encoded && !decoder) {
-      fail(new BadBody("unknown content encoding"));
+      fail(new UnreadableBody("unknown content encoding"));
       return;
     }
     const source = decoder ? body.pipe(decoder) : body;
@@ -74,14 +74,14 @@ const LARGE = /([[:,]\s*)(-?\d{16,})(?=\s*[,\]}])/g;
  * @throws BadBody when media type, encoding or form are not JSON's.
  */
 export function parseJson(bytes: Buffer, contentType: unknown, largeIntegers: boolean): unknown {
-  if (typeof contentType !== "string" || !JSON_TYPE.test(contentType)) throw new BadBody("not JSON");
-  if (!isUtf8(bytes)) throw new BadBody("not UTF-8");
+  if (typeof contentType !== "string" || !JSON_TYPE.test(contentType)) throw new UnreadableBody("not JSON");
+  if (!isUtf8(bytes)) throw new UnreadableBody("not UTF-8");
   const text = bytes.toString("utf8");
-  if (text.length > LONG && nestingOf(text) > MAX_NESTING) throw new BadBody("nested too deeply");
+  if (text.length > LONG && jsonDepth(text) > MAX_NESTING) throw new UnreadableBody("nested too deeply");
   try {
     return JSON.parse(largeIntegers ? quoteLarge(text) : text);
   } catch {
-    throw new BadBody("broken JSON");
+    throw new UnreadableBody("broken JSON");
   }
 }
 

@@ -27,11 +27,11 @@ export type Called = Pick<BoundOperation, "method"> & Partial<Pick<BoundOperatio
 export type TraceHeaders = Readonly<Record<string, string>>;
 
 /** Watches one call, from whoever asks for it to its answer. */
-export interface CallWatch {
+export interface CallInstrumentation {
   /** To be sent with the call, where its family is to know of the trace. */
   readonly headers: TraceHeaders | undefined;
   /** It waits for an identical read that is in flight already: the watch of that one. */
-  joined(other: CallWatch | undefined): void;
+  joined(other: CallInstrumentation | undefined): void;
   /** A request goes out once more, after one that ended like this. */
   retried(after: Outcome): void;
   /** What came of the call that was made; told even when whoever asked for it has left. */
@@ -41,22 +41,22 @@ export interface CallWatch {
 }
 
 /** Watches one request to a subgraph. */
-export interface FetchWatch {
+export interface FetchInstrumentation {
   /** To be sent with the request, where the subgraph is another process. */
   readonly headers: TraceHeaders | undefined;
   ended(failed: boolean): void;
 }
 
 /** Where a subgraph runs: in this process, in another, or here for another's request of these headers. */
-export type Place = "here" | "elsewhere" | IncomingHttpHeaders;
+export type SubgraphLocation = "here" | "elsewhere" | IncomingHttpHeaders;
 
 /** Watches one operation. */
-export interface Observer {
+export interface OperationInstrumentation {
   /** For the log, so that its lines lead to the trace. */
   readonly traceId: string | undefined;
-  fetched(subgraph: string, place: Place): FetchWatch;
+  fetched(subgraph: string, place: SubgraphLocation): FetchInstrumentation;
   /** @param keys How many keys the call serves. */
-  called(family: Family, operation: Called, keys: number): CallWatch;
+  called(family: Family, operation: Called, keys: number): CallInstrumentation;
   /** A loader has gathered so many keys. */
   batched(family: string, keys: number): void;
   /** An index of the family was asked: it was there, there but old, or had to be read first. */

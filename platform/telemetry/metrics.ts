@@ -3,7 +3,7 @@
  * catalogue: how many series there are does not depend on what clients send.
  */
 import type { CircuitName } from "#platform/http/health.ts";
-import type { Answered } from "#platform/http/http-server.ts";
+import type { AnsweredRequest } from "#platform/http/http-server.ts";
 
 /** The state of the client of one family. */
 export interface ObservedUpstream {
@@ -96,7 +96,7 @@ export async function openMetrics() {
       this.requests.inc();
     },
 
-    answered({ route, status, left }: Answered): void {
+    answered({ route, status, disconnected: left }: AnsweredRequest): void {
       this.requests.dec();
       this.responses.inc({ route, status: left ? "left" : String(status) });
     },

@@ -6,11 +6,11 @@ import type { Attributes, Context, Link, Span } from "@opentelemetry/api";
 import type { Family } from "#contracts/kit/contract.ts";
 import type {
   Called,
-  CallWatch,
-  FetchWatch,
-  Observer,
+  CallInstrumentation,
+  FetchInstrumentation,
+  OperationInstrumentation,
   Outcome,
-  Place,
+  SubgraphLocation,
   TraceHeaders,
 } from "./instrumentation.ts";
 import { outcomeOf } from "./instrumentation.ts";
@@ -29,7 +29,7 @@ interface OpenFetch {
   readonly context: Context;
 }
 
-export class Watch implements Observer {
+export class RecordingInstrumentation implements OperationInstrumentation {
   readonly #parts: Parts;
   /** The operation's own span; in a subgraph's process that is the gateway's. */
   readonly #root: Span | undefined;
@@ -49,7 +49,7 @@ export class Watch implements Observer {
     return (this.#root ?? this.#newest()?.span)?.spanContext().traceId;
   }
 
-  fetched(subgraph: string, place: Place): FetchWatch {
+  fetched(subgraph: string, place: SubgraphLocation): FetchInstrumentation {
     const { tracing, metrics } = this.#parts;
     const began = performance.now();
     const span = tracing && this.#fetchSpan(tracing, subgraph, place);
@@ -67,11 +67,11 @@ export class Watch implements Observer {
     };
   }
 
-  called(family: Family, operation: Called, keys: number): CallWatch {
+  called(family: Family, operation: Called, keys: number): CallInstrumentation {
     const { tracing, metrics } = this.#parts;
     const span = tracing && this.#callSpan(tracing, family, operation, keys);
     const told = span && tracing.settings.families.has(family.name);
-    return new WatchedCall(family.name, metrics, span, told ? tracing.headersOf(span) : undefined);
+    return new RecordedCall(family.name, metrics, span, told ? tracing.headersOf(span) : undefined);
   }
 
   batched(family: string, keys: number): void {
@@ -136,7 +136,7 @@ export class Watch implements Observer {
     return undefined;
   }
 
-  #fetchSpan(tracing: Tracing, subgraph: string, place: Place): Span {
+  #fetchSpan(tracing: Tracing, subgraph: string, place: SubgraphLocation): Span {
     const attributes = { "tributary.subgraph": subgraph };
     if (typeof place === "object") {
       // Only our own gateway may speak to a subgraph's process: its trace is always gone on with.
@@ -179,7 +179,7 @@ export class Watch implements Observer {
   }
 }
 
-class WatchedCall implements CallWatch {
+class RecordedCall implements CallInstrumentation {
   readonly headers: TraceHeaders | undefined;
   readonly #family: string;
   readonly #metrics: Metrics | undefined;
@@ -199,10 +199,10 @@ class WatchedCall implements CallWatch {
     this.headers = headers;
   }
 
-  joined(other: CallWatch | undefined): void {
+  joined(other: CallInstrumentation | undefined): void {
     this.#metrics?.shared.inc({ family: this.#family });
     this.#span?.setAttribute("tributary.shared", true);
-    const joined = other instanceof WatchedCall ? other.#span : undefined;
+    const joined = other instanceof RecordedCall ? other.#span : undefined;
     if (joined) this.#span?.addLink({ context: joined.spanContext() });
   }
 

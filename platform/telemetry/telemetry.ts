@@ -2,18 +2,18 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Span } from "@opentelemetry/api";
 import type { TelemetrySettings } from "#platform/config/telemetry.ts";
-import type { HttpWatch } from "#platform/http/http-server.ts";
+import type { HttpInstrumentation } from "#platform/http/http-server.ts";
 import { type Log, logAnswer } from "#platform/http/log.ts";
 import { type Metrics, openMetrics } from "./metrics.ts";
-import { Watch } from "./recording-instrumentation.ts";
+import { RecordingInstrumentation } from "./recording-instrumentation.ts";
 import { kinds, openTracing, type Tracing } from "./tracing.ts";
 
 export interface Telemetry {
   readonly metrics: Metrics | undefined;
   /** Watches a request of a client's, from its arrival. */
-  request(method: string, route: string, headers: IncomingHttpHeaders): Watch;
+  request(method: string, route: string, headers: IncomingHttpHeaders): RecordingInstrumentation;
   /** Watches an operation whose requests come one by one, each with its own place in a trace. */
-  operation(): Watch;
+  operation(): RecordingInstrumentation;
   /** Sends what is left. */
   close(): Promise<void>;
 }
@@ -30,14 +30,14 @@ export async function openTelemetry(
   return {
     metrics,
     request: (method, route, headers) =>
-      new Watch(parts, tracing && requestSpan(tracing, method, route, headers)),
-    operation: () => new Watch(parts),
+      new RecordingInstrumentation(parts, tracing && requestSpan(tracing, method, route, headers)),
+    operation: () => new RecordingInstrumentation(parts),
     close: async () => tracing?.close(),
   };
 }
 
 /** What a server's requests are told to: the log, and metrics where there are any. */
-export function httpWatch(log: Log, metrics: Metrics | undefined): HttpWatch {
+export function httpInstrumentation(log: Log, metrics: Metrics | undefined): HttpInstrumentation {
   const logged = logAnswer(log);
   if (!metrics) return { answered: logged };
   return {

@@ -27,7 +27,7 @@ export interface ReportSpec<Data, Variables, C extends Columns> {
 }
 
 /** A report whatever its document answers. */
-export interface Report {
+export interface ReportDefinition {
   readonly name: string;
   readonly title: string;
   readonly about: string;
@@ -42,7 +42,7 @@ export interface Report {
 /** Declares a report; its rows are checked against its columns, and its reading against its query. */
 export function defineReport<Data, Variables, const C extends Columns>(
   spec: ReportSpec<Data, Variables, C>,
-): Report {
+): ReportDefinition {
   const { name, title, about, document, columns, id, whole = false, chart } = spec;
   return {
     name,

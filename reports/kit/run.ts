@@ -7,7 +7,7 @@ import { PageQueries } from "./asking/page-queries.ts";
 import { Paginator, type Piece, RefusedDocument } from "./asking/paginate.ts";
 import { readDocument, readVariables } from "./document/document.ts";
 import { selectionOf } from "./document/selection.ts";
-import type { Report } from "./report-definition.ts";
+import type { ReportDefinition } from "./report-definition.ts";
 import { type ChartSpec, chooseChart } from "./rows/chart.ts";
 import { type Column, cellsOf, physical, type Row, type Total, Totals } from "./rows/columns.ts";
 import { Flattener, type Nested } from "./rows/flatten.ts";
@@ -15,7 +15,7 @@ import { UsageError } from "./usage-error.ts";
 
 /** A report that is declared, or a document of somebody's own. */
 export type Source =
-  | { readonly report: Report }
+  | { readonly report: ReportDefinition }
   | {
       readonly text: string;
       readonly title: string;

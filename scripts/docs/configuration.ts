@@ -30,7 +30,7 @@ export function configurationDoc(): string {
       "",
       "| variable | means | normally |",
       "|---|---|---|",
-      ...rows.map(({ name, means, normally }) => `| \`${name}\` | ${cell(means)} | ${cell(normally)} |`),
+      ...rows.map(({ name, description: means, defaultText: normally }) => `| \`${name}\` | ${cell(means)} | ${cell(normally)} |`),
       "",
     ].join("\n"),
   );

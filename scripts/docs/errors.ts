@@ -1,10 +1,10 @@
 /** Prints the error catalogue as `docs/errors.md`; part of `npm run codegen`. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { catalogue } from "#platform/errors/catalog.ts";
+import { errorCatalog } from "#platform/errors/catalog.ts";
 import { ROOT } from "#scripts/tables.ts";
 
-const rows = Object.entries(catalogue)
+const rows = Object.entries(errorCatalog)
   .map(
     ([code, { retryable, message, description }]) =>
       `| \`${code}\` | ${retryable ? "yes" : "no"} | ${message} | ${description} |`,

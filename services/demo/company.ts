@@ -4,7 +4,7 @@
  */
 import { DEMO_PASSWORD, demoSecret, type PersonaName, personaNames } from "#contracts/demo-credentials.ts";
 import { seededRandom } from "#services/kit/data/random.ts";
-import type { Caller, Credentials } from "#services/kit/service.ts";
+import type { ServiceCaller, Credentials } from "#services/kit/service.ts";
 import {
   departments,
   firstNames,
@@ -42,7 +42,7 @@ export interface Person {
   readonly joinedAt: string;
 }
 
-export interface Persona extends Caller {
+export interface Persona extends ServiceCaller {
   /** The person behind it; the service and the integrator are nobody. */
   readonly person: Person | undefined;
 }
@@ -145,12 +145,12 @@ function credentialsOf(
   people: readonly Person[],
   personas: Readonly<Record<PersonaName, Persona>>,
 ): Credentials {
-  const byEmail = new Map<string, Caller>();
+  const byEmail = new Map<string, ServiceCaller>();
   for (const { email, displayName } of people)
     byEmail.set(email, { kind: "person", name: displayName, email, role: "end-user", scopes: ["*:read"] });
   for (const persona of Object.values(personas)) if (persona.email) byEmail.set(persona.email, persona);
   const password = `:${DEMO_PASSWORD}`;
-  const bySecret = new Map<string, Map<string, Caller>>();
+  const bySecret = new Map<string, Map<string, ServiceCaller>>();
   const secretsOf = (family: string) => {
     let secrets = bySecret.get(family);
     if (!secrets) {

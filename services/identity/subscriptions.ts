@@ -2,7 +2,7 @@
 
 import type { subscriptionOperations } from "#contracts/identity/subscriptions.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
-import type { Caller, HandlersOf } from "#services/kit/service.ts";
+import type { ServiceCaller, HandlersOf } from "#services/kit/service.ts";
 import { accountOf, notFound } from "./support/accounts.ts";
 import type { IdentityTables } from "./tables.ts";
 
@@ -10,7 +10,7 @@ export function subscriptionHandlers(tables: IdentityTables): HandlersOf<typeof 
   const { subscriptions } = tables;
 
   /** @throws 404 for nobody, 403 for anybody else than the caller */
-  function ownOf(userId: string, { email = "" }: Caller) {
+  function ownOf(userId: string, { email = "" }: ServiceCaller) {
     const { profile } = accountOf(tables, userId).user;
     if (profile.email.toLowerCase() !== email.toLowerCase())
       throw new Problem(403, "Access denied: subscriptions are shown to the current user only");

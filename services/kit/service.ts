@@ -13,7 +13,7 @@ import type { Tokens } from "./data/tokens.ts";
 import type { Outbound } from "./http/outbound.ts";
 
 /** Whoever a credential belongs to. */
-export interface Caller {
+export interface ServiceCaller {
   readonly name: string;
   readonly kind: "service" | "person" | "anonymous";
   readonly email?: string;
@@ -24,14 +24,14 @@ export interface Caller {
 
 /** What a handler may know of the call beyond its declared input. */
 export interface Call {
-  readonly caller: Caller;
+  readonly caller: ServiceCaller;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly now: number;
 }
 
 /** Finds who presents a secret to a family; undefined when nobody does. */
 export interface Credentials {
-  lookup(family: string, secret: string): Caller | undefined;
+  lookup(family: string, secret: string): ServiceCaller | undefined;
 }
 
 /** What a service is made from. `store`, `jobs`, `tokens` and `random` are the family's own. */
@@ -71,12 +71,12 @@ export interface LinkAnswer {
 }
 
 /** What a few services do beside answering their operations. */
-export interface Beside {
+export interface ServiceExtras {
   /**
    * Hears of a request once its caller is known, before its input is read.
    * @throws Problem (a quota, a permission that is not the contract's to state)
    */
-  admitted?(caller: Caller, now: number, operation: string): void;
+  admitted?(caller: ServiceCaller, now: number, operation: string): void;
   /** Pages for people, which are no operations: HTML by path, shown to this machine only. */
   readonly pages?: Readonly<Record<string, (now: number) => string>>;
   /** Forms that programs post, which are no operations either: by path, answered in JSON, likewise. */
@@ -143,18 +143,18 @@ export type Handlers<F extends Family> = HandlersOf<F["operations"]>;
 /** A handler as the host calls it, after its input was checked against the contract. */
 export type AnyHandler = (input: never, call: Call) => unknown;
 
-export interface LocalService<Company = unknown> {
+export interface StandInService<Company = unknown> {
   readonly family: Family;
   create(context: ServiceContext<Company>): Readonly<Record<string, AnyHandler>>;
-  beside?(context: ServiceContext<Company>): Beside;
+  beside?(context: ServiceContext<Company>): ServiceExtras;
 }
 
 /** Declares the local service of a family. */
 export function service<F extends Family, Company = unknown>(
   family: F,
   create: (context: ServiceContext<Company>) => Handlers<F>,
-  beside?: (context: ServiceContext<Company>) => Beside,
-): LocalService<Company> {
+  beside?: (context: ServiceContext<Company>) => ServiceExtras,
+): StandInService<Company> {
   return { family, create, ...(beside && { beside }) };
 }
 
@@ -166,7 +166,7 @@ export interface SeedContext<Company = unknown> {
 }
 
 /** A family as it is started: its service and its share of the demo company. */
-export interface LocalFamily<Company = unknown> {
-  readonly service: LocalService<Company>;
+export interface StandInFamily<Company = unknown> {
+  readonly service: StandInService<Company>;
   seed(context: SeedContext<Company>): void;
 }

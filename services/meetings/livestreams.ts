@@ -1,7 +1,7 @@
 /** Livestreams: where a meeting is streamed to, and whether it is. */
 
 import type { livestreamOperations } from "#contracts/meetings/livestreams.ts";
-import type { Caller, HandlersOf } from "#services/kit/service.ts";
+import type { ServiceCaller, HandlersOf } from "#services/kit/service.ts";
 import { writable } from "./support/reach.ts";
 import { refused } from "./support/refusals.ts";
 import type { MeetingsTables } from "./tables.ts";
@@ -9,7 +9,7 @@ import type { MeetingsTables } from "./tables.ts";
 export function livestreamHandlers(tables: MeetingsTables): HandlersOf<typeof livestreamOperations> {
   const { streams } = tables;
 
-  function streamable(meetingId: string, caller: Caller) {
+  function streamable(meetingId: string, caller: ServiceCaller) {
     const { meeting, host } = writable(tables, meetingId, caller);
     if (meeting.encrypted) throw refused(4400, "A meeting encrypted from end to end can not be streamed");
     return { meeting, host, kept: streams.get(String(meeting.id)) };

@@ -2,7 +2,7 @@
 
 import { MOST_TSP_ACCOUNTS, type TspAccount, type tspOperations } from "#contracts/meetings/tsp.ts";
 import { holds } from "#services/kit/http/access.ts";
-import type { Caller, HandlersOf } from "#services/kit/service.ts";
+import type { ServiceCaller, HandlersOf } from "#services/kit/service.ts";
 import { invalid, refused } from "./support/refusals.ts";
 import { type Account, type MeetingsTables, type Member, tspKey } from "./tables.ts";
 
@@ -22,7 +22,7 @@ export function tspHandlers(tables: MeetingsTables): HandlersOf<typeof tspOperat
   }
 
   /** The user that a path names: an id, an address, or `me`. @throws 300, 1001, 200, 1010, 1120, 2024 */
-  function userOf(userId: string, caller: Caller, adminScope: string): Member {
+  function userOf(userId: string, caller: ServiceCaller, adminScope: string): Member {
     if (userId === "me" && caller.kind !== "person") throw invalid("`me` is the user of a user-level app");
     const name = userId === "me" ? (caller.email ?? "") : userId;
     const user = members.get(name) ?? members.by("email", name.toLowerCase())[0];

@@ -1,7 +1,7 @@
 /** Ticket forms: who sees which, and how they are kept. */
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { formOperations, TicketForm, TicketFormChange } from "#contracts/support-desk/index.ts";
-import type { Caller, HandlersOf } from "#services/kit/service.ts";
+import type { ServiceCaller, HandlersOf } from "#services/kit/service.ts";
 import type { SupportDeskTables } from "./tables.ts";
 
 /** The one brand whose address the local desk answers at; forms may be restricted to others. */
@@ -15,11 +15,11 @@ interface FormFilters {
 }
 
 function createForms({ forms, fields, tickets }: SupportDeskTables) {
-  const seesAll = ({ role }: Caller) => role === "agent" || role === "admin";
+  const seesAll = ({ role }: ServiceCaller) => role === "agent" || role === "admin";
 
-  const sees = (caller: Caller, form: TicketForm) => form.end_user_visible || seesAll(caller);
+  const sees = (caller: ServiceCaller, form: TicketForm) => form.end_user_visible || seesAll(caller);
 
-  function select(rows: readonly TicketForm[], filters: FormFilters, caller: Caller): TicketForm[] {
+  function select(rows: readonly TicketForm[], filters: FormFilters, caller: ServiceCaller): TicketForm[] {
     const { active, end_user_visible, fallback_to_default, associated_to_brand } = filters;
     const found = rows.filter(
       (form) =>
@@ -32,7 +32,7 @@ function createForms({ forms, fields, tickets }: SupportDeskTables) {
     return forms.all().filter((form) => form.default && sees(caller, form));
   }
 
-  function formOf(id: string, caller: Caller): TicketForm {
+  function formOf(id: string, caller: ServiceCaller): TicketForm {
     const form = forms.get(id);
     if (!form || !sees(caller, form)) throw new Problem(404, "Not found");
     return form;
@@ -76,7 +76,7 @@ function createForms({ forms, fields, tickets }: SupportDeskTables) {
     });
   }
 
-  function update(id: string, change: TicketFormChange, caller: Caller, now: number): TicketForm {
+  function update(id: string, change: TicketFormChange, caller: ServiceCaller, now: number): TicketForm {
     const before = formOf(id, caller);
     return keep({ ...before, ...change, id: before.id, updated_at: instant(now) }, before);
   }
@@ -95,7 +95,7 @@ function createForms({ forms, fields, tickets }: SupportDeskTables) {
   }
 
   /** Tickets written with a form that goes have none. */
-  function remove(id: string, caller: Caller): void {
+  function remove(id: string, caller: ServiceCaller): void {
     const form = formOf(id, caller);
     if (form.default) throw refused("The default form can not be deleted", "default");
     forms.delete(id);
@@ -103,7 +103,7 @@ function createForms({ forms, fields, tickets }: SupportDeskTables) {
       if (ticket.ticket_form_id === form.id) tickets.put({ ...ticket, ticket_form_id: null });
   }
 
-  function clone(id: string, caller: Caller, now: number): TicketForm {
+  function clone(id: string, caller: ServiceCaller, now: number): TicketForm {
     const form = formOf(id, caller);
     const at = instant(now);
     return forms.put({
@@ -118,9 +118,9 @@ function createForms({ forms, fields, tickets }: SupportDeskTables) {
   }
 
   return {
-    list: (filters: FormFilters, caller: Caller) => select(forms.sorted("position"), filters, caller),
+    list: (filters: FormFilters, caller: ServiceCaller) => select(forms.sorted("position"), filters, caller),
     /** In the order of the ids, each once; ids of no form are left out. */
-    many: (ids: readonly number[], filters: FormFilters, caller: Caller) =>
+    many: (ids: readonly number[], filters: FormFilters, caller: ServiceCaller) =>
       select(
         [...new Set(ids)].flatMap((id) => forms.get(String(id)) ?? []),
         filters,

@@ -1,5 +1,5 @@
 /** The business subgraph: ERP, accounting, banking, treasury, CRM, marketing and projects. */
-import { hubResolvers } from "#subgraphs/kit/people/user-entity.ts";
+import { userEntityResolvers } from "#subgraphs/kit/people/user-entity.ts";
 import type { SubgraphModule } from "#subgraphs/kit/schema/build.ts";
 import { rateLimitResolvers } from "#subgraphs/kit/schema/rate-limits-resolver.ts";
 import { accountingResolvers } from "./accounting/resolvers/index.ts";
@@ -17,7 +17,7 @@ export const business = {
   name: "business",
   families,
   resolvers: [
-    hubResolvers,
+    userEntityResolvers,
     rateLimitResolvers(families),
     paymentResolvers,
     ...bankingResolvers,

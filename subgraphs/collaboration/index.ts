@@ -1,5 +1,5 @@
 /** The collaboration subgraph: support, meetings, e-signature, contact centre and social. */
-import { hubResolvers } from "#subgraphs/kit/people/user-entity.ts";
+import { userEntityResolvers } from "#subgraphs/kit/people/user-entity.ts";
 import type { SubgraphModule } from "#subgraphs/kit/schema/build.ts";
 import { rateLimitResolvers } from "#subgraphs/kit/schema/rate-limits-resolver.ts";
 import { contactCentreResolvers } from "./contact-centre/resolvers/index.ts";
@@ -14,7 +14,7 @@ export const collaboration = {
   name: "collaboration",
   families,
   resolvers: [
-    hubResolvers,
+    userEntityResolvers,
     rateLimitResolvers(families),
     ...supportDeskResolvers,
     ...meetingsResolvers,

@@ -1,5 +1,5 @@
 /** The identity subgraph: identity, directory with its connectors, and the API catalog. */
-import { hubResolvers } from "#subgraphs/kit/people/user-entity.ts";
+import { userEntityResolvers } from "#subgraphs/kit/people/user-entity.ts";
 import type { SubgraphModule } from "#subgraphs/kit/schema/build.ts";
 import { rateLimitResolvers } from "#subgraphs/kit/schema/rate-limits-resolver.ts";
 import { catalogResolvers } from "./catalog/resolvers/index.ts";
@@ -11,7 +11,7 @@ import { nodeResolvers } from "./node.ts";
 import { sourceResolvers } from "./person-sources.ts";
 
 const resolvers = [
-  hubResolvers,
+  userEntityResolvers,
   rateLimitResolvers(families),
   ...identityResolvers,
   ...directoryResolvers,

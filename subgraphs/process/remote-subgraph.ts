@@ -8,7 +8,7 @@ import { Pool } from "undici";
 import { type ErrorCode, TributaryError } from "#platform/errors/catalog.ts";
 import { BodyTooLarge, parseJson, readBytes } from "#platform/http/response-body.ts";
 import type { UpstreamReport } from "#subgraphs/kit/context/call-report.ts";
-import { isSource, type Source } from "#subgraphs/kit/context/family-status.ts";
+import { isFamilyStatus, type FamilyStatus } from "#subgraphs/kit/context/family-status.ts";
 import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
 import { writeOperation } from "./operation-header.ts";
 
@@ -172,8 +172,8 @@ function settle(upstream: unknown, operation: OperationContext, after: number): 
 }
 
 /** How the subgraph's families were; a foreign subgraph says nothing of them. */
-function sourcesIn(sources: unknown): readonly Source[] {
-  return Array.isArray(sources) ? sources.filter(isSource) : [];
+function sourcesIn(sources: unknown): readonly FamilyStatus[] {
+  return Array.isArray(sources) ? sources.filter(isFamilyStatus) : [];
 }
 
 const isWrite = (query: string) => /^\s*mutation\b/.test(query);

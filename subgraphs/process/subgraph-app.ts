@@ -11,9 +11,9 @@ import {
   parse,
   validate,
 } from "graphql";
-import { catalogue, TributaryError } from "#platform/errors/catalog.ts";
+import { errorCatalog, TributaryError } from "#platform/errors/catalog.ts";
 import type { Health } from "#platform/http/health.ts";
-import { createServer, type HttpWatch, refuse, waitLonger, whenLeft } from "#platform/http/http-server.ts";
+import { createServer, type HttpInstrumentation, refuse, extendIdleTimeout, onDisconnect } from "#platform/http/http-server.ts";
 import { jsonText } from "#platform/http/json-text.ts";
 import { codesOf, type Log, type OnBug } from "#platform/http/log.ts";
 import { afterWrite } from "#platform/limits/operation-budget.ts";
@@ -29,7 +29,7 @@ export interface SubgraphAppOptions {
   /** What callers must show, where not only this machine reaches the port. */
   readonly secret?: string | undefined;
   readonly onBug?: OnBug | undefined;
-  readonly watch?: HttpWatch | undefined;
+  readonly watch?: HttpInstrumentation | undefined;
   readonly log?: Log | undefined;
 }
 
@@ -52,7 +52,7 @@ export function createSubgraphApp(options: SubgraphAppOptions): FastifyInstance 
       const shown = request.headers["x-subgraphs-secret"];
       const open = request.url === "/healthz" || request.url === METRICS_PATH; // it has a token of its own
       if (open || (typeof shown === "string" && timingSafeEqual(digest(shown), expected))) done();
-      else void refuse(reply, 401, catalogue.UNAUTHENTICATED.message, "UNAUTHENTICATED");
+      else void refuse(reply, 401, errorCatalog.UNAUTHENTICATED.message, "UNAUTHENTICATED");
     });
   }
 
@@ -65,8 +65,8 @@ export function createSubgraphApp(options: SubgraphAppOptions): FastifyInstance 
       return refuse(reply, 400, document.message.slice(0, 300), code);
     }
     const held = contexts.hold(request.id, request.headers);
-    if (held.context.patient) waitLonger(request, held.context.deadline - performance.now());
-    whenLeft(reply, held.leave);
+    if (held.context.patient) extendIdleTimeout(request, held.context.deadline - performance.now());
+    onDisconnect(reply, held.leave);
     try {
       const { context } = held;
       const began = performance.now();
@@ -130,10 +130,10 @@ function bodyOf(value: unknown): Body | undefined {
 function shown(error: GraphQLError, requestId: string, onBug: OnBug | undefined): GraphQLFormattedError {
   const { message, path, extensions } = error;
   const placed = path && { path };
-  if (Object.hasOwn(catalogue, String(extensions?.["code"])))
+  if (Object.hasOwn(errorCatalog, String(extensions?.["code"])))
     return { message, ...placed, extensions: { ...extensions, requestId } };
   onBug?.(error.originalError ?? error, requestId);
-  const { message: hidden, retryable } = catalogue.INTERNAL_SERVER_ERROR;
+  const { message: hidden, retryable } = errorCatalog.INTERNAL_SERVER_ERROR;
   return { message: hidden, ...placed, extensions: { code: "INTERNAL_SERVER_ERROR", retryable, requestId } };
 }
 

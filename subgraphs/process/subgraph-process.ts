@@ -5,10 +5,10 @@ import type { Environment } from "#platform/config/kinds.ts";
 import { type Config, demoWarning, readConfig } from "#platform/config/read.ts";
 import { secretsOf } from "#platform/config/secrets.ts";
 import { portOf } from "#platform/http/http-server.ts";
-import { endOnSignals, listen, StartError, shutDown } from "#platform/http/lifecycle.ts";
+import { stopOnSignals, listen, StartError, shutDown } from "#platform/http/lifecycle.ts";
 import { createLog, type Log, logBug } from "#platform/http/log.ts";
 import { listenForMetrics, openMetricsServer } from "#platform/telemetry/serve-metrics.ts";
-import { httpWatch, openTelemetry } from "#platform/telemetry/telemetry.ts";
+import { httpInstrumentation, openTelemetry } from "#platform/telemetry/telemetry.ts";
 import { business } from "#subgraphs/business/index.ts";
 import { collaboration } from "#subgraphs/collaboration/index.ts";
 import { peopleIndexState } from "#subgraphs/identity/identity/people-index.ts";
@@ -85,7 +85,7 @@ export async function openSubgraph(name: SubgraphName, config: Config, log: Log)
     secret,
     log,
     onBug: logBug(log),
-    watch: httpWatch(log, telemetry?.metrics),
+    watch: httpInstrumentation(log, telemetry?.metrics),
     health() {
       const circuits = [...upstreams].map(([family, { circuit }]) => [family, circuit] as const);
       const index = peopleIndex?.();
@@ -120,6 +120,6 @@ export async function runSubgraph(name: string | undefined, env: Environment): P
   const { app, metricsApp, close } = await openSubgraph(module.name, config, log);
   await listen(app, config.host, config.port ?? ports[module.name]);
   await listenForMetrics(metricsApp, config.telemetry.metrics);
-  endOnSignals(() => shutDown(app, config.shutdownMs, log, close));
+  stopOnSignals(() => shutDown(app, config.shutdownMs, log, close));
   console.log(`${module.name} at http://${config.host}:${portOf(app)}/graphql`);
 }

@@ -1,6 +1,6 @@
 /** With any one family down, slow or refusing, each question of the table is answered with the rest. */
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { Source } from "#subgraphs/kit/context/family-status.ts";
+import type { FamilyStatus } from "#subgraphs/kit/context/family-status.ts";
 import type { Answer, Tributary } from "#test/kit/gateway.ts";
 import { queryOf, variablesFor } from "./documents.ts";
 import { startForTable } from "./setup.ts";
@@ -11,7 +11,7 @@ interface Trouble {
   /** In the words of `services/kit/http/faults.ts`. */
   readonly fault: string;
   readonly codes: readonly string[];
-  readonly status: Source["status"];
+  readonly status: FamilyStatus["status"];
 }
 
 /** Each kind of trouble in all its forms: the pairs of question and family take turns. */

@@ -6,7 +6,7 @@
  */
 import { setImmediate as turn } from "node:timers/promises";
 import { vi } from "vitest";
-import { Upstream } from "#subgraphs/kit/rest/rest-client.ts";
+import { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 
 /** Turns of the event loop without a new call after which none is to come. */
 const QUIET_TURNS = 5;
@@ -42,9 +42,9 @@ export function inWaves(): Waves {
     watched = false;
   }
 
-  const call = Upstream.prototype.call;
-  const spy = vi.spyOn(Upstream.prototype, "call").mockImplementation(async function (
-    this: Upstream,
+  const call = RestClient.prototype.call;
+  const spy = vi.spyOn(RestClient.prototype, "call").mockImplementation(async function (
+    this: RestClient,
     ...asked
   ) {
     await new Promise<void>((release) => {

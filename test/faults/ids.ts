@@ -9,8 +9,8 @@ import { TributaryError } from "#platform/errors/catalog.ts";
 import { defaultLimits } from "#platform/limits/limits.ts";
 import { type Random, seededRandom } from "#services/kit/data/random.ts";
 import { createRouter } from "#services/kit/http/router.ts";
-import type { Caller } from "#subgraphs/kit/rest/request.ts";
-import { Upstream } from "#subgraphs/kit/rest/rest-client.ts";
+import type { RestCaller } from "#subgraphs/kit/rest/request.ts";
+import { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 import { families } from "#test/subgraphs/kit/rest/contracts.ts";
 
 /** What people and attackers write where an id is asked for. */
@@ -89,7 +89,7 @@ export async function tryIds(count: number, seed = "ids", atOnce = 64): Promise<
     families.map((family) => [
       family.name,
       // The credential's header carries the number, so that the call is otherwise as it always is.
-      new Upstream(
+      new RestClient(
         family,
         { baseUrl: `${origin}/${family.name}`, credential: { forward: "x-mark" }, header: "x-mark" },
         { ...defaultLimits, tryMs: 60_000 },
@@ -107,7 +107,7 @@ export async function tryIds(count: number, seed = "ids", atOnce = 64): Promise<
     const operation = targets[i % targets.length] as BoundOperation;
     const values = Object.fromEntries(operation.template.params.map((name) => [name, idFrom(random)]));
     const mark = `mark-${i}`;
-    const caller: Caller = {
+    const caller: RestCaller = {
       signal: new AbortController().signal,
       forwarded: { "x-mark": mark },
       requestId: mark,
@@ -115,7 +115,7 @@ export async function tryIds(count: number, seed = "ids", atOnce = 64): Promise<
     };
     const texts = Object.fromEntries(Object.entries(values).map(([name, id]) => [name, String(id)]));
     meant.set(mark, { operation, values: texts });
-    const upstream = upstreams.get(operation.family) as Upstream;
+    const upstream = upstreams.get(operation.family) as RestClient;
     const input = { ...requiredOf(operation), ...values, body: {} };
     try {
       const prepared = upstream.prepare(operation, input, caller);

@@ -3,7 +3,7 @@
  * is true: done, refused, not sent, or unknown with where to look.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { lookUpOf } from "#gateway/plugins/mutation-outcomes.ts";
+import { outcomeQueryOf } from "#gateway/plugins/mutation-outcomes.ts";
 import { accountCodes, invoiceNumberOf } from "#services/accounting/seed/index.ts";
 import { seededRandom } from "#services/kit/data/random.ts";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
@@ -224,7 +224,7 @@ describe("a write", () => {
             if (!asked.text.includes(marker)) say("done as something else");
           } else if (outcome === "OUTCOME_UNKNOWN") {
             const { lookUp, idempotencyKey, retryable } = error?.extensions ?? {};
-            if (retryable !== false || lookUp !== lookUpOf.get(mutation)) say("said without where to look");
+            if (retryable !== false || lookUp !== outcomeQueryOf.get(mutation)) say("said without where to look");
             if (idempotencyKey !== (keyed ? `key-${marker}` : undefined)) say("said without its key");
             if (requests === 0) say("never sent, and said to be unknown");
           } else if (applied > 0) say(`said to be ${outcome}`);

@@ -9,7 +9,7 @@ import { type Config, readConfig } from "#platform/config/read.ts";
 import { portOf } from "#platform/http/http-server.ts";
 import { createLog } from "#platform/http/log.ts";
 import { customerIdOf, latestStatementOf } from "#services/banking/seed/ids.ts";
-import type { Source } from "#subgraphs/kit/context/family-status.ts";
+import type { FamilyStatus } from "#subgraphs/kit/context/family-status.ts";
 import type { SubgraphName } from "#subgraphs/kit/schema/build.ts";
 import { openSubgraph } from "#subgraphs/process/subgraph-process.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
@@ -27,7 +27,7 @@ export interface Answer {
     }[];
     readonly extensions?: {
       readonly upstream: { readonly calls: number; readonly families: { family: string; calls: number }[] };
-      readonly sources?: readonly Source[];
+      readonly sources?: readonly FamilyStatus[];
     };
   };
 }

@@ -7,7 +7,7 @@ import { type MovableClock, movableClock } from "#services/kit/data/clock.ts";
 import { type OpenStore, openStore } from "#services/kit/data/store.ts";
 import { parseFaults } from "#services/kit/http/faults.ts";
 import type { ObservedCall } from "#services/kit/http/host.ts";
-import type { LocalFamily } from "#services/kit/service.ts";
+import type { StandInFamily } from "#services/kit/service.ts";
 import { startLocalFamilies } from "#services/start.ts";
 
 export interface TestFamilies extends AsyncDisposable {
@@ -32,7 +32,7 @@ export interface TestFamilies extends AsyncDisposable {
 export async function startFamilies(
   options: {
     people?: number;
-    services?: readonly LocalFamily<DemoCompany>[];
+    services?: readonly StandInFamily<DemoCompany>[];
     faults?: string;
     /** A path keeps the data; in memory otherwise. */
     data?: string;

@@ -13,7 +13,7 @@ import { readWeights } from "#platform/graphql/cost-table.ts";
 import type { ObservedCall } from "#services/kit/http/host.ts";
 import { recordTo } from "#subgraphs/kit/context/call-attribution.ts";
 import type { UpstreamReport } from "#subgraphs/kit/context/call-report.ts";
-import type { Source } from "#subgraphs/kit/context/family-status.ts";
+import type { FamilyStatus } from "#subgraphs/kit/context/family-status.ts";
 import { monotonicClock } from "#subgraphs/kit/rest/clock.ts";
 import type { TypedDocumentString } from "#test/__generated__/graphql.ts";
 import { startFamilies, type TestFamilies } from "./families.ts";
@@ -75,7 +75,7 @@ export interface Answer<Data> {
   readonly errors: readonly AnswerError[];
   readonly report: UpstreamReport;
   /** How each family was that the operation asked. */
-  readonly sources: readonly Source[];
+  readonly sources: readonly FamilyStatus[];
   /** The REST calls that this operation made, in order. */
   readonly calls: readonly ObservedCall[];
 }
@@ -161,7 +161,7 @@ export async function startTributary(
     const answer = JSON.parse(JSON.stringify(result)) as {
       data: Data;
       errors?: AnswerError[];
-      extensions: { upstream: UpstreamReport; sources: Source[] };
+      extensions: { upstream: UpstreamReport; sources: FamilyStatus[] };
     };
     const made = families.calls.slice(before);
     const report = answer.extensions?.upstream;

@@ -6,7 +6,7 @@ import { cashPosition } from "#reports/cash-position.ts";
 import { customer360 } from "#reports/customer-360.ts";
 import { withRetryAfter } from "#reports/kit/asking/retry-after.ts";
 import { collectRows } from "#reports/kit/formats/format.ts";
-import type { Report } from "#reports/kit/report-definition.ts";
+import type { ReportDefinition } from "#reports/kit/report-definition.ts";
 import { figuresOf } from "#reports/kit/rows/chart.ts";
 import { add } from "#reports/kit/rows/decimal.ts";
 import { prepare } from "#reports/kit/run.ts";
@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => tributary.close());
 
 async function ran(
-  report: Report,
+  report: ReportDefinition,
   variables: Record<string, string> = {},
   pageSize?: number,
 ): Promise<Result> {
@@ -44,7 +44,7 @@ async function ran(
 }
 
 /** A run with its chart, and rows as formats are given them: with the objects that values belong to. */
-async function ranWhole(report: Report) {
+async function ranWhole(report: ReportDefinition) {
   const prepared = prepare({ report });
   const running = prepared.run(withRetryAfter(sendTo(tributary), { waitMs: 0 }));
   const rows = await collectRows(running.rows);

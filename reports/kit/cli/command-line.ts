@@ -14,7 +14,7 @@ import { type Format, printable, sumsText } from "#reports/kit/formats/format.ts
 import { page } from "#reports/kit/formats/html.ts";
 import { json, ndjson } from "#reports/kit/formats/json.ts";
 import { table } from "#reports/kit/formats/table.ts";
-import type { Report } from "#reports/kit/report-definition.ts";
+import type { ReportDefinition } from "#reports/kit/report-definition.ts";
 import type { Row } from "#reports/kit/rows/columns.ts";
 import { prepare, type Source } from "#reports/kit/run.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
@@ -31,7 +31,7 @@ const TELLS_ITSELF: ReadonlySet<FormatName> = new Set(["table", "json", "html"])
 export const exits = { complete: 0, failed: 1, incomplete: 2 } as const;
 
 export interface Surroundings {
-  readonly reports: readonly Report[];
+  readonly reports: readonly ReportDefinition[];
   readonly stdout: Writable;
   readonly stderr: NodeJS.WriteStream | Writable;
   readonly env: Environment;
@@ -151,7 +151,7 @@ function say({ stdout }: Surroundings, text: string): number {
 /** A name with a slash or an ending is a file; any other is a report's. */
 function sourceOf(
   name: string,
-  reports: readonly Report[],
+  reports: readonly ReportDefinition[],
   nested: "join" | "json",
   operation?: string,
 ): Source {
@@ -194,7 +194,7 @@ function variablesIn(given: readonly string[]): Record<string, string> {
   );
 }
 
-function listOf(reports: readonly Report[]): string {
+function listOf(reports: readonly ReportDefinition[]): string {
   const wide = Math.max(...reports.map(({ name }) => name.length));
   return reports.map(({ name, about }) => `  ${name.padEnd(wide)}  ${about}\n`).join("");
 }

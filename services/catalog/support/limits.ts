@@ -3,7 +3,7 @@
 import type { catalog } from "#contracts/catalog/index.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { ApiKey, CatalogTables } from "#services/catalog/tables.ts";
-import type { Caller } from "#services/kit/service.ts";
+import type { ServiceCaller } from "#services/kit/service.ts";
 
 /** What the Free plan has in a month. A Pro plan has no quota. */
 const FREE_QUOTA = 100;
@@ -23,7 +23,7 @@ export interface KeyUsage {
 
 export interface Limits {
   /** @throws Problem 403 also for an operation that the caller's key does not permit. */
-  admitted(caller: Caller, now: number, operation: string): void;
+  admitted(caller: ServiceCaller, now: number, operation: string): void;
   /** Every key, with what it used of this month. */
   usage(now: number): readonly KeyUsage[];
 }

@@ -1,9 +1,9 @@
 /** Who may call an operation: credentials, then roles, then scopes, as the contract states them. */
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
-import type { Caller, Credentials } from "#services/kit/service.ts";
+import type { ServiceCaller, Credentials } from "#services/kit/service.ts";
 
-const anonymous: Caller = { name: "anonymous", kind: "anonymous", scopes: [] };
+const anonymous: ServiceCaller = { name: "anonymous", kind: "anonymous", scopes: [] };
 
 /** `*` holds every scope and `*:read` every scope that ends so; all others stand for themselves. */
 export const holds = (held: readonly string[], wanted: string): boolean =>
@@ -18,7 +18,7 @@ export function admit(
   op: BoundOperation,
   headers: Readonly<Record<string, string | string[] | undefined>>,
   credentials: Credentials,
-): Caller {
+): ServiceCaller {
   const header = headers[family.auth.header];
   const { anonymous: open, roles, scopes } = op.spec;
   if (header === undefined && open) return anonymous;

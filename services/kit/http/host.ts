@@ -12,7 +12,7 @@ import { seededRandom } from "#services/kit/data/random.ts";
 import type { Store } from "#services/kit/data/store.ts";
 import { createTokens, type Tokens } from "#services/kit/data/tokens.ts";
 import { inputReader, type RawRequest, type ReadInput } from "#services/kit/input.ts";
-import type { AnyHandler, Beside, Credentials, LocalService } from "#services/kit/service.ts";
+import type { AnyHandler, ServiceExtras, Credentials, StandInService } from "#services/kit/service.ts";
 import { admit } from "./access.ts";
 import { answerOf } from "./answer.ts";
 import { createFaults, FaultSettingError, type Misfortune } from "./faults.ts";
@@ -40,7 +40,7 @@ export interface ObservedCall {
 }
 
 export interface HostOptions<Company> {
-  readonly services: readonly LocalService<Company>[];
+  readonly services: readonly StandInService<Company>[];
   readonly store: Store;
   readonly clock: Clock;
   readonly credentials: Credentials;
@@ -73,7 +73,7 @@ interface Mounted {
   readonly tokens: Tokens;
   readonly jobs: Jobs;
   readonly rates: Rates;
-  readonly beside: Beside;
+  readonly beside: ServiceExtras;
 }
 
 const BODY_LIMIT = 10 * 1024 * 1024;

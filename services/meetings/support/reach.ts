@@ -1,6 +1,6 @@
 /** Finding the meeting that a path names, and what its caller and its host may do with it. */
 import { holds } from "#services/kit/http/access.ts";
-import type { Caller } from "#services/kit/service.ts";
+import type { ServiceCaller } from "#services/kit/service.ts";
 import type { Meeting, MeetingsTables, Member } from "#services/meetings/tables.ts";
 import { gone, refused } from "./refusals.ts";
 
@@ -11,11 +11,11 @@ export function live(meeting: Meeting | undefined): Meeting {
 }
 
 /** The `:admin` form of a scope reaches every meeting, the other only the caller's own. */
-const reaches = (meeting: Meeting, caller: Caller, adminScope: string) =>
+const reaches = (meeting: Meeting, caller: ServiceCaller, adminScope: string) =>
   holds(caller.scopes, adminScope) || caller.email === meeting.hostEmail;
 
 /** A meeting that the caller may look into. @throws 3001, 3000 */
-export function readable({ meetings }: MeetingsTables, meetingId: string, caller: Caller): Meeting {
+export function readable({ meetings }: MeetingsTables, meetingId: string, caller: ServiceCaller): Meeting {
   const meeting = live(meetings.by("id", meetingId)[0]);
   if (!reaches(meeting, caller, "meeting:read:admin"))
     throw refused(3000, "The meeting's information can not be accessed");
@@ -33,7 +33,7 @@ export function hostOf({ members }: MeetingsTables, meeting: Meeting): Member {
 export function writable(
   tables: MeetingsTables,
   meetingId: string,
-  caller: Caller,
+  caller: ServiceCaller,
 ): { readonly meeting: Meeting; readonly host: Member } {
   const meeting = live(tables.meetings.by("id", meetingId)[0]);
   if (!reaches(meeting, caller, "meeting:write:admin"))

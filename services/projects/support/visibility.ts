@@ -1,7 +1,7 @@
 /** Who sees what: administrators everything, others the projects that they are members of. */
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { Person, Project } from "#contracts/projects/index.ts";
-import type { Caller } from "#services/kit/service.ts";
+import type { ServiceCaller } from "#services/kit/service.ts";
 import type { KeptPerson, KeptProject, ProjectTables } from "#services/projects/tables.ts";
 
 /** What one caller sees. */
@@ -14,7 +14,7 @@ export interface Sight {
   sees(project: Pick<Project, "id">): boolean;
 }
 
-export function sightOf({ people, members, teams }: ProjectTables, { kind, role, email }: Caller): Sight {
+export function sightOf({ people, members, teams }: ProjectTables, { kind, role, email }: ServiceCaller): Sight {
   const isAdmin = kind === "service" || role === "admin";
   const self = email === undefined ? undefined : people.by("email", email)[0];
   return {

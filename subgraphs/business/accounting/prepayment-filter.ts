@@ -8,7 +8,7 @@ import type {
   AccountingPrepaymentOrderField,
   AccountingTextFilter,
 } from "#subgraphs/business/__generated__/inputs.ts";
-import { whereOver } from "#subgraphs/kit/filters/accounting-where.ts";
+import { accountingWhere } from "#subgraphs/kit/filters/accounting-where.ts";
 import { allOf, anyOf, bounded, type ODataFilter } from "#subgraphs/kit/filters/odata.ts";
 
 /** What narrows and orders a list, in accounting's own spelling. */
@@ -19,7 +19,7 @@ export interface PrepaymentArgs {
   readonly unitdp?: number | undefined;
 }
 
-const prepayment = whereOver(prepaymentProperties);
+const prepayment = accountingWhere(prepaymentProperties);
 type Text = "Reference" | "Contact.Name" | "Contact.EmailAddress";
 type Amount = "Total" | "RemainingCredit";
 type Given<T> = T | null | undefined;

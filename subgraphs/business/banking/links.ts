@@ -2,14 +2,14 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { banking } from "#contracts/banking/index.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
-import type { Slices } from "#subgraphs/kit/loading/child-lists.ts";
+import type { ChildLists } from "#subgraphs/kit/loading/child-lists.ts";
 import { type Connection, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import type { LoaderDeclaration } from "#subgraphs/kit/loading/loaders.ts";
-import { link, linksOf, toUserBy } from "#subgraphs/kit/people/relations.ts";
+import { relation, relationsOf, toUserBy } from "#subgraphs/kit/people/relations.ts";
 import { type Linked, type ListArgs, linkIn, listArgs, type OwnArgs } from "./lists.ts";
 import { bankingLoaders } from "./loaders.ts";
 
-const { byKey } = linksOf(banking, bankingLoaders);
+const { byKey } = relationsOf(banking, bankingLoaders);
 
 type Relationship =
   | "customer"
@@ -38,12 +38,12 @@ export const toPerson = toUserBy(
 );
 
 type Loaders = typeof bankingLoaders;
-type RowOf<L> = L extends LoaderDeclaration<Slices<infer Row, ListArgs>> ? Row : never;
+type RowOf<L> = L extends LoaderDeclaration<ChildLists<infer Row, ListArgs>> ? Row : never;
 type OwnList = { [N in keyof Loaders]: RowOf<Loaders[N]> extends never ? never : N }[keyof Loaders];
 
 /** The records of an owner, read for all owners of a list at once. */
 export const owned = <const N extends OwnList>(name: N) =>
-  link(
+  relation(
     { by: "id", reads: bankingLoaders[name].reads },
     (
       { id }: { readonly id?: string | null },
@@ -53,6 +53,6 @@ export const owned = <const N extends OwnList>(name: N) =>
     ): Promise<Connection<RowOf<Loaders[N]>>> | Connection<never> => {
       const args = listArgs(filter, orderBy);
       if (!args || !id) return emptyConnection();
-      return (bank[name] as Slices<RowOf<Loaders[N]>, ListArgs>).load(id, args, page, info);
+      return (bank[name] as ChildLists<RowOf<Loaders[N]>, ListArgs>).load(id, args, page, info);
     },
   );

@@ -42,7 +42,7 @@ export const supportDeskLoaders = {
     parentOf: (row, body) =>
       row.result_type === "ticket" ? emailsBeside(body as Sideload).get(row.requester_id) : undefined,
     idOf: (row) => row.id,
-    resume: (row, { orderBy }) => row[orders[orderBy].sort_by],
+    resumeAt: (row, { orderBy }) => row[orders[orderBy].sort_by],
   }),
   usersByEmail: batchMany("search", {
     max: 100,

@@ -8,7 +8,7 @@ import type { UserMapper } from "#subgraphs/identity/mappers.ts";
 import { scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
 import { linkedIds, linkedTo } from "#subgraphs/kit/people/cross-family-ids.ts";
 import { familyRecords, matched } from "#subgraphs/kit/people/person-records.ts";
-import { link } from "#subgraphs/kit/people/relations.ts";
+import { relation } from "#subgraphs/kit/people/relations.ts";
 import { directoryLoaders, organization, userIds } from "./loaders.ts";
 import type { DirectoryUserMapper } from "./mappers.ts";
 
@@ -36,7 +36,7 @@ const userRecords = familyRecords({
 });
 
 /** The person whose profile names a user of the directory. */
-export const toPerson = link(
+export const toPerson = relation(
   { by: `profile.${linkedTo.directoryUser.attribute}`, reads: identityLoaders.people.reads },
   ({ userId }: Pick<DirectoryUserMapper, "userId">, _args: object, context: IdentityContext) =>
     personNaming("directoryUser", userId, context),
@@ -48,7 +48,7 @@ export const peopleResolvers: Resolvers = {
     directoryHrWorkers: workerRecords.all,
     directoryUser: userRecords.one,
     directoryUsers: userRecords.all,
-    directoryPushEndpoints: link(
+    directoryPushEndpoints: relation(
       { ...userRecords.link, reads: directoryLoaders.pushEndpoints.reads },
       async (person: UserMapper, args: object, context: IdentityContext, info) => {
         const user = await userRecords.one(person, args, context, info);

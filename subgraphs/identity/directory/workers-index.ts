@@ -5,7 +5,7 @@
 import type { HrInstance, HrWorker } from "#contracts/directory/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
 import type { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
-import { type IndexView, SharedIndex } from "#subgraphs/kit/loading/cached-index.ts";
+import { type IndexView, CachedIndex } from "#subgraphs/kit/loading/cached-index.ts";
 import { emailIn } from "#subgraphs/kit/mapping/ids.ts";
 
 type Worker = Wire<HrWorker>;
@@ -17,7 +17,7 @@ interface Index {
 
 const organizationOf = ({ upstream }: FamilyClient) => upstream.settings.scope?.["x-org-id"];
 
-const indexes = new SharedIndex<Index>(async (client, pagesOf) => {
+const indexes = new CachedIndex<Index>(async (client, pagesOf) => {
   const organization = { "x-org-id": organizationOf(client) };
   const workers = new Map<string, Worker[]>();
   let hasInstance = false;

@@ -5,9 +5,9 @@
 import type { User } from "#contracts/identity/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
 import type { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
-import { type IndexView, SharedIndex } from "#subgraphs/kit/loading/cached-index.ts";
+import { type IndexView, CachedIndex } from "#subgraphs/kit/loading/cached-index.ts";
 import { emailIn } from "#subgraphs/kit/mapping/ids.ts";
-import type { Upstream } from "#subgraphs/kit/rest/rest-client.ts";
+import type { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 
 type Entry = Wire<User>;
 interface Index {
@@ -19,10 +19,10 @@ interface Index {
 }
 
 /** The group whose members are the people: a setting of the family, and no argument's default. */
-export const peopleGroup = (upstream: Upstream): string =>
+export const peopleGroup = (upstream: RestClient): string =>
   upstream.settings.scope?.["peopleGroupId"] ?? "people";
 
-const indexes = new SharedIndex<Index>(async (client, pagesOf) => {
+const indexes = new CachedIndex<Index>(async (client, pagesOf) => {
   const people = new Map<string, Entry[]>();
   const emails = new Map<string, string>();
   for await (const page of pagesOf("listGroupUsers", { groupId: peopleGroup(client.upstream) }))
@@ -38,8 +38,8 @@ const indexes = new SharedIndex<Index>(async (client, pagesOf) => {
 });
 
 /** Age and size of the largest index, for the health report; undefined before the first is read. */
-export function peopleIndexState(upstream: Upstream): { people: number; ageMs: number } | undefined {
-  const [largest] = [...indexes.kept(upstream)].sort((a, b) => b.value.people.size - a.value.people.size);
+export function peopleIndexState(upstream: RestClient): { people: number; ageMs: number } | undefined {
+  const [largest] = [...indexes.entries(upstream)].sort((a, b) => b.value.people.size - a.value.people.size);
   return largest && { people: largest.value.people.size, ageMs: Date.now() - largest.loadedAt };
 }
 
@@ -90,7 +90,7 @@ export class PeopleIndex {
 
   /** Corrects a record after a write, so that the next reader does not see the old state. */
   update(id: string, change: (entry: Entry) => Entry): Entry | undefined {
-    const index = this.#index.touch();
+    const index = this.#index.peekForUpdate();
     const email = index?.emails.get(id);
     const entry = index && recordIn(index, id);
     if (!entry || email === undefined) return undefined;

@@ -13,13 +13,13 @@ interface Sink {
   read(coordinate: string): void;
 }
 
-interface Asking {
+interface Attribution {
   readonly from: readonly string[];
   readonly keys: number;
 }
 
 let sink: Sink | undefined;
-const asking = new AsyncLocalStorage<Asking>();
+const asking = new AsyncLocalStorage<Attribution>();
 
 /** Turns recording on for the whole process, before the subgraphs are built; off again with undefined. */
 export function recordTo(to: Sink | undefined): void {
@@ -48,12 +48,12 @@ export function coordinateIn(type: string, field: string, path: Path | undefined
 }
 
 /** Runs a resolver so that the calls it leads to are its own; without recording it just runs. */
-export function at<T>(from: readonly string[], run: () => T): T {
+export function runAs<T>(from: readonly string[], run: () => T): T {
   return sink ? asking.run({ from, keys: 1 }, run) : run();
 }
 
 /** The coordinates that the current code runs for. */
-export function here(): readonly string[] {
+export function currentCoordinates(): readonly string[] {
   return sink ? (asking.getStore()?.from ?? []) : [];
 }
 
@@ -61,12 +61,12 @@ export function here(): readonly string[] {
  * Runs a batch for all who asked for it; without recording it just runs.
  * @param keys How many of them one call may serve.
  */
-export function forAll<T>(asked: readonly (readonly string[])[], run: () => T, keys = 1): T {
+export function runForAll<T>(asked: readonly (readonly string[])[], run: () => T, keys = 1): T {
   return sink ? asking.run({ from: [...new Set(asked.flat())], keys }, run) : run();
 }
 
 /** Runs a write that serves so many keys a call, of those that its field was given. */
-export const inBatches = <T>(keys: number, run: () => T): T => forAll([here()], run, keys);
+export const inBatches = <T>(keys: number, run: () => T): T => runForAll([currentCoordinates()], run, keys);
 
 export function recordCall(operationId: string): void {
   const store = sink && asking.getStore();

@@ -2,7 +2,7 @@
  * What one GraphQL operation cost in REST calls: kept for every operation (budgets, logs), shown to
  * a client that asks with `x-upstream-report: 1` as `extensions.upstream`. It holds no URLs.
  */
-import { Sources } from "./family-status.ts";
+import { FamilyStatuses } from "./family-status.ts";
 
 export interface FamilyReport {
   readonly family: string;
@@ -38,9 +38,9 @@ interface Tally extends FamilyReport {
   openedAt: number;
 }
 
-export class Report {
+export class CallReport {
   /** How the families were that were asked. */
-  readonly sources = new Sources();
+  readonly sources = new FamilyStatuses();
   #families = new Map<string, Tally>();
   #calls = 0;
   #indexCalls = 0;

@@ -6,7 +6,7 @@ import DataLoader from "dataloader";
 import type { Family } from "#contracts/kit/contract.ts";
 import { defaultLimits } from "#platform/limits/limits.ts";
 import { type BudgetLimits, OperationBudget } from "#platform/limits/operation-budget.ts";
-import type { Observer } from "#platform/telemetry/instrumentation.ts";
+import type { OperationInstrumentation } from "#platform/telemetry/instrumentation.ts";
 import { FileLinks } from "#subgraphs/kit/files/file-links.ts";
 import { Inbox } from "#subgraphs/kit/files/webhook-inbox.ts";
 import {
@@ -16,9 +16,9 @@ import {
   ListReader,
 } from "#subgraphs/kit/loading/connection.ts";
 import type { LoaderDeclaration } from "#subgraphs/kit/loading/loaders.ts";
-import type { RatesState } from "#subgraphs/kit/rest/rate-limiter.ts";
-import type { Upstream, UpstreamAnswer } from "#subgraphs/kit/rest/rest-client.ts";
-import { Report } from "./call-report.ts";
+import type { RateLimitsState } from "#subgraphs/kit/rest/rate-limiter.ts";
+import type { RestClient, RestAnswer } from "#subgraphs/kit/rest/rest-client.ts";
+import { CallReport } from "./call-report.ts";
 import { type AnswerOf, type Api, apiFor, FamilyClient } from "./family-client.ts";
 import type { OperationContext, Representation } from "./operation-context.ts";
 
@@ -76,7 +76,7 @@ export interface ContextInit {
   readonly inbox?: Inbox;
   readonly viewerEmail?: string | undefined;
   readonly exists?: OperationContext["exists"];
-  readonly observer?: Observer | undefined;
+  readonly observer?: OperationInstrumentation | undefined;
 }
 
 const defaultFiles = new FileLinks();
@@ -88,7 +88,7 @@ const emptyInbox = new Inbox();
  */
 export function contextFactory<const M extends readonly FamilyModule[]>(
   modules: M,
-  upstreams: ReadonlyMap<string, Upstream>,
+  upstreams: ReadonlyMap<string, RestClient>,
 ): (init: ContextInit) => ContextOf<M> {
   class Context {
     readonly requestId: string;
@@ -97,8 +97,8 @@ export function contextFactory<const M extends readonly FamilyModule[]>(
     readonly forwarded: Readonly<Record<string, string>>;
     readonly deadline: number;
     readonly patient: boolean;
-    readonly report = new Report();
-    readonly observer: Observer | undefined;
+    readonly report = new CallReport();
+    readonly observer: OperationInstrumentation | undefined;
     callsLeft: number;
     readonly budget: OperationBudget;
     readonly files: FileLinks;
@@ -124,7 +124,7 @@ export function contextFactory<const M extends readonly FamilyModule[]>(
     release(): void {
       this.made.clear();
     }
-    ratesOf(family: string): RatesState {
+    ratesOf(family: string): RateLimitsState {
       const upstream = upstreams.get(family);
       if (!upstream) throw new Error(`No upstream is configured for ${family}`);
       return upstream.ratesOf(this);
@@ -161,7 +161,7 @@ function gathered(ask: OperationContext["exists"]): OperationContext["exists"] {
 
 function familyContextFactory(
   { family, loaders, sideload }: FamilyModule,
-  upstreams: ReadonlyMap<string, Upstream>,
+  upstreams: ReadonlyMap<string, RestClient>,
 ): (context: OperationContext) => unknown {
   const upstream = upstreams.get(family.name);
   if (!upstream) throw new Error(`No upstream is configured for ${family.name}`);
@@ -172,7 +172,7 @@ function familyContextFactory(
     #lists: ListReader | undefined;
     constructor(context: OperationContext) {
       this.client = new FamilyClient(
-        upstream as Upstream,
+        upstream as RestClient,
         context,
         sideload && ((body, input) => sideload(body, this as never, input)),
       );
@@ -181,7 +181,7 @@ function familyContextFactory(
       this.made["api"] ??= api(this.client);
       return this.made["api"];
     }
-    answer(name: string, input: Readonly<Record<string, unknown>>): Promise<UpstreamAnswer> {
+    answer(name: string, input: Readonly<Record<string, unknown>>): Promise<RestAnswer> {
       return this.client.fetch(this.client.operation(name), input);
     }
     connection(

@@ -11,8 +11,8 @@ import type {
   Wire,
 } from "#contracts/kit/contract.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
-import type { Prepared } from "#subgraphs/kit/rest/request.ts";
-import type { Upstream, UpstreamAnswer } from "#subgraphs/kit/rest/rest-client.ts";
+import type { PreparedRequest } from "#subgraphs/kit/rest/request.ts";
+import type { RestClient, RestAnswer } from "#subgraphs/kit/rest/rest-client.ts";
 import { recordCall } from "./call-attribution.ts";
 import type { OperationContext } from "./operation-context.ts";
 
@@ -42,7 +42,7 @@ export type AnswerOf<F extends Family> = <N extends OperationName<F>, I extends 
 export type Sideload = (body: unknown, input: Readonly<Record<string, unknown>>) => void;
 
 export class FamilyClient {
-  readonly upstream: Upstream;
+  readonly upstream: RestClient;
   readonly context: OperationContext;
   #active = 0;
   #callsLeft: number;
@@ -52,7 +52,7 @@ export class FamilyClient {
 
   readonly #sideload: Sideload | undefined;
 
-  constructor(upstream: Upstream, context: OperationContext, sideload?: Sideload) {
+  constructor(upstream: RestClient, context: OperationContext, sideload?: Sideload) {
     this.upstream = upstream;
     this.context = context;
     this.#sideload = sideload;
@@ -67,7 +67,7 @@ export class FamilyClient {
     operation: BoundOperation,
     input: Readonly<Record<string, unknown>>,
     keys = 1,
-  ): Promise<UpstreamAnswer> {
+  ): Promise<RestAnswer> {
     const { upstream, context } = this;
     const prepared = this.#prepare(operation, input);
     if (this.#active >= upstream.limits.callsAtOnce)
@@ -108,7 +108,7 @@ export class FamilyClient {
   }
 
   /** Renders a call; that there is no credential to make it with is said of the family too. */
-  #prepare(operation: BoundOperation, input: Readonly<Record<string, unknown>>): Prepared {
+  #prepare(operation: BoundOperation, input: Readonly<Record<string, unknown>>): PreparedRequest {
     try {
       return this.upstream.prepare(operation, input, this.context);
     } catch (error) {

@@ -10,7 +10,7 @@ import { RefusedError, TributaryError } from "#platform/errors/catalog.ts";
  */
 export type SourceStatus = "OK" | "DEGRADED" | "DOWN";
 
-export interface Source {
+export interface FamilyStatus {
   readonly family: string;
   readonly status: SourceStatus;
   /** From when on asking again may help, as far as the family, or its open circuit, says so. */
@@ -18,7 +18,7 @@ export interface Source {
 }
 
 /** Whether what another process sent is such an entry. */
-export const isSource = (value: unknown): value is Source =>
+export const isFamilyStatus = (value: unknown): value is FamilyStatus =>
   typeof value === "object" &&
   value !== null &&
   "family" in value &&
@@ -27,8 +27,8 @@ export const isSource = (value: unknown): value is Source =>
   (value.status === "OK" || value.status === "DEGRADED" || value.status === "DOWN");
 
 /** What each family was found to be in the course of one operation. */
-export class Sources {
-  readonly #known = new Map<string, Source>();
+export class FamilyStatuses {
+  readonly #known = new Map<string, FamilyStatus>();
   #troubled = false;
 
   /** Some family was not all right. */
@@ -50,12 +50,12 @@ export class Sources {
   }
 
   /** Takes in what another process found in the same operation. */
-  add(others: readonly Source[]): void {
+  add(others: readonly FamilyStatus[]): void {
     for (const { family, status, retryAfterMs } of others) this.#meet(family, status, retryAfterMs);
   }
 
   /** Each family once, by name. */
-  toJSON(): readonly Source[] {
+  toJSON(): readonly FamilyStatus[] {
     return [...this.#known.values()].sort((a, b) => (a.family < b.family ? -1 : 1));
   }
 

@@ -1,17 +1,17 @@
 /** What one GraphQL operation carries through all subgraphs, as resolvers and clients see it. */
 import type { OperationBudget } from "#platform/limits/operation-budget.ts";
-import type { Observer } from "#platform/telemetry/instrumentation.ts";
+import type { OperationInstrumentation } from "#platform/telemetry/instrumentation.ts";
 import type { FileLinks } from "#subgraphs/kit/files/file-links.ts";
 import type { Inbox } from "#subgraphs/kit/files/webhook-inbox.ts";
-import type { RatesState } from "#subgraphs/kit/rest/rate-limiter.ts";
-import type { Caller as UpstreamCaller } from "#subgraphs/kit/rest/request.ts";
-import type { Report } from "./call-report.ts";
+import type { RateLimitsState } from "#subgraphs/kit/rest/rate-limiter.ts";
+import type { RestCaller as UpstreamCaller } from "#subgraphs/kit/rest/request.ts";
+import type { CallReport } from "./call-report.ts";
 
 export interface OperationContext extends UpstreamCaller {
   readonly operationId: string;
-  readonly report: Report;
+  readonly report: CallReport;
   /** Traces and metrics, where there are any. */
-  readonly observer?: Observer | undefined;
+  readonly observer?: OperationInstrumentation | undefined;
   /** REST calls that the operation may still make. */
   callsLeft: number;
   /** What else it may take up in this process: bytes of REST answers, objects and bytes of its own. */
@@ -20,7 +20,7 @@ export interface OperationContext extends UpstreamCaller {
   /** What families have reported by themselves. */
   readonly inbox: Inbox;
   /** How often a family may be called, and what is left of it for this caller; no call is made. */
-  ratesOf(family: string): RatesState;
+  ratesOf(family: string): RateLimitsState;
   /** The e-mail address of whoever asks, where the gateway knows one. */
   readonly viewerEmail: string | undefined;
   /** Asks the subgraph that owns each type whether the objects exist, in their order; or why not. */

@@ -23,7 +23,7 @@ export interface FileRequest extends Named {
 }
 
 /** A file at a place that the family names; the place's own address is the right to read it. */
-export interface KeptFile extends Named {
+export interface StoredFile extends Named {
   readonly place: string;
 }
 
@@ -51,7 +51,7 @@ export interface UploadLink {
 /** What a link is for: one that gives a file takes none. */
 interface Purposes {
   readonly file: FileRequest;
-  readonly kept: KeptFile;
+  readonly kept: StoredFile;
   readonly upload: Upload;
 }
 
@@ -68,7 +68,7 @@ export class FileLinks {
     this.#secret = secret;
   }
 
-  async link(request: FileRequest | KeptFile): Promise<FileLink> {
+  async link(request: FileRequest | StoredFile): Promise<FileLink> {
     const { mediaType, filename } = request;
     const sealed = "place" in request ? this.#seal("kept", request) : this.#seal("file", request);
     return { ...(await sealed), mediaType, filename };

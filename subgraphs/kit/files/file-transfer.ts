@@ -6,15 +6,15 @@ import type { Readable } from "node:stream";
 import { request } from "undici";
 import type { FamilySettings } from "#platform/config/family-settings.ts";
 import { codeOfStatus, TributaryError } from "#platform/errors/catalog.ts";
-import { type Observer, outcomeOf } from "#platform/telemetry/instrumentation.ts";
-import type { Upstream } from "#subgraphs/kit/rest/rest-client.ts";
+import { type OperationInstrumentation, outcomeOf } from "#platform/telemetry/instrumentation.ts";
+import type { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 
 /** Who waits for a transfer. */
 export interface Waiting {
   readonly signal?: AbortSignal;
   readonly requestId?: string;
   /** Traces and metrics, where there are any. */
-  readonly observer?: Observer | undefined;
+  readonly observer?: OperationInstrumentation | undefined;
 }
 
 export interface Arriving {
@@ -60,7 +60,7 @@ export function headersFor(
 }
 
 /** The bytes at a place. @throws TributaryError when it does not give them. */
-export async function fetchFrom(upstream: Upstream, place: string, waiting: Waiting): Promise<Arriving> {
+export async function fetchFrom(upstream: RestClient, place: string, waiting: Waiting): Promise<Arriving> {
   const answer = await ask(upstream, place, waiting, {
     method: "GET",
     headers: { accept: "*/*", "accept-encoding": "identity" },
@@ -81,7 +81,7 @@ export async function fetchFrom(upstream: Upstream, place: string, waiting: Wait
  * @throws TributaryError when it is not taken; OUTCOME_UNKNOWN when nobody can tell.
  */
 export async function sendTo(
-  upstream: Upstream,
+  upstream: RestClient,
   { place, headers }: { readonly place: string; readonly headers: Readonly<Record<string, string>> },
   { body, bytes }: Outgoing,
   waiting: Waiting,
@@ -96,7 +96,7 @@ export async function sendTo(
 
 type Asked = NonNullable<Parameters<typeof request>[1]> & { readonly method: "GET" | "PUT" };
 
-async function ask(upstream: Upstream, place: string, waiting: Waiting, asked: Asked) {
+async function ask(upstream: RestClient, place: string, waiting: Waiting, asked: Asked) {
   const watch = waiting.observer?.called(upstream.family, asked, 1);
   try {
     const answer = await reach(upstream, place, waiting, asked);
@@ -110,7 +110,7 @@ async function ask(upstream: Upstream, place: string, waiting: Waiting, asked: A
   }
 }
 
-async function reach(upstream: Upstream, place: string, waiting: Waiting, asked: Asked) {
+async function reach(upstream: RestClient, place: string, waiting: Waiting, asked: Asked) {
   const { family, settings, limits } = upstream;
   const fail = (code: ConstructorParameters<typeof TributaryError>[0], status?: number) =>
     new TributaryError(code, { family: family.name, requestId: waiting.requestId, status });

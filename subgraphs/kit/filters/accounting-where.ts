@@ -42,7 +42,7 @@ type OfKind<P, Kind> = string extends keyof P
   : { [K in keyof P]: P[K] extends Kind ? K : never }[keyof P] & string;
 
 /** Conditions on the properties of an entity, and orders of them. */
-export function whereOver<const P extends Readonly<Record<string, WhereKind>>>(properties: P) {
+export function accountingWhere<const P extends Readonly<Record<string, WhereKind>>>(properties: P) {
   function kindOf(property: string): WhereKind {
     const kind = Object.hasOwn(properties, property) ? properties[property] : undefined;
     if (!kind) throw new Error(`the entity has no property ${property}`);

@@ -5,9 +5,9 @@
  */
 
 import { OperationBudget } from "#platform/limits/operation-budget.ts";
-import { Report } from "#subgraphs/kit/context/call-report.ts";
+import { CallReport } from "#subgraphs/kit/context/call-report.ts";
 import { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
-import type { Upstream } from "#subgraphs/kit/rest/rest-client.ts";
+import type { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 import { readPage } from "./connection.ts";
 
 /** Read again behind an answer after this long, before it after `STALE_MS`. */
@@ -17,14 +17,14 @@ const LOAD_MS = 60_000;
 /** Credentials whose indexes are kept; the one unused for longest goes first. */
 const MAX_INDEXES = 100;
 
-interface Kept<Value> {
+interface CacheEntry<Value> {
   readonly value: Value;
   readonly loadedAt: number;
 }
 
-interface Shelf<Value> {
-  readonly indexes: Map<string, Kept<Value>>;
-  readonly loading: Map<string, Promise<Kept<Value>>>;
+interface IndexCache<Value> {
+  readonly indexes: Map<string, CacheEntry<Value>>;
+  readonly loading: Map<string, Promise<CacheEntry<Value>>>;
 }
 
 /** The index as one operation sees it. */
@@ -32,7 +32,7 @@ export interface IndexView<Value> {
   /** The index, read first where it is not there or too old. */
   get(): Promise<Value>;
   /** What is kept now, to be corrected after a write; whoever reads it at this moment is not believed. */
-  touch(): Value | undefined;
+  peekForUpdate(): Value | undefined;
   /** Forgets it, after a write that may have changed anything in it. */
   forget(): void;
 }
@@ -41,23 +41,23 @@ export interface IndexView<Value> {
 export type PagesOf = (operation: string, input: object) => AsyncGenerator<readonly unknown[]>;
 
 /** One kind of index, for all upstreams and credentials. */
-export class SharedIndex<Value extends object> {
+export class CachedIndex<Value extends object> {
   readonly #read: (client: FamilyClient, pagesOf: PagesOf) => Promise<Value>;
-  readonly #shelves = new WeakMap<Upstream, Shelf<Value>>();
+  readonly #caches = new WeakMap<RestClient, IndexCache<Value>>();
 
   constructor(read: (client: FamilyClient, pagesOf: PagesOf) => Promise<Value>) {
     this.#read = read;
   }
 
   /** All indexes of an upstream, with when they were read; for the health report. */
-  kept(upstream: Upstream): readonly Kept<Value>[] {
-    return [...this.#shelfOf(upstream).indexes.values()];
+  entries(upstream: RestClient): readonly CacheEntry<Value>[] {
+    return [...this.#cacheOf(upstream).indexes.values()];
   }
 
   /** @param scope What the list is of, where a family has several (an organization). */
   of(client: FamilyClient, scope = ""): IndexView<Value> {
     const { upstream, context } = client;
-    const { indexes, loading } = this.#shelfOf(upstream);
+    const { indexes, loading } = this.#cacheOf(upstream);
     const key = () => `${scope} ${upstream.credentialOf(context)}`;
     return {
       get: async () => {
@@ -80,7 +80,7 @@ export class SharedIndex<Value extends object> {
           throw error;
         }
       },
-      touch() {
+      peekForUpdate() {
         loading.delete(key()); // whoever reads it now may have read the old state
         return indexes.get(key())?.value;
       },
@@ -91,21 +91,21 @@ export class SharedIndex<Value extends object> {
     };
   }
 
-  #shelfOf(upstream: Upstream): Shelf<Value> {
-    let shelf = this.#shelves.get(upstream);
+  #cacheOf(upstream: RestClient): IndexCache<Value> {
+    let shelf = this.#caches.get(upstream);
     if (!shelf) {
       shelf = { indexes: new Map(), loading: new Map() };
-      this.#shelves.set(upstream, shelf);
+      this.#caches.set(upstream, shelf);
     }
     return shelf;
   }
 
   /** Reads the index, or joins whoever is reading it. */
-  #load(client: FamilyClient, key: string): Promise<Kept<Value>> {
-    const { indexes, loading } = this.#shelfOf(client.upstream);
+  #load(client: FamilyClient, key: string): Promise<CacheEntry<Value>> {
+    const { indexes, loading } = this.#cacheOf(client.upstream);
     let load = loading.get(key);
     if (!load) {
-      const reader = readerFor(client);
+      const reader = clientFor(client);
       const indexed = () => client.context.report.indexed();
       load = this.#read(reader, (operation, input) => pages(reader, operation, input, indexed))
         .then((value) => {
@@ -129,7 +129,7 @@ export class SharedIndex<Value extends object> {
 }
 
 /** A client that outlives the operation: others wait for the same index. */
-function readerFor({ upstream, context }: FamilyClient): FamilyClient {
+function clientFor({ upstream, context }: FamilyClient): FamilyClient {
   const own = {
     signal: AbortSignal.timeout(LOAD_MS),
     deadline: performance.now() + LOAD_MS,
@@ -138,7 +138,7 @@ function readerFor({ upstream, context }: FamilyClient): FamilyClient {
   return new FamilyClient(upstream, {
     ...context,
     ...own,
-    report: new Report(),
+    report: new CallReport(),
     callsLeft: Number.POSITIVE_INFINITY,
     // Pages are read one after another, and of each only what the index needs is kept.
     budget: new OperationBudget(noLimits, own),

@@ -11,7 +11,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import type { BoundOperation, NothingBeside } from "#contracts/kit/contract.ts";
 import type { Position } from "#contracts/kit/pages/style.ts";
 import { badInput, TributaryError } from "#platform/errors/catalog.ts";
-import { forAll, here } from "#subgraphs/kit/context/call-attribution.ts";
+import { runForAll, currentCoordinates } from "#subgraphs/kit/context/call-attribution.ts";
 import type { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
 import { asksForMore } from "#subgraphs/kit/mapping/wire-fields.ts";
 import {
@@ -25,7 +25,7 @@ import {
 } from "./connection.ts";
 import { asError, MAX_KEYS_LENGTH } from "./keys.ts";
 
-export interface SliceDeclaration<In, Row, Body, Args> {
+export interface ChildListDeclaration<In, Row, Body, Args> {
   /** How many parents one query names. */
   readonly max: number;
   /**
@@ -40,10 +40,10 @@ export interface SliceDeclaration<In, Row, Body, Args> {
    * The mark of a row in the list's order (its time). With it a narrowed list goes on at the last
    * row seen, and no cap ends it; without, it goes on by offset.
    */
-  readonly resume?: (row: Row, args: Args) => string | null | undefined;
+  readonly resumeAt?: (row: Row, args: Args) => string | null | undefined;
 }
 
-export interface Slices<Row, Args> {
+export interface ChildLists<Row, Args> {
   /**
    * The rows of a parent (or of several that stand for one) as a connection.
    * @param info The field's: a row more than asked for is read only where the selection needs it.
@@ -56,43 +56,43 @@ export interface Slices<Row, Args> {
   ): Promise<Connection<Row>>;
 }
 
-interface Slice {
+interface ChildRows {
   readonly rows: unknown[];
   /** True when the parent has no further rows. */
   complete: boolean;
 }
 
 /** Rows that were asked for, by one or by several who asked for the same before it was read. */
-interface Want {
+interface PendingList {
   readonly parents: readonly string[];
   need: number;
   /** Who asked, while tests record. */
   readonly from: string[];
-  readonly slice: Promise<Slice>;
-  readonly done: (slice: Slice) => void;
+  readonly slice: Promise<ChildRows>;
+  readonly done: (slice: ChildRows) => void;
   readonly failed: (error: Error) => void;
 }
 
-interface Start {
+interface ResumePoint {
   readonly at: string | undefined;
   readonly offset: number;
 }
 
-const FROM_THE_START: Start = { at: undefined, offset: 0 };
+const FROM_THE_START: ResumePoint = { at: undefined, offset: 0 };
 /** Pages that one group may read before the operation's own budget would end it anyway. */
 const MAX_PAGES = 300;
 /** Rows of a parent that a page has room for at least: who needs few may still have many. */
-const ROOM = 10;
+const MIN_ROWS_PER_PARENT = 10;
 
-type Declaration = SliceDeclaration<Readonly<Record<string, unknown>>, unknown, unknown, unknown>;
+type Declaration = ChildListDeclaration<Readonly<Record<string, unknown>>, unknown, unknown, unknown>;
 
-export function sliceLoader(
+export function childListLoader(
   client: FamilyClient,
   name: string,
   declaration: Declaration,
-): Slices<unknown, unknown> {
+): ChildLists<unknown, unknown> {
   const operation = client.operation(name);
-  const reader = new SliceReader(client, operation, declaration);
+  const reader = new ChildListReader(client, operation, declaration);
   const lists = new Map<string, List>();
 
   function listWith(args: unknown): List {
@@ -105,30 +105,30 @@ export function sliceLoader(
     return list;
   }
 
-  function enqueue(parents: readonly string[], args: unknown, need: number): Promise<Slice> {
+  function enqueue(parents: readonly string[], args: unknown, need: number): Promise<ChildRows> {
     const { wants, open } = listWith(args);
     const key = parents.length === 1 ? (parents[0] as string) : parents.join("\n");
     let want = wants.get(key);
     if (!want || (want.need < need && !open.has(want))) {
-      want = newWant(parents);
+      want = newPendingList(parents);
       wants.set(key, want);
       if (open.size === 0) readSoon(open, args);
       open.add(want);
     }
     if (open.has(want)) {
       want.need = Math.max(want.need, need);
-      want.from.push(...here());
+      want.from.push(...currentCoordinates());
     }
     return want.slice;
   }
 
-  function readSoon(open: Set<Want>, args: unknown): void {
+  function readSoon(open: Set<PendingList>, args: unknown): void {
     // After the microtasks of this tick, as DataLoader does: all resolvers have then asked.
     void Promise.resolve().then(() =>
       process.nextTick(() => {
         const wants = [...open];
         open.clear();
-        void forAll(
+        void runForAll(
           wants.map(({ from }) => from),
           () => reader.readAll(wants, args),
           declaration.max,
@@ -149,7 +149,7 @@ export function sliceLoader(
       return list;
     };
     const { count, cursor } = windowOf(paging, scope, false);
-    const start = cursor && startOf(cursor.position);
+    const start = cursor && resumePointOf(cursor.position);
     // One row more tells whether others follow, where anyone asks.
     const need = count + (more ? 1 : 0);
     const slice = start
@@ -160,7 +160,7 @@ export function sliceLoader(
       rows,
       (index) => {
         const offset = (start?.at === undefined ? (start?.offset ?? 0) : 0) + index + 1;
-        return cursorFor({ position: reader.mark(rows, index, args, offset), skip: 0, size: 0 }, scope());
+        return cursorFor({ position: reader.cursor(rows, index, args, offset), skip: 0, size: 0 }, scope());
       },
       { next: slice.rows.length > count || !slice.complete, previous: cursor !== undefined },
       () => (slice.complete && !start ? slice.rows.length : reader.total(parents, args)),
@@ -187,17 +187,17 @@ export function sliceLoader(
 /** One list with its arguments. */
 interface List {
   /** The latest want of each parent (or of several that stand for one). */
-  readonly wants: Map<string, Want>;
+  readonly wants: Map<string, PendingList>;
   /** Those that are not being read yet: more may be asked of them. */
-  readonly open: Set<Want>;
+  readonly open: Set<PendingList>;
   /** Pages that were asked for: in a cycle of lists thousands of objects lead to the same one. */
   readonly pages: Map<string, Promise<Connection<unknown>>>;
 }
 
-function newWant(parents: readonly string[]): Want {
-  let done: Want["done"] = unheard;
-  let failed: Want["failed"] = unheard;
-  const slice = new Promise<Slice>((resolve, reject) => {
+function newPendingList(parents: readonly string[]): PendingList {
+  let done: PendingList["done"] = unheard;
+  let failed: PendingList["failed"] = unheard;
+  const slice = new Promise<ChildRows>((resolve, reject) => {
     done = resolve;
     failed = reject;
   });
@@ -208,7 +208,7 @@ function newWant(parents: readonly string[]): Want {
 const unheard = (): void => undefined;
 
 /** A cursor's position: an offset, or `<row id> <mark>` where the list can be resumed at a mark. */
-function startOf(position: string | number | undefined): (Start & { readonly id?: string }) | undefined {
+function resumePointOf(position: string | number | undefined): (ResumePoint & { readonly id?: string }) | undefined {
   if (typeof position === "number") return { at: undefined, offset: position };
   const space = position?.indexOf(" ") ?? -1;
   if (position === undefined || space < 0) throw new TributaryError("INVALID_CURSOR");
@@ -222,19 +222,19 @@ function parentsOf(readings: Iterable<Reading>): string[] {
 }
 
 /** A want while it is read: what is known of its slice. */
-interface Reading extends Slice {
-  readonly want: Want;
+interface Reading extends ChildRows {
+  readonly want: PendingList;
 }
 
 /** Wants that one query reads together. */
 interface Group {
-  readonly wants: Want[];
+  readonly wants: PendingList[];
   readonly parents: Set<string>;
   length: number;
 }
 
 /** Adds a want to a group that has room for its parents, none of which may be in it already. */
-function addTo(groups: Group[], want: Want, max: number): void {
+function addTo(groups: Group[], want: PendingList, max: number): void {
   const length = want.parents.reduce((sum, parent) => sum + parent.length + 1, 0);
   let group = groups.find(
     ({ parents, length: taken }) =>
@@ -251,11 +251,11 @@ function addTo(groups: Group[], want: Want, max: number): void {
   for (const parent of want.parents) group.parents.add(parent);
 }
 
-function deliver({ need, done }: Want, { rows, complete }: Slice): void {
+function deliver({ need, done }: PendingList, { rows, complete }: ChildRows): void {
   done(rows.length > need ? { rows: rows.slice(0, need), complete: false } : { rows, complete });
 }
 
-class SliceReader {
+class ChildListReader {
   readonly #client: FamilyClient;
   readonly #operation: BoundOperation;
   readonly #declaration: Declaration;
@@ -268,7 +268,7 @@ class SliceReader {
   }
 
   /** Reads what all wants need, in groups as large as one query takes. */
-  async readAll(wants: readonly Want[], args: unknown): Promise<void> {
+  async readAll(wants: readonly PendingList[], args: unknown): Promise<void> {
     const groups: Group[] = [];
     for (const want of wants) addTo(groups, want, this.#declaration.max);
     await Promise.all(
@@ -283,8 +283,8 @@ class SliceReader {
   }
 
   /** The first rows of each want of a group; no parent is in two of them. */
-  async #readGroup(wants: readonly Want[], args: unknown): Promise<void> {
-    const { parentOf, idOf, resume } = this.#declaration;
+  async #readGroup(wants: readonly PendingList[], args: unknown): Promise<void> {
+    const { parentOf, idOf, resumeAt: resume } = this.#declaration;
     const readings = wants.map((want): Reading => ({ want, rows: [], complete: false }));
     const owners = new Map<string, Reading>();
     for (const reading of readings) for (const parent of reading.want.parents) owners.set(parent, reading);
@@ -357,13 +357,13 @@ class SliceReader {
     parents: readonly string[],
     args: unknown,
     need: number,
-    start: Start & { readonly id?: string },
-  ): Promise<Slice> {
-    const { idOf, resume } = this.#declaration;
+    start: ResumePoint & { readonly id?: string },
+  ): Promise<ChildRows> {
+    const { idOf, resumeAt: resume } = this.#declaration;
     const rows: unknown[] = [];
     const seen = new Set<unknown>();
     let skipping = start.id;
-    let query: Start = start;
+    let query: ResumePoint = start;
     const size = Math.min(this.#style.maxSize, need + (skipping === undefined ? 0 : 1));
     for (let pages = 0; pages < MAX_PAGES; pages++) {
       if (query.offset >= this.#cap) throw this.#beyondCap();
@@ -400,7 +400,7 @@ class SliceReader {
   }
 
   /** Where a parent's own list goes on after the rows that are known. */
-  #afterRow(row: unknown, args: unknown, offset: number): Start & { readonly id?: string } {
+  #afterRow(row: unknown, args: unknown, offset: number): ResumePoint & { readonly id?: string } {
     const at = this.#markOf(row, args);
     return at == null
       ? { at: undefined, offset }
@@ -408,7 +408,7 @@ class SliceReader {
   }
 
   /** What a cursor after the row at `index` holds. */
-  mark(rows: readonly unknown[], index: number, args: unknown, offset: number): string | number {
+  cursor(rows: readonly unknown[], index: number, args: unknown, offset: number): string | number {
     const row = rows[index];
     const at = this.#markOf(row, args);
     return at == null ? offset : `${this.#declaration.idOf(row)} ${at}`;
@@ -416,7 +416,7 @@ class SliceReader {
 
   /** The mark of a row in the list's order; a page without rows has no last one. */
   #markOf(row: unknown, args: unknown): string | null | undefined {
-    return row === undefined ? undefined : this.#declaration.resume?.(row, args);
+    return row === undefined ? undefined : this.#declaration.resumeAt?.(row, args);
   }
 
   /**
@@ -424,7 +424,7 @@ class SliceReader {
    * than its size, or none at all.
    * @throws UPSTREAM_BAD_RESPONSE where that is no further: reading on would never end.
    */
-  #after({ offset }: Start, next: Position): number {
+  #after({ offset }: ResumePoint, next: Position): number {
     if (typeof next !== "number" || next <= offset) throw this.#client.badResponse();
     return next;
   }
@@ -445,11 +445,11 @@ class SliceReader {
   #pageSize(lacking: ReadonlySet<Reading>): number {
     let rows = 0;
     for (const { want } of lacking) rows += want.need;
-    const room = lacking.size > 1 ? Math.max(rows * 2, lacking.size * ROOM) : rows;
+    const room = lacking.size > 1 ? Math.max(rows * 2, lacking.size * MIN_ROWS_PER_PARENT) : rows;
     return Math.min(this.#style.maxSize, room);
   }
 
-  #page(parents: readonly string[], args: unknown, { at, offset }: Start, size: number) {
+  #page(parents: readonly string[], args: unknown, { at, offset }: ResumePoint, size: number) {
     const input = this.#declaration.ask([...parents], args, at);
     const request = { size, position: offset === 0 ? undefined : offset };
     return readPage(this.#client, this.#operation, this.#style, input, request, false, parents.length);

@@ -30,7 +30,7 @@ export const DEFAULT_FIRST = 25;
 const MAX_PAGES = 50;
 
 /** A place in a list: a position and how many rows to skip from it, in pages of a size. */
-export interface Place {
+export interface ListPosition {
   readonly position: Position | undefined;
   readonly skip: number;
   /** The page size at which `skip` was counted; 0 where the position is exact. */
@@ -129,7 +129,7 @@ export function windowOf(
   args: ConnectionArgs,
   scope: () => string,
   canGoBack: boolean,
-): { readonly count: number; readonly backward: boolean; readonly cursor: Place | undefined } {
+): { readonly count: number; readonly backward: boolean; readonly cursor: ListPosition | undefined } {
   for (const name in args)
     if (!PAGING.has(name)) throw new Error(`"${name}" is no paging argument, and no list reads it`);
   const { first, after, last, before } = args;
@@ -145,18 +145,18 @@ export function windowOf(
       backward ? "last" : "first",
     );
   const cursor = backward ? before : after;
-  return { count, backward, cursor: cursor == null ? undefined : placeIn(cursor, scope()) };
+  return { count, backward, cursor: cursor == null ? undefined : positionIn(cursor, scope()) };
 }
 
 const hash = (text: string) => createHash("sha1").update(text).digest("base64url").slice(0, 12);
 
-export function cursorFor(place: Place, scope: string): string {
+export function cursorFor(place: ListPosition, scope: string): string {
   const content = JSON.stringify([place.position ?? null, place.skip, place.size]);
   return Buffer.from(`${hash(scope + content)}${content}`, "utf8").toString("base64url");
 }
 
 /** @throws INVALID_CURSOR when the cursor was altered or made for another list. */
-export function placeIn(cursor: string, scope: string): Place {
+export function positionIn(cursor: string, scope: string): ListPosition {
   const text = cursor.length <= 4_096 ? Buffer.from(cursor, "base64url").toString("utf8") : "";
   const content = text.slice(12);
   if (text.slice(0, 12) !== hash(scope + content)) throw new TributaryError("INVALID_CURSOR");
@@ -164,7 +164,7 @@ export function placeIn(cursor: string, scope: string): Place {
 }
 
 /** The hash holds no secret: what is in a cursor may be anyone's making. */
-function placeOf(content: string): Place {
+function placeOf(content: string): ListPosition {
   const count = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
   try {
     const [position, skip, size] = JSON.parse(content) as [unknown, unknown, unknown];
@@ -237,7 +237,7 @@ export class ListReader {
 
 interface Row {
   readonly item: unknown;
-  readonly after: Place;
+  readonly after: ListPosition;
 }
 
 /**
@@ -255,7 +255,7 @@ export async function readConnection(
   const scope = listKey(operation, input);
   const { count, backward, cursor } = windowOf(args, () => scope, style.backward);
   const rows: Row[] = [];
-  let place: Place = cursor ?? { position: undefined, skip: 0, size: 0 };
+  let place: ListPosition = cursor ?? { position: undefined, skip: 0, size: 0 };
   let more = false;
   let total: number | undefined;
   for (let pages = 0; pages < MAX_PAGES; pages++) {

@@ -6,9 +6,9 @@
 import DataLoader from "dataloader";
 import type { BoundOperation, Family, Input, Item, Operation, Wire } from "#contracts/kit/contract.ts";
 import { RefusedError, TributaryError } from "#platform/errors/catalog.ts";
-import { forAll, here } from "#subgraphs/kit/context/call-attribution.ts";
+import { runForAll, currentCoordinates } from "#subgraphs/kit/context/call-attribution.ts";
 import type { Answered, FamilyClient, OperationName } from "#subgraphs/kit/context/family-client.ts";
-import { type SliceDeclaration, type Slices, sliceLoader } from "./child-lists.ts";
+import { type ChildListDeclaration, type ChildLists, childListLoader } from "./child-lists.ts";
 import { readPage } from "./connection.ts";
 import { asError, chunks } from "./keys.ts";
 
@@ -201,11 +201,11 @@ export function loadersOf<F extends Family>(family: F) {
     /** A list within a list: the first rows of each parent, asked for all parents at once. */
     slices<N extends OperationName<F>, Args extends object = object, Value extends Row<N> = Row<N>>(
       name: N,
-      declaration: SliceDeclaration<Input<Op<N>>, Row<N>, Answered<Op<N>>, Args>,
-    ): ReadingDeclaration<Slices<Value, Args>> {
+      declaration: ChildListDeclaration<Input<Op<N>>, Row<N>, Answered<Op<N>>, Args>,
+    ): ReadingDeclaration<ChildLists<Value, Args>> {
       return reading(
         readsOf(name, declaration.ask, declaration.max),
-        (client) => sliceLoader(client, name, erase(declaration)) as Slices<Value, Args>,
+        (client) => childListLoader(client, name, erase(declaration)) as ChildLists<Value, Args>,
       );
     },
 
@@ -374,7 +374,7 @@ function keyLoader<Value>(
       for (const { entry } of asked) entry.fields = union;
       const keys = [...new Set(asked.map(({ key }) => key))];
       context.observer?.batched(upstream.family.name, keys.length);
-      const found = forAll(
+      const found = runForAll(
         asked.map(({ from }) => from),
         () => find(keys, union),
         perCall,
@@ -392,7 +392,7 @@ function keyLoader<Value>(
       const known = loading.get(name);
       if (known && covers(known.fields, selective ? fields : undefined)) return known.value;
       const entry = { fields: selective ? fields : undefined };
-      const value = loader.load({ key: name, entry, from: here() });
+      const value = loader.load({ key: name, entry, from: currentCoordinates() });
       loading.set(name, Object.assign(entry, { value }));
       return value;
     },

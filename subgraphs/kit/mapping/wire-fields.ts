@@ -15,26 +15,26 @@ import {
   type SelectionSetNode,
 } from "graphql";
 import type { TSchema } from "typebox";
-import { at, coordinateIn } from "#subgraphs/kit/context/call-attribution.ts";
+import { runAs, coordinateIn } from "#subgraphs/kit/context/call-attribution.ts";
 
 /** How a type's objects come from the wire, where it is not simply whole. */
-interface Reading {
+interface WireMapping {
   /** Fields that no member spells, by the member they are: `add_time`, or `results.count` within one. */
   readonly renamed?: Readonly<Record<string, string>>;
   /** For families that send only what is asked: the members that are always needed (key, entity tag). */
-  readonly always?: readonly string[];
+  readonly alwaysSelect?: readonly string[];
   /** Likewise: the members behind a field with a resolver. */
-  readonly needs?: Readonly<Record<string, readonly string[]>>;
+  readonly requires?: Readonly<Record<string, readonly string[]>>;
   /** Likewise: fields whose own selection is asked for too, by their type; see `selectedMembers`. */
   readonly nested?: Readonly<Record<string, string>>;
   /**
    * The whole object where a resolver holds a part of it only: a member that the part does not have
    * is read from there (a person found by search, a job that a write has started).
    */
-  readonly whole?: (part: never, context: never) => Promise<object | null | undefined>;
+  readonly loadFull?: (part: never, context: never) => Promise<object | null | undefined>;
 }
 
-type WireType = Reading & { readonly schema: TSchema };
+type WireType = WireMapping & { readonly schema: TSchema };
 
 const wireTypes = new WeakMap<object, WireType>();
 /** For each GraphQL type that is read from the wire: the members behind each of its fields. */
@@ -42,7 +42,7 @@ const membersOf = new WeakMap<GraphQLObjectType, ReadonlyMap<string, readonly st
 const nestedOf = new WeakMap<GraphQLObjectType, Readonly<Record<string, string>>>();
 
 /** Binds a type's resolvers to the wire schema of its objects. */
-export function fromWire<R extends object>(schema: TSchema, resolvers: R, reading: Reading = {}): R {
+export function mapWireType<R extends object>(schema: TSchema, resolvers: R, reading: WireMapping = {}): R {
   wireTypes.set(resolvers, { schema, ...reading });
   return resolvers;
 }
@@ -71,8 +71,8 @@ function pathOf(field: string, { schema, renamed }: WireType): readonly string[]
 
 type Read = (source: unknown) => unknown;
 
-function readerOf([head = "", ...rest]: readonly string[]): Read {
-  const inner = rest.length > 0 ? readerOf(rest) : undefined;
+function memberReader([head = "", ...rest]: readonly string[]): Read {
+  const inner = rest.length > 0 ? memberReader(rest) : undefined;
   return (source) => {
     if (source === null || source === undefined) return source;
     const value = (source as Record<string, unknown>)[head];
@@ -100,7 +100,7 @@ function objectsAt(schema: TSchema | undefined, [head, ...rest]: readonly string
  * @param own Types with resolvers of their own, which say themselves how they are read.
  * @throws when nothing can fill a field.
  */
-export function attachReaders(
+export function attachWireFields(
   type: GraphQLObjectType,
   resolvers: object,
   own: ReadonlySet<string>,
@@ -109,28 +109,28 @@ export function attachReaders(
   if (!wire || membersOf.has(type)) return;
   const members = new Map<string, readonly string[]>();
   membersOf.set(type, members); // before its parts: a type may contain itself
-  const whole = wire.whole as ((part: object, context: unknown) => Promise<object | null>) | undefined;
+  const whole = wire.loadFull as ((part: object, context: unknown) => Promise<object | null>) | undefined;
   for (const field of Object.values(type.getFields())) {
     const path = pathOf(field.name, wire);
     const member = path?.[0] === "attributes" ? undefined : path?.[0];
-    const needs = wire.needs?.[field.name] ?? (member === undefined ? undefined : [member]);
+    const needs = wire.requires?.[field.name] ?? (member === undefined ? undefined : [member]);
     if (needs) members.set(field.name, needs);
     if (field.resolve) continue;
     if (!path) throw new Error(`${type.name}.${field.name} has neither a resolver nor a member on the wire`);
-    const read = readerOf(path);
+    const read = memberReader(path);
     const inner = getNamedType(field.type);
     const schema = objectsAt(wire.schema, path);
     if (schema && isObjectType(inner) && !own.has(inner.name))
-      attachReaders(inner, resolvers, own, { schema });
+      attachWireFields(inner, resolvers, own, { schema });
     if (whole)
       field.resolve = (part: object, _, context, info) => {
         const known = read(part);
         if (known !== undefined) return known;
-        return at([coordinateIn(type.name, field.name, info.path)], () => whole(part, context).then(read));
+        return runAs([coordinateIn(type.name, field.name, info.path)], () => whole(part, context).then(read));
       };
     else if (member !== field.name || path.length > 1) field.resolve = read;
   }
-  for (const member of wire.always ?? []) members.set(`always ${member}`, [member]);
+  for (const member of wire.alwaysSelect ?? []) members.set(`always ${member}`, [member]);
   if (wire.nested) nestedOf.set(type, wire.nested);
 }
 

@@ -6,7 +6,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { RefusedError, TributaryError } from "#platform/errors/catalog.ts";
 import { type LinkedRecord, linkedIds } from "./cross-family-ids.ts";
-import { type Link, link } from "./relations.ts";
+import { type Relation, relation } from "./relations.ts";
 
 /** A person as a subgraph is given them: what others know comes along where a field requires it. */
 export interface Person {
@@ -41,7 +41,7 @@ export interface PersonSource {
   readonly reason: string | null;
 }
 
-interface Declared<P extends Person, Record, Context> extends Link {
+interface Declared<P extends Person, Record, Context> extends Relation {
   readonly family: string;
   /**
    * The person's records; undefined where the way to them is not configured.
@@ -76,7 +76,7 @@ export interface Records<P extends Person, Record, Context> {
   readonly all: Resolve<P, Context, Record[]>;
   readonly tell: Tell<P, Context>;
   /** The declaration, for fields of the person that go the same way. */
-  readonly link: Link;
+  readonly link: Relation;
 }
 
 /** Declares how a family's records of a person are found. */
@@ -85,11 +85,11 @@ export function familyRecords<P extends Person, Record, Context>(
 ): Records<P, Record, Context> {
   const { find } = declared;
   return {
-    one: link(declared, async (person, _args, context, info) => {
+    one: relation(declared, async (person, _args, context, info) => {
       const matches = await find(person, context, info);
       return matches?.length === 1 ? (matches[0]?.record ?? null) : null;
     }),
-    all: link(declared, async (person, _args, context, info) => {
+    all: relation(declared, async (person, _args, context, info) => {
       const matches = await find(person, context, info);
       return matches?.map(({ record }) => record) ?? null;
     }),

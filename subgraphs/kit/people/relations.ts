@@ -10,7 +10,7 @@ import type { KeyLoader, LoaderDeclaration, Reads } from "#subgraphs/kit/loading
 import { emailIn, userIn } from "#subgraphs/kit/mapping/ids.ts";
 
 /** How a field leads from one object to another. */
-export interface Link {
+export interface Relation {
   /** The member, address or attribute that it goes by. */
   readonly by: string;
   /** What reads the other side; none where no call is needed. */
@@ -19,16 +19,16 @@ export interface Link {
   readonly note?: string | undefined;
 }
 
-const links = new WeakMap<object, Link>();
+const links = new WeakMap<object, Relation>();
 
 /** Declares a resolver to be a link. */
-export function link<R extends object>(declared: Link, resolve: R): R {
+export function relation<R extends object>(declared: Relation, resolve: R): R {
   links.set(resolve, declared);
   return resolve;
 }
 
 /** The link that a resolver was declared to be. */
-export const linkOf = (resolver: unknown): Link | undefined =>
+export const relationOf = (resolver: unknown): Relation | undefined =>
   typeof resolver === "function" ? links.get(resolver) : undefined;
 
 /** A list of an owner: one call for each, as no operation lists for several. */
@@ -38,15 +38,15 @@ export function listOf<F extends Family>(family: F, operation: OperationName<F>,
 
 /** The person whose address a member holds. */
 export const toUser = <const M extends string>(member: M) =>
-  link({ by: member }, (row: { readonly [K in M]?: unknown }) => userIn(row[member]));
+  relation({ by: member }, (row: { readonly [K in M]?: unknown }) => userIn(row[member]));
 
 /** The same where the address lies deeper. */
 export const toUserBy = <Row>(by: string, addressIn: (row: Row) => unknown) =>
-  link({ by }, (row: Row) => userIn(addressIn(row)));
+  relation({ by }, (row: Row) => userIn(addressIn(row)));
 
 /** All people whose addresses members hold, each once: one address or a list of them. */
 export const toUsers = <const M extends string>(...members: readonly M[]) =>
-  link({ by: members.join(", ") }, (row: { readonly [K in M]?: unknown }) =>
+  relation({ by: members.join(", ") }, (row: { readonly [K in M]?: unknown }) =>
     usersIn(members.map((member) => row[member])),
   );
 
@@ -57,7 +57,7 @@ export function usersIn(values: readonly unknown[]): { readonly email: string }[
 }
 
 /** Links through the loaders of one family. */
-export function linksOf<F extends Family, L extends LoaderDeclarations>(family: F, loaders: L) {
+export function relationsOf<F extends Family, L extends LoaderDeclarations>(family: F, loaders: L) {
   type Context = { readonly [K in F["name"]]: FamilyContext<F, L> };
   type Keyed = { [N in keyof L]: L[N] extends LoaderDeclaration<KeyLoader<infer V>> ? V : never };
 
@@ -68,7 +68,7 @@ export function linksOf<F extends Family, L extends LoaderDeclarations>(family: 
       by: string,
       keyIn: (row: Row) => string | number | null | undefined,
     ) =>
-      link({ by, reads: loaders[name]?.reads }, (row: Row, _args: unknown, context: Context) => {
+      relation({ by, reads: loaders[name]?.reads }, (row: Row, _args: unknown, context: Context) => {
         const key = keyIn(row);
         if (key == null) return null;
         const own = context[family.name as F["name"]] as FamilyContext<F, LoaderDeclarations>;

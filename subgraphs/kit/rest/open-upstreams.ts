@@ -3,7 +3,7 @@ import type { Family } from "#contracts/kit/contract.ts";
 import type { FamiliesSettings } from "#platform/config/family-settings.ts";
 import { defaultLimits, type Limits } from "#platform/limits/limits.ts";
 import type { Clock } from "./clock.ts";
-import { Upstream } from "./rest-client.ts";
+import { RestClient } from "./rest-client.ts";
 
 /**
  * One upstream for each family: pools, breakers and shared reads live as long as the process.
@@ -14,12 +14,12 @@ export function openUpstreams(
   settings: FamiliesSettings,
   limits: Limits = defaultLimits,
   clock?: Clock,
-): Map<string, Upstream> {
+): Map<string, RestClient> {
   return new Map(
     families.map((family) => {
       const own = settings[family.name];
       if (!own) throw new Error(`The family ${family.name} is not configured`);
-      return [family.name, new Upstream(family, own, limits, clock)];
+      return [family.name, new RestClient(family, own, limits, clock)];
     }),
   );
 }

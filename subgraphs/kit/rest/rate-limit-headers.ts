@@ -4,7 +4,7 @@
  */
 import type { Answer } from "#contracts/kit/pages/style.ts";
 
-export interface ToldRate {
+export interface ReportedRateLimit {
   /** Calls in a span; undefined where it is not said. */
   readonly limit: number | undefined;
   readonly remaining: number;
@@ -23,7 +23,7 @@ const NAMES = ["ratelimit-", "x-ratelimit-", "x-rate-limit-"].map((prefix) => ({
 }));
 
 /** @returns undefined where nothing is said, or nothing that can be made use of */
-export function toldRate(headers: Answer["headers"], now = Date.now()): ToldRate | undefined {
+export function parseRateLimitHeaders(headers: Answer["headers"], now = Date.now()): ReportedRateLimit | undefined {
   for (const names of NAMES) {
     const remaining = figure(headers[names.remaining]);
     if (remaining === undefined) continue;
@@ -36,7 +36,7 @@ export function toldRate(headers: Answer["headers"], now = Date.now()): ToldRate
 }
 
 /** `"default";r=50;t=30`, or as an older draft has it, `limit=100, remaining=50, reset=30`. */
-function structured(rate: string, policy: Answer["headers"][string]): ToldRate | undefined {
+function structured(rate: string, policy: Answer["headers"][string]): ReportedRateLimit | undefined {
   const part = (pattern: RegExp, text: unknown = rate) => figure(pattern.exec(String(text ?? ""))?.[1]);
   const remaining = part(/\b(?:r|remaining)=(\d+)/);
   const reset = part(/\b(?:t|reset)=(\d+)/);

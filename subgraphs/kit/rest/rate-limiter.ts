@@ -7,12 +7,12 @@ import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import type { Quota } from "#contracts/kit/error-bodies.ts";
 import type { Answer } from "#contracts/kit/pages/style.ts";
 import { type Clock, monotonicClock, pause } from "./clock.ts";
-import { toldRate } from "./rate-limit-headers.ts";
-import type { Prepared } from "./request.ts";
-import { interactiveShare, type Place, RateWindow } from "./sliding-window.ts";
+import { parseRateLimitHeaders } from "./rate-limit-headers.ts";
+import type { PreparedRequest } from "./request.ts";
+import { interactiveShare, type Permit, SlidingWindow } from "./sliding-window.ts";
 
 /** One limit and where it stands. */
-export interface RateState {
+export interface RateLimitState {
   /** The operation that it is for; all of the family's unless there. */
   readonly operation: string | undefined;
   readonly per: "address" | "account" | "credential";
@@ -25,15 +25,15 @@ export interface RateState {
   readonly resetMs: number;
 }
 
-export interface RatesState {
+export interface RateLimitsState {
   /** How long the family has asked for no call with this credential, ms. */
   readonly throttledMs: number;
-  readonly rates: readonly RateState[];
+  readonly rates: readonly RateLimitState[];
   readonly quota: Quota | undefined;
 }
 
 /** What a family has said of one operation with one credential. */
-interface Told {
+interface ReportedLimit {
   readonly operation: string;
   limit: number | undefined;
   remaining: number;
@@ -42,47 +42,47 @@ interface Told {
 }
 
 /** Nothing is held back longer: what ends later than this may well have been ended by another plan. */
-const LONGEST_HOLD_MS = 3_600_000;
+const MAX_BLOCK_MS = 3_600_000;
 /** Credentials that something is known of. */
-const MAX_KNOWN = 10_000;
+const MAX_ENTRIES = 10_000;
 /** Resets that lie no further apart are of the same span: seconds are rounded. */
 const SAME_SPAN_MS = 1_500;
-const NONE: readonly Place[] = [];
+const NONE: readonly Permit[] = [];
 
 /** What a 429 holds back: the credential, or the one operation that has a limit of its own. */
-const holdKey = ({ credential, operation }: Prepared): string =>
-  operation.spec.rateLimit ? toldKey(credential, operation) : credential;
+const blockKey = ({ credential, operation }: PreparedRequest): string =>
+  operation.spec.rateLimit ? reportedKey(credential, operation) : credential;
 
-const toldKey = (credential: string, { name }: BoundOperation): string => `${credential} ${name}`;
+const reportedKey = (credential: string, { name }: BoundOperation): string => `${credential} ${name}`;
 
-export class Rates {
+export class RateLimiter {
   readonly #clock: Clock;
   /** The family's own window and those of its operations, by name. */
-  readonly #windows = new Map<string, RateWindow>();
-  readonly #ofFamily: RateWindow | undefined;
+  readonly #windows = new Map<string, SlidingWindow>();
+  readonly #ofFamily: SlidingWindow | undefined;
   /** Until when a credential (or one operation with it) is not to be used. */
-  readonly #held = new Map<string, number>();
-  readonly #told = new Map<string, Told>();
+  readonly #blockedUntil = new Map<string, number>();
+  readonly #reported = new Map<string, ReportedLimit>();
   readonly #quotas = new Map<string, Quota>();
 
   constructor({ rateLimit, bound }: Family, clock: Clock = monotonicClock) {
     this.#clock = clock;
-    this.#ofFamily = rateLimit && new RateWindow(rateLimit, clock);
+    this.#ofFamily = rateLimit && new SlidingWindow(rateLimit, clock);
     for (const { name, spec } of Object.values<BoundOperation>(bound))
-      if (spec.rateLimit) this.#windows.set(name, new RateWindow(spec.rateLimit, clock));
+      if (spec.rateLimit) this.#windows.set(name, new SlidingWindow(spec.rateLimit, clock));
   }
 
   /** A call's places at once, or how long it would have to wait for them, ms. */
-  take(prepared: Prepared, patient: boolean): readonly Place[] | number {
+  tryAcquire(prepared: PreparedRequest, patient: boolean): readonly Permit[] | number {
     const own = this.#windows.get(prepared.operation.name);
-    if (!own && !this.#ofFamily && this.#held.size === 0 && this.#told.size === 0) return NONE;
-    const heldMs = this.#heldMs(prepared, patient);
+    if (!own && !this.#ofFamily && this.#blockedUntil.size === 0 && this.#reported.size === 0) return NONE;
+    const heldMs = this.#blockedMs(prepared, patient);
     if (heldMs > 0) return heldMs;
-    const places: Place[] = [];
+    const places: Permit[] = [];
     for (const window of [own, this.#ofFamily]) {
-      const place = window?.take(patient);
+      const place = window?.tryAcquire(patient);
       if (typeof place === "number") {
-        giveBack(places);
+        releaseUnused(places);
         return place;
       }
       if (place) places.push(place);
@@ -95,45 +95,45 @@ export class Rates {
    * @returns the time that it would take, ms, where that is more than it can wait
    * @throws the signal's reason when it is aborted meanwhile: the turn is given up
    */
-  async turn(prepared: Prepared, msLeft: number, signal: AbortSignal): Promise<readonly Place[] | number> {
+  async acquire(prepared: PreparedRequest, msLeft: number, signal: AbortSignal): Promise<readonly Permit[] | number> {
     const end = this.#clock.now() + msLeft;
     for (;;) {
-      const heldMs = this.#heldMs(prepared, true);
+      const heldMs = this.#blockedMs(prepared, true);
       if (this.#clock.now() + heldMs > end) return heldMs;
       if (heldMs > 0) {
         await pause(heldMs, this.#clock, signal);
         continue;
       }
-      const places: Place[] = [];
+      const places: Permit[] = [];
       try {
         for (const window of [this.#windows.get(prepared.operation.name), this.#ofFamily]) {
-          const place = await window?.turn(end - this.#clock.now(), signal);
+          const place = await window?.acquire(end - this.#clock.now(), signal);
           if (typeof place === "number") {
-            giveBack(places);
+            releaseUnused(places);
             return place;
           }
           if (place) places.push(place);
         }
       } catch (error) {
-        giveBack(places);
+        releaseUnused(places);
         throw error;
       }
       // While it waited for its places, the family may have said something.
-      if (this.#heldMs(prepared, true) <= 0) return this.#count(prepared, places);
-      giveBack(places);
+      if (this.#blockedMs(prepared, true) <= 0) return this.#count(prepared, places);
+      releaseUnused(places);
     }
   }
 
   /** Takes what an answer says of the rates. */
-  learn({ credential, operation }: Prepared, headers: Answer["headers"]): void {
-    const said = toldRate(headers);
-    if (!said || said.resetMs > LONGEST_HOLD_MS) return;
-    const key = toldKey(credential, operation);
+  update({ credential, operation }: PreparedRequest, headers: Answer["headers"]): void {
+    const said = parseRateLimitHeaders(headers);
+    if (!said || said.resetMs > MAX_BLOCK_MS) return;
+    const key = reportedKey(credential, operation);
     const resetAt = this.#clock.now() + said.resetMs;
-    const known = this.#told.get(key);
+    const known = this.#reported.get(key);
     if (!known) {
       const { limit, remaining } = said;
-      bounded(this.#told).set(key, { operation: operation.name, limit, remaining, resetAt, underWay: 0 });
+      bounded(this.#reported).set(key, { operation: operation.name, limit, remaining, resetAt, underWay: 0 });
       return;
     }
     // Others under way may not have been counted yet.
@@ -145,24 +145,24 @@ export class Rates {
   }
 
   /** The family has answered 429. */
-  refused(prepared: Prepared, retryAfterMs: number | undefined, quota: Quota | undefined): void {
+  onTooManyRequests(prepared: PreparedRequest, retryAfterMs: number | undefined, quota: Quota | undefined): void {
     // A quota's reset may be weeks away, and another plan ends the wait sooner: nothing is held back.
     if (quota) bounded(this.#quotas).set(prepared.credential, quota);
     else if (retryAfterMs !== undefined) {
-      const until = this.#clock.now() + Math.min(retryAfterMs, LONGEST_HOLD_MS);
-      bounded(this.#held).set(holdKey(prepared), until);
+      const until = this.#clock.now() + Math.min(retryAfterMs, MAX_BLOCK_MS);
+      bounded(this.#blockedUntil).set(blockKey(prepared), until);
     }
   }
 
   /** Where everything stands for whoever calls with this credential. */
-  state(credential: string): RatesState {
+  state(credential: string): RateLimitsState {
     const now = this.#clock.now();
-    const rates: RateState[] = [];
-    const windows: [string | undefined, RateWindow][] = [...this.#windows];
+    const rates: RateLimitState[] = [];
+    const windows: [string | undefined, SlidingWindow][] = [...this.#windows];
     if (this.#ofFamily) windows.unshift([undefined, this.#ofFamily]);
     for (const [operation, window] of windows) {
       const { calls: limit, perMs, per } = window.limit;
-      const held = operation === undefined ? 0 : this.#msOf(`${credential} ${operation}`);
+      const held = operation === undefined ? 0 : this.#msUntilUnblocked(`${credential} ${operation}`);
       const { remaining, resetMs } = window.state();
       rates.push({
         operation,
@@ -173,7 +173,7 @@ export class Rates {
         resetMs: Math.max(held, resetMs),
       });
     }
-    for (const [key, { operation, limit, remaining, resetAt }] of this.#told)
+    for (const [key, { operation, limit, remaining, resetAt }] of this.#reported)
       if (key === `${credential} ${operation}` && resetAt > now)
         rates.push({
           operation,
@@ -185,39 +185,39 @@ export class Rates {
         });
     const quota = this.#quotas.get(credential);
     return {
-      throttledMs: this.#msOf(credential),
+      throttledMs: this.#msUntilUnblocked(credential),
       rates,
       quota: quota && quota.resetAt * 1_000 > Date.now() ? quota : undefined,
     };
   }
 
   /** How long what the family has said keeps this call back, ms. */
-  #heldMs(prepared: Prepared, patient: boolean): number {
+  #blockedMs(prepared: PreparedRequest, patient: boolean): number {
     const { credential, operation } = prepared;
-    const heldMs = Math.max(this.#msOf(credential), this.#msOf(holdKey(prepared)));
-    const key = toldKey(credential, operation);
-    const told = this.#told.get(key);
+    const heldMs = Math.max(this.#msUntilUnblocked(credential), this.#msUntilUnblocked(blockKey(prepared)));
+    const key = reportedKey(credential, operation);
+    const told = this.#reported.get(key);
     if (!told) return heldMs;
     const toldMs = told.resetAt - this.#clock.now();
     if (toldMs <= 0) {
-      this.#told.delete(key);
+      this.#reported.delete(key);
       return heldMs;
     }
     const kept = patient ? interactiveShare(told.limit ?? 0) : 0;
     return told.remaining > kept ? heldMs : Math.max(heldMs, toldMs);
   }
 
-  #msOf(key: string): number {
-    const until = this.#held.get(key);
+  #msUntilUnblocked(key: string): number {
+    const until = this.#blockedUntil.get(key);
     if (until === undefined) return 0;
     const ms = until - this.#clock.now();
-    if (ms <= 0) this.#held.delete(key);
+    if (ms <= 0) this.#blockedUntil.delete(key);
     return Math.max(0, ms);
   }
 
   /** Counts a call among those that the family has told the rest of. */
-  #count({ credential, operation }: Prepared, places: Place[]): readonly Place[] {
-    const told = this.#told.get(toldKey(credential, operation));
+  #count({ credential, operation }: PreparedRequest, places: Permit[]): readonly Permit[] {
+    const told = this.#reported.get(reportedKey(credential, operation));
     if (told) {
       told.remaining--;
       told.underWay++;
@@ -233,11 +233,11 @@ export class Rates {
 }
 
 /** Gives back the places of a call that was not made. */
-function giveBack(places: readonly Place[]): void {
+function releaseUnused(places: readonly Permit[]): void {
   for (const place of places) place.release(false);
 }
 
 function bounded<V>(map: Map<string, V>): Map<string, V> {
-  if (map.size >= MAX_KNOWN) map.clear();
+  if (map.size >= MAX_ENTRIES) map.clear();
   return map;
 }

@@ -8,7 +8,7 @@ import { badInput, TributaryError, UnusableValueError } from "#platform/errors/c
 import type { OperationBudget } from "#platform/limits/operation-budget.ts";
 
 /** What a call needs to know of the operation it is made for. */
-export interface Caller {
+export interface RestCaller {
   readonly signal: AbortSignal;
   /** The caller's own headers that a family may be sent, lower case. */
   readonly forwarded: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export interface Caller {
   readonly budget?: Pick<OperationBudget, "readRest" | "restBytesLeft" | "restFailure">;
 }
 
-export interface Prepared {
+export interface PreparedRequest {
   readonly operation: BoundOperation;
   readonly path: string;
   readonly headers: Record<string, string>;
@@ -39,7 +39,7 @@ const MAX_HEADER = 8_192;
 const MAX_KEY = 255;
 
 /** Renders the calls of one family. */
-export class Requests {
+export class RequestBuilder {
   readonly family: Family;
   readonly settings: FamilySettings;
   readonly #basePath: string;
@@ -56,7 +56,7 @@ export class Requests {
    * @throws BAD_USER_INPUT when a value can not be sent; UNAUTHENTICATED when the caller's own
    *   credential is to be forwarded and is not there.
    */
-  prepare(operation: BoundOperation, input: Readonly<Record<string, unknown>>, caller: Caller): Prepared {
+  prepare(operation: BoundOperation, input: Readonly<Record<string, unknown>>, caller: RestCaller): PreparedRequest {
     const { method, template, spec } = operation;
     const values = this.settings.scope ? withDefaults(input, this.settings.scope) : input;
     const headers: Record<string, string> = { accept: "application/json", "accept-encoding": "gzip, br" };
@@ -106,7 +106,7 @@ export class Requests {
   }
 
   /** Stands for the credential that a caller's calls carry; never the credential itself. */
-  credentialOf(caller: Caller): string {
+  credentialOf(caller: RestCaller): string {
     const { credential } = this.settings;
     return this.#hash(
       "secret" in credential ? credential.secret : (caller.forwarded[credential.forward] ?? ""),
@@ -119,7 +119,7 @@ export class Requests {
     return prefix === undefined ? path : prefix + path.slice(this.family.prefix?.length ?? 0);
   }
 
-  #present(operation: BoundOperation, caller: Caller): string | undefined {
+  #present(operation: BoundOperation, caller: RestCaller): string | undefined {
     const { credential } = this.settings;
     if ("secret" in credential) return this.family.auth.present(credential.secret);
     const forwarded = caller.forwarded[credential.forward];
@@ -144,7 +144,7 @@ export class Requests {
 }
 
 /** The key under which a write can be repeated without being done twice, where it was sent with one. */
-export function keyOfWrite({ operation, headers }: Prepared): string | undefined {
+export function keyOfWrite({ operation, headers }: PreparedRequest): string | undefined {
   const { idempotencyKey } = operation.spec;
   return idempotencyKey === undefined ? undefined : headers[idempotencyKey];
 }

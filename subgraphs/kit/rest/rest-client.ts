@@ -18,47 +18,47 @@ import {
   TributaryError,
 } from "#platform/errors/catalog.ts";
 import type { CircuitName } from "#platform/http/health.ts";
-import { BadBody, parseJson, readBytes } from "#platform/http/response-body.ts";
+import { UnreadableBody, parseJson, readBytes } from "#platform/http/response-body.ts";
 import { defaultLimits, type Limits } from "#platform/limits/limits.ts";
-import { type CallWatch, type Outcome, outcomeOf } from "#platform/telemetry/instrumentation.ts";
+import { type CallInstrumentation, type Outcome, outcomeOf } from "#platform/telemetry/instrumentation.ts";
 import { type Clock, pause } from "./clock.ts";
-import { Rates, type RatesState } from "./rate-limiter.ts";
-import { type Caller, keyOfWrite, type Prepared, Requests } from "./request.ts";
+import { RateLimiter, type RateLimitsState } from "./rate-limiter.ts";
+import { type RestCaller, keyOfWrite, type PreparedRequest, RequestBuilder } from "./request.ts";
 import { backoffMs, FailureWindow, RetryBudget, retryAfterMs } from "./retry-policy.ts";
-import type { Place } from "./sliding-window.ts";
+import type { Permit } from "./sliding-window.ts";
 
 /** What the client tells whoever it makes a call for: the upstream report, the tests. */
-export interface CallObserver {
+export interface CallHooks {
   /** A request goes out to the family; `retry` when it is not the call's first. */
   tried?(retry: boolean): void;
   /** Traces and metrics, where there are any. */
-  readonly watch?: CallWatch | undefined;
+  readonly watch?: CallInstrumentation | undefined;
 }
 
 /** One call in flight that several may wait for. */
-interface Flight {
-  answer: Promise<UpstreamAnswer>;
+interface InflightRequest {
+  answer: Promise<RestAnswer>;
   waiters: number;
   /** Everyone who waited has left: no further try, and the one under way is aborted. */
-  left: boolean;
+  abandoned: boolean;
   abortTry?: (() => void) | undefined;
   /** Of the call that was made, whoever else waits for it. */
-  readonly watch: CallWatch | undefined;
+  readonly watch: CallInstrumentation | undefined;
   /** There while it waits for its turn: nothing of it has been sent, and it may be given up. */
-  turn?: AbortController | undefined;
+  rateWait?: AbortController | undefined;
   /** Decoded bytes of its answer so far, and who of those that wait counts them. */
   bytes: number;
   readonly counts: Set<(bytes: number) => void>;
 }
 
-export interface UpstreamAnswer extends Answer {
+export interface RestAnswer extends Answer {
   readonly status: number;
   /** The bytes of a binary answer. */
   readonly bytes?: Buffer;
 }
 
 /** A call that came to nothing through no fault of its input. */
-class Fault extends Error {
+class RequestFailure extends Error {
   constructor(
     readonly code: ErrorCode,
     /** `held`: by ourselves, before any try; `left`: by everyone who waited for it. */
@@ -85,7 +85,7 @@ const UNTOUCHED = new Set(["unsent", "held", "throttled"]);
 /** Server errors that may be gone at the next try. */
 const PASSING = new Set([500, 502, 503, 504]);
 /** Whether the family did nothing of a call for sure; 503 says that it was not taken. */
-const wasUntouched = ({ kind, status }: Fault): boolean => UNTOUCHED.has(kind) || status === 503;
+const wasUntouched = ({ kind, status }: RequestFailure): boolean => UNTOUCHED.has(kind) || status === 503;
 const NEVER = new Promise<never>(() => undefined);
 const LONGEST_RETRY_AFTER_MS = 5_000;
 /** How long a circuit stays open before a probe. */
@@ -93,17 +93,17 @@ const OPEN_MS = 30_000;
 /** What a family that gives up at its own limit has left to say so. */
 const GRACE_MS = 1_000;
 
-export class Upstream {
+export class RestClient {
   readonly family: Family;
   readonly settings: FamilySettings;
   readonly limits: Limits;
   readonly #pool: Pool;
-  readonly #requests: Requests;
+  readonly #requests: RequestBuilder;
   readonly #budget = new RetryBudget();
   readonly #window = new FailureWindow();
   readonly #breaker;
-  readonly #flights = new Map<string, Flight>();
-  readonly #rates: Rates;
+  readonly #inflight = new Map<string, InflightRequest>();
+  readonly #rates: RateLimiter;
   #pending = 0;
   /** When the family is next tried, while its circuit is open. */
   #probedAt = 0;
@@ -114,8 +114,8 @@ export class Upstream {
     this.family = family;
     this.settings = settings;
     this.limits = limits;
-    this.#rates = new Rates(family, clock);
-    this.#requests = new Requests(family, settings);
+    this.#rates = new RateLimiter(family, clock);
+    this.#requests = new RequestBuilder(family, settings);
     this.#pool = new Pool(url.origin, {
       connections: limits.connections,
       connect: { timeout: limits.connectMs },
@@ -125,7 +125,7 @@ export class Upstream {
     });
     // A call that its callers left says nothing of the family; but a probe must find out.
     this.#breaker = circuitBreaker(
-      handleWhen((e) => e instanceof Fault && (e.kind !== "left" || this.circuit === "half-open")),
+      handleWhen((e) => e instanceof RequestFailure && (e.kind !== "left" || this.circuit === "half-open")),
       { halfOpenAfter: OPEN_MS, breaker: this.#window },
     );
     this.#breaker.onBreak(() => {
@@ -146,12 +146,12 @@ export class Upstream {
   }
 
   /** Stands for the credential that a caller's calls carry; never the credential itself. */
-  credentialOf(caller: Caller): string {
+  credentialOf(caller: RestCaller): string {
     return this.#requests.credentialOf(caller);
   }
 
   /** How often the family may be called, and what is left of it for this caller. */
-  ratesOf(caller: Caller): RatesState {
+  ratesOf(caller: RestCaller): RateLimitsState {
     return this.#rates.state(this.credentialOf(caller));
   }
 
@@ -160,12 +160,12 @@ export class Upstream {
   }
 
   /** True when this call would join one in flight; for the report. */
-  inFlight(prepared: Prepared, caller: Caller): boolean {
-    return isShared(prepared) && this.#flights.has(flightKey(prepared, caller));
+  inFlight(prepared: PreparedRequest, caller: RestCaller): boolean {
+    return isShared(prepared) && this.#inflight.has(inflightKey(prepared, caller));
   }
 
   /** Renders a call; see `Requests.prepare`. */
-  prepare(operation: BoundOperation, input: Readonly<Record<string, unknown>>, caller: Caller): Prepared {
+  prepare(operation: BoundOperation, input: Readonly<Record<string, unknown>>, caller: RestCaller): PreparedRequest {
     return this.#requests.prepare(operation, input, caller);
   }
 
@@ -173,55 +173,55 @@ export class Upstream {
    * Makes a call, or joins an identical read in flight with the same credentials.
    * @throws RefusedError or TributaryError; see the catalogue.
    */
-  async call(prepared: Prepared, caller: Caller, observer: CallObserver = {}): Promise<UpstreamAnswer> {
+  async call(prepared: PreparedRequest, caller: RestCaller, observer: CallHooks = {}): Promise<RestAnswer> {
     if (caller.signal.aborted) throw this.#error("UPSTREAM_TIMEOUT", caller);
     if (caller.budget && caller.budget.restBytesLeft === 0) throw caller.budget.restFailure();
     const { operation } = prepared;
-    const key = flightKey(prepared, caller);
-    let flight = isShared(prepared) ? this.#flights.get(key) : undefined;
+    const key = inflightKey(prepared, caller);
+    let flight = isShared(prepared) ? this.#inflight.get(key) : undefined;
     if (!flight) {
       // A write makes reads that began before it stale: none may be joined from now on.
-      if (!operation.read) this.#endJoining();
-      flight = this.#take(prepared, caller, observer);
+      if (!operation.read) this.#stopSharing();
+      flight = this.#startInflight(prepared, caller, observer);
     } else observer.watch?.joined(flight.watch);
     flight.waiters++;
     try {
-      return await this.#wait(flight, prepared, caller);
+      return await this.#waitFor(flight, prepared, caller);
     } finally {
       if (--flight.waiters === 0) {
-        if (this.#flights.get(key) === flight) this.#flights.delete(key);
+        if (this.#inflight.get(key) === flight) this.#inflight.delete(key);
         // A write that is under way is left to finish: half a change is worse than one unseen.
-        if (operation.read || flight.turn) {
-          flight.left = true;
+        if (operation.read || flight.rateWait) {
+          flight.abandoned = true;
           flight.abortTry?.();
-          flight.turn?.abort();
+          flight.rateWait?.abort();
         }
       }
     }
   }
 
-  readonly #endJoining = (): void => this.#flights.clear();
+  readonly #stopSharing = (): void => this.#inflight.clear();
 
-  #take(prepared: Prepared, caller: Caller, observer: CallObserver): Flight {
+  #startInflight(prepared: PreparedRequest, caller: RestCaller, observer: CallHooks): InflightRequest {
     const { watch } = observer;
-    const flight: Flight = { answer: NEVER, waiters: 0, left: false, watch, bytes: 0, counts: new Set() };
-    flight.answer = this.#attempts(flight, prepared, caller, observer);
+    const flight: InflightRequest = { answer: NEVER, waiters: 0, abandoned: false, watch, bytes: 0, counts: new Set() };
+    flight.answer = this.#executeWithRetries(flight, prepared, caller, observer);
     flight.answer.then(
       watch && (({ status }) => watch.settled({ outcome: "ok", status })),
       // Each waiter handles it; one that all have left must not crash.
       (error: unknown) => watch?.settled(outcomeOfCall(error)),
     );
-    if (isShared(prepared)) this.#flights.set(flightKey(prepared, caller), flight);
-    else if (!prepared.operation.read) flight.answer.then(this.#endJoining, this.#endJoining); // also when nobody waits for it any more
+    if (isShared(prepared)) this.#inflight.set(inflightKey(prepared, caller), flight);
+    else if (!prepared.operation.read) flight.answer.then(this.#stopSharing, this.#stopSharing); // also when nobody waits for it any more
     return flight;
   }
 
   /** Waits for a flight until the operation's own end, or until it may read no more. */
-  #wait(flight: Flight, prepared: Prepared, caller: Caller): Promise<UpstreamAnswer> {
+  #waitFor(flight: InflightRequest, prepared: PreparedRequest, caller: RestCaller): Promise<RestAnswer> {
     return new Promise((resolve, reject) => {
       const { budget, signal } = caller;
       const gone = () => {
-        if (flight.turn) reject(this.#error("RATE_LIMITED", caller));
+        if (flight.rateWait) reject(this.#error("RATE_LIMITED", caller));
         else if (prepared.operation.read) reject(this.#error("UPSTREAM_TIMEOUT", caller));
         else reject(this.#error("OUTCOME_UNKNOWN", caller, { idempotencyKey: keyOfWrite(prepared) }));
       };
@@ -253,19 +253,19 @@ export class Upstream {
     });
   }
 
-  async #attempts(
-    flight: Flight,
-    prepared: Prepared,
-    caller: Caller,
-    observer: CallObserver,
-  ): Promise<UpstreamAnswer> {
+  async #executeWithRetries(
+    flight: InflightRequest,
+    prepared: PreparedRequest,
+    caller: RestCaller,
+    observer: CallHooks,
+  ): Promise<RestAnswer> {
     let made = false;
     /** The first try of a write that the family may have carried out: later ones say nothing of it. */
-    let unsure: Fault | undefined;
+    let unsure: RequestFailure | undefined;
     let failure: unknown;
     try {
       for (let tries = 1; ; tries++) {
-        const turn = this.#turn(flight, prepared, caller);
+        const turn = this.#acquirePermits(flight, prepared, caller);
         const places = turn instanceof Promise ? await turn : turn;
         let sent = false;
         const tried = () => {
@@ -275,7 +275,7 @@ export class Upstream {
           sent = true;
         };
         try {
-          const answer = await this.#guarded(flight, prepared, tried);
+          const answer = await this.#throughBreaker(flight, prepared, tried);
           this.#budget.succeeded();
           return answer;
         } catch (error) {
@@ -283,7 +283,7 @@ export class Upstream {
         } finally {
           for (const place of places) place.release(sent);
         }
-        if (!(failure instanceof Fault) || flight.left) throw failure;
+        if (!(failure instanceof RequestFailure) || flight.abandoned) throw failure;
         if (!prepared.operation.read && !wasUntouched(failure)) unsure ??= failure;
         // Whoever can wait does, as long as the family asks for: that is no try that failed.
         if (canWait(failure, prepared, caller)) tries--;
@@ -291,7 +291,7 @@ export class Upstream {
           const wait = this.#waitBefore(failure, prepared, tries, caller.deadline);
           if (wait === undefined) throw failure;
           await pause(wait);
-          if (flight.left || this.#window.allFailed(this.#pending)) throw failure;
+          if (flight.abandoned || this.#window.allFailed(this.#pending)) throw failure;
         }
       }
     } catch (error) {
@@ -300,42 +300,42 @@ export class Upstream {
   }
 
   /** A call's places among those that the family takes. @throws RATE_LIMITED before anything is sent. */
-  #turn(flight: Flight, prepared: Prepared, caller: Caller): readonly Place[] | Promise<readonly Place[]> {
+  #acquirePermits(flight: InflightRequest, prepared: PreparedRequest, caller: RestCaller): readonly Permit[] | Promise<readonly Permit[]> {
     const patient = caller.patient === true;
-    const places = this.#rates.take(prepared, patient);
+    const places = this.#rates.tryAcquire(prepared, patient);
     if (typeof places !== "number") return places;
-    if (!patient) throw new Fault("RATE_LIMITED", "throttled", undefined, places);
-    return this.#waitForTurn(flight, prepared, caller);
+    if (!patient) throw new RequestFailure("RATE_LIMITED", "throttled", undefined, places);
+    return this.#waitForPermits(flight, prepared, caller);
   }
 
-  async #waitForTurn(flight: Flight, prepared: Prepared, caller: Caller): Promise<readonly Place[]> {
-    flight.turn = new AbortController();
+  async #waitForPermits(flight: InflightRequest, prepared: PreparedRequest, caller: RestCaller): Promise<readonly Permit[]> {
+    flight.rateWait = new AbortController();
     try {
       const msLeft = caller.deadline - performance.now();
-      const places = await this.#rates.turn(prepared, msLeft, flight.turn.signal);
-      if (typeof places === "number") throw new Fault("RATE_LIMITED", "throttled", undefined, places);
+      const places = await this.#rates.acquire(prepared, msLeft, flight.rateWait.signal);
+      if (typeof places === "number") throw new RequestFailure("RATE_LIMITED", "throttled", undefined, places);
       // What was read while it waited is from before it.
-      if (!prepared.operation.read) this.#endJoining();
+      if (!prepared.operation.read) this.#stopSharing();
       return places;
     } catch (error) {
-      throw error instanceof Fault ? error : new Fault("RATE_LIMITED", "left");
+      throw error instanceof RequestFailure ? error : new RequestFailure("RATE_LIMITED", "left");
     } finally {
-      flight.turn = undefined;
+      flight.rateWait = undefined;
     }
   }
 
   /** One try, where the breaker lets it through. A family that refuses or limits its rate is alive. */
-  async #guarded(flight: Flight, prepared: Prepared, tried: () => void): Promise<UpstreamAnswer> {
+  async #throughBreaker(flight: InflightRequest, prepared: PreparedRequest, tried: () => void): Promise<RestAnswer> {
     if (this.#pending >= this.limits.connections + this.limits.queued)
-      throw new Fault("UPSTREAM_UNAVAILABLE", "held");
+      throw new RequestFailure("UPSTREAM_UNAVAILABLE", "held");
     // Others do not wait for the probe of a half-open circuit.
-    if (this.circuit === "half-open") throw new Fault("UPSTREAM_UNAVAILABLE", "held");
+    if (this.circuit === "half-open") throw new RequestFailure("UPSTREAM_UNAVAILABLE", "held");
     this.#pending++;
     try {
       const result = await this.#breaker.execute(() => {
         tried();
-        return this.#try(flight, prepared).catch((error: unknown) => {
-          if (error instanceof RefusedError || (error instanceof Fault && error.kind === "throttled"))
+        return this.#send(flight, prepared).catch((error: unknown) => {
+          if (error instanceof RefusedError || (error instanceof RequestFailure && error.kind === "throttled"))
             return error;
           throw error;
         });
@@ -345,14 +345,14 @@ export class Upstream {
     } catch (error) {
       if (!(error instanceof BrokenCircuitError)) throw error;
       const untilProbe = Math.max(0, this.#probedAt - Date.now());
-      throw new Fault("UPSTREAM_UNAVAILABLE", "held", undefined, untilProbe);
+      throw new RequestFailure("UPSTREAM_UNAVAILABLE", "held", undefined, untilProbe);
     } finally {
       this.#pending--;
     }
   }
 
   /** How long to wait before another try, in ms, or undefined when there is to be none. */
-  #waitBefore(fault: Fault, prepared: Prepared, tries: number, deadline: number): number | undefined {
+  #waitBefore(fault: RequestFailure, prepared: PreparedRequest, tries: number, deadline: number): number | undefined {
     const { kind, status, retryAfter } = fault;
     if (tries >= this.limits.tries || !RETRIED.has(kind)) return undefined;
     if (kind === "status" && !PASSING.has(status ?? 0)) return undefined;
@@ -367,7 +367,7 @@ export class Upstream {
     return this.#budget.take() ? wait : undefined;
   }
 
-  async #try(flight: Flight, prepared: Prepared): Promise<UpstreamAnswer> {
+  async #send(flight: InflightRequest, prepared: PreparedRequest): Promise<RestAnswer> {
     const { operation } = prepared;
     // An emitter rather than an AbortController: made for every call, it costs a tenth as much.
     const end = new EventEmitter();
@@ -400,45 +400,45 @@ export class Upstream {
       });
       return this.#answer(prepared, response.statusCode, response.headers, bytes);
     } catch (error) {
-      if (error instanceof TributaryError || error instanceof Fault) throw error;
-      if (flight.left) throw new Fault("UPSTREAM_TIMEOUT", "left");
-      if (isUnreadable(error)) throw new Fault("UPSTREAM_BAD_RESPONSE", "unreadable");
-      if (ended) throw new Fault("UPSTREAM_TIMEOUT", "timeout");
+      if (error instanceof TributaryError || error instanceof RequestFailure) throw error;
+      if (flight.abandoned) throw new RequestFailure("UPSTREAM_TIMEOUT", "left");
+      if (isUnreadable(error)) throw new RequestFailure("UPSTREAM_BAD_RESPONSE", "unreadable");
+      if (ended) throw new RequestFailure("UPSTREAM_TIMEOUT", "timeout");
       const { code = "" } = error as NodeJS.ErrnoException;
-      throw new Fault("UPSTREAM_UNAVAILABLE", !sent && UNSENT.has(code) ? "unsent" : "lost");
+      throw new RequestFailure("UPSTREAM_UNAVAILABLE", !sent && UNSENT.has(code) ? "unsent" : "lost");
     } finally {
       clearTimeout(timer);
       flight.abortTry = undefined;
     }
   }
 
-  #answer(prepared: Prepared, status: number, headers: Answer["headers"], bytes: Buffer): UpstreamAnswer {
+  #answer(prepared: PreparedRequest, status: number, headers: Answer["headers"], bytes: Buffer): RestAnswer {
     const { operation } = prepared;
     const type = headers["content-type"];
-    this.#rates.learn(prepared, headers);
+    this.#rates.update(prepared, headers);
     if (operation.success.includes(status) || (status >= 200 && status < 300)) {
       const { returns, page } = operation.spec;
       if (bytes.length === 0) {
         if (!(returns || page) || (status === 204 && operation.success.includes(204)))
           return { status, headers, body: undefined };
-        throw new BadBody("empty");
+        throw new UnreadableBody("empty");
       }
       if (returns && "binary" in returns) return { status, headers, body: undefined, bytes };
       const body = parseJson(bytes, type, this.family.largeIntegers === true);
-      if (returns && !isOf(returns, body)) throw new BadBody("another type");
+      if (returns && !isOf(returns, body)) throw new UnreadableBody("another type");
       return { status, headers, body };
     }
     const { notModified } = operation.spec;
     if (status === 304 && notModified) return { status, headers, body: notModified };
-    if (status < 400) throw new BadBody("redirect"); // never followed: its target is not ours to trust
+    if (status < 400) throw new UnreadableBody("redirect"); // never followed: its target is not ours to trust
     const retryAfter = retryAfterMs(headers["retry-after"]);
     if (status === 429) {
       const { quota } = this.#refusal(bytes, type);
-      this.#rates.refused(prepared, retryAfter, quota);
-      throw new Fault("RATE_LIMITED", "throttled", 429, retryAfter ?? msUntilReset(quota), quota);
+      this.#rates.onTooManyRequests(prepared, retryAfter, quota);
+      throw new RequestFailure("RATE_LIMITED", "throttled", 429, retryAfter ?? msUntilReset(quota), quota);
     }
     if (status >= 500 || status === 408)
-      throw new Fault(codeOfStatus(status), status === 408 ? "timeout" : "status", status, retryAfter);
+      throw new RequestFailure(codeOfStatus(status), status === 408 ? "timeout" : "status", status, retryAfter);
     const refusal = this.#refusal(bytes, type);
     const code = this.#codeOf(operation, refusal.status ?? status, refusal);
     const missingScopes = code === "FORBIDDEN" ? scopesNamed(operation, refusal) : undefined;
@@ -466,17 +466,17 @@ export class Upstream {
   }
 
   /** A flight's failure as one of those who waited for it sees it: with the id of their own request. */
-  #errorFor(error: unknown, prepared: Prepared, caller: Caller): unknown {
+  #errorFor(error: unknown, prepared: PreparedRequest, caller: RestCaller): unknown {
     if (error instanceof RefusedError)
       return new RefusedError(
         error.code,
         { ...error.extensions, requestId: caller.requestId },
         error.refusal,
       );
-    return error instanceof Fault ? this.#faultError(error, prepared, caller) : error;
+    return error instanceof RequestFailure ? this.#faultError(error, prepared, caller) : error;
   }
 
-  #faultError(fault: Fault, prepared: Prepared, caller: Caller): TributaryError {
+  #faultError(fault: RequestFailure, prepared: PreparedRequest, caller: RestCaller): TributaryError {
     // A write that reached the family, or may have, is not "failed": nobody knows.
     const code = prepared.operation.read || wasUntouched(fault) ? fault.code : "OUTCOME_UNKNOWN";
     const { status, retryAfter, quota } = fault;
@@ -488,33 +488,33 @@ export class Upstream {
     });
   }
 
-  #error(code: ErrorCode, caller: Caller, detail: ErrorDetail = {}): TributaryError {
+  #error(code: ErrorCode, caller: RestCaller, detail: ErrorDetail = {}): TributaryError {
     return new TributaryError(code, { family: this.family.name, requestId: caller.requestId, ...detail });
   }
 }
 
 /** A call's failure as it is counted: by the family's part in it, not by what its caller is told. */
 function outcomeOfCall(error: unknown): Outcome {
-  if (!(error instanceof Fault)) return outcomeOf(error);
+  if (!(error instanceof RequestFailure)) return outcomeOf(error);
   const { kind, code, status } = error;
   return { outcome: kind === "held" || kind === "left" ? kind : code, status };
 }
 
 /** Whether a call that the family refused for its rate waits for its turn anew. */
-const canWait = ({ kind, retryAfter = 0, quota }: Fault, { operation }: Prepared, { patient }: Caller) =>
+const canWait = ({ kind, retryAfter = 0, quota }: RequestFailure, { operation }: PreparedRequest, { patient }: RestCaller) =>
   patient === true && operation.read && kind === "throttled" && retryAfter > 0 && !quota;
 
 /** Whether identical calls may be one: a secret is read by whoever asks for it, for nobody else. */
-const isShared = ({ operation }: Prepared): boolean => operation.read && operation.spec.secret === undefined;
+const isShared = ({ operation }: PreparedRequest): boolean => operation.read && operation.spec.secret === undefined;
 
 /** Whoever wants an answer now does not join what may wait for its turn. */
-const flightKey = ({ key }: Prepared, { patient }: Caller): string => (patient ? `patient ${key}` : key);
+const inflightKey = ({ key }: PreparedRequest, { patient }: RestCaller): string => (patient ? `patient ${key}` : key);
 
 const msUntilReset = (quota: Quota | undefined) => quota && Math.max(0, quota.resetAt * 1_000 - Date.now());
 
 /** What answered does not speak as agreed, as opposed to a connection that broke. */
 const isUnreadable = (error: unknown) =>
-  error instanceof BadBody ||
+  error instanceof UnreadableBody ||
   error instanceof errors.HTTPParserError ||
   error instanceof errors.HeadersOverflowError;
 

@@ -7,14 +7,14 @@ import type { RateLimit } from "#contracts/kit/contract.ts";
 import type { Clock } from "./clock.ts";
 
 /** A call's place in a window. */
-export interface Place {
+export interface Permit {
   /** Gives it back. @param sent Whether a request went out: one that did not uses up nothing. */
   release(sent: boolean): void;
 }
 
 /** Who asks: somebody who wants an answer now, or somebody who can wait for a turn. */
 interface Lane {
-  underWay: number;
+  inFlight: number;
   /** When the places of calls that have ended are free again, the earliest first. */
   readonly freeAt: number[];
 }
@@ -24,14 +24,14 @@ const INTERACTIVE_SHARE = 0.25;
 /** The part of a limit that those who can wait leave to those who can not. */
 export const interactiveShare = (limit: number): number => Math.floor(limit * INTERACTIVE_SHARE);
 
-export class RateWindow {
+export class SlidingWindow {
   readonly limit: RateLimit;
   readonly #clock: Clock;
-  readonly #interactive: Lane = { underWay: 0, freeAt: [] };
-  readonly #patient: Lane = { underWay: 0, freeAt: [] };
+  readonly #interactive: Lane = { inFlight: 0, freeAt: [] };
+  readonly #patient: Lane = { inFlight: 0, freeAt: [] };
   /** Those who wait, in the order in which they came. */
-  readonly #waiting: ((place: Place) => void)[] = [];
-  #callOff: (() => void) | undefined;
+  readonly #waiting: ((place: Permit) => void)[] = [];
+  #cancelTimer: (() => void) | undefined;
 
   constructor(limit: RateLimit, clock: Clock) {
     this.limit = limit;
@@ -39,11 +39,11 @@ export class RateWindow {
   }
 
   /** A place at once, or how long it takes until there may be one, ms; nobody overtakes who waits. */
-  take(patient: boolean): Place | number {
-    this.#forget();
+  tryAcquire(patient: boolean): Permit | number {
+    this.#expire();
     const lane = patient ? this.#patient : this.#interactive;
     const isFirst = !patient || this.#waiting.length === 0;
-    return isFirst && this.#hasRoom(lane) ? this.#place(lane) : this.#msUntilRoom(lane);
+    return isFirst && this.#hasRoom(lane) ? this.#permit(lane) : this.#msUntilRoom(lane);
   }
 
   /**
@@ -52,9 +52,9 @@ export class RateWindow {
    *   that it would take is told at once.
    * @throws the signal's reason when it is aborted meanwhile: the turn is given up
    */
-  turn(msLeft: number, signal: AbortSignal): Place | number | Promise<Place> {
+  acquire(msLeft: number, signal: AbortSignal): Permit | number | Promise<Permit> {
     signal.throwIfAborted();
-    const taken = this.take(true);
+    const taken = this.tryAcquire(true);
     if (typeof taken !== "number") return taken;
     const { calls, perMs } = this.limit;
     // Whoever is behind a whole window's worth of others waits for one more.
@@ -67,7 +67,7 @@ export class RateWindow {
         this.#schedule();
         reject(signal.reason);
       };
-      const serve = (place: Place) => {
+      const serve = (place: Permit) => {
         signal.removeEventListener("abort", leave);
         resolve(place);
       };
@@ -79,52 +79,52 @@ export class RateWindow {
 
   /** Calls that may be made now, and how long until all may be, ms (0 when all may). */
   state(): { readonly remaining: number; readonly resetMs: number } {
-    this.#forget();
-    const underWay = this.#interactive.underWay + this.#patient.underWay;
+    this.#expire();
+    const underWay = this.#interactive.inFlight + this.#patient.inFlight;
     const last = Math.max(0, this.#interactive.freeAt.at(-1) ?? 0, this.#patient.freeAt.at(-1) ?? 0);
     const resetMs = underWay > 0 ? this.limit.perMs : Math.max(0, last - this.#clock.now());
     return { remaining: this.limit.calls - this.#used(), resetMs };
   }
 
-  #place(lane: Lane): Place {
-    lane.underWay++;
+  #permit(lane: Lane): Permit {
+    lane.inFlight++;
     return {
       release: (sent) => {
-        lane.underWay--;
+        lane.inFlight--;
         if (sent) lane.freeAt.push(this.#clock.now() + this.limit.perMs);
-        this.#serve();
+        this.#grantWaiting();
       },
     };
   }
 
   /** Hands free places to those who wait. */
-  #serve(): void {
+  #grantWaiting(): void {
     if (this.#waiting.length === 0) return;
-    this.#forget();
+    this.#expire();
     while (this.#waiting.length > 0 && this.#hasRoom(this.#patient))
-      this.#waiting.shift()?.(this.#place(this.#patient));
+      this.#waiting.shift()?.(this.#permit(this.#patient));
     this.#schedule();
   }
 
   /** Looks again when the next place is free; never while nobody waits. */
   #schedule(): void {
-    this.#callOff?.();
-    this.#callOff = undefined;
+    this.#cancelTimer?.();
+    this.#cancelTimer = undefined;
     if (this.#waiting.length === 0) return;
-    this.#callOff = this.#clock.after(this.#msUntilRoom(this.#patient), () => {
-      this.#callOff = undefined;
-      this.#serve();
+    this.#cancelTimer = this.#clock.after(this.#msUntilRoom(this.#patient), () => {
+      this.#cancelTimer = undefined;
+      this.#grantWaiting();
     });
   }
 
-  #forget(): void {
+  #expire(): void {
     const now = this.#clock.now();
     for (const { freeAt } of [this.#interactive, this.#patient])
       while (freeAt[0] !== undefined && freeAt[0] <= now) freeAt.shift();
   }
 
   #hasRoom(lane: Lane): boolean {
-    return this.#used() < this.limit.calls && used(lane) < this.#most(lane);
+    return this.#used() < this.limit.calls && used(lane) < this.#capacityOf(lane);
   }
 
   #used(): number {
@@ -132,7 +132,7 @@ export class RateWindow {
   }
 
   /** While somebody waits, each side keeps to its part; alone, only those who can wait do. */
-  #most(lane: Lane): number {
+  #capacityOf(lane: Lane): number {
     const { calls } = this.limit;
     const share = interactiveShare(calls);
     if (lane === this.#patient) return calls - share;
@@ -141,10 +141,10 @@ export class RateWindow {
 
   /** While every place is under way, nobody knows better than a whole span. */
   #msUntilRoom(lane: Lane): number {
-    const lanes = used(lane) < this.#most(lane) ? [this.#interactive, this.#patient] : [lane];
+    const lanes = used(lane) < this.#capacityOf(lane) ? [this.#interactive, this.#patient] : [lane];
     const first = Math.min(...lanes.map(({ freeAt }) => freeAt[0] ?? Number.POSITIVE_INFINITY));
     return first === Number.POSITIVE_INFINITY ? this.limit.perMs : Math.max(0, first - this.#clock.now());
   }
 }
 
-const used = ({ underWay, freeAt }: Lane): number => underWay + freeAt.length;
+const used = ({ inFlight: underWay, freeAt }: Lane): number => underWay + freeAt.length;

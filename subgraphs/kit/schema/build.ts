@@ -21,14 +21,14 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import { scalars } from "#platform/graphql/scalars.ts";
 import { schemaDirectory } from "#platform/project-root.ts";
-import { at, coordinateIn, isRecording, watchedArguments } from "#subgraphs/kit/context/call-attribution.ts";
+import { runAs, coordinateIn, isRecording, watchedArguments } from "#subgraphs/kit/context/call-attribution.ts";
 import type { FamilyModule } from "#subgraphs/kit/context/context.ts";
-import { attachReaders } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { attachWireFields } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { nameArguments } from "./argument-names.ts";
 import { boundFields, budgetOf, entityCounter } from "./bounded-fields.ts";
-import { describe } from "./default-descriptions.ts";
+import { addDefaultDescriptions } from "./default-descriptions.ts";
 import { executableSchema, type TypeResolvers } from "./executable-schema.ts";
-import { protectFields } from "./propagate-required-scopes.ts";
+import { propagateRequiredScopes } from "./propagate-required-scopes.ts";
 
 export type SubgraphName = "identity" | "collaboration" | "business";
 
@@ -65,7 +65,7 @@ export function typeDefsOf(name: SubgraphName): DocumentNode {
     ...files.sort().map((f) => new URL(f, directory)),
   ];
   const text = sources.map((url) => readFileSync(url, "utf8")).join("\n");
-  return protectFields(describe(parse(text, { noLocation: true })));
+  return propagateRequiredScopes(addDefaultDescriptions(parse(text, { noLocation: true })));
 }
 
 /**
@@ -86,7 +86,7 @@ export function buildSubgraph({ name, resolvers }: SubgraphModule): Subgraph {
   const own = new Set(Object.keys(merged));
   for (const [typeName, fields] of wired) {
     const type = schema.getType(typeName);
-    if (isObjectType(type)) attachReaders(type, fields, own);
+    if (isObjectType(type)) attachWireFields(type, fields, own);
   }
   for (const type of Object.values(schema.getTypeMap())) {
     if (isEnumType(type) && type.getValue("OTHER")) tolerate(type);
@@ -134,7 +134,7 @@ const recorded =
     resolve: GraphQLFieldResolver<unknown, unknown>,
   ): GraphQLFieldResolver<unknown, unknown> =>
   (source, args, context, info) =>
-    at([coordinateIn(type, field, info.path)], () => {
+    runAs([coordinateIn(type, field, info.path)], () => {
       const declared = info.parentType.getFields()[field]?.args ?? [];
       return resolve(source, watchedArguments(`${type}.${field}`, args, declared), context, info);
     });
@@ -180,7 +180,7 @@ function entitiesOf(
       };
       try {
         const run = () => resolve(representation, context, info);
-        const value = isRecording() ? at([`${type}.__resolveReference`], run) : run();
+        const value = isRecording() ? runAs([`${type}.__resolveReference`], run) : run();
         return value instanceof Promise
           ? value.then((found) => counted(type, found, fail), fail)
           : counted(type, value, fail);

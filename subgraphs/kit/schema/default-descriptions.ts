@@ -39,7 +39,7 @@ const args: Readonly<Record<string, string>> = {
 const description = (value: string): StringValueNode => ({ kind: Kind.STRING, value });
 
 /** Returns the document with default descriptions added where the SDL has none. */
-export function describe(document: DocumentNode): DocumentNode {
+export function addDefaultDescriptions(document: DocumentNode): DocumentNode {
   return { ...document, definitions: document.definitions.map(describeType) };
 }
 

@@ -22,7 +22,7 @@ import {
   type TypeDefinitionNode,
   type TypeExtensionNode,
 } from "graphql";
-import { dropSources } from "./strip-ast-nodes.ts";
+import { stripAstNodes } from "./strip-ast-nodes.ts";
 
 export type TypeResolvers = Readonly<Record<string, unknown>>;
 
@@ -50,7 +50,7 @@ export function executableSchema(
 ): GraphQLSchema {
   const typeDefs = read();
   const definitions = wholeTypes([...typeDefs.definitions, ...federation, entityUnion(typeDefs)]);
-  const schema = dropSources(buildASTSchema({ kind: Kind.DOCUMENT, definitions }, { assumeValid: true }));
+  const schema = stripAstNodes(buildASTSchema({ kind: Kind.DOCUMENT, definitions }, { assumeValid: true }));
   for (const [name, own] of Object.entries(resolvers)) attach(schema, name, own);
   const service = schema.getQueryType()?.getFields()["_service"];
   let sdl: Promise<string> | undefined;

@@ -18,7 +18,7 @@ const OPEN = new Set(["id", "upstreamId"]);
 const isDemand = ({ name }: ConstDirectiveNode): boolean => name.value === DIRECTIVE;
 
 /** The same document with such demands on the fields; a field's own stands. */
-export function protectFields(document: DocumentNode): DocumentNode {
+export function propagateRequiredScopes(document: DocumentNode): DocumentNode {
   const demands = new Map<string, ConstDirectiveNode>();
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION) continue;

@@ -1,12 +1,12 @@
 /** `Query.rateLimits` of a subgraph: how often each of its families may be called, and what is left. */
 import type { FamilyModule } from "#subgraphs/kit/context/context.ts";
 import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
-import type { RatesState } from "#subgraphs/kit/rest/rate-limiter.ts";
+import type { RateLimitsState } from "#subgraphs/kit/rest/rate-limiter.ts";
 
 const instantIn = (ms: number): string => new Date(Date.now() + ms).toISOString();
 
 /** The state as the graph shows it: figures alone, of the caller's own credential. */
-function shown({ throttledMs, rates, quota }: RatesState) {
+function shown({ throttledMs, rates, quota }: RateLimitsState) {
   return {
     throttledUntil: throttledMs > 0 ? instantIn(throttledMs) : null,
     rates: rates.map(({ operation, per, limit, perMs, remaining, resetMs }) => ({

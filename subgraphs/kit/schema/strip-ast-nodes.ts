@@ -15,7 +15,7 @@ interface Defined {
 }
 
 /** Frees what the schema's parts were parsed from: megabytes that nothing reads once it is built. */
-export function dropSources(schema: GraphQLSchema): GraphQLSchema {
+export function stripAstNodes(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     drop(type);
     for (const part of partsOf(type)) drop(part);

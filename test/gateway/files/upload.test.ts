@@ -189,7 +189,7 @@ describe("a file that a family keeps elsewhere", () => {
 
 describe("a request that comes too slowly", () => {
   it("is ended, but for those that hold a file", async () => {
-    const app = createServer({ bodyBytes: 1_024, arrivalMs: 150 });
+    const app = createServer({ bodyBytes: 1_024, bodyTimeoutMs: 150 });
     app.post("/usual", async () => "taken");
     app.post("/file", { config: { arrivesSlowly: true } }, async () => "taken");
     await app.listen({ port: 0, host: "127.0.0.1" });

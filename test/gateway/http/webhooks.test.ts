@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CONNECT_TOKEN } from "#contracts/demo-credentials.ts";
-import { announceListener } from "#gateway/demo/demo-webhook-setup.ts";
+import { setUpDemoWebhook } from "#gateway/demo/demo-webhook-setup.ts";
 import { demoEnvelopes, MAIN_ACCOUNT } from "#services/e-signature/seed/index.ts";
 import { loopbackHosts } from "#services/kit/http/outbound.ts";
 import { type Deployment, dataOf, deploy } from "#test/gateway/deployment.ts";
@@ -172,7 +172,7 @@ describe("the demo company", () => {
 
   it("D2-193 D2-196: reports the move of its envelope to the gateway that runs over it", async () => {
     const { families, config, origin } = demo;
-    await announceListener(config, `${origin}/graphql`);
+    await setUpDemoWebhook(config, `${origin}/graphql`);
     families.clock.advance(60_000);
     await families.runDue();
     const events = await eventsAt(demo, `envelopeId: "${demoEnvelopes.moving}"`);
@@ -206,13 +206,13 @@ describe("the demo company", () => {
   it("is told again where the gateway listens only when that has changed, and never of what is not its own", async () => {
     const { families, config } = demo;
     const puts = () => families.calls.filter(({ method }) => method === "PUT").length;
-    await announceListener(config, "http://127.0.0.1:5000/graphql");
+    await setUpDemoWebhook(config, "http://127.0.0.1:5000/graphql");
     const before = puts();
-    await announceListener(config, "http://127.0.0.1:5000/graphql");
+    await setUpDemoWebhook(config, "http://127.0.0.1:5000/graphql");
     expect(puts()).toBe(before);
     const foreign = { ...config, localFamilies: [] };
     const calls = families.calls.length;
-    await announceListener(foreign, "http://127.0.0.1:6000/graphql");
+    await setUpDemoWebhook(foreign, "http://127.0.0.1:6000/graphql");
     expect(families.calls).toHaveLength(calls);
   });
 });

@@ -3,7 +3,7 @@ import { parse } from "graphql";
 import { SignJWT } from "jose";
 import { describe, expect, it } from "vitest";
 import { accessPlugin } from "#gateway/policy/access.ts";
-import { authenticator, type Caller, everyone } from "#gateway/policy/authentication.ts";
+import { authenticator, type AuthenticatedCaller, everyone } from "#gateway/policy/authentication.ts";
 import { requirementsOf } from "#gateway/policy/authorization-requirements.ts";
 
 const sdl = `
@@ -28,14 +28,14 @@ const sdl = `
   scalar Amount @requiresScopes(scopes: [["money"]])
 `;
 
-function caller(...scopes: string[]): Caller {
+function caller(...scopes: string[]): AuthenticatedCaller {
   return { authenticated: true, scopes: new Set(scopes) };
 }
 
 /** What the plugin throws for an operation, or undefined where it lets it pass. */
 async function refusal(
   query: string,
-  by: Caller,
+  by: AuthenticatedCaller,
 ): Promise<{ message: string; extensions: unknown } | undefined> {
   const document = parse(query);
   const operation = document.definitions.find((definition) => definition.kind === "OperationDefinition");
@@ -61,7 +61,7 @@ describe("what the supergraph demands", () => {
   });
 
   it("refuses who is not authenticated, before scopes are looked at", async () => {
-    const nobody: Caller = { authenticated: false, scopes: new Set(["read", "secrets"]) };
+    const nobody: AuthenticatedCaller = { authenticated: false, scopes: new Set(["read", "secrets"]) };
     const error = await refusal("{ mine { name } }", nobody);
     expect(error).toMatchObject({ extensions: { code: "UNAUTHENTICATED", http: { status: 401 } } });
     expect(await refusal("{ open { secret } }", nobody)).toMatchObject({

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
 import { TributaryError } from "#platform/errors/catalog.ts";
-import { type Answered, createServer, portOf } from "#platform/http/http-server.ts";
+import { type AnsweredRequest, createServer, portOf } from "#platform/http/http-server.ts";
 import { jsonText } from "#platform/http/json-text.ts";
 import { defaultLimits } from "#platform/limits/limits.ts";
 import { OperationBudget } from "#platform/limits/operation-budget.ts";
@@ -12,7 +12,7 @@ import { OperationBudget } from "#platform/limits/operation-budget.ts";
 const LARGE = JSON.stringify({ text: "grüße 🎟 ".repeat(2_500_000) });
 
 async function open(unreadMs: number) {
-  const answered: Answered[] = [];
+  const answered: AnsweredRequest[] = [];
   const app = createServer({ bodyBytes: 1_024, unreadMs, watch: { answered: (one) => answered.push(one) } });
   app.get("/large", (_request, reply) => reply.type("application/json; charset=utf-8").send(LARGE));
   await app.listen({ port: 0, host: "127.0.0.1" });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { familiesOf } from "#gateway/gateway.ts";
 import { readGatewayConfig } from "#gateway/read-config.ts";
 import { openGateway } from "#gateway/serve.ts";
-import { catalogue } from "#platform/errors/catalog.ts";
+import { errorCatalog } from "#platform/errors/catalog.ts";
 import { portOf } from "#platform/http/http-server.ts";
 import { createLog } from "#platform/http/log.ts";
 import { type Deployment, deploy, aPayment as somePayment, statementLink } from "#test/gateway/deployment.ts";
@@ -189,7 +189,7 @@ const SERVERS_OWN = new Set([
   "OPERATION_RESOLUTION_FAILURE",
   "BAD_REQUEST",
 ]);
-const isCode = (value: string) => Object.hasOwn(catalogue, value) || SERVERS_OWN.has(value);
+const isCode = (value: string) => Object.hasOwn(errorCatalog, value) || SERVERS_OWN.has(value);
 
 describe("who may read metrics", () => {
   it("is whoever shows the token", async () => {

@@ -3,7 +3,7 @@
 import type { Send } from "#reports/kit/asking/client.ts";
 import type { Outcome } from "#reports/kit/asking/completeness.ts";
 import { type RetryOptions, withRetryAfter } from "#reports/kit/asking/retry-after.ts";
-import type { Report } from "#reports/kit/report-definition.ts";
+import type { ReportDefinition } from "#reports/kit/report-definition.ts";
 import type { Column, Row, Total } from "#reports/kit/rows/columns.ts";
 import type { Nested } from "#reports/kit/rows/flatten.ts";
 import { type Prepared, prepare, type RunOptions } from "#reports/kit/run.ts";
@@ -56,7 +56,7 @@ export function runOwn(
 }
 
 export function runNamed(
-  report: Report,
+  report: ReportDefinition,
   send: Send,
   options: RunOptions & { readonly patience?: RetryOptions } = {},
 ): Promise<Result> {

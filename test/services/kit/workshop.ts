@@ -17,7 +17,7 @@ import {
 import { errorBody, Problem } from "#contracts/kit/error-bodies.ts";
 import { pageNumber } from "#contracts/kit/pages/numbered.ts";
 import { linkHeader, nextPageToken } from "#contracts/kit/pages/token.ts";
-import { type LocalFamily, paged, reply, service } from "#services/kit/service.ts";
+import { type StandInFamily, paged, reply, service } from "#services/kit/service.ts";
 
 const Tool = Type.Object({ id: Type.Integer(), name: Type.String() });
 type Tool = Type.Static<typeof Tool>;
@@ -90,7 +90,7 @@ export const workshop = family(
 
 const key = (tool: Tool) => String(tool.id);
 
-export const workshopLocal: LocalFamily = {
+export const workshopLocal: StandInFamily = {
   service: service(workshop, ({ store, jobs }) => {
     const tools = store.collection("tools", { key });
     const found = (id: string) => {

@@ -3,14 +3,14 @@ import { expect } from "vitest";
 import type { PersonaName } from "#contracts/demo-credentials.ts";
 import type { DemoCompany } from "#services/demo/company.ts";
 import { openStore } from "#services/kit/data/store.ts";
-import type { LocalFamily } from "#services/kit/service.ts";
+import type { StandInFamily } from "#services/kit/service.ts";
 import { meetingsService } from "#services/meetings/index.ts";
 import { seedMeetings } from "#services/meetings/seed/index.ts";
 import { meetingsTables } from "#services/meetings/tables.ts";
 import { startLocalFamilies } from "#services/start.ts";
 import { bearerOf, startFamilies, type TestFamilies } from "#test/kit/families.ts";
 
-export const local: LocalFamily<DemoCompany> = { service: meetingsService, seed: seedMeetings };
+export const local: StandInFamily<DemoCompany> = { service: meetingsService, seed: seedMeetings };
 
 /** What a call answered: the HTTP status, and the body where there is one. */
 export interface Answered<T> {

@@ -5,7 +5,7 @@ import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
 import { paymentIds, writeKey } from "#subgraphs/business/accounting/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 export const historyResolvers: Resolvers = {
   AccountingPayment: {
@@ -13,7 +13,7 @@ export const historyResolvers: Resolvers = {
       accounting.history.load(paymentIds.of(tenantId, PaymentID)),
   },
 
-  AccountingHistoryRecord: fromWire(HistoryRecord, {}, { renamed: { at: "DateUTC" } }),
+  AccountingHistoryRecord: mapWireType(HistoryRecord, {}, { renamed: { at: "DateUTC" } }),
 
   Mutation: {
     async createAccountingPaymentHistory(_, { input }, { accounting }) {

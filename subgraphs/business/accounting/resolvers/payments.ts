@@ -12,7 +12,7 @@ import { majorUnits } from "#subgraphs/kit/mapping/money.ts";
 import { payload, scrub } from "#subgraphs/kit/mapping/payloads.ts";
 import { scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { toUser, toUserBy } from "#subgraphs/kit/people/relations.ts";
 import { allocationsOf, prepaymentIn } from "./prepayments.ts";
 
@@ -31,7 +31,7 @@ export const paymentResolvers: Resolvers = {
       accounting.payment.load(paymentIds.key(accounting, id, tenantId)),
   },
 
-  AccountingPayment: fromWire(Payment, {
+  AccountingPayment: mapWireType(Payment, {
     __resolveReference: ({ id }, { accounting }) => accounting.payment.load(paymentIds.key(accounting, id)),
     id: ({ PaymentID, tenantId }) => paymentIds.of(tenantId, PaymentID),
     upstreamId: ({ PaymentID }) => PaymentID ?? "",
@@ -49,12 +49,12 @@ export const paymentResolvers: Resolvers = {
     prepayment: ({ Prepayment, tenantId }) => prepaymentIn(Prepayment, tenantId),
   }),
 
-  AccountingContact: fromWire(Invoice.properties.Contact, {
+  AccountingContact: mapWireType(Invoice.properties.Contact, {
     user: toUser("EmailAddress"),
   }),
   // Their allocations name them again, with less: these are the whole ones.
-  AccountingCreditNote: fromWire(CreditNote, { allocations: allocationsOf }),
-  AccountingOverpayment: fromWire(Overpayment, { allocations: allocationsOf }),
+  AccountingCreditNote: mapWireType(CreditNote, { allocations: allocationsOf }),
+  AccountingOverpayment: mapWireType(Overpayment, { allocations: allocationsOf }),
 
   Mutation: {
     async createAccountingPayments(_, { input }, { accounting }) {

@@ -22,9 +22,9 @@ import { type Connection, type ConnectionArgs, emptyConnection } from "#subgraph
 import { emailOf, userIn } from "#subgraphs/kit/mapping/ids.ts";
 import { majorUnits } from "#subgraphs/kit/mapping/money.ts";
 import { scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { familyRecords, matched, type Person } from "#subgraphs/kit/people/person-records.ts";
-import { link } from "#subgraphs/kit/people/relations.ts";
+import { relation } from "#subgraphs/kit/people/relations.ts";
 
 const keyOf = ({ tenantId, PrepaymentID }: AccountingPrepaymentMapper) =>
   prepaymentIds.of(tenantId, PrepaymentID);
@@ -119,10 +119,10 @@ export const prepaymentResolvers: Resolvers = {
   },
 
   User: {
-    accountingPrepayments: link(byAddress, prepaymentsOf),
+    accountingPrepayments: relation(byAddress, prepaymentsOf),
   },
 
-  AccountingPrepayment: fromWire(
+  AccountingPrepayment: mapWireType(
     Prepayment,
     {
       __resolveReference: ({ id }, { accounting }) =>
@@ -141,7 +141,7 @@ export const prepaymentResolvers: Resolvers = {
         prepayment.referred && !prepayment.Allocations
           ? wholeOf(prepayment, context).then(allocationsOf)
           : allocationsOf(prepayment),
-      user: link(
+      user: relation(
         {
           by: "Contact.EmailAddress",
           reads: accountingLoaders.prepayment.reads,
@@ -152,18 +152,18 @@ export const prepaymentResolvers: Resolvers = {
     },
     {
       renamed: { updatedAt: "UpdatedDateUTC" },
-      whole: async (prepayment: AccountingPrepaymentMapper, context: BusinessContext) =>
+      loadFull: async (prepayment: AccountingPrepaymentMapper, context: BusinessContext) =>
         prepayment.referred ? wholeOf(prepayment, context) : null,
     },
   ),
 
-  AccountingLineItem: fromWire(LineItem, {
+  AccountingLineItem: mapWireType(LineItem, {
     unitAmount: ({ UnitAmount, currency }) => majorUnits(UnitAmount, currency),
     lineAmount: ({ LineAmount, currency }) => majorUnits(LineAmount, currency),
     taxAmount: ({ TaxAmount, currency }) => majorUnits(TaxAmount, currency),
   }),
 
-  AccountingAllocation: fromWire(Allocation, {
+  AccountingAllocation: mapWireType(Allocation, {
     creditNote: ({ CreditNote, tenantId }) => CreditNote && { ...CreditNote, tenantId },
     overpayment: ({ Overpayment, tenantId }) => Overpayment && { ...Overpayment, tenantId },
     prepayment: ({ Prepayment, tenantId }) => prepaymentIn(Prepayment, tenantId),

@@ -15,7 +15,7 @@ import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { fileLink } from "#subgraphs/kit/files/link-fields.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { minorUnits } from "#subgraphs/kit/mapping/money.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const balances = {
   balance: (row: Balances) => minorUnits(row.attributes?.balance, row.attributes?.currency),
@@ -70,7 +70,7 @@ export const accountResolvers: Resolvers = {
     ),
   },
 
-  BankAccount: fromWire(
+  BankAccount: mapWireType(
     Account,
     {
       __resolveReference: ({ id }, { banking }) => banking.account.load(idOf("BankAccount", id)),
@@ -89,10 +89,10 @@ export const accountResolvers: Resolvers = {
         return fileLink(context, context.banking, "getAccountBankStatementPdf", { accountId }, name);
       },
     },
-    { needs: { customer: ["customer"] }, renamed: { kind: "type" } },
+    { requires: { customer: ["customer"] }, renamed: { kind: "type" } },
   ),
 
-  BankAccountDay: fromWire(
+  BankAccountDay: mapWireType(
     AccountDay,
     {
       __resolveReference: ({ id }, { banking }) => banking.day.load(idOf("BankAccountDay", id)),
@@ -100,10 +100,10 @@ export const accountResolvers: Resolvers = {
       ...balances,
       ...toOwners,
     },
-    { needs: ownerNeeds },
+    { requires: ownerNeeds },
   ),
 
-  BankTransaction: fromWire(
+  BankTransaction: mapWireType(
     Transaction,
     {
       __resolveReference: ({ id }, { banking }) => banking.transaction.load(idOf("BankTransaction", id)),
@@ -114,10 +114,10 @@ export const accountResolvers: Resolvers = {
       payment: related("payment"),
       card: related("card"),
     },
-    { needs: ownerNeeds, renamed: { kind: "type" } },
+    { requires: ownerNeeds, renamed: { kind: "type" } },
   ),
 
-  BankStatement: fromWire(
+  BankStatement: mapWireType(
     Statement,
     {
       __resolveReference: ({ id }, { banking }) => banking.statement.load(idOf("BankStatement", id)),
@@ -150,10 +150,10 @@ export const accountResolvers: Resolvers = {
         );
       },
     },
-    { needs: ownerNeeds },
+    { requires: ownerNeeds },
   ),
 
-  BankInstitution: fromWire(Institution, {
+  BankInstitution: mapWireType(Institution, {
     __resolveReference: ({ id }, { banking }) => banking.institution.load(idOf("BankInstitution", id)),
     id: keyed("BankInstitution", (bank: BankInstitutionMapper) => bank.attributes?.routingNumber).id,
   }),

@@ -10,7 +10,7 @@ import type {
 } from "#subgraphs/business/banking/mappers.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { minorUnits } from "#subgraphs/kit/mapping/money.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const needs = { ...ownerNeeds, card: ["card"] } as const;
 
@@ -40,7 +40,7 @@ export const cardResolvers: Resolvers = {
     ),
   },
 
-  BankCard: fromWire(
+  BankCard: mapWireType(
     Card,
     {
       __resolveReference: ({ id }, { banking }) => banking.card.load(idOf("BankCard", id)),
@@ -56,7 +56,7 @@ export const cardResolvers: Resolvers = {
       authorizationRequests: owned("authorizationRequestsByCard"),
       transactions: owned("transactionsByCard"),
     },
-    { needs: ownerNeeds, renamed: { kind: "type" } },
+    { requires: ownerNeeds, renamed: { kind: "type" } },
   ),
 
   BankCardLimits: {
@@ -71,7 +71,7 @@ export const cardResolvers: Resolvers = {
     cardTransaction: ({ currency, amounts }) => minorUnits(amounts?.cardTransaction, currency),
   },
 
-  BankAuthorization: fromWire(
+  BankAuthorization: mapWireType(
     Authorization,
     {
       __resolveReference: ({ id }, { banking }) => banking.authorization.load(idOf("BankAuthorization", id)),
@@ -80,10 +80,10 @@ export const cardResolvers: Resolvers = {
       ...toOwners,
       ...toCard,
     },
-    { needs },
+    { requires: needs },
   ),
 
-  BankAuthorizationRequest: fromWire(
+  BankAuthorizationRequest: mapWireType(
     AuthorizationRequest,
     {
       __resolveReference: ({ id }, { banking }) =>
@@ -93,6 +93,6 @@ export const cardResolvers: Resolvers = {
       ...toOwners,
       ...toCard,
     },
-    { needs, renamed: { kind: "type" } },
+    { requires: needs, renamed: { kind: "type" } },
   ),
 };

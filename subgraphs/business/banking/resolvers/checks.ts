@@ -11,7 +11,7 @@ import type {
 import { fileLink } from "#subgraphs/kit/files/link-fields.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { minorUnits } from "#subgraphs/kit/mapping/money.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 export const checkResolvers: Resolvers = {
   Banking: {
@@ -39,7 +39,7 @@ export const checkResolvers: Resolvers = {
     ),
   },
 
-  BankCheckDeposit: fromWire(
+  BankCheckDeposit: mapWireType(
     CheckDeposit,
     {
       __resolveReference: ({ id }, { banking }) => banking.checkDeposit.load(idOf("BankCheckDeposit", id)),
@@ -57,10 +57,10 @@ export const checkResolvers: Resolvers = {
         return fileLink(context, context.banking, "getCheckDepositBack", { checkDepositId }, name);
       },
     },
-    { needs: ownerNeeds },
+    { requires: ownerNeeds },
   ),
 
-  BankCheckPayment: fromWire(
+  BankCheckPayment: mapWireType(
     CheckPayment,
     {
       __resolveReference: ({ id }, { banking }) => banking.checkPayment.load(idOf("BankCheckPayment", id)),
@@ -68,10 +68,10 @@ export const checkResolvers: Resolvers = {
       ...money,
       ...toOwners,
     },
-    { needs: ownerNeeds },
+    { requires: ownerNeeds },
   ),
 
-  BankCounterparty: fromWire(
+  BankCounterparty: mapWireType(
     Counterparty,
     {
       __resolveReference: ({ id }, { banking }) => banking.counterparty.load(idOf("BankCounterparty", id)),
@@ -79,10 +79,10 @@ export const checkResolvers: Resolvers = {
       ...toCustomer,
       balance: ({ id }, _, { banking }) => banking.counterpartyBalance.load(id ?? ""),
     },
-    { needs: { customer: ["customer"] } },
+    { requires: { customer: ["customer"] } },
   ),
 
-  BankCounterpartyBalance: fromWire(CounterpartyBalance, {
+  BankCounterpartyBalance: mapWireType(CounterpartyBalance, {
     balance: ({ attributes }) => minorUnits(attributes?.balance, attributes?.currency),
     available: ({ attributes }) => minorUnits(attributes?.available, attributes?.currency),
   }),

@@ -11,7 +11,7 @@ import type {
 } from "#subgraphs/business/banking/mappers.ts";
 import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const nameIn = (name: { first?: string | null; last?: string | null } | null | undefined) =>
   [name?.first, name?.last].filter(Boolean).join(" ") || null;
@@ -34,7 +34,7 @@ export const customerResolvers: Resolvers = {
     ),
   },
 
-  BankCustomer: fromWire(Customer, {
+  BankCustomer: mapWireType(Customer, {
     __resolveReference: ({ id }, { banking }) => banking.customer.load(idOf("BankCustomer", id)),
     ...keyed("BankCustomer", (row: BankCustomerMapper) => row.id),
     fullName: ({ attributes }) => nameIn(attributes?.fullName),
@@ -58,7 +58,7 @@ export const customerResolvers: Resolvers = {
     applications: owned("applicationsByCustomer"),
   }),
 
-  BankApplication: fromWire(
+  BankApplication: mapWireType(
     Application,
     {
       __resolveReference: ({ id }, { banking }) => banking.application.load(idOf("BankApplication", id)),
@@ -72,10 +72,10 @@ export const customerResolvers: Resolvers = {
         return banking.connection("listApplicationDocuments", { applicationId: id, filter }, page);
       },
     },
-    { needs: { customer: ["customer"] }, renamed: { kind: "type" } },
+    { requires: { customer: ["customer"] }, renamed: { kind: "type" } },
   ),
 
-  BankApplicationForm: fromWire(
+  BankApplicationForm: mapWireType(
     ApplicationForm,
     {
       __resolveReference: ({ id }, { banking }) =>
@@ -84,10 +84,10 @@ export const customerResolvers: Resolvers = {
       user: toPerson,
       application: related("application"),
     },
-    { needs: { application: ["application"] } },
+    { requires: { application: ["application"] } },
   ),
 
-  BankApplicationDocument: fromWire(ApplicationDocument, {
+  BankApplicationDocument: mapWireType(ApplicationDocument, {
     ...keyed("BankApplicationDocument", (row: BankApplicationDocumentMapper) => row.id),
   }),
 };

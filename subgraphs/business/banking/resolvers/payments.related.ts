@@ -11,7 +11,7 @@ import type {
   BankRewardMapper,
 } from "#subgraphs/business/banking/mappers.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 export const dealingResolvers: Resolvers = {
   Banking: {
@@ -59,7 +59,7 @@ export const dealingResolvers: Resolvers = {
     ),
   },
 
-  BankReceivedPayment: fromWire(
+  BankReceivedPayment: mapWireType(
     ReceivedPayment,
     {
       __resolveReference: ({ id }, { banking }) =>
@@ -68,10 +68,10 @@ export const dealingResolvers: Resolvers = {
       ...money,
       ...toOwners,
     },
-    { needs: ownerNeeds, renamed: { kind: "type" } },
+    { requires: ownerNeeds, renamed: { kind: "type" } },
   ),
 
-  BankRecurringPayment: fromWire(
+  BankRecurringPayment: mapWireType(
     RecurringPayment,
     {
       __resolveReference: ({ id }, { banking }) =>
@@ -81,10 +81,10 @@ export const dealingResolvers: Resolvers = {
       ...toOwners,
       counterparty: related("counterparty"),
     },
-    { needs: { ...ownerNeeds, counterparty: ["counterparty"] }, renamed: { kind: "type" } },
+    { requires: { ...ownerNeeds, counterparty: ["counterparty"] }, renamed: { kind: "type" } },
   ),
 
-  BankRepayment: fromWire(
+  BankRepayment: mapWireType(
     Repayment,
     {
       __resolveReference: ({ id }, { banking }) => banking.repayment.load(idOf("BankRepayment", id)),
@@ -92,10 +92,10 @@ export const dealingResolvers: Resolvers = {
       ...money,
       ...toOwners,
     },
-    { needs: ownerNeeds, renamed: { kind: "type" } },
+    { requires: ownerNeeds, renamed: { kind: "type" } },
   ),
 
-  BankReward: fromWire(
+  BankReward: mapWireType(
     Reward,
     {
       __resolveReference: ({ id }, { banking }) => banking.reward.load(idOf("BankReward", id)),
@@ -104,10 +104,10 @@ export const dealingResolvers: Resolvers = {
       ...toOwners,
       transaction: related("transaction"),
     },
-    { needs: ownerNeeds },
+    { requires: ownerNeeds },
   ),
 
-  BankDispute: fromWire(
+  BankDispute: mapWireType(
     Dispute,
     {
       __resolveReference: ({ id }, { banking }) => banking.dispute.load(idOf("BankDispute", id)),
@@ -116,6 +116,6 @@ export const dealingResolvers: Resolvers = {
       ...toOwners,
       transaction: related("transaction"),
     },
-    { needs: { ...ownerNeeds, transaction: ["transaction"] } },
+    { requires: { ...ownerNeeds, transaction: ["transaction"] } },
   ),
 };

@@ -15,9 +15,9 @@ import type { BusinessContext } from "#subgraphs/business/context.ts";
 import type { PaymentMapper } from "#subgraphs/business/mappers.ts";
 import { type Connection, type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { idOf, keyed, userIn } from "#subgraphs/kit/mapping/ids.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import type { Person } from "#subgraphs/kit/people/person-records.ts";
-import { link } from "#subgraphs/kit/people/relations.ts";
+import { relation } from "#subgraphs/kit/people/relations.ts";
 
 type Status = (typeof paymentStatuses)[number];
 const statusOf = new Map<string, Status>(paymentStatuses.map((status) => [status.toUpperCase(), status]));
@@ -44,7 +44,7 @@ interface PaymentListArgs extends ConnectionArgs {
 
 /** The payments of whoever, or whatever, has an id at the bank. */
 const paymentsBy = (loader: "paymentsByCustomer" | "paymentsByAccount") =>
-  link(
+  relation(
     { by: "id", reads: bankingLoaders[loader].reads },
     (
       { id }: { readonly id?: string | null | undefined },
@@ -74,14 +74,14 @@ export const paymentResolvers: Resolvers = {
     },
   },
 
-  BankPayment: fromWire(
+  BankPayment: mapWireType(
     Payment,
     {
       __resolveReference: ({ id }, { banking }) => banking.payment.load(idOf("BankPayment", id)),
       ...keyed("BankPayment", (payment: BankPaymentMapper) => payment.id),
       ...money,
       ...toOwners,
-      payer: link(
+      payer: relation(
         { by: "customer's id, then their address", reads: bankingLoaders.customer.reads },
         (payment: BankPaymentMapper, _args: object, { banking }: BusinessContext) => {
           const id = customerOf(payment);
@@ -91,7 +91,7 @@ export const paymentResolvers: Resolvers = {
         },
       ),
     },
-    { needs: { customer: ["customer"], payer: ["customer"], account: ["account"] } },
+    { requires: { customer: ["customer"], payer: ["customer"], account: ["account"] } },
   ),
 
   BankCustomer: { payments: paymentsBy("paymentsByCustomer") },
@@ -99,7 +99,7 @@ export const paymentResolvers: Resolvers = {
   BankAccount: { payments: paymentsBy("paymentsByAccount") },
 
   User: {
-    payments: link(
+    payments: relation(
       { by: "e-mail address, then customers' ids", reads: bankingLoaders.paymentsByCustomer.reads },
       async (
         { email }: Person,

@@ -13,8 +13,8 @@ import { apiUserRecords, customerRecords } from "#subgraphs/business/banking/peo
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { type Connection, type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
-import { link, listOf } from "#subgraphs/kit/people/relations.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { relation, listOf } from "#subgraphs/kit/people/relations.ts";
 
 interface TokenListArgs extends ConnectionArgs {
   readonly filter?: BankOwnTimeFilter | null | undefined;
@@ -22,7 +22,7 @@ interface TokenListArgs extends ConnectionArgs {
 }
 
 /** The tokens of one user: an operation lists one user's. */
-const tokensOf = link(
+const tokensOf = relation(
   { by: "userId", reads: listOf(banking, "listUserApiTokens") },
   async (
     { userId }: BankApiUserMapper,
@@ -45,7 +45,7 @@ export const platformResolvers: Resolvers = {
       tokensOf({ userId: idOf("BankApiUser", userId, "userId") }, args, context),
   },
 
-  BankEvent: fromWire(
+  BankEvent: mapWireType(
     Event,
     {
       __resolveReference: ({ id }, { banking }) => banking.event.load(idOf("BankEvent", id)),
@@ -55,14 +55,14 @@ export const platformResolvers: Resolvers = {
     { renamed: { kind: "type" } },
   ),
 
-  BankWebhook: fromWire(Webhook, {
+  BankWebhook: mapWireType(Webhook, {
     __resolveReference: ({ id }, { banking }) => banking.webhook.load(idOf("BankWebhook", id)),
     ...keyed("BankWebhook", (row: BankWebhookMapper) => row.id),
   }),
 
-  BankApiToken: fromWire(ApiToken, {
+  BankApiToken: mapWireType(ApiToken, {
     ...keyed("BankApiToken", (row: BankApiTokenMapper) => row.id),
-    apiUser: link({ by: "the user whose tokens were listed" }, ({ userId }: BankApiTokenMapper) => ({
+    apiUser: relation({ by: "the user whose tokens were listed" }, ({ userId }: BankApiTokenMapper) => ({
       userId,
     })),
   }),

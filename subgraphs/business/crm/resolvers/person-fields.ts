@@ -15,7 +15,7 @@ import type { CrmPersonFieldMapper, CrmPersonMapper } from "#subgraphs/business/
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 /** The person in full: what search found of one has none of the members that custom fields are. */
 const inFull = (person: CrmPersonMapper, { crm }: BusinessContext) =>
@@ -56,7 +56,7 @@ export const personFieldResolvers: Resolvers = {
     },
   },
 
-  CrmPersonField: fromWire(
+  CrmPersonField: mapWireType(
     PersonField,
     {
       __resolveReference: ({ id }, { crm }) => crm.personField.load(crmId("CrmPersonField", id)),
@@ -73,10 +73,10 @@ export const personFieldResolvers: Resolvers = {
         createdAt: "add_time",
         updatedAt: "update_time",
       },
-      whole: ({ id }: CrmPersonFieldMapper, { crm }: BusinessContext) => crm.personField.load(id ?? ""),
+      loadFull: ({ id }: CrmPersonFieldMapper, { crm }: BusinessContext) => crm.personField.load(id ?? ""),
     },
   ),
-  CrmPersonFieldOption: fromWire(PersonFieldOption, {}, { renamed: { optionId: "id" } }),
+  CrmPersonFieldOption: mapWireType(PersonFieldOption, {}, { renamed: { optionId: "id" } }),
 
   Mutation: {
     createCrmPersonField(_, { input: { type, options, shownWhenAdding, name } }, context) {

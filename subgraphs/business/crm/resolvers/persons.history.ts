@@ -3,7 +3,7 @@ import { Change, flowItems } from "#contracts/crm/index.ts";
 import type { CrmFlowKind, Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
 import { ALL_FIELDS } from "#subgraphs/business/crm/loaders.ts";
 import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const kindsOf = {
   ACTIVITY: "activity",
@@ -45,15 +45,15 @@ export const historyResolvers: Resolvers = {
   CrmFlowEvent: {
     __resolveType: ({ object }) => (object == null ? undefined : typeOf[object]) ?? "CrmOtherEvent",
   },
-  CrmActivityEvent: fromWire(flowItems.activity, {}, { renamed: { at, activity: "data" } }),
-  CrmDealEvent: fromWire(flowItems.deal, {}, { renamed: { at, deal: "data" } }),
-  CrmFileEvent: fromWire(flowItems.file, {}, { renamed: { at, file: "data" } }),
-  CrmMailEvent: fromWire(flowItems.mailMessage, {}, { renamed: { at, mailMessage: "data" } }),
-  CrmChangeEvent: fromWire(flowItems.change, {}, { renamed: { at, change: "data" } }),
-  CrmFollowerEvent: fromWire(flowItems.follower, {}, { renamed: { at, follower: "data" } }),
-  CrmOtherEvent: fromWire(flowItems.change, {}, { renamed: { at, kind: "object" } }),
+  CrmActivityEvent: mapWireType(flowItems.activity, {}, { renamed: { at, activity: "data" } }),
+  CrmDealEvent: mapWireType(flowItems.deal, {}, { renamed: { at, deal: "data" } }),
+  CrmFileEvent: mapWireType(flowItems.file, {}, { renamed: { at, file: "data" } }),
+  CrmMailEvent: mapWireType(flowItems.mailMessage, {}, { renamed: { at, mailMessage: "data" } }),
+  CrmChangeEvent: mapWireType(flowItems.change, {}, { renamed: { at, change: "data" } }),
+  CrmFollowerEvent: mapWireType(flowItems.follower, {}, { renamed: { at, follower: "data" } }),
+  CrmOtherEvent: mapWireType(flowItems.change, {}, { renamed: { at, kind: "object" } }),
 
-  CrmChange: fromWire(
+  CrmChange: mapWireType(
     Change,
     {
       async field({ field_key }, _, { crm }) {

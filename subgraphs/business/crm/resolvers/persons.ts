@@ -27,9 +27,9 @@ import type {
 } from "#subgraphs/business/crm/mappers.ts";
 import { type Connection, type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { emailIn, emailOf, globalId, keyed, userIn } from "#subgraphs/kit/mapping/ids.ts";
-import { fromWire, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { familyRecords, matched, type Person } from "#subgraphs/kit/people/person-records.ts";
-import { link, listOf, toUser, usersIn } from "#subgraphs/kit/people/relations.ts";
+import { relation, listOf, toUser, usersIn } from "#subgraphs/kit/people/relations.ts";
 
 const orderMembers: Readonly<Record<CrmPersonOrderField, string>> = {
   NAME: "name",
@@ -141,17 +141,17 @@ export const personResolvers: Resolvers = {
       search(args, crmNumber("CrmOrganization", organizationId, "organizationId"), context, info),
   },
 
-  CrmPerson: fromWire(
+  CrmPerson: mapWireType(
     PersonSchema,
     {
       __resolveReference: ({ id }, { crm }) => crm.person.load(crmId("CrmPerson", id)),
       ...keyed("CrmPerson", (person: CrmPersonMapper) => person.id),
       primaryEmail: byEmails(primaryIn),
-      user: link(
+      user: relation(
         toAddresses,
         byEmails((emails) => userIn(primaryIn(emails))),
       ),
-      users: link(
+      users: relation(
         toAddresses,
         byEmails((emails) => usersIn((emails ?? []).map(({ value }) => value))),
       ),
@@ -166,15 +166,15 @@ export const personResolvers: Resolvers = {
         createdAt: "add_time",
         updatedAt: "update_time",
       },
-      whole,
+      loadFull: whole,
     },
   ),
 
-  CrmContactValue: fromWire(
+  CrmContactValue: mapWireType(
     ContactValue,
     {},
     {
-      async whole({ value, of }: CrmContactValueMapper, { crm }: BusinessContext) {
+      async loadFull({ value, of }: CrmContactValueMapper, { crm }: BusinessContext) {
         const person = of?.person == null ? null : await crm.person.load(of.person);
         return of && person?.[of.as]?.find((known) => known.value === value);
       },
@@ -183,7 +183,7 @@ export const personResolvers: Resolvers = {
 
   CrmOrganization: {
     ...keyed("CrmOrganization", (organization: CrmOrganizationMapper) => organization.value),
-    searchPersons: link(
+    searchPersons: relation(
       { by: "value", reads: listOf(crm, "searchPersons"), note: "for a term" },
       (
         { value }: CrmOrganizationMapper,
@@ -194,7 +194,7 @@ export const personResolvers: Resolvers = {
     ),
   },
 
-  CrmUser: fromWire(CrmUser, {
+  CrmUser: mapWireType(CrmUser, {
     ...keyed("CrmUser", (user: CrmUserMapper) => user.id),
     user: toUser("email"),
   }),

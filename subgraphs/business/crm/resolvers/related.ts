@@ -28,8 +28,8 @@ import type {
 import { globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { majorUnits } from "#subgraphs/kit/mapping/money.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
-import { link, listOf, toUser } from "#subgraphs/kit/people/relations.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { relation, listOf, toUser } from "#subgraphs/kit/people/relations.ts";
 
 const dealOrder: Readonly<Record<CrmDealOrderField, string>> = {
   TITLE: "title",
@@ -70,7 +70,7 @@ const ofPerson = (operation: Parameters<typeof listOf<typeof crm>>[1]) => ({
 
 export const relatedResolvers: Resolvers = {
   CrmPerson: {
-    activities: link(ofPerson("listPersonActivities"), ({ id }, { done, excludeIds, ...page }, context) => {
+    activities: relation(ofPerson("listPersonActivities"), ({ id }, { done, excludeIds, ...page }, context) => {
       const exclude = excludeIds?.map((one) => Number(crmId("CrmActivity", one, "excludeIds")));
       return context.crm.connection(
         "listPersonActivities",
@@ -82,39 +82,39 @@ export const relatedResolvers: Resolvers = {
         page,
       );
     }),
-    deals: link(ofPerson("listPersonDeals"), ({ id }, { status, orderBy, ...page }, context) =>
+    deals: relation(ofPerson("listPersonDeals"), ({ id }, { status, orderBy, ...page }, context) =>
       context.crm.connection(
         "listPersonDeals",
         { id: id ?? "", status: statusOf(status), sort: sortOf(orderBy, dealOrder) },
         page,
       ),
     ),
-    files: link(ofPerson("listPersonFiles"), ({ id }, { orderBy, ...page }, context) =>
+    files: relation(ofPerson("listPersonFiles"), ({ id }, { orderBy, ...page }, context) =>
       context.crm.connection("listPersonFiles", { id: id ?? "", sort: sortOf(orderBy, fileOrder) }, page),
     ),
-    mailMessages: link(ofPerson("listPersonMailMessages"), ({ id }, page, context) =>
+    mailMessages: relation(ofPerson("listPersonMailMessages"), ({ id }, page, context) =>
       context.crm.connection("listPersonMailMessages", { id: id ?? "" }, page),
     ),
-    followers: link(ofPerson("listPersonFollowers"), ({ id }, page, context) =>
+    followers: relation(ofPerson("listPersonFollowers"), ({ id }, page, context) =>
       context.crm.connection("listPersonFollowers", { id: id ?? "" }, page),
     ),
-    permittedUsers: link(ofPerson("listPersonPermittedUsers"), ({ id }, page, context) =>
+    permittedUsers: relation(ofPerson("listPersonPermittedUsers"), ({ id }, page, context) =>
       context.crm.connection("listPersonPermittedUsers", { id: id ?? "" }, page),
     ),
   },
 
-  CrmActivity: fromWire(
+  CrmActivity: mapWireType(
     Activity,
     { ...keyed("CrmActivity", (activity: CrmActivityMapper) => activity.id), dealId },
     { renamed: { ...dates, doneAt: "marked_as_done_time", dueOn: "due_date", owner: "user_id" } },
   ),
 
-  CrmDeal: fromWire(
+  CrmDeal: mapWireType(
     Deal,
     {
       ...keyed("CrmDeal", (deal: CrmDealMapper) => deal.id),
       value: ({ value, currency }) => majorUnits(value, currency),
-      person: link(
+      person: relation(
         { by: "person_id", reads: crmLoaders.person.reads, note: "where more than the id is asked for" },
         ({ person_id }: CrmDealMapper) => (person_id == null ? null : { id: person_id }),
       ),
@@ -131,13 +131,13 @@ export const relatedResolvers: Resolvers = {
     },
   ),
 
-  CrmFile: fromWire(
+  CrmFile: mapWireType(
     File,
     { ...keyed("CrmFile", (file: CrmFileMapper) => file.id), dealId },
     { renamed: { ...dates, type: "file_type", size: "file_size", owner: "user_id" } },
   ),
 
-  CrmMailMessage: fromWire(
+  CrmMailMessage: mapWireType(
     MailMessage,
     keyed("CrmMailMessage", (message: CrmMailMessageMapper) => message.id),
     {
@@ -149,13 +149,13 @@ export const relatedResolvers: Resolvers = {
       },
     },
   ),
-  CrmMailParty: fromWire(
+  CrmMailParty: mapWireType(
     MailParty,
     { user: toUser("email_address") },
     { renamed: { email: "email_address" } },
   ),
 
-  CrmFollower: fromWire(
+  CrmFollower: mapWireType(
     Follower,
     keyed(
       "CrmFollower",

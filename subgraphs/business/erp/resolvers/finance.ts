@@ -15,7 +15,7 @@ import type {
 } from "#subgraphs/business/erp/mappers.ts";
 import { earningsView, trialBalanceView } from "#subgraphs/business/erp/views.ts";
 import { neededScope } from "#subgraphs/kit/mapping/scope-keys.ts";
-import { fromWire, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const balanceFilter = filterOver(TrialBalanceRecord);
 const earningsFilter = filterOver(RetainedEarningsRecord);
@@ -44,7 +44,7 @@ export const bookResolvers: Resolvers = {
     },
   },
 
-  ErpTrialBalanceRow: fromWire(
+  ErpTrialBalanceRow: mapWireType(
     TrialBalance,
     {
       __resolveReference: ({ id }, { erp }, info) =>
@@ -52,10 +52,10 @@ export const bookResolvers: Resolvers = {
       id: ({ companyId, number }: ErpTrialBalanceRowMapper) => trialBalanceIds.of(companyId, number),
       companyId: ({ companyId }) => companyId,
     },
-    { always: ["number"] },
+    { alwaysSelect: ["number"] },
   ),
 
-  ErpRetainedEarningsLine: fromWire(
+  ErpRetainedEarningsLine: mapWireType(
     RetainedEarnings,
     {
       __resolveReference: ({ id }, { erp }, info) =>
@@ -66,6 +66,6 @@ export const bookResolvers: Resolvers = {
       id: ({ companyId, lineNumber }: ErpRetainedEarningsLineMapper) => earningsIds.of(companyId, lineNumber),
       companyId: ({ companyId }) => companyId,
     },
-    { always: ["lineNumber"] },
+    { alwaysSelect: ["lineNumber"] },
   ),
 };

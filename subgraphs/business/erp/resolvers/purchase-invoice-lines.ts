@@ -24,8 +24,8 @@ import type { ErpPurchaseInvoiceLineMapper } from "#subgraphs/business/erp/mappe
 import { invoiceLineView } from "#subgraphs/business/erp/views.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
-import { fromWire, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
-import { link, listOf } from "#subgraphs/kit/people/relations.ts";
+import { mapWireType, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { relation, listOf } from "#subgraphs/kit/people/relations.ts";
 import { unitOf } from "./units-of-measure.ts";
 
 const TYPE = "ErpPurchaseInvoiceLine";
@@ -68,7 +68,7 @@ export const purchaseInvoiceResolvers: Resolvers = {
   ErpPurchaseInvoice: {
     id: ({ companyId, invoiceId }) => invoiceIds.of(companyId, invoiceId),
     upstreamId: ({ invoiceId }) => invoiceId,
-    lines: link(
+    lines: relation(
       { by: "id", reads: listOf(family, "listPurchaseInvoicePurchaseInvoiceLines") },
       ({ companyId, invoiceId }, { filter, ...page }, { erp }, info) => {
         const view = invoiceLineView(selectedMembers(info, TYPE));
@@ -84,7 +84,7 @@ export const purchaseInvoiceResolvers: Resolvers = {
     ),
   },
 
-  ErpPurchaseInvoiceLine: fromWire(
+  ErpPurchaseInvoiceLine: mapWireType(
     PurchaseInvoiceLine,
     {
       __resolveReference: ({ id }, { erp }, info) =>
@@ -93,14 +93,14 @@ export const purchaseInvoiceResolvers: Resolvers = {
       upstreamId: ({ id }) => String(id),
       entityTag: (entity) => entity["@odata.etag"],
       companyId: ({ companyId }) => companyId,
-      invoice: link({ by: "documentId" }, ({ companyId, documentId }) =>
+      invoice: relation({ by: "documentId" }, ({ companyId, documentId }) =>
         documentId ? { companyId, invoiceId: documentId } : null,
       ),
       unitOfMeasure: (part, _, { erp }, info) => unitOf(part, erp, info),
     },
     {
-      always: ["id", "@odata.etag"],
-      needs: { invoice: ["documentId"], unitOfMeasure: ["unitOfMeasure", "unitOfMeasureId"] },
+      alwaysSelect: ["id", "@odata.etag"],
+      requires: { invoice: ["documentId"], unitOfMeasure: ["unitOfMeasure", "unitOfMeasureId"] },
     },
   ),
 

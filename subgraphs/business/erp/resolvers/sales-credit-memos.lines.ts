@@ -25,8 +25,8 @@ import { memoLineView } from "#subgraphs/business/erp/views.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { neededScope } from "#subgraphs/kit/mapping/scope-keys.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
-import { fromWire, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
-import { link } from "#subgraphs/kit/people/relations.ts";
+import { mapWireType, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { relation } from "#subgraphs/kit/people/relations.ts";
 import { unitOf } from "./units-of-measure.ts";
 
 const TYPE = "ErpSalesCreditMemoLine";
@@ -57,7 +57,7 @@ export const creditMemoLineResolvers: Resolvers = {
     },
   },
 
-  ErpSalesCreditMemoLine: fromWire(
+  ErpSalesCreditMemoLine: mapWireType(
     SalesCreditMemoLine,
     {
       __resolveReference: ({ id }, { erp }, info) =>
@@ -66,7 +66,7 @@ export const creditMemoLineResolvers: Resolvers = {
       upstreamId: ({ id }) => String(id),
       entityTag: (entity) => entity["@odata.etag"],
       companyId: ({ companyId }) => companyId,
-      salesCreditMemo: link(
+      salesCreditMemo: relation(
         { by: "documentId", reads: erpLoaders.creditMemo.reads },
         ({ companyId, documentId }, _, { erp }, info) =>
           documentId
@@ -79,8 +79,8 @@ export const creditMemoLineResolvers: Resolvers = {
       unitOfMeasure: (part, _, { erp }, info) => unitOf(part, erp, info),
     },
     {
-      always: ["id", "@odata.etag"],
-      needs: { salesCreditMemo: ["documentId"], unitOfMeasure: ["unitOfMeasure", "unitOfMeasureId"] },
+      alwaysSelect: ["id", "@odata.etag"],
+      requires: { salesCreditMemo: ["documentId"], unitOfMeasure: ["unitOfMeasure", "unitOfMeasureId"] },
     },
   ),
 

@@ -17,8 +17,8 @@ import { majorUnits } from "#subgraphs/kit/mapping/money.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { neededScope } from "#subgraphs/kit/mapping/scope-keys.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
-import { fromWire, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
-import { link, toUser } from "#subgraphs/kit/people/relations.ts";
+import { mapWireType, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { relation, toUser } from "#subgraphs/kit/people/relations.ts";
 
 const TYPE = "ErpSalesCreditMemo";
 const keyOf = (memo: ErpSalesCreditMemoMapper) => memoIds.of(memo.companyId, memo.id);
@@ -55,7 +55,7 @@ export const creditMemoResolvers: Resolvers = {
     },
   },
 
-  ErpSalesCreditMemo: fromWire(
+  ErpSalesCreditMemo: mapWireType(
     SalesCreditMemo,
     {
       __resolveReference: ({ id }, { erp }, info) =>
@@ -71,7 +71,7 @@ export const creditMemoResolvers: Resolvers = {
       totalTax: ({ totalTaxAmount, currencyCode }) => majorUnits(totalTaxAmount, currencyCode),
       totalIncludingTax: ({ totalAmountIncludingTax, currencyCode }) =>
         majorUnits(totalAmountIncludingTax, currencyCode),
-      lines: link({ by: "id", note: "come with the memo" }, async (memo, _, { erp }) => {
+      lines: relation({ by: "id", note: "come with the memo" }, async (memo, _, { erp }) => {
         const whole = memo.asWritten ? await erp.creditMemo.load(keyOf(memo)) : memo;
         const { companyId } = memo;
         return whole?.salesCreditMemoLines?.map((line) => ({ ...line, companyId }));
@@ -79,8 +79,8 @@ export const creditMemoResolvers: Resolvers = {
     },
     {
       renamed: { lastModifiedAt: "lastModifiedDateTime" },
-      always: ["id", "@odata.etag"],
-      needs: {
+      alwaysSelect: ["id", "@odata.etag"],
+      requires: {
         user: ["email"],
         discount: ["discountAmount", "currencyCode"],
         totalExcludingTax: ["totalAmountExcludingTax", "currencyCode"],
@@ -88,7 +88,7 @@ export const creditMemoResolvers: Resolvers = {
         totalIncludingTax: ["totalAmountIncludingTax", "currencyCode"],
         lines: ["salesCreditMemoLines"],
       },
-      whole: async (memo: ErpSalesCreditMemoMapper, { erp }: BusinessContext) =>
+      loadFull: async (memo: ErpSalesCreditMemoMapper, { erp }: BusinessContext) =>
         memo.asWritten ? erp.creditMemo.load(keyOf(memo)) : null,
     },
   ),

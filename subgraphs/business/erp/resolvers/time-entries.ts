@@ -27,7 +27,7 @@ import { timeEntryView } from "#subgraphs/business/erp/views.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { neededScope } from "#subgraphs/kit/mapping/scope-keys.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
-import { fromWire, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { toUser } from "#subgraphs/kit/people/relations.ts";
 import { unitOf } from "./units-of-measure.ts";
 
@@ -98,7 +98,7 @@ export const timeResolvers: Resolvers = {
     },
   },
 
-  ErpTimeRegistrationEntry: fromWire(
+  ErpTimeRegistrationEntry: mapWireType(
     TimeEntry,
     {
       __resolveReference: ({ id }, { erp }, info) =>
@@ -117,8 +117,8 @@ export const timeResolvers: Resolvers = {
     },
     {
       renamed: { lastModifiedAt: "lastModifiedDateTime" },
-      always: ["id", "@odata.etag"],
-      needs: { employee: ["employee", "employeeId"], unitOfMeasure: ["unitOfMeasure", "unitOfMeasureId"] },
+      alwaysSelect: ["id", "@odata.etag"],
+      requires: { employee: ["employee", "employeeId"], unitOfMeasure: ["unitOfMeasure", "unitOfMeasureId"] },
     },
   ),
 

@@ -16,7 +16,7 @@ import { unitView } from "#subgraphs/business/erp/views.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { neededScope } from "#subgraphs/kit/mapping/scope-keys.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
-import { fromWire, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const unitFilter = filterOver(UnitOfMeasureRecord, { renamed: { lastModifiedAt: "lastModifiedDateTime" } });
 
@@ -52,7 +52,7 @@ export const unitResolvers: Resolvers = {
     },
   },
 
-  ErpUnitOfMeasure: fromWire(
+  ErpUnitOfMeasure: mapWireType(
     UnitOfMeasure,
     {
       __resolveReference: ({ id }, { erp }, info) =>
@@ -64,7 +64,7 @@ export const unitResolvers: Resolvers = {
     },
     {
       renamed: { lastModifiedAt: "lastModifiedDateTime" },
-      always: ["id", "@odata.etag"],
+      alwaysSelect: ["id", "@odata.etag"],
     },
   ),
 

@@ -22,7 +22,7 @@ import { majorUnits } from "#subgraphs/kit/mapping/money.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { neededScope, scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
-import { fromWire, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { familyRecords, matched, type Person } from "#subgraphs/kit/people/person-records.ts";
 import { toUser } from "#subgraphs/kit/people/relations.ts";
 
@@ -85,7 +85,7 @@ export const vendorResolvers: Resolvers = {
     },
   },
 
-  ErpVendor: fromWire(
+  ErpVendor: mapWireType(
     Vendor,
     {
       __resolveReference: ({ id }, { erp }, info) =>
@@ -105,13 +105,13 @@ export const vendorResolvers: Resolvers = {
     },
     {
       renamed: { lastModifiedAt: "lastModifiedDateTime" },
-      always: ["id", "@odata.etag"],
-      needs: {
+      alwaysSelect: ["id", "@odata.etag"],
+      requires: {
         balance: ["balance", "currencyCode"],
         user: ["email"],
         purchase: ["number", "displayName"],
       },
-      whole: async (vendor: ErpVendorMapper, { erp }: BusinessContext) =>
+      loadFull: async (vendor: ErpVendorMapper, { erp }: BusinessContext) =>
         vendor.asWritten ? erp.vendor.load(keyOf(vendor)) : null,
     },
   ),
@@ -121,7 +121,7 @@ export const vendorResolvers: Resolvers = {
     erpVendors: vendorRecords.all,
   },
 
-  ErpVendorPurchase: fromWire(
+  ErpVendorPurchase: mapWireType(
     VendorPurchase,
     {
       __resolveReference: ({ id }, { erp }) => erp.vendorPurchase.load(id),
@@ -130,7 +130,7 @@ export const vendorResolvers: Resolvers = {
       vendor: ({ companyId, vendorId }, _, { erp }, info) =>
         erp.vendor.load(vendorIds.of(companyId, vendorId), selectedMembers(info, "ErpVendor")),
     },
-    { always: ["vendorId", "vendorNumber", "name"] },
+    { alwaysSelect: ["vendorId", "vendorNumber", "name"] },
   ),
 
   Mutation: {

@@ -9,7 +9,7 @@ import type { MarketingContactMapper } from "#subgraphs/business/marketing/mappe
 import { emailIn, emailOf, globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { familyRecords, matched, type Person } from "#subgraphs/kit/people/person-records.ts";
 import { toUser, toUsers } from "#subgraphs/kit/people/relations.ts";
 
@@ -53,7 +53,7 @@ export const contactResolvers: Resolvers = {
     },
   },
 
-  MarketingContact: fromWire(Contact, {
+  MarketingContact: mapWireType(Contact, {
     __resolveReference: ({ id }, { marketing }) => marketing.contact.load(contactId(id)),
     ...keyed("MarketingContact", (contact: MarketingContactMapper) => contact.id),
     async lists({ list_ids }, _, { marketing }) {

@@ -8,7 +8,7 @@ import type { MarketingExportJobMapper } from "#subgraphs/business/marketing/map
 import { keptFileLink } from "#subgraphs/kit/files/link-fields.ts";
 import { checkId, idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const mediaTypes: Readonly<Record<string, string>> = { csv: "text/csv", json: "application/json" };
 
@@ -24,7 +24,7 @@ export const exportResolvers: Resolvers = {
     exportJobs: (_, page, { marketing }) => marketing.connection("listExports", {}, page),
   },
 
-  MarketingExportJob: fromWire(
+  MarketingExportJob: mapWireType(
     ExportJob,
     {
       __resolveReference: ({ id }, { marketing }) => marketing.exportJob.load(idOf("MarketingExportJob", id)),
@@ -39,10 +39,10 @@ export const exportResolvers: Resolvers = {
         return job && job.status !== "pending" ? job : null;
       },
     },
-    { renamed: { type: "export_type" }, whole: wholeJob },
+    { renamed: { type: "export_type" }, loadFull: wholeJob },
   ),
 
-  MarketingExportResults: fromWire(ExportJob, {
+  MarketingExportResults: mapWireType(ExportJob, {
     files: ({ id, file_type, urls }, _, context) =>
       Promise.all(
         (urls ?? []).map((url, index) =>

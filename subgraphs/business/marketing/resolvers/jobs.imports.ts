@@ -9,7 +9,7 @@ import { headersFor } from "#subgraphs/kit/files/file-transfer.ts";
 import { keptFileLink, uploadLink } from "#subgraphs/kit/files/link-fields.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const Results = ImportJob.properties.results.anyOf[0];
 const ENDED: ReadonlySet<unknown> = new Set(["completed", "errored", "failed"]);
@@ -23,7 +23,7 @@ export const importResolvers: Resolvers = {
     importJob: (_, { id }, { marketing }) => marketing.importJob.load(idOf("MarketingImportJob", id)),
   },
 
-  MarketingImportJob: fromWire(
+  MarketingImportJob: mapWireType(
     ImportJob,
     {
       __resolveReference: ({ id }, { marketing }) => marketing.importJob.load(idOf("MarketingImportJob", id)),
@@ -33,10 +33,10 @@ export const importResolvers: Resolvers = {
         return job && progressOf(job);
       },
     },
-    { renamed: { type: "job_type" }, whole: wholeJob },
+    { renamed: { type: "job_type" }, loadFull: wholeJob },
   ),
 
-  MarketingImportResults: fromWire(Results, {
+  MarketingImportResults: mapWireType(Results, {
     errors: ({ errors_url }, _, context) =>
       errors_url
         ? keptFileLink(context, context.marketing, errors_url, {

@@ -5,7 +5,7 @@ import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
 import { account, fieldIds, listIds, numberedKey } from "#subgraphs/business/marketing/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 export const recipientResolvers: Resolvers = {
   Marketing: {
@@ -27,12 +27,12 @@ export const recipientResolvers: Resolvers = {
     },
   },
 
-  MarketingList: fromWire(List, {
+  MarketingList: mapWireType(List, {
     id: (list) => listIds.of(list.account, list.id),
     upstreamId: ({ id }) => String(id ?? ""),
   }),
 
-  MarketingCustomField: fromWire(CustomField, {
+  MarketingCustomField: mapWireType(CustomField, {
     __resolveReference: ({ id }, { marketing }) =>
       marketing.customField.load(numberedKey(fieldIds, marketing, id, undefined)),
     id: (field) => fieldIds.of(field.account, field.id),

@@ -16,9 +16,9 @@ import type { ProjectPersonMapper } from "#subgraphs/business/projects/mappers.t
 import { recordsNamed } from "#subgraphs/business/records-by-linked-id.ts";
 import { globalId, keyed, userIn } from "#subgraphs/kit/mapping/ids.ts";
 import { minorUnits } from "#subgraphs/kit/mapping/money.ts";
-import { fromWire, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { familyRecords, type Person } from "#subgraphs/kit/people/person-records.ts";
-import { link, listOf } from "#subgraphs/kit/people/relations.ts";
+import { relation, listOf } from "#subgraphs/kit/people/relations.ts";
 import { projectList } from "./projects.ts";
 
 type Given<T> = T | null | undefined;
@@ -76,7 +76,7 @@ export const peopleResolvers: Resolvers = {
   },
 
   Project: {
-    member: link(
+    member: relation(
       { by: "id", reads: projectsLoaders.member.reads },
       ({ id }, { personId, filter }, context) => {
         if (id == null) return null;
@@ -87,18 +87,18 @@ export const peopleResolvers: Resolvers = {
     ),
   },
 
-  ProjectPerson: fromWire(
+  ProjectPerson: mapWireType(
     PersonSchema,
     {
       __resolveReference: ({ id }, { projects }) =>
         projects.person.load(personKey({ personId: numberOf("ProjectPerson", id) })),
       ...keyed("ProjectPerson", ({ id }: ProjectPersonMapper) => id),
-      user: link(
+      user: relation(
         { by: "email", reads: projectsLoaders.person.reads, note: "where only a part is known" },
         read("email", userIn),
       ),
       costRate: read("costRate", (rate) => minorUnits(rate?.amount, rate?.currency)),
-      projects: link({ by: "id", reads: listOf(family, "listProjects") }, ({ id }, args, context, info) =>
+      projects: relation({ by: "id", reads: listOf(family, "listProjects") }, ({ id }, args, context, info) =>
         projectList({ ...args, filter: { ...args.filter, userId: String(id) } }, context, info),
       ),
       taskCompletion({ id }, { startDate, endDate, filter, format }, { projects }, info) {
@@ -118,7 +118,7 @@ export const peopleResolvers: Resolvers = {
         );
       },
     },
-    { always: ["id"], needs: { user: ["email"] }, whole: wholePerson },
+    { alwaysSelect: ["id"], requires: { user: ["email"] }, loadFull: wholePerson },
   ),
 
   User: {
@@ -126,14 +126,14 @@ export const peopleResolvers: Resolvers = {
     projectPersons: personRecords.all,
   },
 
-  ProjectMember: fromWire(Membership, {
+  ProjectMember: mapWireType(Membership, {
     person: ({ person }) => person,
     project: ({ projectId }) => (projectId == null ? null : { id: projectId }),
   }),
 
-  ProjectTaskCompletion: fromWire(
+  ProjectTaskCompletion: mapWireType(
     TaskCompletion,
     { person: ({ person }) => person, file: ({ report }) => report },
-    { needs: { file: ["report"] } },
+    { requires: { file: ["report"] } },
   ),
 };

@@ -20,8 +20,8 @@ import { viewOf } from "#subgraphs/business/projects/views.ts";
 import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { minorUnits } from "#subgraphs/kit/mapping/money.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
-import { link } from "#subgraphs/kit/people/relations.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { relation } from "#subgraphs/kit/people/relations.ts";
 
 type Given<T> = T | null | undefined;
 const present = <T>(value: Given<T>): value is T => value !== null && value !== undefined;
@@ -100,19 +100,19 @@ export const projectResolvers: Resolvers = {
     projects: (_, args, context, info) => projectList(args, context, info),
   },
 
-  Project: fromWire(
+  Project: mapWireType(
     Project,
     {
       ...keyed("Project", ({ id }: { id?: number | null }) => id),
       company: ({ company }, _, { projects }) => referred(projects.companies, company),
-      owner: link({ by: "owner", note: "comes with the project" }, ({ owner }, _, { projects }) =>
+      owner: relation({ by: "owner", note: "comes with the project" }, ({ owner }, _, { projects }) =>
         referred(projects.users, owner),
       ),
       category: ({ category }, _, { projects }) => referred(projects.projectCategories, category),
       tags: ({ tags }, _, { projects }) => tags?.flatMap((tag) => referred(projects.tags, tag) ?? []),
     },
     {
-      always: ["id"],
+      alwaysSelect: ["id"],
       nested: {
         company: "ProjectCompany",
         owner: "ProjectPerson",
@@ -122,30 +122,30 @@ export const projectResolvers: Resolvers = {
     },
   ),
 
-  ProjectBudget: fromWire(Project.properties.budget.anyOf[0], {
+  ProjectBudget: mapWireType(Project.properties.budget.anyOf[0], {
     capacity: ({ capacity, currency }) => minorUnits(capacity, currency),
     used: ({ used, currency }) => minorUnits(used, currency),
   }),
 
-  ProjectCustomFieldValue: fromWire(
+  ProjectCustomFieldValue: mapWireType(
     Project.properties.customFields.items,
     {},
     { renamed: { fieldId: "id" } },
   ),
 
-  ProjectCompany: fromWire(
+  ProjectCompany: mapWireType(
     Company,
     keyed("ProjectCompany", ({ id }: { id?: number | null }) => id),
-    { always: ["id"] },
+    { alwaysSelect: ["id"] },
   ),
-  ProjectCategory: fromWire(
+  ProjectCategory: mapWireType(
     Category,
     keyed("ProjectCategory", ({ id }: { id?: number | null }) => id),
-    { always: ["id"] },
+    { alwaysSelect: ["id"] },
   ),
-  ProjectTag: fromWire(
+  ProjectTag: mapWireType(
     Tag,
     keyed("ProjectTag", ({ id }: { id?: number | null }) => id),
-    { always: ["id"] },
+    { alwaysSelect: ["id"] },
   ),
 };

@@ -5,14 +5,14 @@ import { numberOf, wordOf } from "#subgraphs/business/projects/ids.ts";
 import { referred } from "#subgraphs/business/projects/loaders.ts";
 import { viewOf } from "#subgraphs/business/projects/views.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 export const teamResolvers: Resolvers = {
   ProjectManagement: {
     team: (_, { id }) => ({ id: numberOf("ProjectTeam", id) }),
   },
 
-  ProjectTeam: fromWire(
+  ProjectTeam: mapWireType(
     Team,
     {
       ...keyed("ProjectTeam", ({ id }: { id?: number | null }) => id),
@@ -33,10 +33,10 @@ export const teamResolvers: Resolvers = {
         return projects.connection("listTeamStatusesTimeline", input, page, view);
       },
     },
-    { always: ["id"] },
+    { alwaysSelect: ["id"] },
   ),
 
-  ProjectPersonStatus: fromWire(
+  ProjectPersonStatus: mapWireType(
     PersonStatus,
     {
       ...keyed("ProjectPersonStatus", ({ id }: { id?: number | null }) => id),
@@ -44,7 +44,7 @@ export const teamResolvers: Resolvers = {
       team: ({ team }, _, { projects }) => referred(projects.teams, team),
     },
     {
-      always: ["id"],
+      alwaysSelect: ["id"],
       renamed: { person: "user" },
       nested: { person: "ProjectPerson", team: "ProjectTeam" },
     },

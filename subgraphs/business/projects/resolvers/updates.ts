@@ -16,8 +16,8 @@ import { referred } from "#subgraphs/business/projects/loaders.ts";
 import { viewOf } from "#subgraphs/business/projects/views.ts";
 import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
-import { link, listOf } from "#subgraphs/kit/people/relations.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { relation, listOf } from "#subgraphs/kit/people/relations.ts";
 
 type Given<T> = T | null | undefined;
 
@@ -53,7 +53,7 @@ export const updateResolvers: Resolvers = {
   },
 
   Project: {
-    updates: link(
+    updates: relation(
       { by: "id", reads: listOf(family, "listProjectUpdates") },
       ({ id }, { filter, orderBy, ...page }, { projects }, info) => {
         if (id == null) return null;
@@ -65,19 +65,19 @@ export const updateResolvers: Resolvers = {
     ),
   },
 
-  ProjectUpdate: fromWire(
+  ProjectUpdate: mapWireType(
     Update,
     {
       ...keyed("ProjectUpdate", ({ id }: { id?: number | null }) => id),
-      project: link({ by: "project", note: "comes with the update" }, ({ project }, _, { projects }) =>
+      project: relation({ by: "project", note: "comes with the update" }, ({ project }, _, { projects }) =>
         referred(projects.projects, project),
       ),
-      author: link({ by: "createdBy", note: "comes with the update" }, ({ createdBy }, _, { projects }) =>
+      author: relation({ by: "createdBy", note: "comes with the update" }, ({ createdBy }, _, { projects }) =>
         referred(projects.users, createdBy),
       ),
     },
     {
-      always: ["id"],
+      alwaysSelect: ["id"],
       renamed: { author: "createdBy" },
       nested: { project: "Project", author: "ProjectPerson" },
     },

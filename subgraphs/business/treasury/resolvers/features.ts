@@ -6,14 +6,14 @@ import { ACCOUNT, accountChanged, accountOf, needsReading } from "#subgraphs/bus
 import { accountFields } from "#subgraphs/business/treasury/loaders.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
-import { fromWire, selectedMembersIn } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType, selectedMembersIn } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 /** Whether a body asks for any feature, at any depth. */
 const asksForAny = (requests: object): boolean =>
   Object.values(requests).some((request: object) => "requested" in request || asksForAny(request));
 
 export const featureResolvers: Resolvers = {
-  TreasuryFeatures: fromWire(Features, {}),
+  TreasuryFeatures: mapWireType(Features, {}),
 
   Mutation: {
     async updateTreasuryFinancialAccountFeatures(_, { input }, { treasury }, info) {

@@ -20,7 +20,7 @@ import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { minorUnits } from "#subgraphs/kit/mapping/money.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { holdsValue, toWire } from "#subgraphs/kit/mapping/to-wire.ts";
-import { fromWire, referencedMembers, selectedMembersIn } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType, referencedMembers, selectedMembersIn } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const [ForwardingSettings] = FinancialAccount.properties.forwarding_settings.anyOf;
 
@@ -51,7 +51,7 @@ export const financialAccountResolvers: Resolvers = {
       accountAt(accountOf(treasury, id, "id"), treasury, info),
   },
 
-  TreasuryFinancialAccount: fromWire(
+  TreasuryFinancialAccount: mapWireType(
     FinancialAccount,
     {
       __resolveReference({ id }, { treasury }, info) {
@@ -66,7 +66,7 @@ export const financialAccountResolvers: Resolvers = {
     },
     {
       renamed: { closedReasons: "status_details.closed.reasons" },
-      needs: { createdAt: ["created"] },
+      requires: { createdAt: ["created"] },
       nested: { financialAddresses: "TreasuryFinancialAddress" },
     },
   ),
@@ -77,7 +77,7 @@ export const financialAccountResolvers: Resolvers = {
     outboundPending: ({ outbound_pending }) => amounts(outbound_pending),
   },
 
-  TreasuryFinancialAddress: fromWire(
+  TreasuryFinancialAddress: mapWireType(
     FinancialAddress,
     {},
     {
@@ -88,11 +88,11 @@ export const financialAccountResolvers: Resolvers = {
         bankName: "aba.bank_name",
         routingNumber: "aba.routing_number",
       },
-      needs: { accountNumber: ["account_number"] },
+      requires: { accountNumber: ["account_number"] },
     },
   ),
 
-  TreasuryForwardingSettings: fromWire(ForwardingSettings, {
+  TreasuryForwardingSettings: mapWireType(ForwardingSettings, {
     financialAccount: ({ financial_account: to }, _, { treasury }, info) =>
       to ? accountAt(to, treasury, info) : null,
   }),

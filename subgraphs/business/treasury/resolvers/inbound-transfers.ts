@@ -18,7 +18,7 @@ import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { minorUnits } from "#subgraphs/kit/mapping/money.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
-import { fromWire, selectedMembers, selectedMembersIn } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType, selectedMembers, selectedMembersIn } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const TRANSFER = "TreasuryInboundTransfer";
 
@@ -46,7 +46,7 @@ export const inboundTransferResolvers: Resolvers = {
     },
   },
 
-  TreasuryInboundTransfer: fromWire(
+  TreasuryInboundTransfer: mapWireType(
     InboundTransfer,
     {
       __resolveReference: ({ id }, { treasury }) => treasury.inboundTransfer.load(idOf(TRANSFER, id)),

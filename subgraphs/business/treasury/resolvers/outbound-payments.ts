@@ -26,9 +26,9 @@ import { minorUnits } from "#subgraphs/kit/mapping/money.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
-import { fromWire, selectedMembers, selectedMembersIn } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType, selectedMembers, selectedMembersIn } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { familyRecords, type Person } from "#subgraphs/kit/people/person-records.ts";
-import { link, listOf, toUserBy } from "#subgraphs/kit/people/relations.ts";
+import { relation, listOf, toUserBy } from "#subgraphs/kit/people/relations.ts";
 
 const PAYMENT = "TreasuryPayment";
 
@@ -129,7 +129,7 @@ export const outboundPaymentResolvers: Resolvers = {
       paymentsOutOf(treasury, id ?? "", filter ?? {}, page, info),
   },
 
-  TreasuryPayment: fromWire(
+  TreasuryPayment: mapWireType(
     OutboundPayment,
     {
       __resolveReference: ({ id }, { treasury }) => treasury.payment.load(idOf(PAYMENT, id)),
@@ -163,16 +163,16 @@ export const outboundPaymentResolvers: Resolvers = {
     },
   ),
 
-  TreasuryCustomer: fromWire(
+  TreasuryCustomer: mapWireType(
     Customer,
     {
       ...keyed("TreasuryCustomer", ({ id }: TreasuryCustomerMapper) => id),
-      user: link(
+      user: relation(
         { by: "email", reads: treasuryLoaders.customer.reads, note: "where only the id is known" },
         async (customer: TreasuryCustomerMapper, _args: object, { treasury }: BusinessContext) =>
           userIn((await customerOf(customer, treasury))?.email),
       ),
-      payments: link(
+      payments: relation(
         byCustomer,
         (
           customer: TreasuryCustomerMapper,
@@ -183,8 +183,8 @@ export const outboundPaymentResolvers: Resolvers = {
       ),
     },
     {
-      needs: { user: ["email"] },
-      whole: (customer: TreasuryCustomerMapper, { treasury }: BusinessContext) =>
+      requires: { user: ["email"] },
+      loadFull: (customer: TreasuryCustomerMapper, { treasury }: BusinessContext) =>
         customerOf(customer, treasury),
     },
   ),
@@ -192,7 +192,7 @@ export const outboundPaymentResolvers: Resolvers = {
   User: {
     treasuryCustomer: customerRecords.one,
     treasuryCustomers: customerRecords.all,
-    treasuryPayments: link(
+    treasuryPayments: relation(
       { ...byCustomer, by: "profile attribute or custom field" },
       async (
         person: Person,

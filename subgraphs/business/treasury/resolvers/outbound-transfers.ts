@@ -19,7 +19,7 @@ import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { minorUnits } from "#subgraphs/kit/mapping/money.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
-import { fromWire, selectedMembers, selectedMembersIn } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType, selectedMembers, selectedMembersIn } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { toUser } from "#subgraphs/kit/people/relations.ts";
 
 const TRANSFER = "TreasuryOutboundTransfer";
@@ -50,7 +50,7 @@ export const outboundTransferResolvers: Resolvers = {
     },
   },
 
-  TreasuryOutboundTransfer: fromWire(
+  TreasuryOutboundTransfer: mapWireType(
     OutboundTransfer,
     {
       ...keyed(TRANSFER, ({ id }: TreasuryOutboundTransferMapper) => id),
@@ -75,12 +75,12 @@ export const outboundTransferResolvers: Resolvers = {
   ),
 
   // Where money comes from and goes to, of transfers and payments alike.
-  TreasuryDestination: fromWire(MethodDetails, {
+  TreasuryDestination: mapWireType(MethodDetails, {
     financialAccount: ({ financial_account }, _, { treasury }, info) =>
       financial_account?.id ? accountAt(financial_account.id, treasury, info) : null,
   }),
 
-  TreasuryBillingDetails: fromWire(MethodDetails.properties.billing_details, {
+  TreasuryBillingDetails: mapWireType(MethodDetails.properties.billing_details, {
     user: toUser("email"),
   }),
 

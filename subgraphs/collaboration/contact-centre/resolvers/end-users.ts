@@ -14,7 +14,7 @@ import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { globalId, idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { familyRecords, linkedRecords, type Person } from "#subgraphs/kit/people/person-records.ts";
 import { toUser, toUsers } from "#subgraphs/kit/people/relations.ts";
 
@@ -48,7 +48,7 @@ export const endUserResolvers: Resolvers = {
     endUser: (_, { id }, { contactCentre }) => contactCentre.endUser.load(idOf("ContactCentreEndUser", id)),
   },
 
-  ContactCentreEndUser: fromWire(EndUser, {
+  ContactCentreEndUser: mapWireType(EndUser, {
     __resolveReference: ({ id }, { contactCentre }) =>
       contactCentre.endUser.load(idOf("ContactCentreEndUser", id)),
     ...keyed("ContactCentreEndUser", (user: ContactCentreEndUserMapper) => user.id),
@@ -65,7 +65,7 @@ export const endUserResolvers: Resolvers = {
     contactCentreEndUsers: endUserRecords.all,
   },
 
-  ContactCentreConversation: fromWire(Conversation, {
+  ContactCentreConversation: mapWireType(Conversation, {
     ...keyed("ContactCentreConversation", (conversation: ContactCentreConversationMapper) => conversation.id),
     queue: ({ queueId }) => (queueId ? { id: queueId } : null),
     tags: ({ tagIds }) => (tagIds ?? []).map((id) => ({ id })),

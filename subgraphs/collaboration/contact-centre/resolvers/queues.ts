@@ -11,8 +11,8 @@ import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
-import { link, listOf } from "#subgraphs/kit/people/relations.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { relation, listOf } from "#subgraphs/kit/people/relations.ts";
 
 /** An algorithm that can be sent. */
 function known(algorithm: ContactCentreOfferAlgorithm | null | undefined) {
@@ -44,17 +44,17 @@ export const queueResolvers: Resolvers = {
     queue: (_, { id }, { contactCentre }) => contactCentre.queue.load(idOf("ContactCentreQueue", id)),
   },
 
-  ContactCentreQueue: fromWire(
+  ContactCentreQueue: mapWireType(
     Queue,
     {
       __resolveReference: ({ id }, { contactCentre }) =>
         contactCentre.queue.load(idOf("ContactCentreQueue", id)),
       ...keyed("ContactCentreQueue", (queue: ContactCentreQueueMapper) => queue.id),
-      members: link({ by: "id", reads: listOf(contactCentre, "listQueueMembers") }, ({ id }, page, context) =>
+      members: relation({ by: "id", reads: listOf(contactCentre, "listQueueMembers") }, ({ id }, page, context) =>
         context.contactCentre.connection("listQueueMembers", { queueId: id ?? "" }, page),
       ),
     },
-    { whole: wholeQueue },
+    { loadFull: wholeQueue },
   ),
 
   Mutation: {

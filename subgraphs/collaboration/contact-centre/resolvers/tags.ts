@@ -6,7 +6,7 @@ import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const wholeTag = async (tag: ContactCentreTagMapper, { contactCentre }: CollaborationContext) =>
   tag.name === undefined ? contactCentre.tag.load(tag.id ?? "") : tag;
@@ -29,13 +29,13 @@ export const tagResolvers: Resolvers = {
     tag: (_, { id }, { contactCentre }) => contactCentre.tag.load(idOf("ContactCentreTag", id)),
   },
 
-  ContactCentreTag: fromWire(
+  ContactCentreTag: mapWireType(
     Tag,
     {
       __resolveReference: ({ id }, { contactCentre }) => contactCentre.tag.load(idOf("ContactCentreTag", id)),
       ...keyed("ContactCentreTag", (tag: ContactCentreTagMapper) => tag.id),
     },
-    { whole: wholeTag },
+    { loadFull: wholeTag },
   ),
 
   Mutation: {

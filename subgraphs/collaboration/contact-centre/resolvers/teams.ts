@@ -11,8 +11,8 @@ import { agentIdsIn } from "#subgraphs/collaboration/contact-centre/members.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { globalId, idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
-import { link, listOf, toUser } from "#subgraphs/kit/people/relations.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { relation, listOf, toUser } from "#subgraphs/kit/people/relations.ts";
 
 const wholeTeam = async (team: ContactCentreTeamMapper, { contactCentre }: CollaborationContext) =>
   team.name === undefined ? contactCentre.team.load(team.id ?? "") : team;
@@ -40,13 +40,13 @@ export const teamResolvers: Resolvers = {
     team: (_, { id }, { contactCentre }) => contactCentre.team.load(idOf("ContactCentreTeam", id)),
   },
 
-  ContactCentreTeam: fromWire(
+  ContactCentreTeam: mapWireType(
     Team,
     {
       __resolveReference: ({ id }, { contactCentre }) =>
         contactCentre.team.load(idOf("ContactCentreTeam", id)),
       ...keyed("ContactCentreTeam", (team: ContactCentreTeamMapper) => team.id),
-      agents: link(
+      agents: relation(
         { by: "id", reads: listOf(contactCentre, "listTeamAgents") },
         async ({ id }, page, context) => {
           const teamId = id ?? "";
@@ -54,24 +54,24 @@ export const teamResolvers: Resolvers = {
           return agents.map((agent) => ({ ...agent, teamId }));
         },
       ),
-      presence: link({ by: "id", reads: listOf(contactCentre, "getTeamPresence") }, ({ id }, page, context) =>
+      presence: relation({ by: "id", reads: listOf(contactCentre, "getTeamPresence") }, ({ id }, page, context) =>
         context.contactCentre.connection("getTeamPresence", { teamId: id ?? "" }, page),
       ),
     },
-    { whole: wholeTeam },
+    { loadFull: wholeTeam },
   ),
 
-  ContactCentreAgent: fromWire(Agent, {
+  ContactCentreAgent: mapWireType(Agent, {
     ...keyed("ContactCentreAgent", (agent: ContactCentreAgentMapper) => agent.id),
-    teams: link(
+    teams: relation(
       { by: "teamIds", reads: contactCentreLoaders.team.reads, note: "where more than ids is asked for" },
       ({ teamIds }: ContactCentreAgentMapper) => (teamIds ?? []).map((id) => ({ id })),
     ),
-    queues: link(
+    queues: relation(
       { by: "queueIds", reads: contactCentreLoaders.queue.reads, note: "where more than ids is asked for" },
       ({ queueIds }: ContactCentreAgentMapper) => (queueIds ?? []).map((id) => ({ id })),
     ),
-    presence: link(
+    presence: relation(
       { by: "teamIds", reads: contactCentreLoaders.presence.reads, note: "for all agents of a team" },
       async ({ id, teamId, teamIds }: ContactCentreAgentMapper, _: object, context: CollaborationContext) => {
         const team = teamId ?? teamIds?.[0];
@@ -83,7 +83,7 @@ export const teamResolvers: Resolvers = {
     user: toUser("email"),
   }),
 
-  AgentPresence: fromWire(AgentPresence, {
+  AgentPresence: mapWireType(AgentPresence, {
     ...keyed("AgentPresence", (agent: AgentPresenceMapper) => agent.agentId),
     agentId: ({ agentId }) => globalId("ContactCentreAgent", agentId),
     user: toUser("email"),

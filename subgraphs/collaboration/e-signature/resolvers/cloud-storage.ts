@@ -13,7 +13,7 @@ import type { ESignatureContext } from "#subgraphs/collaboration/e-signature/rea
 import { readProvider, readProviders } from "#subgraphs/collaboration/e-signature/reads.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const ownerOf = ({ accountId, userId }: OfUser): OfUser => ({ accountId, userId });
 
@@ -75,7 +75,7 @@ export const cloudStorageResolvers: Resolvers = {
     },
   },
 
-  CloudStorageProvider: fromWire(
+  CloudStorageProvider: mapWireType(
     CloudStorageProvider,
     {
       async __resolveReference({ id }, { eSignature }) {

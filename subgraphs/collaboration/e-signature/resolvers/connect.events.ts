@@ -22,9 +22,9 @@ import { inboxConnection } from "#subgraphs/kit/files/inbox-connection.ts";
 import { type Connection, type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { emailOf, globalId } from "#subgraphs/kit/mapping/ids.ts";
 import { scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { familyRecords, matched, type Person } from "#subgraphs/kit/people/person-records.ts";
-import { link, toUser } from "#subgraphs/kit/people/relations.ts";
+import { relation, toUser } from "#subgraphs/kit/people/relations.ts";
 
 const eventNames = namesOf(simEvents);
 const statusNames = namesOf({
@@ -109,7 +109,7 @@ export const connectEventResolvers: Resolvers = {
   },
 
   User: {
-    connectEvents: link(
+    connectEvents: relation(
       { by: "e-mail address", note: "from what the gateway was told" },
       ({ email }: Person, page: ConnectionArgs, context: CollaborationContext) =>
         eventsOf(context, { accountId: accountOf(context.eSignature, null), email }, page),
@@ -141,7 +141,7 @@ export const connectEventResolvers: Resolvers = {
     },
   },
 
-  ConnectEventRecipient: fromWire(
+  ConnectEventRecipient: mapWireType(
     Recipient,
     {
       recipient: (recipient) => recipientIn(recipient),

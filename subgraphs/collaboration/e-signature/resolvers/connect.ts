@@ -43,7 +43,7 @@ import {
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const typeNames = namesOf(configurationTypes);
 
@@ -115,7 +115,7 @@ export const connectResolvers: Resolvers = {
     },
   },
 
-  ConnectConfiguration: fromWire(ConnectConfiguration, {
+  ConnectConfiguration: mapWireType(ConnectConfiguration, {
     async __resolveReference({ id }, { eSignature }) {
       const key = configurationOf(eSignature, id);
       return within(key.accountId, await readConfiguration(eSignature, key));
@@ -131,7 +131,7 @@ export const connectResolvers: Resolvers = {
     users: ({ accountId, userIds }) => userIds?.map((userId) => ({ accountId, userId })) ?? null,
   }),
 
-  ConnectOAuth: fromWire(ConnectOAuth, {
+  ConnectOAuth: mapWireType(ConnectOAuth, {
     async __resolveReference({ id }, { eSignature }) {
       const accountId = oauthOf(eSignature, id);
       const found = await readOAuth(eSignature, accountId);

@@ -11,7 +11,7 @@ import { customFieldIds, eachOnce, envelopeOf } from "#subgraphs/collaboration/e
 import type { EnvelopeCustomFieldMapper, InEnvelope } from "#subgraphs/collaboration/e-signature/mappers.ts";
 import type { ESignatureContext } from "#subgraphs/collaboration/e-signature/reads.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 /** A text's answer has no list; a list's always has one. */
 const fieldsIn = (envelope: InEnvelope, fields: Wire<CustomFields>): EnvelopeCustomFieldMapper[] => [
@@ -55,7 +55,7 @@ function bodyOf(
 }
 
 export const customFieldResolvers: Resolvers = {
-  EnvelopeCustomField: fromWire(CustomField, {
+  EnvelopeCustomField: mapWireType(CustomField, {
     id: (field) => customFieldIds.of(field, field.fieldId),
     upstreamId: ({ fieldId }) => fieldId ?? "",
     kind: ({ listItems }) => (listItems ? "LIST" : "TEXT"),

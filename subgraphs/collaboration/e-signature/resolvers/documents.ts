@@ -40,7 +40,7 @@ import {
   readTabs,
 } from "#subgraphs/collaboration/e-signature/reads.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
-import { fromWire, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { tabsIn } from "./tabs.ts";
 import { visibilityIn } from "./visibility.ts";
 
@@ -93,7 +93,7 @@ const written = (eSignature: ESignatureContext, document: OfDocument, write: () 
   });
 
 export const documentResolvers: Resolvers = {
-  EnvelopeDocument: fromWire(
+  EnvelopeDocument: mapWireType(
     EnvelopeDocument,
     {
       __resolveReference: ({ id }, { eSignature }, info) =>
@@ -149,17 +149,17 @@ export const documentResolvers: Resolvers = {
     },
     {
       renamed: { guid: "documentIdGuid" },
-      needs: { tabs: ["tabs"], rights: ["metadata"] },
+      requires: { tabs: ["tabs"], rights: ["metadata"] },
       nested: { tabs: "EnvelopeTab" },
-      whole: (document: EnvelopeDocumentMapper, { eSignature }: CollaborationContext) =>
+      loadFull: (document: EnvelopeDocumentMapper, { eSignature }: CollaborationContext) =>
         readDocument(eSignature, document),
     },
   ),
 
-  EnvelopePage: fromWire(Page, {}, { renamed: { number: "sequence" } }),
-  EnvelopeDocumentField: fromWire(DocumentField, {}),
-  EnvelopeHtmlDefinition: fromWire(HtmlDefinition, {}),
-  EnvelopeRights: fromWire(
+  EnvelopePage: mapWireType(Page, {}, { renamed: { number: "sequence" } }),
+  EnvelopeDocumentField: mapWireType(DocumentField, {}),
+  EnvelopeHtmlDefinition: mapWireType(HtmlDefinition, {}),
+  EnvelopeRights: mapWireType(
     Metadata,
     { editable: ({ rights }) => (rights == null ? null : rights === "editable") },
     { renamed: { members: "options" } },

@@ -21,7 +21,7 @@ import type { EnvelopeTabMapper, OfDocument } from "#subgraphs/collaboration/e-s
 import type { ESignatureContext } from "#subgraphs/collaboration/e-signature/reads.ts";
 import { forgetEnvelopes } from "#subgraphs/collaboration/e-signature/reads.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const kinds: Readonly<Record<Exclude<EnvelopeTabKind, "OTHER">, TabKind>> = {
   SIGN_HERE: "signHere",
@@ -123,7 +123,7 @@ function newTab(eSignature: ESignatureContext, document: OfDocument, tab: Envelo
 }
 
 export const tabResolvers: Resolvers = {
-  EnvelopeTab: fromWire(
+  EnvelopeTab: mapWireType(
     Tab,
     {
       id: (tab) => tabIds.of(tab, tab.documentId, tab.kind, tab.tabId),
@@ -135,7 +135,7 @@ export const tabResolvers: Resolvers = {
     },
     {
       renamed: { label: "tabLabel", x: "xPosition", y: "yPosition" },
-      needs: { rights: ["metadata"] },
+      requires: { rights: ["metadata"] },
     },
   ),
 

@@ -26,8 +26,8 @@ import type { ESignatureContext } from "#subgraphs/collaboration/e-signature/rea
 import { forgetEnvelopes, readRecipient } from "#subgraphs/collaboration/e-signature/reads.ts";
 import { userIn } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
-import { link, listOf } from "#subgraphs/kit/people/relations.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { relation, listOf } from "#subgraphs/kit/people/relations.ts";
 
 /** Rows of an answer, each with where it lies. */
 export const visibilityIn = (
@@ -45,14 +45,14 @@ async function wholeOf(
 }
 
 export const visibilityResolvers: Resolvers = {
-  EnvelopeRecipient: fromWire(
+  EnvelopeRecipient: mapWireType(
     Recipient,
     {
       __resolveReference: ({ id }, { eSignature }) => wholeOf(eSignature, recipientOf(eSignature, id)),
       id: (recipient) => recipientIds.of(recipient, recipient.recipientId),
       upstreamId: ({ recipientId }) => recipientId,
       envelope: (recipient) => envelopeIn(recipient),
-      user: link(
+      user: relation(
         {
           by: "email",
           reads: listOf(family, "getRecipientDocumentVisibility"),
@@ -68,12 +68,12 @@ export const visibilityResolvers: Resolvers = {
     },
     {
       renamed: { type: "recipientType" },
-      whole: (recipient: EnvelopeRecipientMapper, { eSignature }: CollaborationContext) =>
+      loadFull: (recipient: EnvelopeRecipientMapper, { eSignature }: CollaborationContext) =>
         wholeOf(eSignature, recipient),
     },
   ),
 
-  EnvelopeDocumentVisibility: fromWire(DocumentVisibility, {
+  EnvelopeDocumentVisibility: mapWireType(DocumentVisibility, {
     document: ({ documentId, ...row }) => (documentId ? { ...envelopeIn(row), documentId } : null),
     recipient: ({ recipientId, ...row }) => (recipientId ? { ...envelopeIn(row), recipientId } : null),
     alwaysVisible: ({ rights }) => (rights == null ? null : rights === "read_only"),

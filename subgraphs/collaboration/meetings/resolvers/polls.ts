@@ -7,7 +7,7 @@ import type { MeetingPollMapper } from "#subgraphs/collaboration/meetings/mapper
 import { questionsIn } from "#subgraphs/collaboration/meetings/questions.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const pollTypes = { POLL: 1, ADVANCED_POLL: 2, QUIZ: 3 } as const;
 
@@ -45,7 +45,7 @@ export const pollResolvers: Resolvers = {
     poll: ({ meetingId }, { id }, { meetings }) => meetings.poll.load(pollIds.key(id, meetingId)),
   },
 
-  MeetingPoll: fromWire(Poll, {
+  MeetingPoll: mapWireType(Poll, {
     ...keyed(
       "MeetingPoll",
       ({ meetingId }: MeetingPollMapper) => meetingId,
@@ -59,20 +59,20 @@ export const pollResolvers: Resolvers = {
     __resolveType: ({ type }) =>
       type && Object.hasOwn(questionTypes, type) ? questionTypes[type] : "MeetingPollOtherQuestion",
   },
-  MeetingPollChoiceQuestion: fromWire(PollQuestion, {}),
-  MeetingPollPromptsQuestion: fromWire(PollQuestion, {}),
-  MeetingPollPrompt: fromWire(
+  MeetingPollChoiceQuestion: mapWireType(PollQuestion, {}),
+  MeetingPollPromptsQuestion: mapWireType(PollQuestion, {}),
+  MeetingPollPrompt: mapWireType(
     PollPrompt,
     {},
     { renamed: { question: "prompt_question", rightAnswers: "prompt_right_answers" } },
   ),
-  MeetingPollTextQuestion: fromWire(
+  MeetingPollTextQuestion: mapWireType(
     PollQuestion,
     {},
     { renamed: { minCharacters: "answer_min_character", maxCharacters: "answer_max_character" } },
   ),
-  MeetingPollBlanksQuestion: fromWire(PollQuestion, {}),
-  MeetingPollRatingQuestion: fromWire(
+  MeetingPollBlanksQuestion: mapWireType(PollQuestion, {}),
+  MeetingPollRatingQuestion: mapWireType(
     PollQuestion,
     {},
     {
@@ -84,7 +84,7 @@ export const pollResolvers: Resolvers = {
       },
     },
   ),
-  MeetingPollOtherQuestion: fromWire(PollQuestion, {}),
+  MeetingPollOtherQuestion: mapWireType(PollQuestion, {}),
 
   UpdateMeetingPollPayload: {
     poll: ({ changed }, _, { meetings }) => (changed === undefined ? null : meetings.poll.load(changed)),

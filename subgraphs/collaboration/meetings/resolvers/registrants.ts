@@ -8,14 +8,14 @@ import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { checkId, emailOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
-import { link, listOf, toUser } from "#subgraphs/kit/people/relations.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { relation, listOf, toUser } from "#subgraphs/kit/people/relations.ts";
 
 const registrantsOf = { by: "meetingId", reads: listOf(meetings, "listMeetingRegistrants") };
 
 export const registrantResolvers: Resolvers = {
   Meeting: {
-    registrants: link(
+    registrants: relation(
       registrantsOf,
       async ({ meetingId }, { status: wanted, occurrenceId: occurrence_id, ...page }, { meetings }) => {
         const status = registrantStatuses.find((name) => name.toUpperCase() === wanted);
@@ -31,7 +31,7 @@ export const registrantResolvers: Resolvers = {
     ),
   },
 
-  MeetingRegistrant: fromWire(
+  MeetingRegistrant: mapWireType(
     Registrant,
     {
       ...keyed(
@@ -39,7 +39,7 @@ export const registrantResolvers: Resolvers = {
         ({ meetingId }: MeetingRegistrantMapper) => meetingId,
         ({ id }) => id,
       ),
-      meeting: link(
+      meeting: relation(
         { by: "the meeting whose registrants were listed" },
         ({ meetingId }: MeetingRegistrantMapper) => ({ meetingId }),
       ),

@@ -7,7 +7,7 @@ import type { MeetingSipPhoneMapper } from "#subgraphs/collaboration/meetings/ma
 import { emailOf, idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { familyRecords, matched, type Person } from "#subgraphs/kit/people/person-records.ts";
 import { toUser } from "#subgraphs/kit/people/relations.ts";
 
@@ -33,7 +33,7 @@ export const sipPhoneResolvers: Resolvers = {
     meetingSipPhones: phoneRecords.all,
   },
 
-  MeetingSipPhone: fromWire(SipPhone, {
+  MeetingSipPhone: mapWireType(SipPhone, {
     ...idOfPhone,
     user: toUser("user_email"),
   }),

@@ -4,7 +4,7 @@ import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers
 import { meetingIn, summaryIn } from "#subgraphs/collaboration/meetings/ids.ts";
 import type { MeetingMapper, MeetingSummaryMapper } from "#subgraphs/collaboration/meetings/mappers.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { toUser } from "#subgraphs/kit/people/relations.ts";
 
 export const meetingResolvers: Resolvers = {
@@ -23,7 +23,7 @@ export const meetingResolvers: Resolvers = {
     livestream: ({ meetingId }) => ({ meetingId }),
   },
 
-  MeetingSummary: fromWire(
+  MeetingSummary: mapWireType(
     MeetingSummary,
     {
       ...keyed("MeetingSummary", (summary: MeetingSummaryMapper) => summary.meeting_uuid),

@@ -16,9 +16,9 @@ import type {
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import type { Person } from "#subgraphs/kit/people/person-records.ts";
-import { link, toUser } from "#subgraphs/kit/people/relations.ts";
+import { relation, toUser } from "#subgraphs/kit/people/relations.ts";
 
 export const telephonyResolvers: Resolvers = {
   Meetings: {
@@ -27,7 +27,7 @@ export const telephonyResolvers: Resolvers = {
   },
 
   User: {
-    meetingUser: link({ by: "e-mail address" }, ({ email }: Person) => ({ userId: email })),
+    meetingUser: relation({ by: "e-mail address" }, ({ email }: Person) => ({ userId: email })),
   },
 
   MeetingUser: {
@@ -37,7 +37,7 @@ export const telephonyResolvers: Resolvers = {
     user: toUser("userId"),
   },
 
-  MeetingTspAccount: fromWire(
+  MeetingTspAccount: mapWireType(
     TspAccount,
     {
       ...keyed(
@@ -49,9 +49,9 @@ export const telephonyResolvers: Resolvers = {
     },
     { renamed: { bridge: "tsp_bridge" } },
   ),
-  MeetingDialInNumber: fromWire(DialInNumber, {}),
+  MeetingDialInNumber: mapWireType(DialInNumber, {}),
 
-  MeetingTelephony: fromWire(AccountTsp, {}, { renamed: { provider: "tsp_provider", bridge: "tsp_bridge" } }),
+  MeetingTelephony: mapWireType(AccountTsp, {}, { renamed: { provider: "tsp_provider", bridge: "tsp_bridge" } }),
 
   UpdateMeetingTelephonyPayload: {
     telephony: ({ changed }, _, { meetings }) => (changed ? meetings.api.getAccountTsp({}) : null),

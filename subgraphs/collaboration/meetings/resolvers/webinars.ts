@@ -12,7 +12,7 @@ import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers
 import { webinarIn } from "#subgraphs/collaboration/meetings/ids.ts";
 import type { WebinarMapper } from "#subgraphs/collaboration/meetings/mappers.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { toUser } from "#subgraphs/kit/people/relations.ts";
 
 /** The instance that a report is of. */
@@ -30,17 +30,17 @@ export const webinarResolvers: Resolvers = {
     surveyReport: ({ webinarId }, _, { meetings }) => meetings.surveyReport.load(webinarId),
   },
 
-  WebinarQaReport: fromWire(
+  WebinarQaReport: mapWireType(
     WebinarQaReport,
     { instance: ({ webinar_uuid }) => instanceIn(webinar_uuid) },
     { renamed: { startedAt: "webinar_start_time", participants: "questions" } },
   ),
-  WebinarAsker: fromWire(
+  WebinarAsker: mapWireType(
     WebinarAsker,
     { user: toUser("email") },
     { renamed: { questions: "question_details" } },
   ),
-  WebinarQuestion: fromWire(
+  WebinarQuestion: mapWireType(
     WebinarQuestion,
     {},
     {
@@ -52,23 +52,23 @@ export const webinarResolvers: Resolvers = {
       },
     },
   ),
-  WebinarAnswer: fromWire(
+  WebinarAnswer: mapWireType(
     WebinarAnswer,
     { user: toUser("email") },
     { renamed: { answeredAt: "create_time" } },
   ),
 
-  WebinarSurveyReport: fromWire(
+  WebinarSurveyReport: mapWireType(
     WebinarSurveyReport,
     { instance: ({ webinar_uuid }) => instanceIn(webinar_uuid) },
     {
       renamed: { startedAt: "webinar_start_time", title: "survey_name", respondents: "survey_answers" },
     },
   ),
-  WebinarSurveyRespondent: fromWire(
+  WebinarSurveyRespondent: mapWireType(
     SurveyRespondent,
     { user: toUser("email") },
     { renamed: { answers: "answer_details" } },
   ),
-  WebinarSurveyAnswer: fromWire(SurveyAnswer, {}, { renamed: { answeredAt: "date_time" } }),
+  WebinarSurveyAnswer: mapWireType(SurveyAnswer, {}, { renamed: { answeredAt: "date_time" } }),
 };

@@ -14,7 +14,7 @@ import type {
 } from "#subgraphs/collaboration/social/mappers.ts";
 import { withoutOthers } from "#subgraphs/collaboration/social/views.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
-import { fromWire, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const TYPE = "SocialPost";
 type Family = CollaborationContext["social"];
@@ -46,7 +46,7 @@ export const socialPostResolvers: Resolvers = {
     post: (_, { id }, { social }, info) => social.post.load(postId(id), selectedMembers(info, TYPE)),
   },
 
-  SocialPost: fromWire(
+  SocialPost: mapWireType(
     SocialPost,
     {
       __resolveReference: ({ id }, { social }, info) =>
@@ -75,8 +75,8 @@ export const socialPostResolvers: Resolvers = {
     },
     {
       renamed: { language: "lang", links: "entities.urls" },
-      always: ["id"],
-      needs: {
+      alwaysSelect: ["id"],
+      requires: {
         hashtags: ["entities"],
         author: ["author_id"],
         inReplyToUser: ["in_reply_to_user_id"],
@@ -103,21 +103,21 @@ export const socialPostResolvers: Resolvers = {
     },
   ),
 
-  SocialMedia: fromWire(
+  SocialMedia: mapWireType(
     Media,
     keyed("SocialMedia", (media: SocialMediaMapper) => media.media_key),
-    { renamed: { kind: "type" }, always: ["media_key"] },
+    { renamed: { kind: "type" }, alwaysSelect: ["media_key"] },
   ),
 
-  SocialPoll: fromWire(
+  SocialPoll: mapWireType(
     Poll,
     keyed("SocialPoll", (poll: SocialPollMapper) => poll.id),
-    { renamed: { endsAt: "end_datetime", status: "voting_status" }, always: ["id"] },
+    { renamed: { endsAt: "end_datetime", status: "voting_status" }, alwaysSelect: ["id"] },
   ),
 
-  SocialPlace: fromWire(
+  SocialPlace: mapWireType(
     Place,
     keyed("SocialPlace", (place: SocialPlaceMapper) => place.id),
-    { renamed: { kind: "place_type" }, always: ["id"] },
+    { renamed: { kind: "place_type" }, alwaysSelect: ["id"] },
   ),
 };

@@ -8,7 +8,7 @@ import { socialLoaders } from "#subgraphs/collaboration/social/loaders.ts";
 import type { SocialListMapper, SocialUserMapper } from "#subgraphs/collaboration/social/mappers.ts";
 import { withoutOthers } from "#subgraphs/collaboration/social/views.ts";
 import { globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
-import { fromWire, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { familyRecords, linkedRecords, type Person } from "#subgraphs/kit/people/person-records.ts";
 
 const TYPE = "SocialUser";
@@ -39,7 +39,7 @@ export const socialUserResolvers: Resolvers = {
     list: (_, { id }) => ({ listId: listId(id) }),
   },
 
-  SocialUser: fromWire(
+  SocialUser: mapWireType(
     SocialUser,
     {
       __resolveReference: ({ id }, { social }, info) =>
@@ -53,7 +53,7 @@ export const socialUserResolvers: Resolvers = {
         postsOf(social, "getReverseChronologicalTimeline", id, args, info),
       likedPosts: ({ id }, args, { social }, info) => postsOf(social, "listLikedPosts", id, args, info),
     },
-    { always: ["id"], needs: { pinnedPost: ["pinned_post_id"] }, nested: { pinnedPost: "SocialPost" } },
+    { alwaysSelect: ["id"], requires: { pinnedPost: ["pinned_post_id"] }, nested: { pinnedPost: "SocialPost" } },
   ),
 
   User: {
@@ -61,7 +61,7 @@ export const socialUserResolvers: Resolvers = {
     socialUsers: userRecords.all,
   },
 
-  SocialUserMetrics: fromWire(SocialUser.properties.public_metrics, {}),
+  SocialUserMetrics: mapWireType(SocialUser.properties.public_metrics, {}),
 
   SocialList: {
     ...keyed("SocialList", (list: SocialListMapper) => list.listId),

@@ -11,11 +11,11 @@ import type {
 } from "#subgraphs/collaboration/support-desk/mappers.ts";
 import { emailOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
-import { link, toUserBy } from "#subgraphs/kit/people/relations.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { relation, toUserBy } from "#subgraphs/kit/people/relations.ts";
 
 /** The user of a skip or a session: comes beside it. */
-const userBeside = link(
+const userBeside = relation(
   { by: "user_id", note: "comes beside the answer" },
   (
     { user_id }: { readonly user_id?: number | null },
@@ -36,19 +36,19 @@ export const callerResolvers: Resolvers = {
     },
   },
 
-  TicketSkip: fromWire(Skip, {
+  TicketSkip: mapWireType(Skip, {
     ...keyed("TicketSkip", (skip: TicketSkipMapper) => skip.id),
     ticket: ({ ticket_id }, _, { supportDesk }) =>
       ticket_id == null ? null : supportDesk.request.load(ticket_id),
     user: userBeside,
   }),
 
-  SupportSession: fromWire(Session, {
+  SupportSession: mapWireType(Session, {
     ...keyed("SupportSession", (session: SupportSessionMapper) => session.id),
     user: userBeside,
   }),
 
-  SupportAccount: fromWire(
+  SupportAccount: mapWireType(
     Account,
     {
       ...keyed("SupportAccount", (account: SupportAccountMapper) => account.id),

@@ -11,8 +11,8 @@ import type {
 } from "#subgraphs/collaboration/support-desk/mappers.ts";
 import { globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
-import { fromWire, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
-import { link } from "#subgraphs/kit/people/relations.ts";
+import { mapWireType, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { relation } from "#subgraphs/kit/people/relations.ts";
 
 const fieldId = (id: string, argument = "id") => deskId("TicketField", id, argument);
 
@@ -37,13 +37,13 @@ export const fieldResolvers: Resolvers = {
       supportDesk.ticketFieldOption.load(partKey("TicketFieldOption", id)),
   },
 
-  TicketField: fromWire(
+  TicketField: mapWireType(
     TicketField,
     {
       __resolveReference: ({ id }, { supportDesk }, info) =>
         supportDesk.ticketField.load(fieldId(id), referencedMembers(info, "TicketField")),
       ...keyed("TicketField", (field: TicketFieldMapper) => field.id),
-      creator: link(
+      creator: relation(
         { by: "creator_user_id", note: "comes beside the field" },
         async (field: TicketFieldMapper, _args: object, { supportDesk }: CollaborationContext) => {
           const told = field.creator_user_id === undefined ? await wholeField(field, supportDesk) : field;
@@ -60,15 +60,15 @@ export const fieldResolvers: Resolvers = {
     },
     {
       renamed: { portalTitle: "title_in_portal" },
-      always: ["id"],
-      needs: { creator: ["creator_user_id"] },
+      alwaysSelect: ["id"],
+      requires: { creator: ["creator_user_id"] },
       // A write's answer does not tell who made the field.
-      whole: (field: TicketFieldMapper, { supportDesk }: CollaborationContext) =>
+      loadFull: (field: TicketFieldMapper, { supportDesk }: CollaborationContext) =>
         wholeField(field, supportDesk),
     },
   ),
 
-  TicketFieldOption: fromWire(TicketFieldOption, {
+  TicketFieldOption: mapWireType(TicketFieldOption, {
     __resolveReference: ({ id }, { supportDesk }) =>
       supportDesk.ticketFieldOption.load(partKey("TicketFieldOption", id)),
     ...keyed(

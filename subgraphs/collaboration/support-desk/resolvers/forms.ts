@@ -7,7 +7,7 @@ import type { TicketFormMapper } from "#subgraphs/collaboration/support-desk/map
 import { globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const formId = (id: string, argument = "id") => deskId("TicketForm", id, argument);
 
@@ -30,7 +30,7 @@ export const formResolvers: Resolvers = {
     },
   },
 
-  TicketForm: fromWire(TicketForm, {
+  TicketForm: mapWireType(TicketForm, {
     __resolveReference: ({ id }, { supportDesk }) => supportDesk.ticketForm.load(formId(id)),
     ...keyed("TicketForm", (form: TicketFormMapper) => form.id),
   }),

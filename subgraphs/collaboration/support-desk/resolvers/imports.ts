@@ -9,10 +9,10 @@ import type {
 import { deskName, integerId } from "#subgraphs/collaboration/support-desk/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 export const importResolvers: Resolvers = {
-  SupportJob: fromWire(JobStatus, {}),
+  SupportJob: mapWireType(JobStatus, {}),
 
   Mutation: {
     importTicket(_, { input }, { supportDesk }) {

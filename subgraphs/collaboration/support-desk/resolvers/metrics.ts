@@ -7,7 +7,7 @@ import type {
   TicketMetricsMapper,
 } from "#subgraphs/collaboration/support-desk/mappers.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { wholeTicket } from "./tickets.ts";
 
 /** The ticket by its id alone: whatever else is asked of it is read then. */
@@ -37,7 +37,7 @@ export const metricResolvers: Resolvers = {
     },
   },
 
-  TicketMetrics: fromWire(
+  TicketMetrics: mapWireType(
     TicketMetric,
     {
       __resolveReference: ({ id }, { supportDesk }) =>
@@ -54,7 +54,7 @@ export const metricResolvers: Resolvers = {
     },
   ),
 
-  TicketMetricEvent: fromWire(
+  TicketMetricEvent: mapWireType(
     TicketMetricEvent,
     {
       upstreamId: keyed("TicketMetricEvent", (event: TicketMetricEventMapper) => event.id).upstreamId,

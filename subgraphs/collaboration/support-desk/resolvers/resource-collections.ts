@@ -14,7 +14,7 @@ import { deskId, deskName } from "#subgraphs/collaboration/support-desk/ids.ts";
 import type { SupportResourceCollectionMapper } from "#subgraphs/collaboration/support-desk/mappers.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const collectionId = (id: string) => deskId("SupportResourceCollection", id);
 
@@ -25,7 +25,7 @@ export const collectionResolvers: Resolvers = {
     resourceCollection: (_, { id }, { supportDesk }) => supportDesk.resourceCollection.load(collectionId(id)),
   },
 
-  SupportResourceCollection: fromWire(
+  SupportResourceCollection: mapWireType(
     ResourceCollection,
     {
       __resolveReference: ({ id }, { supportDesk }) => supportDesk.resourceCollection.load(collectionId(id)),
@@ -34,19 +34,19 @@ export const collectionResolvers: Resolvers = {
     {
       renamed: { job: "job_status" },
       // What a job names is its id alone.
-      whole: ({ id }: SupportResourceCollectionMapper, { supportDesk }: CollaborationContext) =>
+      loadFull: ({ id }: SupportResourceCollectionMapper, { supportDesk }: CollaborationContext) =>
         supportDesk.resourceCollection.load(id ?? ""),
     },
   ),
-  SupportResource: fromWire(CollectionResource, {}, { renamed: { upstreamId: "resource_id" } }),
-  SupportCollectionJob: fromWire(
+  SupportResource: mapWireType(CollectionResource, {}, { renamed: { upstreamId: "resource_id" } }),
+  SupportCollectionJob: mapWireType(
     CollectionJob,
     {
       resourceCollection: ({ resource_collection_id: id }) => (id == null ? null : { id }),
     },
     { renamed: { upstreamId: "id" } },
   ),
-  SupportResourceResult: fromWire(
+  SupportResourceResult: mapWireType(
     CollectionJob.properties.results.items,
     {},
     { renamed: { upstreamId: "resource_id" } },

@@ -14,9 +14,9 @@ import type {
 import type { ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import type { Person } from "#subgraphs/kit/people/person-records.ts";
-import { link } from "#subgraphs/kit/people/relations.ts";
+import { relation } from "#subgraphs/kit/people/relations.ts";
 import { ticketsOf } from "./search.ts";
 import { besideTicket, personOf } from "./tickets.ts";
 
@@ -65,7 +65,7 @@ export const satisfactionResolvers: Resolvers = {
       supportDesk.satisfactionReason.load(deskId("SatisfactionReason", id)),
   },
 
-  SatisfactionRating: fromWire(
+  SatisfactionRating: mapWireType(
     SatisfactionRating,
     {
       __resolveReference: ({ id }, { supportDesk }) =>
@@ -78,12 +78,12 @@ export const satisfactionResolvers: Resolvers = {
       },
       ticket: ({ ticket_id }, _, { supportDesk }) =>
         ticket_id == null ? null : supportDesk.request.load(ticket_id),
-      requester: link(
+      requester: relation(
         besideTicket("requester_id"),
         (rating: SatisfactionRatingMapper, _args: object, { supportDesk }: CollaborationContext) =>
           personOf(supportDesk, { id: rating.ticket_id ?? null }, rating.requester_id),
       ),
-      assignee: link(
+      assignee: relation(
         besideTicket("assignee_id"),
         async (rating: SatisfactionRatingMapper, _args: object, { supportDesk }: CollaborationContext) => {
           const { assignee_id } =
@@ -93,14 +93,14 @@ export const satisfactionResolvers: Resolvers = {
       ),
     },
     {
-      whole: (rating: SatisfactionRatingMapper, { supportDesk }: CollaborationContext) =>
+      loadFull: (rating: SatisfactionRatingMapper, { supportDesk }: CollaborationContext) =>
         wholeOf(supportDesk, rating),
     },
   ),
 
-  SatisfactionRatingCount: fromWire(RatingCount, {}),
+  SatisfactionRatingCount: mapWireType(RatingCount, {}),
 
-  SatisfactionReason: fromWire(
+  SatisfactionReason: mapWireType(
     SatisfactionReason,
     {
       __resolveReference: ({ id }, { supportDesk }) =>
@@ -116,7 +116,7 @@ export const satisfactionResolvers: Resolvers = {
 
   User: {
     // No list of ratings can be narrowed to a person, but tickets hold theirs.
-    satisfactionRatings: link(
+    satisfactionRatings: relation(
       {
         by: "e-mail address",
         reads: supportDeskLoaders.ticketsByRequester.reads,

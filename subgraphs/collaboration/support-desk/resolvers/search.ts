@@ -35,9 +35,9 @@ import {
 } from "#subgraphs/collaboration/support-desk/search-terms.ts";
 import { type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { emailIn, emailOf, globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { familyRecords, matched, type Person } from "#subgraphs/kit/people/person-records.ts";
-import { link, listOf, toUser } from "#subgraphs/kit/people/relations.ts";
+import { relation, listOf, toUser } from "#subgraphs/kit/people/relations.ts";
 import { wholeTicket } from "./tickets.ts";
 
 type SupportDesk = CollaborationContext["supportDesk"];
@@ -112,7 +112,7 @@ interface TicketListArgs extends ConnectionArgs {
 }
 
 /** The tickets that a person asked for. */
-export const ticketsOf = link(
+export const ticketsOf = relation(
   { by: "e-mail address", reads: supportDeskLoaders.ticketsByRequester.reads },
   (
     { email }: Person,
@@ -134,7 +134,7 @@ interface RequestListArgs extends ConnectionArgs {
 
 /** Requests by whoever is copied in, or by the organisation. */
 const requestsBy = (parameter: "cc_id" | "organization_id") =>
-  link(
+  relation(
     { by: "id", reads: listOf(supportDesk, "searchRequests") },
     async (
       { id }: { readonly id?: number | null },
@@ -149,7 +149,7 @@ const requestsBy = (parameter: "cc_id" | "organization_id") =>
   );
 
 /** An organisation by its id: a handle. */
-const toOrganization = link(
+const toOrganization = relation(
   { by: "organization_id" },
   ({ organization_id: id }: { readonly organization_id?: number | null }) =>
     id == null ? null : { result_type: "organization" as const, id },
@@ -206,7 +206,7 @@ export const searchResolvers: Resolvers = {
     __resolveType: ({ result_type }) => graphTypes[result_type ?? "ticket"],
   },
 
-  SupportUser: fromWire(UserResult, {
+  SupportUser: mapWireType(UserResult, {
     ...keyed("SupportUser", (user: SupportUserMapper) => user.id),
     organizationId: ({ organization_id }) =>
       organization_id == null ? null : globalId("SupportOrganization", organization_id),
@@ -219,18 +219,18 @@ export const searchResolvers: Resolvers = {
     ccTickets: requestsBy("cc_id"),
   }),
 
-  SupportOrganization: fromWire(OrganizationResult, {
+  SupportOrganization: mapWireType(OrganizationResult, {
     ...keyed("SupportOrganization", (organization: SupportOrganizationMapper) => organization.id),
     tickets: requestsBy("organization_id"),
   }),
 
-  SupportGroup: fromWire(
+  SupportGroup: mapWireType(
     GroupResult,
     keyed("SupportGroup", (group: SupportGroupMapper) => group.id),
   ),
 
   Ticket: {
-    organization: link(
+    organization: relation(
       { by: "organization_id" },
       async (ticket: TicketMapper, _args: object, { supportDesk: desk }: CollaborationContext) =>
         toOrganization((await wholeTicket(desk, ticket)) ?? {}),

@@ -17,7 +17,7 @@ import { deskId, deskName } from "#subgraphs/collaboration/support-desk/ids.ts";
 import type { SlaPolicyMapper } from "#subgraphs/collaboration/support-desk/mappers.ts";
 import { globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const policyId = (id: string, argument = "id") => deskId("SlaPolicy", id, argument);
 
@@ -36,7 +36,7 @@ export const slaResolvers: Resolvers = {
     },
   },
 
-  SlaPolicy: fromWire(
+  SlaPolicy: mapWireType(
     SlaPolicy,
     {
       __resolveReference: ({ id }, { supportDesk }) => supportDesk.slaPolicy.load(policyId(id)),
@@ -44,19 +44,19 @@ export const slaResolvers: Resolvers = {
     },
     { renamed: { targets: "policy_metrics" } },
   ),
-  SlaCondition: fromWire(SlaCondition, {
+  SlaCondition: mapWireType(SlaCondition, {
     values: ({ value }) => (value == null ? null : [value].flat()),
   }),
-  SlaTarget: fromWire(SlaTarget, {}, { renamed: { minutes: "target" } }),
-  SlaDefinitions: fromWire(SlaDefinitions, {}),
-  SlaConditionDefinition: fromWire(
+  SlaTarget: mapWireType(SlaTarget, {}, { renamed: { minutes: "target" } }),
+  SlaDefinitions: mapWireType(SlaDefinitions, {}),
+  SlaConditionDefinition: mapWireType(
     SlaConditionDefinition,
     {
       values: ({ values }) => (values?.type === "list" ? values.list : null),
     },
     { renamed: { field: "subject" } },
   ),
-  SlaConditionOperator: fromWire(
+  SlaConditionOperator: mapWireType(
     SlaConditionDefinition.properties.operators.items,
     {},
     { renamed: { operator: "value" } },

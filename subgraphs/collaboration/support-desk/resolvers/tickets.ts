@@ -8,8 +8,8 @@ import { supportDeskLoaders } from "#subgraphs/collaboration/support-desk/loader
 import type { TicketCommentMapper, TicketMapper } from "#subgraphs/collaboration/support-desk/mappers.ts";
 import { emailOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
-import { type Link, link } from "#subgraphs/kit/people/relations.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { type Relation, relation } from "#subgraphs/kit/people/relations.ts";
 
 type SupportDesk = CollaborationContext["supportDesk"];
 
@@ -39,7 +39,7 @@ async function laterPerson(desk: SupportDesk, part: TicketMapper, member: Person
 }
 
 /** How a member of a ticket leads to a person. */
-export const besideTicket = (by: string): Link => ({
+export const besideTicket = (by: string): Relation => ({
   by,
   reads: supportDeskLoaders.request.reads,
   note: "only where they did not come beside the ticket",
@@ -47,7 +47,7 @@ export const besideTicket = (by: string): Link => ({
 
 /** The person, without waiting where they are known. */
 const person = (member: PersonMember) =>
-  link(
+  relation(
     besideTicket(member),
     (ticket: TicketMapper, _: object, { supportDesk: desk }: CollaborationContext) => {
       const id = ticket[member];
@@ -57,7 +57,7 @@ const person = (member: PersonMember) =>
   );
 
 const people = (member: PeopleMember) =>
-  link(
+  relation(
     besideTicket(member),
     async (part: TicketMapper, _: object, { supportDesk: desk }: CollaborationContext) => {
       const ticket = await wholeTicket(desk, part);
@@ -73,7 +73,7 @@ export const ticketResolvers: Resolvers = {
     ticket: (_, { id }, { supportDesk }) => supportDesk.request.load(deskId("Ticket", id)),
   },
 
-  Ticket: fromWire(
+  Ticket: mapWireType(
     Request,
     {
       __resolveReference: ({ id }, { supportDesk }) => supportDesk.request.load(deskId("Ticket", id)),
@@ -112,12 +112,12 @@ export const ticketResolvers: Resolvers = {
     {
       renamed: { channel: "via.channel", fieldValues: "custom_fields" },
       // Where only the id is known, whatever else is asked for is read with the request, once.
-      whole: async (ticket: TicketMapper, { supportDesk }: CollaborationContext) =>
+      loadFull: async (ticket: TicketMapper, { supportDesk }: CollaborationContext) =>
         isPart(ticket) && ticket.id != null ? supportDesk.request.load(ticket.id) : null,
     },
   ),
 
-  TicketComment: fromWire(
+  TicketComment: mapWireType(
     Comment,
     {
       __resolveReference: ({ id }, { supportDesk }) =>
@@ -127,7 +127,7 @@ export const ticketResolvers: Resolvers = {
         (comment: TicketCommentMapper) => comment.requestId,
         ({ id }) => id,
       ),
-      author: link(
+      author: relation(
         { by: "author_id", note: "comes beside the comment" },
         ({ author_id: id }: TicketCommentMapper, _args: object, { supportDesk }: CollaborationContext) =>
           (id == null ? null : supportDesk.users.get(id)) ?? null,

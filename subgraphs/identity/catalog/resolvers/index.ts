@@ -7,8 +7,8 @@ import type { IdentityContext } from "#subgraphs/identity/context.ts";
 import { WHOLE_LIST } from "#subgraphs/kit/loading/loaders.ts";
 import { idOf, keyed, keyOf } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
-import { link } from "#subgraphs/kit/people/relations.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { relation } from "#subgraphs/kit/people/relations.ts";
 
 type Catalog = IdentityContext["catalog"];
 
@@ -51,11 +51,11 @@ export const catalogResolvers: Resolvers = {
       for (const provider of providers ?? []) known(catalog, provider);
       return providers;
     },
-    familyProvider: link(byFamily, (_, { family }, { catalog }) => providerOfFamily(family, catalog)),
+    familyProvider: relation(byFamily, (_, { family }, { catalog }) => providerOfFamily(family, catalog)),
     provider: (_, { id }, { catalog }) => catalog.provider.load(slugOf(id)),
   },
 
-  ApiProvider: fromWire(Provider, {
+  ApiProvider: mapWireType(Provider, {
     __resolveReference: ({ id }, { catalog }) => catalog.provider.load(slugOf(id)),
     ...keyed("ApiProvider", ({ slug }: ApiProviderMapper) => slug),
     endpoints: (provider, _, { catalog }) =>
@@ -64,7 +64,7 @@ export const catalogResolvers: Resolvers = {
       hasNoSpec(provider) ? null : catalog.endpoint.load(endpointKey(provider.slug ?? "", method, path)),
   }),
 
-  ApiEndpoint: fromWire(
+  ApiEndpoint: mapWireType(
     Endpoint,
     {
       __resolveReference({ id }, { catalog }) {
@@ -83,10 +83,10 @@ export const catalogResolvers: Resolvers = {
   ),
 
   UserSource: {
-    provider: link(byFamily, ({ family }, _, { catalog }) => providerOfFamily(family, catalog)),
+    provider: relation(byFamily, ({ family }, _, { catalog }) => providerOfFamily(family, catalog)),
   },
 
-  ApiParameter: fromWire(Parameter, {}, { renamed: { place: "in" } }),
+  ApiParameter: mapWireType(Parameter, {}, { renamed: { place: "in" } }),
 
   Mutation: {
     async resolveApiSpec(_, { input }, { catalog }) {

@@ -14,7 +14,7 @@ import type {
 import type { IdentityContext } from "#subgraphs/identity/context.ts";
 import { WHOLE_LIST } from "#subgraphs/kit/loading/loaders.ts";
 import { emailIn, globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
-import { fromWire, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { familyRecords, matched, type Person } from "#subgraphs/kit/people/person-records.ts";
 import { toUser } from "#subgraphs/kit/people/relations.ts";
 
@@ -51,7 +51,7 @@ export const providerResolvers: Resolvers = {
       ),
   },
 
-  ConnectorsProvider: fromWire(
+  ConnectorsProvider: mapWireType(
     Provider,
     {
       __resolveReference: ({ id }, { connectors }, info) =>
@@ -62,10 +62,10 @@ export const providerResolvers: Resolvers = {
       ...keyed("ConnectorsProvider", ({ at }: ConnectorsProviderMapper) => at.provider_id),
       administrators: ({ at }, _, { connectors }) => connectors.administrators.load(providerKey(at)),
     },
-    { always: ["id"] },
+    { alwaysSelect: ["id"] },
   ),
 
-  ConnectorsAdministrator: fromWire(
+  ConnectorsAdministrator: mapWireType(
     Administrator,
     {
       ...administratorId,
@@ -80,7 +80,7 @@ export const providerResolvers: Resolvers = {
     connectorsAdministrators: administratorRecords.all,
   },
 
-  ConnectorsOrganization: fromWire(Named, {
+  ConnectorsOrganization: mapWireType(Named, {
     ...keyed("ConnectorsOrganization", ({ id }: ConnectorsOrganizationMapper) => id),
   }),
 
@@ -88,7 +88,7 @@ export const providerResolvers: Resolvers = {
     __resolveType: ({ __typename }) => __typename,
   },
 
-  PsaSyncError: fromWire(
+  PsaSyncError: mapWireType(
     SyncError,
     {
       company: ({ company, at, __typename }) =>

@@ -15,8 +15,8 @@ import { lqFields } from "#subgraphs/kit/filters/lq.ts";
 import type { ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { majorUnits } from "#subgraphs/kit/mapping/money.ts";
-import { fromWire, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
-import { link, listOf } from "#subgraphs/kit/people/relations.ts";
+import { mapWireType, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { relation, listOf } from "#subgraphs/kit/people/relations.ts";
 
 const agreementList = {
   filter: {
@@ -53,7 +53,7 @@ export const psaAAgreementResolvers: Resolvers = {
   },
 
   PsaACompany: {
-    agreements: link(
+    agreements: relation(
       { by: "id", reads: listOf(connectors, "listPsaAAgreements") },
       (
         { id, at }: PsaACompanyMapper,
@@ -64,7 +64,7 @@ export const psaAAgreementResolvers: Resolvers = {
     ),
   },
 
-  PsaAAgreement: fromWire(
+  PsaAAgreement: mapWireType(
     PsaAAgreement,
     {
       async __resolveReference({ id }, { connectors }, info) {
@@ -95,13 +95,13 @@ export const psaAAgreementResolvers: Resolvers = {
       },
     },
     {
-      always: ["id"],
-      whole: async ({ part, at, id }: PsaAAgreementMapper, { connectors }: IdentityContext) =>
+      alwaysSelect: ["id"],
+      loadFull: async ({ part, at, id }: PsaAAgreementMapper, { connectors }: IdentityContext) =>
         part ? connectors.psaAAgreement.load(keyIn(at, id)) : null,
     },
   ),
 
-  PsaAAddition: fromWire(
+  PsaAAddition: mapWireType(
     PsaAAddition,
     {
       async __resolveReference({ id }, { connectors }, info) {
@@ -122,9 +122,9 @@ export const psaAAgreementResolvers: Resolvers = {
       unitCost: (addition, _, context) => priceOf(addition, "unitCost", context),
     },
     {
-      always: ["id"],
-      needs: { unitPrice: ["unitPrice", "currency"], unitCost: ["unitCost", "currency"] },
-      whole: async (addition: PsaAAdditionMapper, context: IdentityContext) =>
+      alwaysSelect: ["id"],
+      requires: { unitPrice: ["unitPrice", "currency"], unitCost: ["unitCost", "currency"] },
+      loadFull: async (addition: PsaAAdditionMapper, context: IdentityContext) =>
         addition.part ? wholeOf(addition, context) : null,
     },
   ),

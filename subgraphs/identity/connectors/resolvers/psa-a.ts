@@ -21,8 +21,8 @@ import type { IdentityContext } from "#subgraphs/identity/context.ts";
 import { lqFields } from "#subgraphs/kit/filters/lq.ts";
 import type { ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
-import { fromWire, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
-import { link, listOf } from "#subgraphs/kit/people/relations.ts";
+import { mapWireType, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { relation, listOf } from "#subgraphs/kit/people/relations.ts";
 import { mappingId, providerOf, syncErrorsOf } from "./providers.ts";
 
 const companyList = {
@@ -65,7 +65,7 @@ export const psaAResolvers: Resolvers = {
       connectors.psaA.load(keyIn(integrationIn(connectors, "PsaAIntegration", id, organizationId))),
   },
 
-  PsaAIntegration: fromWire(
+  PsaAIntegration: mapWireType(
     PsaAConfiguration,
     {
       __resolveReference: ({ id }, { connectors }) =>
@@ -91,12 +91,12 @@ export const psaAResolvers: Resolvers = {
     },
     {
       renamed: { hasPrivateKey: "privateKeySet" },
-      whole: async (integration: PsaAIntegrationMapper, context: IdentityContext) =>
+      loadFull: async (integration: PsaAIntegrationMapper, context: IdentityContext) =>
         integration.part ? configurationOf(integration, context) : null,
     },
   ),
 
-  PsaACompany: fromWire(
+  PsaACompany: mapWireType(
     PsaACompany,
     {
       async __resolveReference({ id }, { connectors }, info) {
@@ -112,7 +112,7 @@ export const psaAResolvers: Resolvers = {
         ({ at }: PsaACompanyMapper) => at.UUID,
         ({ id }) => id,
       ),
-      mappings: link(
+      mappings: relation(
         { by: "id", reads: listOf(connectors, "listPsaAMappings") },
         (
           { id, at }: PsaACompanyMapper,
@@ -124,13 +124,13 @@ export const psaAResolvers: Resolvers = {
       types: ({ types, at }) => types?.map((type) => ({ ...type, at })),
     },
     {
-      always: ["id"],
-      whole: async ({ part, at, id }: PsaACompanyMapper, { connectors }: IdentityContext) =>
+      alwaysSelect: ["id"],
+      loadFull: async ({ part, at, id }: PsaACompanyMapper, { connectors }: IdentityContext) =>
         part ? connectors.psaACompany.load(keyIn(at, id)) : null,
     },
   ),
 
-  PsaACompanyType: fromWire(PsaACompanyType, {
+  PsaACompanyType: mapWireType(PsaACompanyType, {
     ...keyed(
       "PsaACompanyType",
       ({ at }: PsaACompanyTypeMapper) => at.UUID,
@@ -138,7 +138,7 @@ export const psaAResolvers: Resolvers = {
     ),
   }),
 
-  PsaAMapping: fromWire(
+  PsaAMapping: mapWireType(
     PsaAMapping,
     {
       async __resolveReference({ id }, { connectors }, info) {
@@ -159,15 +159,15 @@ export const psaAResolvers: Resolvers = {
           : null,
     },
     {
-      always: ["id", "company", "organization"],
-      needs: {
+      alwaysSelect: ["id", "company", "organization"],
+      requires: {
         agreement: ["agreement", "company"],
         addition: ["agreement", "addition"],
       },
     },
   ),
 
-  PsaASettings: fromWire(PsaASettings, {
+  PsaASettings: mapWireType(PsaASettings, {
     async companyTypes({ companyTypeIds, at }, _, { connectors }) {
       const types = await connectors.psaACompanyTypes.load(keyIn(at));
       return types?.filter(({ id }) => id != null && companyTypeIds?.includes(id));

@@ -22,8 +22,8 @@ import type { IdentityContext } from "#subgraphs/identity/context.ts";
 import { lqFields } from "#subgraphs/kit/filters/lq.ts";
 import type { ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
-import { fromWire, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
-import { link, listOf } from "#subgraphs/kit/people/relations.ts";
+import { mapWireType, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { relation, listOf } from "#subgraphs/kit/people/relations.ts";
 import { mappingId, providerOf, syncErrorsOf } from "./providers.ts";
 
 const companyList = {
@@ -69,7 +69,7 @@ export const psaBResolvers: Resolvers = {
       connectors.psaB.load(keyIn(integrationIn(connectors, "PsaBIntegration", id, organizationId))),
   },
 
-  PsaBIntegration: fromWire(
+  PsaBIntegration: mapWireType(
     PsaBConfiguration,
     {
       __resolveReference: ({ id }, { connectors }) =>
@@ -103,12 +103,12 @@ export const psaBResolvers: Resolvers = {
     },
     {
       renamed: { hasApiToken: "apiTokenSet" },
-      whole: async (integration: PsaBIntegrationMapper, context: IdentityContext) =>
+      loadFull: async (integration: PsaBIntegrationMapper, context: IdentityContext) =>
         integration.part ? configurationOf(integration, context) : null,
     },
   ),
 
-  PsaBCompany: fromWire(
+  PsaBCompany: mapWireType(
     PsaBCompany,
     {
       async __resolveReference({ id }, { connectors }, info) {
@@ -124,7 +124,7 @@ export const psaBResolvers: Resolvers = {
         ({ at }: PsaBCompanyMapper) => at.UUID,
         ({ id }) => id,
       ),
-      mappings: link(
+      mappings: relation(
         { by: "id", reads: listOf(connectors, "listPsaBMappings") },
         (
           { id, at }: PsaBCompanyMapper,
@@ -135,13 +135,13 @@ export const psaBResolvers: Resolvers = {
       ),
     },
     {
-      always: ["id"],
-      whole: async ({ part, at, id }: PsaBCompanyMapper, { connectors }: IdentityContext) =>
+      alwaysSelect: ["id"],
+      loadFull: async ({ part, at, id }: PsaBCompanyMapper, { connectors }: IdentityContext) =>
         part ? connectors.psaBCompany.load(keyIn(at, id)) : null,
     },
   ),
 
-  PsaBBillingOption: fromWire(
+  PsaBBillingOption: mapWireType(
     PsaBBillingOption,
     {
       async __resolveReference({ id }, { connectors }, info) {
@@ -159,10 +159,10 @@ export const psaBResolvers: Resolvers = {
       ),
       company: ({ company, at }) => company && { ...company, at, part: true as const },
     },
-    { always: ["id"] },
+    { alwaysSelect: ["id"] },
   ),
 
-  PsaBMapping: fromWire(
+  PsaBMapping: mapWireType(
     PsaBMapping,
     {
       async __resolveReference({ id }, { connectors }, info) {
@@ -178,11 +178,11 @@ export const psaBResolvers: Resolvers = {
       billing: ({ billingConfigurations }) => billingConfigurations?.fields,
     },
     {
-      always: ["id", "company", "organization"],
-      needs: { billing: ["billingConfigurations"] },
+      alwaysSelect: ["id", "company", "organization"],
+      requires: { billing: ["billingConfigurations"] },
     },
   ),
 
-  PsaBBilling: fromWire(PsaBBilling, {}),
-  PsaBSettings: fromWire(PsaBSettings, {}),
+  PsaBBilling: mapWireType(PsaBBilling, {}),
+  PsaBSettings: mapWireType(PsaBSettings, {}),
 };

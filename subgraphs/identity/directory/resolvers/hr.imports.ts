@@ -10,7 +10,7 @@ import type {
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { toUser, toUserBy } from "#subgraphs/kit/people/relations.ts";
 import { instancePath } from "./hr.ts";
 
@@ -44,7 +44,7 @@ export const importResolvers: Resolvers = {
     },
   },
 
-  DirectoryHrImportResult: fromWire(
+  DirectoryHrImportResult: mapWireType(
     HrImportResult,
     {
       upstreamId: keyed("", (result: DirectoryHrImportResultMapper) => result.id).upstreamId,
@@ -54,7 +54,7 @@ export const importResolvers: Resolvers = {
     { renamed: { createdAt: "created", updatedAt: "updated" } },
   ),
 
-  DirectoryHrImportEntry: fromWire(HrImportUser, { user: toUser("email") }),
+  DirectoryHrImportEntry: mapWireType(HrImportUser, { user: toUser("email") }),
 
   Mutation: {
     async importDirectoryHrUsers(_, { input }, { directory }) {

@@ -9,7 +9,7 @@ import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
-import { fromWire, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { toUser } from "#subgraphs/kit/people/relations.ts";
 
 /** What an instance can be filtered by, by the directory's own fields. */
@@ -68,7 +68,7 @@ export const hrResolvers: Resolvers = {
     },
   },
 
-  DirectoryHrInstance: fromWire(
+  DirectoryHrInstance: mapWireType(
     HrInstance,
     {
       __resolveReference: ({ id }, { directory }) =>
@@ -90,15 +90,15 @@ export const hrResolvers: Resolvers = {
         updatedAt: "updated",
         lastImportedAt: "lastImport",
       },
-      always: ["id"],
-      whole: async (
+      alwaysSelect: ["id"],
+      loadFull: async (
         { asHandle, organizationId, id }: DirectoryHrInstanceMapper,
         { directory }: IdentityContext,
       ) => (asHandle ? directory.hrInstance.load(instanceIds.of(organizationId, id)) : null),
     },
   ),
 
-  DirectoryHrWorker: fromWire(HrWorker, { user: toUser("email") }),
+  DirectoryHrWorker: mapWireType(HrWorker, { user: toUser("email") }),
 
   Mutation: {
     async createDirectoryHrInstance(_, { input }, { directory }) {

@@ -11,7 +11,7 @@ import { toPerson } from "#subgraphs/identity/directory/people.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const userKey = ({ organizationId, userId }: DirectoryUserMapper) => userIds.of(organizationId, userId);
 
@@ -41,7 +41,7 @@ export const pushEndpointResolvers: Resolvers = {
     },
   },
 
-  DirectoryPushEndpoint: fromWire(
+  DirectoryPushEndpoint: mapWireType(
     PushEndpoint,
     {
       __resolveReference: ({ id }, { directory }) =>

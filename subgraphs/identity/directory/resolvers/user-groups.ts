@@ -14,7 +14,7 @@ import type {
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const { attributes, memberQueryExemptions } = UserGroup.properties;
 
@@ -34,7 +34,7 @@ export const userGroupResolvers: Resolvers = {
       directory.userGroup.load(groupIds.key(directory, id, organizationId)),
   },
 
-  DirectoryUserGroup: fromWire(UserGroup, {
+  DirectoryUserGroup: mapWireType(UserGroup, {
     __resolveReference: ({ id }, { directory }) => directory.userGroup.load(groupIds.key(directory, id)),
     ...keyed("DirectoryUserGroup", (group: DirectoryUserGroupMapper) => group.id),
     id: ({ organizationId, id }) => groupIds.of(organizationId, id),
@@ -43,13 +43,13 @@ export const userGroupResolvers: Resolvers = {
       exemptions?.map((exemption) => ({ ...exemption, organizationId })),
   }),
 
-  DirectoryPosixGroup: fromWire(
+  DirectoryPosixGroup: mapWireType(
     attributes.properties.posixGroups.items,
     {},
     { renamed: { groupNumber: "id" } },
   ),
 
-  DirectoryMemberQueryExemption: fromWire(memberQueryExemptions.items, {
+  DirectoryMemberQueryExemption: mapWireType(memberQueryExemptions.items, {
     upstreamId: keyed("", (exemption: DirectoryMemberQueryExemptionMapper) => exemption.id).upstreamId,
     directoryUser: ({ organizationId, type, id }) =>
       type === USER && id ? { organizationId, userId: id } : null,

@@ -23,7 +23,7 @@ import {
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 type Identity = IdentityContext["identity"];
 
@@ -94,7 +94,7 @@ export const factorResolvers: Resolvers = {
     factorTransaction: (_, { id }, { identity }) => readTransaction(id, identity),
   },
 
-  IdentityFactor: fromWire(
+  IdentityFactor: mapWireType(
     Factor,
     {
       __resolveReference: ({ id }, { identity }) => readFactor(factorKey(id), identity),
@@ -121,13 +121,13 @@ export const factorResolvers: Resolvers = {
     required: ({ enrollment }) => enrollment === "REQUIRED",
   },
 
-  IdentityFactorQuestion: fromWire(
+  IdentityFactorQuestion: mapWireType(
     FactorQuestion,
     {},
     { renamed: { key: "question", text: "questionText" } },
   ),
 
-  IdentityFactorActivation: fromWire(FactorActivation, {}, { renamed: { timeStepSeconds: "timeStep" } }),
+  IdentityFactorActivation: mapWireType(FactorActivation, {}, { renamed: { timeStepSeconds: "timeStep" } }),
 
   IdentityFactorTransaction: {
     __resolveReference: ({ id }, { identity }) => readTransaction(id, identity),

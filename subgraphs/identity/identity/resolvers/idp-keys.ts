@@ -5,7 +5,7 @@ import { type IdentityProviderKeyMapper, standardDates } from "#subgraphs/identi
 import { globalId, idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const keyIdIn = (id: string, argument = "id") => idOf("IdentityProviderKey", id, argument);
 
@@ -43,7 +43,7 @@ export const idpKeyResolvers: Resolvers = {
     idpKeys: (_, page, { identity }) => identity.connection("listIdpKeys", {}, page),
   },
 
-  IdentityProviderKey: fromWire(
+  IdentityProviderKey: mapWireType(
     IdpKey,
     {
       __resolveReference: ({ id }, { identity }) => identity.idpKey.load(keyIdIn(id)),

@@ -13,7 +13,7 @@ import { type IdentityProviderMapper, standardDates } from "#subgraphs/identity/
 import { globalId, idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const idpIdIn = (id: string, argument = "id") => idOf("IdentityProvider", id, argument);
 
@@ -81,7 +81,7 @@ export const idpResolvers: Resolvers = {
       identity.connection("listIdps", { q: filter?.name, type: filter?.type }, page),
   },
 
-  IdentityProvider: fromWire(
+  IdentityProvider: mapWireType(
     Idp,
     {
       __resolveReference: ({ id }, { identity }) => identity.idp.load(idpIdIn(id)),
@@ -89,8 +89,8 @@ export const idpResolvers: Resolvers = {
     },
     { renamed: standardDates },
   ),
-  IdentityProviderTrust: fromWire(IdpTrust, { key: ({ kid }, _, context) => keyIn(kid, context) }),
-  IdentityProviderSigning: fromWire(IdpSigning, { key: ({ kid }, _, context) => keyIn(kid, context) }),
+  IdentityProviderTrust: mapWireType(IdpTrust, { key: ({ kid }, _, context) => keyIn(kid, context) }),
+  IdentityProviderSigning: mapWireType(IdpSigning, { key: ({ kid }, _, context) => keyIn(kid, context) }),
 
   Mutation: {
     createIdp(_, { input }, { identity }) {

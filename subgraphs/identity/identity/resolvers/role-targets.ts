@@ -8,7 +8,7 @@ import { type RoleKey, roleKey } from "#subgraphs/identity/identity/role-ids.ts"
 import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { forgetRole } from "./roles.ts";
 
 type Identity = IdentityContext["identity"];
@@ -68,14 +68,14 @@ export const roleTargetResolvers: Resolvers = {
     // Entries of instances carry an id, those of whole applications do not.
     __resolveType: ({ id }) => (id == null ? "IdentityApplication" : "IdentityAppInstance"),
   },
-  IdentityApplication: fromWire(AppTarget, {}, { renamed: appFields }),
-  IdentityAppInstance: fromWire(
+  IdentityApplication: mapWireType(AppTarget, {}, { renamed: appFields }),
+  IdentityAppInstance: mapWireType(
     AppTarget,
     keyed("IdentityAppInstance", (app: IdentityAppInstanceMapper) => app.id),
     { renamed: appFields },
   ),
 
-  IdentityGroupTarget: fromWire(
+  IdentityGroupTarget: mapWireType(
     Group,
     {
       group({ id }, _, { identity }) {

@@ -12,7 +12,7 @@ import {
 } from "#subgraphs/identity/identity/role-ids.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 type Identity = IdentityContext["identity"];
 
@@ -56,7 +56,7 @@ export const roleResolvers: Resolvers = {
     role: ({ groupId }, { id }, { identity }) => readRole(roleKeyWithin(group(groupId), id), identity),
   },
 
-  IdentityRole: fromWire(
+  IdentityRole: mapWireType(
     Role,
     {
       __resolveReference: ({ id }, { identity }) => readRole(roleKey(id), identity),
@@ -72,7 +72,7 @@ export const roleResolvers: Resolvers = {
     {
       renamed: standardDates,
       // After a write only the key is known.
-      whole: async (role: IdentityRoleMapper, { identity }: IdentityContext) =>
+      loadFull: async (role: IdentityRoleMapper, { identity }: IdentityContext) =>
         role.type !== undefined || !role.id ? role : readRole({ ...role, id: role.id }, identity),
     },
   ),

@@ -17,7 +17,7 @@ import {
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 /** There is one group schema: a key that stands for it. */
 const DEFAULT = "default";
@@ -121,7 +121,7 @@ export const schemaResolvers: Resolvers = {
     userSchema: ({ id }, _, context) => (id ? readAppUserSchema(id, context) : null),
   },
 
-  IdentityGroupSchema: fromWire(
+  IdentityGroupSchema: mapWireType(
     GroupSchema,
     {
       baseProperties: ({ definitions }) => propertiesOf(definitions?.base),
@@ -137,7 +137,7 @@ export const schemaResolvers: Resolvers = {
     },
   ),
 
-  IdentityAppUserSchema: fromWire(
+  IdentityAppUserSchema: mapWireType(
     AppUserSchema,
     {
       __resolveReference: ({ id }, context) => readAppUserSchema(instanceIdIn(id, "id"), context),

@@ -2,7 +2,7 @@
 import { Subscription } from "#contracts/identity/index.ts";
 import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
 import { subscriptionKey } from "#subgraphs/identity/identity/subscription-ids.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 export const subscriptionResolvers: Resolvers = {
   IdentityUser: {
@@ -11,7 +11,7 @@ export const subscriptionResolvers: Resolvers = {
       identity.subscription.load(subscriptionKey(id ?? "", type)),
   },
 
-  IdentitySubscription: fromWire(
+  IdentitySubscription: mapWireType(
     Subscription,
     { subscribed: ({ status }) => (status == null ? null : status === "subscribed") },
     { renamed: { type: "notificationType" } },

@@ -8,9 +8,9 @@ import { identityRecords, idsOfPerson, personNaming, recordOf } from "#subgraphs
 import { attributeIn, peopleGroup } from "#subgraphs/identity/identity/people-index.ts";
 import type { UserMapper } from "#subgraphs/identity/mappers.ts";
 import { emailIn, emailOf, globalId, idOf, keyed, userIn } from "#subgraphs/kit/mapping/ids.ts";
-import { fromWire } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { attributeOf, idsIn, type LinkedRecord, linkedTo } from "#subgraphs/kit/people/cross-family-ids.ts";
-import { link } from "#subgraphs/kit/people/relations.ts";
+import { relation } from "#subgraphs/kit/people/relations.ts";
 
 /** The whole record where only the id is known, as far as it is a person's. */
 const wholeUser = async (user: IdentityUserMapper, { identity }: IdentityContext) =>
@@ -24,7 +24,7 @@ const named = <T extends "SocialUser" | "ContactCentreEndUser" | "ProjectPerson"
   type: T,
   linked: LinkedRecord,
 ) =>
-  link(
+  relation(
     {
       by: `profile.${linkedTo[linked].attribute}`,
       note: "read by its own reference, with those of all users of the list",
@@ -42,7 +42,7 @@ const named = <T extends "SocialUser" | "ContactCentreEndUser" | "ProjectPerson"
   );
 
 const namedBy = (type: string, record: LinkedRecord) =>
-  link(
+  relation(
     { by: `profile.${linkedTo[record].attribute}`, reads: identityLoaders.people.reads },
     ({ id }: { readonly id: string }, _args: object, context: IdentityContext) =>
       personNaming(record, idOf(type, id), context),
@@ -88,7 +88,7 @@ export const userResolvers: Resolvers = {
     // What a list brought with it is answered at once; a promise for each person is not free.
     displayName: (user, _, context) =>
       user.identityUser ? nameOf(user.identityUser) : recordOf(user, context).then(nameOf),
-    identityUser: link(identityRecords.link, (user: UserMapper, _args: object, context: IdentityContext) =>
+    identityUser: relation(identityRecords.link, (user: UserMapper, _args: object, context: IdentityContext) =>
       user.identityUser ? user.identityUser : recordOf(user, context),
     ),
     identityUsers: identityRecords.all,
@@ -98,14 +98,14 @@ export const userResolvers: Resolvers = {
   SocialUser: { user: namedBy("SocialUser", "socialUser") },
   BankApiUser: { user: namedBy("BankApiUser", "bankUser") },
 
-  IdentityUser: fromWire(
+  IdentityUser: mapWireType(
     User,
     {
       ...keyed("IdentityUser", (user: IdentityUserMapper) => user.id),
       socialUser: named("SocialUser", "socialUser"),
       contactCentreEndUser: named("ContactCentreEndUser", "contactCentreEndUser"),
       projectPerson: named("ProjectPerson", "projectPerson"),
-      user: link(
+      user: relation(
         { by: "profile.email" },
         (user: IdentityUserMapper, _args: object, context: IdentityContext) =>
           user.profile
@@ -113,6 +113,6 @@ export const userResolvers: Resolvers = {
             : wholeUser(user, context).then(({ profile }) => userIn(profile?.email)),
       ),
     },
-    { renamed: userFields, whole: wholeUser },
+    { renamed: userFields, loadFull: wholeUser },
   ),
 };

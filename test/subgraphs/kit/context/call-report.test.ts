@@ -1,9 +1,9 @@
 /** What an operation cost: calls, keys, shared calls, waves. */
 import { describe, expect, it } from "vitest";
-import { Report } from "#subgraphs/kit/context/call-report.ts";
+import { CallReport } from "#subgraphs/kit/context/call-report.ts";
 
 /** Starts a call that is made at once; the function given ends it. */
-function start(report: Report, family: string, keys = 1, shared = false): () => void {
+function start(report: CallReport, family: string, keys = 1, shared = false): () => void {
   const started = report.start(family, keys, shared);
   if (!shared) started.made(false);
   return started.end;
@@ -11,7 +11,7 @@ function start(report: Report, family: string, keys = 1, shared = false): () => 
 
 describe("the report of an operation", () => {
   it("counts calls and keys for each family, and calls that were saved apart", () => {
-    const report = new Report();
+    const report = new CallReport();
     start(report, "a", 10, false)();
     start(report, "a", 5, false)();
     start(report, "a", 5, true)();
@@ -32,7 +32,7 @@ describe("the report of an operation", () => {
   });
 
   it("counts calls at once as one wave, and each call after the end of another as a further one", () => {
-    const report = new Report();
+    const report = new CallReport();
     const first = start(report, "a", 1, false);
     const beside = start(report, "b", 1, false);
     first();
@@ -47,7 +47,7 @@ describe("the report of an operation", () => {
   });
 
   it("does not count a long call beside a chain as part of the chain", () => {
-    const report = new Report();
+    const report = new CallReport();
     const long = start(report, "slow", 1, false);
     for (let i = 0; i < 4; i++) start(report, "a", 1, false)();
     long();
@@ -57,7 +57,7 @@ describe("the report of an operation", () => {
   });
 
   it("takes time once for calls of a family at the same time", async () => {
-    const report = new Report();
+    const report = new CallReport();
     const ends = [1, 2, 3].map(() => start(report, "a", 1, false));
     const before = performance.now();
     await new Promise((resolve) => setImmediate(resolve));
@@ -66,17 +66,17 @@ describe("the report of an operation", () => {
   });
 
   it("has pages of the people index apart", () => {
-    const report = new Report();
+    const report = new CallReport();
     report.indexed();
     report.indexed();
     expect(report.toJSON()).toMatchObject({ calls: 0, waves: 0, index: { calls: 2 } });
   });
 
   it("takes in another process's report: what it did came after what had ended when it was asked", () => {
-    const other = new Report();
+    const other = new CallReport();
     start(other, "b", 2, false)();
     start(other, "b", 1, false)();
-    const report = new Report();
+    const report = new CallReport();
     start(report, "a", 1, false)();
     const asked = report.ended;
     report.add(other.toJSON(), asked);
@@ -88,7 +88,7 @@ describe("the report of an operation", () => {
   });
 
   it("holds no address", () => {
-    const report = new Report();
+    const report = new CallReport();
     start(report, "a", 1, false)();
     expect(Object.keys(report.toJSON())).toEqual(["calls", "waves", "families", "index"]);
     expect(Object.keys(report.toJSON().families[0] ?? {})).toEqual([

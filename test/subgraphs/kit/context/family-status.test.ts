@@ -1,11 +1,11 @@
 /** How the families of an operation were, as `extensions.sources` says it. */
 import { describe, expect, it } from "vitest";
 import { type ErrorCode, RefusedError, TributaryError } from "#platform/errors/catalog.ts";
-import { isSource, Sources } from "#subgraphs/kit/context/family-status.ts";
+import { isFamilyStatus, FamilyStatuses } from "#subgraphs/kit/context/family-status.ts";
 
 type Outcome = "answer" | Error;
 const met = (...outcomes: Outcome[]) => {
-  const sources = new Sources();
+  const sources = new FamilyStatuses();
   for (const outcome of outcomes)
     if (outcome === "answer") sources.answered("crm");
     else sources.failed("crm", outcome);
@@ -70,8 +70,8 @@ describe("the sources of an operation", () => {
   });
 
   it("are told from what is none", () => {
-    expect(met("answer").toJSON().every(isSource)).toBe(true);
+    expect(met("answer").toJSON().every(isFamilyStatus)).toBe(true);
     for (const foreign of [null, "crm", {}, { family: "crm" }, { family: "crm", status: "FINE" }])
-      expect(isSource(foreign)).toBe(false);
+      expect(isFamilyStatus(foreign)).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { defaultLimits } from "#platform/limits/limits.ts";
 import { FileLinks } from "#subgraphs/kit/files/file-links.ts";
 import { fetchFrom, headersFor, placeOf, sendTo } from "#subgraphs/kit/files/file-transfer.ts";
-import { Upstream } from "#subgraphs/kit/rest/rest-client.ts";
+import { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 import {
   failure,
   hang,
@@ -77,9 +77,9 @@ describe("the headers that a family wants", () => {
 
 describe("a transfer", () => {
   let server: ScriptedUpstream;
-  let upstream: Upstream;
+  let upstream: RestClient;
   const open = (limits = {}) =>
-    new Upstream(
+    new RestClient(
       sample,
       { baseUrl: server.origin, credential: { secret: "one" } },
       { ...defaultLimits, ...limits },
@@ -96,7 +96,7 @@ describe("a transfer", () => {
     server.requests.length = 0;
   });
   const place = () => `${server.origin}/kept?signature=x`;
-  const send = (to: Upstream, body = "abc") =>
+  const send = (to: RestClient, body = "abc") =>
     sendTo(
       to,
       { place: place(), headers: { "x-key": "k" } },

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseOrder, parseWhere } from "#services/accounting/support/where.ts";
-import { whereOver } from "#subgraphs/kit/filters/accounting-where.ts";
+import { accountingWhere } from "#subgraphs/kit/filters/accounting-where.ts";
 import { allOf, anyOf, type ODataFilter } from "#subgraphs/kit/filters/odata.ts";
 
 const kinds = { name: "text", city: "text", total: "number", id: "guid", day: "day", at: "instant" } as const;
-const properties = whereOver(kinds);
+const properties = accountingWhere(kinds);
 
 const nasty = fc.oneof(
   fc.string({ unit: "binary" }).filter((text) => text.isWellFormed()),

@@ -6,7 +6,7 @@ import { csv, get, optional } from "#contracts/kit/contract.ts";
 import { pageNumber } from "#contracts/kit/pages/numbered.ts";
 import { pageObject } from "#contracts/kit/pages/offset.ts";
 import type { PageStyle } from "#contracts/kit/pages/style.ts";
-import { type SliceDeclaration, sliceLoader } from "#subgraphs/kit/loading/child-lists.ts";
+import { type ChildListDeclaration, childListLoader } from "#subgraphs/kit/loading/child-lists.ts";
 import type { Connection, ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";
 import { FakeClient, fakeFamily, leavingOut, Paged } from "#test/subgraphs/kit/fake-client.ts";
 
@@ -44,14 +44,14 @@ function listing(
     },
     { callsLeft: 100_000 },
   );
-  const declaration: SliceDeclaration<object, Row, unknown, object> = {
+  const declaration: ChildListDeclaration<object, Row, unknown, object> = {
     max,
     ask: (owners, _args, at) => ({ owners, ...(at !== undefined && { at }) }),
     parentOf: ({ owner }) => owner,
     idOf: ({ id }) => id,
-    ...(resumes && { resume: ({ at }: Row) => at }),
+    ...(resumes && { resumeAt: ({ at }: Row) => at }),
   };
-  const slices = sliceLoader(client, "list", declaration as never);
+  const slices = childListLoader(client, "list", declaration as never);
   const load = (parents: string | string[], paging: ConnectionArgs) =>
     slices.load(parents, {}, paging) as Promise<Connection<Row>>;
   return { client, load };

@@ -13,8 +13,8 @@ import { business } from "#subgraphs/business/index.ts";
 import { collaboration } from "#subgraphs/collaboration/index.ts";
 import { identity } from "#subgraphs/identity/index.ts";
 import {
-  attachReaders,
-  fromWire,
+  attachWireFields,
+  mapWireType,
   selectedMembers,
   selectedMembersIn,
 } from "#subgraphs/kit/mapping/wire-fields.ts";
@@ -28,10 +28,10 @@ const Wire = Type.Object({
 });
 
 /** Attaches readers to a type of these fields, and reads a wire object through them. */
-function typeOf(fields: string, reading?: Parameters<typeof fromWire>[2], resolvers: object = {}) {
+function typeOf(fields: string, reading?: Parameters<typeof mapWireType>[2], resolvers: object = {}) {
   const schema = buildSchema(`type Thing { ${fields} } type Query { thing: Thing }`);
   const type = schema.getType("Thing") as GraphQLObjectType;
-  attachReaders(type, fromWire(Wire, resolvers, reading), new Set());
+  attachWireFields(type, mapWireType(Wire, resolvers, reading), new Set());
   return (source: unknown, query: string) =>
     graphqlSync({ schema, source: `{ thing { ${query} } }`, rootValue: { thing: source } });
 }
@@ -73,9 +73,9 @@ describe("what is selected", () => {
     const type = schema.getType("Thing") as GraphQLObjectType;
     const { label } = type.getFields();
     if (label) label.resolve = () => "";
-    attachReaders(
+    attachWireFields(
       type,
-      fromWire(Wire, {}, { always: ["etag"], needs: { label: ["ExternalID", "id"] } }),
+      mapWireType(Wire, {}, { alwaysSelect: ["etag"], requires: { label: ["ExternalID", "id"] } }),
       new Set(),
     );
     const seen: string[][] = [];
@@ -105,7 +105,7 @@ describe("what is selected within an answer", () => {
       type Thing { id: ID dueAt: String }
       type Payload { thing: Thing other: Thing }
       type Query { make: Payload }`);
-    attachReaders(schema.getType("Thing") as GraphQLObjectType, fromWire(Wire, {}), new Set());
+    attachWireFields(schema.getType("Thing") as GraphQLObjectType, mapWireType(Wire, {}), new Set());
     const seen: string[][] = [];
     const field = schema.getQueryType()?.getFields()["make"];
     if (field)

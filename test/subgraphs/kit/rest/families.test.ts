@@ -4,13 +4,13 @@ import { banking } from "#contracts/banking/index.ts";
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import type { Family } from "#contracts/kit/contract.ts";
 import { defaultLimits, type Limits } from "#platform/limits/limits.ts";
-import type { Caller } from "#subgraphs/kit/rest/request.ts";
-import { Upstream } from "#subgraphs/kit/rest/rest-client.ts";
+import type { RestCaller } from "#subgraphs/kit/rest/request.ts";
+import { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 import { failure } from "#test/kit/scripted-upstream.ts";
 import { families as contracts } from "./contracts.ts";
 
-const caller = (): Caller => ({
+const caller = (): RestCaller => ({
   signal: new AbortController().signal,
   forwarded: {},
   requestId: "request",
@@ -19,9 +19,9 @@ const caller = (): Caller => ({
 
 describe("a local family that misbehaves", () => {
   let families: TestFamilies;
-  let upstream: Upstream;
+  let upstream: RestClient;
   const open = (family: Family, limits: Partial<Limits> = {}) =>
-    new Upstream(
+    new RestClient(
       family,
       { baseUrl: families.baseUrl(family.name), credential: { secret: demoSecret(family.name) } },
       { ...defaultLimits, ...limits },

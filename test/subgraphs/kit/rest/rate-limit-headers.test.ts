@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toldRate } from "#subgraphs/kit/rest/rate-limit-headers.ts";
+import { parseRateLimitHeaders } from "#subgraphs/kit/rest/rate-limit-headers.ts";
 
 const NOW = Date.UTC(2026, 10, 1, 12);
 
@@ -28,11 +28,11 @@ describe("what a family says of its rates", () => {
     ["structured fields", { ratelimit: '"default";r=7;t=30', "ratelimit-policy": '"default";q=100;w=60' }],
     ["their older form", { ratelimit: "limit=100, remaining=7, reset=30" }],
   ])("is read from %s", (_, headers) => {
-    expect(toldRate(headers, NOW)).toEqual({ limit: 100, remaining: 7, resetMs: 30_000 });
+    expect(parseRateLimitHeaders(headers, NOW)).toEqual({ limit: 100, remaining: 7, resetMs: 30_000 });
   });
 
   it("may leave out the limit", () => {
-    expect(toldRate({ "ratelimit-remaining": "0", "ratelimit-reset": "0" }, NOW)).toEqual({
+    expect(parseRateLimitHeaders({ "ratelimit-remaining": "0", "ratelimit-reset": "0" }, NOW)).toEqual({
       limit: undefined,
       remaining: 0,
       resetMs: 0,
@@ -47,6 +47,6 @@ describe("what a family says of its rates", () => {
     ["two values", { "x-ratelimit-remaining": ["1", "2"], "x-ratelimit-reset": "5" }],
     ["a structured field without a reset", { ratelimit: '"default";r=7' }],
   ])("is not made up from %s", (_, headers) => {
-    expect(toldRate(headers, NOW)).toBeUndefined();
+    expect(parseRateLimitHeaders(headers, NOW)).toBeUndefined();
   });
 });

@@ -19,8 +19,8 @@ import { defaultLimits, type Limits } from "#platform/limits/limits.ts";
 import { contextFactory } from "#subgraphs/kit/context/context.ts";
 import { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
 import type { Clock } from "#subgraphs/kit/rest/clock.ts";
-import type { Caller } from "#subgraphs/kit/rest/request.ts";
-import { Upstream, type UpstreamAnswer } from "#subgraphs/kit/rest/rest-client.ts";
+import type { RestCaller } from "#subgraphs/kit/rest/request.ts";
+import { RestClient, type RestAnswer } from "#subgraphs/kit/rest/rest-client.ts";
 
 const Thing = Type.Object({ id: Type.String(), name: Type.String() });
 const spec = {
@@ -82,15 +82,15 @@ export const sampleOfLarge = family("sample", { ...spec, largeIntegers: true }, 
 export type SampleOperation = keyof typeof operations;
 
 export interface SampleClient extends AsyncDisposable {
-  readonly upstream: Upstream;
+  readonly upstream: RestClient;
   call(
     name: SampleOperation,
     input: Readonly<Record<string, unknown>>,
-    caller?: Partial<Caller>,
+    caller?: Partial<RestCaller>,
     retried?: () => void,
-  ): Promise<UpstreamAnswer>;
+  ): Promise<RestAnswer>;
   /** Reads a thing: the call that most tests make. */
-  read(id?: string, caller?: Partial<Caller>): Promise<UpstreamAnswer>;
+  read(id?: string, caller?: Partial<RestCaller>): Promise<RestAnswer>;
 }
 
 /** A client with limits that let a test end soon. */
@@ -104,14 +104,14 @@ export function clientOf(
   } = {},
 ): SampleClient {
   const { family: of = sample, limits, settings, clock } = options;
-  const upstream = new Upstream(
+  const upstream = new RestClient(
     of,
     { baseUrl, credential: { secret: "one" }, ...settings },
     { ...defaultLimits, tryMs: 3_000, ...limits },
     clock,
   );
   const call: SampleClient["call"] = async (name, input, own = {}, retried = () => undefined) => {
-    const caller: Caller = {
+    const caller: RestCaller = {
       signal: new AbortController().signal,
       forwarded: {},
       requestId: "request",
@@ -131,7 +131,7 @@ export function clientOf(
 }
 
 /** The family as one GraphQL operation sees it. */
-export function familyClientOf(upstream: Upstream, init: { callsLeft?: number } = {}): FamilyClient {
+export function familyClientOf(upstream: RestClient, init: { callsLeft?: number } = {}): FamilyClient {
   const context = contextFactory(
     [],
     new Map(),

@@ -1,7 +1,7 @@
 /** One documented limit: never exceeded as the family counts, in turn, with a share for those who can not wait. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { interactiveShare, type Place, RateWindow } from "#subgraphs/kit/rest/sliding-window.ts";
+import { interactiveShare, type Permit, SlidingWindow } from "#subgraphs/kit/rest/sliding-window.ts";
 import { testClock } from "#test/kit/test-clock.ts";
 
 const SPAN = 60_000;
@@ -9,10 +9,10 @@ const forever = new AbortController().signal;
 
 function opened(calls: number) {
   const clock = testClock();
-  const window = new RateWindow({ calls, perMs: SPAN, per: "account" }, clock);
+  const window = new SlidingWindow({ calls, perMs: SPAN, per: "account" }, clock);
   /** Takes a place that must be there, and gives it back as a call does that ends at once. */
   const use = (patient = false) => {
-    const place = window.take(patient);
+    const place = window.tryAcquire(patient);
     if (typeof place === "number") throw new Error(`there is none for ${place} ms`);
     place.release(true);
   };
@@ -40,31 +40,31 @@ describe("a rate", () => {
     useAll(40);
     clock.advance(10_000);
     useAll(60);
-    expect(window.take(false)).toBe(50_000);
+    expect(window.tryAcquire(false)).toBe(50_000);
     expect(window.state()).toEqual({ remaining: 0, resetMs: 60_000 });
     clock.advance(50_000);
     useAll(40);
-    expect(window.take(false)).toBe(10_000);
+    expect(window.tryAcquire(false)).toBe(10_000);
     clock.advance(10_000);
     use();
   });
 
   it("counts a call from when it ends: it may have arrived as late as that", () => {
     const { clock, window } = opened(1);
-    const place = window.take(false) as Place;
+    const place = window.tryAcquire(false) as Permit;
     clock.advance(SPAN * 2);
-    expect(window.take(false)).toBe(SPAN);
+    expect(window.tryAcquire(false)).toBe(SPAN);
     place.release(true);
-    expect(window.take(false)).toBe(SPAN);
+    expect(window.tryAcquire(false)).toBe(SPAN);
     clock.advance(SPAN - 1);
-    expect(window.take(false)).toBe(1);
+    expect(window.tryAcquire(false)).toBe(1);
     clock.advance(1);
-    expect(window.take(false)).not.toBeTypeOf("number");
+    expect(window.tryAcquire(false)).not.toBeTypeOf("number");
   });
 
   it("is not used up by calls that were never sent", () => {
     const { window, use } = opened(1);
-    for (let i = 0; i < 5; i++) (window.take(false) as Place).release(false);
+    for (let i = 0; i < 5; i++) (window.tryAcquire(false) as Permit).release(false);
     expect(window.state()).toEqual({ remaining: 1, resetMs: 0 });
     use();
   });
@@ -84,13 +84,13 @@ describe("a rate", () => {
         async (calls, steps) => {
           const { clock, window } = opened(calls);
           const arrivals: number[] = [];
-          const run = (place: Place, { lasts, arrives }: { lasts: number; arrives: number }) => {
+          const run = (place: Permit, { lasts, arrives }: { lasts: number; arrives: number }) => {
             arrivals.push(clock.now() + lasts * arrives);
             clock.after(lasts, () => place.release(true));
           };
           for (const one of steps) {
             clock.advance(one.wait);
-            const place = one.patient ? window.turn(SPAN * 100, forever) : window.take(false);
+            const place = one.patient ? window.acquire(SPAN * 100, forever) : window.tryAcquire(false);
             if (place instanceof Promise) void place.then((late) => run(late, one));
             else if (typeof place !== "number") run(place, one);
             await Promise.resolve();
@@ -115,7 +115,7 @@ describe("turns", () => {
     useAll(4);
     const served: number[] = [];
     for (const n of [1, 2, 3, 4, 5])
-      void (window.turn(SPAN * 9, forever) as Promise<Place>).then((place) => {
+      void (window.acquire(SPAN * 9, forever) as Promise<Permit>).then((place) => {
         served.push(n);
         place.release(true);
       });
@@ -134,15 +134,15 @@ describe("turns", () => {
     const share = interactiveShare(100);
     expect(share).toBe(25);
     useAll(100 - share, true);
-    expect(window.take(true)).toBe(SPAN);
+    expect(window.tryAcquire(true)).toBe(SPAN);
     useAll(share - 1);
-    const turn = window.turn(SPAN * 2, forever);
+    const turn = window.acquire(SPAN * 2, forever);
     let served = false;
     void Promise.resolve(turn).then(() => {
       served = true;
     });
     use(); // the last of the share
-    expect(window.take(false)).toBe(SPAN);
+    expect(window.tryAcquire(false)).toBe(SPAN);
     clock.advance(SPAN);
     await settle();
     expect(served).toBe(true);
@@ -152,32 +152,32 @@ describe("turns", () => {
   it("are not overtaken by those who want an answer now, beyond their share", () => {
     const { clock, window, useAll } = opened(8);
     useAll(8);
-    void window.turn(SPAN * 9, forever);
-    for (let i = 0; i < 6; i++) void window.turn(SPAN * 9, forever);
+    void window.acquire(SPAN * 9, forever);
+    for (let i = 0; i < 6; i++) void window.acquire(SPAN * 9, forever);
     clock.advance(SPAN - 1);
-    expect(window.take(false)).toBe(1);
+    expect(window.tryAcquire(false)).toBe(1);
     clock.advance(1);
     // Six of those who waited have their places, one waits still: two are left for others.
     useAll(2);
-    expect(window.take(false)).toBe(SPAN);
+    expect(window.tryAcquire(false)).toBe(SPAN);
   });
 
   it("that would come too late are refused at once, with the time they would take", () => {
     const { window, useAll } = opened(4);
     useAll(4);
-    expect(window.turn(SPAN - 1, forever)).toBe(SPAN);
-    const waiting = [1, 2, 3].map(() => window.turn(SPAN, forever));
+    expect(window.acquire(SPAN - 1, forever)).toBe(SPAN);
+    const waiting = [1, 2, 3].map(() => window.acquire(SPAN, forever));
     for (const turn of waiting) expect(turn).toBeInstanceOf(Promise);
     // Behind three others, a whole span more.
-    expect(window.turn(SPAN * 2 - 1, forever)).toBe(SPAN * 2);
+    expect(window.acquire(SPAN * 2 - 1, forever)).toBe(SPAN * 2);
   });
 
   it("are given up by those who leave, for whoever is behind them", async () => {
     const { clock, window, useAll } = opened(1);
     useAll(1);
     const leaving = new AbortController();
-    const first = window.turn(SPAN * 9, leaving.signal) as Promise<Place>;
-    const second = window.turn(SPAN * 9, forever) as Promise<Place>;
+    const first = window.acquire(SPAN * 9, leaving.signal) as Promise<Permit>;
+    const second = window.acquire(SPAN * 9, forever) as Promise<Permit>;
     leaving.abort(new Error("left"));
     await expect(first).rejects.toThrow("left");
     clock.advance(SPAN);

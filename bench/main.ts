@@ -4,7 +4,7 @@
  */
 import { isDeepStrictEqual, parseArgs } from "node:util";
 import { coldStarts } from "./cold.ts";
-import { ask, load, measure, median, type Run, wavesOf } from "./measure.ts";
+import { ask, load, measure, median, type Run, roundTripsOf } from "./measure.ts";
 import { flat } from "./memory.ts";
 import {
   buildBench,
@@ -117,7 +117,7 @@ const HEADER = [
   "rest_calls_per_op",
   "peak_memory_mb",
   "upstream_busy_%",
-  ...(delay > 0 ? ["waves", "p50_beyond_waves_ms"] : []),
+  ...(delay > 0 ? ["roundTrips", "p50_beyond_round_trips_ms"] : []),
 ];
 
 function line(
@@ -125,7 +125,7 @@ function line(
   clients: number,
   peer: Peer,
   runs: readonly Run[],
-  waves: number | undefined,
+  roundTrips: number | undefined,
 ): string {
   const mid = (of: (run: Run) => number) => median(runs.map(of));
   const cpus = runs.map(({ cpu }) => cpu);
@@ -141,7 +141,9 @@ function line(
     mid((run) => run.calls).toFixed(2),
     Math.max(...runs.map(({ mb }) => mb)).toFixed(0),
     (100 * Math.max(...runs.map(({ busy }) => busy))).toFixed(0),
-    ...(waves === undefined ? [] : [waves, (mid((run) => run.p50) - waves * delay).toFixed(2)]),
+    ...(roundTrips === undefined
+      ? []
+      : [roundTrips, (mid((run) => run.p50) - roundTrips * delay).toFixed(2)]),
   ].join("\t");
 }
 
@@ -223,7 +225,7 @@ async function main(): Promise<void> {
   if (options.cold) return coldStarts(upstream.url, Number(options.rounds ?? 7));
   if (options.flat !== undefined) return flat(generator, upstream, Number(options.flat));
   const peers = await startPeers(upstream.url);
-  // Only ours tells how many waves of calls its answer took; all peers make the same calls.
+  // Only ours tells how many round trips of calls its answer took; all peers make the same calls.
   const tributary = peers.find(({ name }) => name.startsWith("tributary")) ?? (peers[0] as Peer);
   const asked = (await prepared(peers[0] as Peer)).filter(isAsked);
   if (asked.length === 0) throw new Error(`there is no workload ${options.workload}`);
@@ -248,9 +250,9 @@ async function main(): Promise<void> {
           if (run.failures > 0) throw new Error(`${peer.name} failed ${run.failures} times`);
           results.get(peer.name)?.push(run);
         }
-      const waves = delay > 0 ? await wavesOf(tributary, workload) : undefined;
+      const roundTrips = delay > 0 ? await roundTripsOf(tributary, workload) : undefined;
       for (const peer of taking)
-        console.log(line(workload, clients, peer, results.get(peer.name) ?? [], waves));
+        console.log(line(workload, clients, peer, results.get(peer.name) ?? [], roundTrips));
       console.log(ratios(workload, clients, results));
     }
 }

@@ -43,7 +43,7 @@ export async function measure(
 interface Answer {
   readonly data?: unknown;
   readonly errors?: unknown;
-  readonly extensions?: { readonly upstream?: { readonly waves: number } };
+  readonly extensions?: { readonly upstream?: { readonly roundTrips: number } };
 }
 
 async function answer(peer: Peer, body: string): Promise<Answer> {
@@ -61,14 +61,14 @@ async function answer(peer: Peer, body: string): Promise<Answer> {
 export const ask = async (peer: Peer, body: string): Promise<unknown> => (await answer(peer, body)).data;
 
 /** How many calls of an operation follow one another, whatever it makes at once. */
-export async function wavesOf(peer: Peer, workload: Workload): Promise<number> {
-  let waves = 0;
+export async function roundTripsOf(peer: Peer, workload: Workload): Promise<number> {
+  let roundTrips = 0;
   let variables = workload.variables;
   for (;;) {
     const { data, extensions } = await answer(peer, bodyOf(workload, variables));
-    waves += extensions?.upstream?.waves ?? 0;
+    roundTrips += extensions?.upstream?.roundTrips ?? 0;
     const after = workload.walks ? nextOf(data) : undefined;
-    if (after === undefined) return waves;
+    if (after === undefined) return roundTrips;
     variables = { after };
   }
 }

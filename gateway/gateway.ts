@@ -30,27 +30,27 @@ import type { Clock } from "#subgraphs/kit/rest/clock.ts";
 import { openUpstreams } from "#subgraphs/kit/rest/open-upstreams.ts";
 import { buildSubgraph, type Subgraph } from "#subgraphs/kit/schema/build.ts";
 import { existence, existsDocument, ownersOf } from "#subgraphs/process/existence.ts";
-import { boundedStockGateway } from "./execution/apollo.ts";
+import { boundedApolloGateway } from "./execution/apollo.ts";
 import { executeHere, type GatewayContext, InProcessDataSource } from "./execution/data-source.ts";
-import { ownGateway } from "./execution/executor.ts";
+import { compiledGateway } from "./execution/executor.ts";
 import type { GatewayRequest } from "./execution/gateway-request.ts";
 import { composedSchemas, costTable } from "./execution/supergraph.ts";
 import { fileRelay } from "./files/files.ts";
 import { answerText } from "./http/answer-text.ts";
 import {
   clientError,
-  recordRefusals,
   dedupeErrors,
+  recordRefusals,
   requestIds,
   resolvedOperations,
 } from "./plugins/client-errors.ts";
-import { keepResponse, disposeOperation } from "./plugins/dispose-operation.ts";
+import { disposeOperation, keepResponse } from "./plugins/dispose-operation.ts";
 import { addOutcomeHints } from "./plugins/mutation-outcomes.ts";
 import { telemetryPlugin } from "./plugins/telemetry.ts";
 import { usagePlugin } from "./plugins/usage-plugin.ts";
 import { accessPlugin } from "./policy/access.ts";
 import { sizeModel } from "./policy/answer-size.ts";
-import { everyone } from "./policy/authentication.ts";
+import { unrestrictedCaller } from "./policy/authentication.ts";
 import { costModel, costPlugin } from "./policy/cost.ts";
 import { limitsRule } from "./policy/query-limits.ts";
 import { scalarLiterals } from "./policy/scalar-literals.ts";
@@ -81,7 +81,7 @@ export interface GatewayOptions {
   /** What families have reported by themselves; in memory unless given. */
   readonly inbox?: Inbox;
   /** Who runs the plans: ours (by default), or the stock gateway alone. */
-  readonly executor?: "own" | "stock";
+  readonly executor?: "compiled" | "apollo";
   /** Another way to reach the subgraphs than in this process. */
   readonly dataSource?: (name: string) => GraphQLDataSource;
   readonly production?: boolean;
@@ -123,9 +123,9 @@ export async function createGateway(options: GatewayOptions) {
       options.dataSource?.(name) ?? new InProcessDataSource(subgraph, options.onBug),
     ]),
   );
-  const own = options.executor === "stock" ? undefined : ownGateway({ ...schemas, sources });
+  const own = options.executor === "apollo" ? undefined : compiledGateway({ ...schemas, sources });
   const server = new ApolloServer<GatewayContext>({
-    gateway: own ?? (await boundedStockGateway(schemas.supergraphSdl, sources)),
+    gateway: own ?? (await boundedApolloGateway(schemas.supergraphSdl, sources)),
     introspection: options.introspection ?? !production,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: production,
@@ -221,7 +221,7 @@ export async function createGateway(options: GatewayOptions) {
     const answers: GatewayContext["answers"] = { refused: false };
     return {
       operation,
-      caller: init.caller ?? everyone,
+      caller: init.caller ?? unrestrictedCaller,
       patienceMs,
       reportRequested: headers["x-upstream-report"] === "1",
       trusted: init.trusted,

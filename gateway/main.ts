@@ -1,6 +1,6 @@
 /** The gateway alone: its families, and its subgraphs if they are apart, run somewhere else. */
 import { secretsOf } from "#platform/config/secrets.ts";
-import { stopOnSignals, fail } from "#platform/http/lifecycle.ts";
+import { fail, stopOnSignals } from "#platform/http/lifecycle.ts";
 import { createLog } from "#platform/http/log.ts";
 import { readGatewayConfig } from "./read-config.ts";
 import { serve } from "./serve.ts";

@@ -19,7 +19,7 @@ import { type DocumentSettings, readManifest } from "./http/trusted-documents.ts
 import { operationLog } from "./plugins/usage-plugin.ts";
 import { authenticator } from "./policy/authentication.ts";
 
-export interface Opened {
+export interface OpenedGateway {
   readonly app: FastifyInstance;
   /** Where metrics are read, if they have a port of their own. */
   readonly metricsApp: FastifyInstance | undefined;
@@ -30,7 +30,7 @@ export interface Opened {
 }
 
 /** The gateway's HTTP app, not yet listening. */
-export async function openGateway(config: Config, log: Log): Promise<Opened> {
+export async function openGateway(config: Config, log: Log): Promise<OpenedGateway> {
   const { subgraphsSecret: secret, production, introspection, limits, queryLimits, executor } = config;
   const documents = documentsOf(config);
   const warning = demoWarning(config);

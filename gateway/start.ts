@@ -2,9 +2,9 @@
  * `npm start`: everything on one machine with nothing configured. Starts the local families, unless
  * all families are somewhere else, then the gateway over them.
  */
-import { withLocalFamilies } from "#platform/config/read.ts";
+import { withStartedServices } from "#platform/config/read.ts";
 import { secretsOf } from "#platform/config/secrets.ts";
-import { stopOnSignals, fail, StartError } from "#platform/http/lifecycle.ts";
+import { fail, StartError, stopOnSignals } from "#platform/http/lifecycle.ts";
 import { createLog } from "#platform/http/log.ts";
 import { setUpDemoWebhook } from "./demo/demo-webhook-setup.ts";
 import { startStandInServices } from "./demo/stand-in-services.ts";
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel, secretsOf(config));
   const needed = config.localFamilies.length > 0 && !config.localFamiliesElsewhere;
   const local = needed ? await startStandInServices() : undefined;
-  const placed = withLocalFamilies(config, local);
+  const placed = withStartedServices(config, local);
   const { url, stop } = await serve(placed, log).catch(async (error: unknown) => {
     await local?.stop();
     throw error;

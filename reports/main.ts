@@ -5,7 +5,7 @@ import { reports } from "./index.ts";
 import { connectTo } from "./kit/asking/client.ts";
 import { exits, runReports } from "./kit/cli/command-line.ts";
 import { UsageError } from "./kit/usage-error.ts";
-import { openOwn } from "./open-gateway.ts";
+import { openLocalGateway } from "./open-gateway.ts";
 
 // Whoever reads our output has seen enough (`| head`).
 process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
       env: process.env,
       signal: stop.signal,
       connect: async (url, asking) =>
-        url === undefined ? openOwn(process.env, asking) : connectTo(url, asking),
+        url === undefined ? openLocalGateway(process.env, asking) : connectTo(url, asking),
     });
   } catch (error) {
     if (stop.signal.aborted) {

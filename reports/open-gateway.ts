@@ -4,16 +4,19 @@ import { startStandInServices } from "#gateway/demo/stand-in-services.ts";
 import { readGatewayConfig } from "#gateway/read-config.ts";
 import { openGateway } from "#gateway/serve.ts";
 import type { Environment } from "#platform/config/kinds.ts";
-import { demoWarning, withLocalFamilies } from "#platform/config/read.ts";
+import { demoWarning, withStartedServices } from "#platform/config/read.ts";
 import { StartError } from "#platform/http/lifecycle.ts";
 import { createLog } from "#platform/http/log.ts";
-import type { Asking, Connected } from "./kit/asking/client.ts";
+import type { ClientOptions, Connected } from "./kit/asking/client.ts";
 
 /**
  * The configured gateway as `npm start` puts it together, without a port: with the local families
  * where nothing else answers for them. Whoever has its configuration may ask for everything.
  */
-export async function openOwn(env: Environment, { headers, patienceMs, signal }: Asking): Promise<Connected> {
+export async function openLocalGateway(
+  env: Environment,
+  { headers, patienceMs, signal }: ClientOptions,
+): Promise<Connected> {
   const config = readGatewayConfig(env);
   const needed = config.localFamilies.length > 0 && !config.localFamiliesElsewhere;
   const local = needed ? await started() : undefined;
@@ -21,7 +24,7 @@ export async function openOwn(env: Environment, { headers, patienceMs, signal }:
   if (warning !== undefined) console.warn(warning);
   // A report's output is its rows: only what went wrong is said beside them.
   const log = createLog("silent");
-  const { gateway, close } = await openGateway(withLocalFamilies(config, local), log);
+  const { gateway, close } = await openGateway(withStartedServices(config, local), log);
   return {
     send: (request) =>
       gateway.execute(request, { headers, ...(patienceMs > 0 && { patienceMs }), ...(signal && { signal }) }),

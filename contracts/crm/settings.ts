@@ -1,5 +1,5 @@
 /** Settings of the CRM: custom fields of persons that hold linked ids. */
-import { fieldSetting, linkedNames, linkedTo } from "#contracts/kit/linked-ids.ts";
+import { fieldSetting, linkedIdType, linkedNames } from "#contracts/kit/linked-ids.ts";
 import { constantCase, type DeclaredSettings } from "#contracts/kit/settings.ts";
 
 export const crmSettings = {
@@ -8,6 +8,6 @@ export const crmSettings = {
     .map((record) => ({
       variable: `CRM_${constantCase(fieldSetting(record))}`,
       parameter: fieldSetting(record),
-      means: `The key of the custom field of persons that holds the id of the ${linkedTo[record].means}; not looked at unless given.`,
+      means: `The key of the custom field of persons that holds the id of the ${linkedIdType[record].means}; not looked at unless given.`,
     })),
 } satisfies DeclaredSettings;

@@ -1,5 +1,5 @@
 /** Settings of the identity provider: the group of the people, and profile attributes with linked ids. */
-import { attributeSetting, linkedNames, linkedTo } from "#contracts/kit/linked-ids.ts";
+import { attributeSetting, linkedIdType, linkedNames } from "#contracts/kit/linked-ids.ts";
 import { constantCase, type DeclaredSettings } from "#contracts/kit/settings.ts";
 
 export const identitySettings = {
@@ -13,8 +13,8 @@ export const identitySettings = {
     ...linkedNames.map((record) => ({
       variable: `IDENTITY_${constantCase(attributeSetting(record))}`,
       parameter: attributeSetting(record),
-      means: `The profile attribute that holds the id of the ${linkedTo[record].means}.`,
-      normal: linkedTo[record].attribute,
+      means: `The profile attribute that holds the id of the ${linkedIdType[record].means}.`,
+      normal: linkedIdType[record].attribute,
     })),
   ],
 } satisfies DeclaredSettings;

@@ -227,7 +227,7 @@ export type Input<Op extends Operation> = { [K in PathNames<Op["path"]>]: string
  * Refuses members that the operation does not take. The compiler looks for them in a literal only, not in
  * a variable or in what a literal spreads, so that a misspelt filter would be dropped without a word.
  */
-export type NothingBeside<Expected, Given> = Given extends unknown
+export type OnlyMembersOf<Expected, Given> = Given extends unknown
   ? { readonly [K in Exclude<keyof Given, keyof Expected>]?: never }
   : never;
 

@@ -30,7 +30,7 @@ export interface Refusal {
   readonly code?: string | undefined;
   readonly field?: string | undefined;
   /** The reasons one by one, where the body tells several. */
-  readonly causes?: readonly Cause[] | undefined;
+  readonly causes?: readonly ErrorCause[] | undefined;
   /** What the family's code stands for, as the usual HTTP status, where the answer's own does not tell. */
   readonly status?: number | undefined;
   /** Of a 429: the quota that is used up, where the body tells it. */
@@ -60,7 +60,7 @@ export const isAboutState = (
   );
 
 /** One reason of a refusal that has several. */
-export interface Cause {
+export interface ErrorCause {
   readonly message?: string | undefined;
   readonly code?: string | undefined;
 }
@@ -111,7 +111,7 @@ function quotaAt(body: unknown, places: Readonly<Record<keyof Quota, Path>>): Qu
 function causesAt(
   body: unknown,
   places: { readonly in: Path; readonly message: Path; readonly code?: Path },
-): readonly Cause[] | undefined {
+): readonly ErrorCause[] | undefined {
   const causes = at(body, places.in);
   if (!Array.isArray(causes)) return undefined;
   return causes.map((cause) => ({

@@ -4,7 +4,7 @@
  */
 
 /** Each record with the profile attribute that holds its id when none is configured. */
-export const linkedTo = {
+export const linkedIdType = {
   directoryUser: { means: "user of directory administration", attribute: "directoryUserId" },
   projectPerson: { means: "person in project management", attribute: "projectPersonId" },
   contactCentreEndUser: { means: "end user of the contact centre", attribute: "contactCentreUserId" },
@@ -13,8 +13,8 @@ export const linkedTo = {
   treasuryCustomer: { means: "customer of the treasury", attribute: "treasuryCustomerId" },
 } as const;
 
-export type LinkedRecord = keyof typeof linkedTo;
-export const linkedNames = Object.keys(linkedTo) as LinkedRecord[];
+export type LinkedRecord = keyof typeof linkedIdType;
+export const linkedNames = Object.keys(linkedIdType) as LinkedRecord[];
 
 /** The setting that names the profile attribute with the id of a record. */
 export const attributeSetting = (record: LinkedRecord) => `${record}Attribute`;

@@ -55,7 +55,7 @@ function encodeSegment(value: string): string {
 }
 
 /** Whether a text can be an id of any family at all: not blank, not endless, all of it readable. */
-export function plausible(value: string): boolean {
+export function isPlausiblePathValue(value: string): boolean {
   return value.trim() !== "" && value.length <= MAX_SEGMENT && !CONTROL.test(value) && value.isWellFormed();
 }
 
@@ -63,16 +63,17 @@ export function plausible(value: string): boolean {
 const needsTwice = (value: string) => value.startsWith("/") || value.includes("//");
 
 const encoders: Record<SegmentKind, (value: string) => string | undefined> = {
-  text: (v) => (plausible(v) && !UNSAFE.test(v) && v !== "." && v !== ".." ? encodeSegment(v) : undefined),
+  text: (v) =>
+    isPlausiblePathValue(v) && !UNSAFE.test(v) && v !== "." && v !== ".." ? encodeSegment(v) : undefined,
   integer: (v) => (/^\d{1,20}$/.test(v) ? v : undefined),
   doubleWhenSlashed: (v) => {
-    if (!plausible(v) || /[\\?#%]/.test(v) || v.split("/").some((s) => s === "." || s === ".."))
+    if (!isPlausiblePathValue(v) || /[\\?#%]/.test(v) || v.split("/").some((s) => s === "." || s === ".."))
       return undefined;
     const once = encodeSegment(v);
     return needsTwice(v) ? encodeURIComponent(once) : once;
   },
   odataKey: (v) => (/^[A-Za-z0-9-]{1,64}$/.test(v) ? v : undefined),
-  odataString: (v) => (plausible(v) ? encodeSegment(v.replaceAll("'", "''")) : undefined),
+  odataString: (v) => (isPlausiblePathValue(v) ? encodeSegment(v.replaceAll("'", "''")) : undefined),
 };
 
 const decoders: Record<SegmentKind, (raw: string) => string> = {

@@ -2,7 +2,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import type { PlacedFamilies } from "#platform/config/read.ts";
+import type { StartedServices } from "#platform/config/read.ts";
 import { StartError } from "#platform/http/lifecycle.ts";
 
 /** Relative to the bundle that starts it (`dist/gateway/`, `dist/reports/`), not to this source. */
@@ -21,7 +21,7 @@ interface Ready {
 const isReady = (message: unknown): message is Ready =>
   typeof message === "object" && message !== null && "type" in message && message.type === "ready";
 
-export interface StandInServices extends PlacedFamilies {
+export interface StandInServices extends StartedServices {
   /** Settles when the process ends, whoever ended it. */
   readonly ended: Promise<unknown>;
   stop(): Promise<void>;
@@ -33,7 +33,9 @@ export interface StandInServices extends PlacedFamilies {
  * still needs it for what is in flight.
  * @param output what becomes of what it says on its standard output
  */
-export async function startStandInServices(output: "inherit" | "ignore" = "inherit"): Promise<StandInServices> {
+export async function startStandInServices(
+  output: "inherit" | "ignore" = "inherit",
+): Promise<StandInServices> {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => INHERITED.test(name)));
   const child = fork(FAMILIES, {
     env,

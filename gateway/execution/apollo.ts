@@ -13,7 +13,7 @@ export type ServerGateway = NonNullable<ApolloServerOptions<BaseContext>["gatewa
 export const plannerConfig = { exposeDocumentNodeInFetchNode: true };
 
 /** @param supergraphSdl A supergraph that composition has just made: it is not validated again. */
-export async function stockGateway(supergraphSdl: string, sources: Sources): Promise<ApolloGateway> {
+export async function apolloGateway(supergraphSdl: string, sources: Sources): Promise<ApolloGateway> {
   const { ApolloGateway } = await import("@apollo/gateway");
   const gateway = new ApolloGateway({
     supergraphSdl,
@@ -27,18 +27,18 @@ export async function stockGateway(supergraphSdl: string, sources: Sources): Pro
 }
 
 /** The stock gateway's executor, for operations with any aliases. */
-export async function stockExecutor(gateway: ApolloGateway, supergraphSdl: string): Promise<Executor> {
+export async function apolloExecutor(gateway: ApolloGateway, supergraphSdl: string): Promise<Executor> {
   const { executor } = await gateway.load();
   return withSafeAliases(executor, addedFields(supergraphSdl));
 }
 
 /** The stock gateway as the server's, its answers bounded as ours are. */
-export async function boundedStockGateway(supergraphSdl: string, sources: Sources): Promise<ServerGateway> {
-  const gateway = await stockGateway(supergraphSdl, sources);
+export async function boundedApolloGateway(supergraphSdl: string, sources: Sources): Promise<ServerGateway> {
+  const gateway = await apolloGateway(supergraphSdl, sources);
   return {
     onSchemaLoadOrUpdate: (listener) => gateway.onSchemaLoadOrUpdate(listener),
     async load() {
-      const executor = await stockExecutor(gateway, supergraphSdl);
+      const executor = await apolloExecutor(gateway, supergraphSdl);
       return { executor: async (context) => boundedAnswer(context, await executor(context)) };
     },
     stop: () => gateway.stop(),

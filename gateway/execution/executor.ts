@@ -20,12 +20,12 @@ import {
 import { checkVariablesOf } from "#platform/graphql/scalars.ts";
 import { stripAstNodes } from "#subgraphs/kit/schema/strip-ast-nodes.ts";
 import { addedFields, type Names, restored, safeAliases, withPath } from "./aliases.ts";
-import { plannerConfig, type ServerGateway, stockExecutor, stockGateway } from "./apollo.ts";
+import { apolloExecutor, apolloGateway, plannerConfig, type ServerGateway } from "./apollo.ts";
 import { boundedAnswer, budgetOf } from "./bounded-answer.ts";
 import type { GatewayContext } from "./data-source.ts";
 import type { Answer, Executor, RequestContext, Sources } from "./executor-types.ts";
-import { lastFetches } from "./final-fetches.ts";
-import { compileShape, conditionsOf, type Shape, Unsupported, Unsure } from "./response-shape.ts";
+import { finalFetches } from "./final-fetches.ts";
+import { compileShape, conditionsOf, FallbackError, type Shape, Unsupported } from "./response-shape.ts";
 import type { IsOfType } from "./rewrites.ts";
 import { checkPlan, type Json, runPlan } from "./run-plan.ts";
 
@@ -47,13 +47,13 @@ interface Compiled {
 
 /** How often each way was taken; for tests and the curious. */
 export interface ExecutorCounts {
-  own: number;
-  stock: number;
+  compiled: number;
+  apollo: number;
   /** Runs whose data was shaped by the stock gateway. */
-  unsure: number;
+  fallback: number;
 }
 
-export interface OwnGatewayOptions {
+export interface CompiledGatewayOptions {
   /** The supergraph, parsed and as text; composition has validated it. */
   readonly supergraph: DocumentNode;
   readonly supergraphSdl: string;
@@ -65,9 +65,11 @@ export interface OwnGatewayOptions {
 /** Shapes that are kept of one operation: one for each way that its conditions may be. */
 const MAX_SHAPES = 16;
 
-export function ownGateway(options: OwnGatewayOptions): ServerGateway & { readonly counts: ExecutorCounts } {
+export function compiledGateway(
+  options: CompiledGatewayOptions,
+): ServerGateway & { readonly counts: ExecutorCounts } {
   const { supergraphSdl, sources } = options;
-  const counts: ExecutorCounts = { own: 0, stock: 0, unsure: 0 };
+  const counts: ExecutorCounts = { compiled: 0, apollo: 0, fallback: 0 };
   const schema = stripAstNodes(buildASTSchema(options.api, { assumeValid: true }));
   checkVariablesOf(schema);
   const supergraph = Supergraph.build(options.supergraph, { validateSupergraph: false });
@@ -77,12 +79,12 @@ export function ownGateway(options: OwnGatewayOptions): ServerGateway & { readon
   const added = addedFields(supergraphSdl);
   const compiled = new WeakMap<DocumentNode, Map<string, Compiled | undefined>>();
   const listeners = new Set<Listener>();
-  let stock: ReturnType<typeof stockGateway> | undefined;
+  let stock: ReturnType<typeof apolloGateway> | undefined;
   let byStock: Promise<Executor> | undefined;
 
   async function runByStock(context: RequestContext): Promise<Answer> {
-    stock ??= stockGateway(supergraphSdl, sources);
-    byStock ??= stock.then((gateway) => stockExecutor(gateway, supergraphSdl));
+    stock ??= apolloGateway(supergraphSdl, sources);
+    byStock ??= stock.then((gateway) => apolloExecutor(gateway, supergraphSdl));
     return boundedAnswer(context, await (await byStock)(context));
   }
 
@@ -123,7 +125,7 @@ export function ownGateway(options: OwnGatewayOptions): ServerGateway & { readon
         }
         return shape;
       };
-      const last = lastFetches(plan.node as PlanNode | undefined);
+      const last = finalFetches(plan.node as PlanNode | undefined);
       return { plan, last, operation, names, conditions, shapeFor };
     } catch {
       return undefined; // unsupported, or no valid operation: the stock gateway says which
@@ -142,10 +144,10 @@ export function ownGateway(options: OwnGatewayOptions): ServerGateway & { readon
     const ready = context.metrics?.captureTraces ? undefined : prepare(context);
     const sure = ready?.conditions.every((name) => typeof values[name] === "boolean");
     if (!ready || !sure) {
-      counts.stock++;
+      counts.apollo++;
       return runByStock(context);
     }
-    counts.own++;
+    counts.compiled++;
     if (!ready.plan.node) return boundedAnswer(context, introspect(context));
     const { last } = ready;
     const budget = budgetOf(context);
@@ -186,12 +188,12 @@ export function ownGateway(options: OwnGatewayOptions): ServerGateway & { readon
   ) {
     try {
       const shape = shapeFor(values);
-      if (!shape) throw new Unsure();
+      if (!shape) throw new FallbackError();
       const { data: answer, ...size } = shape(data);
       return { data: answer, size, extensions: undefined };
     } catch (error) {
-      if (!(error instanceof Unsure)) throw error;
-      counts.unsure++;
+      if (!(error instanceof FallbackError)) throw error;
+      counts.fallback++;
       const input = data as Parameters<typeof computeResponse>[0]["input"];
       const stock = computeResponse({
         operation,

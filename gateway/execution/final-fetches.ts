@@ -5,7 +5,7 @@ import type { FetchNode, PlanNode } from "@apollo/query-planner";
  * The fetches after which the plan begins no other to the same subgraph, each with how many of them
  * go there: those that begin together may arrive one after another.
  */
-export function lastFetches(plan: PlanNode | undefined): ReadonlyMap<FetchNode, number> {
+export function finalFetches(plan: PlanNode | undefined): ReadonlyMap<FetchNode, number> {
   const last = new Set<FetchNode>();
   const mark = (node: PlanNode, later: readonly FetchNode[]): void => {
     if (node.kind === "Fetch") {

@@ -29,7 +29,7 @@ import {
 } from "graphql";
 
 /** The data is not what was expected: a null where none may be, a wrong leaf, a foreign type. */
-export class Unsure extends Error {}
+export class FallbackError extends Error {}
 
 /** The operation has parts that are left to the stock gateway. */
 export class Unsupported extends Error {}
@@ -119,9 +119,9 @@ class Compiler {
       return (o) => { objects = 0; bytes = 0; const data = ${root}(o); return { data, objects, bytes }; };`;
     // Everything in the source is ours or a GraphQL name, and every name is written as JSON.
     const unsure = () => {
-      throw new Unsure();
+      throw new FallbackError();
     };
-    return new Function("unsure", "constants", "lengthOf", source)(
+    return new Function("fallback", "constants", "lengthOf", source)(
       unsure,
       this.#constants,
       lengthOf,

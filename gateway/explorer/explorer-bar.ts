@@ -68,9 +68,9 @@ export const barScript = `
     return element;
   };
   const count = (number, noun) => [part("b", String(number)), " " + noun + (number === 1 ? "" : "s")];
-  function show({ calls, waves, families, index }, ms) {
+  function show({ calls, roundTrips, families, index }, ms) {
     const total = part("span", "", "total");
-    total.append(...count(calls, "REST call"), " in ", ...count(waves, "wave"), " · " + Math.round(ms) + " ms");
+    total.append(...count(calls, "REST call"), " in ", ...count(roundTrips, "round trip"), " · " + Math.round(ms) + " ms");
     report.replaceChildren(total);
     const chip = (name, number, title) => {
       const element = part("span", name + " ", "family");

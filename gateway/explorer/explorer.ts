@@ -6,14 +6,14 @@ import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { example, reportDocuments } from "#gateway/execution/supergraph.ts";
 import { StaticBody } from "#gateway/http/static-body.ts";
-import { refuse } from "#platform/http/http-server.ts";
+import { sendRefusal } from "#platform/http/http-server.ts";
 import { barHtml, barScript, barStyle } from "./explorer-bar.ts";
 
 /** What a first visitor runs: linked people, tickets and payments in one request. */
 export const linkedQuery = example("linked");
 
 /** Makes something when it is first asked for, once; after a failure the next caller makes it again. */
-export function madeOnce<T>(make: () => Promise<T>): () => Promise<T> {
+export function cachedOnSuccess<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {
     made ??= make().catch((error: unknown) => {
@@ -53,7 +53,7 @@ export class Explorer {
   readonly #made: () => Promise<Page>;
 
   constructor(options: ExplorerOptions) {
-    this.#made = madeOnce(() => makePage(options));
+    this.#made = cachedOnSuccess(() => makePage(options));
   }
 
   /** Answers at `/` and with the page's assets. */
@@ -62,7 +62,7 @@ export class Explorer {
     app.get<{ Params: { file: string } }>(`${ASSETS}:file`, async (request, reply) => {
       const { assets } = await this.#made();
       const asset = assets.get(request.params.file);
-      if (!asset) return refuse(reply, 404, "There is nothing at this address", "NOT_FOUND");
+      if (!asset) return sendRefusal(reply, 404, "There is nothing at this address", "NOT_FOUND");
       return asset.send(request, reply, FOR_EVER);
     });
   }

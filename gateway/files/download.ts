@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Gateway } from "#gateway/gateway.ts";
 import { type ErrorCode, TributaryError } from "#platform/errors/catalog.ts";
-import { abortOnDisconnect, refuse } from "#platform/http/http-server.ts";
+import { abortOnDisconnect, sendRefusal } from "#platform/http/http-server.ts";
 
 /**
  * A family that fails is no failure of the gateway's: 424, so that nothing which watches for 5xx
@@ -28,7 +28,7 @@ export function serveDownloads(
   // A file goes on as it comes, with its length; compressed, it would wait for more of itself.
   app.get<{ Params: { token: string } }>("/files/:token", { compress: false }, async (request, reply) => {
     const { token } = request.params;
-    if (!TOKEN.test(token)) return refuse(reply, 404, "There is no such file", "NOT_FOUND");
+    if (!TOKEN.test(token)) return sendRefusal(reply, 404, "There is no such file", "NOT_FOUND");
     try {
       const waiting = { requestId: request.id, signal: abortOnDisconnect(reply), incoming: request.headers };
       const answered = await gateway.download(token, waiting);
@@ -47,14 +47,14 @@ export function serveDownloads(
 }
 
 export const refuseUsed = (reply: FastifyReply) =>
-  refuse(reply, 410, "The link was used, altered, or is past its time", "NOT_FOUND");
+  sendRefusal(reply, 410, "The link was used, altered, or is past its time", "NOT_FOUND");
 
 /** What a family's failure is at a file's link. @throws what is no failure of a family's. */
 export function refuseFailed(reply: FastifyReply, error: unknown): FastifyReply {
   if (!(error instanceof TributaryError)) throw error;
   const retryAfterMs = error.extensions["retryAfterMs"];
   if (typeof retryAfterMs === "number") reply.header("retry-after", Math.ceil(retryAfterMs / 1_000));
-  return refuse(reply, statuses[error.code] ?? FAILED_DEPENDENCY, error.message, error.code);
+  return sendRefusal(reply, statuses[error.code] ?? FAILED_DEPENDENCY, error.message, error.code);
 }
 
 /** Names may hold ids that clients chose: no quote, no path, nothing that ends a header. */

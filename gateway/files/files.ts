@@ -11,7 +11,7 @@ import { fetchFrom, type Outgoing, sendTo, type Waiting } from "#subgraphs/kit/f
 import type { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 
 /** Who follows a link. */
-export interface Following extends Waiting {
+export interface FollowedRequest extends Waiting {
   /** Headers of the request: they may name the trace that it is part of. */
   readonly incoming?: IncomingHttpHeaders;
 }
@@ -28,7 +28,7 @@ export function fileRelay(
   /** A relay is watched as an operation is, from the request for the file. */
   async function watched<T>(
     method: string,
-    { incoming = {} }: Following,
+    { incoming = {} }: FollowedRequest,
     relay: (watch?: RecordingInstrumentation) => Promise<T>,
   ) {
     const watch = telemetry?.request(method, "/files/{token}", incoming);
@@ -48,7 +48,7 @@ export function fileRelay(
      * @returns undefined when the link is altered, past its time or was used.
      * @throws TributaryError when the family does not give the file.
      */
-    async download(token: string, following: Following = {}) {
+    async download(token: string, following: FollowedRequest = {}) {
       const link = await files.open("file", token);
       const upstream = link && upstreams.get(link.request.family);
       if (!upstream || !link.use()) return undefined;
@@ -69,7 +69,7 @@ export function fileRelay(
     },
 
     /** The same for a file that the family keeps at a place of its own: its bytes run through. */
-    async downloadKept(token: string, following: Following = {}) {
+    async downloadKept(token: string, following: FollowedRequest = {}) {
       const link = await files.open("kept", token);
       const upstream = link && upstreams.get(link.request.family);
       if (!upstream || !link.use()) return undefined;
@@ -84,7 +84,7 @@ export function fileRelay(
      * Takes a file where its link leads, once. One that is too large leaves the link as it was.
      * @throws TributaryError when the family does not take it.
      */
-    async upload(token: string, file: Outgoing, following: Following = {}): Promise<Uploaded> {
+    async upload(token: string, file: Outgoing, following: FollowedRequest = {}): Promise<Uploaded> {
       const link = await files.open("upload", token);
       const upstream = link && upstreams.get(link.request.family);
       if (!upstream) return "no such link";

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Gateway } from "#gateway/gateway.ts";
-import { abortOnDisconnect, refuse } from "#platform/http/http-server.ts";
+import { abortOnDisconnect, sendRefusal } from "#platform/http/http-server.ts";
 import { refuseFailed, refuseUsed, TOKEN } from "./download.ts";
 
 type Asked = FastifyRequest<{ Params: { token: string }; Body: IncomingMessage }>;
@@ -24,17 +24,18 @@ async function relay(request: Asked, reply: FastifyReply, gateway: Pick<Gateway,
   const { token } = request.params;
   // Refused before its end was read, a file is not worth reading to the end.
   const refused = () => reply.header("connection", "close");
-  if (!TOKEN.test(token)) return refuse(refused(), 404, "There is no such link", "NOT_FOUND");
+  if (!TOKEN.test(token)) return sendRefusal(refused(), 404, "There is no such link", "NOT_FOUND");
   const length = request.headers["content-length"];
-  if (length === undefined) return refuse(refused(), 411, "The file's size must be said in Content-Length");
+  if (length === undefined)
+    return sendRefusal(refused(), 411, "The file's size must be said in Content-Length");
   const bytes = Number(length);
-  if (bytes === 0) return refuse(refused(), 400, "The file is empty", "BAD_USER_INPUT");
+  if (bytes === 0) return sendRefusal(refused(), 400, "The file is empty", "BAD_USER_INPUT");
   try {
     const waiting = { requestId: request.id, signal: abortOnDisconnect(reply), incoming: request.headers };
     const outcome = await gateway.upload(token, { body: request.body, bytes }, waiting);
     if (outcome === "taken") return await reply.code(204).send();
     if (outcome === "too large")
-      return refuse(refused(), 413, "The file is larger than the family takes", "BAD_USER_INPUT");
+      return sendRefusal(refused(), 413, "The file is larger than the family takes", "BAD_USER_INPUT");
     return refuseUsed(refused());
   } catch (error) {
     return refuseFailed(refused(), error);

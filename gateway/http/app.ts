@@ -8,7 +8,13 @@ import type { Authenticate, AuthenticatedCaller } from "#gateway/policy/authenti
 import { type ListenerSettings, SANDBOX } from "#platform/config/read.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import type { Health } from "#platform/http/health.ts";
-import { createServer, abortOnDisconnect, type HttpInstrumentation, refuse, extendIdleTimeout } from "#platform/http/http-server.ts";
+import {
+  abortOnDisconnect,
+  createServer,
+  extendIdleTimeout,
+  type HttpInstrumentation,
+  sendRefusal,
+} from "#platform/http/http-server.ts";
 import type { OnBug } from "#platform/http/log.ts";
 import { compressAnswers } from "./compression.ts";
 import { graphqlHandler } from "./graphql-handler.ts";
@@ -58,7 +64,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     } catch (error) {
       if (!(error instanceof TributaryError)) throw error;
       reply.header("www-authenticate", "Bearer");
-      return refuse(reply, 401, error.message, error.code);
+      return sendRefusal(reply, 401, error.message, error.code);
     }
   }
 

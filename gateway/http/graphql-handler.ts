@@ -3,7 +3,7 @@ import { type ApolloServer, HeaderMap } from "@apollo/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { GatewayContext } from "#gateway/execution/data-source.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
-import { refuse } from "#platform/http/http-server.ts";
+import { sendRefusal } from "#platform/http/http-server.ts";
 import { IntrospectionAnswers } from "./introspection.ts";
 import type { TrustedDocuments } from "./trusted-documents.ts";
 
@@ -35,7 +35,7 @@ export function graphqlHandler({ server, documents, open }: Options) {
     const asked = get ? (request.query as Fields) : fieldsOf(body);
     if (asked) {
       if (!hasSaneHash(get ? parsedJson(asked["extensions"]) : asked["extensions"]))
-        return refuse(reply, 400, "The persisted query's hash is malformed");
+        return sendRefusal(reply, 400, "The persisted query's hash is malformed");
       let found: ReturnType<TrustedDocuments["find"]> | undefined;
       if (documents.on) {
         try {
@@ -45,7 +45,7 @@ export function graphqlHandler({ server, documents, open }: Options) {
           else if (found.query !== undefined) body = { ...asked, query: found.query };
         } catch (error) {
           if (!(error instanceof TributaryError)) throw error;
-          return refuse(reply, 400, error.message, error.code);
+          return sendRefusal(reply, 400, error.message, error.code);
         }
       }
       const query = found?.query ?? asked["query"];
@@ -67,7 +67,7 @@ export function graphqlHandler({ server, documents, open }: Options) {
       status = statusOf(answer, context);
       void reply.code(status);
       // Incremental answers are made for `@defer` alone, which the schema does not have.
-      if (answer.body.kind !== "complete") return refuse(reply, 406, "There is one answer");
+      if (answer.body.kind !== "complete") return sendRefusal(reply, 406, "There is one answer");
       const { string: text } = answer.body;
       if (schemaKey !== undefined && status === 200) {
         const type = answer.headers.get("content-type") ?? "application/json; charset=utf-8";

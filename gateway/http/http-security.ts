@@ -3,7 +3,7 @@ import cors from "@fastify/cors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isLoopback } from "#platform/config/kinds.ts";
 import { errorCatalog } from "#platform/errors/catalog.ts";
-import { refuse } from "#platform/http/http-server.ts";
+import { sendRefusal } from "#platform/http/http-server.ts";
 
 export interface HttpSecurityOptions {
   /** Requests in flight beyond which further ones are turned away. */
@@ -63,11 +63,11 @@ export async function secureHttp(app: FastifyInstance, options: HttpSecurityOpti
   function answered(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
     if (inFlight > options.requestsAtOnce) {
       reply.header("retry-after", "1");
-      return refuse(reply, 503, errorCatalog.OVERLOADED.message, "OVERLOADED");
+      return sendRefusal(reply, 503, errorCatalog.OVERLOADED.message, "OVERLOADED");
     }
     // A foreign page can make its own name point here, and then reads answers as its own.
     if (options.loopbackOnly && !isLoopback(request.hostname))
-      return refuse(reply, 421, "The gateway answers to names of this machine only");
+      return sendRefusal(reply, 421, "The gateway answers to names of this machine only");
     return undefined;
   }
 

@@ -8,7 +8,7 @@ import { eSignatureSettings } from "#contracts/e-signature/settings.ts";
 import { authenticator } from "#gateway/policy/authentication.ts";
 import type { ListenerSettings } from "#platform/config/read.ts";
 import { errorCatalog, TributaryError } from "#platform/errors/catalog.ts";
-import { refuse } from "#platform/http/http-server.ts";
+import { sendRefusal } from "#platform/http/http-server.ts";
 import { connectMessageIn } from "#subgraphs/collaboration/e-signature/connect-messages.ts";
 import type { Inbox } from "#subgraphs/kit/files/webhook-inbox.ts";
 
@@ -23,11 +23,11 @@ export function serveConnect(app: FastifyInstance, settings: ListenerSettings, i
     async onRequest({ headers }, reply) {
       if (await isSender(headers)) return;
       reply.header("www-authenticate", "Bearer");
-      return refuse(reply, 401, errorCatalog.UNAUTHENTICATED.message, "UNAUTHENTICATED");
+      return sendRefusal(reply, 401, errorCatalog.UNAUTHENTICATED.message, "UNAUTHENTICATED");
     },
     async handler({ body }, reply) {
       const message = connectMessageIn(body);
-      if (!message) return refuse(reply, 400, "The body is no Connect message", "BAD_USER_INPUT");
+      if (!message) return sendRefusal(reply, 400, "The body is no Connect message", "BAD_USER_INPUT");
       return reply.send({ stored: inbox.put(message) });
     },
   });

@@ -3,7 +3,7 @@ import type { ApolloServerPlugin } from "@apollo/server";
 import { GraphQLError, type GraphQLFormattedError, Kind } from "graphql";
 import type { GatewayContext } from "#gateway/execution/data-source.ts";
 import { tooLong } from "#gateway/policy/query-limits.ts";
-import { errorCatalog, type ErrorCode, TributaryError } from "#platform/errors/catalog.ts";
+import { type ErrorCode, errorCatalog, TributaryError } from "#platform/errors/catalog.ts";
 
 const MAX_MESSAGE = 300;
 const SHOWN = [

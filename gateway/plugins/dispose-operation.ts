@@ -14,7 +14,10 @@ export const keepResponse: ApolloServerPlugin<GatewayContext> = {
 };
 
 /** Drops what was read for an operation, and its answer. */
-export function disposeOperation({ operation, answers }: Pick<GatewayContext, "operation" | "answers">): void {
+export function disposeOperation({
+  operation,
+  answers,
+}: Pick<GatewayContext, "operation" | "answers">): void {
   operation.release();
   if (answers.response) answers.response.body = undefined;
 }

@@ -146,7 +146,7 @@ const shown: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Mutations whose outcome no documented operation shows, and why. */
-export const unseen: Readonly<Record<string, string>> = {
+export const unobservableOutcomes: Readonly<Record<string, string>> = {
   createAccountingPayments:
     "Payments are not listed; sent again with its idempotency key, it answers as at first.",
   createTreasuryFinancialAccount: "Financial accounts are read by their ids alone.",

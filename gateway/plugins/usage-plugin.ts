@@ -34,7 +34,7 @@ export function operationLog(log: Log): ApolloServerPlugin<GatewayContext> {
           if (!log.isLevelEnabled("info")) return;
           const errors = response.body.kind === "single" ? response.body.singleResult.errors : undefined;
           const { operation: context, trusted } = contextValue;
-          const { calls, waves, families } = context.report.toJSON();
+          const { calls, roundTrips, families } = context.report.toJSON();
           log.info(
             {
               requestId: context.requestId,
@@ -43,7 +43,7 @@ export function operationLog(log: Log): ApolloServerPlugin<GatewayContext> {
               kind: operation?.operation,
               ms: Math.round(performance.now() - began),
               calls,
-              waves,
+              roundTrips,
               families: Object.fromEntries(families.map((tally) => [tally.family, tally.calls])),
               ...(trusted !== undefined && { trusted }),
               ...(errors && { errors: codesOf(errors) }),

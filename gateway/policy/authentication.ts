@@ -18,13 +18,13 @@ export interface AuthenticatedCaller {
 }
 
 /** The caller where access control is off: on loopback, in development. */
-export const everyone: AuthenticatedCaller = { authenticated: true, scopes: new Set(["*"]) };
+export const unrestrictedCaller: AuthenticatedCaller = { authenticated: true, scopes: new Set(["*"]) };
 
 /** Finds out who a request comes from. @throws UNAUTHENTICATED when it does not show that. */
-export type Authenticate = (request: Shown) => Promise<AuthenticatedCaller>;
+export type Authenticate = (request: PresentedCredentials) => Promise<AuthenticatedCaller>;
 
 /** What a request shows of its sender. */
-export interface Shown {
+export interface PresentedCredentials {
   /** By their names in lower case, as Node gives them. */
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   /** Where its connection comes from. */
@@ -38,7 +38,10 @@ const ASYMMETRIC = ["RS256", "PS256", "ES256", "EdDSA"];
 /** @throws at the start for settings that can not work. */
 export function authenticator(settings: AuthSettings): Authenticate {
   if (settings.kind === "off") {
-    const caller = settings.email === undefined ? everyone : { ...everyone, ...knownBy(settings.email) };
+    const caller =
+      settings.email === undefined
+        ? unrestrictedCaller
+        : { ...unrestrictedCaller, ...knownBy(settings.email) };
     return async () => caller;
   }
   if (settings.kind === "proxy") return proxied(settings);

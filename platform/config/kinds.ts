@@ -77,7 +77,12 @@ export function parsed<T, N extends T | undefined>(
   means: string,
   parse: (text: string) => T,
 ): Variable<T | N> {
-  return { name, description: means, defaultText: normally, read: (text) => (text === undefined ? normal : parse(text)) };
+  return {
+    name,
+    description: means,
+    defaultText: normally,
+    read: (text) => (text === undefined ? normal : parse(text)),
+  };
 }
 
 export function printable(text: string): string {
@@ -132,7 +137,9 @@ export function networks(text: string): readonly string[] {
     const most = isIPv4(address) ? 32 : isIPv6(address) ? 128 : 0;
     const length = bits === undefined ? most : /^\d{1,3}$/.test(bits) ? Number(bits) : -1;
     if (most === 0 || length < 1 || length > most || more !== undefined)
-      throw new InvalidValue("must be networks like 10.0.0.0/8, separated by commas, none of them everything");
+      throw new InvalidValue(
+        "must be networks like 10.0.0.0/8, separated by commas, none of them everything",
+      );
     return `${address}/${length}`;
   });
 }

@@ -6,7 +6,7 @@ import { createHash, type KeyObject } from "node:crypto";
 import type { Family } from "#contracts/kit/contract.ts";
 import { defaultLimits, defaultQueryLimits, type Limits, type QueryLimits } from "#platform/limits/limits.ts";
 import type { FamiliesSettings, FamilySettings } from "./family-settings.ts";
-import { ConfigurationError, type Environment, isLoopback, InvalidValue, type Variable } from "./kinds.ts";
+import { ConfigurationError, type Environment, InvalidValue, isLoopback, type Variable } from "./kinds.ts";
 import {
   all,
   familyVariables,
@@ -355,7 +355,7 @@ function queryLimitsOf(values: Values): QueryLimits {
 }
 
 /** Local families as they were started. */
-export interface PlacedFamilies {
+export interface StartedServices {
   readonly baseUrls: Readonly<Record<string, string>>;
   /** Above 1 where other local families have the usual data file. */
   readonly instance: number;
@@ -365,7 +365,7 @@ export interface PlacedFamilies {
  * The same configuration with the local families where they were started. Those that took another
  * data file get an inbox of their own: its messages tell of their data.
  */
-export function withLocalFamilies(config: Config, placed: PlacedFamilies | undefined): Config {
+export function withStartedServices(config: Config, placed: StartedServices | undefined): Config {
   if (!placed) return config;
   const families: Record<string, FamilySettings> = { ...config.families };
   for (const name of config.localFamilies) {

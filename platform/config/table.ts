@@ -14,9 +14,10 @@ import {
   email,
   headerNames,
   hostNames,
+  InvalidValue,
+  integer,
   jwksUrl,
   longSecret,
-  InvalidValue,
   networks,
   origins,
   parsed,
@@ -25,7 +26,6 @@ import {
   proxyHeader,
   publicKey,
   type Variable,
-  integer,
 } from "./kinds.ts";
 import { telemetry } from "./telemetry.ts";
 
@@ -208,8 +208,8 @@ const processes = {
   ),
   executor: choice(
     "EXECUTOR",
-    ["own", "stock"],
-    "own",
+    ["compiled", "apollo"],
+    "compiled",
     "Who runs query plans: our compiled executor, or the stock gateway's:",
   ),
   identityUrl: subgraph("IDENTITY", 4001),
@@ -332,7 +332,13 @@ export const queryLimits = {
     "Aliases of an operation, fragments counted wherever they are spread.",
   ),
   rootFields: integer("QUERY_ROOT_FIELDS", query.rootFields, 1, 1_000, "Root fields of an operation."),
-  directives: integer("QUERY_DIRECTIVES", query.directives, 0, 10_000, "Directives of an operation, likewise."),
+  directives: integer(
+    "QUERY_DIRECTIVES",
+    query.directives,
+    0,
+    10_000,
+    "Directives of an operation, likewise.",
+  ),
   selections: integer(
     "QUERY_SELECTIONS",
     query.selections,
@@ -491,7 +497,8 @@ export function listenerVariables({ name, settings }: Family) {
 }
 
 function header(text: string): string {
-  if (!isForwardable(text)) throw new InvalidValue("must be `authorization` or an `x-…` header, in lower case");
+  if (!isForwardable(text))
+    throw new InvalidValue("must be `authorization` or an `x-…` header, in lower case");
   return text;
 }
 

@@ -6,12 +6,12 @@ import {
   address,
   baseUrl,
   choice,
+  InvalidValue,
+  integer,
   isLoopback,
   longSecret,
-  InvalidValue,
   parsed,
   printable,
-  integer,
 } from "./kinds.ts";
 
 const SAMPLERS = [

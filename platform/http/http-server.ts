@@ -14,11 +14,12 @@ export function errorBody(
   code: string,
   requestId: string,
 ): { readonly errors: readonly object[] } {
-  const retryable = Object.hasOwn(errorCatalog, code) && errorCatalog[code as keyof typeof errorCatalog].retryable;
+  const retryable =
+    Object.hasOwn(errorCatalog, code) && errorCatalog[code as keyof typeof errorCatalog].retryable;
   return { errors: [{ message, extensions: { code, retryable, requestId } }] };
 }
 
-export function refuse(
+export function sendRefusal(
   reply: FastifyReply,
   status: number,
   message: string,
@@ -150,7 +151,14 @@ function watchRefusal(watch: HttpInstrumentation | undefined, status: number, re
  * whatever comes.
  */
 export function createServer(options: ServerOptions): FastifyInstance {
-  const { bodyBytes, headerBytes = HEADER_BYTES, bodyTimeoutMs: arrivalMs = BODY_TIMEOUT_MS, unreadMs, onBug, watch } = options;
+  const {
+    bodyBytes,
+    headerBytes = HEADER_BYTES,
+    bodyTimeoutMs: arrivalMs = BODY_TIMEOUT_MS,
+    unreadMs,
+    onBug,
+    watch,
+  } = options;
   const app = fastify({
     bodyLimit: bodyBytes,
     forceCloseConnections: "idle",
@@ -174,7 +182,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
       watchAnswer(refused, watch);
       // No hook of ours is run for it.
       refused.header("x-request-id", refused.request.id);
-      void refuse(refused, 400, "The address is malformed");
+      void sendRefusal(refused, 400, "The address is malformed");
     },
   });
   // First, so that what other hooks refuse is seen as well. Callbacks, here and in the hooks of every
@@ -183,7 +191,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     if (watch) watchAnswer(reply, watch);
     // Node would refuse it without a word of ours.
     if (request.headers.host === undefined && request.raw.httpVersion !== "1.0")
-      void refuse(reply, 400, refusals[400] ?? "");
+      void sendRefusal(reply, 400, refusals[400] ?? "");
     else {
       if (!request.routeOptions.config.arrivesSlowly) limitBodyTime(request, arrivalMs, watch);
       done();
@@ -221,24 +229,28 @@ export function createServer(options: ServerOptions): FastifyInstance {
   });
   app.setErrorHandler((error, request, reply) => {
     const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
-    if (error instanceof UnreadableBody) return refuse(reply, status, error.message);
+    if (error instanceof UnreadableBody) return sendRefusal(reply, status, error.message);
     if (status >= 400 && status < 500)
-      return refuse(reply, status, refusals[status] ?? "The request can not be answered");
+      return sendRefusal(reply, status, refusals[status] ?? "The request can not be answered");
     onBug?.(error, request.id);
     const { message } = errorCatalog.INTERNAL_SERVER_ERROR;
-    return refuse(reply, 500, message, "INTERNAL_SERVER_ERROR");
+    return sendRefusal(reply, 500, message, "INTERNAL_SERVER_ERROR");
   });
   app.setNotFoundHandler((request, reply) => {
     const allowed = methodsAt(app, request);
-    if (allowed.length === 0) return refuse(reply, 404, "There is nothing at this address", "NOT_FOUND");
+    if (allowed.length === 0) return sendRefusal(reply, 404, "There is nothing at this address", "NOT_FOUND");
     reply.header("allow", allowed.join(", "));
-    return refuse(reply, 405, `This address takes ${allowed.join(" and ")} only`);
+    return sendRefusal(reply, 405, `This address takes ${allowed.join(" and ")} only`);
   });
   return app;
 }
 
 /** Ends a request whose body does not arrive in time. */
-function limitBodyTime({ id, raw }: FastifyRequest, arrivalMs: number, watch: HttpInstrumentation | undefined): void {
+function limitBodyTime(
+  { id, raw }: FastifyRequest,
+  arrivalMs: number,
+  watch: HttpInstrumentation | undefined,
+): void {
   if (!("content-length" in raw.headers || "transfer-encoding" in raw.headers)) return;
   const timer = setTimeout(() => {
     if (!raw.complete) refuseSocket({ code: "ERR_HTTP_REQUEST_TIMEOUT" }, raw.socket, watch, id);

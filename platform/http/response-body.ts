@@ -48,7 +48,9 @@ export function readBytes(
       decoder?.destroy();
     };
     body.on("error", fail);
-    decoder?.on("error", (error: NodeJS.ErrnoException) => fail(new UnreadableBody(`encoding: ${error.code}`)));
+    decoder?.on("error", (error: NodeJS.ErrnoException) =>
+      fail(new UnreadableBody(`encoding: ${error.code}`)),
+    );
     if (encoded && !decoder) {
       fail(new UnreadableBody("unknown content encoding"));
       return;

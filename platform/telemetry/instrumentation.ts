@@ -8,7 +8,7 @@ import { type ErrorCode, TributaryError } from "#platform/errors/catalog.ts";
 
 /** What became of a call: `held` was never made, `left` is one that nobody waited for any more. */
 export interface Outcome {
-  readonly outcome: "ok" | "held" | "left" | ErrorCode;
+  readonly outcome: "ok" | "rejectedLocally" | "abandoned" | ErrorCode;
   /** The family's, where it gave one. */
   readonly status?: number | undefined;
 }

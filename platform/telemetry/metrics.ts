@@ -17,7 +17,9 @@ export interface Observed {
   /** Undefined in a process that has no people index. */
   readonly peopleIndex: (() => { readonly people: number; readonly ageMs: number } | undefined) | undefined;
   /** How often each way of running an operation was taken; the gateway's. */
-  readonly executor?: { readonly own: number; readonly stock: number; readonly unsure: number } | undefined;
+  readonly executor?:
+    | { readonly compiled: number; readonly apollo: number; readonly fallback: number }
+    | undefined;
 }
 
 export type Metrics = Awaited<ReturnType<typeof openMetrics>>;
@@ -98,7 +100,7 @@ export async function openMetrics() {
 
     answered({ route, status, disconnected: left }: AnsweredRequest): void {
       this.requests.dec();
-      this.responses.inc({ route, status: left ? "left" : String(status) });
+      this.responses.inc({ route, status: left ? "abandoned" : String(status) });
     },
 
     /** Adds what has a state of its own: it is looked at when metrics are read, and costs nothing else. */
@@ -139,12 +141,12 @@ export async function openMetrics() {
       new Counter({
         ...named(
           "executor_runs_total",
-          "Operations by who ran them; `unsure` are those of ours that the stock one shaped",
+          "Operations by executor; `fallback` counts those of the compiled executor whose data Apollo shaped",
           ["executor"],
         ),
         collect() {
           this.reset();
-          for (const name of ["own", "stock", "unsure"] as const)
+          for (const name of ["compiled", "apollo", "fallback"] as const)
             this.inc({ executor: name }, executor[name]);
         },
       });

@@ -218,7 +218,7 @@ class RecordedCall implements CallInstrumentation {
 
   settled({ outcome, status }: Outcome): void {
     this.#metrics?.calls.inc({ family: this.#family, outcome });
-    if (outcome !== "held")
+    if (outcome !== "rejectedLocally")
       this.#metrics?.callSeconds.observe({ family: this.#family }, (performance.now() - this.#began) / 1_000);
     const span = this.#span;
     if (!span?.isRecording()) return;

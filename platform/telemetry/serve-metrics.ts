@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { MetricsSettings } from "#platform/config/telemetry.ts";
 import { errorCatalog } from "#platform/errors/catalog.ts";
-import { createServer, portOf, refuse } from "#platform/http/http-server.ts";
+import { createServer, portOf, sendRefusal } from "#platform/http/http-server.ts";
 import { listen } from "#platform/http/lifecycle.ts";
 import type { Metrics } from "./metrics.ts";
 
@@ -17,7 +17,7 @@ function serveMetrics(app: FastifyInstance, metrics: Metrics, token: string | un
     async onRequest({ headers }, reply) {
       if (!expected || timingSafeEqual(digest(headers.authorization ?? ""), expected)) return;
       reply.header("www-authenticate", "Bearer");
-      return refuse(reply, 401, errorCatalog.UNAUTHENTICATED.message, "UNAUTHENTICATED");
+      return sendRefusal(reply, 401, errorCatalog.UNAUTHENTICATED.message, "UNAUTHENTICATED");
     },
     async handler(_request, reply) {
       const { type, body } = await metrics.text();

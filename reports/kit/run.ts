@@ -4,7 +4,7 @@ import type { Ask } from "./asking/answer.ts";
 import { collectPages } from "./asking/collect.ts";
 import { Completeness, type Outcome } from "./asking/completeness.ts";
 import { PageQueries } from "./asking/page-queries.ts";
-import { Paginator, type Piece, RefusedDocument } from "./asking/paginate.ts";
+import { Paginator, RefusedDocument, type RowBatch } from "./asking/paginate.ts";
 import { readDocument, readVariables } from "./document/document.ts";
 import { selectionOf } from "./document/selection.ts";
 import type { ReportDefinition } from "./report-definition.ts";
@@ -59,7 +59,7 @@ export function prepare(source: Source, options: RunOptions = {}): Prepared {
   const queries = new PageQueries(document, variables);
   const { pageSize, progress } = options;
 
-  function* rowsOf(piece: Piece): Generator<Row> {
+  function* rowsOf(piece: RowBatch): Generator<Row> {
     if (flattener) yield* flattener.rows(piece);
     if (report) for (const row of report.rows(piece.data)) yield cellsOf(report.columns, row, report.id);
   }

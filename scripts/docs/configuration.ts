@@ -30,7 +30,10 @@ export function configurationDoc(): string {
       "",
       "| variable | means | normally |",
       "|---|---|---|",
-      ...rows.map(({ name, description: means, defaultText: normally }) => `| \`${name}\` | ${cell(means)} | ${cell(normally)} |`),
+      ...rows.map(
+        ({ name, description: means, defaultText: normally }) =>
+          `| \`${name}\` | ${cell(means)} | ${cell(normally)} |`,
+      ),
       "",
     ].join("\n"),
   );

@@ -4,7 +4,7 @@
  */
 import { DEMO_PASSWORD, demoSecret, type PersonaName, personaNames } from "#contracts/demo-credentials.ts";
 import { seededRandom } from "#services/kit/data/random.ts";
-import type { ServiceCaller, Credentials } from "#services/kit/service.ts";
+import type { Credentials, ServiceCaller } from "#services/kit/service.ts";
 import {
   departments,
   firstNames,

@@ -2,7 +2,7 @@
 
 import type { subscriptionOperations } from "#contracts/identity/subscriptions.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
-import type { ServiceCaller, HandlersOf } from "#services/kit/service.ts";
+import type { HandlersOf, ServiceCaller } from "#services/kit/service.ts";
 import { accountOf, notFound } from "./support/accounts.ts";
 import type { IdentityTables } from "./tables.ts";
 

@@ -1,7 +1,7 @@
 /** Livestreams: where a meeting is streamed to, and whether it is. */
 
 import type { livestreamOperations } from "#contracts/meetings/livestreams.ts";
-import type { ServiceCaller, HandlersOf } from "#services/kit/service.ts";
+import type { HandlersOf, ServiceCaller } from "#services/kit/service.ts";
 import { writable } from "./support/reach.ts";
 import { refused } from "./support/refusals.ts";
 import type { MeetingsTables } from "./tables.ts";

@@ -1,8 +1,8 @@
 /** The account's telephony service provider, and users' accounts with it. */
 
 import { MOST_TSP_ACCOUNTS, type TspAccount, type tspOperations } from "#contracts/meetings/tsp.ts";
-import { holds } from "#services/kit/http/access.ts";
-import type { ServiceCaller, HandlersOf } from "#services/kit/service.ts";
+import { hasScope } from "#services/kit/http/access.ts";
+import type { HandlersOf, ServiceCaller } from "#services/kit/service.ts";
 import { invalid, refused } from "./support/refusals.ts";
 import { type Account, type MeetingsTables, type Member, tspKey } from "./tables.ts";
 
@@ -27,7 +27,7 @@ export function tspHandlers(tables: MeetingsTables): HandlersOf<typeof tspOperat
     const name = userId === "me" ? (caller.email ?? "") : userId;
     const user = members.get(name) ?? members.by("email", name.toLowerCase())[0];
     if (!user) throw refused(1001, "The user does not exist");
-    if (!holds(caller.scopes, adminScope) && user.email !== caller.email)
+    if (!hasScope(caller.scopes, adminScope) && user.email !== caller.email)
       throw refused(200, "No permission for another user's telephony");
     if (user.standing === "otherAccount") throw refused(1010, "The user does not belong to this account");
     if (user.standing === "invitationLapsed") throw refused(1120, "The user has no valid invitation");

@@ -1,7 +1,7 @@
 /** Ticket forms: who sees which, and how they are kept. */
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { formOperations, TicketForm, TicketFormChange } from "#contracts/support-desk/index.ts";
-import type { ServiceCaller, HandlersOf } from "#services/kit/service.ts";
+import type { HandlersOf, ServiceCaller } from "#services/kit/service.ts";
 import type { SupportDeskTables } from "./tables.ts";
 
 /** The one brand whose address the local desk answers at; forms may be restricted to others. */

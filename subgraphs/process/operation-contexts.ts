@@ -160,7 +160,7 @@ function difference(now: UpstreamReport, before: UpstreamReport): UpstreamReport
   });
   return {
     calls: now.calls - before.calls,
-    waves: now.waves - before.waves,
+    roundTrips: now.roundTrips - before.roundTrips,
     families: families.filter(({ calls, shared, retries }) => calls + shared + retries > 0),
     index: { calls: now.index.calls - before.index.calls },
   };

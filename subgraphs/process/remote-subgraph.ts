@@ -8,7 +8,7 @@ import { Pool } from "undici";
 import { type ErrorCode, TributaryError } from "#platform/errors/catalog.ts";
 import { BodyTooLarge, parseJson, readBytes } from "#platform/http/response-body.ts";
 import type { UpstreamReport } from "#subgraphs/kit/context/call-report.ts";
-import { isFamilyStatus, type FamilyStatus } from "#subgraphs/kit/context/family-status.ts";
+import { type FamilyStatus, isFamilyStatus } from "#subgraphs/kit/context/family-status.ts";
 import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
 import { writeOperation } from "./operation-header.ts";
 

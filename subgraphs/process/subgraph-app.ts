@@ -13,7 +13,13 @@ import {
 } from "graphql";
 import { errorCatalog, TributaryError } from "#platform/errors/catalog.ts";
 import type { Health } from "#platform/http/health.ts";
-import { createServer, type HttpInstrumentation, refuse, extendIdleTimeout, onDisconnect } from "#platform/http/http-server.ts";
+import {
+  createServer,
+  extendIdleTimeout,
+  type HttpInstrumentation,
+  onDisconnect,
+  sendRefusal,
+} from "#platform/http/http-server.ts";
 import { jsonText } from "#platform/http/json-text.ts";
 import { codesOf, type Log, type OnBug } from "#platform/http/log.ts";
 import { afterWrite } from "#platform/limits/operation-budget.ts";
@@ -52,17 +58,17 @@ export function createSubgraphApp(options: SubgraphAppOptions): FastifyInstance 
       const shown = request.headers["x-subgraphs-secret"];
       const open = request.url === "/healthz" || request.url === METRICS_PATH; // it has a token of its own
       if (open || (typeof shown === "string" && timingSafeEqual(digest(shown), expected))) done();
-      else void refuse(reply, 401, errorCatalog.UNAUTHENTICATED.message, "UNAUTHENTICATED");
+      else void sendRefusal(reply, 401, errorCatalog.UNAUTHENTICATED.message, "UNAUTHENTICATED");
     });
   }
 
   app.post("/graphql", async (request, reply) => {
     const body = bodyOf(request.body);
-    if (!body) return refuse(reply, 400, "The body must hold a query");
+    if (!body) return sendRefusal(reply, 400, "The body must hold a query");
     const document = read(body.query);
     if (document instanceof GraphQLError) {
       const code = document instanceof TributaryError ? document.code : "GRAPHQL_VALIDATION_FAILED";
-      return refuse(reply, 400, document.message.slice(0, 300), code);
+      return sendRefusal(reply, 400, document.message.slice(0, 300), code);
     }
     const held = contexts.hold(request.id, request.headers);
     if (held.context.patient) extendIdleTimeout(request, held.context.deadline - performance.now());

@@ -5,7 +5,7 @@ import type { Environment } from "#platform/config/kinds.ts";
 import { type Config, demoWarning, readConfig } from "#platform/config/read.ts";
 import { secretsOf } from "#platform/config/secrets.ts";
 import { portOf } from "#platform/http/http-server.ts";
-import { stopOnSignals, listen, StartError, shutDown } from "#platform/http/lifecycle.ts";
+import { listen, StartError, shutDown, stopOnSignals } from "#platform/http/lifecycle.ts";
 import { createLog, type Log, logBug } from "#platform/http/log.ts";
 import { listenForMetrics, openMetricsServer } from "#platform/telemetry/serve-metrics.ts";
 import { httpInstrumentation, openTelemetry } from "#platform/telemetry/telemetry.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
 import type { Tributary } from "#test/kit/gateway.ts";
 import { AGAIN, doubledQueryOf, operationOf, operations, queryOf, variablesFor } from "./documents.ts";
-import { inWaves } from "./round-trips.ts";
+import { inRoundTrips } from "./round-trips.ts";
 import { startForTable, WARMING } from "./setup.ts";
 import { empty } from "./shape.ts";
 import { budgets } from "./table.ts";
@@ -23,14 +23,14 @@ describe("the table of budgets", () => {
 describe("in the gateway's process", () => {
   let tributary: Tributary;
   beforeAll(async () => {
-    // However many calls a family is asked at once: waves are what depends on each other.
+    // However many calls a family is asked at once: round trips are what depends on each other.
     tributary = await startForTable({ callsAtOnce: 300 });
   });
   afterAll(() => tributary.close());
 
-  it.each(budgets)("$name costs as few calls and waves as can be, and is all there", async (budget) => {
-    const { name, calls, waves } = budget;
-    using taken = inWaves();
+  it.each(budgets)("$name costs as few calls and round trips as can be, and is all there", async (budget) => {
+    const { name, calls, roundTrips } = budget;
+    using taken = inRoundTrips();
     const { data, errors, report, sources } = await tributary.ask(
       queryOf(name),
       variablesFor(name, tributary.families.company),
@@ -45,8 +45,8 @@ describe("in the gateway's process", () => {
         .map((family) => ({ family, status: "OK" })),
     );
     expect(report.index.calls).toBe(0);
-    expect(report.waves).toBe(waves);
-    expect(taken.taken()).toBe(waves);
+    expect(report.roundTrips).toBe(roundTrips);
+    expect(taken.taken()).toBe(roundTrips);
     expect(empty(operationOf(name), data), "fields that are null wherever they are").toEqual([]);
   });
 

@@ -88,7 +88,7 @@ async function askWithout(name: string, family: string, { fault }: Trouble): Pro
   }
 }
 
-const byStock = process.env["EXECUTOR"] === "stock";
+const byStock = process.env["EXECUTOR"] === "apollo";
 
 describe.each(Object.entries(troubles))("with a family %s", (_kind, forms) => {
   it.each(pairs.map((pair, index) => ({ ...pair, ...(forms[index % forms.length] as Trouble) })))(

@@ -1,8 +1,8 @@
 /**
- * Dependent waves, counted without a clock: calls to families are held until nothing else moves, then
+ * Dependent round trips, counted without a clock: calls to families are held until nothing else moves, then
  * let go together. Each call is made as early as what it needs allows, so that there are as many
- * waves as the longest chain of dependent calls is long, however busy the machine is; and no call of
- * a wave ends before all of it have begun, so that the operation's own report says the same.
+ * round trips as the longest chain of dependent calls is long, however busy the machine is; and no call of
+ * a round trip ends before all of it have begun, so that the operation's own report says the same.
  */
 import { setImmediate as turn } from "node:timers/promises";
 import { vi } from "vitest";
@@ -11,16 +11,16 @@ import { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 /** Turns of the event loop without a new call after which none is to come. */
 const QUIET_TURNS = 5;
 
-export interface Waves extends Disposable {
+export interface RoundTrips extends Disposable {
   /** Since the last time it was asked. */
   taken(): number;
 }
 
-/** Lets all calls to families go in waves, until disposed. */
-export function inWaves(): Waves {
+/** Lets all calls to families go in round trips, until disposed. */
+export function inRoundTrips(): RoundTrips {
   let held: (() => void)[] = [];
   let underWay = 0;
-  let waves = 0;
+  let roundTrips = 0;
   let watched = false;
 
   async function watch(): Promise<void> {
@@ -33,11 +33,11 @@ export function inWaves(): Waves {
       quiet = underWay === 0 && held.length === known ? quiet + 1 : 0;
       known = held.length;
       if (quiet < QUIET_TURNS) continue;
-      const wave = held;
+      const roundTrip = held;
       held = [];
-      waves += 1;
-      underWay = wave.length;
-      for (const release of wave) release();
+      roundTrips += 1;
+      underWay = roundTrip.length;
+      for (const release of roundTrip) release();
     }
     watched = false;
   }
@@ -59,8 +59,8 @@ export function inWaves(): Waves {
   });
   return {
     taken() {
-      const taken = waves;
-      waves = 0;
+      const taken = roundTrips;
+      roundTrips = 0;
       return taken;
     },
     [Symbol.dispose]: () => spy.mockRestore(),

@@ -3,7 +3,7 @@
  *
  * `calls`: the most REST calls to each family it touches; 0 where an index of people or workers answers.
  * `http`: the most in all with each subgraph behind a port of its own.
- * `waves`: the longest chain of dependent calls, however many a family is asked at once. A subgraph
+ * `roundTrips`: the longest chain of dependent calls, however many a family is asked at once. A subgraph
  * answers its part of a plan as a whole before another is asked about the people in it.
  *
  * What most rows rest on: members, customers, contacts and prepayments of 50 people are one call each,
@@ -16,22 +16,28 @@ export interface Budget {
   readonly name: string;
   readonly calls: Readonly<Record<string, number>>;
   readonly http: number;
-  readonly waves: number;
+  readonly roundTrips: number;
   /** Why fewer will not do. */
   readonly why: string;
 }
 
-const row = (name: string, calls: Budget["calls"], http: number, waves: number, why: string): Budget => ({
+const row = (
+  name: string,
+  calls: Budget["calls"],
+  http: number,
+  roundTrips: number,
+  why: string,
+): Budget => ({
   name,
   calls,
   http,
-  waves,
+  roundTrips,
   why,
 });
 
 // biome-ignore format: a table
 export const budgets: readonly Budget[] = [
-  // name, calls by family, over HTTP, waves, why
+  // name, calls by family, over HTTP, round trips, why
   row("PeopleTicketsPayments", { identity: 1, banking: 2, supportDesk: 4 }, 7, 5, "members; customers by address, then their payments, the bank having no payments by address; pages of one search, then the forms of all tickets"),
   row("PeopleAndTheirAgents", { identity: 1, marketing: 1, supportDesk: 3 }, 5, 4, "members; one search by pages; agents are people of the list, or read with them: neither index nor contacts are asked again"),
   row("StaffDirectory", { identity: 1, social: 1, projects: 50, contactCentre: 95 }, 147, 3, "members name all ids; the social network takes 100; projects and contact centre document no way to read several, nor conversations of several"),
@@ -55,7 +61,7 @@ export const budgets: readonly Budget[] = [
   row("ProjectUpdates", { projects: 1, identity: 0, social: 1, marketing: 1 }, 3, 3, "updates come with project and author; one look-up of all authors in each family"),
   row("EnvelopeRecipients", { eSignature: 3, banking: 1, crm: 2, marketing: 1 }, 7, 3, "documents come with tabs; a recipient is known by what they see, one call for each of two; then each family by address"),
   row("DeskTelephones", { meetings: 1, identity: 0, contactCentre: 25, supportDesk: 2 }, 28, 4, "one page of telephones; no operation of the contact centre reads several of 25 end users; pages of one search"),
-  row("SocialListening", { identity: 1, social: 7, marketing: 2, supportDesk: 3 }, 13, 5, "five accounts in one call, and the posts of each; members name their accounts a wave later than those are asked for: one more call"),
+  row("SocialListening", { identity: 1, social: 7, marketing: 2, supportDesk: 3 }, 13, 5, "five accounts in one call, and the posts of each; members name their accounts a roundTrip later than those are asked for: one more call"),
   row("Integrations", { catalog: 1, connectors: 6, identity: 1, directory: 1, eSignature: 1 }, 10, 2, "six kinds of records of the connectors, one of each other family: no operation reads two of them"),
   row("BankCustomers", { banking: 3, identity: 0, marketing: 2, supportDesk: 3 }, 8, 6, "customers, all their accounts, all their cards; contacts, then lists; pages of one search"),
   row("PaymentsOfTheDay", { banking: 1, marketing: 1, supportDesk: 3 }, 5, 5, "payments come with account and customer; contacts; pages of one search"),

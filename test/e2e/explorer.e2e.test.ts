@@ -86,7 +86,7 @@ describe("the explorer", () => {
     await page.locator(".graphiql-execute-button").click();
     await page.locator("#report .total").waitFor();
     const report = await page.locator("#report").textContent();
-    expect(report).toMatch(/\d+ REST calls in \d+ waves/);
+    expect(report).toMatch(/\d+ REST calls in \d+ round trips/);
     expect(report).toContain("supportDesk");
     expect(report).toContain("banking");
     const answer = page.locator(".graphiql-response");

@@ -224,7 +224,8 @@ describe("a write", () => {
             if (!asked.text.includes(marker)) say("done as something else");
           } else if (outcome === "OUTCOME_UNKNOWN") {
             const { lookUp, idempotencyKey, retryable } = error?.extensions ?? {};
-            if (retryable !== false || lookUp !== outcomeQueryOf.get(mutation)) say("said without where to look");
+            if (retryable !== false || lookUp !== outcomeQueryOf.get(mutation))
+              say("said without where to look");
             if (idempotencyKey !== (keyed ? `key-${marker}` : undefined)) say("said without its key");
             if (requests === 0) say("never sent, and said to be unknown");
           } else if (applied > 0) say(`said to be ${outcome}`);

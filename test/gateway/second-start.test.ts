@@ -7,7 +7,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { madeOnce } from "#gateway/explorer/explorer.ts";
+import { cachedOnSuccess } from "#gateway/explorer/explorer.ts";
 import { customerIdOf, latestStatementOf } from "#services/banking/seed/ids.ts";
 import { demoCompany } from "#services/demo/company.ts";
 import { aCaller, type Collector, startCollector } from "#test/platform/telemetry/collector.ts";
@@ -215,7 +215,7 @@ describe("what is made once", () => {
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(new Error("no such file"))
       .mockResolvedValue("page");
-    const page = madeOnce(make);
+    const page = cachedOnSuccess(make);
     await expect(page()).rejects.toThrow("no such file");
     expect([await page(), await page()]).toEqual(["page", "page"]);
     expect(make).toHaveBeenCalledTimes(2);

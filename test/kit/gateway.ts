@@ -11,7 +11,7 @@ import { createGateway, type GatewayOptions } from "#gateway/gateway.ts";
 import type { FamiliesSettings } from "#platform/config/family-settings.ts";
 import { readWeights } from "#platform/graphql/cost-table.ts";
 import type { ObservedCall } from "#services/kit/http/host.ts";
-import { recordTo } from "#subgraphs/kit/context/call-attribution.ts";
+import { recordAttributionTo } from "#subgraphs/kit/context/call-attribution.ts";
 import type { UpstreamReport } from "#subgraphs/kit/context/call-report.ts";
 import type { FamilyStatus } from "#subgraphs/kit/context/family-status.ts";
 import { monotonicClock } from "#subgraphs/kit/rest/clock.ts";
@@ -135,7 +135,7 @@ export async function startTributary(
   const families = await startFamilies(options.families);
   const bugs: unknown[] = [];
   open += 1;
-  recordTo({ called: measureCall, read: (coordinate) => measured.read.add(coordinate) });
+  recordAttributionTo({ called: measureCall, read: (coordinate) => measured.read.add(coordinate) });
   const gateway = await createGateway({
     families: localSettings(families, options.persona, options.settings),
     // A new operation has no weight before its test has run once.
@@ -143,8 +143,8 @@ export async function startTributary(
     // Our own rates are kept by the families' time, or a test would have to wait for ours.
     clock: { now: () => families.clock.now(), after: monotonicClock.after },
     onBug: (bug) => bugs.push(bug),
-    // The whole suite can be run with the stock executor: EXECUTOR=stock npx vitest run
-    ...(process.env["EXECUTOR"] === "stock" && { executor: "stock" }),
+    // The whole suite can be run with the stock executor: EXECUTOR=apollo npx vitest run
+    ...(process.env["EXECUTOR"] === "apollo" && { executor: "apollo" }),
     ...options.gateway,
   });
 
@@ -188,7 +188,7 @@ export async function startTributary(
     open -= 1;
     if (open > 0) return;
     saveMeasured();
-    recordTo(undefined);
+    recordAttributionTo(undefined);
   };
   return {
     families,

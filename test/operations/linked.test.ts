@@ -26,7 +26,7 @@ describe("linked users, tickets and payments", () => {
     ]);
     // Members, then customers beside the first search, then payments beside the second and third.
     expect(report).toMatchObject({ calls: 6, index: { calls: 0 } });
-    expect(report.waves).toBeLessThanOrEqual(3 + 2);
+    expect(report.roundTrips).toBeLessThanOrEqual(3 + 2);
     expect(report.families.map(({ family }) => family).sort()).toEqual([
       "banking",
       "identity",

@@ -68,7 +68,7 @@ export function overHttp(url: string, headers: Readonly<Record<string, string>>,
 }
 
 /** Options of every operation of a report. */
-export interface Asking {
+export interface ClientOptions {
   readonly headers: Readonly<Record<string, string>>;
   /** How long one operation may wait its turn where a family limits it; 0 not to wait. */
   readonly patienceMs: number;
@@ -83,7 +83,7 @@ export interface Connected {
 }
 
 /** A gateway at an address. */
-export function connectTo(url: string, { headers, signal }: Asking): Connected {
+export function connectTo(url: string, { headers, signal }: ClientOptions): Connected {
   if (!/^https?:\/\//.test(url) || !URL.canParse(url))
     throw new UsageError("--url must be an http or https URL");
   return { send: overHttp(url, headers, signal), close: async () => {} };

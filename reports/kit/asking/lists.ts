@@ -2,22 +2,22 @@
 
 import type { ConnectionField, Field, Selection } from "#reports/kit/document/selection.ts";
 import type { AnswerError } from "./completeness.ts";
-import { cursorsKey, type Place } from "./page-queries.ts";
+import { cursorsKey, type ListLocation } from "./page-queries.ts";
 
 export type Fields = Record<string, unknown>;
 
 /** A list that lies in no other list. */
-export interface Outer {
+export interface ParentList {
   readonly field: ConnectionField;
   readonly path: readonly string[];
-  readonly place: Place;
+  readonly place: ListLocation;
 }
 
 /** A list whose first page is there. */
 export interface OpenList {
   readonly field: ConnectionField;
   readonly value: Fields;
-  readonly place: Place;
+  readonly place: ListLocation;
   readonly path: readonly string[];
 }
 
@@ -57,33 +57,33 @@ export function idOf({ idKey }: Selection, value: Fields): string | undefined {
 }
 
 /** Where an object is: by its own id where it can be read by that. */
-export function placeOf(selection: Selection, value: Fields, way: Place): Place {
+export function locationOf(selection: Selection, value: Fields, way: ListLocation): ListLocation {
   const id = selection.refetchable ? idOf(selection, value) : undefined;
   return id === undefined ? way : { node: { id, type: selection.type.name }, steps: [] };
 }
 
 /** What of an abstract selection is there: a field under a condition belongs to some types alone. */
-export const applies = ({ on }: Field, value: Fields): boolean =>
+export const typeMatches = ({ on }: Field, value: Fields): boolean =>
   !on || on.covers.has(String(value["__typename"]));
 
 /** The lists below an object, but those within the rows of such a list. */
 export function* openLists(
   selection: Selection,
   value: Fields,
-  place: Place,
+  place: ListLocation,
   path: readonly string[],
 ): Generator<OpenList> {
   if (!selection.paged) return;
   for (const field of selection.fields) {
     const inner = value[field.key];
     const below = [...path, field.key];
-    if (!applies(field, value)) continue;
+    if (!typeMatches(field, value)) continue;
     if (field.kind === "connection" && isFields(inner)) yield { field, value: inner, place, path: below };
     if (field.kind === "object" && isFields(inner))
       yield* openLists(
         field,
         inner,
-        placeOf(field, inner, { ...place, steps: [...place.steps, { kind: "field", field }] }),
+        locationOf(field, inner, { ...place, steps: [...place.steps, { kind: "field", field }] }),
         below,
       );
     if (field.kind === "list" && Array.isArray(inner))
@@ -92,24 +92,24 @@ export function* openLists(
           yield* openLists(
             field,
             item,
-            placeOf(field, item, { ...place, steps: [...place.steps, { kind: "item", field, index }] }),
+            locationOf(field, item, { ...place, steps: [...place.steps, { kind: "item", field, index }] }),
             below,
           );
   }
 }
 
 /** The lists that lie in no other list, where there is an answer with the places they are found at. */
-export function outersOf(root: Selection, data: Fields = {}): Outer[] {
-  const found: Outer[] = [];
-  const look = (selection: Selection, value: unknown, place: Place, path: readonly string[]) => {
+export function parentListsOf(root: Selection, data: Fields = {}): ParentList[] {
+  const found: ParentList[] = [];
+  const look = (selection: Selection, value: unknown, place: ListLocation, path: readonly string[]) => {
     for (const field of selection.fields) {
-      if (isFields(value) && !applies(field, value)) continue;
+      if (isFields(value) && !typeMatches(field, value)) continue;
       const inner = isFields(value) ? value[field.key] : undefined;
       const below = [...path, field.key];
       if (field.kind === "connection") found.push({ field, place, path: below });
       if (field.kind !== "object" || !field.paged) continue;
-      const way: Place = { ...place, steps: [...place.steps, { kind: "field", field }] };
-      look(field, inner, isFields(inner) ? placeOf(field, inner, way) : way, below);
+      const way: ListLocation = { ...place, steps: [...place.steps, { kind: "field", field }] };
+      look(field, inner, isFields(inner) ? locationOf(field, inner, way) : way, below);
     }
   };
   look(root, data, { steps: [] }, []);
@@ -123,8 +123,8 @@ export function valueAt(data: unknown, path: readonly string[]): unknown {
 /** The answer with a page in one of its outer lists, and no rows in the others. */
 export function withPages(
   data: Fields,
-  outers: readonly Outer[],
-  outer: Outer | undefined,
+  outers: readonly ParentList[],
+  outer: ParentList | undefined,
   page: Fields,
 ): Fields {
   let made = data;
@@ -144,7 +144,7 @@ function replaced(data: Fields, [key = "", ...rest]: readonly string[], value: u
 /** The page in the answer to a request for it. */
 export function follow(
   data: Fields | null,
-  { node, steps }: Place,
+  { node, steps }: ListLocation,
   field: ConnectionField,
 ): Fields | undefined {
   let value: unknown = node ? data?.["node"] : data;
@@ -165,7 +165,7 @@ export function follow(
  */
 export function placed(
   errors: readonly AnswerError[],
-  { node, steps }: Place,
+  { node, steps }: ListLocation,
   path: readonly string[],
 ): AnswerError[] {
   const index = steps.flatMap((step) =>

@@ -18,7 +18,7 @@ export type Step =
   | { readonly kind: "row"; readonly field: ConnectionField; readonly after: string | null };
 
 /** How an object is reached again: from the object of a global id, or from the query. */
-export interface Place {
+export interface ListLocation {
   readonly node?: { readonly id: string; readonly type: string };
   readonly steps: readonly Step[];
 }
@@ -59,7 +59,7 @@ export class PageQueries {
   }
 
   /** The page of one list after a cursor. */
-  page(field: ConnectionField, place: Place, after: string, sizes: PageSizes): Request {
+  page(field: ConnectionField, place: ListLocation, after: string, sizes: PageSizes): Request {
     this.#used.clear();
     const own: Record<string, string> = { _after: after };
     const types = ["$_after: String"];

@@ -14,12 +14,12 @@ import {
   follow,
   isFields,
   keysOfRows,
+  locationOf,
   type OpenList,
-  type Outer,
   openLists,
-  outersOf,
+  type ParentList,
+  parentListsOf,
   placed,
-  placeOf,
   rowsOf,
   valueAt,
   withPages,
@@ -28,7 +28,7 @@ import { type PageQueries, pageInfoKey, type Request } from "./page-queries.ts";
 import { PageSize } from "./page-size.ts";
 
 /** The whole answer with one page of one of its outer lists; the others are empty in it. */
-export interface Piece {
+export interface RowBatch {
   readonly data: Fields;
   /** The first page of all lists: what is in no outer list is new in it. */
   readonly first: boolean;
@@ -64,10 +64,10 @@ export class Paginator {
   }
 
   /** @throws RefusedDocument when nothing at all is answered, or an argument is refused. */
-  async *pieces(): AsyncGenerator<Piece> {
+  async *pieces(): AsyncGenerator<RowBatch> {
     const { root, queries, completeness, pageSize, variables } = this.#options;
     const sizes = new Map(
-      outersOf(root).map(({ field }) => {
+      parentListsOf(root).map(({ field }) => {
         const size = pageSize ?? sizeOf(field, variables);
         return [field, new PageSize(size, pageSize ?? field.mostRows)];
       }),
@@ -80,7 +80,7 @@ export class Paginator {
     const nobodys = errors.length > 0 && errors.every((error) => familyOf(error) === GATEWAY);
     if (!data || (nobodys && isEmpty(data))) throw new RefusedDocument(errors);
     completeness.page(answer);
-    const outers = outersOf(root, data);
+    const outers = parentListsOf(root, data);
     const isOuter = ({ field }: OpenList) => outers.some((outer) => outer.field === field);
     await this.#completeAll([...openLists(root, data, { steps: [] }, [])].filter((list) => !isOuter(list)));
     let first = true;
@@ -94,7 +94,7 @@ export class Paginator {
 
   /** The pages of an outer list, each with the lists in its rows read to their end. */
   async *#pages(
-    { field, place, path }: Outer,
+    { field, place, path }: ParentList,
     firstPage: unknown,
     size: PageSize | undefined,
   ): AsyncGenerator<Fields> {
@@ -126,7 +126,7 @@ export class Paginator {
   }
 
   async #page(
-    { field, place, path }: Outer,
+    { field, place, path }: ParentList,
     after: string,
     size: PageSize | undefined,
   ): Promise<Fields | undefined> {
@@ -169,7 +169,7 @@ export class Paginator {
     for (const [index, row] of rowsOf(field, value).entries()) {
       if (index < from || !isFields(row)) continue;
       const before = index === from ? after : cursorAt(field, value, index - 1);
-      const rowPlace = placeOf(field.items, row, {
+      const rowPlace = locationOf(field.items, row, {
         ...place,
         steps: [...place.steps, { kind: "row", field, after: before }],
       });

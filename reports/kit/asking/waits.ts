@@ -25,7 +25,7 @@ const EVERY_MS = 5_000;
 const KEPT_SHARE = 0.25;
 
 /** Sends as `send` does, and says of an operation that takes long which families it waits for. */
-export function watched(send: Send, onWait: (waits: readonly Wait[]) => void, longMs = LONG_MS): Send {
+export function reportWaits(send: Send, onWait: (waits: readonly Wait[]) => void, longMs = LONG_MS): Send {
   const asked = new Set<string>();
   return async (request) => {
     let timer: NodeJS.Timeout | undefined;

@@ -4,10 +4,10 @@ import { basename } from "node:path";
 import type { Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import type { Environment } from "#platform/config/kinds.ts";
-import { type Asking, type Connected, callerHeaders, headersOf } from "#reports/kit/asking/client.ts";
+import { type ClientOptions, type Connected, callerHeaders, headersOf } from "#reports/kit/asking/client.ts";
 import { outcomeLines } from "#reports/kit/asking/completeness.ts";
 import { withRetryAfter } from "#reports/kit/asking/retry-after.ts";
-import { watched } from "#reports/kit/asking/waits.ts";
+import { reportWaits } from "#reports/kit/asking/waits.ts";
 import { readDocument, variablesOf } from "#reports/kit/document/document.ts";
 import { csv } from "#reports/kit/formats/csv.ts";
 import { type Format, printable, sumsText } from "#reports/kit/formats/format.ts";
@@ -30,13 +30,13 @@ const TELLS_ITSELF: ReadonlySet<FormatName> = new Set(["table", "json", "html"])
 /** How a report ends: complete, not run because of an error, or lacking something; a signal has its own code. */
 export const exits = { complete: 0, failed: 1, incomplete: 2 } as const;
 
-export interface Surroundings {
+export interface CommandLineEnvironment {
   readonly reports: readonly ReportDefinition[];
   readonly stdout: Writable;
   readonly stderr: NodeJS.WriteStream | Writable;
   readonly env: Environment;
   /** Where a report asks: a gateway at a URL, or our own. */
-  connect(url: string | undefined, asking: Asking): Promise<Connected>;
+  connect(url: string | undefined, asking: ClientOptions): Promise<Connected>;
   /** Ends the report early: nothing is left of what it began to write. */
   readonly signal?: AbortSignal;
   readonly now?: () => Date;
@@ -76,7 +76,7 @@ const OPTIONS = {
 } as const;
 
 /** Runs the command line. @returns the exit code */
-export async function runReports(argv: readonly string[], around: Surroundings): Promise<number> {
+export async function runReports(argv: readonly string[], around: CommandLineEnvironment): Promise<number> {
   const { values, positionals } = readArguments(argv);
   const [name, another] = positionals;
   if (another !== undefined) throw new UsageError(`One report at a time: "${another}" is one too many`);
@@ -105,7 +105,7 @@ export async function runReports(argv: readonly string[], around: Surroundings):
   const progress = progressOn(around.stderr);
   onPage = progress.page;
   try {
-    const ask = withRetryAfter(watched(connected.send, progress.wait), {
+    const ask = withRetryAfter(reportWaits(connected.send, progress.wait), {
       waitMs: waitS * 1_000,
       onWait: progress.wait,
       ...(signal && { signal }),
@@ -143,7 +143,7 @@ function readArguments(argv: readonly string[]) {
   }
 }
 
-function say({ stdout }: Surroundings, text: string): number {
+function say({ stdout }: CommandLineEnvironment, text: string): number {
   stdout.write(text);
   return exits.complete;
 }

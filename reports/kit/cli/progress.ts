@@ -11,7 +11,7 @@ export interface Progress {
 }
 
 /** Where a report is. */
-export interface Stand {
+export interface ProgressState {
   pages: number;
   rows: number;
   list: string;
@@ -45,7 +45,7 @@ function waitsOn(stream: NodeJS.WritableStream, now: () => number): Progress {
 }
 
 function lineOn(stream: NodeJS.WritableStream, now: () => number): Progress {
-  const stand: Stand = { pages: 0, rows: 0, list: "", since: now(), waits: [] };
+  const stand: ProgressState = { pages: 0, rows: 0, list: "", since: now(), waits: [] };
   // How many pages there are is not known, so there is no bar to fill.
   const line = new cliProgress.SingleBar({
     stream,
@@ -73,7 +73,7 @@ function lineOn(stream: NodeJS.WritableStream, now: () => number): Progress {
 }
 
 /** The line as it stands now: waits that are over are no longer told. */
-export function progressText({ pages, rows, list, since, waits }: Stand, now: number): string {
+export function progressText({ pages, rows, list, since, waits }: ProgressState, now: number): string {
   const seconds = Math.floor((now - since) / 1_000);
   const parts = [
     `${counted(pages, "page")}, ${counted(rows, "row")}`,

@@ -3,8 +3,8 @@
  * within rows are joined, one row for each innermost item, or kept as JSON.
  */
 import { type GraphQLOutputType, getNamedType, getNullableType, isEnumType, isListType } from "graphql";
-import { applies, type Fields, idOf, isFields, rowsOf } from "#reports/kit/asking/lists.ts";
-import type { Piece } from "#reports/kit/asking/paginate.ts";
+import { type Fields, idOf, isFields, rowsOf, typeMatches } from "#reports/kit/asking/lists.ts";
+import type { RowBatch } from "#reports/kit/asking/paginate.ts";
 import type {
   ConnectionField,
   Field,
@@ -69,7 +69,7 @@ export class Flattener {
   }
 
   /** The rows of a piece. */
-  *rows({ data, first }: Piece): Generator<Row> {
+  *rows({ data, first }: RowBatch): Generator<Row> {
     const { row, lists } = this.#own(this.#root, data, this.#empty, "");
     for (const list of lists)
       if (first || list.field.kind === "connection")
@@ -102,7 +102,7 @@ export class Flattener {
     const fill = ({ slot, cells, objects, lists: below, counts }: Part, object: Fields, whose: string) => {
       row[this.columns.length + slot] = whose;
       for (const { field, at } of cells) {
-        if (!applies(field, object)) continue;
+        if (!typeMatches(field, object)) continue;
         const inner = object[field.key];
         if (field.kind === "leaf") put(at, cellOf(inner));
         else if (field.many) put(at, Array.isArray(inner) ? inner.map(moneyText) : null);
@@ -112,17 +112,17 @@ export class Flattener {
         }
       }
       for (const { field, leaf, at } of counts) {
-        const list = applies(field, object) ? object[field.key] : undefined;
+        const list = typeMatches(field, object) ? object[field.key] : undefined;
         if (isFields(list)) put(at, cellOf(list[leaf.key]));
       }
       for (const list of below) {
-        if (!applies(list.field, object)) continue;
+        if (!typeMatches(list.field, object)) continue;
         const inner = object[list.field.key];
         if (list.items) lists.push({ field: list.field, items: list.items, value: inner, identity: whose });
         else put(list.at, jsonOf(list.field, inner));
       }
       for (const { field, part: inside } of objects) {
-        const inner = applies(field, object) ? object[field.key] : undefined;
+        const inner = typeMatches(field, object) ? object[field.key] : undefined;
         if (isFields(inner)) fill(inside, inner, idOf(field, inner) ?? `${whose}/${field.key}`);
       }
     };
@@ -158,7 +158,7 @@ function cleaned({ fields }: Selection, value: unknown): unknown {
   const made: Fields = {};
   for (const field of fields) {
     const inner = value[field.key];
-    if (!applies(field, value) || inner === undefined) continue;
+    if (!typeMatches(field, value) || inner === undefined) continue;
     if (field.kind === "object") made[field.key] = cleaned(field, inner);
     else if (field.kind === "list" || field.kind === "connection") made[field.key] = jsonOf(field, inner);
     else made[field.key] = inner;

@@ -3,7 +3,7 @@
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import { MAIN_ORGANIZATION } from "#services/directory/seed/index.ts";
 import type { DirectoryTables } from "#services/directory/tables.ts";
-import { holds } from "#services/kit/http/access.ts";
+import { hasScope } from "#services/kit/http/access.ts";
 import type { ServiceCaller } from "#services/kit/service.ts";
 
 type Input = { readonly "x-org-id"?: string | null | undefined };
@@ -17,7 +17,11 @@ export function organizationOf({ organizations }: DirectoryTables, input: Input)
 }
 
 /** The same for a write. @throws 403 also for a key that only reads */
-export function organizationToChange(tables: DirectoryTables, input: Input, { scopes }: ServiceCaller): string {
-  if (!holds(scopes, "directory:write")) throw new Problem(403, "The key may only read");
+export function organizationToChange(
+  tables: DirectoryTables,
+  input: Input,
+  { scopes }: ServiceCaller,
+): string {
+  if (!hasScope(scopes, "directory:write")) throw new Problem(403, "The key may only read");
   return organizationOf(tables, input);
 }

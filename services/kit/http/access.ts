@@ -1,12 +1,12 @@
 /** Who may call an operation: credentials, then roles, then scopes, as the contract states them. */
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";
-import type { ServiceCaller, Credentials } from "#services/kit/service.ts";
+import type { Credentials, ServiceCaller } from "#services/kit/service.ts";
 
 const anonymous: ServiceCaller = { name: "anonymous", kind: "anonymous", scopes: [] };
 
 /** `*` holds every scope and `*:read` every scope that ends so; all others stand for themselves. */
-export const holds = (held: readonly string[], wanted: string): boolean =>
+export const hasScope = (held: readonly string[], wanted: string): boolean =>
   held.some((scope) => (scope.startsWith("*") ? wanted.endsWith(scope.slice(1)) : scope === wanted));
 
 /**
@@ -32,7 +32,7 @@ export function admit(
   }
   if (roles && (caller.role === undefined || !roles.includes(caller.role)))
     throw new Problem(403, `This needs one of the roles ${roles.join(", ")}`);
-  if (scopes && !scopes.some((scope) => holds(caller.scopes, scope)))
+  if (scopes && !scopes.some((scope) => hasScope(caller.scopes, scope)))
     throw new Problem(403, `The token lacks the scope ${scopes.join(" or ")}`);
   return caller;
 }

@@ -79,7 +79,7 @@ export function parseFaults(setting: string): Record<string, string> {
 }
 
 /** The faults that befall one call: a delay first, then at most one thing that goes wrong. */
-export interface Misfortune {
+export interface FaultDraw {
   readonly delayMs: number;
   readonly fault: Fault | undefined;
 }
@@ -88,7 +88,7 @@ export interface Faults {
   /** Replaces the whole setting. @throws FaultSettingError, leaving the old one in place. */
   set(profiles: Readonly<Record<string, string>>): void;
   current(): Readonly<Record<string, string>>;
-  draw(family: string): Misfortune | undefined;
+  draw(family: string): FaultDraw | undefined;
 }
 
 /** Faults drawn with a seed: the same calls in the same order meet the same faults. */

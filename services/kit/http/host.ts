@@ -12,11 +12,11 @@ import { seededRandom } from "#services/kit/data/random.ts";
 import type { Store } from "#services/kit/data/store.ts";
 import { createTokens, type Tokens } from "#services/kit/data/tokens.ts";
 import { inputReader, type RawRequest, type ReadInput } from "#services/kit/input.ts";
-import type { AnyHandler, ServiceExtras, Credentials, StandInService } from "#services/kit/service.ts";
+import type { AnyHandler, Credentials, ServiceExtras, StandInService } from "#services/kit/service.ts";
 import { admit } from "./access.ts";
 import { answerOf } from "./answer.ts";
-import { createFaults, FaultSettingError, type Misfortune } from "./faults.ts";
-import { misbehave, sendSpoilt } from "./inject-fault.ts";
+import { createFaults, type FaultDraw, FaultSettingError } from "./faults.ts";
+import { injectFault, sendDamaged } from "./inject-fault.ts";
 import { createOutbound, loopbackHosts } from "./outbound.ts";
 import { createRates, type Rates } from "./rates.ts";
 import { createRouter, type Router } from "./router.ts";
@@ -145,11 +145,11 @@ export function createHost<Company>(options: HostOptions<Company>): Host {
         headers: request.headers,
         status,
       });
-    let misfortune: Misfortune | undefined;
+    let misfortune: FaultDraw | undefined;
     try {
       misfortune = faults.draw(family.name);
       if (misfortune?.delayMs) await sleep(misfortune.delayMs);
-      const status = misfortune?.fault && misbehave(misfortune.fault, reply);
+      const status = misfortune?.fault && injectFault(misfortune.fault, reply);
       if (status !== undefined) {
         seen(status);
         return reply;
@@ -196,7 +196,7 @@ export function createHost<Company>(options: HostOptions<Company>): Host {
       seen(answer.status);
       const spoil = misfortune?.fault?.kind;
       if ((spoil === "slow" || spoil === "truncate") && answer.body !== undefined)
-        return sendSpoilt(spoil, reply, Buffer.from(answer.body));
+        return sendDamaged(spoil, reply, Buffer.from(answer.body));
       return reply.send(answer.body);
     } catch (error) {
       const problem = problemOf(error, onError);

@@ -22,7 +22,7 @@ async function* dripped(body: Uint8Array): AsyncGenerator<Uint8Array> {
 }
 
 /** Sends `body` byte by byte, or cut in half; the answer is otherwise the family's own. */
-export function sendSpoilt(kind: "slow" | "truncate", reply: FastifyReply, body: Uint8Array): FastifyReply {
+export function sendDamaged(kind: "slow" | "truncate", reply: FastifyReply, body: Uint8Array): FastifyReply {
   if (kind === "truncate") return reply.send(Buffer.from(body.subarray(0, body.length >> 1)));
   return reply
     .header("content-length", body.length)
@@ -34,7 +34,7 @@ export function sendSpoilt(kind: "slow" | "truncate", reply: FastifyReply, body:
  * the fault spoils the real answer rather than replacing it.
  * @throws Problem for the statuses, which the host writes in the family's own shape.
  */
-export function misbehave({ kind, value }: Fault, reply: FastifyReply): number | undefined {
+export function injectFault({ kind, value }: Fault, reply: FastifyReply): number | undefined {
   switch (kind) {
     case "hang":
       reply.hijack();

@@ -1,5 +1,5 @@
 /** Finding the meeting that a path names, and what its caller and its host may do with it. */
-import { holds } from "#services/kit/http/access.ts";
+import { hasScope } from "#services/kit/http/access.ts";
 import type { ServiceCaller } from "#services/kit/service.ts";
 import type { Meeting, MeetingsTables, Member } from "#services/meetings/tables.ts";
 import { gone, refused } from "./refusals.ts";
@@ -12,7 +12,7 @@ export function live(meeting: Meeting | undefined): Meeting {
 
 /** The `:admin` form of a scope reaches every meeting, the other only the caller's own. */
 const reaches = (meeting: Meeting, caller: ServiceCaller, adminScope: string) =>
-  holds(caller.scopes, adminScope) || caller.email === meeting.hostEmail;
+  hasScope(caller.scopes, adminScope) || caller.email === meeting.hostEmail;
 
 /** A meeting that the caller may look into. @throws 3001, 3000 */
 export function readable({ meetings }: MeetingsTables, meetingId: string, caller: ServiceCaller): Meeting {

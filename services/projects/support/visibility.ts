@@ -14,7 +14,10 @@ export interface Sight {
   sees(project: Pick<Project, "id">): boolean;
 }
 
-export function sightOf({ people, members, teams }: ProjectTables, { kind, role, email }: ServiceCaller): Sight {
+export function sightOf(
+  { people, members, teams }: ProjectTables,
+  { kind, role, email }: ServiceCaller,
+): Sight {
   const isAdmin = kind === "service" || role === "admin";
   const self = email === undefined ? undefined : people.by("email", email)[0];
   return {

@@ -8,7 +8,7 @@ import {
   type LinkedIds,
   type LinkedRecord,
   linkedNames,
-  orFailure,
+  resultOrFailure,
 } from "#subgraphs/kit/people/cross-family-ids.ts";
 
 const noIds: LinkedIds = {};
@@ -20,7 +20,7 @@ export function idsOfPerson(email: string, crm: BusinessContext["crm"]): LinkedI
     return field === undefined ? [] : [{ record, field }];
   });
   if (fields.length === 0) return noIds;
-  return orFailure(async () => {
+  return resultOrFailure(async () => {
     const hits = await crm.hitsByEmail.load(emailOf(email));
     const persons = await Promise.all(
       hits.map(({ item }) => (item?.id == null ? null : crm.person.load(item.id))),

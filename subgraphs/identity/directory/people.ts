@@ -6,7 +6,7 @@ import { identityLoaders } from "#subgraphs/identity/identity/loaders.ts";
 import { idsOfPerson, personNaming } from "#subgraphs/identity/identity/people.ts";
 import type { UserMapper } from "#subgraphs/identity/mappers.ts";
 import { scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
-import { linkedIds, linkedTo } from "#subgraphs/kit/people/cross-family-ids.ts";
+import { linkedIds, linkedIdType } from "#subgraphs/kit/people/cross-family-ids.ts";
 import { familyRecords, matched } from "#subgraphs/kit/people/person-records.ts";
 import { relation } from "#subgraphs/kit/people/relations.ts";
 import { directoryLoaders, organization, userIds } from "./loaders.ts";
@@ -27,7 +27,7 @@ export const workerRecords = familyRecords({
 /** Users of the directory as profiles name them: handles, as no operation reads a user. */
 const userRecords = familyRecords({
   family: "directory",
-  by: `profile.${linkedTo.directoryUser.attribute}`,
+  by: `profile.${linkedIdType.directoryUser.attribute}`,
   async find(person: UserMapper, context: IdentityContext) {
     const organizationId = scopeOf(context.directory, organization, null);
     const ids = linkedIds("directoryUser", { identity: await idsOfPerson(person, context), crm: null });
@@ -37,7 +37,7 @@ const userRecords = familyRecords({
 
 /** The person whose profile names a user of the directory. */
 export const toPerson = relation(
-  { by: `profile.${linkedTo.directoryUser.attribute}`, reads: identityLoaders.people.reads },
+  { by: `profile.${linkedIdType.directoryUser.attribute}`, reads: identityLoaders.people.reads },
   ({ userId }: Pick<DirectoryUserMapper, "userId">, _args: object, context: IdentityContext) =>
     personNaming("directoryUser", userId, context),
 );

@@ -5,7 +5,7 @@
 import type { User } from "#contracts/identity/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
 import type { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
-import { type IndexView, CachedIndex } from "#subgraphs/kit/loading/cached-index.ts";
+import { CachedIndex, type IndexView } from "#subgraphs/kit/loading/cached-index.ts";
 import { emailIn } from "#subgraphs/kit/mapping/ids.ts";
 import type { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 

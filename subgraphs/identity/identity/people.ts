@@ -9,7 +9,7 @@ import {
   type LinkedIds,
   type LinkedRecord,
   linkedNames,
-  orFailure,
+  resultOrFailure,
 } from "#subgraphs/kit/people/cross-family-ids.ts";
 import { familyRecords, matched } from "#subgraphs/kit/people/person-records.ts";
 import { identityLoaders } from "./loaders.ts";
@@ -34,7 +34,7 @@ export async function recordOf(person: UserMapper, context: IdentityContext) {
 
 /** The ids that the profiles of a person hold for other families. */
 export const idsOfPerson = (person: UserMapper, context: IdentityContext): Promise<LinkedIds> =>
-  orFailure(async () => {
+  resultOrFailure(async () => {
     const records = await recordsOf(person, context);
     const ids: Partial<Record<LinkedRecord, readonly string[]>> = {};
     for (const record of linkedNames) {

@@ -22,7 +22,7 @@ let sink: Sink | undefined;
 const asking = new AsyncLocalStorage<Attribution>();
 
 /** Turns recording on for the whole process, before the subgraphs are built; off again with undefined. */
-export function recordTo(to: Sink | undefined): void {
+export function recordAttributionTo(to: Sink | undefined): void {
   sink = to;
 }
 

@@ -20,7 +20,7 @@ export interface FamilyReport {
 export interface UpstreamReport {
   readonly calls: number;
   /** The longest chain of calls each of which began after the one before had ended. */
-  readonly waves: number;
+  readonly roundTrips: number;
   readonly families: readonly FamilyReport[];
   /** Calls made to load or refresh the people index; not part of `calls`. */
   readonly index: { readonly calls: number };
@@ -44,7 +44,7 @@ export class CallReport {
   #families = new Map<string, Tally>();
   #calls = 0;
   #indexCalls = 0;
-  #waves = 0;
+  #roundTrips = 0;
   /** The longest chain among calls that have ended: what a call that starts now comes after. */
   #ended = 0;
 
@@ -53,8 +53,8 @@ export class CallReport {
     const tally = this.#tally(family);
     tally.keys += keys;
     if (shared) tally.shared++;
-    const wave = this.#ended + 1;
-    if (shared && wave > this.#waves) this.#waves = wave;
+    const roundTrip = this.#ended + 1;
+    if (shared && roundTrip > this.#roundTrips) this.#roundTrips = roundTrip;
     if (tally.open++ === 0) tally.openedAt = performance.now();
     return {
       made: (retry) => {
@@ -63,10 +63,10 @@ export class CallReport {
           tally.calls++;
           this.#calls++;
         }
-        if (wave > this.#waves) this.#waves = wave;
+        if (roundTrip > this.#roundTrips) this.#roundTrips = roundTrip;
       },
       end: () => {
-        if (wave > this.#ended) this.#ended = wave;
+        if (roundTrip > this.#ended) this.#ended = roundTrip;
         if (--tally.open === 0) tally.ms += performance.now() - tally.openedAt;
       },
     };
@@ -88,8 +88,8 @@ export class CallReport {
    */
   add(other: UpstreamReport, after: number): void {
     this.#calls += other.calls;
-    this.#ended = Math.max(this.#ended, after + other.waves);
-    this.#waves = Math.max(this.#waves, this.#ended);
+    this.#ended = Math.max(this.#ended, after + other.roundTrips);
+    this.#roundTrips = Math.max(this.#roundTrips, this.#ended);
     this.#indexCalls += other.index.calls;
     for (const { family, calls, keys, shared, retries, ms } of other.families) {
       const tally = this.#tally(family);
@@ -104,7 +104,7 @@ export class CallReport {
   toJSON(): UpstreamReport {
     return {
       calls: this.#calls,
-      waves: this.#waves,
+      roundTrips: this.#roundTrips,
       families: [...this.#families.values()].map(({ family, calls, keys, shared, retries, ms }) => ({
         family,
         calls,

@@ -17,7 +17,7 @@ import {
 } from "#subgraphs/kit/loading/connection.ts";
 import type { LoaderDeclaration } from "#subgraphs/kit/loading/loaders.ts";
 import type { RateLimitsState } from "#subgraphs/kit/rest/rate-limiter.ts";
-import type { RestClient, RestAnswer } from "#subgraphs/kit/rest/rest-client.ts";
+import type { RestAnswer, RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 import { CallReport } from "./call-report.ts";
 import { type AnswerOf, type Api, apiFor, FamilyClient } from "./family-client.ts";
 import type { OperationContext, Representation } from "./operation-context.ts";

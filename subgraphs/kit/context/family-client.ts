@@ -5,14 +5,14 @@ import type {
   BoundOperation,
   Family,
   Input,
-  NothingBeside,
+  OnlyMembersOf,
   Operation,
   Returns,
   Wire,
 } from "#contracts/kit/contract.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import type { PreparedRequest } from "#subgraphs/kit/rest/request.ts";
-import type { RestClient, RestAnswer } from "#subgraphs/kit/rest/rest-client.ts";
+import type { RestAnswer, RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 import { recordCall } from "./call-attribution.ts";
 import type { OperationContext } from "./operation-context.ts";
 
@@ -28,14 +28,14 @@ export type Answered<Op extends Operation> = Op["spec"]["returns"] extends Binar
 /** A family's operations as functions. */
 export type Api<F extends Family> = {
   readonly [K in OperationName<F>]: <I extends Input<F["operations"][K]>>(
-    input: I & NothingBeside<Input<F["operations"][K]>, I>,
+    input: I & OnlyMembersOf<Input<F["operations"][K]>, I>,
   ) => Promise<Answered<F["operations"][K]>>;
 };
 
 /** An operation's answer with its status. */
 export type AnswerOf<F extends Family> = <N extends OperationName<F>, I extends Input<F["operations"][N]>>(
   name: N,
-  input: I & NothingBeside<Input<F["operations"][N]>, I>,
+  input: I & OnlyMembersOf<Input<F["operations"][N]>, I>,
 ) => Promise<{ readonly status: number; readonly body: Answered<F["operations"][N]> }>;
 
 /** Takes what an answer held beside what was asked for, knowing what it was asked with. */

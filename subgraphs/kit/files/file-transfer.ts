@@ -33,7 +33,7 @@ export interface Outgoing {
  * A place that a family named, where its files may be: at its own origin, or by HTTPS at a host that
  * is configured. Whatever else an answer names, we do not go there.
  */
-export function placeOf({ baseUrl, fileHosts = [] }: FamilySettings, place: string): URL | undefined {
+export function fileUrlOf({ baseUrl, fileHosts = [] }: FamilySettings, place: string): URL | undefined {
   const url = URL.canParse(place) ? new URL(place) : undefined;
   if (url?.username !== "" || url.password !== "") return undefined;
   const isOwn = url.origin === new URL(baseUrl).origin;
@@ -114,7 +114,7 @@ async function reach(upstream: RestClient, place: string, waiting: Waiting, aske
   const { family, settings, limits } = upstream;
   const fail = (code: ConstructorParameters<typeof TributaryError>[0], status?: number) =>
     new TributaryError(code, { family: family.name, requestId: waiting.requestId, status });
-  const url = placeOf(settings, place);
+  const url = fileUrlOf(settings, place);
   if (!url) throw fail("UPSTREAM_BAD_RESPONSE");
   const inTime = AbortSignal.timeout(limits.transferMs);
   try {

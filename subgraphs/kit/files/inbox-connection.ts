@@ -1,7 +1,7 @@
 /** Messages of the inbox as a Relay connection. */
 import { TributaryError } from "#platform/errors/catalog.ts";
 import { Connection, type ConnectionArgs, cursorFor, windowOf } from "#subgraphs/kit/loading/connection.ts";
-import type { Inbox, InboxFilter, Mark, Received } from "./webhook-inbox.ts";
+import type { Inbox, InboxCursor, InboxFilter, Received } from "./webhook-inbox.ts";
 
 /** Messages as a Relay connection, the newest first. Costs no REST call. */
 export function inboxConnection(
@@ -14,14 +14,14 @@ export function inboxConnection(
   const rows = inbox.list(filter, count + 1, cursor && markOf(cursor.position));
   const page = rows.slice(0, count);
   const cursorAt = (index: number) => {
-    const { at, seq } = page[index] as Mark;
+    const { at, seq } = page[index] as InboxCursor;
     return cursorFor({ position: `${at} ${seq}`, skip: 0, size: 0 }, scope);
   };
   const more = { next: rows.length > count, previous: cursor !== undefined };
   return new Connection(page, cursorAt, more, () => inbox.count(filter));
 }
 
-function markOf(position: unknown): Mark {
+function markOf(position: unknown): InboxCursor {
   const [, at, seq] = /^(-?\d{1,16}) (\d{1,16})$/.exec(String(position)) ?? [];
   if (at === undefined) throw new TributaryError("INVALID_CURSOR");
   return { at: Number(at), seq: Number(seq) };

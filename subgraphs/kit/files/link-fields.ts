@@ -5,7 +5,7 @@ import type { FamilyContext, LoaderDeclarations } from "#subgraphs/kit/context/c
 import type { OperationName } from "#subgraphs/kit/context/family-client.ts";
 import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
 import type { FileLink, Upload, UploadLink } from "./file-links.ts";
-import { placeOf } from "./file-transfer.ts";
+import { fileUrlOf } from "./file-transfer.ts";
 
 /** A link to a binary operation's answer. No REST call is made until it is followed. */
 export function fileLink<F extends Family, L extends LoaderDeclarations>(
@@ -35,14 +35,14 @@ type InFamily = { readonly client: FamilyContext<Family, LoaderDeclarations>["cl
  * A link to a file at a place that the family named. Nothing is read until it is followed.
  * @throws UPSTREAM_BAD_RESPONSE where files of the family may not be kept there.
  */
-export async function keptFileLink(
+export async function storedFileLink(
   context: OperationContext,
   { client }: InFamily,
   place: string,
   { filename, mediaType }: { readonly filename: string; readonly mediaType: string },
 ): Promise<FileLink> {
   const { family, settings } = client.upstream;
-  if (!placeOf(settings, place)) throw client.badResponse();
+  if (!fileUrlOf(settings, place)) throw client.badResponse();
   return context.files.link({ family: family.name, place, filename, mediaType });
 }
 
@@ -57,7 +57,7 @@ export async function uploadLink(
   { headers, maxBytes }: Pick<Upload, "headers" | "maxBytes">,
 ): Promise<UploadLink> {
   const { family, settings, limits } = client.upstream;
-  if (!placeOf(settings, place)) throw client.badResponse();
+  if (!fileUrlOf(settings, place)) throw client.badResponse();
   const most = Math.min(maxBytes, limits.uploadBytes);
   return context.files.uploadLink({ family: family.name, place, headers, maxBytes: most });
 }

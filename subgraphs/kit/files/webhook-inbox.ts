@@ -42,7 +42,7 @@ type Row = { readonly seq: number; readonly at: number } & Readonly<Record<"id" 
   };
 
 /** A place in the order: the time, then the order in which they came. */
-export interface Mark {
+export interface InboxCursor {
   readonly at: number;
   readonly seq: number;
 }
@@ -75,7 +75,7 @@ export class Inbox {
   }
 
   /** Messages, the newest first. */
-  list(filter: InboxFilter, count: number, after?: Mark): (Received & Mark)[] {
+  list(filter: InboxFilter, count: number, after?: InboxCursor): (Received & InboxCursor)[] {
     if (!this.#exists()) return [];
     const { where, values } = conditionOf(filter, after);
     const rows = this.#open()
@@ -141,7 +141,7 @@ export class Inbox {
   }
 }
 
-function conditionOf({ family, marks, since, until }: InboxFilter, after?: Mark) {
+function conditionOf({ family, marks, since, until }: InboxFilter, after?: InboxCursor) {
   const conditions = ["family = ?"];
   const values: (string | number)[] = [family];
   const and = (condition: string, ...given: readonly (string | number)[]) => {

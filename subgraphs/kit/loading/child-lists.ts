@@ -8,10 +8,10 @@
  * as asked leaves open is read parent by parent. No row is ever silently missing.
  */
 import type { GraphQLResolveInfo } from "graphql";
-import type { BoundOperation, NothingBeside } from "#contracts/kit/contract.ts";
+import type { BoundOperation, OnlyMembersOf } from "#contracts/kit/contract.ts";
 import type { Position } from "#contracts/kit/pages/style.ts";
 import { badInput, TributaryError } from "#platform/errors/catalog.ts";
-import { runForAll, currentCoordinates } from "#subgraphs/kit/context/call-attribution.ts";
+import { currentCoordinates, runForAll } from "#subgraphs/kit/context/call-attribution.ts";
 import type { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
 import { asksForMore } from "#subgraphs/kit/mapping/wire-fields.ts";
 import {
@@ -51,7 +51,7 @@ export interface ChildLists<Row, Args> {
   load<Paging extends ConnectionArgs>(
     parents: string | readonly string[],
     args: Args,
-    paging: Paging & NothingBeside<ConnectionArgs, Paging>,
+    paging: Paging & OnlyMembersOf<ConnectionArgs, Paging>,
     info?: GraphQLResolveInfo,
   ): Promise<Connection<Row>>;
 }
@@ -208,7 +208,9 @@ function newPendingList(parents: readonly string[]): PendingList {
 const unheard = (): void => undefined;
 
 /** A cursor's position: an offset, or `<row id> <mark>` where the list can be resumed at a mark. */
-function resumePointOf(position: string | number | undefined): (ResumePoint & { readonly id?: string }) | undefined {
+function resumePointOf(
+  position: string | number | undefined,
+): (ResumePoint & { readonly id?: string }) | undefined {
   if (typeof position === "number") return { at: undefined, offset: position };
   const space = position?.indexOf(" ") ?? -1;
   if (position === undefined || space < 0) throw new TributaryError("INVALID_CURSOR");

@@ -3,7 +3,7 @@
  * where they do not fit.
  */
 import { createHash } from "node:crypto";
-import type { BoundOperation, Family, Input, Item, NothingBeside, Wire } from "#contracts/kit/contract.ts";
+import type { BoundOperation, Family, Input, Item, OnlyMembersOf, Wire } from "#contracts/kit/contract.ts";
 import type { PageRequest, PageStyle, Position } from "#contracts/kit/pages/style.ts";
 import { badInput, RefusedError, TributaryError } from "#platform/errors/catalog.ts";
 import type { FamilyClient, OperationName } from "#subgraphs/kit/context/family-client.ts";
@@ -197,9 +197,9 @@ export type Connect<F extends Family> = <
   V extends Partial<Input<F["operations"][N]>> = object,
 >(
   name: N,
-  input: I & NothingBeside<Input<F["operations"][N]>, I>,
-  args: A & NothingBeside<ConnectionArgs, A>,
-  view?: V & NothingBeside<Input<F["operations"][N]>, V>,
+  input: I & OnlyMembersOf<Input<F["operations"][N]>, I>,
+  args: A & OnlyMembersOf<ConnectionArgs, A>,
+  view?: V & OnlyMembersOf<Input<F["operations"][N]>, V>,
 ) => Promise<Connection<Wire<Item<F["operations"][N]>>>>;
 
 /** The lists that one operation reads of a family: each is read once, whichever objects lead to it. */

@@ -6,7 +6,7 @@
 import DataLoader from "dataloader";
 import type { BoundOperation, Family, Input, Item, Operation, Wire } from "#contracts/kit/contract.ts";
 import { RefusedError, TributaryError } from "#platform/errors/catalog.ts";
-import { runForAll, currentCoordinates } from "#subgraphs/kit/context/call-attribution.ts";
+import { currentCoordinates, runForAll } from "#subgraphs/kit/context/call-attribution.ts";
 import type { Answered, FamilyClient, OperationName } from "#subgraphs/kit/context/family-client.ts";
 import { type ChildListDeclaration, type ChildLists, childListLoader } from "./child-lists.ts";
 import { readPage } from "./connection.ts";

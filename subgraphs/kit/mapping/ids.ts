@@ -2,7 +2,7 @@
  * Global ids: `Type:key`, compound keys joined by `:` with their parts percent-encoded. One
  * canonical spelling keys everything; what is not canonical is refused, not repaired.
  */
-import { plausible } from "#contracts/kit/path.ts";
+import { isPlausiblePathValue } from "#contracts/kit/path.ts";
 import { emailIn } from "#platform/email.ts";
 import { badInput, TributaryError } from "#platform/errors/catalog.ts";
 
@@ -47,7 +47,8 @@ export function parseGlobalId(id: string): { type: string; parts: readonly strin
 const MAX_PLAIN = 256;
 
 /** Whether a text can be a family's own id at all, or a part of one. */
-const canBeId = (text: string): boolean => (text.length <= MAX_PLAIN && PLAIN.test(text)) || plausible(text);
+const canBeId = (text: string): boolean =>
+  (text.length <= MAX_PLAIN && PLAIN.test(text)) || isPlausiblePathValue(text);
 
 /**
  * Checks an id that is the family's own and no object of the graph has.

@@ -15,7 +15,7 @@ import {
   type SelectionSetNode,
 } from "graphql";
 import type { TSchema } from "typebox";
-import { runAs, coordinateIn } from "#subgraphs/kit/context/call-attribution.ts";
+import { coordinateIn, runAs } from "#subgraphs/kit/context/call-attribution.ts";
 
 /** How a type's objects come from the wire, where it is not simply whole. */
 interface WireMapping {

@@ -6,19 +6,19 @@ import {
   attributeSetting,
   fieldSetting,
   type LinkedRecord,
+  linkedIdType,
   linkedNames,
-  linkedTo,
 } from "#contracts/kit/linked-ids.ts";
 import type { FamilySettings } from "#platform/config/family-settings.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
 
-export { type LinkedRecord, linkedNames, linkedTo };
+export { type LinkedRecord, linkedIdType, linkedNames };
 
 type InFamily = { readonly client: { readonly upstream: { readonly settings: FamilySettings } } };
 
 /** The profile attribute that holds the id of a record. */
 export const attributeOf = ({ client }: InFamily, record: LinkedRecord): string =>
-  client.upstream.settings.scope?.[attributeSetting(record)] ?? linkedTo[record].attribute;
+  client.upstream.settings.scope?.[attributeSetting(record)] ?? linkedIdType[record].attribute;
 
 /** The CRM's custom field that holds it; undefined where none is configured. */
 export const fieldOf = ({ client }: InFamily, record: LinkedRecord): string | undefined =>
@@ -43,7 +43,7 @@ export function idsIn(values: readonly unknown[]): string[] {
  * Ids that go from one subgraph to another, where a failure must come to light in the field that
  * needs them, not in one that no client asked for.
  */
-export async function orFailure(read: () => Promise<LinkedIds>): Promise<LinkedIds> {
+export async function resultOrFailure(read: () => Promise<LinkedIds>): Promise<LinkedIds> {
   try {
     return await read();
   } catch (error) {

@@ -23,7 +23,10 @@ const NAMES = ["ratelimit-", "x-ratelimit-", "x-rate-limit-"].map((prefix) => ({
 }));
 
 /** @returns undefined where nothing is said, or nothing that can be made use of */
-export function parseRateLimitHeaders(headers: Answer["headers"], now = Date.now()): ReportedRateLimit | undefined {
+export function parseRateLimitHeaders(
+  headers: Answer["headers"],
+  now = Date.now(),
+): ReportedRateLimit | undefined {
   for (const names of NAMES) {
     const remaining = figure(headers[names.remaining]);
     if (remaining === undefined) continue;

@@ -95,7 +95,11 @@ export class RateLimiter {
    * @returns the time that it would take, ms, where that is more than it can wait
    * @throws the signal's reason when it is aborted meanwhile: the turn is given up
    */
-  async acquire(prepared: PreparedRequest, msLeft: number, signal: AbortSignal): Promise<readonly Permit[] | number> {
+  async acquire(
+    prepared: PreparedRequest,
+    msLeft: number,
+    signal: AbortSignal,
+  ): Promise<readonly Permit[] | number> {
     const end = this.#clock.now() + msLeft;
     for (;;) {
       const heldMs = this.#blockedMs(prepared, true);
@@ -145,7 +149,11 @@ export class RateLimiter {
   }
 
   /** The family has answered 429. */
-  onTooManyRequests(prepared: PreparedRequest, retryAfterMs: number | undefined, quota: Quota | undefined): void {
+  onTooManyRequests(
+    prepared: PreparedRequest,
+    retryAfterMs: number | undefined,
+    quota: Quota | undefined,
+  ): void {
     // A quota's reset may be weeks away, and another plan ends the wait sooner: nothing is held back.
     if (quota) bounded(this.#quotas).set(prepared.credential, quota);
     else if (retryAfterMs !== undefined) {

@@ -56,7 +56,11 @@ export class RequestBuilder {
    * @throws BAD_USER_INPUT when a value can not be sent; UNAUTHENTICATED when the caller's own
    *   credential is to be forwarded and is not there.
    */
-  prepare(operation: BoundOperation, input: Readonly<Record<string, unknown>>, caller: RestCaller): PreparedRequest {
+  prepare(
+    operation: BoundOperation,
+    input: Readonly<Record<string, unknown>>,
+    caller: RestCaller,
+  ): PreparedRequest {
     const { method, template, spec } = operation;
     const values = this.settings.scope ? withDefaults(input, this.settings.scope) : input;
     const headers: Record<string, string> = { accept: "application/json", "accept-encoding": "gzip, br" };

@@ -18,12 +18,12 @@ import {
   TributaryError,
 } from "#platform/errors/catalog.ts";
 import type { CircuitName } from "#platform/http/health.ts";
-import { UnreadableBody, parseJson, readBytes } from "#platform/http/response-body.ts";
+import { parseJson, readBytes, UnreadableBody } from "#platform/http/response-body.ts";
 import { defaultLimits, type Limits } from "#platform/limits/limits.ts";
 import { type CallInstrumentation, type Outcome, outcomeOf } from "#platform/telemetry/instrumentation.ts";
 import { type Clock, pause } from "./clock.ts";
 import { RateLimiter, type RateLimitsState } from "./rate-limiter.ts";
-import { type RestCaller, keyOfWrite, type PreparedRequest, RequestBuilder } from "./request.ts";
+import { keyOfWrite, type PreparedRequest, RequestBuilder, type RestCaller } from "./request.ts";
 import { backoffMs, FailureWindow, RetryBudget, retryAfterMs } from "./retry-policy.ts";
 import type { Permit } from "./sliding-window.ts";
 
@@ -62,7 +62,15 @@ class RequestFailure extends Error {
   constructor(
     readonly code: ErrorCode,
     /** `held`: by ourselves, before any try; `left`: by everyone who waited for it. */
-    readonly kind: "unsent" | "lost" | "timeout" | "status" | "unreadable" | "throttled" | "left" | "held",
+    readonly kind:
+      | "unsent"
+      | "lost"
+      | "timeout"
+      | "status"
+      | "unreadable"
+      | "throttled"
+      | "abandoned"
+      | "rejectedLocally",
     readonly status?: number,
     readonly retryAfter?: number,
     readonly quota?: Quota,
@@ -81,7 +89,7 @@ const UNSENT = new Set([
 ]);
 const RETRIED = new Set(["unsent", "lost", "status", "throttled"]);
 /** Nothing of the call reached the family's own work. */
-const UNTOUCHED = new Set(["unsent", "held", "throttled"]);
+const UNTOUCHED = new Set(["unsent", "rejectedLocally", "throttled"]);
 /** Server errors that may be gone at the next try. */
 const PASSING = new Set([500, 502, 503, 504]);
 /** Whether the family did nothing of a call for sure; 503 says that it was not taken. */
@@ -125,7 +133,9 @@ export class RestClient {
     });
     // A call that its callers left says nothing of the family; but a probe must find out.
     this.#breaker = circuitBreaker(
-      handleWhen((e) => e instanceof RequestFailure && (e.kind !== "left" || this.circuit === "half-open")),
+      handleWhen(
+        (e) => e instanceof RequestFailure && (e.kind !== "abandoned" || this.circuit === "half-open"),
+      ),
       { halfOpenAfter: OPEN_MS, breaker: this.#window },
     );
     this.#breaker.onBreak(() => {
@@ -165,7 +175,11 @@ export class RestClient {
   }
 
   /** Renders a call; see `Requests.prepare`. */
-  prepare(operation: BoundOperation, input: Readonly<Record<string, unknown>>, caller: RestCaller): PreparedRequest {
+  prepare(
+    operation: BoundOperation,
+    input: Readonly<Record<string, unknown>>,
+    caller: RestCaller,
+  ): PreparedRequest {
     return this.#requests.prepare(operation, input, caller);
   }
 
@@ -204,7 +218,14 @@ export class RestClient {
 
   #startInflight(prepared: PreparedRequest, caller: RestCaller, observer: CallHooks): InflightRequest {
     const { watch } = observer;
-    const flight: InflightRequest = { answer: NEVER, waiters: 0, abandoned: false, watch, bytes: 0, counts: new Set() };
+    const flight: InflightRequest = {
+      answer: NEVER,
+      waiters: 0,
+      abandoned: false,
+      watch,
+      bytes: 0,
+      counts: new Set(),
+    };
     flight.answer = this.#executeWithRetries(flight, prepared, caller, observer);
     flight.answer.then(
       watch && (({ status }) => watch.settled({ outcome: "ok", status })),
@@ -300,7 +321,11 @@ export class RestClient {
   }
 
   /** A call's places among those that the family takes. @throws RATE_LIMITED before anything is sent. */
-  #acquirePermits(flight: InflightRequest, prepared: PreparedRequest, caller: RestCaller): readonly Permit[] | Promise<readonly Permit[]> {
+  #acquirePermits(
+    flight: InflightRequest,
+    prepared: PreparedRequest,
+    caller: RestCaller,
+  ): readonly Permit[] | Promise<readonly Permit[]> {
     const patient = caller.patient === true;
     const places = this.#rates.tryAcquire(prepared, patient);
     if (typeof places !== "number") return places;
@@ -308,34 +333,46 @@ export class RestClient {
     return this.#waitForPermits(flight, prepared, caller);
   }
 
-  async #waitForPermits(flight: InflightRequest, prepared: PreparedRequest, caller: RestCaller): Promise<readonly Permit[]> {
+  async #waitForPermits(
+    flight: InflightRequest,
+    prepared: PreparedRequest,
+    caller: RestCaller,
+  ): Promise<readonly Permit[]> {
     flight.rateWait = new AbortController();
     try {
       const msLeft = caller.deadline - performance.now();
       const places = await this.#rates.acquire(prepared, msLeft, flight.rateWait.signal);
-      if (typeof places === "number") throw new RequestFailure("RATE_LIMITED", "throttled", undefined, places);
+      if (typeof places === "number")
+        throw new RequestFailure("RATE_LIMITED", "throttled", undefined, places);
       // What was read while it waited is from before it.
       if (!prepared.operation.read) this.#stopSharing();
       return places;
     } catch (error) {
-      throw error instanceof RequestFailure ? error : new RequestFailure("RATE_LIMITED", "left");
+      throw error instanceof RequestFailure ? error : new RequestFailure("RATE_LIMITED", "abandoned");
     } finally {
       flight.rateWait = undefined;
     }
   }
 
   /** One try, where the breaker lets it through. A family that refuses or limits its rate is alive. */
-  async #throughBreaker(flight: InflightRequest, prepared: PreparedRequest, tried: () => void): Promise<RestAnswer> {
+  async #throughBreaker(
+    flight: InflightRequest,
+    prepared: PreparedRequest,
+    tried: () => void,
+  ): Promise<RestAnswer> {
     if (this.#pending >= this.limits.connections + this.limits.queued)
-      throw new RequestFailure("UPSTREAM_UNAVAILABLE", "held");
+      throw new RequestFailure("UPSTREAM_UNAVAILABLE", "rejectedLocally");
     // Others do not wait for the probe of a half-open circuit.
-    if (this.circuit === "half-open") throw new RequestFailure("UPSTREAM_UNAVAILABLE", "held");
+    if (this.circuit === "half-open") throw new RequestFailure("UPSTREAM_UNAVAILABLE", "rejectedLocally");
     this.#pending++;
     try {
       const result = await this.#breaker.execute(() => {
         tried();
         return this.#send(flight, prepared).catch((error: unknown) => {
-          if (error instanceof RefusedError || (error instanceof RequestFailure && error.kind === "throttled"))
+          if (
+            error instanceof RefusedError ||
+            (error instanceof RequestFailure && error.kind === "throttled")
+          )
             return error;
           throw error;
         });
@@ -345,14 +382,19 @@ export class RestClient {
     } catch (error) {
       if (!(error instanceof BrokenCircuitError)) throw error;
       const untilProbe = Math.max(0, this.#probedAt - Date.now());
-      throw new RequestFailure("UPSTREAM_UNAVAILABLE", "held", undefined, untilProbe);
+      throw new RequestFailure("UPSTREAM_UNAVAILABLE", "rejectedLocally", undefined, untilProbe);
     } finally {
       this.#pending--;
     }
   }
 
   /** How long to wait before another try, in ms, or undefined when there is to be none. */
-  #waitBefore(fault: RequestFailure, prepared: PreparedRequest, tries: number, deadline: number): number | undefined {
+  #waitBefore(
+    fault: RequestFailure,
+    prepared: PreparedRequest,
+    tries: number,
+    deadline: number,
+  ): number | undefined {
     const { kind, status, retryAfter } = fault;
     if (tries >= this.limits.tries || !RETRIED.has(kind)) return undefined;
     if (kind === "status" && !PASSING.has(status ?? 0)) return undefined;
@@ -401,7 +443,7 @@ export class RestClient {
       return this.#answer(prepared, response.statusCode, response.headers, bytes);
     } catch (error) {
       if (error instanceof TributaryError || error instanceof RequestFailure) throw error;
-      if (flight.abandoned) throw new RequestFailure("UPSTREAM_TIMEOUT", "left");
+      if (flight.abandoned) throw new RequestFailure("UPSTREAM_TIMEOUT", "abandoned");
       if (isUnreadable(error)) throw new RequestFailure("UPSTREAM_BAD_RESPONSE", "unreadable");
       if (ended) throw new RequestFailure("UPSTREAM_TIMEOUT", "timeout");
       const { code = "" } = error as NodeJS.ErrnoException;
@@ -438,7 +480,12 @@ export class RestClient {
       throw new RequestFailure("RATE_LIMITED", "throttled", 429, retryAfter ?? msUntilReset(quota), quota);
     }
     if (status >= 500 || status === 408)
-      throw new RequestFailure(codeOfStatus(status), status === 408 ? "timeout" : "status", status, retryAfter);
+      throw new RequestFailure(
+        codeOfStatus(status),
+        status === 408 ? "timeout" : "status",
+        status,
+        retryAfter,
+      );
     const refusal = this.#refusal(bytes, type);
     const code = this.#codeOf(operation, refusal.status ?? status, refusal);
     const missingScopes = code === "FORBIDDEN" ? scopesNamed(operation, refusal) : undefined;
@@ -497,18 +544,23 @@ export class RestClient {
 function outcomeOfCall(error: unknown): Outcome {
   if (!(error instanceof RequestFailure)) return outcomeOf(error);
   const { kind, code, status } = error;
-  return { outcome: kind === "held" || kind === "left" ? kind : code, status };
+  return { outcome: kind === "rejectedLocally" || kind === "abandoned" ? kind : code, status };
 }
 
 /** Whether a call that the family refused for its rate waits for its turn anew. */
-const canWait = ({ kind, retryAfter = 0, quota }: RequestFailure, { operation }: PreparedRequest, { patient }: RestCaller) =>
-  patient === true && operation.read && kind === "throttled" && retryAfter > 0 && !quota;
+const canWait = (
+  { kind, retryAfter = 0, quota }: RequestFailure,
+  { operation }: PreparedRequest,
+  { patient }: RestCaller,
+) => patient === true && operation.read && kind === "throttled" && retryAfter > 0 && !quota;
 
 /** Whether identical calls may be one: a secret is read by whoever asks for it, for nobody else. */
-const isShared = ({ operation }: PreparedRequest): boolean => operation.read && operation.spec.secret === undefined;
+const isShared = ({ operation }: PreparedRequest): boolean =>
+  operation.read && operation.spec.secret === undefined;
 
 /** Whoever wants an answer now does not join what may wait for its turn. */
-const inflightKey = ({ key }: PreparedRequest, { patient }: RestCaller): string => (patient ? `patient ${key}` : key);
+const inflightKey = ({ key }: PreparedRequest, { patient }: RestCaller): string =>
+  patient ? `patient ${key}` : key;
 
 const msUntilReset = (quota: Quota | undefined) => quota && Math.max(0, quota.resetAt * 1_000 - Date.now());
 

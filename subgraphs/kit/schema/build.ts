@@ -21,7 +21,12 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import { scalars } from "#platform/graphql/scalars.ts";
 import { schemaDirectory } from "#platform/project-root.ts";
-import { runAs, coordinateIn, isRecording, watchedArguments } from "#subgraphs/kit/context/call-attribution.ts";
+import {
+  coordinateIn,
+  isRecording,
+  runAs,
+  watchedArguments,
+} from "#subgraphs/kit/context/call-attribution.ts";
 import type { FamilyModule } from "#subgraphs/kit/context/context.ts";
 import { attachWireFields } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { nameArguments } from "./argument-names.ts";

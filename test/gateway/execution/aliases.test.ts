@@ -70,7 +70,7 @@ describe("an operation whose aliases are those of fields that plans add", () => 
   });
 });
 
-it.each(["own", "stock"] as const)(
+it.each(["compiled", "apollo"] as const)(
   "a person's fields have their own values under any alias, by the %s executor",
   async (executor) => {
     await using tributary = await startTributary({ gateway: { executor } });

@@ -51,7 +51,7 @@ beforeAll(async () => {
 afterAll(() => tributary.close());
 
 /** A gateway that refuses nothing before it runs. */
-async function open(answerObjects: number, executor: "own" | "stock" = "own") {
+async function open(answerObjects: number, executor: "compiled" | "apollo" = "compiled") {
   const gateway = await createGateway({
     families: localSettings(tributary.families),
     queryLimits: anything,
@@ -83,7 +83,7 @@ describe("an operation whose lists multiply", () => {
   });
 });
 
-describe.each(["own", "stock"] as const)(
+describe.each(["compiled", "apollo"] as const)(
   "an answer that becomes too large, with the %s executor",
   (executor) => {
     const ask = ({ gateway }: Awaited<ReturnType<typeof open>>, times: number, first?: number) =>

@@ -173,12 +173,12 @@ const unlimited = {
 
 describe("our executor answers as the stock one does", () => {
   let families: TestFamilies;
-  let gateways: Record<"own" | "stock", Gateway>;
+  let gateways: Record<"compiled" | "apollo", Gateway>;
   /** The errors of the latest operation as the executor gave them, before repeated ones are one. */
-  const raw: Record<"own" | "stock", readonly ErrorLike[]> = { own: [], stock: [] };
+  const raw: Record<"compiled" | "apollo", readonly ErrorLike[]> = { compiled: [], apollo: [] };
   const bugs: unknown[] = [];
 
-  async function open(executor: "own" | "stock"): Promise<Gateway> {
+  async function open(executor: "compiled" | "apollo"): Promise<Gateway> {
     return createGateway({
       families: localSettings(families),
       executor,
@@ -200,16 +200,16 @@ describe("our executor answers as the stock one does", () => {
 
   beforeAll(async () => {
     families = await startFamilies();
-    gateways = { own: await open("own"), stock: await open("stock") };
+    gateways = { compiled: await open("compiled"), apollo: await open("apollo") };
   });
   afterAll(async () => {
-    await gateways.own.close();
-    await gateways.stock.close();
+    await gateways.compiled.close();
+    await gateways.apollo.close();
     await families.close();
   });
 
   async function run(
-    executor: "own" | "stock",
+    executor: "compiled" | "apollo",
     { query, variables = {} }: { readonly query: string; readonly variables?: Record<string, unknown> },
   ): Promise<Answered> {
     raw[executor] = [];
@@ -234,26 +234,26 @@ describe("our executor answers as the stock one does", () => {
       seed,
     );
     for (const operation of operations) {
-      const before = { ...gateways.own.executorCounts };
-      const own = await run("own", operation);
-      const stock = await run("stock", operation);
+      const before = { ...gateways.compiled.executorCounts };
+      const compiled = await run("compiled", operation);
+      const apollo = await run("apollo", operation);
       tally.entries.add(operation.entry);
-      if (gateways.own.executorCounts?.stock !== before.stock) tally.byStock.push(operation.query);
-      if (stock.errors) tally.failing++;
-      if (!stock.data) tally.withoutData.push([stock.errors?.[0]?.message, operation.query]);
-      const [a, b] = [comparable(own), comparable(stock)];
+      if (gateways.compiled.executorCounts?.apollo !== before.apollo) tally.byStock.push(operation.query);
+      if (apollo.errors) tally.failing++;
+      if (!apollo.data) tally.withoutData.push([apollo.errors?.[0]?.message, operation.query]);
+      const [a, b] = [comparable(compiled), comparable(apollo)];
       const reordered =
         a.data !== b.data &&
-        inAnyOrder(own.data) === inAnyOrder(stock.data) &&
-        isInSpecOrder(schema, operation, own.data);
+        inAnyOrder(compiled.data) === inAnyOrder(apollo.data) &&
+        isInSpecOrder(schema, operation, compiled.data);
       if (reordered) tally.stockReorders++;
       const same =
         (a.data === b.data || reordered) &&
         a.extensions === b.extensions &&
         JSON.stringify(withoutIndexes(a.errors)) === JSON.stringify(withoutIndexes(b.errors));
-      const places = comparePlaces(raw.own, raw.stock, own.data);
+      const places = comparePlaces(raw.compiled, raw.apollo, compiled.data);
       if (places === "stock misplaces") tally.stockMisplaces++;
-      if (!same || places === "other") tally.differences.push({ operation, own: a, stock: b, places });
+      if (!same || places === "other") tally.differences.push({ operation, compiled: a, apollo: b, places });
       tally.operations++;
       if (tally.operations >= count) break;
     }
@@ -269,15 +269,17 @@ describe("our executor answers as the stock one does", () => {
     expect(new Set([...fields].map((coordinate) => coordinate.split(".")[0])).size).toBeGreaterThan(30);
     const differences: unknown[] = [];
     for (const { hostile, neutral } of operations) {
-      const own = await run("own", { query: hostile });
-      const stock = await run("stock", { query: hostile });
-      const other = JSON.parse(asHostile(JSON.stringify(await run("own", { query: neutral })))) as Answered;
-      const [a, b, c] = [own, stock, other].map((answer) => ({
+      const compiled = await run("compiled", { query: hostile });
+      const apollo = await run("apollo", { query: hostile });
+      const other = JSON.parse(
+        asHostile(JSON.stringify(await run("compiled", { query: neutral }))),
+      ) as Answered;
+      const [a, b, c] = [compiled, apollo, other].map((answer) => ({
         data: inAnyOrder(answer.data),
         errors: withoutIndexes(comparable(answer).errors),
       }));
       if (!isDeepStrictEqual(a, b) || !isDeepStrictEqual(a, c))
-        differences.push({ hostile, own: a, stock: b, other: c });
+        differences.push({ hostile, compiled: a, apollo: b, other: c });
     }
     expect(differences).toEqual([]);
     expect(bugs).toEqual([]);
@@ -292,8 +294,8 @@ describe("our executor answers as the stock one does", () => {
     expect(bugs).toEqual([]);
     // Nothing was the stock executor's, and no data was doubtful.
     expect(tally.byStock).toEqual([]);
-    expect(gateways.own.executorCounts).toMatchObject({ stock: 0, unsure: 0 });
-    expect(gateways.own.executorCounts?.own).toBeGreaterThanOrEqual(0.85 * tally.operations);
+    expect(gateways.compiled.executorCounts).toMatchObject({ apollo: 0, fallback: 0 });
+    expect(gateways.compiled.executorCounts?.compiled).toBeGreaterThanOrEqual(0.85 * tally.operations);
     // The operations are worth running: all have data, and some errors too.
     expect(tally.withoutData).toEqual([]);
     expect(tally.failing).toBeGreaterThan(tally.operations / 10);

@@ -1,7 +1,7 @@
 /** Which fetches of a plan are told to be the last to their subgraph. */
 import type { FetchNode, PlanNode } from "@apollo/query-planner";
 import { describe, expect, it } from "vitest";
-import { lastFetches } from "#gateway/execution/final-fetches.ts";
+import { finalFetches } from "#gateway/execution/final-fetches.ts";
 
 const fetch = (serviceName: string, operation: string): FetchNode => ({
   kind: "Fetch",
@@ -14,7 +14,7 @@ const sequence = (...nodes: PlanNode[]): PlanNode => ({ kind: "Sequence", nodes 
 const parallel = (...nodes: PlanNode[]): PlanNode => ({ kind: "Parallel", nodes });
 const at = (node: PlanNode): PlanNode => ({ kind: "Flatten", path: ["users", "@"], node });
 const found = (plan: PlanNode) =>
-  [...lastFetches(plan)].map(([{ operation }, count]) => operation.repeat(count)).sort();
+  [...finalFetches(plan)].map(([{ operation }, count]) => operation.repeat(count)).sort();
 
 describe("the last fetch to a subgraph", () => {
   it.each<[string, PlanNode, string[]]>([
@@ -45,6 +45,6 @@ describe("the last fetch to a subgraph", () => {
   });
 
   it("is none of nothing", () => {
-    expect(lastFetches(undefined).size).toBe(0);
+    expect(finalFetches(undefined).size).toBe(0);
   });
 });

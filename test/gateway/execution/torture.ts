@@ -22,8 +22,8 @@ import {
   parse,
   printSchema,
 } from "graphql";
-import { boundedStockGateway } from "#gateway/execution/apollo.ts";
-import { type ExecutorCounts, ownGateway } from "#gateway/execution/executor.ts";
+import { boundedApolloGateway } from "#gateway/execution/apollo.ts";
+import { compiledGateway, type ExecutorCounts } from "#gateway/execution/executor.ts";
 import { clientError } from "#gateway/plugins/client-errors.ts";
 import { defaultLimits } from "#platform/limits/limits.ts";
 import { OperationBudget } from "#platform/limits/operation-budget.ts";
@@ -297,17 +297,17 @@ const owner = () => ({
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
-export async function openTorture(executor: "own" | "stock"): Promise<TortureGateway> {
+export async function openTorture(executor: "compiled" | "apollo"): Promise<TortureGateway> {
   const world: World = { damage: unharmed, sent: [] };
   const sources = new Map<string, GraphQLDataSource>(names.map((name) => [name, new Subgraph(name, world)]));
   const supergraph = parse(supergraphSdl, { noLocation: true });
   const own =
-    executor === "own"
-      ? ownGateway({ supergraph, supergraphSdl, api: parse(printSchema(api)), sources })
+    executor === "compiled"
+      ? compiledGateway({ supergraph, supergraphSdl, api: parse(printSchema(api)), sources })
       : undefined;
   let raw: TortureAnswer["raw"] = [];
   const server = new ApolloServer<{ readonly operation: { readonly budget: OperationBudget } }>({
-    gateway: own ?? (await boundedStockGateway(supergraphSdl, sources)),
+    gateway: own ?? (await boundedApolloGateway(supergraphSdl, sources)),
     logger: silent,
     formatError: clientError,
     stopOnTerminationSignals: false,

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { buildSchema, type GraphQLObjectType, getNamedType, isObjectType } from "graphql";
 import { describe, expect, it } from "vitest";
-import { outcomeQueryOf, unseen } from "#gateway/plugins/mutation-outcomes.ts";
+import { outcomeQueryOf, unobservableOutcomes } from "#gateway/plugins/mutation-outcomes.ts";
 
 const schema = buildSchema(readFileSync(new URL("../../../schema/api.graphql", import.meta.url), "utf8"));
 const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
@@ -20,7 +20,9 @@ function leadsSomewhere(path: string): boolean {
 
 describe("the outcome of a write that is not known", () => {
   it("shows in a field, or nowhere for a reason, whatever the mutation", () => {
-    expect([...outcomeQueryOf.keys(), ...Object.keys(unseen)].sort()).toEqual([...mutations].sort());
+    expect([...outcomeQueryOf.keys(), ...Object.keys(unobservableOutcomes)].sort()).toEqual(
+      [...mutations].sort(),
+    );
   });
 
   it("shows in fields that there are", () => {

@@ -3,7 +3,11 @@ import { parse } from "graphql";
 import { SignJWT } from "jose";
 import { describe, expect, it } from "vitest";
 import { accessPlugin } from "#gateway/policy/access.ts";
-import { authenticator, type AuthenticatedCaller, everyone } from "#gateway/policy/authentication.ts";
+import {
+  type AuthenticatedCaller,
+  authenticator,
+  unrestrictedCaller,
+} from "#gateway/policy/authentication.ts";
 import { requirementsOf } from "#gateway/policy/authorization-requirements.ts";
 
 const sdl = `
@@ -57,7 +61,7 @@ const forbidden = (...missingScopes: string[]) => ({
 describe("what the supergraph demands", () => {
   it("lets pass what demands nothing, and everything for whoever holds all scopes", async () => {
     expect(await refusal("{ open { name } __typename }", caller())).toBeUndefined();
-    expect(await refusal("{ open { secret } any { name } }", everyone)).toBeUndefined();
+    expect(await refusal("{ open { secret } any { name } }", unrestrictedCaller)).toBeUndefined();
   });
 
   it("refuses who is not authenticated, before scopes are looked at", async () => {
@@ -195,7 +199,7 @@ describe("bearer tokens", () => {
   });
 
   it("are not asked for where access control is off", async () => {
-    expect(await authenticator({ kind: "off" })({ headers: {} })).toBe(everyone);
+    expect(await authenticator({ kind: "off" })({ headers: {} })).toBe(unrestrictedCaller);
   });
 });
 

@@ -33,14 +33,14 @@ const positions = inputPositions(schema, new Set(Object.keys(wrong)));
 
 describe("a wrong value of a scalar is BAD_USER_INPUT before any REST call", () => {
   let families: TestFamilies;
-  let gateways: Record<"own" | "stock", Gateway>;
+  let gateways: Record<"compiled" | "apollo", Gateway>;
 
   beforeAll(async () => {
     families = await startFamilies();
     const settings = { families: localSettings(families) };
     gateways = {
-      own: await createGateway(settings),
-      stock: await createGateway({ ...settings, executor: "stock" }),
+      compiled: await createGateway(settings),
+      apollo: await createGateway({ ...settings, executor: "apollo" }),
     };
   });
   afterAll(async () => {
@@ -66,7 +66,9 @@ describe("a wrong value of a scalar is BAD_USER_INPUT before any REST call", () 
     );
   });
 
-  const cases = (["own", "stock"] as const).flatMap((executor) => forms.map((form) => ({ executor, form })));
+  const cases = (["compiled", "apollo"] as const).flatMap((executor) =>
+    forms.map((form) => ({ executor, form })),
+  );
 
   it.each(cases)(
     "by the $executor executor, as $form, at every place of every scalar",

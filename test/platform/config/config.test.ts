@@ -6,7 +6,7 @@ import { erp } from "#contracts/erp/index.ts";
 import { treasury } from "#contracts/treasury/index.ts";
 import { familiesOf } from "#gateway/gateway.ts";
 import { ConfigurationError, type Environment } from "#platform/config/kinds.ts";
-import { demoWarning, readConfig, withLocalFamilies } from "#platform/config/read.ts";
+import { demoWarning, readConfig, withStartedServices } from "#platform/config/read.ts";
 import { defaultQueryLimits } from "#platform/limits/limits.ts";
 import { configurationDoc } from "#scripts/docs/configuration.ts";
 import { providerIds, psaAIds, psaBIds } from "#services/connectors/seed/index.ts";
@@ -177,17 +177,19 @@ describe("the configuration", () => {
   it("puts local families where they were started, and leaves the others alone", () => {
     const config = read({ BANKING_URL: "https://bank.example", BANKING_CREDENTIAL: "service:s" });
     const baseUrls = { banking: "http://127.0.0.1:1/banking", identity: "http://127.0.0.1:1/i" };
-    const started = withLocalFamilies(config, { baseUrls, instance: 1 });
+    const started = withStartedServices(config, { baseUrls, instance: 1 });
     expect(started.families["banking"]?.baseUrl).toBe("https://bank.example");
     expect(started.families["identity"]?.baseUrl).toBe("http://127.0.0.1:1/i");
-    expect(withLocalFamilies(config, undefined)).toBe(config);
+    expect(withStartedServices(config, undefined)).toBe(config);
   });
 
   it("gives local families that took a second data file an inbox of their own, unless one is named", () => {
     const placed = { baseUrls: {}, instance: 2 };
-    expect(withLocalFamilies(read({}), { ...placed, instance: 1 }).inboxFile).toBe(".data/inbox.db");
-    expect(withLocalFamilies(read({}), placed).inboxFile).toBe(".data/inbox-2.db");
-    expect(withLocalFamilies(read({ INBOX_FILE: "/srv/inbox.db" }), placed).inboxFile).toBe("/srv/inbox.db");
+    expect(withStartedServices(read({}), { ...placed, instance: 1 }).inboxFile).toBe(".data/inbox.db");
+    expect(withStartedServices(read({}), placed).inboxFile).toBe(".data/inbox-2.db");
+    expect(withStartedServices(read({ INBOX_FILE: "/srv/inbox.db" }), placed).inboxFile).toBe(
+      "/srv/inbox.db",
+    );
   });
 
   describe("of the demo company", () => {

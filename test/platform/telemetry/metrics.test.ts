@@ -100,7 +100,7 @@ describe("metrics", () => {
     await one();
     expect(await growth(one, "index_reads_total", { family: "identity", found: "fresh" })).toBeGreaterThan(0);
     expect(sampleOf(await read(), "tributary_people_index_people")).toBeGreaterThan(200);
-    expect(await growth(ask, "executor_runs_total", { executor: "own" })).toBe(1);
+    expect(await growth(ask, "executor_runs_total", { executor: "compiled" })).toBe(1);
     expect((await read()).filter(({ name }) => name === "tributary_executor_runs_total")).toHaveLength(3);
   });
 
@@ -154,12 +154,12 @@ describe("metrics", () => {
     const bounds: Record<string, (value: string) => boolean> = {
       family: (value) => families.has(value),
       type: (value) => ["query", "mutation", "none"].includes(value),
-      outcome: (value) => ["ok", "errors", "held", "left"].includes(value) || isCode(value),
+      outcome: (value) => ["ok", "errors", "rejectedLocally", "abandoned"].includes(value) || isCode(value),
       code: isCode,
       subgraph: (value) => ["identity", "collaboration", "business"].includes(value),
       state: (value) => ["closed", "half-open", "open"].includes(value),
       found: (value) => ["fresh", "stale", "missing"].includes(value),
-      executor: (value) => ["own", "stock", "unsure"].includes(value),
+      executor: (value) => ["compiled", "apollo", "fallback"].includes(value),
       route: (value) =>
         value === "none" || deployment.app.hasRoute({ method: "GET", url: value }) || value === "/graphql",
       status: (value) => /^[2-5]\d\d$|^left$/.test(value),

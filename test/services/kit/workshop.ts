@@ -17,7 +17,7 @@ import {
 import { errorBody, Problem } from "#contracts/kit/error-bodies.ts";
 import { pageNumber } from "#contracts/kit/pages/numbered.ts";
 import { linkHeader, nextPageToken } from "#contracts/kit/pages/token.ts";
-import { type StandInFamily, paged, reply, service } from "#services/kit/service.ts";
+import { paged, reply, type StandInFamily, service } from "#services/kit/service.ts";
 
 const Tool = Type.Object({ id: Type.Integer(), name: Type.String() });
 type Tool = Type.Static<typeof Tool>;

@@ -6,7 +6,7 @@ import type { PageStyle } from "#contracts/kit/pages/style.ts";
 import { RefusedError } from "#platform/errors/catalog.ts";
 import { type ContextInit, contextFactory } from "#subgraphs/kit/context/context.ts";
 import { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
-import { RestClient, type RestAnswer } from "#subgraphs/kit/rest/rest-client.ts";
+import { type RestAnswer, RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -32,7 +32,11 @@ export class FakeClient extends FamilyClient {
     init: Partial<ContextInit> = {},
     scope: Readonly<Record<string, string>> = {},
   ) {
-    const upstream = new RestClient(of, { baseUrl: "http://127.0.0.1:1", credential: { secret: "x" }, scope });
+    const upstream = new RestClient(of, {
+      baseUrl: "http://127.0.0.1:1",
+      credential: { secret: "x" },
+      scope,
+    });
     const open = contextFactory([], new Map());
     super(upstream, open({ requestId: "r", signal: new AbortController().signal, forwarded: {}, ...init }));
     this.#answer = answer;

@@ -14,7 +14,7 @@ import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { type Connection, type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
-import { relation, listOf } from "#subgraphs/kit/people/relations.ts";
+import { listOf, relation } from "#subgraphs/kit/people/relations.ts";
 
 interface TokenListArgs extends ConnectionArgs {
   readonly filter?: BankOwnTimeFilter | null | undefined;

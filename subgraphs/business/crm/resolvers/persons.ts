@@ -29,7 +29,7 @@ import { type Connection, type ConnectionArgs, emptyConnection } from "#subgraph
 import { emailIn, emailOf, globalId, keyed, userIn } from "#subgraphs/kit/mapping/ids.ts";
 import { mapWireType, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { familyRecords, matched, type Person } from "#subgraphs/kit/people/person-records.ts";
-import { relation, listOf, toUser, usersIn } from "#subgraphs/kit/people/relations.ts";
+import { listOf, relation, toUser, usersIn } from "#subgraphs/kit/people/relations.ts";
 
 const orderMembers: Readonly<Record<CrmPersonOrderField, string>> = {
   NAME: "name",

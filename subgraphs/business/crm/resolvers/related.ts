@@ -29,7 +29,7 @@ import { globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { majorUnits } from "#subgraphs/kit/mapping/money.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
-import { relation, listOf, toUser } from "#subgraphs/kit/people/relations.ts";
+import { listOf, relation, toUser } from "#subgraphs/kit/people/relations.ts";
 
 const dealOrder: Readonly<Record<CrmDealOrderField, string>> = {
   TITLE: "title",
@@ -70,18 +70,21 @@ const ofPerson = (operation: Parameters<typeof listOf<typeof crm>>[1]) => ({
 
 export const relatedResolvers: Resolvers = {
   CrmPerson: {
-    activities: relation(ofPerson("listPersonActivities"), ({ id }, { done, excludeIds, ...page }, context) => {
-      const exclude = excludeIds?.map((one) => Number(crmId("CrmActivity", one, "excludeIds")));
-      return context.crm.connection(
-        "listPersonActivities",
-        {
-          id: id ?? "",
-          done: done == null ? undefined : done ? 1 : 0,
-          exclude: exclude?.length ? exclude : undefined,
-        },
-        page,
-      );
-    }),
+    activities: relation(
+      ofPerson("listPersonActivities"),
+      ({ id }, { done, excludeIds, ...page }, context) => {
+        const exclude = excludeIds?.map((one) => Number(crmId("CrmActivity", one, "excludeIds")));
+        return context.crm.connection(
+          "listPersonActivities",
+          {
+            id: id ?? "",
+            done: done == null ? undefined : done ? 1 : 0,
+            exclude: exclude?.length ? exclude : undefined,
+          },
+          page,
+        );
+      },
+    ),
     deals: relation(ofPerson("listPersonDeals"), ({ id }, { status, orderBy, ...page }, context) =>
       context.crm.connection(
         "listPersonDeals",

@@ -25,7 +25,7 @@ import { invoiceLineView } from "#subgraphs/business/erp/views.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { mapWireType, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
-import { relation, listOf } from "#subgraphs/kit/people/relations.ts";
+import { listOf, relation } from "#subgraphs/kit/people/relations.ts";
 import { unitOf } from "./units-of-measure.ts";
 
 const TYPE = "ErpPurchaseInvoiceLine";

@@ -5,7 +5,7 @@ import type { CreateMarketingExportInput, Resolvers } from "#subgraphs/business/
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { ownLists } from "#subgraphs/business/marketing/ids.ts";
 import type { MarketingExportJobMapper } from "#subgraphs/business/marketing/mappers.ts";
-import { keptFileLink } from "#subgraphs/kit/files/link-fields.ts";
+import { storedFileLink } from "#subgraphs/kit/files/link-fields.ts";
 import { checkId, idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
@@ -46,7 +46,7 @@ export const exportResolvers: Resolvers = {
     files: ({ id, file_type, urls }, _, context) =>
       Promise.all(
         (urls ?? []).map((url, index) =>
-          keptFileLink(context, context.marketing, url, {
+          storedFileLink(context, context.marketing, url, {
             filename: `contacts-${id}-${index + 1}.${file_type ?? "csv"}`,
             mediaType: mediaTypes[file_type ?? "csv"] ?? "application/octet-stream",
           }),

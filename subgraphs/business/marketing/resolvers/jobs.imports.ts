@@ -6,7 +6,7 @@ import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { ownLists } from "#subgraphs/business/marketing/ids.ts";
 import type { MarketingImportJobMapper } from "#subgraphs/business/marketing/mappers.ts";
 import { headersFor } from "#subgraphs/kit/files/file-transfer.ts";
-import { keptFileLink, uploadLink } from "#subgraphs/kit/files/link-fields.ts";
+import { storedFileLink, uploadLink } from "#subgraphs/kit/files/link-fields.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
@@ -39,7 +39,7 @@ export const importResolvers: Resolvers = {
   MarketingImportResults: mapWireType(Results, {
     errors: ({ errors_url }, _, context) =>
       errors_url
-        ? keptFileLink(context, context.marketing, errors_url, {
+        ? storedFileLink(context, context.marketing, errors_url, {
             filename: "errors.json",
             mediaType: "application/json",
           })

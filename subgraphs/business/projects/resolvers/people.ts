@@ -18,7 +18,7 @@ import { globalId, keyed, userIn } from "#subgraphs/kit/mapping/ids.ts";
 import { minorUnits } from "#subgraphs/kit/mapping/money.ts";
 import { mapWireType, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { familyRecords, type Person } from "#subgraphs/kit/people/person-records.ts";
-import { relation, listOf } from "#subgraphs/kit/people/relations.ts";
+import { listOf, relation } from "#subgraphs/kit/people/relations.ts";
 import { projectList } from "./projects.ts";
 
 type Given<T> = T | null | undefined;

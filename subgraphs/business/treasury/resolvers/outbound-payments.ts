@@ -28,7 +28,7 @@ import { scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { mapWireType, selectedMembers, selectedMembersIn } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { familyRecords, type Person } from "#subgraphs/kit/people/person-records.ts";
-import { relation, listOf, toUserBy } from "#subgraphs/kit/people/relations.ts";
+import { listOf, relation, toUserBy } from "#subgraphs/kit/people/relations.ts";
 
 const PAYMENT = "TreasuryPayment";
 

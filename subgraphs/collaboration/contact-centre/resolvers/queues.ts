@@ -12,7 +12,7 @@ import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
-import { relation, listOf } from "#subgraphs/kit/people/relations.ts";
+import { listOf, relation } from "#subgraphs/kit/people/relations.ts";
 
 /** An algorithm that can be sent. */
 function known(algorithm: ContactCentreOfferAlgorithm | null | undefined) {
@@ -50,8 +50,10 @@ export const queueResolvers: Resolvers = {
       __resolveReference: ({ id }, { contactCentre }) =>
         contactCentre.queue.load(idOf("ContactCentreQueue", id)),
       ...keyed("ContactCentreQueue", (queue: ContactCentreQueueMapper) => queue.id),
-      members: relation({ by: "id", reads: listOf(contactCentre, "listQueueMembers") }, ({ id }, page, context) =>
-        context.contactCentre.connection("listQueueMembers", { queueId: id ?? "" }, page),
+      members: relation(
+        { by: "id", reads: listOf(contactCentre, "listQueueMembers") },
+        ({ id }, page, context) =>
+          context.contactCentre.connection("listQueueMembers", { queueId: id ?? "" }, page),
       ),
     },
     { loadFull: wholeQueue },

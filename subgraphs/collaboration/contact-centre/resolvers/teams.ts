@@ -12,7 +12,7 @@ import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { globalId, idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
-import { relation, listOf, toUser } from "#subgraphs/kit/people/relations.ts";
+import { listOf, relation, toUser } from "#subgraphs/kit/people/relations.ts";
 
 const wholeTeam = async (team: ContactCentreTeamMapper, { contactCentre }: CollaborationContext) =>
   team.name === undefined ? contactCentre.team.load(team.id ?? "") : team;
@@ -54,8 +54,10 @@ export const teamResolvers: Resolvers = {
           return agents.map((agent) => ({ ...agent, teamId }));
         },
       ),
-      presence: relation({ by: "id", reads: listOf(contactCentre, "getTeamPresence") }, ({ id }, page, context) =>
-        context.contactCentre.connection("getTeamPresence", { teamId: id ?? "" }, page),
+      presence: relation(
+        { by: "id", reads: listOf(contactCentre, "getTeamPresence") },
+        ({ id }, page, context) =>
+          context.contactCentre.connection("getTeamPresence", { teamId: id ?? "" }, page),
       ),
     },
     { loadFull: wholeTeam },

@@ -27,7 +27,7 @@ import { forgetEnvelopes, readRecipient } from "#subgraphs/collaboration/e-signa
 import { userIn } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
-import { relation, listOf } from "#subgraphs/kit/people/relations.ts";
+import { listOf, relation } from "#subgraphs/kit/people/relations.ts";
 
 /** Rows of an answer, each with where it lies. */
 export const visibilityIn = (

@@ -9,7 +9,7 @@ import { checkId, emailOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
-import { relation, listOf, toUser } from "#subgraphs/kit/people/relations.ts";
+import { listOf, relation, toUser } from "#subgraphs/kit/people/relations.ts";
 
 const registrantsOf = { by: "meetingId", reads: listOf(meetings, "listMeetingRegistrants") };
 

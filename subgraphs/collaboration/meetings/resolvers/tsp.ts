@@ -51,7 +51,11 @@ export const telephonyResolvers: Resolvers = {
   ),
   MeetingDialInNumber: mapWireType(DialInNumber, {}),
 
-  MeetingTelephony: mapWireType(AccountTsp, {}, { renamed: { provider: "tsp_provider", bridge: "tsp_bridge" } }),
+  MeetingTelephony: mapWireType(
+    AccountTsp,
+    {},
+    { renamed: { provider: "tsp_provider", bridge: "tsp_bridge" } },
+  ),
 
   UpdateMeetingTelephonyPayload: {
     telephony: ({ changed }, _, { meetings }) => (changed ? meetings.api.getAccountTsp({}) : null),

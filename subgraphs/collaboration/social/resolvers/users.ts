@@ -53,7 +53,11 @@ export const socialUserResolvers: Resolvers = {
         postsOf(social, "getReverseChronologicalTimeline", id, args, info),
       likedPosts: ({ id }, args, { social }, info) => postsOf(social, "listLikedPosts", id, args, info),
     },
-    { alwaysSelect: ["id"], requires: { pinnedPost: ["pinned_post_id"] }, nested: { pinnedPost: "SocialPost" } },
+    {
+      alwaysSelect: ["id"],
+      requires: { pinnedPost: ["pinned_post_id"] },
+      nested: { pinnedPost: "SocialPost" },
+    },
   ),
 
   User: {

@@ -37,7 +37,7 @@ import { type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/con
 import { emailIn, emailOf, globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { familyRecords, matched, type Person } from "#subgraphs/kit/people/person-records.ts";
-import { relation, listOf, toUser } from "#subgraphs/kit/people/relations.ts";
+import { listOf, relation, toUser } from "#subgraphs/kit/people/relations.ts";
 import { wholeTicket } from "./tickets.ts";
 
 type SupportDesk = CollaborationContext["supportDesk"];

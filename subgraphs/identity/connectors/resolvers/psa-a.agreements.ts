@@ -16,7 +16,7 @@ import type { ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { majorUnits } from "#subgraphs/kit/mapping/money.ts";
 import { mapWireType, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
-import { relation, listOf } from "#subgraphs/kit/people/relations.ts";
+import { listOf, relation } from "#subgraphs/kit/people/relations.ts";
 
 const agreementList = {
   filter: {

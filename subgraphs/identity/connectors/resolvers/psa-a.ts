@@ -22,7 +22,7 @@ import { lqFields } from "#subgraphs/kit/filters/lq.ts";
 import type { ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { mapWireType, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
-import { relation, listOf } from "#subgraphs/kit/people/relations.ts";
+import { listOf, relation } from "#subgraphs/kit/people/relations.ts";
 import { mappingId, providerOf, syncErrorsOf } from "./providers.ts";
 
 const companyList = {

@@ -9,7 +9,12 @@ import { attributeIn, peopleGroup } from "#subgraphs/identity/identity/people-in
 import type { UserMapper } from "#subgraphs/identity/mappers.ts";
 import { emailIn, emailOf, globalId, idOf, keyed, userIn } from "#subgraphs/kit/mapping/ids.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
-import { attributeOf, idsIn, type LinkedRecord, linkedTo } from "#subgraphs/kit/people/cross-family-ids.ts";
+import {
+  attributeOf,
+  idsIn,
+  type LinkedRecord,
+  linkedIdType,
+} from "#subgraphs/kit/people/cross-family-ids.ts";
 import { relation } from "#subgraphs/kit/people/relations.ts";
 
 /** The whole record where only the id is known, as far as it is a person's. */
@@ -26,7 +31,7 @@ const named = <T extends "SocialUser" | "ContactCentreEndUser" | "ProjectPerson"
 ) =>
   relation(
     {
-      by: `profile.${linkedTo[linked].attribute}`,
+      by: `profile.${linkedIdType[linked].attribute}`,
       note: "read by its own reference, with those of all users of the list",
     },
     async (user: IdentityUserMapper, _args: object, context: IdentityContext) => {
@@ -43,7 +48,7 @@ const named = <T extends "SocialUser" | "ContactCentreEndUser" | "ProjectPerson"
 
 const namedBy = (type: string, record: LinkedRecord) =>
   relation(
-    { by: `profile.${linkedTo[record].attribute}`, reads: identityLoaders.people.reads },
+    { by: `profile.${linkedIdType[record].attribute}`, reads: identityLoaders.people.reads },
     ({ id }: { readonly id: string }, _args: object, context: IdentityContext) =>
       personNaming(record, idOf(type, id), context),
   );
@@ -88,8 +93,10 @@ export const userResolvers: Resolvers = {
     // What a list brought with it is answered at once; a promise for each person is not free.
     displayName: (user, _, context) =>
       user.identityUser ? nameOf(user.identityUser) : recordOf(user, context).then(nameOf),
-    identityUser: relation(identityRecords.link, (user: UserMapper, _args: object, context: IdentityContext) =>
-      user.identityUser ? user.identityUser : recordOf(user, context),
+    identityUser: relation(
+      identityRecords.link,
+      (user: UserMapper, _args: object, context: IdentityContext) =>
+        user.identityUser ? user.identityUser : recordOf(user, context),
     ),
     identityUsers: identityRecords.all,
     idsFromIdentity: (user, _, context) => idsOfPerson(user, context),

@@ -1,6 +1,6 @@
 /** What is told of a running report: its progress, and the families that it waits for. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Wait, waitsIn, watched } from "#reports/kit/asking/waits.ts";
+import { reportWaits, type Wait, waitsIn } from "#reports/kit/asking/waits.ts";
 import { progressText } from "#reports/kit/cli/progress.ts";
 
 const now = Date.parse("2026-11-01T10:00:00Z");
@@ -41,7 +41,7 @@ describe("the families that an operation waits for", () => {
       const told: (readonly Wait[])[] = [];
       const queries: string[] = [];
       let slow = false;
-      const send = watched(
+      const send = reportWaits(
         async ({ query }) => {
           queries.push(query);
           if (query.includes("rateLimits")) return answer;

@@ -1,7 +1,7 @@
 /** Which arguments a resolver reads, while tests record. */
 import { buildSchema } from "graphql";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { recordTo, watchedArguments } from "#subgraphs/kit/context/call-attribution.ts";
+import { recordAttributionTo, watchedArguments } from "#subgraphs/kit/context/call-attribution.ts";
 import { windowOf } from "#subgraphs/kit/loading/connection.ts";
 
 const schema = buildSchema(`
@@ -14,9 +14,9 @@ const declared = schema.getQueryType()?.getFields()["list"]?.args ?? [];
 let read: Set<string>;
 beforeEach(() => {
   read = new Set();
-  recordTo({ called: () => undefined, read: (coordinate) => read.add(coordinate) });
+  recordAttributionTo({ called: () => undefined, read: (coordinate) => read.add(coordinate) });
 });
-afterEach(() => recordTo(undefined));
+afterEach(() => recordAttributionTo(undefined));
 
 const given = () =>
   watchedArguments(

@@ -1,4 +1,4 @@
-/** What an operation cost: calls, keys, shared calls, waves. */
+/** What an operation cost: calls, keys, shared calls, round trips. */
 import { describe, expect, it } from "vitest";
 import { CallReport } from "#subgraphs/kit/context/call-report.ts";
 
@@ -31,7 +31,7 @@ describe("the report of an operation", () => {
     });
   });
 
-  it("counts calls at once as one wave, and each call after the end of another as a further one", () => {
+  it("counts calls at once as one round trip, and each call after the end of another as a further one", () => {
     const report = new CallReport();
     const first = start(report, "a", 1, false);
     const beside = start(report, "b", 1, false);
@@ -39,11 +39,11 @@ describe("the report of an operation", () => {
     const second = start(report, "a", 1, false);
     beside();
     const alsoSecond = start(report, "b", 1, false);
-    expect(report.toJSON().waves).toBe(2);
+    expect(report.toJSON().roundTrips).toBe(2);
     second();
     alsoSecond();
     start(report, "a", 1, false)();
-    expect(report.toJSON().waves).toBe(3);
+    expect(report.toJSON().roundTrips).toBe(3);
   });
 
   it("does not count a long call beside a chain as part of the chain", () => {
@@ -51,9 +51,9 @@ describe("the report of an operation", () => {
     const long = start(report, "slow", 1, false);
     for (let i = 0; i < 4; i++) start(report, "a", 1, false)();
     long();
-    expect(report.toJSON().waves).toBe(4);
+    expect(report.toJSON().roundTrips).toBe(4);
     start(report, "a", 1, false)();
-    expect(report.toJSON().waves).toBe(5);
+    expect(report.toJSON().roundTrips).toBe(5);
   });
 
   it("takes time once for calls of a family at the same time", async () => {
@@ -69,7 +69,7 @@ describe("the report of an operation", () => {
     const report = new CallReport();
     report.indexed();
     report.indexed();
-    expect(report.toJSON()).toMatchObject({ calls: 0, waves: 0, index: { calls: 2 } });
+    expect(report.toJSON()).toMatchObject({ calls: 0, roundTrips: 0, index: { calls: 2 } });
   });
 
   it("takes in another process's report: what it did came after what had ended when it was asked", () => {
@@ -81,16 +81,16 @@ describe("the report of an operation", () => {
     const asked = report.ended;
     report.add(other.toJSON(), asked);
     report.add(other.toJSON(), asked);
-    expect(report.toJSON()).toMatchObject({ calls: 5, waves: 3 });
+    expect(report.toJSON()).toMatchObject({ calls: 5, roundTrips: 3 });
     start(report, "a", 1, false)();
-    expect(report.toJSON().waves).toBe(4);
+    expect(report.toJSON().roundTrips).toBe(4);
     expect(report.toJSON().families).toMatchObject([{ family: "a" }, { family: "b", calls: 4, keys: 6 }]);
   });
 
   it("holds no address", () => {
     const report = new CallReport();
     start(report, "a", 1, false)();
-    expect(Object.keys(report.toJSON())).toEqual(["calls", "waves", "families", "index"]);
+    expect(Object.keys(report.toJSON())).toEqual(["calls", "roundTrips", "families", "index"]);
     expect(Object.keys(report.toJSON().families[0] ?? {})).toEqual([
       "family",
       "calls",

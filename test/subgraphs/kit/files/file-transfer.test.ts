@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { defaultLimits } from "#platform/limits/limits.ts";
 import { FileLinks } from "#subgraphs/kit/files/file-links.ts";
-import { fetchFrom, headersFor, placeOf, sendTo } from "#subgraphs/kit/files/file-transfer.ts";
+import { fetchFrom, fileUrlOf, headersFor, sendTo } from "#subgraphs/kit/files/file-transfer.ts";
 import { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 import {
   failure,
@@ -29,7 +29,7 @@ describe("a place that a family names", () => {
     "https://FILES.example:443/file",
     "https://other.example:8443/file",
   ])("may be the family's own, or by HTTPS at a host that is configured: %s", (place) => {
-    expect(placeOf(settings, place)?.href).toBe(new URL(place).href);
+    expect(fileUrlOf(settings, place)?.href).toBe(new URL(place).href);
   });
 
   it.each([
@@ -47,12 +47,12 @@ describe("a place that a family names", () => {
     "/relative",
     "",
   ])("is nowhere else: %s", (place) => {
-    expect(placeOf(settings, place)).toBeUndefined();
+    expect(fileUrlOf(settings, place)).toBeUndefined();
   });
 
   it("is the family's own alone where no host is configured", () => {
     const { baseUrl, credential } = settings;
-    expect(placeOf({ baseUrl, credential }, "https://files.example/file")).toBeUndefined();
+    expect(fileUrlOf({ baseUrl, credential }, "https://files.example/file")).toBeUndefined();
   });
 });
 

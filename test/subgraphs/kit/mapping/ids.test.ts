@@ -1,7 +1,7 @@
 /** Global ids and addresses: one spelling each, and everything else is refused. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { plausible } from "#contracts/kit/path.ts";
+import { isPlausiblePathValue } from "#contracts/kit/path.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import {
   emailIn,
@@ -49,7 +49,7 @@ describe("a global id", () => {
         const id = globalId("Thing", ...parts);
         expect(parseGlobalId(id)).toEqual({ type: "Thing", parts });
         const key = () => keyOf("Thing", id, parts.length);
-        if (parts.every(plausible)) expect(key()).toEqual(parts);
+        if (parts.every(isPlausiblePathValue)) expect(key()).toEqual(parts);
         else expect(key).toThrow('"id" is not a well-formed Thing id');
         expect(id.split(":")).toHaveLength(parts.length + 1);
       }),

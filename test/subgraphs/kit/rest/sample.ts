@@ -20,7 +20,7 @@ import { contextFactory } from "#subgraphs/kit/context/context.ts";
 import { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
 import type { Clock } from "#subgraphs/kit/rest/clock.ts";
 import type { RestCaller } from "#subgraphs/kit/rest/request.ts";
-import { RestClient, type RestAnswer } from "#subgraphs/kit/rest/rest-client.ts";
+import { type RestAnswer, RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 
 const Thing = Type.Object({ id: Type.String(), name: Type.String() });
 const spec = {

@@ -48,7 +48,7 @@ describe("a large answer", () => {
     socket.write("GET /large HTTP/1.1\r\nhost: localhost\r\n\r\n");
     await once(socket, "readable"); // and nothing is read of it
     while (server.answered.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(server.answered).toMatchObject([{ route: "/large", left: true }]);
+    expect(server.answered).toMatchObject([{ route: "/large", disconnected: true }]);
     socket.destroy();
   });
 });

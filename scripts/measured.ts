@@ -108,3 +108,43 @@ export function unread(schema: GraphQLSchema, read: readonly string[]): string[]
   const known = new Set(read);
   return declared.filter((coordinate) => !known.has(coordinate));
 }
+
+/** The files that hold each rule, in order. */
+export type RuleTable = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * The files that hold each documented rule.
+ * @param lines Lines of a rule and a file, in any order; rules that are not documented are left out.
+ */
+export function ruleTable(documented: readonly string[], lines: readonly string[]): RuleTable {
+  const files = new Map(documented.map((id) => [id, new Set<string>()]));
+  for (const line of lines) {
+    const [id = "", file = ""] = line.split("\t");
+    if (file !== "") files.get(id)?.add(file);
+  }
+  return new Map([...files].map(([id, names]) => [id, [...names].sort()]));
+}
+
+/**
+ * What is wrong with the table of rules, as lines to print: a rule that nothing holds, a table that is
+ * not what a whole run measured, and a title or decision that names a rule that does not exist.
+ * @param measured Lines of a rule and a file: tests that passed, and decisions.
+ */
+export function ruleDifferences(
+  documented: readonly string[],
+  table: RuleTable,
+  measured: readonly string[],
+): string[] {
+  const known = new Set(documented);
+  const unknown = new Set(measured.filter((line) => !known.has(line.split("\t")[0] ?? "")));
+  const now = ruleTable(documented, measured);
+  return [
+    ...[...unknown].map((line) => `${line.replace("\t", ": named in ")}, but there is no such rule`),
+    ...[...now].flatMap(([id, files]) => (files.length === 0 ? `${id}: no test that passed holds it` : [])),
+    ...[...now].flatMap(([id, files]) =>
+      files.join(" ") === table.get(id)?.join(" ")
+        ? []
+        : `${id}: docs/rules.tsv has "${table.get(id)?.join(" ") ?? ""}", measured "${files.join(" ")}"; npm run -s rules -- --update`,
+    ),
+  ];
+}

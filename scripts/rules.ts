@@ -1,37 +1,69 @@
 /**
- * Which test holds which rule of the documents, or which decision answers one that they leave open:
- * a test by its number in a title, a decision by its number in `docs/decisions`.
+ * Which test holds which rule of the documents, or which decision answers one that they leave open: a
+ * test by the rule's number in its title, a decision by the number in `docs/decisions`. The table in
+ * `docs/rules.tsv` has the files; tests count only if a run passed them.
  *   (no argument)  print one line per rule: id, file:line of each place
- *   --check        fail where a test or decision names a rule that there is not, and where
- *                  `docs/rules.tsv` is out of date
- *   --update       keep the table in `docs/rules.tsv`
+ *   --check        fail where the last test run and the table differ, where a rule has no holder, and
+ *                  where a test or decision names a rule that does not exist
+ *   --update       write the table from the last test run; a partial run only adds to it
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { lastRun, needWholeRun, type RuleTable, ruleDifferences, ruleTable } from "./measured.ts";
 import { filesBelow, ROOT, readTable } from "./tables.ts";
 
-const KEPT = join(ROOT, "docs/rules.tsv");
+const TABLE = join(ROOT, "docs/rules.tsv");
+const PASSED = join(ROOT, ".cache/rules.tsv");
 const RULE = /\bD[123]-\d{3}\b/g;
 
+const text = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : "");
 const rules = readTable("docs/requirements/rules.tsv").map(({ id = "" }) => id);
-const places = new Map<string, string[]>(rules.map((id) => [id, []]));
-const unknown: string[] = [];
 
-for (const file of [...filesBelow("test", ".test.ts"), ...filesBelow("docs/decisions", ".md")])
-  for (const [index, line] of readFileSync(join(ROOT, file), "utf8").split("\n").entries())
-    for (const [id] of line.matchAll(RULE)) {
-      const place = `${file}:${index + 1}`;
-      const known = places.get(id);
-      if (!known) unknown.push(`${place} names ${id}, which there is not`);
-      else if (!known.includes(place)) known.push(place);
-    }
+/** Lines of a rule and a file: what decisions name, and the tests that passed. */
+const decided = filesBelow("docs/decisions", ".md").flatMap((file) =>
+  [...text(join(ROOT, file)).matchAll(RULE)].map(([id]) => `${id}\t${file}`),
+);
+const measured = () => [...text(PASSED).split("\n").filter(Boolean), ...decided];
 
-const table = rules.map((id) => `${id}\t${places.get(id)?.join(" ") ?? ""}\n`).join("");
+/** The table's files with the first line of each that names the rule now. */
+function withLines(table: RuleTable): string {
+  const lines = new Map<string, string[]>();
+  const linesOf = (file: string) => {
+    const known = lines.get(file) ?? text(join(ROOT, file)).split("\n");
+    lines.set(file, known);
+    return known;
+  };
+  return [...table]
+    .map(([id, files]) => {
+      const places = files.map(
+        (file) => `${file}:${linesOf(file).findIndex((line) => line.includes(id)) + 1}`,
+      );
+      return `${id}\t${places.join(" ")}\n`;
+    })
+    .join("");
+}
+
+const kept = ruleTable(
+  rules,
+  text(TABLE)
+    .split("\n")
+    .flatMap((line) => {
+      const [id = "", files = ""] = line.split("\t");
+      return files.split(" ").flatMap((file) => (file ? `${id}\t${file}` : []));
+    }),
+);
+const printed = (table: RuleTable) => [...table].map(([id, files]) => `${id}\t${files.join(" ")}\n`).join("");
+
 const [mode] = process.argv.slice(2);
-if (mode === "--update") writeFileSync(KEPT, table);
-else if (mode === "--check") {
-  const stale = (existsSync(KEPT) ? readFileSync(KEPT, "utf8") : "") !== table;
-  if (stale) unknown.push("docs/rules.tsv is out of date: npm run -s rules -- --update");
-  for (const line of unknown) console.error(line);
-  if (unknown.length > 0) process.exit(1);
-} else process.stdout.write(table);
+if (mode === "--update") {
+  const { partial } = lastRun();
+  const before =
+    partial === null ? [] : [...kept].flatMap(([id, files]) => files.map((file) => `${id}\t${file}`));
+  writeFileSync(TABLE, printed(ruleTable(rules, [...before, ...measured()])));
+  if (partial !== null) console.error(`Added to docs/rules.tsv, removed nothing from it: ${partial}`);
+} else if (mode === "--check") {
+  needWholeRun();
+  const problems = ruleDifferences(rules, kept, measured());
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exit(1);
+} else process.stdout.write(withLines(kept));

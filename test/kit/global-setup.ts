@@ -1,4 +1,7 @@
-/** Before a run: forget what earlier runs measured. After it: say whether it was whole. */
+/**
+ * Before a run: forget what earlier runs measured. After it: say whether it was whole, and which rules
+ * of the documents the titles of passed tests name.
+ */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { relative } from "node:path";
 import type { TestModule, TestProject } from "vitest/node";
@@ -6,7 +9,7 @@ import type { TestModule, TestProject } from "vitest/node";
 const CACHE = new URL("../../.cache/", import.meta.url);
 
 export default function setup({ vitest }: TestProject): () => Promise<void> {
-  for (const measured of ["operations", "costs", "arguments", "test-run.json"])
+  for (const measured of ["operations", "costs", "arguments", "rules.tsv", "test-run.json"])
     rmSync(new URL(measured, CACHE), { recursive: true, force: true });
   return async () => {
     const unit = vitest.projects.find(({ name }) => name === "unit");
@@ -16,6 +19,10 @@ export default function setup({ vitest }: TestProject): () => Promise<void> {
       ? "tests that are watched run again and again, some of them"
       : whyPartial(files, ran, vitest.config.root);
     mkdirSync(CACHE, { recursive: true });
+    writeFileSync(
+      new URL("rules.tsv", CACHE),
+      ruleHolders(vitest.state.getTestModules(), vitest.config.root),
+    );
     writeFileSync(new URL("test-run.json", CACHE), JSON.stringify({ partial }));
   };
 }
@@ -40,4 +47,25 @@ export function whyPartial(files: readonly string[], ran: readonly RanModule[], 
     return [...skipped].length > 0;
   });
   return skipping.length > 0 ? some("ran only some of their tests", skipping) : null;
+}
+
+const RULE = /\bD[123]-\d{3}\b/g;
+
+type TitledModule = Pick<TestModule, "moduleId"> & {
+  readonly children: { allTests(state: "passed"): Iterable<{ readonly fullName: string }> };
+};
+
+/**
+ * Which files hold a test that passed and names a rule in its title or in the title of its group: one
+ * line per rule and file, `D1-001<tab>test/operations/…`. A rule in a comment or in data is not held.
+ */
+export function ruleHolders(modules: readonly TitledModule[], root: string): string {
+  const lines = new Set<string>();
+  for (const { moduleId, children } of modules)
+    for (const { fullName } of children.allTests("passed"))
+      for (const [id] of fullName.matchAll(RULE)) lines.add(`${id}\t${relative(root, moduleId)}`);
+  return [...lines]
+    .sort()
+    .map((line) => `${line}\n`)
+    .join("");
 }

@@ -1,8 +1,15 @@
 /** Tables of what tests measured: whole runs replace them, partial runs only add, and gaps are found. */
 import { buildSchema } from "graphql";
 import { describe, expect, it } from "vitest";
-import { costLines, operationsTable, unreached, unread } from "#scripts/measured.ts";
-import { whyPartial } from "#test/kit/global-setup.ts";
+import {
+  costLines,
+  operationsTable,
+  ruleDifferences,
+  ruleTable,
+  unreached,
+  unread,
+} from "#scripts/measured.ts";
+import { ruleHolders, whyPartial } from "#test/kit/global-setup.ts";
 
 describe("the table of operations", () => {
   const documented = ["a.get", "a.list", "b.make"];
@@ -87,6 +94,40 @@ describe("arguments that no resolver reads", () => {
     expect(unread(schema, ["Query.house(id:)", "House.rooms(first:)", "Size.from"])).toEqual([
       "House.rooms(size:)",
       "Size.to",
+    ]);
+  });
+});
+
+describe("the table of rules", () => {
+  const documented = ["D1-001", "D1-002"];
+  const module = (moduleId: string, ...titles: string[]) => ({
+    moduleId,
+    children: { allTests: () => titles.map((fullName) => ({ fullName })) },
+  });
+
+  it("has the files with passed tests whose titles name the rule, each once", () => {
+    const lines = ruleHolders(
+      [
+        module("/r/test/b.test.ts", "a list > has pages (D1-001, D1-002)", "a list (D1-001) > ends"),
+        module("/r/test/a.test.ts", "a list is sorted (D1-001)", "without a rule"),
+      ],
+      "/r",
+    );
+    expect(ruleTable(documented, lines.split("\n"))).toEqual(
+      new Map([
+        ["D1-001", ["test/a.test.ts", "test/b.test.ts"]],
+        ["D1-002", ["test/b.test.ts"]],
+      ]),
+    );
+  });
+
+  it("is refused where a rule loses its only test, where it is out of date, and where a title names an unknown rule", () => {
+    const table = ruleTable(documented, ["D1-001\ta.test.ts", "D1-002\tb.test.ts"]);
+    expect(ruleDifferences(documented, table, ["D1-001\ta.test.ts", "D1-002\tb.test.ts"])).toEqual([]);
+    expect(ruleDifferences(documented, table, ["D1-001\ta.test.ts", "D1-009\tb.test.ts"])).toEqual([
+      "D1-009: named in b.test.ts, but there is no such rule",
+      "D1-002: no test that passed holds it",
+      expect.stringContaining('D1-002: docs/rules.tsv has "b.test.ts", measured ""'),
     ]);
   });
 });

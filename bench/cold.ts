@@ -4,9 +4,6 @@ import { startTributary } from "./peers.ts";
 import { cpuMs, end, peakMb } from "./processes.ts";
 import { bodyOf, type Workload, workloads } from "./workloads.ts";
 
-/** The first start of a build keeps what it has compiled; see `scripts/launch.mjs`. */
-const KEPT_MS = 25_000;
-
 export async function coldStarts(familiesUrl: string, rounds: number): Promise<void> {
   const body = bodyOf(workloads[0] as Workload);
   const start = async () => {
@@ -19,8 +16,9 @@ export async function coldStarts(familiesUrl: string, rounds: number): Promise<v
   };
   const stop = ({ peer }: Awaited<ReturnType<typeof start>>) => Promise.all(peer.processes.map(end));
   const first = await start();
-  console.error(`first start of this build: ${first.answered.toFixed(0)} ms; what it compiled is being kept`);
-  await new Promise((resolve) => setTimeout(resolve, KEPT_MS));
+  console.error(
+    `first start of this build: ${first.answered.toFixed(0)} ms; where Node keeps compiled code, its end writes it`,
+  );
   await stop(first);
   const starts = [];
   for (let round = 0; round < rounds; round++) {

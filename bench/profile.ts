@@ -27,7 +27,7 @@ interface CpuProfile {
 /** What is profiled: our code alone in one file, the packages in their own, so that frames tell whose they are. */
 const OWN = "/gateway-unbundled.js";
 
-/** What `scripts/launch.mjs` sets, by which this build is not started. */
+/** The flags of V8 that `npm start` gives. */
 const AS_LAUNCHED = ["--heap-growing-percent=40", "--no-allocation-site-pretenuring"];
 
 /** The package that a frame is in; our own code is in the bundle. */

@@ -51,13 +51,6 @@ const server = {
     "Whether the demo company's local families, whose people and payments are invented, may answer for families without a URL:",
     "on; off in production",
   ),
-  codeCacheAfterMs: integer(
-    "CODE_CACHE_AFTER_MS",
-    20_000,
-    0,
-    3_600_000,
-    "When the first start of a build keeps its compiled code beside the bundle, which makes later starts faster, ms.",
-  ),
   logLevel: choice(
     "LOG_LEVEL",
     ["fatal", "error", "warn", "info", "debug", "silent"],

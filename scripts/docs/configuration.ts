@@ -19,7 +19,7 @@ const starting = [
   "Data files are locked by the operating system: however a process ended, nothing has to be removed before the next start.",
   "The data of the local families is made anew when `DEMO_PEOPLE` or the contract of a family has changed. Data that was written to is copied first, to `families.<time>.db` beside it; to use it again, stop the local families, rename the copy to `families.db` and start the former version with the former `DEMO_PEOPLE`.",
   "SIGTERM, SIGINT (Ctrl-C) and SIGHUP, sent to npm or to the process itself, end gateway and local families; what is in flight may take `SHUTDOWN_MS`. A second signal after more than a second ends the gateway at once. Where npm, the gateway or the local families are killed, the others end by themselves within about a second.",
-  "The first start of a build keeps its compiled code beside the bundle in `dist`, after `CODE_CACHE_AFTER_MS`; it may be deleted at any time.",
+  "On Node 22 and later a start keeps its compiled code in `compiled` beside the bundle in `dist`, written when the process ends; it may be deleted at any time, and `NODE_COMPILE_CACHE` names another folder.",
 ] as const;
 
 /** The page as it should be. */

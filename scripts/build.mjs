@@ -4,46 +4,8 @@
  * reading two thousand small files is a third of a start; Node keeps what it compiles of a bundle beside
  * it (see `launch.mjs`).
  */
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
 import { build } from "esbuild";
+import { bundleOptions, writeChanged } from "./bundles.mjs";
 
-const ENTRIES = ["gateway/start", "gateway/main", "services/main", "subgraphs/main", "reports/main"];
-
-const { outputFiles } = await build({
-  entryPoints: ENTRIES.map((entry) => `${entry}.ts`),
-  outdir: "dist",
-  outbase: ".",
-  outExtension: { ".js": ".cjs" },
-  bundle: true,
-  platform: "node",
-  target: "node20",
-  format: "cjs",
-  // A binary, and nine megabytes for whoever opens the explorer.
-  external: ["libsql", "@graphql-yoga/render-graphiql"],
-  // CommonJS, which many of the packages are. Modules know themselves by `__url`.
-  define: { "import.meta.url": "__url" },
-  banner: { js: 'const __url = require("node:url").pathToFileURL(__filename).href;' },
-  // What a process runs stays in its memory as text: a third of it is blanks. Lines are kept short for
-  // whoever reads a trace, and because Node prints the line that an uncaught error comes from.
-  minifyWhitespace: true,
-  lineLimit: 160,
-  logLevel: "warning",
-  write: false,
-});
-
-const launcher = await readFile("scripts/launch.mjs");
-const files = [...outputFiles, ...ENTRIES.map((entry) => ({ path: `dist/${entry}.js`, contents: launcher }))];
-
-// Several processes may be started, and so built, at once: a file is replaced whole, and only when
-// it has changed.
-await Promise.all(
-  files.map(async ({ path, contents }) => {
-    const before = await readFile(path).catch(() => undefined);
-    if (before?.equals(contents)) return;
-    await mkdir(dirname(path), { recursive: true });
-    const fresh = `${path}.${process.pid}`;
-    await writeFile(fresh, contents);
-    await rename(fresh, path);
-  }),
-);
+const { outputFiles } = await build(bundleOptions);
+await writeChanged(outputFiles);

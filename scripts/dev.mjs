@@ -1,0 +1,127 @@
+/**
+ * `npm run dev`: the local families and the gateway over them, built and started again when a source
+ * changes. The families run on through changes of the gateway and the subgraphs. A change of SDL first
+ * composes the supergraph and generates the types. Settings are those of `npm start`.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { watch } from "node:fs";
+import { context } from "esbuild";
+import { bundleOptions, writeChanged } from "./bundles.mjs";
+
+/** Editors write a file in several steps, and saves of several files come together. */
+const SETTLE_MS = 100;
+
+const FLAGS = ["--max-semi-space-size=32", "--enable-source-maps"];
+
+let families;
+let familiesUrl;
+let gateway;
+/** Changes wait for the one before: two builds never run side by side. */
+let work = Promise.resolve();
+const inTurn = (task) => {
+  work = work.then(task).catch((error) => console.error(error.message));
+  return work;
+};
+
+async function stop(child) {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  child.kill("SIGTERM");
+  await once(child, "exit");
+}
+
+async function startFamilies() {
+  await stop(families);
+  families = spawn(process.execPath, ["dist/services/main.js"], {
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  const ready = new Promise((resolve) => {
+    families.on("message", (message) => message?.type === "ready" && resolve(message.families));
+  });
+  const urls = await Promise.race([ready, once(families, "exit").then(() => undefined)]);
+  if (!urls) throw new Error("The local families did not start; waiting for a change.");
+  familiesUrl = new URL(Object.values(urls)[0]).origin;
+}
+
+async function startGateway() {
+  await stop(gateway);
+  gateway = spawn(process.execPath, [...FLAGS, "dist/gateway/main.js"], {
+    stdio: "inherit",
+    env: { NODE_ENV: "development", ...process.env, FAMILIES_URL: familiesUrl },
+  });
+}
+
+/** @returns Whether the command ended without an error; what it prints is shown. */
+async function run(command, ...args) {
+  const child = spawn(command, args, { stdio: "inherit" });
+  const [code] = await once(child, "exit");
+  return code === 0;
+}
+
+/** Only what runs here; text is left as it is written, so that traces name sources. */
+const bundles = await context({
+  ...bundleOptions,
+  entryPoints: ["services/main.ts", "gateway/main.ts"],
+  minifyWhitespace: false,
+  lineLimit: 0,
+  sourcemap: "linked",
+  logLevel: "silent",
+});
+
+async function rebuild() {
+  const began = performance.now();
+  let changed;
+  try {
+    changed = await writeChanged((await bundles.rebuild()).outputFiles);
+  } catch (error) {
+    // As an editor can follow it: the file and line of each error.
+    for (const { text, location } of error.errors ?? [{ text: error.message }])
+      console.error(location ? `${location.file}:${location.line}:${location.column}: ${text}` : text);
+    return;
+  }
+  if (changed.length === 0) return;
+  const took = Math.round(performance.now() - began);
+  console.log(`built ${changed.join(", ")} in ${took} ms`);
+  if (!familiesUrl || changed.includes("services/main")) await startFamilies();
+  if (!gateway || changed.some((name) => name === "gateway/main" || name === "services/main"))
+    await startGateway();
+}
+
+/** SDL that does not compose is shown with its file and line; the gateway before it runs on. */
+async function regenerate() {
+  if (!(await run("npm", "run", "-s", "compose"))) return;
+  await run("npx", "--no-install", "graphql-codegen", "--config", "codegen.ts", "--silent");
+  await stop(gateway);
+  gateway = undefined;
+  await rebuild();
+  if (!gateway) await startGateway();
+}
+
+const GENERATED = /__generated__|^(?:supergraph|api)\.graphql$|node-stubs\.graphql$/;
+let timer;
+let sdlChanged = false;
+
+function changed(sdl) {
+  sdlChanged ||= sdl;
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    const task = sdlChanged ? regenerate : rebuild;
+    sdlChanged = false;
+    inTurn(task);
+  }, SETTLE_MS);
+}
+
+for (const folder of ["contracts", "services", "platform", "subgraphs", "gateway", "schema"])
+  watch(folder, { recursive: true }, (_event, name) => {
+    if (!name || GENERATED.test(name)) return;
+    if (name.endsWith(".graphql")) changed(true);
+    else if (name.endsWith(".ts")) changed(false);
+  });
+
+for (const signal of ["SIGINT", "SIGTERM"])
+  process.once(signal, async () => {
+    await Promise.all([stop(gateway), stop(families)]);
+    process.exit(0);
+  });
+
+await inTurn(rebuild);

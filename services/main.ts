@@ -12,7 +12,7 @@ import { isTaken, type Replanting, startLocalFamilies } from "./start.ts";
 const USAGE =
   "families [--reset] [--memory]   (FAMILIES_PORT, FAMILIES_DATA, FAMILIES_MAY_CALL, DEMO_PEOPLE, FAULTS)";
 
-/** A setting that can not be used; its message is for whoever set it. */
+/** A setting that cannot be used; its message is for whoever set it. */
 class SettingError extends Error {}
 
 function wholeNumber(name: string, normal: number, min: number, max: number): number {

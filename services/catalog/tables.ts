@@ -17,7 +17,7 @@ export interface KeptSpec extends Omit<Spec, "endpoints_count"> {
 export interface ApiKey {
   readonly email: string;
   readonly owner: string;
-  /** Enough of the key to recognise it by. */
+  /** Enough of the key to recognize it by. */
   readonly hint: string;
   readonly plan: "free" | "pro";
   /** Whether it may submit specs. */

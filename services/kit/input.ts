@@ -78,7 +78,7 @@ function listOf(value: unknown): readonly unknown[] {
 }
 
 /**
- * A value made of text, as its schema has it; what can not be read stays text, which the check then
+ * A value made of text, as its schema has it; what cannot be read stays text, which the check then
  * refuses. (The library's own conversion makes 1 of "1.5", 0 of "", and reads a member's name as a
  * pattern, so that it never finds `$top`.)
  */

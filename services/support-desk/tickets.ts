@@ -147,7 +147,7 @@ export function createRequests(tables: SupportDeskTables) {
     const ticket = ticketOf(requestId, call);
     const { comment, solved, additional_collaborators: added } = change;
     if (!comment && solved === undefined && !added?.length) return asRequest(ticket);
-    if (ticket.status === "closed") throw refused("A closed request can not be changed", "request");
+    if (ticket.status === "closed") throw refused("A closed request cannot be changed", "request");
     if (solved && ticket.status !== "solved" && isEndUser(call) && !canBeSolved(ticket))
       throw new Problem(403, "The request cannot be solved now: see can_be_solved_by_me", {
         code: NOT_SOLVABLE,

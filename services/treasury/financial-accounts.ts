@@ -31,7 +31,7 @@ export function financialAccountHandlers(
     const { financial_account: to } = settings;
     if (to !== undefined) need(accounts.get(to), "forwarding_settings[financial_account]", to);
     if (to === from.id)
-      throw new Problem(400, "A financial account can not forward to itself", {
+      throw new Problem(400, "A financial account cannot forward to itself", {
         field: "forwarding_settings[financial_account]",
       });
     return settings;
@@ -111,7 +111,7 @@ export function financialAccountHandlers(
       if (causes.length > 0)
         throw conflict(
           "financial_account_not_closable",
-          `The financial account can not be closed. ${causes.map(({ message }) => message).join(". ")}`,
+          `The financial account cannot be closed. ${causes.map(({ message }) => message).join(". ")}`,
           { causes },
         );
       const closed = accounts.put({

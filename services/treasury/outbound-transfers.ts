@@ -34,7 +34,7 @@ export function outboundTransferHandlers(
       const account = accountToMove(tables, body, "outbound_flows");
       const to = body.destination_payment_method_data?.financial_account;
       if (to !== undefined) need(accounts.get(to), TO, to);
-      if (to === account.id) throw new Problem(400, "Money can not go where it comes from", { field: TO });
+      if (to === account.id) throw new Problem(400, "Money cannot go where it comes from", { field: TO });
       const transfer = transfers.put({
         id: newId("obt"),
         object: "treasury.outbound_transfer",

@@ -1,4 +1,4 @@
-/** The CRM's share of the demo company: a person record for most people, in their organisations. */
+/** The CRM's share of the demo company: a person record for most people, in their organizations. */
 
 import { marketingStatuses } from "#contracts/crm/index.ts";
 import { type CrmRecord, crmTables } from "#services/crm/tables.ts";

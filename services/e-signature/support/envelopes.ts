@@ -83,7 +83,7 @@ const seeEverything: readonly Recipient["recipientType"][] = [
   "agent",
 ];
 
-/** Why a document can not be hidden from a recipient; undefined where it can. */
+/** Why a document cannot be hidden from a recipient; undefined where it can. */
 export function whyAlwaysVisible(
   tables: ESignatureTables,
   { envelopeId }: Envelope,
@@ -159,7 +159,7 @@ export interface Move {
 
 /**
  * Moves an envelope and its recipients: the only way in which either changes its status. Undefined
- * where the envelope is not there or can not get there from where it is.
+ * where the envelope is not there or cannot get there from where it is.
  */
 export function moveEnvelope(
   tables: ESignatureTables,

@@ -27,7 +27,7 @@ export const departmentGroupOf = (department: string) =>
 export const ON_CALL_GROUP = "on-call";
 export const CRM_GROUP = "crm-users";
 
-/** A few people can not log in, so that operations on active users only have someone to refuse. */
+/** A few people cannot log in, so that operations on active users only have someone to refuse. */
 export const SUSPENDED_PERSON = 21;
 export const LOCKED_OUT_PERSON = 22;
 export const NO_FACTORS_PERSON = 23;

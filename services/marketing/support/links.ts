@@ -47,7 +47,7 @@ export function links(tables: MarketingTables, tokens: Tokens) {
   };
 }
 
-/** The file's text, which may have come compressed. One that can not be read is an import's failure. */
+/** The file's text, which may have come compressed. One that cannot be read is an import's failure. */
 function textOf(body: Uint8Array | undefined): string {
   if (!body || body.length === 0) return "";
   const isGzip = body[0] === 0x1f && body[1] === 0x8b;

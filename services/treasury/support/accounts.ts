@@ -69,7 +69,7 @@ export function book({ accounts }: TreasuryTables, id: string, currency: string,
 
 /**
  * Where money for an account arrives: at that account, or where a closed one forwards it to within
- * the treasury. Undefined where it can not arrive.
+ * the treasury. Undefined where it cannot arrive.
  */
 export function arrivesAt({ accounts }: TreasuryTables, id: string): KeptAccount | undefined {
   const passed = new Set<string>();

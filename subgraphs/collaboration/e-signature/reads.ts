@@ -41,7 +41,7 @@ export async function readDocuments(
   return rows && documentsIn({ accountId, envelopeId }, rows);
 }
 
-/** Documents of an answer, each with where it lies; what has no id can not be named and is left out. */
+/** Documents of an answer, each with where it lies; what has no id cannot be named and is left out. */
 export const documentsIn = (
   { accountId, envelopeId }: InEnvelope,
   rows: readonly Wire<EnvelopeDocument>[],

@@ -58,7 +58,7 @@ const dealId = ({ deal_id }: { readonly deal_id?: number | null }) =>
 function statusOf(status: CrmDealStatus | null | undefined) {
   if (status == null) return undefined;
   const known = dealStatuses.find((one) => one.toUpperCase() === status);
-  if (known === undefined) throw badInput(`"${status}" can not be asked for`, "status");
+  if (known === undefined) throw badInput(`"${status}" cannot be asked for`, "status");
   return known;
 }
 

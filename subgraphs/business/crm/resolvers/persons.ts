@@ -52,7 +52,7 @@ const byEmails =
       ? whole(person, context).then((known) => tell(known?.email))
       : tell(person.email);
 
-const toAddresses = { by: "email", reads: crmLoaders.person.reads, note: "where only the id is known" };
+const toAddresses = { by: "email", reads: crmLoaders.person.reads, note: "only if the person is not read yet" };
 
 const primaryIn = (emails: Emails) => emails?.find(({ primary }) => primary)?.value;
 

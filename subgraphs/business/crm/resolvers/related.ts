@@ -118,7 +118,7 @@ export const relatedResolvers: Resolvers = {
       ...keyed("CrmDeal", (deal: CrmDealMapper) => deal.id),
       value: ({ value, currency }) => majorUnits(value, currency),
       person: relation(
-        { by: "person_id", reads: crmLoaders.person.reads, note: "where more than the id is asked for" },
+        { by: "person_id", reads: crmLoaders.person.reads, note: "only if more than the id is selected" },
         ({ person_id }: CrmDealMapper) => (person_id == null ? null : { id: person_id }),
       ),
     },

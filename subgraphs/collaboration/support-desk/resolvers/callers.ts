@@ -16,7 +16,7 @@ import { relation, toUserBy } from "#subgraphs/kit/people/relations.ts";
 
 /** The user of a skip or a session: comes beside it. */
 const userBeside = relation(
-  { by: "user_id", note: "comes beside the answer" },
+  { by: "user_id", note: "comes in the same response" },
   (
     { user_id }: { readonly user_id?: number | null },
     _args: object,

@@ -44,7 +44,7 @@ export const fieldResolvers: Resolvers = {
         supportDesk.ticketField.load(fieldId(id), referencedMembers(info, "TicketField")),
       ...keyed("TicketField", (field: TicketFieldMapper) => field.id),
       creator: relation(
-        { by: "creator_user_id", note: "comes beside the field" },
+        { by: "creator_user_id", note: "comes in the response of the field" },
         async (field: TicketFieldMapper, _args: object, { supportDesk }: CollaborationContext) => {
           const told = field.creator_user_id === undefined ? await wholeField(field, supportDesk) : field;
           const id = told?.creator_user_id;

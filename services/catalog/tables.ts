@@ -13,7 +13,7 @@ export interface KeptSpec extends Omit<Spec, "endpoints_count"> {
   readonly endpoints: readonly Endpoint[];
 }
 
-/** An API key, by the address of whoever holds it. */
+/** An API key, by the e-mail address of its owner. */
 export interface ApiKey {
   readonly email: string;
   readonly owner: string;

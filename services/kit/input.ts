@@ -175,7 +175,7 @@ export function inputReader(op: BoundOperation): (request: RawRequest) => ReadIn
     for (const field of integers)
       if (!/^\d{1,20}$/.test(params[field] ?? ""))
         throw new Problem(400, `${field} must be an integer`, { field });
-    // A query option of OData is part of what is asked for: to ignore one would look like success.
+    // A query option of OData changes the result, so an unknown one is refused instead of ignored.
     for (const field of search.keys())
       if (field.startsWith("$") && !Object.hasOwn(op.query, field))
         throw new Problem(400, `${field} is not offered here`, { field });

@@ -7,7 +7,7 @@ import type {
   financialAccountOperations,
 } from "#contracts/treasury/index.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
-import { accountAt, accountTold, conflict, need, openAccountAt } from "./support/accounts.ts";
+import { accountAt, conflict, need, openAccountAt, visibleAccount } from "./support/accounts.ts";
 import { requestsWith } from "./support/feature-states.ts";
 import { instantOf, newId } from "./support/rows.ts";
 import type { KeptAccount, TreasuryTables } from "./tables.ts";
@@ -94,15 +94,15 @@ export function financialAccountHandlers(
         requests: {},
         account_number: String(randomInt(1e11, 1e12)),
       };
-      return accountTold(tables, accounts.put(withMembers(opened, body, now)), body.expand, now);
+      return visibleAccount(tables, accounts.put(withMembers(opened, body, now)), body.expand, now);
     },
 
     getFinancialAccount: ({ financial_account, expand }, { now }) =>
-      accountTold(tables, accountAt(tables, financial_account), expand, now),
+      visibleAccount(tables, accountAt(tables, financial_account), expand, now),
 
     updateFinancialAccount({ financial_account, body }, { now }) {
       const account = openAccountAt(tables, financial_account);
-      return accountTold(tables, accounts.put(withMembers(account, body, now)), body.expand, now);
+      return visibleAccount(tables, accounts.put(withMembers(account, body, now)), body.expand, now);
     },
 
     closeFinancialAccount({ financial_account, body }, { now }) {
@@ -120,7 +120,7 @@ export function financialAccountHandlers(
         status_details: { closed: { reasons: ["closed_by_platform"] } },
         forwarding_settings: forwardingOf(body.forwarding_settings, account),
       });
-      return accountTold(tables, closed, body.expand, now);
+      return visibleAccount(tables, closed, body.expand, now);
     },
   };
 }

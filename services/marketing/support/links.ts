@@ -25,7 +25,7 @@ export function links(tables: MarketingTables, tokens: Tokens) {
     fileUrl: (call: Call, file: string) => at(call, `/files/${tokens.seal({ file }, FILE_TTL)}`),
     uploadUrl: (call: Call, upload: string) => at(call, `/uploads/${tokens.seal({ upload }, UPLOAD_TTL)}`),
 
-    /** Gives a file, or takes one for the import that waits for it: `take` is told which, and its text. */
+    /** Serves a file, or accepts one for the import that waits for it: `take` gets the import and the text. */
     answer(
       { method, path, headers, body }: LinkRequest,
       take: (jobId: string, text: string) => void,

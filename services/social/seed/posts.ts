@@ -26,7 +26,7 @@ const texts = [
   "New office, same team.",
 ];
 const answers = ["Congratulations!", "When is the next one?", "Count me in.", "I beg to differ."];
-const remarks = ["This, every word of it.", "Worth a read.", "Told you so."];
+const remarks = ["This, every word of it.", "Worth a read.", "As expected."];
 const languages = ["en", "en", "en", "de", "pt"];
 
 type Text = Pick<SocialPost, "text" | "entities">;

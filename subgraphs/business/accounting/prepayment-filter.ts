@@ -27,7 +27,7 @@ type Given<T> = T | null | undefined;
 const equals = (property: keyof typeof prepaymentProperties) => (value: string) =>
   prepayment.compare(property, "eq", value);
 
-/** The prepayments of whoever has this address. */
+/** The prepayments of the contact with this address. */
 export const ofAddress = equals("Contact.EmailAddress");
 
 function text(property: Text, filter: Given<AccountingTextFilter>): ODataFilter {

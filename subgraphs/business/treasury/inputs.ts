@@ -28,6 +28,6 @@ export function metadataOf(entries: readonly TreasuryMetadataEntryInput[] | null
   return Object.fromEntries(notes);
 }
 
-/** Notes as they are told. */
+/** Notes in the form of answers. */
 export const notesIn = (metadata: Readonly<Record<string, unknown>> | null | undefined) =>
   metadata && Object.entries(metadata).map(([key, value]) => ({ key, value: String(value) }));

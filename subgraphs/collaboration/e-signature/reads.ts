@@ -20,7 +20,7 @@ type InputOf<N extends OperationName<typeof eSignature>> = Input<(typeof eSignat
 
 /** The members of a list that cost the family something: all others come anyway. */
 const costly = ["tabs", "metadata", "tabs.metadata"];
-/** Only those of the members that change what is asked for; all of them where everything is. */
+/** The members that change the request; all of them if everything is requested. */
 export const costlyOf = (members: ReadonlySet<string> | undefined): ReadonlySet<string> =>
   new Set(costly.filter((member) => has(members, member)));
 

@@ -1,4 +1,4 @@
-/** What Connect has told the gateway. */
+/** Events that Connect has sent to the gateway. */
 import { Recipient } from "#contracts/e-signature/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type {

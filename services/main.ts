@@ -1,4 +1,4 @@
-/** `npm run services`: every local family on one port, seeded, until it is told to stop. */
+/** `npm run services`: every stand-in service on one port, seeded, until a signal stops it. */
 import { join } from "node:path";
 import { demoCompany, MIN_PEOPLE } from "./demo/company.ts";
 import { services } from "./index.ts";
@@ -12,7 +12,7 @@ import { isTaken, type Replanting, startLocalFamilies } from "./start.ts";
 const USAGE =
   "families [--reset] [--memory]   (FAMILIES_PORT, FAMILIES_DATA, FAMILIES_MAY_CALL, DEMO_PEOPLE, FAULTS)";
 
-/** A setting that can not be used; its message is for whoever set it. */
+/** An invalid setting; its message is for the user who set it. */
 class SettingError extends Error {}
 
 function wholeNumber(name: string, normal: number, min: number, max: number): number {
@@ -94,7 +94,7 @@ async function main(): Promise<void> {
   const port = wholeNumber("FAMILIES_PORT", DEFAULT_PORT, 0, 65_535);
   const people = wholeNumber("DEMO_PEOPLE", MIN_PEOPLE, MIN_PEOPLE, 1_000_000);
   const faults = parseFaults(process.env["FAULTS"] ?? "");
-  // A mistake in it must be told before any data is touched.
+  // An invalid value must be reported before any data is changed.
   createFaults(services.map(({ service }) => service.family.name)).set(faults);
   const folder = process.env["FAMILIES_DATA"] || ".data";
   const outboundHosts = [...loopbackHosts, ...hostNames("FAMILIES_MAY_CALL")];
@@ -135,7 +135,7 @@ async function main(): Promise<void> {
   };
   // Ctrl-C reaches us from the terminal and again from npm: the second must not cut the first short.
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, stop);
-  // Whoever started us is gone, perhaps before we were ready: nobody is left to stop us.
+  // The parent process is gone, perhaps before we were ready, so nothing else would stop us.
   if (process.send) process.once("disconnect", stop);
   const ready = { type: "ready", port: started.port, families: started.baseUrls, instance };
   process.send?.(ready, undefined, undefined, (error) => {
@@ -143,7 +143,7 @@ async function main(): Promise<void> {
   });
 }
 
-/** Mistakes of whoever started it are told in a line; only a bug shows where it happened. */
+/** An invalid setting is reported in one line; only a bug prints its stack. */
 function explain(error: unknown): string {
   if (error instanceof SettingError) return error.message;
   if (error instanceof FaultSettingError) return `FAULTS: ${error.message}`;

@@ -86,7 +86,7 @@ export const PaymentDelete = Type.Object({ Status: Type.String() }, { additional
 
 /** What happened to a payment; each member is optional where it is sent. */
 export const HistoryRecord = Type.Object({
-  /** The name of whoever did it. */
+  /** Name of the user who made the change. */
   User: text,
   Changes: text,
   /** An ISO instant. */

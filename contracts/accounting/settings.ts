@@ -6,7 +6,7 @@ export const accountingSettings = {
     {
       variable: "ACCOUNTING_TENANT_ID",
       parameter: "accounting-tenant-id",
-      means: "The tenant; without one the family chooses.",
+      means: "Id of the tenant; unset: the family chooses.",
     },
   ],
 } satisfies DeclaredSettings;

@@ -55,7 +55,7 @@ export const Authorization = resource(
   linksTo("card", "account", "customer"),
 );
 
-/** A purchase that the bank asks about before it authorises it. */
+/** A purchase that the bank asks about before it authorizes it. */
 export const AuthorizationRequest = resource(
   ["purchaseAuthorizationRequest", "cashAuthorizationRequest"],
   {

@@ -6,24 +6,25 @@ export const connectorSettings = {
     {
       variable: "CONNECTORS_ORG_ID",
       parameter: "x-org-id",
-      means: "The organization, as the console's settings name it; without one the key's own.",
+      means:
+        "Id of the organization, as the family's console shows it; unset: the organization of the API key.",
     },
     {
       variable: "CONNECTORS_PROVIDER_ID",
       parameter: "provider_id",
-      means: "The provider.",
+      means: "Id of the provider.",
       demo: "71432dffbfec4be28aaed19f",
     },
     {
       variable: "CONNECTORS_PSA_A_ID",
       parameter: "psa_a",
-      means: "The integration with the first ticketing system, by its UUID.",
+      means: "UUID of the integration with the first ticketing system.",
       demo: "3c9117a7-b341-4156-8bc9-0758367dbf39",
     },
     {
       variable: "CONNECTORS_PSA_B_ID",
       parameter: "psa_b",
-      means: "The integration with the second ticketing system, by its UUID.",
+      means: "UUID of the integration with the second ticketing system.",
       demo: "d50985c7-a909-493e-8578-50c8d23137ce",
     },
   ],

@@ -1,4 +1,4 @@
-/** End users: whoever contacts the company, and their conversations. */
+/** End users, who are the people that contact the company, and their conversations. */
 import Type from "typebox";
 import { get, json, optional, patch, put } from "#contracts/kit/contract.ts";
 import { pageKey } from "#contracts/kit/pages/token.ts";

@@ -1,4 +1,4 @@
-/** Contact centre. What the documents leave open is decided in docs/decisions/contact-centre.md. */
+/** Contact center. What the documents leave open is decided in docs/decisions/contact-centre.md. */
 import { keyHeader } from "#contracts/kit/auth.ts";
 import { family } from "#contracts/kit/contract.ts";
 import { errorBody } from "#contracts/kit/error-bodies.ts";

@@ -52,7 +52,7 @@ const settings = {
 export const NewQueue = Type.Object({ ...required, ...Type.Partial(Type.Object(settings)).properties });
 export type NewQueue = Type.Static<typeof NewQueue>;
 
-/** A setting that was not given is null: the contact centre's own default holds. */
+/** A setting that was not given is null: the contact center's own default holds. */
 export const Queue = Type.Object({
   id: Type.String(),
   ...required,

@@ -15,7 +15,7 @@ export const envelope = <S extends Type.TSchema>(data: S) => Type.Object({ succe
 export const byOffset = <S extends Type.TSchema>(item: S) =>
   startLimit(item, { maxSize: 500, defaultSize: 100, bare: true });
 
-/** A user of the CRM, as everything names its owner and whoever did it. */
+/** A user of the CRM, in the form in which owners and authors are named. */
 export const CrmUser = Type.Object({
   id: Type.Integer(),
   name: orNull(Type.String()),

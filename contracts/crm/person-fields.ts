@@ -20,7 +20,7 @@ export const PersonField = Type.Object({
   order_nr: Type.Integer(),
   add_visible_flag: Type.Boolean(),
   mandatory_flag: Type.Boolean(),
-  /** True for custom fields: the CRM's own can not be changed. */
+  /** True for custom fields: the CRM's own cannot be changed. */
   edit_flag: Type.Boolean(),
   active_flag: Type.Boolean(),
   add_time: Instant,

@@ -8,6 +8,6 @@ export const crmSettings = {
     .map((record) => ({
       variable: `CRM_${constantCase(fieldSetting(record))}`,
       parameter: fieldSetting(record),
-      means: `The key of the custom field of persons that holds the id of the ${linkedIdType[record].means}; not looked at unless given.`,
+      means: `Key of the custom field of persons with the id of the ${linkedIdType[record].means}; unset: no such field is read.`,
     })),
 } satisfies DeclaredSettings;

@@ -6,7 +6,7 @@ export const directorySettings = {
     {
       variable: "DIRECTORY_ORG_ID",
       parameter: "x-org-id",
-      means: "The organization; without one the family takes the key's own.",
+      means: "Id of the organization; unset: the organization of the API key.",
     },
   ],
 } satisfies DeclaredSettings;

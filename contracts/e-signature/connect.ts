@@ -1,8 +1,8 @@
-/** Connect: who is told when an envelope moves, and the token that such messages carry. */
+/** Connect: the receivers of envelope events, and the token that these messages carry. */
 import Type from "typebox";
 import { del, get, json, post, put } from "#contracts/kit/contract.ts";
 
-/** Told of the envelopes that users send, or of those that they receive. */
+/** Receives events of the envelopes that users send, or of those that they receive. */
 export const configurationTypes = ["custom", "customrecipient"] as const;
 export const deliveryModes = ["SIM", "aggregate"] as const;
 /** Events of the JSON SIM model: the former of account-level configurations, the latter of recipient-level ones. */

@@ -5,7 +5,7 @@ import { json, post, put } from "#contracts/kit/contract.ts";
 const settings = {
   name: Type.String({ minLength: 1 }),
   value: Type.String(),
-  /** Whether the envelope can not be sent without a value. */
+  /** Whether the envelope cannot be sent without a value. */
   required: Type.Boolean(),
   /** Whether recipients see it. */
   show: Type.Boolean(),

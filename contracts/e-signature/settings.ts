@@ -6,19 +6,19 @@ export const eSignatureSettings = {
     {
       variable: "E_SIGNATURE_ACCOUNT_ID",
       parameter: "accountId",
-      means: "The account, by its GUID.",
+      means: "GUID of the account.",
       demo: "47241a22-db03-4a50-838b-63902f75f5fa",
     },
     {
       variable: "E_SIGNATURE_ACCOUNT_NUMBER",
       parameter: "accountNumber",
-      means: "The same account's external number: ids that name the account by it are the same ids.",
+      means: "External number of the same account; ids that name the account by its number are accepted too.",
       demo: "10020030",
     },
     {
       variable: "E_SIGNATURE_VENDOR_DOMAINS",
       parameter: "vendorDomains",
-      means: "The vendor's own domains, separated by commas: only within them may a redirect lead back.",
+      means: "Domains of the vendor, separated by commas; redirects may lead only to these.",
       demo: "esign.example",
     },
   ],

@@ -7,13 +7,13 @@ export const erpSettings = {
     {
       variable: "ERP_COMPANY_ID",
       parameter: "company_id",
-      means: "The company.",
+      means: "Id of the company.",
       demo: "d791cd98-6c53-483a-898f-0ae1a9617689",
     },
     {
       variable: "ERP_ACTION_NAMESPACE",
       parameter: "namespace",
-      means: "The namespace before the name of an action (`<namespace>.post`).",
+      means: "Namespace before the name of an action (`<namespace>.post`).",
       normal: ACTION_NAMESPACE,
     },
   ],

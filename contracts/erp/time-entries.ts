@@ -6,7 +6,7 @@ import { UnitOfMeasure } from "./units-of-measure.ts";
 
 export const timeEntryStatuses = ["Open", "Submitted", "Rejected", "Approved"] as const;
 
-/** What a writer may change; whose time it is can not change. */
+/** What a writer may change; whose time it is cannot change. */
 const writable = {
   jobNumber: Type.String({ maxLength: 20 }),
   jobTaskNumber: Type.String({ maxLength: 20 }),

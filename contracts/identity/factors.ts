@@ -58,7 +58,7 @@ export const FactorProof = Type.Object({
   registrationData: text(),
 });
 
-/** The documented body, and the profile that some types can not do without (D1-138). */
+/** The documented body, and the profile that some types cannot do without (D1-138). */
 export const NewFactor = Type.Object({
   id: text(),
   status: text(),

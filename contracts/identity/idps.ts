@@ -79,7 +79,7 @@ export const IdpBody = Type.Object({
   protocol: Type.Optional(IdpProtocol),
 });
 
-/** As it is answered: `client_secret` and `privateKey` are taken and never told. */
+/** The form of answers: `client_secret` and `privateKey` are accepted and never returned. */
 export const Idp = Type.Object({
   id: Type.String(),
   name: Type.String(),

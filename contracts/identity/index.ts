@@ -26,7 +26,7 @@ export * from "./users.ts";
 /** Answered with 403, but about the code or answer that was given: input like any other. */
 const wrongAnswers = { E0000068: 400, E0000082: 400, E0000083: 400, E0000087: 400 };
 
-/** Answered with 403, but about what the user, factor or group is, whoever asks. */
+/** Answered with 403 because of the state of the user, factor or group, for every caller. */
 const stateCodes = [
   "E0000016", // active already
   "E0000023", // another system manages the user

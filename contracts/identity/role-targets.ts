@@ -5,7 +5,7 @@ import { linkHeader } from "#contracts/kit/pages/token.ts";
 import { Instant } from "./common.ts";
 import { Group } from "./users.ts";
 
-/** An application of the directory's catalogue, or an instance of one: then, and only then, with an id. */
+/** An application of the directory's catalog, or an instance of one: then, and only then, with an id. */
 export const AppTarget = Type.Object({
   id: Type.Optional(Type.String()),
   name: Type.String(),

@@ -7,13 +7,13 @@ export const identitySettings = {
     {
       variable: "PEOPLE_GROUP",
       parameter: "peopleGroupId",
-      means: "The group whose members are the people; the people index is made from it.",
+      means: "Id of the group whose members are the people; the people index is built from it.",
       normal: "people",
     },
     ...linkedNames.map((record) => ({
       variable: `IDENTITY_${constantCase(attributeSetting(record))}`,
       parameter: attributeSetting(record),
-      means: `The profile attribute that holds the id of the ${linkedIdType[record].means}.`,
+      means: `Profile attribute with the id of the ${linkedIdType[record].means}.`,
       normal: linkedIdType[record].attribute,
     })),
   ],

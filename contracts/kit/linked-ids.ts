@@ -7,7 +7,7 @@
 export const linkedIdType = {
   directoryUser: { means: "user of directory administration", attribute: "directoryUserId" },
   projectPerson: { means: "person in project management", attribute: "projectPersonId" },
-  contactCentreEndUser: { means: "end user of the contact centre", attribute: "contactCentreUserId" },
+  contactCentreEndUser: { means: "end user of the contact center", attribute: "contactCentreUserId" },
   socialUser: { means: "account on the social network", attribute: "socialUserId" },
   bankUser: { means: "user of the bank's API", attribute: "bankingUserId" },
   treasuryCustomer: { means: "customer of the treasury", attribute: "treasuryCustomerId" },

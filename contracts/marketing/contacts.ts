@@ -41,7 +41,7 @@ export const Contact = Type.Object({
 });
 
 const Email = Type.String({ format: "email", maxLength: 254 });
-/** An empty string is a valid item of a search, so the item's schema can not say this. */
+/** An empty string is a valid item of a search, so the item's schema cannot say this. */
 export const isEmail = (text: string): boolean => Check(Email, text);
 
 /** An unknown member is refused: ignoring it would lose what was sent without a word. */

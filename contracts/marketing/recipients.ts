@@ -15,7 +15,7 @@ export const CustomField = Type.Object({
   definition_id: Type.String(),
 });
 
-/** A name that custom fields can not have: marketing uses it itself. */
+/** A name that custom fields cannot have: marketing uses it itself. */
 export const ReservedField = Type.Object({ name: Type.String(), type: Type.Enum([...fieldTypes, "set"]) });
 
 export const List = Type.Object({

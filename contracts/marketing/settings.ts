@@ -6,7 +6,7 @@ export const marketingSettings = {
     {
       variable: "MARKETING_ON_BEHALF_OF",
       parameter: "onBehalfOf",
-      means: "The account that lists and custom fields are of; without one the key's own.",
+      means: "Account that owns lists and custom fields; unset: the account of the API key.",
     },
   ],
   fileHosts: true,

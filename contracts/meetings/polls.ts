@@ -65,7 +65,7 @@ export type PollBody = Type.Static<typeof PollBody>;
 export type PollQuestion = Type.Static<typeof PollQuestion>;
 export type QuestionType = (typeof questionTypes)[number];
 
-/** What a question of each kind can not do without (D2-546). */
+/** What a question of each kind cannot do without (D2-546). */
 export const questionNeeds: Readonly<Record<QuestionType, readonly (keyof PollQuestion)[]>> = {
   single: ["name", "answers"],
   multiple: ["name", "answers"],

@@ -57,7 +57,7 @@ export const Project = Type.Object({
   status: Type.Enum([...projectStatuses]),
   health: Type.Enum([...projectHealths]),
   type: Type.Enum([...projectTypes]),
-  /** By whoever asks. */
+  /** By the caller. */
   isStarred: Type.Boolean(),
   company: refTo("companies"),
   owner: orNull(refTo("users")),

@@ -1,4 +1,4 @@
-/** What is told of the progress of projects. */
+/** Updates on the progress of projects. */
 import Type from "typebox";
 import { csv, get, optional } from "#contracts/kit/contract.ts";
 import { pageAndSize } from "#contracts/kit/pages/numbered.ts";

@@ -1,4 +1,4 @@
-/** Accounts of the desk itself: whoever wants one has no credentials yet. */
+/** Accounts of the desk itself; a new customer calls without credentials. */
 import Type from "typebox";
 import { get, json, optional, post, required } from "#contracts/kit/contract.ts";
 import { created, Id } from "./common.ts";

@@ -22,7 +22,7 @@ export const SupportUser = Type.Object({
 
 export type SupportUser = Type.Static<typeof SupportUser>;
 
-/** Work that the desk does later. No documented operation follows it: what it was when it was told. */
+/** Work that the desk does later. No documented operation reads it again, so its status stays as answered. */
 export const JobStatus = Type.Object({
   id: Type.String(),
   status: Type.Enum(["queued", "working", "completed", "failed"]),

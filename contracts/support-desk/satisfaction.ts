@@ -4,7 +4,7 @@ import { get, json, optional, post } from "#contracts/kit/contract.ts";
 import { cursorMeta } from "#contracts/kit/pages/token.ts";
 import { agents, created, endUsers, everyone, Id, Instant, include, orNull, users } from "./common.ts";
 
-/** What a rating says; whether it has a comment is told by the comment. */
+/** The score of a rating; a rating with a comment is recognized by the comment. */
 export const satisfactionScores = ["offered", "unoffered", "good", "bad"] as const;
 
 /** What the list can be narrowed to: a score alone includes ratings with and without comment. */

@@ -1,4 +1,4 @@
-/** Search over tickets, people, groups and organisations. */
+/** Search over tickets, people, groups and organizations. */
 import Type from "typebox";
 import { deep, get, optional, required } from "#contracts/kit/contract.ts";
 import { pageNumber } from "#contracts/kit/pages/numbered.ts";

@@ -86,7 +86,7 @@ export const requestOperations = {
     query: {
       query: optional(Type.String()),
       organization_id: optional(Id),
-      /** Whoever is copied in. */
+      /** Users who are copied in. */
       cc_id: optional(Id),
       status: csv(Type.Enum([...ticketStatuses])),
       include,

@@ -44,7 +44,7 @@ export const BankAccount = Type.Object({
   network: Type.String(),
 });
 
-/** What is told of where money comes from or goes to. */
+/** The visible part of the source or destination of money. */
 export const MethodDetails = Type.Object({
   billing_details: BillingDetails,
   type: Type.String(),

@@ -6,7 +6,7 @@ export const treasurySettings = {
     {
       variable: "TREASURY_FINANCIAL_ACCOUNT",
       parameter: "financial_account",
-      means: "The financial account.",
+      means: "Id of the financial account.",
       demo: "fa_2113da7671d940808a7e8df0",
     },
   ],

@@ -1,7 +1,7 @@
 /**
- * The error catalogue: every code a client can meet, what it means, and whether trying again can
- * help. `docs/errors.md` is printed from it. Messages are ours, never a family's: a family's own
- * text appears only in the `userErrors` of a write, scrubbed.
+ * The error catalog: every code that a client can receive, its meaning, and whether a retry can help.
+ * `docs/errors.md` is printed from it. Messages are ours, because a family's own text may contain
+ * private data; it appears only in the `userErrors` of a write, scrubbed.
  */
 import { type ASTNode, GraphQLError } from "graphql";
 import type { Refusal } from "#contracts/kit/error-bodies.ts";
@@ -32,17 +32,17 @@ export const errorCatalog = {
   NOT_FOUND: define(
     false,
     "There is no such object",
-    "A write names an object that is not there (404). A read answers null instead.",
+    "A write names an object that does not exist (404). A read returns null instead.",
   ),
   BAD_USER_INPUT: define(
     false,
     "The input is not valid",
-    "An argument is malformed, out of its limits, or refused by the family (400, 422).",
+    "An argument is malformed, outside its limits, or refused by the family (400, 422).",
   ),
   INVALID_CURSOR: define(
     false,
     "The cursor does not belong to this list",
-    "A cursor was altered, is past its time, or was made for other arguments or another parent.",
+    "A cursor was altered, has expired, or was created for other arguments or another parent.",
   ),
   CONFLICT: define(
     false,
@@ -52,50 +52,54 @@ export const errorCatalog = {
   RATE_LIMITED: define(
     true,
     "The family limits the rate of calls",
-    "The family answers 429, or is known to do so until `retryAfterMs` from now. `quota` is there where a quota is used up: what it is, what remains of it and when it is reset.",
+    "The family answers 429, or is known to do so for the next `retryAfterMs` milliseconds. If a quota is used up, `quota` has its limit, the remaining amount and the time of its reset.",
   ),
   UPSTREAM_ERROR: define(true, "The family failed", "The family answers with a server error (5xx)."),
   UPSTREAM_TIMEOUT: define(
     true,
     "The family did not answer in time",
-    "A read was not answered within its try or within the operation's deadline.",
+    "A read was not answered within the time limit of a try or of the operation.",
   ),
   UPSTREAM_UNAVAILABLE: define(
     true,
-    "The family can not be reached",
+    "The family cannot be reached",
     "Connections fail, the family's queue is full, or its circuit breaker is open.",
   ),
   UPSTREAM_BAD_RESPONSE: define(
     false,
-    "The family's answer can not be read",
-    "The answer is not what the contract says: wrong media type, broken JSON, a redirect, too large, no id.",
+    "The family's answer cannot be read",
+    "The answer does not fit the contract: wrong media type, broken JSON, a redirect, too large, or without an id.",
   ),
   OUTCOME_UNKNOWN: define(
     false,
     "Whether the change was made is not known",
-    "A write was sent and its answer never came. Read what it changes before repeating it: `lookUp` names the field of the query that shows it, `idempotencyKey` the key under which it can be sent again without being done twice.",
+    "A write was sent and no answer arrived. Before you repeat it, read the object that it changes: `lookUp` names the query field that shows it. With the key in `idempotencyKey` the write can be sent again without being carried out twice.",
   ),
   QUERY_BUDGET_EXCEEDED: define(
     false,
     "The operation needs too many REST calls",
-    "The operation used up the REST calls, the bytes of REST answers, or the objects and bytes of its own answer that one operation may have; or it may need more REST calls than that, which is known before it runs. The message says which. Ask for less at once.",
+    "The operation exceeded the limit of REST calls, of bytes of REST answers, or of objects or bytes of its own response; or its cost, computed before it runs, exceeds the limit of REST calls. The message names the limit. Request fewer objects in one operation.",
   ),
   QUERY_TOO_COMPLEX: define(
     false,
     "The operation is too large",
-    "The operation was refused before it ran: tokens, depth, aliases, root fields, directives, selections, or the objects that its lists may hold, for which the message names a length that would fit.",
+    "The operation was refused before it ran, because it has too many tokens, levels, aliases, root fields, directives, selections, or objects in its lists. For lists the message names a length that would fit.",
   ),
   DOCUMENT_NOT_TRUSTED: define(
     false,
     "The document is not one of those that may be run",
-    "Only trusted documents are run here, and the request's is not among them, or there is none of its id.",
+    "The gateway runs trusted documents only. The document of the request is not one of them, or its id is unknown.",
   ),
   OVERLOADED: define(
     true,
     "The gateway has too much to do",
-    "More requests are in flight than the gateway takes; it is told by 503 with `Retry-After`.",
+    "More requests are in flight than the gateway accepts; the response has status 503 and `Retry-After`.",
   ),
-  INTERNAL_SERVER_ERROR: define(false, "Internal error", "A bug of ours. It fails any test."),
+  INTERNAL_SERVER_ERROR: define(
+    false,
+    "Internal error",
+    "A bug in Tributary; please report it with the `requestId`.",
+  ),
 } as const satisfies Record<string, Definition>;
 
 export type ErrorCode = keyof typeof errorCatalog;
@@ -111,14 +115,14 @@ export interface ErrorDetail {
     | { readonly limit: number; readonly remaining: number; readonly resetAt: string }
     | undefined;
   readonly argument?: string | undefined;
-  /** Under which a write of unknown outcome can be repeated without being done twice. */
+  /** Key under which a write of unknown outcome can be repeated without being carried out twice. */
   readonly idempotencyKey?: string | undefined;
   readonly missingScopes?: readonly string[] | undefined;
   readonly requestId?: string | undefined;
 }
 
 /**
- * An error of the catalogue. `message` replaces the catalogue's; it must not quote a family. `node` is
+ * An error of the catalog. `message` replaces the catalog's; it must not quote a family. `node` is
  * the part of the client's document that is wrong.
  */
 export class TributaryError extends GraphQLError {
@@ -136,17 +140,17 @@ export class TributaryError extends GraphQLError {
   }
 }
 
-/** A client's mistake that is seen before any call is made. */
+/** Invalid input of a client that is found before any REST call. */
 export function badInput(message: string, argument?: string): TributaryError {
   return new TributaryError("BAD_USER_INPUT", { argument }, message);
 }
 
 /**
  * A value that cannot be sent. Where it is found, only the wire's own parameter is known, which is
- * none of the graph's: the field that it was given to names its argument (`argument-names.ts`).
+ * none of the graph's: the field that received it names its argument (`argument-names.ts`).
  */
 export class UnusableValueError extends TributaryError {
-  /** @param reason What is wrong with it, to follow its name: `must not contain a comma`. */
+  /** @param reason The rule that the value breaks, to follow its name: `must not contain a comma`. */
   constructor(
     readonly value: unknown,
     readonly reason: string,
@@ -156,8 +160,8 @@ export class UnusableValueError extends TributaryError {
 }
 
 /**
- * A write that the family refused: what its body says, for the payload's `userErrors`. It is not
- * shown as it stands: `message` is the family's own text.
+ * A write that the family refused, with the content of its error body for the payload's `userErrors`.
+ * `message` is the family's own text, so it is scrubbed before a client sees it.
  */
 export class RefusedError extends TributaryError {
   constructor(
@@ -169,7 +173,7 @@ export class RefusedError extends TributaryError {
   }
 }
 
-/** A family's own code, unless it is something else in the code's place. */
+/** The family's own code; undefined when its place holds anything but a code. */
 export const codeIn = (code: string | undefined): string | undefined =>
   code && /^[\w .-]{1,64}$/.test(code) ? code : undefined;
 

@@ -4,31 +4,39 @@ import { writeFileSync } from "node:fs";
 import { familiesOf } from "#gateway/gateway.ts";
 import { documentedVariables } from "#platform/config/table.ts";
 
-/** Settings of the process of the local families, which knows nothing of the table. */
-const localFamilies = [
-  ["FAMILIES_PORT", "Port that they listen on; 0 takes a free one.", "4100, or a free one where it is taken"],
+/** Settings of the process of the stand-in services, which does not read the table of settings. */
+const standIns = [
+  [
+    "FAMILIES_PORT",
+    "Port that they listen on; 0 chooses a free one.",
+    "4100, or a free one if 4100 is in use",
+  ],
   ["FAMILIES_DATA", "Folder of their data.", ".data"],
-  ["FAMILIES_MAY_CALL", "Hosts besides this machine that they may send events to, separated by commas.", ""],
-  ["DEMO_PEOPLE", "How many people the demo company has.", "250"],
-  ["FAULTS", "Faults that they answer with: `<family>=<fault>`, separated by commas.", ""],
+  [
+    "FAMILIES_MAY_CALL",
+    "Hosts, apart from this machine, to which they may send events, separated by commas.",
+    "",
+  ],
+  ["DEMO_PEOPLE", "Number of people of the demo company.", "250"],
+  ["FAULTS", "Faults that they inject into their answers: `<family>=<fault>`, separated by commas.", ""],
 ] as const;
 
-/** What happens to ports and data at a start and an end, where a user who wonders looks. */
+/** Notes on ports and data at a start and a stop, printed where users look for them. */
 const starting = [
-  "A second `npm start` beside the first needs another `PORT`. Its local families take a free port where 4100 is in use, and their data is in `families-2.db` where another process has `families.db` open; each start says so in a line.",
-  "Data files are locked by the operating system: however a process ended, nothing has to be removed before the next start.",
-  "The data of the local families is made anew when `DEMO_PEOPLE` or the contract of a family has changed. Data that was written to is copied first, to `families.<time>.db` beside it; to use it again, stop the local families, rename the copy to `families.db` and start the former version with the former `DEMO_PEOPLE`.",
-  "SIGTERM, SIGINT (Ctrl-C) and SIGHUP, sent to npm or to the process itself, end gateway and local families; what is in flight may take `SHUTDOWN_MS`. A second signal after more than a second ends the gateway at once. Where npm, the gateway or the local families are killed, the others end by themselves within about a second.",
-  "On Node 22 and later a start keeps its compiled code in `compiled` beside the bundle in `dist`, written when the process ends; it may be deleted at any time, and `NODE_COMPILE_CACHE` names another folder.",
+  "A second `npm start` needs another `PORT`. Its stand-in services use a free port if 4100 is in use, and store their data in `families-2.db` if another process has `families.db` open. Each start logs this in one line.",
+  "The operating system locks the data files, so no file has to be removed before the next start, even after a crash.",
+  "The stand-in services create their data again when `DEMO_PEOPLE` or the contract of a family has changed. Data that clients have changed is first copied to `families.<time>.db` in the same folder. To use it again, stop the services, rename the copy to `families.db`, and start the former version with the former `DEMO_PEOPLE`.",
+  "SIGTERM, SIGINT (Ctrl-C) and SIGHUP, sent to npm or to the process itself, stop the gateway and the stand-in services. Requests in flight have `SHUTDOWN_MS` to finish. A second signal, more than a second later, stops the gateway at once. When npm, the gateway or the stand-in services are killed, the others stop within about a second.",
+  "On Node 22 and later, a process writes its compiled code to `compiled` beside the bundle in `dist` when it ends, which makes the next start faster. The folder may be deleted at any time; `NODE_COMPILE_CACHE` names another one.",
 ] as const;
 
-/** The page as it should be. */
+/** The text of `docs/configuration.md`. */
 export function configurationDoc(): string {
   const sections = documentedVariables(familiesOf()).map(({ title, rows }) =>
     [
       `## ${title}`,
       "",
-      "| variable | means | normally |",
+      "| variable | meaning | default |",
       "|---|---|---|",
       ...rows.map(
         ({ name, description: means, defaultText: normally }) =>
@@ -40,14 +48,14 @@ export function configurationDoc(): string {
   return [
     "# Configuration",
     "",
-    "Generated from `platform/config/table.ts` and `contracts/<family>/settings.ts` by `npm run codegen`. Every setting is an environment variable, and none is needed:",
-    "`npm start` runs everything with the demo company. Mistakes are told all at once, at the start, by name.",
+    "Generated from `platform/config/table.ts` and `contracts/<family>/settings.ts` by `npm run codegen`. Every setting is an environment variable, and all are optional:",
+    "`npm start` runs everything with the demo company. At the start, all invalid settings are reported together, by name.",
     "",
-    "The local families have settings of their own:",
+    "The stand-in services have settings of their own:",
     "",
-    "| variable | means | normally |",
+    "| variable | meaning | default |",
     "|---|---|---|",
-    ...localFamilies.map(([name, means, normally]) => `| \`${name}\` | ${means} | ${normally} |`),
+    ...standIns.map(([name, means, normally]) => `| \`${name}\` | ${means} | ${normally} |`),
     "",
     "## Starting and stopping",
     "",

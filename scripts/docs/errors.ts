@@ -1,4 +1,4 @@
-/** Prints the error catalogue as `docs/errors.md`; part of `npm run codegen`. */
+/** Prints the error catalog as `docs/errors.md`; part of `npm run codegen`. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { errorCatalog } from "#platform/errors/catalog.ts";
@@ -17,11 +17,11 @@ writeFileSync(
 
 Generated from \`platform/errors/catalog.ts\` by \`npm run codegen\`.
 
-An error carries \`extensions.code\`, \`retryable\` and, where they are known, \`family\`, \`status\` (the family's HTTP status), \`familyCode\` (the family's own code), \`retryAfterMs\`, \`quota\`, \`argument\`, \`idempotencyKey\`, \`missingScopes\` and \`requestId\`. Where a list repeats one failure, the first path stands for all and \`count\` says how many there are. Nothing of an upstream's URL, body, headers or credentials is ever in an error.
+An error has \`extensions.code\`, \`retryable\` and, if they are known, \`family\`, \`status\` (the family's HTTP status), \`familyCode\` (the family's own code), \`retryAfterMs\`, \`quota\`, \`argument\`, \`idempotencyKey\`, \`missingScopes\` and \`requestId\`. When one failure repeats in a list, the response has one error with the first path, and \`count\` is the number of failures. An error never contains the URL, body, headers or credentials of a REST call.
 
-When a family that the operation asked was in trouble, the answer's \`extensions.sources\` names each family that was asked once, as \`{ family, status, retryAfterMs }\`. \`DOWN\`: nothing of it could be had; \`DEGRADED\`: a part failed, or it refused, limited the rate or took too long; \`OK\` otherwise. \`retryAfterMs\` is there where the family, or its open circuit, says when asking again may help. With \`x-upstream-report: 1\` it is always given.
+When a family that the operation called had a problem, \`extensions.sources\` of the response lists every family that was called, as \`{ family, status, retryAfterMs }\`. \`DOWN\`: all its data is missing; \`DEGRADED\`: a part failed, was refused or rate limited, or took too long; \`OK\`: no problem. \`retryAfterMs\` is present when the family or its open circuit breaker says when a retry may help. With the header \`x-upstream-report: 1\` the list is always present.
 
-A single object that is not there is \`null\` without an error. What a family refuses of a write (400, 403, 404, 409, 412, 422) is in the payload's \`userErrors\`, in the family's own scrubbed words.
+A single object that does not exist is \`null\` without an error. When a family refuses a write (400, 403, 404, 409, 412, 422), the reason is in \`userErrors\` of the payload: the family's own text without private data.
 
 | code | retry helps | message | meaning |
 |---|---|---|---|

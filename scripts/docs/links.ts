@@ -1,10 +1,10 @@
-/** Prints `docs/links.md` from what resolvers are declared to be. Run it with tsx. */
+/** Prints `docs/links.md` from the links that resolvers declare. Run it with tsx. */
 import { writeFileSync } from "node:fs";
 import { type DeclaredLink, declaredLinks, toPeople } from "#scripts/links.ts";
 import { unread } from "#scripts/unreachable-types.ts";
 import { type Reads, WHOLE_LIST } from "#subgraphs/kit/loading/loaders.ts";
 
-/** Whatever the keys, one read of everything serves them. */
+/** True when one read of the whole list serves all keys. */
 const isWhole = ({ perCall }: Reads) => perCall >= WHOLE_LIST;
 
 /** What a link costs in REST calls. */
@@ -27,7 +27,7 @@ function table(links: readonly DeclaredLink[]): string {
   return ["| link | by | operation | keys per call | cost |", "|---|---|---|---|---|", ...rows].join("\n");
 }
 
-/** The page as it should be. */
+/** The text of `docs/links.md`. */
 export function linksDoc(): string {
   const links = declaredLinks();
   const people = links.filter(({ coordinate }) => coordinate.startsWith("User."));
@@ -37,27 +37,27 @@ export function linksDoc(): string {
 
 Generated from the declarations beside the resolvers (\`subgraphs/kit/people/relations.ts\`) by \`npm run codegen\`.
 
-How the families and their nouns lead to each other: by which key, through which operation, how many keys one call takes. A key is asked for once in an operation, whichever fields and however many objects lead to it. Lists of an owner are read for the owners of a whole list where a call takes several keys; pages that follow are read one by one.
+All links between objects of different families: the key, the REST operation, and how many keys one call takes. Within one GraphQL operation each key is requested once, no matter how many fields and objects need it. A list below each object of a list (a child list) is read for all parents together if a call takes several keys; its further pages are read one by one.
 
 ## From a person
 
-A person is known by an e-mail address. Where a family's documents offer no way from an address, the person's id there is taken from an attribute of the directory's profile, or from a custom field of the CRM (\`docs/configuration.md\`: \`IDENTITY_…_ATTRIBUTE\`, \`CRM_…_FIELD\`); reading them costs the people index, and two calls a person where a field of the CRM is configured. \`User.sources\` says for each family whether it knows the person, through the same ways.
+A person is identified by an e-mail address. If a family cannot be searched by address, the person's id comes from a profile attribute of the identity provider, or from a custom field of the CRM (\`docs/configuration.md\`: \`IDENTITY_…_ATTRIBUTE\`, \`CRM_…_FIELD\`). This costs one read of the people index, and two calls per person if a field of the CRM is configured. \`User.sources\` says for each family whether it has a record of the person, through the same links.
 
 ${table(people)}
 
 ## To a person
 
-Whatever carries an address leads to the person who has it. The person themselves costs no call; what is named below is needed only where the address is not at hand.
+Every object with an e-mail address has a link to the person. The link costs no call; the operation below is called only if the address has to be read first.
 
 ${table(back)}
 
-## Between nouns
+## Between other objects
 
 ${table(others)}
 
-## What can not be reached
+## Objects that cannot be reached
 
-${["| noun | why |", "|---|---|", ...unread.map(({ noun, why }) => `| ${noun} | ${why} |`)].join("\n")}
+${["| object | reason |", "|---|---|", ...unread.map(({ noun, why }) => `| ${noun} | ${why} |`)].join("\n")}
 `;
 }
 

@@ -34,15 +34,15 @@ writeFileSync(
   join(ROOT, "docs/scopes.md"),
   `# Scopes
 
-Generated from the supergraph by \`npm run codegen\`: what \`@requiresScopes\` demands of a caller, and of which fields. Where a field names several scopes, one of them is enough. What they stand for, and why, is in \`docs/decisions/edge.md\`.
+Generated from the supergraph by \`npm run codegen\`: the scopes that \`@requiresScopes\` requires of a caller, and the fields that require them. If a field names several scopes, one of them is enough. The reasons are in \`docs/decisions/edge.md\`.
 
-| scope | is | demanded by |
+| scope | origin | required by |
 |---|---|---|
 ${rows.join("\n")}
 
-Being authenticated is enough, and is said so, for ${authenticated
+Authentication without a scope is enough for ${authenticated
     .sort()
     .map((coordinate) => `\`${coordinate}\``)
-    .join(", ")}. Every other field demands nothing beyond what \`AUTH\` asks of every request.
+    .join(", ")}. All other fields require only what \`AUTH\` requires of every request.
 `,
 );

@@ -43,7 +43,7 @@ export function historyHandlers(
     createPaymentHistory: (input) =>
       once(input, ["createPaymentHistory", input.PaymentID, input.body], () => {
         keptPayment(tables, tenantOf(input), input.PaymentID);
-        throw new Problem(400, "History records can not be created for payments");
+        throw new Problem(400, "History records cannot be created for payments");
       }),
   };
 }

@@ -30,7 +30,7 @@ export function paymentHandlers(
       ? invoices.by("number", within(tenant, sent?.InvoiceNumber ?? ""))[0]
       : invoices.get(within(tenant, sent.InvoiceID));
 
-  /** Why a payment can not be created; empty when it can. */
+  /** Why a payment cannot be created; empty when it can. */
   function reasonsAgainst(tenant: string, sent: NewPayment): string[] {
     const { Amount, Account, Invoice, Date: day, Status, PaymentID, CurrencyRate } = sent;
     return [

@@ -13,7 +13,7 @@ export function platformHandlers(
     listEvents: (query) => list(events, query),
     getEvent: ({ eventId }) => one(events.get(eventId), "Event"),
     listWebhooks: (query) => list(webhooks, query),
-    // A user without tokens can not be told from one that there is not.
+    // A user without tokens looks the same as a user who does not exist.
     listUserApiTokens({ userId, filter, sort }) {
       const tokens = apiTokens.by("user", userId).map(({ token }) => token);
       const from = filter?.since ? Date.parse(filter.since) : Number.NEGATIVE_INFINITY;

@@ -13,11 +13,11 @@ export interface KeptSpec extends Omit<Spec, "endpoints_count"> {
   readonly endpoints: readonly Endpoint[];
 }
 
-/** An API key, by the address of whoever holds it. */
+/** An API key, by the e-mail address of its owner. */
 export interface ApiKey {
   readonly email: string;
   readonly owner: string;
-  /** Enough of the key to recognise it by. */
+  /** Enough of the key to recognize it by. */
   readonly hint: string;
   readonly plan: "free" | "pro";
   /** Whether it may submit specs. */

@@ -1,4 +1,4 @@
-/** The local contact centre: an area a file. */
+/** The local contact center: an area a file. */
 
 import { contactCentre } from "#contracts/contact-centre/index.ts";
 import { service } from "#services/kit/service.ts";

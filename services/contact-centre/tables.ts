@@ -1,4 +1,4 @@
-/** What the contact centre keeps: read by the service, written by the seed. */
+/** What the contact center keeps: read by the service, written by the seed. */
 
 import type {
   Agent,

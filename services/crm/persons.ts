@@ -151,7 +151,7 @@ export function personHandlers(records: Records, jobs: Jobs): HandlersOf<typeof 
       const record = living(id);
       const other = living(merge_with_id, "merge_with_id");
       if (record === other)
-        throw new Problem(400, "A person can not be merged with itself", { field: "merge_with_id" });
+        throw new Problem(400, "A person cannot be merged with itself", { field: "merge_with_id" });
       const merged = change(record, mergeOf(record, other), call);
       takeOver(tables, record.person.id, other.person.id);
       mark(other, call);

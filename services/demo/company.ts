@@ -82,7 +82,7 @@ export function demoCompany(options: { people?: number; seed?: number } = {}): D
   for (let index = 0; index < count; index++) {
     const firstName = random.pick(firstNames);
     const lastName = random.pick(lastNames);
-    // The personas work for one organisation, so that what an agent may see of a colleague shows.
+    // The personas work for one organization, so that what an agent may see of a colleague shows.
     const org = index < 4 ? 0 : random.int(0, organizations.length - 1);
     const local = `${firstName}.${lastName}`.toLowerCase();
     const address = `${local}@${organizationNames[org]?.toLowerCase()}.example`;

@@ -58,7 +58,7 @@ export const places = [
   { city: "Toronto", country: "CA", callingCode: "1", street: "Queen Street" },
 ] as const;
 
-/** Organisations; the domain of each is its name, lower-cased, under `.example`. */
+/** Organizations; the domain of each is its name, lower-cased, under `.example`. */
 export const organizationNames = [
   "Northwind",
   "Bluebird",

@@ -33,7 +33,7 @@ function checkAuthorization(auth: HrAuth | undefined): void {
 /** @throws 400 for another name than the one that instances have */
 function checkName(name: string | undefined): void {
   if (name !== undefined && name !== DEFAULT_INSTANCE_NAME)
-    throw new Problem(400, "The name of an HR instance can not be changed", { field: "name" });
+    throw new Problem(400, "The name of an HR instance cannot be changed", { field: "name" });
 }
 
 export function hrHandlers(tables: DirectoryTables, jobs: Jobs): HandlersOf<typeof hrOperations> {

@@ -33,7 +33,7 @@ interface Path {
 export function cloudStorageHandlers(tables: ESignatureTables): HandlersOf<typeof cloudStorageOperations> {
   const { users, storageLinks } = tables;
 
-  /** The user of a path: the caller's own; a service acts for whoever its account has. */
+  /** The user of a path: the caller, or any user of the account for a service. */
   function userOf({ accountId, userId }: Path, { caller }: Call): string {
     const account = accountOf(tables, accountId);
     const user = users.get(guid(userId, "userId"));

@@ -171,5 +171,5 @@ export function connectHandlers(
   };
 }
 
-/** Without its secret, which nobody is told again. */
+/** Without its secret, which is returned only once. */
 const shown = ({ clientSecret: _, ...oauth }: NewConnectOAuth) => oauth;

@@ -77,10 +77,10 @@ export function documentHandlers(tables: ESignatureTables): HandlersOf<typeof do
     return {
       envelopeId: envelope.envelopeId,
       envelopeDocuments: rows.map((document): EnvelopeDocument => {
-        const { fields, html, contentBase64, ...told } = document;
+        const { fields, html, contentBase64, ...visible } = document;
         return {
-          ...told,
-          pages: [...told.pages],
+          ...visible,
+          pages: [...visible.pages],
           sizeBytes: Buffer.byteLength(contentBase64, "base64"),
           ...(withTabs && {
             tabs: tabsOn(tables, envelope, document.documentId, { withMetadata }),

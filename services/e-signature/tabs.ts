@@ -83,7 +83,7 @@ export function tabHandlers(tables: ESignatureTables): HandlersOf<typeof tabOper
     const { envelopeId } = envelope;
     for (const value of rows) {
       tabs.put({ envelopeId, value });
-      // Whoever has a tab on a document sees it, also after the tab is gone again (D2-150).
+      // A recipient with a tab on a document sees the document, even after the tab is deleted (D2-150).
       hidden.delete(rowKey(envelopeId, value.tab.recipientId, value.tab.documentId));
     }
     return byKind(rows);

@@ -36,7 +36,7 @@ export function visibilityHandlers(tables: ESignatureTables): HandlersOf<typeof 
     ),
   });
 
-  /** Takes all settings, or none where one of them can not be. */
+  /** Takes all settings, or none where one of them cannot be. */
   function set(opened: Opened, settings: readonly Setting[]): DocumentVisibility[] {
     const { envelope } = opened;
     const rows = settings.map(({ recipientId, documentId, visible }) => {

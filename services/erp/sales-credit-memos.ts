@@ -77,7 +77,7 @@ export function creditMemoHandlers(
   }
   function refuseBut(status: SalesCreditMemoRecord["status"], { wire }: Memo, what: string): void {
     if (wire.status !== status)
-      throw new Problem(400, `The sales credit memo is not ${status}: it can not be ${what}`);
+      throw new Problem(400, `The sales credit memo is not ${status}: it cannot be ${what}`);
   }
 
   /** Changes a memo beside what its writer sends: a new version, so a new tag. */
@@ -181,7 +181,7 @@ export function creditMemoHandlers(
     sendSalesCreditMemo(action, { now }) {
       const memo = memoFor(action);
       if (memo.wire.status === "Canceled")
-        throw new Problem(400, "The sales credit memo is Canceled: it can not be sent");
+        throw new Problem(400, "The sales credit memo is Canceled: it cannot be sent");
       send(memo, "creditMemo", now);
     },
     cancelSalesCreditMemo(action, { now }) {

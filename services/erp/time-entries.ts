@@ -78,8 +78,7 @@ export function timeEntryHandlers(tables: ErpTables, random: Random): HandlersOf
     });
   }
   function refuseApproved({ status }: TimeEntryRecord): void {
-    if (status === "Approved")
-      throw new Problem(400, "The entry is approved: it can not be changed any more");
+    if (status === "Approved") throw new Problem(400, "The entry is approved: it cannot be changed any more");
   }
   function remove(entry: Kept<TimeEntryRecord>): undefined {
     refuseApproved(entry.wire);

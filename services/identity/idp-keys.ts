@@ -54,11 +54,11 @@ export function idpKeyHandlers(tables: IdentityTables, clock: Clock): HandlersOf
   }
 
   /** A certificate grows old while it is kept. */
-  const told = (key: IdpKey): IdpKey =>
+  const visible = (key: IdpKey): IdpKey =>
     Date.parse(key.expiresAt) > clock.now() ? key : { ...key, status: "EXPIRED" };
 
   return {
-    listIdpKeys: () => idpKeys.all().map(told),
+    listIdpKeys: () => idpKeys.all().map(visible),
 
     addIdpKey({ body }, { now }) {
       const [certificate] = body.x5c ?? [];
@@ -67,12 +67,12 @@ export function idpKeyHandlers(tables: IdentityTables, clock: Clock): HandlersOf
       const key = keyOfCertificate(certificate, randomUUID(), now);
       if (idpKeys.by("thumbprint", key["x5t#S256"]).length > 0)
         throw new Problem(409, "The certificate is there already", { field: "x5c" });
-      return told(
+      return visible(
         idpKeys.put({ ...key, x5c: body.x5c ?? [], ...(body.x5u !== undefined && { x5u: body.x5u }) }),
       );
     },
 
-    getIdpKey: ({ keyId }) => told(keyOf(keyId)),
+    getIdpKey: ({ keyId }) => visible(keyOf(keyId)),
 
     deleteIdpKey({ keyId }) {
       keyOf(keyId);

@@ -16,7 +16,7 @@ import type { IdentityTables } from "./tables.ts";
 
 const isStatus = (status: string): status is Idp["status"] => idpStatuses.some((known) => known === status);
 
-/** What is told of a protocol: all but the secrets of its credentials. */
+/** The visible part of a protocol: all but the secrets of its credentials. */
 function withoutSecrets({ credentials, ...protocol }: IdpProtocol): IdpProtocol {
   if (!credentials) return protocol;
   const { client, signing, ...rest } = credentials;
@@ -57,7 +57,7 @@ export function idpHandlers(tables: IdentityTables): HandlersOf<typeof idpOperat
         refuse(`There is no key ${kid}`, `protocol.credentials.${part}.kid`);
   }
 
-  /** Secrets are kept until others come: whoever writes back what was read does not lose them. */
+  /** Secrets stay until new ones are sent, so writing back a provider that was read does not lose them. */
   function keepSecrets(idpId: string, protocol: IdpProtocol | undefined): void {
     const { client, signing } = protocol?.credentials ?? {};
     const clientSecret = client?.client_secret ?? idpSecrets.get(idpId)?.clientSecret;

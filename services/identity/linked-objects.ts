@@ -1,4 +1,4 @@
-/** Users linked to a user: whoever is at the other end of a relationship. */
+/** Users linked to a user by a relationship. */
 
 import type { linkedObjectOperations, Relationship } from "#contracts/identity/index.ts";
 import { Problem } from "#contracts/kit/error-bodies.ts";

@@ -23,7 +23,7 @@ export function roleTargetHandlers(tables: IdentityTables): HandlersOf<typeof ro
     roles.put({ ...row, ...targets, role: { ...row.role, lastUpdated: new Date(now).toISOString() } });
   }
 
-  /** @throws 404 when the catalogue has no such application, or it no such instance */
+  /** @throws 404 when the catalog has no such application, or it no such instance */
   function appOf(name: string, instanceId?: string): App {
     const app = apps.get(name);
     if (!app) throw notFound(name, "AppCatalogEntry");

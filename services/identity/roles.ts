@@ -72,8 +72,8 @@ export function roleHandlers(tables: IdentityTables, random: Random): HandlersOf
   }
 
   function notify({ kind, id }: Assignee, { label }: Role, now: number): void {
-    const told = kind === "user" ? [accountOf(tables, id)] : accounts.by("group", id);
-    for (const { profile } of told.map((account) => account.user))
+    const notified = kind === "user" ? [accountOf(tables, id)] : accounts.by("group", id);
+    for (const { profile } of notified.map((account) => account.user))
       mailTo(tables, now, {
         to: profile.email,
         subject: `You are now ${label}`,

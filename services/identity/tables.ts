@@ -30,7 +30,7 @@ const ofUser = <T extends { id: string }>(store: Store, name: string) =>
     indexes: { user: (row) => row.userId },
   });
 
-/** An application of the catalogue, and what it was installed as. */
+/** An application of the catalog, and what it was installed as. */
 export interface App extends Omit<AppTarget, "id"> {
   readonly instances: readonly { readonly id: string; readonly label: string }[];
 }

@@ -78,7 +78,7 @@ function listOf(value: unknown): readonly unknown[] {
 }
 
 /**
- * A value made of text, as its schema has it; what can not be read stays text, which the check then
+ * A value made of text, as its schema has it; what cannot be read stays text, which the check then
  * refuses. (The library's own conversion makes 1 of "1.5", 0 of "", and reads a member's name as a
  * pattern, so that it never finds `$top`.)
  */
@@ -175,7 +175,7 @@ export function inputReader(op: BoundOperation): (request: RawRequest) => ReadIn
     for (const field of integers)
       if (!/^\d{1,20}$/.test(params[field] ?? ""))
         throw new Problem(400, `${field} must be an integer`, { field });
-    // A query option of OData is part of what is asked for: to ignore one would look like success.
+    // A query option of OData changes the result, so an unknown one is refused instead of ignored.
     for (const field of search.keys())
       if (field.startsWith("$") && !Object.hasOwn(op.query, field))
         throw new Problem(400, `${field} is not offered here`, { field });

@@ -12,7 +12,7 @@ import type { Store } from "./data/store.ts";
 import type { Tokens } from "./data/tokens.ts";
 import type { Outbound } from "./http/outbound.ts";
 
-/** Whoever a credential belongs to. */
+/** The user or service that a credential belongs to. */
 export interface ServiceCaller {
   readonly name: string;
   readonly kind: "service" | "person" | "anonymous";
@@ -82,7 +82,7 @@ export interface ServiceExtras {
   /** Forms that programs post, which are no operations either: by path, answered in JSON, likewise. */
   readonly forms?: Readonly<Record<string, (form: URLSearchParams, headers: Call["headers"]) => FormAnswer>>;
   /**
-   * Answers what is no operation: links to upload to and to files. Whoever has one needs no
+   * Answers links to uploads and files, which are not operations. They need no
    * credential. @returns undefined where nothing is linked. @throws Problem
    */
   link?(request: LinkRequest): LinkAnswer | undefined;

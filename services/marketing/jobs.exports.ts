@@ -72,7 +72,7 @@ export function exportHandlers(
       });
   });
 
-  /** Whoever is on a list or in a segment of the export; everyone where it names none. */
+  /** Contacts of a list or segment of the export; all contacts if it names none. */
   function contactsOf({ list_ids, segment_ids }: ExportJob): readonly Contact[] {
     if (list_ids.length + segment_ids.length === 0) return contacts.all();
     const lists = new Set(list_ids);

@@ -35,7 +35,7 @@ export function importHandlers(
   const { jobs, uploads, customFields } = tables;
   const { begin } = writing(tables);
 
-  /** @throws Problem 400 where a column can not be what it is said to be. */
+  /** @throws Problem 400 where a column cannot be what it is said to be. */
   function checkMappings(mappings: Mappings): void {
     for (const [i, id] of mappings.entries()) {
       const known = id === null || isOwn(id) || customFields.by("definition", id).length > 0;
@@ -102,7 +102,7 @@ export function importRunner(tables: MarketingTables, jobs: Jobs): (jobId: strin
 const newContact = Compile(NewContact);
 const isOwn = (id: string) => (ownFields as readonly string[]).includes(id);
 
-/** What a file holds, its first row being its columns' names; or why it can not be processed. */
+/** What a file holds, its first row being its columns' names; or why it cannot be processed. */
 function batchIn(text: string, { mappings, lists }: AwaitedUpload): Batch | string {
   const contacts: { index: number; contact: NewContact }[] = [];
   const failures: Failure[] = [];
@@ -118,7 +118,7 @@ function batchIn(text: string, { mappings, lists }: AwaitedUpload): Batch | stri
         failures.push({ index, email: row[mappings.indexOf("email")] ?? null, field: "row", message: read });
     }
   } catch {
-    return "The file can not be read";
+    return "The file cannot be read";
   }
   return index < 0 ? "The file holds no contacts" : { contacts, failures, lists };
 }

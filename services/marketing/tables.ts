@@ -20,7 +20,7 @@ export interface StoredList {
   readonly name: string;
 }
 
-/** Contacts by what they are, not one by one: whoever the query matches. */
+/** Contacts by a query instead of one by one. */
 export interface Segment {
   readonly id: string;
   readonly name: string;

@@ -11,14 +11,14 @@ export function livestreamHandlers(tables: MeetingsTables): HandlersOf<typeof li
 
   function streamable(meetingId: string, caller: ServiceCaller) {
     const { meeting, host } = writable(tables, meetingId, caller);
-    if (meeting.encrypted) throw refused(4400, "A meeting encrypted from end to end can not be streamed");
+    if (meeting.encrypted) throw refused(4400, "A meeting encrypted from end to end cannot be streamed");
     return { meeting, host, kept: streams.get(String(meeting.id)) };
   }
 
   return {
     updateLivestream({ meetingId, body }, { caller }) {
       const { meeting, host, kept } = streamable(meetingId, caller);
-      if (!host.pro) throw refused(200, "The host needs a Pro licence to stream a meeting");
+      if (!host.pro) throw refused(200, "The host needs a Pro license to stream a meeting");
       streams.put({ ...kept, meetingId: meeting.id, stream: body });
       return undefined;
     },

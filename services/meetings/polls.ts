@@ -83,7 +83,7 @@ const ordinary: readonly unknown[] = [undefined, "single", "multiple"];
 const isAdvanced = ({ poll_type = 1, questions = [] }: PollBody) =>
   poll_type !== 1 || questions.some(({ type }) => !ordinary.includes(type));
 
-/** @throws 300 for a question without what its kind can not do without */
+/** @throws 300 for a question without what its kind cannot do without */
 function checkQuestion(question: PollQuestion): void {
   if (question.type === undefined) return;
   const lacking = questionNeeds[question.type].find((member) => question[member] === undefined);

@@ -34,7 +34,7 @@ export function registrantHandlers(tables: MeetingsTables): HandlersOf<typeof re
       const { meeting } = writable(tables, meetingId, caller);
       if (wanted) checkOccurrences(meeting, wanted);
       const occurrences = wanted ?? meeting.occurrences;
-      // Whoever registers again is registered once, with what they give now.
+      // A second registration replaces the first.
       const [before] = registrations.by("address", `${meeting.id} ${body.email.toLowerCase()}`);
       if (before) {
         const all = new Set([...before.occurrences, ...occurrences]);

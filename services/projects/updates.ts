@@ -1,4 +1,4 @@
-/** What is told of the progress of projects. */
+/** Updates on the progress of projects. */
 
 import type { Update, updateOperations } from "#contracts/projects/index.ts";
 import type { HandlersOf } from "#services/kit/service.ts";

@@ -21,7 +21,7 @@ export function postHandlers(tables: SocialTables): HandlersOf<typeof postOperat
       return postList(tables, posts.by("quotes", quoted), query, now);
     },
 
-    // A reply stands in somebody else's conversation: whoever began it says whether it is shown.
+    // The author of a conversation decides whether a reply in it is shown.
     hidePost({ post_id, body: { hidden } }, call) {
       const post = postIn(tables, post_id, "post_id");
       const host = posts.get(post.conversation_id)?.author_id;

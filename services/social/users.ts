@@ -14,7 +14,7 @@ export function userHandlers(tables: SocialTables): HandlersOf<typeof userOperat
       const found = wanted.flatMap((id) => accounts.get(id) ?? []);
       const missing = wanted.filter((id) => !accounts.get(id)).map((id) => gone("user", id));
       const { userOf, besideUsers } = presenting(tables, query, now);
-      // By id, not as asked for: whoever reads it must match by key, as nothing promises an order.
+      // Ordered by id, because the order is not documented and readers must match by key.
       found.sort((a, b) => compareIds(a.id, b.id));
       return { ...(found.length > 0 && { data: found.map(userOf) }), ...besideUsers(found, missing) };
     },

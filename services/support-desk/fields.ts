@@ -29,7 +29,7 @@ export function fieldHandlers(tables: SupportDeskTables): HandlersOf<typeof fiel
 
   const optionsOf = ({ id }: TicketField) => fieldOptions.by("field", id).map(({ option }) => option);
 
-  /** The field as it is read; who made it is told only where it is asked for. */
+  /** The field as it is read; its creator is returned only on request. */
   function shown(field: TicketField, creator = false): TicketField {
     const { creator_user_id, creator_app_name, ...rest } = field;
     return {

@@ -97,7 +97,7 @@ function createForms({ forms, fields, tickets }: SupportDeskTables) {
   /** Tickets written with a form that goes have none. */
   function remove(id: string, caller: ServiceCaller): void {
     const form = formOf(id, caller);
-    if (form.default) throw refused("The default form can not be deleted", "default");
+    if (form.default) throw refused("The default form cannot be deleted", "default");
     forms.delete(id);
     for (const ticket of tickets.all())
       if (ticket.ticket_form_id === form.id) tickets.put({ ...ticket, ticket_form_id: null });

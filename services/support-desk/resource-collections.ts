@@ -44,7 +44,7 @@ export function collectionHandlers(
 ): HandlersOf<typeof collectionOperations> {
   const resourcesOf = (id: number): readonly KeptResource[] => resources.by("collection", id);
 
-  /** Does one change; one that can not be done fails for itself. */
+  /** Does one change; one that cannot be done fails for itself. */
   function change(collectionId: number, { type, identifier, definition }: Change): Result {
     const before = resourcesOf(collectionId).find(
       (one) => one.type === type && one.identifier === identifier,

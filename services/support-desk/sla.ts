@@ -45,7 +45,7 @@ const words = (values: readonly string[]): Values => values.map((value) => ({ va
 export function slaHandlers(tables: SupportDeskTables): HandlersOf<typeof slaOperations> {
   const { slaPolicies, forms, organizations, users } = tables;
 
-  /** What may be said at present: forms, organisations and agents come and go. */
+  /** What may be said at present: forms, organizations and agents come and go. */
   function definitions(): SlaDefinitions {
     const agents = users.all().filter(({ role }) => role !== "end-user");
     const all: SlaConditionDefinition[] = [
@@ -93,7 +93,7 @@ export function slaHandlers(tables: SupportDeskTables): HandlersOf<typeof slaOpe
     }
   }
 
-  /** @throws 422 for a policy that can not be; what is not there is not checked. */
+  /** @throws 422 for a policy that cannot be; what is not there is not checked. */
   function check({ title, filter, policy_metrics }: SlaPolicyChange): void {
     if (title?.trim() === "") throw refused("A policy has a title", "title");
     if (filter) {

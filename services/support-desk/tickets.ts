@@ -64,7 +64,7 @@ export function createRequests(tables: SupportDeskTables) {
 
   const isEndUser = ({ caller }: Call) => caller.role === "end-user";
 
-  /** @throws Problem 404 also where it exists but is none of the caller's: that is not told. */
+  /** @throws Problem 404 also for a ticket of somebody else, so that its existence stays hidden. */
   function ticketOf(requestId: string, call: Call): Ticket {
     const ticket = tickets.get(requestId);
     const notFound = new Problem(404, "Not found");
@@ -147,7 +147,7 @@ export function createRequests(tables: SupportDeskTables) {
     const ticket = ticketOf(requestId, call);
     const { comment, solved, additional_collaborators: added } = change;
     if (!comment && solved === undefined && !added?.length) return asRequest(ticket);
-    if (ticket.status === "closed") throw refused("A closed request can not be changed", "request");
+    if (ticket.status === "closed") throw refused("A closed request cannot be changed", "request");
     if (solved && ticket.status !== "solved" && isEndUser(call) && !canBeSolved(ticket))
       throw new Problem(403, "The request cannot be solved now: see can_be_solved_by_me", {
         code: NOT_SOLVABLE,
@@ -180,9 +180,9 @@ export function createRequests(tables: SupportDeskTables) {
     if (reopened) log.reopened(changed, at);
     if (changed.status === "solved") log.solved(changed, at);
     if (ticket.status === "solved" && changed.status !== "solved") tables.reopened.put({ id: ticket.id });
-    // Whoever was added hears of it; a public comment is sent to all collaborators but its author.
-    const told = text && isPublic ? changed.collaborator_ids : fresh.map(({ id }) => id);
-    for (const id of new Set(told)) {
+    // New collaborators are notified; a public comment is sent to all collaborators but its author.
+    const notified = text && isPublic ? changed.collaborator_ids : fresh.map(({ id }) => id);
+    for (const id of new Set(notified)) {
       const user = users.get(String(id));
       if (!user || user.id === author.id) continue;
       outbox.put({

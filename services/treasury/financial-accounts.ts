@@ -7,7 +7,7 @@ import type {
   financialAccountOperations,
 } from "#contracts/treasury/index.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
-import { accountAt, accountTold, conflict, need, openAccountAt } from "./support/accounts.ts";
+import { accountAt, conflict, need, openAccountAt, visibleAccount } from "./support/accounts.ts";
 import { requestsWith } from "./support/feature-states.ts";
 import { instantOf, newId } from "./support/rows.ts";
 import type { KeptAccount, TreasuryTables } from "./tables.ts";
@@ -31,7 +31,7 @@ export function financialAccountHandlers(
     const { financial_account: to } = settings;
     if (to !== undefined) need(accounts.get(to), "forwarding_settings[financial_account]", to);
     if (to === from.id)
-      throw new Problem(400, "A financial account can not forward to itself", {
+      throw new Problem(400, "A financial account cannot forward to itself", {
         field: "forwarding_settings[financial_account]",
       });
     return settings;
@@ -94,15 +94,15 @@ export function financialAccountHandlers(
         requests: {},
         account_number: String(randomInt(1e11, 1e12)),
       };
-      return accountTold(tables, accounts.put(withMembers(opened, body, now)), body.expand, now);
+      return visibleAccount(tables, accounts.put(withMembers(opened, body, now)), body.expand, now);
     },
 
     getFinancialAccount: ({ financial_account, expand }, { now }) =>
-      accountTold(tables, accountAt(tables, financial_account), expand, now),
+      visibleAccount(tables, accountAt(tables, financial_account), expand, now),
 
     updateFinancialAccount({ financial_account, body }, { now }) {
       const account = openAccountAt(tables, financial_account);
-      return accountTold(tables, accounts.put(withMembers(account, body, now)), body.expand, now);
+      return visibleAccount(tables, accounts.put(withMembers(account, body, now)), body.expand, now);
     },
 
     closeFinancialAccount({ financial_account, body }, { now }) {
@@ -111,7 +111,7 @@ export function financialAccountHandlers(
       if (causes.length > 0)
         throw conflict(
           "financial_account_not_closable",
-          `The financial account can not be closed. ${causes.map(({ message }) => message).join(". ")}`,
+          `The financial account cannot be closed. ${causes.map(({ message }) => message).join(". ")}`,
           { causes },
         );
       const closed = accounts.put({
@@ -120,7 +120,7 @@ export function financialAccountHandlers(
         status_details: { closed: { reasons: ["closed_by_platform"] } },
         forwarding_settings: forwardingOf(body.forwarding_settings, account),
       });
-      return accountTold(tables, closed, body.expand, now);
+      return visibleAccount(tables, closed, body.expand, now);
     },
   };
 }

@@ -7,7 +7,7 @@ import type {
 } from "#contracts/treasury/index.ts";
 import type { Jobs } from "#services/kit/data/jobs.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
-import { accountTold, accountToMove, book, conflict, found, need } from "./support/accounts.ts";
+import { accountToMove, book, conflict, found, need, visibleAccount } from "./support/accounts.ts";
 import { begun, DAY, instantOf, newestFirst, newId } from "./support/rows.ts";
 import type { KeptInboundTransfer, TreasuryTables } from "./tables.ts";
 
@@ -33,7 +33,7 @@ export function inboundTransferHandlers(
   });
 
   /** A transfer, with its account itself where that is expanded. */
-  const told = (transfer: KeptInboundTransfer, account?: FinancialAccount | false): InboundTransfer => ({
+  const visible = (transfer: KeptInboundTransfer, account?: FinancialAccount | false): InboundTransfer => ({
     ...transfer,
     cancelable: transfer.status === "processing",
     ...(account && { financial_account: account }),
@@ -42,9 +42,9 @@ export function inboundTransferHandlers(
   return {
     listInboundTransfers({ financial_account, status, expand }, { now }) {
       const account = need(accounts.get(financial_account), "financial_account", financial_account);
-      const expanded = Boolean(expand?.length) && accountTold(tables, account, null, now);
+      const expanded = Boolean(expand?.length) && visibleAccount(tables, account, null, now);
       const rows = newestFirst(inbound.by("account", financial_account), status);
-      return rows.map((transfer) => told(transfer, expanded));
+      return rows.map((transfer) => visible(transfer, expanded));
     },
 
     createInboundTransfer({ body }, { now }) {
@@ -59,17 +59,17 @@ export function inboundTransferHandlers(
         status_transitions: { succeeded_at: null, failed_at: null, canceled_at: null },
       });
       settle({ id: transfer.id }, DAY * 1000);
-      return told(transfer, Boolean(body.expand?.length) && accountTold(tables, account, null, now));
+      return visible(transfer, Boolean(body.expand?.length) && visibleAccount(tables, account, null, now));
     },
 
-    getInboundTransfer: ({ id }) => told(found(inbound.get(id), "inbound transfer", id, "id")),
+    getInboundTransfer: ({ id }) => visible(found(inbound.get(id), "inbound transfer", id, "id")),
 
     cancelInboundTransfer({ inbound_transfer: id }, { now }) {
       const transfer = found(inbound.get(id), "inbound transfer", id, "inbound_transfer");
       if (transfer.status !== "processing")
         throw conflict("not_cancelable", `The inbound transfer is ${transfer.status}`);
       const status_transitions = { ...transfer.status_transitions, canceled_at: instantOf(now) };
-      return told(inbound.put({ ...transfer, status: "canceled", status_transitions }));
+      return visible(inbound.put({ ...transfer, status: "canceled", status_transitions }));
     },
   };
 }

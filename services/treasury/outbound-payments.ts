@@ -12,7 +12,7 @@ export function outboundPaymentHandlers(
 ): HandlersOf<typeof outboundPaymentOperations> {
   const { accounts, customers, methods, payments } = tables;
 
-  const told = (payment: KeptPayment, expand: boolean): OutboundPayment => ({
+  const visible = (payment: KeptPayment, expand: boolean): OutboundPayment => ({
     ...payment,
     cancelable: payment.status === "processing",
     ...(expand &&
@@ -39,7 +39,7 @@ export function outboundPaymentHandlers(
             (lte === undefined || at <= lte)
           );
         })
-        .map((payment) => told(payment, Boolean(expand?.length)));
+        .map((payment) => visible(payment, Boolean(expand?.length)));
     },
 
     createOutboundPayment({ body }, { now }) {
@@ -56,17 +56,17 @@ export function outboundPaymentHandlers(
         end_user_details: end ? { present: end.present, ip_address: end.ip_address ?? null } : null,
       });
       send(payment);
-      return told(payment, Boolean(body.expand?.length));
+      return visible(payment, Boolean(body.expand?.length));
     },
 
-    getOutboundPayment: ({ id }) => told(found(payments.get(id), "outbound payment", id, "id"), false),
+    getOutboundPayment: ({ id }) => visible(found(payments.get(id), "outbound payment", id, "id"), false),
 
     cancelOutboundPayment({ id }, { now }) {
       const payment = found(payments.get(id), "outbound payment", id, "id");
       if (payment.status !== "processing")
         throw conflict("not_cancelable", `The outbound payment is ${payment.status}`);
       const status_transitions = { ...payment.status_transitions, canceled_at: instantOf(now) };
-      return told(payments.put({ ...payment, status: "canceled", status_transitions }), false);
+      return visible(payments.put({ ...payment, status: "canceled", status_transitions }), false);
     },
   };
 }

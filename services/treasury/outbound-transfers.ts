@@ -6,7 +6,7 @@ import type {
   outboundTransferOperations,
 } from "#contracts/treasury/index.ts";
 import type { HandlersOf } from "#services/kit/service.ts";
-import { accountTold, accountToMove, need } from "./support/accounts.ts";
+import { accountToMove, need, visibleAccount } from "./support/accounts.ts";
 import { begun, destinationOf, leaving, newestFirst, newId } from "./support/rows.ts";
 import type { KeptOutboundTransfer, TreasuryTables } from "./tables.ts";
 
@@ -19,22 +19,22 @@ export function outboundTransferHandlers(
   const { accounts, methods, transfers } = tables;
 
   /** A transfer, with its account itself where that is expanded. */
-  const told = (transfer: KeptOutboundTransfer, account: FinancialAccount | false): OutboundTransfer =>
+  const visible = (transfer: KeptOutboundTransfer, account: FinancialAccount | false): OutboundTransfer =>
     account ? { ...transfer, financial_account: account } : transfer;
 
   return {
     listOutboundTransfers({ financial_account, status, expand }, { now }) {
       const account = need(accounts.get(financial_account), "financial_account", financial_account);
-      const expanded = Boolean(expand?.length) && accountTold(tables, account, null, now);
+      const expanded = Boolean(expand?.length) && visibleAccount(tables, account, null, now);
       const rows = newestFirst(transfers.by("account", financial_account), status);
-      return rows.map((transfer) => told(transfer, expanded));
+      return rows.map((transfer) => visible(transfer, expanded));
     },
 
     createOutboundTransfer({ body }, { now }) {
       const account = accountToMove(tables, body, "outbound_flows");
       const to = body.destination_payment_method_data?.financial_account;
       if (to !== undefined) need(accounts.get(to), TO, to);
-      if (to === account.id) throw new Problem(400, "Money can not go where it comes from", { field: TO });
+      if (to === account.id) throw new Problem(400, "Money cannot go where it comes from", { field: TO });
       const transfer = transfers.put({
         id: newId("obt"),
         object: "treasury.outbound_transfer",
@@ -43,7 +43,7 @@ export function outboundTransferHandlers(
         ...destinationOf(body, (id) => methods.get(id)),
       });
       send(transfer);
-      return told(transfer, Boolean(body.expand?.length) && accountTold(tables, account, null, now));
+      return visible(transfer, Boolean(body.expand?.length) && visibleAccount(tables, account, null, now));
     },
   };
 }

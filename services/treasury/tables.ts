@@ -17,7 +17,7 @@ export interface FeatureRequest {
   readonly since: number;
 }
 
-type Told =
+type Derived =
   | "active_features"
   | "pending_features"
   | "restricted_features"
@@ -26,7 +26,7 @@ type Told =
   | "balance";
 
 /** An account without what follows from the time and from the transfers under way. */
-export interface KeptAccount extends Omit<FinancialAccount, Told> {
+export interface KeptAccount extends Omit<FinancialAccount, Derived> {
   /** What can be spent, in minor units by currency. */
   readonly cash: Readonly<Record<string, number>>;
   readonly requests: Readonly<Partial<Record<FeatureName, FeatureRequest>>>;

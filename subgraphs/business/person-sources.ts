@@ -1,4 +1,4 @@
-/** What the families of this subgraph know of a person: told to `User.sources`. */
+/** The records of a person in the families of this subgraph, for `User.sources`. */
 import { sourcesFrom } from "#subgraphs/kit/people/person-records.ts";
 import type { Resolvers } from "./__generated__/resolvers.ts";
 import { prepaymentRecords } from "./accounting/resolvers/prepayments.ts";

@@ -1,4 +1,4 @@
-/** The collaboration subgraph: support, meetings, e-signature, contact centre and social. */
+/** The collaboration subgraph: support, meetings, e-signature, contact center and social. */
 import { userEntityResolvers } from "#subgraphs/kit/people/user-entity.ts";
 import type { SubgraphModule } from "#subgraphs/kit/schema/build.ts";
 import { rateLimitResolvers } from "#subgraphs/kit/schema/rate-limits-resolver.ts";

@@ -1,4 +1,4 @@
-/** What the families of this subgraph know of a person: told to `User.sources`. */
+/** The records of a person in the families of this subgraph, for `User.sources`. */
 import { noRoute, sourcesFrom } from "#subgraphs/kit/people/person-records.ts";
 import type { Resolvers } from "./__generated__/resolvers.ts";
 import { endUserRecords } from "./contact-centre/resolvers/end-users.ts";

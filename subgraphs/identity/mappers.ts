@@ -12,5 +12,5 @@ export type UserMapper = Person & {
 };
 export type UserSourceMapper = PersonSource;
 export type UserConnectionMapper = Connection<UserMapper>;
-/** An error stands where an object could not be read: it is told at its own place in the list. */
+/** An error in place of an object that could not be read; it is reported at its place in the list. */
 export type NodeMapper = { readonly __typename: string; readonly id: string } | UserMapper | Error;

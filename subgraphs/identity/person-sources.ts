@@ -12,7 +12,7 @@ const ownSources = sourcesFrom([
   noRoute("catalog", "The catalog knows interfaces, not people."),
 ]);
 
-/** Entries that another subgraph has told; none where it could not be asked, which is an error already. */
+/** Entries from another subgraph; empty if it could not be called, which is already an error. */
 const toldBy = (sources: unknown): readonly PersonSource[] =>
   Array.isArray(sources) ? (sources as PersonSource[]) : [];
 

@@ -40,7 +40,7 @@ export const budgets: readonly Budget[] = [
   // name, calls by family, over HTTP, round trips, why
   row("PeopleTicketsPayments", { identity: 1, banking: 2, supportDesk: 4 }, 7, 5, "members; customers by address, then their payments, the bank having no payments by address; pages of one search, then the forms of all tickets"),
   row("PeopleAndTheirAgents", { identity: 1, marketing: 1, supportDesk: 3 }, 5, 4, "members; one search by pages; agents are people of the list, or read with them: neither index nor contacts are asked again"),
-  row("StaffDirectory", { identity: 1, social: 1, projects: 50, contactCentre: 95 }, 147, 3, "members name all ids; the social network takes 100; projects and contact centre document no way to read several, nor conversations of several"),
+  row("StaffDirectory", { identity: 1, social: 1, projects: 50, contactCentre: 95 }, 147, 3, "members name all ids; the social network takes 100; projects and contact center document no way to read several, nor conversations of several"),
   row("AccessReview", { identity: 101, connectors: 2, banking: 2 }, 105, 5, "members; roles and factors are documented a user at a time; administrators are one list, and its provider; customers, then all their cards"),
   row("WhoIsWho", { identity: 1, directory: 0, connectors: 1, erp: 1, supportDesk: 1, social: 1, treasury: 49 }, 54, 4, "members name their accounts; one look-up of all in each family, but for the treasury, whose list takes one customer a call"),
   row("DevicesOfPeople", { identity: 51, directory: 50, connectors: 1, banking: 2 }, 104, 4, "members; factors, and push endpoints, are documented a user at a time; administrators are one list; customers, then all their cards"),
@@ -60,7 +60,7 @@ export const budgets: readonly Budget[] = [
   row("ProjectOwners", { projects: 1, identity: 0, supportDesk: 2, marketing: 1 }, 4, 4, "projects come with company and owner; owners meet again, and are looked up once"),
   row("ProjectUpdates", { projects: 1, identity: 0, social: 1, marketing: 1 }, 3, 3, "updates come with project and author; one look-up of all authors in each family"),
   row("EnvelopeRecipients", { eSignature: 3, banking: 1, crm: 2, marketing: 1 }, 7, 3, "documents come with tabs; a recipient is known by what they see, one call for each of two; then each family by address"),
-  row("DeskTelephones", { meetings: 1, identity: 0, contactCentre: 25, supportDesk: 2 }, 28, 4, "one page of telephones; no operation of the contact centre reads several of 25 end users; pages of one search"),
+  row("DeskTelephones", { meetings: 1, identity: 0, contactCentre: 25, supportDesk: 2 }, 28, 4, "one page of telephones; no operation of the contact center reads several of 25 end users; pages of one search"),
   row("SocialListening", { identity: 1, social: 7, marketing: 2, supportDesk: 3 }, 13, 5, "five accounts in one call, and the posts of each; members name their accounts a roundTrip later than those are asked for: one more call"),
   row("Integrations", { catalog: 1, connectors: 6, identity: 1, directory: 1, eSignature: 1 }, 10, 2, "six kinds of records of the connectors, one of each other family: no operation reads two of them"),
   row("BankCustomers", { banking: 3, identity: 0, marketing: 2, supportDesk: 3 }, 8, 6, "customers, all their accounts, all their cards; contacts, then lists; pages of one search"),

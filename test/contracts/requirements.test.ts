@@ -164,7 +164,7 @@ describe("the error statuses that the documents name for business families", () 
       404,
     ],
     [
-      "accounting: a payment that can not be",
+      "accounting: a payment that cannot be",
       "accounting",
       "/Payments",
       post({ Payments: [{}] }, "PUT"),

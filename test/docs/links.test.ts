@@ -1,5 +1,6 @@
 /** Pages for people name what exists. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
@@ -9,19 +10,25 @@ const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
   readonly scripts: Readonly<Record<string, string>>;
 };
 
-const pages = ["README.md", ...pagesBelow("docs")];
-/** What a path in a page begins with, when it is one of this repository. */
-const FOLDERS = readdirSync(root, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !/^(node_modules|dist|coverage|\.\w+)$/.test(entry.name))
-  .map(({ name }) => name);
+/** Files of the repository as Git has them: an empty folder that a move left behind does not exist. */
+const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+  cwd: root,
+  encoding: "utf8",
+  maxBuffer: 1 << 24,
+})
+  .split("\n")
+  .filter((file) => file !== "" && existsSync(join(root, file)));
 
-function pagesBelow(folder: string): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return entry.name === "requirements" ? [] : pagesBelow(path);
-    return path.endsWith(".md") ? [path] : [];
-  });
-}
+/** All files and the folders above them. */
+const paths = new Set(
+  files.flatMap((file) => {
+    const parts = file.split("/");
+    return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
+  }),
+);
+const exists = (path: string): boolean => paths.has(path.replace(/\/$/, ""));
+
+const pages = files.filter((file) => file === "README.md" || /^docs\/(?!requirements\/).*\.md$/.test(file));
 
 /** A page without its blocks of code. */
 const proseOf = (page: string): string =>
@@ -36,8 +43,18 @@ const anchorsOf = (page: string): string[] =>
       .replace(/ /g, "-"),
   );
 
-const isPath = (span: string): boolean =>
-  /^[\w.-]+(\/[\w.@-]+)+\/?$/.test(span) && FOLDERS.includes(span.split("/")[0] ?? "");
+/** Looks like a path, and is none of this repository: media types, networks, files that a build makes. */
+const OTHER_SPANS = /^(application|text|image|multipart)\/|^\d+(\.\d+){3}\/\d+$|^dist\//;
+const isPath = (span: string): boolean => /^[\w.-]+(\/[\w.@-]+)+\/?$/.test(span) && !OTHER_SPANS.test(span);
+
+const spansOf = (text: string): string[] => [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = ""]) => span);
+
+/** A source file without its comments, which may name what is gone. */
+const withoutComments = (file: string): string =>
+  readFileSync(join(root, file), "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+
+/** Names that a reader of the recipe replaces by their own. */
+const PLACEHOLDERS = new Set(["XMapper"]);
 
 describe.each(pages)("the page %s", (page) => {
   const text = proseOf(page);
@@ -49,16 +66,28 @@ describe.each(pages)("the page %s", (page) => {
       .filter((target) => {
         const [path = "", anchor] = target.split("#");
         const file = path === "" ? page : relative(root, join(root, dirname(page), path));
-        if (!existsSync(join(root, file))) return true;
+        if (!exists(file)) return true;
         return anchor !== undefined && file.endsWith(".md") && !anchorsOf(file).includes(anchor);
       });
     expect(broken).toEqual([]);
   });
 
   it("names only files, folders and commands that exist", () => {
-    const spans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = ""]) => span);
-    const missing = spans.filter((span) => isPath(span) && !existsSync(join(root, span)));
+    const spans = spansOf(text);
+    const missing = spans.filter((span) => isPath(span) && !exists(span));
     const commands = spans.flatMap((span) => /\bnpm run (?:-s )?([\w:-]+)/.exec(span)?.[1] ?? []);
     expect([...missing, ...commands.filter((name) => !Object.hasOwn(scripts, name))]).toEqual([]);
+  });
+});
+
+describe("the recipe for a family", () => {
+  it("names only functions, options and members that the source has", () => {
+    const sources = files.filter((file) => /\.(ts|graphql)$/.test(file) && !file.includes("__generated__/"));
+    const words = new Set(sources.flatMap((file) => withoutComments(file).match(/[A-Za-z_]\w*/g) ?? []));
+    const named = spansOf(proseOf("docs/adding-a-family.md"))
+      .filter((span) => !isPath(span) && /^@?[A-Za-z_][\w.]*(\(.*\))?$/.test(span))
+      .flatMap((span) => span.replace(/"[^"]*"/g, "").match(/[A-Za-z_]\w*/g) ?? []);
+    expect(named.length).toBeGreaterThan(50);
+    expect(named.filter((name) => !words.has(name) && !PLACEHOLDERS.has(name))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Links between nouns that are not people: organisations, tickets, payments, interfaces. */
+/** Links between nouns that are not people: organizations, tickets, payments, interfaces. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { scopes } from "./scopes.ts";
@@ -11,7 +11,7 @@ afterAll(() => tributary.close());
 
 const emailOf = (index: number) => tributary.families.company.people[index]?.email ?? "";
 
-describe("organisations", () => {
+describe("organizations", () => {
   it("of the support desk lead from a person to their tickets, and back", async () => {
     interface Data {
       user: {

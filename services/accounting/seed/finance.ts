@@ -3,12 +3,12 @@
 import { guidOf } from "#contracts/kit/guid.ts";
 import type { Person } from "#services/demo/company.ts";
 
-/** The tenant of whoever names none, and one with books of its own. */
+/** The tenant of callers that name none, and another one with separate books. */
 export const DEFAULT_TENANT = guidOf("accounting tenant 0");
 export const OTHER_TENANT = guidOf("accounting tenant 1");
 /** Bank accounts, by code, in each tenant. */
 export const accountCodes = ["090", "091", "880"] as const;
-/** This payment's id is in both tenants, with another amount: whoever mixes tenants up is found out. */
+/** This payment's id is in both tenants, with different amounts, so that a mix-up of tenants is detected. */
 export const PAYMENT_IN_BOTH = guidOf("accounting payment in both tenants");
 
 /** A few people owe nothing and are owed nothing. */

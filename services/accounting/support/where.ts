@@ -30,7 +30,7 @@ function tokensOf(where: string): Token[] {
   while (pattern.lastIndex < where.length) {
     const at = pattern.lastIndex;
     const found = pattern.exec(where);
-    if (!found) throw refuse("where", `it can not be read at position ${at}`);
+    if (!found) throw refuse("where", `it cannot be read at position ${at}`);
     const [, text, sign, number, word] = found;
     if (text !== undefined) tokens.push({ kind: "text", text: text.replace(/\\(["\\])/g, "$1") });
     else if (sign !== undefined) tokens.push({ kind: "sign", text: sign });

@@ -14,5 +14,5 @@ export const statementIdOf = (customerId: string, month: number) => String(Numbe
 /** The id of a customer's latest statement; every customer has three. */
 export const latestStatementOf = (customerId: string) => statementIdOf(customerId, 0);
 
-/** A few people work with the bank's API; of those who can not sign in any more one still could. */
+/** A few people work with the bank's API; of those who cannot sign in any more one still could. */
 export const worksWithBankApi = ({ index }: Pick<Person, "index">) => index % 40 === 0 || index % 80 === 21;

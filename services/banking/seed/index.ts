@@ -47,7 +47,7 @@ function customerOf(person: Person, id: string): Customer {
     id,
     attributes: {
       fullName: { first: firstName, last: lastName },
-      // Some addresses are kept as they were typed: whoever compares them minds no case.
+      // Some addresses are stored as typed, because comparisons must ignore case.
       email: person.index % 10 === 7 ? email.replace(/^./, (first) => first.toUpperCase()) : email,
       phone: { countryCode: callingCode, number: person.phone.slice(callingCode.length + 1) },
       status: person.index % 37 === 36 ? "Archived" : "Active",

@@ -165,7 +165,7 @@ export function seedDealings({ store, random, company }: SeedContext<DemoCompany
           currency: transaction.attributes.currency,
           status: statusHistory.at(-1)?.type ?? "InvestigationStarted",
           statusHistory,
-          description: "Not recognised",
+          description: "Not recognized",
           source: "DebitCardTransaction",
           createdAt: statusHistory[0]?.updatedAt ?? instant(20),
         },

@@ -14,7 +14,7 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /**
- * A PNG in shades of grey: a frame, and a bar for each digit of the check's number, as long as the
+ * A PNG in shades of gray: a frame, and a bar for each digit of the check's number, as long as the
  * digit is large; the back has its bars on the right.
  */
 export function checkImage(number: string, side: "front" | "back"): Uint8Array {
@@ -34,7 +34,7 @@ export function checkImage(number: string, side: "front" | "back"): Uint8Array {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(WIDTH, 0);
   header.writeUInt32BE(HEIGHT, 4);
-  header[8] = 8; // bits a pixel; the rest is zero: grey, deflated, not interlaced
+  header[8] = 8; // bits a pixel; the rest is zero: gray, deflated, not interlaced
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk("IHDR", header),

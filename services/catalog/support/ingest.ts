@@ -121,7 +121,7 @@ class Reader {
 
 /**
  * What the catalog keeps of a document.
- * @throws Problem 400 when it is no OpenAPI document, or holds what can not be read.
+ * @throws Problem 400 when it is no OpenAPI document, or holds what cannot be read.
  */
 export function ingest(slug: string, document: object, now: number): KeptSpec {
   const members = membersOf(document);

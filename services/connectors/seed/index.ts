@@ -51,7 +51,7 @@ export function seedConnectors({ store, random, company }: SeedContext<DemoCompa
       administrators.put({ providerId, value });
       members.put({ email: person.email, providerId });
     }
-    // Nobody's key but these: whoever else calls is associated with no provider.
+    // Only these keys are associated with a provider.
     const { email } = company.personas[index === 0 ? "service" : "integrator"];
     if (email !== undefined) members.put({ email, providerId });
 

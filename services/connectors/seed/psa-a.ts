@@ -6,7 +6,7 @@ import { lastNames } from "#services/demo/names.ts";
 import { organizationOf, type Share } from "./share.ts";
 
 /**
- * Logins that the system accepts: the one in use and, for whoever changes it, another one. Their
+ * Logins that the system accepts: the one in use, and a second one for tests that change it. Their
  * secrets are worth nothing.
  */
 export const psaALogins = [0, 1].map((index) => ({

@@ -27,7 +27,7 @@ interface Change extends Pair {
 
 /**
  * Creates, edits and deletes mappings.
- * @param options.check Refuses what the system's own part of a change can not be.
+ * @param options.check Refuses what the system's own part of a change cannot be.
  * @throws Problem 400, or 404 for the deletion of a mapping that is not there; nothing is changed then.
  */
 export function changeMappings<C extends Change, M extends Mapping>(

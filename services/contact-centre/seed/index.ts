@@ -1,4 +1,4 @@
-/** The contact centre's share of the demo company, an area a file. */
+/** The contact center's share of the demo company, an area a file. */
 
 import { contactCentreTables } from "#services/contact-centre/tables.ts";
 import type { DemoCompany } from "#services/demo/company.ts";

@@ -1,4 +1,4 @@
-/** The CRM's share of the demo company: a person record for most people, in their organisations. */
+/** The CRM's share of the demo company: a person record for most people, in their organizations. */
 
 import { marketingStatuses } from "#contracts/crm/index.ts";
 import { type CrmRecord, crmTables } from "#services/crm/tables.ts";
@@ -40,7 +40,7 @@ export function seedCrm({ store, random, company }: SeedContext<DemoCompany>): v
       email: [
         {
           label: "work",
-          // Some addresses are kept as they were typed: whoever compares them minds no case.
+          // Some addresses are stored as typed, because comparisons must ignore case.
           value: person.index % 10 === 3 ? email.replace(/^./, (first) => first.toUpperCase()) : email,
           primary: true,
         },

@@ -7,7 +7,7 @@ import { demoFieldKey } from "./fields.ts";
 
 const DAY = 86_400_000;
 
-/** The CRM's users: the cast, and whoever sells. */
+/** The CRM's users: the main people of the demo company, and all salespeople. */
 export const isCrmUser = ({ index, department }: DemoPerson) =>
   index <= cast.endUser || department === "Sales";
 export const crmUserIdOf = ({ index }: DemoPerson) => index + 1;

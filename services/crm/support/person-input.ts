@@ -1,4 +1,4 @@
-/** Persons as they are sent: what they lack is given, what can not be is refused. */
+/** Persons as they are sent: what they lack is given, what cannot be is refused. */
 
 import {
   type ContactValue,

@@ -102,7 +102,7 @@ function shown(value: unknown): string | null {
 /**
  * Rows in the order of `sort`: `name ASC, add_time DESC`. What has no value comes first; equal rows
  * come by id.
- * @throws 400 for a key that is not on the first level, or that rows can not be ordered by
+ * @throws 400 for a key that is not on the first level, or that rows cannot be ordered by
  */
 export function sorted<T extends { readonly id: number }>(
   rows: readonly T[],

@@ -28,7 +28,7 @@ export interface InAccount {
 export interface Opened {
   readonly account: Account;
   readonly envelope: Envelope;
-  /** Who the caller is among its recipients; null for whoever has it in hand and sees everything. */
+  /** Who the caller is among its recipients; null for a caller who manages it and sees everything. */
   readonly as: readonly Recipient[] | null;
 }
 
@@ -53,7 +53,7 @@ export function openEnvelope(tables: ESignatureTables, path: InAccount, { caller
 const open: readonly EnvelopeStatus[] = ["created", "sent", "delivered"];
 export const isOpen = ({ status }: Envelope) => open.includes(status);
 
-/** Opens an envelope for a change: whoever has it in hand, while it is a draft or in process. */
+/** Opens an envelope for a change by a caller who manages it, while it is a draft or in process. */
 export function changeEnvelope(tables: ESignatureTables, path: InAccount, call: Call): Opened {
   const opened = openEnvelope(tables, path, call);
   if (opened.as) throw refusal("USER_LACKS_PERMISSIONS", "Only its sender may change an envelope");
@@ -83,7 +83,7 @@ const seeEverything: readonly Recipient["recipientType"][] = [
   "agent",
 ];
 
-/** Why a document can not be hidden from a recipient; undefined where it can. */
+/** Why a document cannot be hidden from a recipient; undefined where it can. */
 export function whyAlwaysVisible(
   tables: ESignatureTables,
   { envelopeId }: Envelope,
@@ -159,7 +159,7 @@ export interface Move {
 
 /**
  * Moves an envelope and its recipients: the only way in which either changes its status. Undefined
- * where the envelope is not there or can not get there from where it is.
+ * where the envelope is not there or cannot get there from where it is.
  */
 export function moveEnvelope(
   tables: ESignatureTables,

@@ -1,4 +1,4 @@
-/** The applications of the directory's catalogue, and their instances. */
+/** The applications of the directory's catalog, and their instances. */
 import { identityId } from "#services/demo/ids.ts";
 import type { App, IdentityTables } from "#services/identity/tables.ts";
 import { seededRandom } from "#services/kit/data/random.ts";
@@ -7,7 +7,7 @@ import { seededRandom } from "#services/kit/data/random.ts";
 export const appInstanceId = (app: string, index = 0) =>
   identityId("0oa", seededRandom(`instance ${index} of ${app}`));
 
-const catalogue = [
+const catalog = [
   { name: "crm", displayName: "Customer Relations", category: "Sales", instances: ["Sales", "Partners"] },
   { name: "expenses", displayName: "Expenses", category: "Finance", instances: ["Expenses"] },
   { name: "payroll", displayName: "Payroll", category: "Human Resources", instances: ["Payroll"] },
@@ -16,7 +16,7 @@ const catalogue = [
 ] as const;
 
 export function seedApps({ apps }: IdentityTables, today: number): void {
-  for (const { name, displayName, category, instances } of catalogue) {
+  for (const { name, displayName, category, instances } of catalog) {
     const app: App = {
       name,
       displayName,

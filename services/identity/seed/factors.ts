@@ -76,7 +76,7 @@ function seedFactor(tables: IdentityTables, userId: string, person: Person, valu
     tables.factorSecrets.put({ factorId, totp: demoSecretOf(person.email) });
   if (factorType === "question")
     tables.factorSecrets.put({ factorId, answer: answerDigest(answerOf(person)) });
-  // Its message was read long ago: whoever wants to go on enrols again.
+  // Its message has expired, so the user has to enroll again.
   if (factorType === "sms" && status === "PENDING_ACTIVATION")
     tables.factorSecrets.put({ factorId, code: "000000", codeUntil: Date.parse(value.created) });
 }

@@ -23,7 +23,7 @@ export const demoIdps = {
   workshop: "0oaWorkshop0000000004",
 } as const;
 
-/** Instances of applications whose users have a profile of their own, as the catalogue names them. */
+/** Instances of applications whose users have a profile of their own, as the catalog names them. */
 export const demoAppInstances = [appInstanceId("crm"), appInstanceId("wiki")] as const;
 
 const CREATED = "2025-02-03T09:00:00.000Z";

@@ -27,7 +27,7 @@ export const departmentGroupOf = (department: string) =>
 export const ON_CALL_GROUP = "on-call";
 export const CRM_GROUP = "crm-users";
 
-/** A few people can not log in, so that operations on active users only have someone to refuse. */
+/** A few people cannot log in, so that operations on active users only have someone to refuse. */
 export const SUSPENDED_PERSON = 21;
 export const LOCKED_OUT_PERSON = 22;
 export const NO_FACTORS_PERSON = 23;
@@ -59,7 +59,7 @@ function seedGroups({ groups }: IdentityTables, { today }: DemoCompany): void {
   put(PEOPLE_GROUP, "BUILT_IN", "People", "Everybody in the company.");
   for (const name of departments)
     put(departmentGroupOf(name), "DIRECTORY_GROUP", name, `The department ${name}.`);
-  put(ON_CALL_GROUP, "DIRECTORY_GROUP", "On call", "Whoever answers at night.");
+  put(ON_CALL_GROUP, "DIRECTORY_GROUP", "On call", "The people who answer at night.");
   put(CRM_GROUP, "APP_GROUP", "CRM users", "As the CRM lists them.");
 }
 
@@ -74,7 +74,7 @@ function userOf(person: Person, { today, organizations }: DemoCompany, random: R
     activated: staged ? null : joinedAt,
     lastLogin: staged ? null : lastLogin,
     profile: {
-      // Some logins are kept as they were typed: whoever compares addresses minds no case.
+      // Some logins are stored as typed, because comparisons of addresses must ignore case.
       login: index % 20 === 11 ? email.replace(/^./, (first) => first.toUpperCase()) : email,
       email: index % 20 === 11 ? email.replace(/^./, (first) => first.toUpperCase()) : email,
       firstName,

@@ -24,7 +24,7 @@ export function seedLinks({ relationships, links }: IdentityTables, { people }: 
   }
 }
 
-/** Whoever was here lately is signed in; an application holds tokens for every third. */
+/** Recently active users are signed in; every third one has tokens of an application. */
 export function seedGrants({ accounts, grants }: IdentityTables): void {
   for (const [index, { user }] of accounts.all().entries()) {
     if (!user.lastLogin) continue;

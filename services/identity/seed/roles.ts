@@ -35,7 +35,7 @@ export function seedUserRoles(
   }
 }
 
-/** The id of a group's role: no operation lists a group's roles, so whoever asks for one must know it. */
+/** The id of a group's role: no operation lists a group's roles, so callers must know it. */
 export const groupRoleId = (groupId: string, type: Role["type"]) =>
   identityId("ra1", seededRandom(`role ${type} of ${groupId}`));
 

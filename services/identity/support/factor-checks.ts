@@ -31,7 +31,7 @@ export function factorChecks(tables: IdentityTables, jobs: Jobs): CheckHandlers 
     if (transaction && isOpen(transaction)) transactions.put({ ...transaction, result });
   }
   const expire = jobs.define("factor transaction expires", ({ id }: { id: string }) => settle(id, "TIMEOUT"));
-  /** Whoever may not sign in does not approve either. */
+  /** A user who may not sign in cannot approve either. */
   const answerPush = jobs.define("push is answered", ({ id, userId }: { id: string; userId: string }) =>
     settle(id, accountOf(tables, userId).user.status === "ACTIVE" ? "SUCCESS" : "REJECTED"),
   );

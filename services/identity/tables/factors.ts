@@ -49,7 +49,7 @@ export interface TextTemplate {
   readonly texts: Readonly<Record<string, string>> & { readonly en: string };
 }
 
-/** A token from the box: whoever enrols one gives its number. */
+/** A hardware token; a user enrolls it by its serial number. */
 export interface HardwareToken {
   readonly serial: string;
   readonly secret: string;

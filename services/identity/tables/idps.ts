@@ -5,7 +5,7 @@ import type { Idp } from "#contracts/identity/idps.ts";
 import type { AppUserSchema, GroupSchema } from "#contracts/identity/schemas.ts";
 import type { Store } from "#services/kit/data/store.ts";
 
-/** The secrets of an identity provider's credentials: taken, never told. */
+/** The secrets of an identity provider's credentials: accepted, never returned. */
 export interface IdpSecrets {
   readonly idpId: string;
   readonly clientSecret?: string;

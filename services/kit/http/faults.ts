@@ -25,7 +25,7 @@ export interface Fault {
   readonly rate: number;
 }
 
-/** A fault setting that can not be read; the message says what is wrong with it. */
+/** A fault setting that cannot be read; the message says what is wrong with it. */
 export class FaultSettingError extends Error {}
 
 /** What a kind's number is, its bounds, and its value when it may be left out. */
@@ -60,7 +60,7 @@ function parseFault(text: string): Fault {
   return { kind: kind as FaultKind, value, rate };
 }
 
-/** One family's profile: faults joined with `+`; empty or `none` for good behaviour. */
+/** One family's profile: faults joined with `+`; empty or `none` for good behavior. */
 export function parseProfile(text: string): readonly Fault[] {
   const trimmed = text.trim();
   return trimmed === "" || trimmed === "none" ? [] : trimmed.split("+").map(parseFault);

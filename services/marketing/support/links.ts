@@ -25,7 +25,7 @@ export function links(tables: MarketingTables, tokens: Tokens) {
     fileUrl: (call: Call, file: string) => at(call, `/files/${tokens.seal({ file }, FILE_TTL)}`),
     uploadUrl: (call: Call, upload: string) => at(call, `/uploads/${tokens.seal({ upload }, UPLOAD_TTL)}`),
 
-    /** Gives a file, or takes one for the import that waits for it: `take` is told which, and its text. */
+    /** Serves a file, or accepts one for the import that waits for it: `take` gets the import and the text. */
     answer(
       { method, path, headers, body }: LinkRequest,
       take: (jobId: string, text: string) => void,
@@ -47,7 +47,7 @@ export function links(tables: MarketingTables, tokens: Tokens) {
   };
 }
 
-/** The file's text, which may have come compressed. One that can not be read is an import's failure. */
+/** The file's text, which may have come compressed. One that cannot be read is an import's failure. */
 function textOf(body: Uint8Array | undefined): string {
   if (!body || body.length === 0) return "";
   const isGzip = body[0] === 0x1f && body[1] === 0x8b;

@@ -115,7 +115,7 @@ export const demoMeetings = {
     guests: 0,
     days: 16,
   },
-  /** Its host has ordinary polls only, no Pro licence, and decides who may come. */
+  /** Its host has ordinary polls only, no Pro license, and decides who may come. */
   launch: {
     uuid: "uY7bOa2iRhqTx3kPv5NsFw==",
     id: 88_240_617_093,

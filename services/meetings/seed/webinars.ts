@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 
 const asked = ["Will there be a recording?", "When is the next one?", "Who do I ask afterwards?"];
-const answered = ["Yes, next week.", "In the spring.", "Whoever invited you."];
+const answered = ["Yes, next week.", "In the spring.", "The person who invited you."];
 const survey = ["How useful was it?", "What was missing?"];
 const opinions = ["Very", "More examples", "Somewhat", "Nothing"];
 

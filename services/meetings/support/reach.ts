@@ -18,7 +18,7 @@ const reaches = (meeting: Meeting, caller: ServiceCaller, adminScope: string) =>
 export function readable({ meetings }: MeetingsTables, meetingId: string, caller: ServiceCaller): Meeting {
   const meeting = live(meetings.by("id", meetingId)[0]);
   if (!reaches(meeting, caller, "meeting:read:admin"))
-    throw refused(3000, "The meeting's information can not be accessed");
+    throw refused(3000, "The meeting's information cannot be accessed");
   return meeting;
 }
 

@@ -25,16 +25,16 @@ export const organizationAccountIdOf = (orgIndex: number) => String(20_001 + org
 export const hasPinnedPost = (person: Person) => person.index % 3 === 1;
 export const usernameOf = (person: Person) => `${person.firstName}_${person.index}`;
 
-/** When an organisation wrote its posts: 0, 1 and 2. */
+/** When an organization wrote its posts: 0, 1 and 2. */
 export const organizationPostedAt = (orgIndex: number, number: number) =>
   DEMO_TODAY - 500 * DAY + orgIndex * HOUR + number * DAY;
 export const organizationPostIdOf = (orgIndex: number, number: number) =>
   postIdAt(organizationPostedAt(orgIndex, number), 1 + number);
 
-/** The post that everybody likes and answers, many quote, and half of all repost; of organisation 0. */
+/** The post that everybody likes and answers, many quote, and half of all repost; of organization 0. */
 export const POPULAR_POST = organizationPostIdOf(0, 0);
 
-/** The list of everybody in an organisation; every third of them follows it. */
+/** The list of everybody in an organization; every third of them follows it. */
 export const organizationListIdOf = (orgIndex: number) => String(40_001 + orgIndex);
 /** The list of everybody. */
 export const EVERYBODY_LIST = "40000";

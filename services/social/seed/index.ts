@@ -1,4 +1,4 @@
-/** The social network's share of the demo company: accounts of people and of organisations, with posts. */
+/** The social network's share of the demo company: accounts of people and of organizations, with posts. */
 import { cast, type DemoCompany, type Person } from "#services/demo/company.ts";
 import type { Random } from "#services/kit/data/random.ts";
 import type { SeedContext } from "#services/kit/service.ts";
@@ -42,7 +42,7 @@ function accountOf(holder: Holder, random: Random): Account {
 /** Of the first ten, who come after them follow nobody yet: the cast follows them. */
 const FOLLOWED_BY_CAST = 10;
 
-/** A person follows their organisation and a few who came before; the cast also the first who come. */
+/** A person follows their organization and a few who came before; the cast also the first who come. */
 function seedFollows(
   { follows }: SocialTables,
   person: Person,

@@ -1,4 +1,4 @@
-/** What people and organisations write in the demo company. */
+/** What people and organizations write in the demo company. */
 import { createHash } from "node:crypto";
 import type { Entities, SocialPost } from "#contracts/social/index.ts";
 import type { Organization, Person } from "#services/demo/company.ts";
@@ -26,7 +26,7 @@ const texts = [
   "New office, same team.",
 ];
 const answers = ["Congratulations!", "When is the next one?", "Count me in.", "I beg to differ."];
-const remarks = ["This, every word of it.", "Worth a read.", "Told you so."];
+const remarks = ["This, every word of it.", "Worth a read.", "As expected."];
 const languages = ["en", "en", "en", "de", "pt"];
 
 type Text = Pick<SocialPost, "text" | "entities">;
@@ -67,7 +67,7 @@ export class Writers {
   readonly #today: number;
   readonly #own: Post[] = [];
   readonly #gone: Mentioned;
-  /** Tells posts of one millisecond apart; those of organisations have the lowest. */
+  /** Tells posts of one millisecond apart; those of organizations have the lowest. */
   #serial = 100;
 
   constructor(tables: SocialTables, random: Random, today: number, people: readonly Person[]) {
@@ -142,7 +142,7 @@ export class Writers {
   #popular(index: number, author: string, joined: number): void {
     const { posts, likes } = this.#tables;
     const popular = posts.get(POPULAR_POST);
-    if (!popular) throw new Error("organisations write first");
+    if (!popular) throw new Error("organizations write first");
     likes.put({ user_id: author, post_id: popular.id });
     const at = () => this.#between(joined, this.#today);
     const answer = this.#answer(author, popular, at(), this.#random.pick(answers));

@@ -23,7 +23,7 @@ import { seedDesk } from "./support-desk.ts";
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Whoever's credentials the gateway holds; not one of the company's people. */
+/** The user of the gateway's service credential, who is not one of the company's people. */
 const SERVICE_USER = 20_000_000;
 /** People who answer tickets, besides the cast's admin and agent. */
 const agentIndexes = [0, 1, 8, 16, 24];
@@ -130,7 +130,7 @@ function seedUsers({ users, groups, organizations }: SupportDeskTables, company:
     users.put({
       id: userIdOf(person),
       name: displayName,
-      // Some addresses are kept as they were typed: whoever compares them minds no case.
+      // Some addresses are stored as typed, because comparisons must ignore case.
       email: index % 10 === 4 ? email.replace(/^./, (first) => first.toUpperCase()) : email,
       role: index === 0 ? "admin" : agentIndexes.includes(index) ? "agent" : "end-user",
       // Some were added by address and never answered.

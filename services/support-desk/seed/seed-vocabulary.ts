@@ -32,7 +32,7 @@ export const formNames = [
 export const optionNames = ["New", "Change", "Problem", "Question", "Complaint", "Other"] as const;
 
 export const subjects = [
-  "Can not sign in",
+  "Cannot sign in",
   "Card payment was declined",
   "Invoice shows the wrong address",
   "Laptop does not start",

@@ -1,4 +1,4 @@
-/** Financial accounts as other areas need them: found, checked, booked on, told. */
+/** Financial accounts for the other areas: look-up, checks, bookings and their visible form. */
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { AccountExpand, FinancialAccount, FinancialAddress } from "#contracts/treasury/index.ts";
 import type { KeptAccount, TreasuryTables } from "#services/treasury/tables.ts";
@@ -69,7 +69,7 @@ export function book({ accounts }: TreasuryTables, id: string, currency: string,
 
 /**
  * Where money for an account arrives: at that account, or where a closed one forwards it to within
- * the treasury. Undefined where it can not arrive.
+ * the treasury. Undefined where it cannot arrive.
  */
 export function arrivesAt({ accounts }: TreasuryTables, id: string): KeptAccount | undefined {
   const passed = new Set<string>();
@@ -116,8 +116,8 @@ function addressesOf(account: KeptAccount, shown: boolean, now: number): Financi
   ];
 }
 
-/** An account as it is told: with its features and its whole number only where they are asked for. */
-export function accountTold(
+/** The visible form of an account, with features and the whole account number only on request. */
+export function visibleAccount(
   tables: TreasuryTables,
   account: KeptAccount,
   expand: AccountExpand | null | undefined,

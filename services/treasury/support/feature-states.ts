@@ -1,4 +1,4 @@
-/** Features of an account: kept by name, told as the tree that requests have too. */
+/** Features of an account: stored by name, returned as the tree that requests use too. */
 import {
   type Feature,
   type FeatureName,
@@ -24,7 +24,7 @@ function featureOf({ requested, since }: FeatureRequest, now: number): Feature {
   return { requested, status: "active", status_details: [] };
 }
 
-/** The features of an account as they are told. */
+/** The features of an account in the form of answers. */
 export function featuresOf({ requests }: KeptAccount, now: number): Features {
   const of = (name: FeatureName) => {
     const request = requests[name];
@@ -55,7 +55,7 @@ export const featuresThatAre = (status: Feature["status"], { requests }: KeptAcc
     return request !== undefined && featureOf(request, now).status === status;
   });
 
-/** What is asked for, by name. */
+/** The requested features, by name. */
 function asked(requests: FeatureRequests): readonly (readonly [FeatureName, boolean])[] {
   const {
     financial_addresses: addresses,

@@ -1,6 +1,6 @@
 /**
  * Money that leaves an account, as payment or as transfer. On its day of arrival it is posted, or
- * fails where the account does not hold it; what can not arrive comes back a day later.
+ * fails where the account does not hold it; what cannot arrive comes back a day later.
  */
 import type { Jobs } from "#services/kit/data/jobs.ts";
 import type { KeptOutboundTransfer, KeptPayment, TreasuryTables } from "#services/treasury/tables.ts";

@@ -1,4 +1,4 @@
-/** What payments and transfers have in common: how they begin, and what is told of where they go. */
+/** Shared by payments and transfers: their first state, and the visible part of their destination. */
 import { randomUUID } from "node:crypto";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import type { MethodDetails } from "#contracts/treasury/common.ts";
@@ -47,8 +47,8 @@ interface Destination {
 }
 
 /**
- * Where money goes: to a stored method, or to what is described. What is sent of it is more than what
- * is told of it: account numbers stay here.
+ * Where money goes: to a stored method, or to what is described. The request contains more
+ * than the answer: account numbers are not returned.
  * @throws Problem 400 when both are given.
  */
 export function destinationOf(

@@ -27,7 +27,7 @@ type Given<T> = T | null | undefined;
 const equals = (property: keyof typeof prepaymentProperties) => (value: string) =>
   prepayment.compare(property, "eq", value);
 
-/** The prepayments of whoever has this address. */
+/** The prepayments of the contact with this address. */
 export const ofAddress = equals("Contact.EmailAddress");
 
 function text(property: Text, filter: Given<AccountingTextFilter>): ODataFilter {
@@ -56,14 +56,14 @@ function words(property: "Type" | "Status", known: readonly string[], chosen: Gi
     anyOf(
       chosen.map((value) => {
         const word = known.find((one) => one.replace("-", "_") === value);
-        if (word === undefined) throw badInput(`"${value}" can not be asked for`, property.toLowerCase());
+        if (word === undefined) throw badInput(`"${value}" cannot be asked for`, property.toLowerCase());
         return equals(property)(word);
       }),
     )
   );
 }
 
-/** @throws BAD_USER_INPUT for a value that can not be asked for, and for a filter that is too long */
+/** @throws BAD_USER_INPUT for a value that cannot be asked for, and for a filter that is too long */
 export function whereOf(filter: Given<AccountingPrepaymentFilter>): ODataFilter {
   if (!filter) return undefined;
   const { since, until } = filter.date ?? {};

@@ -29,7 +29,7 @@ type Input = Readonly<Record<string, unknown>>;
  */
 export function wordOf<const W extends string>(words: readonly W[], value: string, field: string): W {
   const word = words.find((one) => one.toUpperCase() === value);
-  if (word === undefined) throw badInput(`"${value}" can not be asked for or set`, field);
+  if (word === undefined) throw badInput(`"${value}" cannot be asked for or set`, field);
   return word;
 }
 
@@ -94,7 +94,7 @@ export function filterOver(record: Type.TObject, { renamed = {}, words = {} }: R
       case "guid":
         return anyOf((value as string[]).map((id) => entity.compare(property, "eq", id)));
       default:
-        throw new Error(`"${name}" can not be filtered by`);
+        throw new Error(`"${name}" cannot be filtered by`);
     }
   }
 

@@ -1,4 +1,4 @@
-/** What is asked for of entities: `$select` and `$expand` from the members that are needed. */
+/** The parts of entities to request: `$select` and `$expand` from the required members. */
 import type Type from "typebox";
 import {
   PurchaseInvoiceLineRecord,

@@ -29,7 +29,7 @@ export const numbersOf = (type: Noun, ids: readonly string[] | null | undefined,
 export function wordOf<const W extends string>(words: readonly W[], value: string, field: string): W {
   const spelt = camelCase(value.toLowerCase());
   const word = words.find((one) => one === spelt);
-  if (word === undefined) throw badInput(`"${value}" can not be asked for`, field);
+  if (word === undefined) throw badInput(`"${value}" cannot be asked for`, field);
   return word;
 }
 

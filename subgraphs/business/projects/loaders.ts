@@ -18,7 +18,7 @@ import type { ProjectMemberMapper, ProjectTaskCompletionMapper } from "./mappers
 const { each, sideloaded } = loadersOf(projects);
 type Operations = typeof projects.operations;
 
-/** A person may be asked for with filters, and those are part of what is asked: a key is the whole input. */
+/** Filters change the answer, so a key is the whole input. */
 export const personKey = (input: Input<Operations["getPerson"]>) => JSON.stringify(input);
 export const memberKey = (input: Input<Operations["getProjectPerson"]>) => JSON.stringify(input);
 export const taskKey = (input: Input<Operations["getUserTaskCompletion"]>) => JSON.stringify(input);
@@ -64,7 +64,7 @@ function take<Value>(
   kept: Kept<Value>,
   objects: Readonly<Record<string, Value | null | undefined>> | null | undefined,
 ): void {
-  // Another list may have told other members of the same object.
+  // Another list may have returned other members of the same object.
   for (const [id, object] of Object.entries(objects ?? {}))
     if (object) kept.set(id, { ...kept.get(id), ...object });
 }

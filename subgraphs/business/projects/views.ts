@@ -1,4 +1,4 @@
-/** What is asked for of rows and of what they refer to: `fields[<type>]` and `include` from the selection. */
+/** The parts of rows and of the objects that they refer to: `fields[<type>]` and `include` from the selection. */
 import type { GraphQLResolveInfo } from "graphql";
 import type { Includable } from "#contracts/projects/index.ts";
 import { asksForTotal, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";

@@ -17,17 +17,17 @@ export function moneyOf({ amount, currency }: MoneyInput): { amount: number; cur
   return { amount: minor, currency: code };
 }
 
-/** Notes by key. A key is written between brackets, which it therefore can not hold. */
+/** Notes by key. A key is written between brackets, which it therefore cannot hold. */
 export function metadataOf(entries: readonly TreasuryMetadataEntryInput[] | null | undefined) {
   if (!entries) return null;
   const notes = new Map(entries.map(({ key, value }) => [key, value]));
   if (notes.size < entries.length) throw badInput('"metadata" has a key twice', "metadata");
   for (const key of notes.keys())
     if (key.trim() === "" || /[[\]]/.test(key))
-      throw badInput('"metadata" has a key that can not be sent', "metadata");
+      throw badInput('"metadata" has a key that cannot be sent', "metadata");
   return Object.fromEntries(notes);
 }
 
-/** Notes as they are told. */
+/** Notes in the form of answers. */
 export const notesIn = (metadata: Readonly<Record<string, unknown>> | null | undefined) =>
   metadata && Object.entries(metadata).map(([key, value]) => ({ key, value: String(value) }));

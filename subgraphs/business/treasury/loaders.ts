@@ -24,7 +24,7 @@ const expandable = [
 export const accountFields = (members: ReadonlySet<string>): ReadonlySet<string> =>
   new Set(expandable.flatMap(([member]) => (members.has(member) ? [member] : [])));
 
-/** What is asked for beside an account: what is selected, or all where that is not known. */
+/** Further parts of an account to request: the selected ones, or all if the selection is not known. */
 export const accountExpand = (fields: Fields): AccountExpand =>
   expandable.flatMap(([member, name]) => (fields?.has(member) === false ? [] : [name]));
 

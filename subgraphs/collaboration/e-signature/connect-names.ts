@@ -53,7 +53,7 @@ export function wireValue<N extends string, V>(
   name: N | "OTHER",
   argument: string,
 ): V {
-  if (name === "OTHER") throw badInput(`"${argument}" can not be "OTHER"`, argument);
+  if (name === "OTHER") throw badInput(`"${argument}" cannot be "OTHER"`, argument);
   return values[name as N];
 }
 

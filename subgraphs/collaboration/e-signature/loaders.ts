@@ -11,7 +11,7 @@ type InputOf<N extends OperationName<typeof eSignature>> = Input<(typeof eSignat
 export const keyOf = (input: object) => JSON.stringify(input);
 const inputOf = <N extends OperationName<typeof eSignature>>(key: string) => JSON.parse(key) as InputOf<N>;
 
-/** Said of what is asked for; not sent where it is not. */
+/** Sent only for the requested parts. */
 const asked = (wanted: boolean) => (wanted ? ("true" as const) : null);
 /** True where all fields, or one of these members, are selected. */
 export const has = (fields: Fields, ...members: readonly string[]) =>

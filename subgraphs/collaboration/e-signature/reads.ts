@@ -20,7 +20,7 @@ type InputOf<N extends OperationName<typeof eSignature>> = Input<(typeof eSignat
 
 /** The members of a list that cost the family something: all others come anyway. */
 const costly = ["tabs", "metadata", "tabs.metadata"];
-/** Only those of the members that change what is asked for; all of them where everything is. */
+/** The members that change the request; all of them if everything is requested. */
 export const costlyOf = (members: ReadonlySet<string> | undefined): ReadonlySet<string> =>
   new Set(costly.filter((member) => has(members, member)));
 
@@ -41,7 +41,7 @@ export async function readDocuments(
   return rows && documentsIn({ accountId, envelopeId }, rows);
 }
 
-/** Documents of an answer, each with where it lies; what has no id can not be named and is left out. */
+/** Documents of an answer, each with where it lies; what has no id cannot be named and is left out. */
 export const documentsIn = (
   { accountId, envelopeId }: InEnvelope,
   rows: readonly Wire<EnvelopeDocument>[],

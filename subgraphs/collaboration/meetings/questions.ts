@@ -1,4 +1,4 @@
-/** Questions as they are sent: each kind with what it can not do without, held before any call. */
+/** Questions as they are sent: each kind with what it cannot do without, held before any call. */
 import type { PollQuestion } from "#contracts/meetings/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type {

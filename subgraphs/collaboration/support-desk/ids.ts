@@ -32,6 +32,6 @@ export function partIn(type: string, whole: string, id: string, argument = "id")
  * @throws BAD_USER_INPUT for OTHER, which stands for what is not known.
  */
 export function deskName<E extends string>(value: E, argument: string): Lowercase<Exclude<E, "OTHER">> {
-  if (value === "OTHER") throw badInput(`"${argument}" can not be OTHER`, argument);
+  if (value === "OTHER") throw badInput(`"${argument}" cannot be OTHER`, argument);
   return value.toLowerCase() as Lowercase<Exclude<E, "OTHER">>;
 }

@@ -19,7 +19,7 @@ function emailsBeside(body: Sideload): ReadonlyMap<unknown, string | undefined> 
   return emails;
 }
 
-/** Who made a field is told only where it is asked for; the person comes in the same answer. */
+/** The creator of a field is returned only on request; the person comes in the same answer. */
 const withCreator = (fields: Fields) =>
   fields && !fields.has("creator_user_id") && !fields.has("creator_app_name")
     ? {}

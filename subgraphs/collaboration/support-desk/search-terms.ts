@@ -17,7 +17,7 @@ const CONTROL = /\p{Cc}/u;
 
 function quoted(value: string, argument: string): string {
   if (CONTROL.test(value) || !value.isWellFormed())
-    throw badInput(`"${argument}" holds characters that can not be searched for`, argument);
+    throw badInput(`"${argument}" holds characters that cannot be searched for`, argument);
   return `"${value.replace(/[\\"]/g, "\\$&")}"`;
 }
 

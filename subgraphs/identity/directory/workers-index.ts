@@ -1,5 +1,5 @@
 /**
- * Workers by address. The report of the HR instance can not be filtered: it is read whole and kept.
+ * Workers by address. The report of the HR instance cannot be filtered: it is read whole and kept.
  * An organization has one instance at most, found by the list of instances.
  */
 import type { HrInstance, HrWorker } from "#contracts/directory/index.ts";

@@ -11,7 +11,7 @@ export interface TransactionKey extends FactorKey {
   readonly transactionId: string;
 }
 
-/** The paths of the catalogue and of the questions, which lie beside the factors' own (D1-137). */
+/** The paths of the catalog and of the questions, which lie beside the factors' own (D1-137). */
 const noFactors = ["catalog", "questions"];
 
 export const factorIdOf = ({ userId, factorId }: FactorKey) => globalId("IdentityFactor", userId, factorId);

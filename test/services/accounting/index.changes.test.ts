@@ -164,7 +164,7 @@ describe("a payment's history", () => {
     const record = { User: "u", Changes: "c", DateUTC: "2026-11-01T00:00:00Z", Details: "d" };
     for (const sent of [[record], [{ Details: "x" }], [{}]]) {
       const { status, body } = await ask("PUT", `/Payments/${id}/History`, { HistoryRecords: sent });
-      expect([status, body.Message]).toEqual([400, "History records can not be created for payments"]);
+      expect([status, body.Message]).toEqual([400, "History records cannot be created for payments"]);
     }
     expect(await historyOf(id)).toEqual(before);
   });

@@ -1,4 +1,4 @@
-/** The local contact centre as its REST tests ask it. */
+/** The local contact center as its REST tests ask it. */
 import { expect } from "vitest";
 import { contactCentre } from "#contracts/contact-centre/index.ts";
 import { demoSecret } from "#contracts/demo-credentials.ts";

@@ -222,7 +222,7 @@ describe("creating a person", () => {
       expect(await crm.refusal("POST", "/persons", { name: "A", [field]: value })).toEqual([400, field]);
   });
 
-  it("keeps custom fields by their hashes, and refuses what they can not hold (D3-289)", async () => {
+  it("keeps custom fields by their hashes, and refuses what they cannot hold (D3-289)", async () => {
     const keys = {
       relationship: demoFieldKey("relationship"),
       interests: demoFieldKey("interests"),

@@ -16,7 +16,7 @@ describe("the demo company", () => {
     expect(grown.slice(0, 250)).toEqual(demoCompany().people);
   });
 
-  it("gives everybody an address of their own: lower case, first.last at their organisation", () => {
+  it("gives everybody an address of their own: lower case, first.last at their organization", () => {
     const { people, organizations } = demoCompany({ people: 10_000 });
     expect(new Set(people.map((person) => person.email)).size).toBe(people.length);
     for (const person of people) {

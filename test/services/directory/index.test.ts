@@ -278,7 +278,7 @@ describe("push endpoints", () => {
     expect((await get(endpoint(0), keyOf("endUser"))).status).toBe(200);
   });
 
-  it("D1-030 D1-031: two of one user can not have the same name: 409", async () => {
+  it("D1-030 D1-031: two of one user cannot have the same name: 409", async () => {
     const { body } = await get(endpoint(0, 1));
     expect(await send("PATCH", endpoint(0), { name: body["name"] })).toMatchObject({
       status: 409,

@@ -284,7 +284,7 @@ describe("what can be read only", () => {
     }
   });
 
-  it("purchase invoice lines have no list of their own and can not be made there (D3-032)", async () => {
+  it("purchase invoice lines have no list of their own and cannot be made there (D3-032)", async () => {
     expect((await get(`${C}/purchaseInvoiceLines`)).status).toBe(404);
     expect((await ask("POST", `${C}/purchaseInvoiceLines`, {})).status).toBe(404);
   });

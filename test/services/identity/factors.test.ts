@@ -110,7 +110,7 @@ describe("what a user can have", () => {
 });
 
 describe("enrolling", () => {
-  it("needs a body, and a type of the catalogue (D1-138)", async () => {
+  it("needs a body, and a type of the catalog (D1-138)", async () => {
     const path = fresh(40);
     expect((await call("POST", path)).status).toBe(400);
     expect(await enroll(path, {})).toMatchObject({ status: 400, code: "E0000001" });

@@ -75,7 +75,7 @@ const protocol = {
   },
 };
 
-/** Each member of an object in turn with a value that it can not have. */
+/** Each member of an object in turn with a value that it cannot have. */
 function* spoilt(value: object): Generator<object> {
   for (const [name, member] of Object.entries(value)) {
     if (typeof member === "object" && !Array.isArray(member)) {

@@ -219,7 +219,7 @@ describe("roles of users", () => {
 });
 
 describe("roles of groups", () => {
-  it("D1-088: can not be listed, only read by id", async () => {
+  it("D1-088: cannot be listed, only read by id", async () => {
     const path = groupPath("department-engineering");
     expect((await client.ask("GET", `${path}/roles`)).status).toBe(405);
     const id = groupRoleId("department-engineering", "APP_ADMIN");

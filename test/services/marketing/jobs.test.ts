@@ -169,7 +169,7 @@ describe("an import", () => {
   it.each([
     ["only bad rows", csv("bad,,,", "worse,,,"), "valid e-mail"],
     ["no rows", csv(), "no contacts"],
-    ["an open quote", csv('"a@b.example,,,'), "can not be read"],
+    ["an open quote", csv('"a@b.example,,,'), "cannot be read"],
     ["what is not compressed as it says", Buffer.from([0x1f, 0x8b, 1, 2, 3]), "no contacts"],
   ])("is failed for a file with %s (D3-154)", async (_, file, why) => {
     const { status, results } = await imported(COLUMNS, file);

@@ -111,7 +111,7 @@ describe("custom fields", () => {
 });
 
 describe("reserved fields", () => {
-  it("are the names that custom fields can not have (D3-179, D3-180)", async () => {
+  it("are the names that custom fields cannot have (D3-179, D3-180)", async () => {
     const { body } = await get<{ reserved_fields: { name: string }[] }>("/contactdb/reserved_fields");
     expect(Check(marketing.operations.listReservedFields.spec.returns, body)).toBe(true);
     const names = body.reserved_fields.map(({ name }) => name);

@@ -47,7 +47,7 @@ describe("livestreams", () => {
     expect(meetings.tables.streams.get(String(allHands.id))).toBeUndefined();
   });
 
-  it("D2-219: need a host with a Pro licence: code 200 without", async () => {
+  it("D2-219: need a host with a Pro license: code 200 without", async () => {
     expect(await meetings.refusal("PATCH", path(launch), stream)).toEqual([400, 200]);
   });
 

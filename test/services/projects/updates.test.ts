@@ -137,7 +137,7 @@ describe("updates", () => {
     expect(Object.keys(body.included["companies"] ?? {}).length).toBeGreaterThan(0);
   });
 
-  it("are refused with 400 where a filter can not be read (D3-093, D3-113)", async () => {
+  it("are refused with 400 where a filter cannot be read (D3-093, D3-113)", async () => {
     for (const query of [{ projectHealths: "fine" }, { projectOwnerIds: "me" }, { orderMode: "up" }])
       expect((await ask("/projects/updates.json", query as Record<string, string>)).status).toBe(400);
   });

@@ -155,7 +155,7 @@ describe("search terms", () => {
     expect((await search("type:ticket charge double")).count).toBe(holding("double charge"));
   });
 
-  it("of type find people, groups and organisations; terms of tickets find tickets only", async () => {
+  it("of type find people, groups and organizations; terms of tickets find tickets only", async () => {
     const types = async (query: string) => [
       ...new Set((await search<SearchResult>(query)).results.map((row) => row.result_type)),
     ];

@@ -40,7 +40,7 @@ describe("the search for requests", () => {
     expect(page.users?.map(({ id }) => id)).toContain(page.requests[0]?.requester_id);
   });
 
-  it("takes a text, an organisation, a person copied in and states, each alone and all together (D2-074, D2-075)", async () => {
+  it("takes a text, an organization, a person copied in and states, each alone and all together (D2-074, D2-075)", async () => {
     const copied = (id: number) => (ticket: Ticket) =>
       ticket.collaborator_ids.includes(id) || ticket.email_cc_ids.includes(id);
     const [cc = 0] = all.flatMap(({ email_cc_ids }) => email_cc_ids);

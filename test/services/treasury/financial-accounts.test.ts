@@ -369,7 +369,7 @@ describe("closing a financial account", () => {
     ]);
     const { message } = await client.refused(`${at(id)}/close`, {});
     expect(message).toBe(
-      "The financial account can not be closed. The balance is not zero: usd 12 in minor units. Inbound transfers are pending: 1. Attached cards are not canceled: 1",
+      "The financial account cannot be closed. The balance is not zero: usd 12 in minor units. Inbound transfers are pending: 1. Attached cards are not canceled: 1",
     );
     attach("canceled");
   });

@@ -145,7 +145,7 @@ export const prepaymentResolvers: Resolvers = {
         {
           by: "Contact.EmailAddress",
           reads: accountingLoaders.prepayment.reads,
-          note: "where only a part is known",
+          note: "only if a part of the contact is missing",
         },
         read(({ Contact }) => userIn(Contact?.EmailAddress)),
       ),

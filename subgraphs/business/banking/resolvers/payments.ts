@@ -42,7 +42,7 @@ interface PaymentListArgs extends ConnectionArgs {
   readonly orderBy?: PaymentOrder | null | undefined;
 }
 
-/** The payments of whoever, or whatever, has an id at the bank. */
+/** The payments of a customer or account, by its id at the bank. */
 const paymentsBy = (loader: "paymentsByCustomer" | "paymentsByAccount") =>
   relation(
     { by: "id", reads: bankingLoaders[loader].reads },

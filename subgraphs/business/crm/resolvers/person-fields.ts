@@ -80,7 +80,7 @@ export const personFieldResolvers: Resolvers = {
 
   Mutation: {
     createCrmPersonField(_, { input: { type, options, shownWhenAdding, name } }, context) {
-      if (type === "OTHER") throw badInput('"type" can not be OTHER', "type");
+      if (type === "OTHER") throw badInput('"type" cannot be OTHER', "type");
       const body = toWire(NewPersonField, {
         name,
         fieldType: type.toLowerCase(),

@@ -104,7 +104,7 @@ export const personChangeResolvers: Resolvers = {
       const id = crmId("CrmPerson", input.id);
       const merge_with_id = Number(crmId("CrmPerson", input.mergeWithId, "mergeWithId"));
       if (Number(id) === merge_with_id)
-        throw badInput("A person can not be merged with itself", "mergeWithId");
+        throw badInput("A person cannot be merged with itself", "mergeWithId");
       return payload(async () => {
         const { data } = await crm.api.mergePersons({ id, body: { merge_with_id } });
         forget(crm, id, merge_with_id);

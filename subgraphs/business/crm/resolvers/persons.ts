@@ -52,7 +52,11 @@ const byEmails =
       ? whole(person, context).then((known) => tell(known?.email))
       : tell(person.email);
 
-const toAddresses = { by: "email", reads: crmLoaders.person.reads, note: "where only the id is known" };
+const toAddresses = {
+  by: "email",
+  reads: crmLoaders.person.reads,
+  note: "only if the person is not read yet",
+};
 
 const primaryIn = (emails: Emails) => emails?.find(({ primary }) => primary)?.value;
 
@@ -226,7 +230,7 @@ function foundPerson({ item, result_score }: Wire<PersonHit>): CrmPersonMapper {
     org_id: organization ? { value: organization.id ?? null, name: organization.name ?? null } : null,
     owner_id: item?.owner ?? null,
     visible_to: item?.visible_to ?? null,
-    // Told only where it was asked for.
+    // Present only if it was requested.
     ...(picture !== undefined && { picture_id: picture?.id ?? null }),
     score: result_score ?? null,
   };

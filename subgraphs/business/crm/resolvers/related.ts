@@ -58,7 +58,7 @@ const dealId = ({ deal_id }: { readonly deal_id?: number | null }) =>
 function statusOf(status: CrmDealStatus | null | undefined) {
   if (status == null) return undefined;
   const known = dealStatuses.find((one) => one.toUpperCase() === status);
-  if (known === undefined) throw badInput(`"${status}" can not be asked for`, "status");
+  if (known === undefined) throw badInput(`"${status}" cannot be asked for`, "status");
   return known;
 }
 
@@ -118,7 +118,7 @@ export const relatedResolvers: Resolvers = {
       ...keyed("CrmDeal", (deal: CrmDealMapper) => deal.id),
       value: ({ value, currency }) => majorUnits(value, currency),
       person: relation(
-        { by: "person_id", reads: crmLoaders.person.reads, note: "where more than the id is asked for" },
+        { by: "person_id", reads: crmLoaders.person.reads, note: "only if more than the id is selected" },
         ({ person_id }: CrmDealMapper) => (person_id == null ? null : { id: person_id }),
       ),
     },

@@ -94,7 +94,7 @@ export const peopleResolvers: Resolvers = {
         projects.person.load(personKey({ personId: numberOf("ProjectPerson", id) })),
       ...keyed("ProjectPerson", ({ id }: ProjectPersonMapper) => id),
       user: relation(
-        { by: "email", reads: projectsLoaders.person.reads, note: "where only a part is known" },
+        { by: "email", reads: projectsLoaders.person.reads, note: "only if a part of the person is missing" },
         read("email", userIn),
       ),
       costRate: read("costRate", (rate) => minorUnits(rate?.amount, rate?.currency)),

@@ -43,7 +43,7 @@ function customFieldsOf(filters: Given<ProjectFilter["customFields"]>) {
   return tests;
 }
 
-/** @throws BAD_USER_INPUT for a number that JSON can not hold */
+/** @throws BAD_USER_INPUT for a number that JSON cannot hold */
 const numeric = (value: Given<string>) => (present(value) ? Number(value) : undefined);
 
 function orderOf(orderBy: Given<ProjectOrder>) {

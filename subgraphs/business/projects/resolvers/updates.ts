@@ -1,4 +1,4 @@
-/** What is told of the progress of projects. */
+/** Updates on the progress of projects. */
 import {
   projects as family,
   projectHealths,

@@ -168,7 +168,7 @@ export const outboundPaymentResolvers: Resolvers = {
     {
       ...keyed("TreasuryCustomer", ({ id }: TreasuryCustomerMapper) => id),
       user: relation(
-        { by: "email", reads: treasuryLoaders.customer.reads, note: "where only the id is known" },
+        { by: "email", reads: treasuryLoaders.customer.reads, note: "only if the customer is not read yet" },
         async (customer: TreasuryCustomerMapper, _args: object, { treasury }: BusinessContext) =>
           userIn((await customerOf(customer, treasury))?.email),
       ),

@@ -33,7 +33,7 @@ const written = (
     return { endUser };
   });
 
-/** End users that are named for a person: the contact centre has no look-up by address. */
+/** End users that are named for a person: the contact center has no look-up by address. */
 export const endUserRecords = familyRecords({
   family: "contactCentre",
   by: "profile attribute or custom field",
@@ -75,7 +75,7 @@ export const endUserResolvers: Resolvers = {
     updateContactCentreEndUser(_, { input }, context) {
       const userId = endUserIn(input);
       const { endUserId: _id, displayName, ...changes } = input;
-      if (displayName === null) throw badInput('"displayName" can not be emptied', "displayName");
+      if (displayName === null) throw badInput('"displayName" cannot be emptied', "displayName");
       // What is not given must not be sent at all: null empties.
       const body = given({ ...(displayName !== undefined && { displayName }), ...changes });
       return written(userId, context, () => context.contactCentre.api.patchEndUser({ userId, body }));

@@ -16,7 +16,7 @@ import { listOf, relation } from "#subgraphs/kit/people/relations.ts";
 
 /** An algorithm that can be sent. */
 function known(algorithm: ContactCentreOfferAlgorithm | null | undefined) {
-  if (algorithm === "OTHER") throw badInput('"offerAlgorithm" can not be OTHER', "offerAlgorithm");
+  if (algorithm === "OTHER") throw badInput('"offerAlgorithm" cannot be OTHER', "offerAlgorithm");
   return algorithm;
 }
 

@@ -66,11 +66,11 @@ export const teamResolvers: Resolvers = {
   ContactCentreAgent: mapWireType(Agent, {
     ...keyed("ContactCentreAgent", (agent: ContactCentreAgentMapper) => agent.id),
     teams: relation(
-      { by: "teamIds", reads: contactCentreLoaders.team.reads, note: "where more than ids is asked for" },
+      { by: "teamIds", reads: contactCentreLoaders.team.reads, note: "only if more than ids is selected" },
       ({ teamIds }: ContactCentreAgentMapper) => (teamIds ?? []).map((id) => ({ id })),
     ),
     queues: relation(
-      { by: "queueIds", reads: contactCentreLoaders.queue.reads, note: "where more than ids is asked for" },
+      { by: "queueIds", reads: contactCentreLoaders.queue.reads, note: "only if more than ids is selected" },
       ({ queueIds }: ContactCentreAgentMapper) => (queueIds ?? []).map((id) => ({ id })),
     ),
     presence: relation(

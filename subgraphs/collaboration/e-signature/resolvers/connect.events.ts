@@ -1,4 +1,4 @@
-/** What Connect has told the gateway. */
+/** Events that Connect has sent to the gateway. */
 import { Recipient } from "#contracts/e-signature/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type {
@@ -83,7 +83,7 @@ async function eventsOf(
 export const messageRecords = familyRecords({
   family: "eSignature",
   by: "e-mail address",
-  note: "from what the gateway was told",
+  note: "from the events that the gateway received",
   async find({ email }: Person, context: CollaborationContext) {
     const accountId = scopeOf(context.eSignature, account, null);
     if (accountId === undefined) return undefined;
@@ -110,7 +110,7 @@ export const connectEventResolvers: Resolvers = {
 
   User: {
     connectEvents: relation(
-      { by: "e-mail address", note: "from what the gateway was told" },
+      { by: "e-mail address", note: "from the events that the gateway received" },
       ({ email }: Person, page: ConnectionArgs, context: CollaborationContext) =>
         eventsOf(context, { accountId: accountOf(context.eSignature, null), email }, page),
     ),

@@ -1,4 +1,4 @@
-/** Connect: who is told when envelopes move, and the token that they are shown. */
+/** Connect: the receivers of envelope events, and the token that is sent to them. */
 import {
   ConnectConfiguration,
   ConnectConfigurationChange,

@@ -56,7 +56,7 @@ export const visibilityResolvers: Resolvers = {
         {
           by: "email",
           reads: listOf(family, "getRecipientDocumentVisibility"),
-          note: "where only the id is known",
+          note: "only if the recipient is not read yet",
         },
         async (recipient: EnvelopeRecipientMapper, _args: object, { eSignature }: CollaborationContext) =>
           userIn(recipient.email ?? (await wholeOf(eSignature, recipient))?.email),

@@ -16,7 +16,7 @@ import { relation, toUserBy } from "#subgraphs/kit/people/relations.ts";
 
 /** The user of a skip or a session: comes beside it. */
 const userBeside = relation(
-  { by: "user_id", note: "comes beside the answer" },
+  { by: "user_id", note: "comes in the same response" },
   (
     { user_id }: { readonly user_id?: number | null },
     _args: object,
@@ -95,7 +95,7 @@ function wordsOf(text: string, argument: string): string {
   return text.trim();
 }
 
-/** What the documents rule out; whatever else a subdomain can not be is the desk's to say. */
+/** What the documents rule out; whatever else a subdomain cannot be is the desk's to say. */
 function subdomainOf(text: string): string {
   if (text === "" || /[_\-\s]/.test(text))
     throw badInput("A subdomain holds no underscores, hyphens or spaces", "subdomain");

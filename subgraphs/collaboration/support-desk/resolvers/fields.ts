@@ -44,10 +44,10 @@ export const fieldResolvers: Resolvers = {
         supportDesk.ticketField.load(fieldId(id), referencedMembers(info, "TicketField")),
       ...keyed("TicketField", (field: TicketFieldMapper) => field.id),
       creator: relation(
-        { by: "creator_user_id", note: "comes beside the field" },
+        { by: "creator_user_id", note: "comes in the response of the field" },
         async (field: TicketFieldMapper, _args: object, { supportDesk }: CollaborationContext) => {
-          const told = field.creator_user_id === undefined ? await wholeField(field, supportDesk) : field;
-          const id = told?.creator_user_id;
+          const whole = field.creator_user_id === undefined ? await wholeField(field, supportDesk) : field;
+          const id = whole?.creator_user_id;
           // -1 stands for an app, which is no person.
           return id == null || id < 0 ? null : (supportDesk.users.get(id) ?? null);
         },

@@ -120,7 +120,7 @@ export const satisfactionResolvers: Resolvers = {
       {
         by: "e-mail address",
         reads: supportDeskLoaders.ticketsByRequester.reads,
-        note: "tickets hold their ratings",
+        note: "ratings come with their tickets",
       },
       async (person: Person, page: ConnectionArgs, context: CollaborationContext, info: GraphQLResolveInfo) =>
         (await ticketsOf(person, page, context, info)).map(ratingIn, false),

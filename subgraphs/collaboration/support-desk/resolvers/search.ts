@@ -132,7 +132,7 @@ interface RequestListArgs extends ConnectionArgs {
   readonly statuses?: readonly TicketStatus[] | null | undefined;
 }
 
-/** Requests by whoever is copied in, or by the organisation. */
+/** Requests by a user who is copied in, or by the organization. */
 const requestsBy = (parameter: "cc_id" | "organization_id") =>
   relation(
     { by: "id", reads: listOf(supportDesk, "searchRequests") },
@@ -148,7 +148,7 @@ const requestsBy = (parameter: "cc_id" | "organization_id") =>
     },
   );
 
-/** An organisation by its id: a handle. */
+/** An organization as an id-only object. */
 const toOrganization = relation(
   { by: "organization_id" },
   ({ organization_id: id }: { readonly organization_id?: number | null }) =>

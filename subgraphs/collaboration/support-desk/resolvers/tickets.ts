@@ -42,7 +42,7 @@ async function laterPerson(desk: SupportDesk, part: TicketMapper, member: Person
 export const besideTicket = (by: string): Relation => ({
   by,
   reads: supportDeskLoaders.request.reads,
-  note: "only where they did not come beside the ticket",
+  note: "only if they did not come in the response of the ticket",
 });
 
 /** The person, without waiting where they are known. */
@@ -128,7 +128,7 @@ export const ticketResolvers: Resolvers = {
         ({ id }) => id,
       ),
       author: relation(
-        { by: "author_id", note: "comes beside the comment" },
+        { by: "author_id", note: "comes in the response of the comment" },
         ({ author_id: id }: TicketCommentMapper, _args: object, { supportDesk }: CollaborationContext) =>
           (id == null ? null : supportDesk.users.get(id)) ?? null,
       ),

@@ -27,7 +27,7 @@ import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 type Identity = IdentityContext["identity"];
 
-/** Kinds of factors as the directory names them; some can not be spelt in GraphQL. */
+/** Kinds of factors as the directory names them; some cannot be spelt in GraphQL. */
 const wireTypes: Readonly<Record<Exclude<IdentityFactorType, "OTHER">, string>> = {
   SMS: "sms",
   CALL: "call",

@@ -9,7 +9,7 @@ import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const keyIdIn = (id: string, argument = "id") => idOf("IdentityProviderKey", id, argument);
 
-/** The short names of JSON Web Keys, one of which GraphQL can not spell. */
+/** The short names of JSON Web Keys, one of which GraphQL cannot spell. */
 const keyMembers = {
   keyType: "kty",
   algorithm: "alg",

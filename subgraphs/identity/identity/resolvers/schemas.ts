@@ -85,7 +85,7 @@ function changesOf({ setProperties, removeProperties }: Changes, known?: readonl
   const add = (name: string, change: SchemaProperty | null, argument: string) => {
     if (changes.has(name)) throw badInput(`"${argument}" has a property that is named twice`, argument);
     if (name.trim() === "" || (known && !known.includes(name)))
-      throw badInput(`"${argument}" has a property that there can not be`, argument);
+      throw badInput(`"${argument}" has a property that there cannot be`, argument);
     changes.set(name, change);
   };
   for (const { name, type, itemType, allowedValues, ...rest } of setProperties ?? [])

@@ -149,7 +149,7 @@ describe("the history of payments", () => {
     expect(data.createAccountingPaymentHistory).toEqual({
       payment: null,
       idempotencyKey: "history",
-      userErrors: [{ code: "BAD_USER_INPUT", message: "History records can not be created for payments" }],
+      userErrors: [{ code: "BAD_USER_INPUT", message: "History records cannot be created for payments" }],
     });
     expect(operationsOf(calls)).toEqual(["accounting.createPaymentHistory"]);
     expect(calls[0]?.headers["idempotency-key"]).toBe("history");

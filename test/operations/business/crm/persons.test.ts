@@ -60,7 +60,7 @@ describe("persons", () => {
     expect(saved.calls[0]?.query).toEqual({ filter_id: "1", start: "0", limit: "25" });
   });
 
-  it("are not asked for by what can not be: a filter with an owner, two characters (D3-282, D3-284)", async () => {
+  it("are not asked for by what cannot be: a filter with an owner, two characters (D3-282, D3-284)", async () => {
     for (const filter of [
       { filterId: "1", ownerId: "1" },
       { filterId: "one" },
@@ -250,7 +250,7 @@ describe("creating a person", () => {
     ]);
   });
 
-  it("is not tried with what can not be (D3-286, D3-289)", async () => {
+  it("is not tried with what cannot be (D3-286, D3-289)", async () => {
     const key = demoFieldKey("nickname");
     for (const input of [
       {},

@@ -181,7 +181,7 @@ describe("a search", () => {
     });
   });
 
-  it("that marketing can not read is bad input; a blank one costs no call", async () => {
+  it("that marketing cannot read is bad input; a blank one costs no call", async () => {
     const wrong = await tributary.ask(SEARCH, { query: "nonsense" });
     expect(wrong.errors[0]).toMatchObject({
       path: ["marketing", "searchContacts"],

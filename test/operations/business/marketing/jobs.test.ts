@@ -146,7 +146,7 @@ describe("an import", () => {
     expect(calls).toEqual([]);
   });
 
-  it("can not be without its columns (D3-143, D3-144)", async () => {
+  it("cannot be without its columns (D3-143, D3-144)", async () => {
     const { errors, calls } = await tributary.ask<Begun>(IMPORT, { input: {} });
     expect([errors[0]?.extensions["code"], calls]).toEqual(["BAD_USER_INPUT", []]);
   });

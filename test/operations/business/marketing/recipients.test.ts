@@ -149,7 +149,7 @@ describe("custom fields", () => {
 });
 
 describe("reserved fields", () => {
-  it("are names that custom fields can not have (D3-179)", async () => {
+  it("are names that custom fields cannot have (D3-179)", async () => {
     const { data, calls } = await tributary.ask<{ marketing: { reservedFields: object[] } }>(
       "{ marketing { reservedFields { name type } } }",
     );

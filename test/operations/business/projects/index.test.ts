@@ -513,7 +513,7 @@ describe("updates", () => {
       for (const { project } of updates.nodes) expect(project.id).toBe(id);
   });
 
-  it("are empty without a call where nothing can match, and refused where they can not be asked for", async () => {
+  it("are empty without a call where nothing can match, and refused where they cannot be asked for", async () => {
     const list = (filter: object) =>
       tributary.ask(
         "query ($filter: ProjectUpdateFilter) { projectManagement { updates(filter: $filter) { nodes { id } } } }",

@@ -157,7 +157,7 @@ describe.each([
     }
   });
 
-  it("can not be narrowed by creation or customer (D3-230)", async () => {
+  it("cannot be narrowed by creation or customer (D3-230)", async () => {
     for (const argument of ['customer: "cus_1"', 'since: "2026-01-01T00:00:00Z"']) {
       const { errors } = await tributary.ask(
         `{ treasury { financialAccount { ${field}(${argument}) { totalCount } } } }`,

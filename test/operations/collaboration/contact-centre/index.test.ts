@@ -20,7 +20,7 @@ interface Presence {
   };
 }
 
-describe("the contact centre in the graph", () => {
+describe("the contact center in the graph", () => {
   let tributary: Tributary;
   const { frontDesk, everyone, escalations, nightShift } = demoTeams;
   beforeAll(async () => {
@@ -134,7 +134,7 @@ describe("the contact centre in the graph", () => {
     expect(operationsOf(calls)).toEqual(["contactCentre.getTeam"]);
   });
 
-  it("answers BAD_USER_INPUT for what the contact centre takes for no id (D2-324)", async () => {
+  it("answers BAD_USER_INPUT for what the contact center takes for no id (D2-324)", async () => {
     const { data, errors, calls } = await tributary.ask<Presence>(PRESENCE, { id: "no team" });
     expect(data).toEqual({ contactCentre: { team: null } });
     expect(errors.map(({ extensions }) => extensions)).toMatchObject([

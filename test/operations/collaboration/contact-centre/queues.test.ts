@@ -111,7 +111,7 @@ describe("queues in the graph", () => {
     expect(new Set(calls.map(({ path, search }) => path + search)).size).toBe(calls.length);
   });
 
-  it("cut pages from the list that the contact centre sends whole (D2-552)", async () => {
+  it("cut pages from the list that the contact center sends whole (D2-552)", async () => {
     const list = `query ($id: ID!, $after: String) { contactCentre { queue(id: $id) { members(first: 20, after: $after) {
       nodes { id } pageInfo { hasNextPage endCursor } totalCount } } } }`;
     interface Page {

@@ -231,7 +231,7 @@ describe("Connect's configurations", () => {
     expect(quiet.errors[0]?.extensions).toMatchObject({ code: "FORBIDDEN" });
   });
 
-  it("D2-184 D2-186: are refused before any call where it shows that they can not be", async () => {
+  it("D2-184 D2-186: are refused before any call where it shows that they cannot be", async () => {
     for (const [argument, wrong] of [
       ["name", { name: " " }],
       ["urlToPublishTo", { urlToPublishTo: "ftp://127.0.0.1/" }],

@@ -231,7 +231,7 @@ describe("the tabs of a document", () => {
     expect(again.payload).toMatchObject({ deletedTabIds: null, userErrors: [{ code: "NOT_FOUND" }] });
   });
 
-  it("are refused before any call where what is given can not be", async () => {
+  it("are refused before any call where what is given cannot be", async () => {
     const documentId = within("EnvelopeDocument", "draft", "1");
     const place = { recipientId: "1", pageNumber: 1, x: 1, y: 1 };
     const tab = (name: keyof typeof demoEnvelopes, own: string, index: number) =>

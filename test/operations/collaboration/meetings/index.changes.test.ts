@@ -91,7 +91,7 @@ describe("livestreams in the graph", () => {
   });
 
   it.each([
-    ["D2-219: the host has no Pro licence", launch.id, "FORBIDDEN", "200"],
+    ["D2-219: the host has no Pro license", launch.id, "FORBIDDEN", "200"],
     ["D2-284: there is no such meeting", 80_000_000_000, "NOT_FOUND", "3001"],
     ["D2-284: the meeting has expired", expired.id, "NOT_FOUND", "3001"],
     ["D2-286: the host may not host", design.id, "FORBIDDEN", "3161"],

@@ -127,7 +127,7 @@ describe("as anybody else", () => {
   });
 });
 
-describe("what can not be", () => {
+describe("what cannot be", () => {
   it.each(pairs)("%s of a post that is not there is refused in the payload", async (name, done) => {
     const { data, errors } = await write(name, { userId: idOf(0), postId: "77" }, done);
     expect(errors).toEqual([]);

@@ -288,7 +288,7 @@ describe("the options of a field are replaced in the graph", () => {
     expect(calls).toEqual([]);
   });
 
-  it("never where the options that stand can not be seen", async () => {
+  it("never where the options that stand cannot be seen", async () => {
     const silent = { id: 806, type: "tagger", title: "A desk that leaves out what its fields offer" };
     await using upstream = await startScripted(reply({ ticket_field: silent }));
     const own = await startTributary({ settings: { supportDesk: { baseUrl: upstream.origin } } });

@@ -76,7 +76,7 @@ describe("search in the graph", () => {
     expect(empty.calls).toEqual([]);
   });
 
-  it("finds people, organisations and groups as what they are", async () => {
+  it("finds people, organizations and groups as what they are", async () => {
     const { data, calls } = await tributary.ask<{
       supportDesk: { users: List<{ role: string }>; organizations: List<object>; groups: List<object> };
     }>(
@@ -238,7 +238,7 @@ describe("requests in the graph", () => {
     expect(calls[0]?.query).toEqual({ include: "users", page: "1", per_page: "100" });
   });
 
-  it("are narrowed by text, states, organisation and who is copied in (D2-074, D2-075)", async () => {
+  it("are narrowed by text, states, organization and who is copied in (D2-074, D2-075)", async () => {
     const agent = tributary.families.company.people[1];
     const ticket = tables.tickets.get(String(example.shared));
     if (!agent || !ticket) throw new Error("the cast is not complete");

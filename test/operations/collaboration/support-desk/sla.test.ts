@@ -176,7 +176,7 @@ describe("SLA policies in the graph", () => {
     await order([9101, 9102, 9103]);
   });
 
-  it("are refused by the desk as userErrors: by role FORBIDDEN, by what can not be said BAD_USER_INPUT (D2-009)", async () => {
+  it("are refused by the desk as userErrors: by role FORBIDDEN, by what cannot be said BAD_USER_INPUT (D2-009)", async () => {
     const refused = await tributary.data<Written>(CREATE, { input: draft }, as("agent"));
     expect(refused["createSlaPolicy"]).toMatchObject({
       slaPolicy: null,

@@ -319,7 +319,7 @@ describe("push endpoints", () => {
     expect(calls).toEqual([]);
   });
 
-  it("D1-031: two of one user can not have the same name: CONFLICT, and it is not tried again", async () => {
+  it("D1-031: two of one user cannot have the same name: CONFLICT, and it is not tried again", async () => {
     const { data } = await ask(USER, { id: userId(5) });
     const [, second] = (data["directory"] as { user: { pushEndpoints: { name: string }[] } }).user
       .pushEndpoints;

@@ -60,7 +60,7 @@ describe("factors in the graph", () => {
     (await tributary.data<{ identity: { factorTransaction: { result: string } } }>(POLL, { id })).identity
       .factorTransaction.result;
 
-  it("are read once for whoever asks, with catalogue and questions (D1-136)", async () => {
+  it("are read once for whoever asks, with catalog and questions (D1-136)", async () => {
     const row = tables.factors.all().find(({ value }) => value.factorType === "question");
     const person = tributary.families.company.people.find(
       ({ index }) => idFor("identity", index) === row?.userId,

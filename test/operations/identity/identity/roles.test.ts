@@ -220,7 +220,7 @@ describe("roles in the graph", () => {
     expect(second.calls.at(-1)?.query).toEqual({ limit: "4", after: expect.any(String) });
   });
 
-  it("that can not be read cost their own fields only", async () => {
+  it("that cannot be read cost their own fields only", async () => {
     await using other = await startTributary();
     await other.data('{ user(email: "nobody@example.org") { displayName } }');
     other.families.setFaults("identity=status:404");

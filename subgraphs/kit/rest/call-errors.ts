@@ -1,7 +1,7 @@
 /** The errors that the callers of a REST call get; each names the caller's own request id. */
 import { type ErrorCode, type ErrorDetail, RefusedError, TributaryError } from "#platform/errors/catalog.ts";
 import { keyOfWrite, type PreparedRequest, type RestCaller } from "./request.ts";
-import { RequestFailure, wasUntouched } from "./request-failure.ts";
+import { RequestFailure } from "./request-failure.ts";
 
 export class CallErrors {
   readonly #family: string;
@@ -34,7 +34,7 @@ export class CallErrors {
 
   #ofFailure(failure: RequestFailure, prepared: PreparedRequest, caller: RestCaller): TributaryError {
     // A write that reached the family, or may have, did not "fail": its outcome is not known.
-    const code = prepared.operation.read || wasUntouched(failure) ? failure.code : "OUTCOME_UNKNOWN";
+    const code = prepared.operation.read || failure.wasUntouched ? failure.code : "OUTCOME_UNKNOWN";
     const { status, retryAfter, quota } = failure;
     return this.of(code, caller, {
       status,

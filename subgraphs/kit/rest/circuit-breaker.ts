@@ -103,7 +103,7 @@ export class CircuitBreaker {
     } catch (error) {
       if (!(error instanceof BrokenCircuitError)) throw error;
       const untilProbe = Math.max(0, this.#probedAt - Date.now());
-      throw new RequestFailure("UPSTREAM_UNAVAILABLE", "rejectedLocally", undefined, untilProbe);
+      throw new RequestFailure("UPSTREAM_UNAVAILABLE", "rejectedLocally", { retryAfter: untilProbe });
     }
   }
 

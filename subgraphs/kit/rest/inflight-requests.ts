@@ -1,7 +1,7 @@
 /** Calls in flight: identical reads with the same credential are one call that several callers wait for. */
 import { setMaxListeners } from "node:events";
 import type { Answer } from "#contracts/kit/pages/style.ts";
-import type { CallInstrumentation } from "#platform/telemetry/instrumentation.ts";
+import type { CallInstrumentation, FailureCause } from "#platform/telemetry/instrumentation.ts";
 import type { CallErrors } from "./call-errors.ts";
 import type { PreparedRequest, RestCaller } from "./request.ts";
 
@@ -10,6 +10,8 @@ export interface RestAnswer extends Answer {
   readonly status: number;
   /** The bytes of a binary answer. */
   readonly bytes?: Buffer;
+  /** Set when a write was carried out and its body could not be read: why not. */
+  readonly unread?: FailureCause;
 }
 
 const NEVER = new Promise<never>(() => undefined);
@@ -23,6 +25,8 @@ export class InflightRequest {
   waiters = 0;
   /** All callers have left: no further try, and the current one is aborted. */
   abandoned = false;
+  /** A request of it went to the family, whose outcome this client cannot take back. Noted of writes only. */
+  sent = false;
   /** Aborts the current try. */
   abortTry: (() => void) | undefined;
   /** Set while the call waits for a permit: nothing of it has been sent, and the wait can be aborted. */
@@ -52,9 +56,9 @@ export class InflightRequest {
     return new Promise((resolve, reject) => {
       const { budget, signal } = caller;
       const gone = () => {
-        if (this.rateWait) reject(errors.of("RATE_LIMITED", caller));
-        else if (read) reject(errors.of("UPSTREAM_TIMEOUT", caller));
-        else reject(errors.outcomeUnknown(prepared, caller));
+        if (this.sent) reject(errors.outcomeUnknown(prepared, caller));
+        else if (this.rateWait) reject(errors.of("RATE_LIMITED", caller));
+        else reject(errors.of(read ? "UPSTREAM_TIMEOUT" : "UPSTREAM_UNAVAILABLE", caller));
       };
       const count = (bytes: number) => {
         // The answer of a write is read in any case: without it the outcome is not known.
@@ -112,7 +116,7 @@ export class InflightRequests {
     const key = keyOf(prepared, caller);
     if (this.#shared.get(key) === call) this.#shared.delete(key);
     // A write that was sent is not aborted: half a change is worse than a change without its answer.
-    if (!prepared.operation.read && !call.rateWait) return;
+    if (call.sent && !call.rateWait) return;
     call.abandoned = true;
     call.abortTry?.();
     call.rateWait?.abort();

@@ -7,6 +7,7 @@ import type { RestAnswer } from "./inflight-requests.ts";
 import { RequestFailure } from "./request-failure.ts";
 import { retryAfterMs } from "./retry-policy.ts";
 import type { RawAnswer } from "./transport.ts";
+import { unreadBody } from "./unread-body.ts";
 
 export class ResponseDecoder {
   readonly #family: Family;
@@ -21,22 +22,41 @@ export class ResponseDecoder {
    * @throws RequestFailure when the family failed, limits its rate, or sent what cannot be read
    */
   decode(operation: BoundOperation, answer: RawAnswer): RestAnswer {
-    const { status } = answer;
-    try {
-      if (operation.success.includes(status) || (status >= 200 && status < 300))
+    const { status, headers } = answer;
+    if (operation.success.includes(status) || (status >= 200 && status < 300)) {
+      if (!operation.read) return this.#applied(operation, answer);
+      try {
         return this.#success(operation, answer);
-      const { notModified } = operation.spec;
-      if (status === 304 && notModified) return { status, headers: answer.headers, body: notModified };
-      // Never followed, because the target is not ours to trust.
-      if (status < 400) throw new UnreadableBody("redirect");
-    } catch (error) {
-      if (error instanceof UnreadableBody) throw new RequestFailure("UPSTREAM_BAD_RESPONSE", "unreadable");
-      throw error;
+      } catch (error) {
+        if (!(error instanceof UnreadableBody)) throw error;
+        throw new RequestFailure("UPSTREAM_BAD_RESPONSE", "unreadable", {
+          status,
+          cause: { reason: error.reason, ...mediaTypeIn(headers) },
+        });
+      }
     }
+    const { notModified } = operation.spec;
+    if (status === 304 && notModified) return { status, headers, body: notModified };
     throw this.#failure(operation, answer);
   }
 
+  /**
+   * A success of a write. The status alone says that it was carried out, so a body that is missing or
+   * not as the contract has it costs the body only.
+   */
+  #applied(operation: BoundOperation, answer: RawAnswer): RestAnswer {
+    try {
+      return this.#success(operation, answer);
+    } catch (error) {
+      if (!(error instanceof UnreadableBody)) throw error;
+      const { status, headers } = answer;
+      const cause = { reason: error.reason, ...mediaTypeIn(headers) };
+      return { status, headers, body: unreadBody(operation), unread: cause };
+    }
+  }
+
   #success({ spec, success }: BoundOperation, { status, headers, bytes }: RawAnswer): RestAnswer {
+    if (bytes instanceof UnreadableBody) throw bytes;
     const { returns, page } = spec;
     if (bytes.length === 0) {
       if (!(returns || page) || (status === 204 && success.includes(204)))
@@ -51,17 +71,32 @@ export class ResponseDecoder {
 
   #failure(operation: BoundOperation, answer: RawAnswer): RequestFailure | RefusedError {
     const { status, headers } = answer;
+    // Never followed, because the target is not ours to trust.
+    if (status < 400) {
+      const cause = { reason: "redirect", ...mediaTypeIn(headers), ...targetIn(headers) } as const;
+      return new RequestFailure("UPSTREAM_BAD_RESPONSE", "unreadable", { status, cause });
+    }
+    const cause = { reason: "status", ...mediaTypeIn(headers) } as const;
     const retryAfter = retryAfterMs(headers["retry-after"]);
     if (status === 429) {
       const { quota } = this.#refusal(answer);
       const wait = retryAfter ?? msUntilReset(quota);
-      return new RequestFailure("RATE_LIMITED", "throttled", status, wait, quota);
+      return new RequestFailure("RATE_LIMITED", "throttled", { status, retryAfter: wait, quota, cause });
     }
-    if (status >= 500 || status === 408) {
-      const kind = status === 408 ? "timeout" : "status";
-      return new RequestFailure(codeOfStatus(status), kind, status, retryAfter);
-    }
+    if (status >= 500 || status === 408)
+      return new RequestFailure(codeOfStatus(status), status === 408 ? "timeout" : "status", {
+        status,
+        retryAfter,
+        cause,
+        // A proxy answers 503 as well when it lost the family's answer, so the contract must say it.
+        ...(this.#family.untouchedStatuses?.includes(status) && { untouched: true }),
+      });
     const refusal = this.#refusal(answer);
+    if ((status === 404 || status === 410) && !this.#isOwn(answer, refusal))
+      return new RequestFailure("UPSTREAM_BAD_RESPONSE", "misrouted", {
+        status,
+        cause: { ...cause, reason: "404 of another server" },
+      });
     const code = this.#codeOf(operation, refusal.status ?? status, refusal);
     const missingScopes = code === "FORBIDDEN" ? scopesNamed(operation, refusal) : undefined;
     return new RefusedError(
@@ -69,6 +104,16 @@ export class ResponseDecoder {
       { family: this.#family.name, status, familyCode: codeIn(refusal.code), missingScopes },
       refusal,
     );
+  }
+
+  /**
+   * Whether a 404 is the family's own, and not that of a proxy before it: it has the family's error form.
+   * Where the documents show no form, any JSON object and an empty body count too.
+   */
+  #isOwn({ bytes, headers }: RawAnswer, { message, code, causes = [] }: Refusal): boolean {
+    if (message !== undefined || code !== undefined || causes.length > 0) return true;
+    if (this.#family.errors.documented || bytes instanceof UnreadableBody) return false;
+    return bytes.length === 0 || isOf({ type: "object" }, tryJson(bytes, headers));
   }
 
   /** The code of a refusal. The state of an object is neither the caller's right nor the caller's input. */
@@ -79,13 +124,33 @@ export class ResponseDecoder {
     return isAmbiguous && isAboutState(refusal, rules) ? "CONFLICT" : code;
   }
 
+  /** What the body of a refusal says; one without a readable body is still a refusal. */
   #refusal({ bytes, headers }: RawAnswer): Refusal {
-    try {
-      return this.#family.errors.read(parseJson(bytes, headers["content-type"], false));
-    } catch {
-      return {}; // a refusal without a readable body is still a refusal
-    }
+    if (bytes instanceof UnreadableBody) return {};
+    const body = tryJson(bytes, headers);
+    return body === undefined ? {} : this.#family.errors.read(body);
   }
+}
+
+function tryJson(bytes: Buffer, headers: RawAnswer["headers"]): unknown {
+  try {
+    return parseJson(bytes, headers["content-type"], false);
+  } catch (error) {
+    if (error instanceof UnreadableBody) return undefined;
+    throw error;
+  }
+}
+
+/** The media type without its parameters, where it is one. */
+function mediaTypeIn({ "content-type": type }: RawAnswer["headers"]): { readonly contentType?: string } {
+  const [contentType] = typeof type === "string" ? (/^[\w.+-]{1,64}\/[\w.+-]{1,64}/.exec(type) ?? []) : [];
+  return contentType === undefined ? {} : { contentType };
+}
+
+/** The origin that a redirect leads to; its path and query may hold secrets. */
+function targetIn({ location }: RawAnswer["headers"]): { readonly redirectOrigin?: string } {
+  if (typeof location !== "string" || !URL.canParse(location)) return {};
+  return { redirectOrigin: new URL(location).origin };
 }
 
 const msUntilReset = (quota: Quota | undefined) => quota && Math.max(0, quota.resetAt * 1_000 - Date.now());

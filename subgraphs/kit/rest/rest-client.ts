@@ -13,7 +13,7 @@ import { type Clock, pause } from "./clock.ts";
 import { InflightRequest, InflightRequests, type RestAnswer } from "./inflight-requests.ts";
 import { RateLimiter, type RateLimitsState } from "./rate-limiter.ts";
 import { type PreparedRequest, RequestBuilder, type RestCaller } from "./request.ts";
-import { outcomeOfCall, RequestFailure, wasUntouched } from "./request-failure.ts";
+import { outcomeOfCall, RequestFailure } from "./request-failure.ts";
 import { ResponseDecoder } from "./response-decoder.ts";
 import { canWait, RetryPolicy } from "./retry-policy.ts";
 import type { Permit } from "./sliding-window.ts";
@@ -156,7 +156,7 @@ export class RestClient {
           for (const permit of permits) permit.release(sent);
         }
         if (!(failure instanceof RequestFailure) || call.abandoned) throw failure;
-        if (!prepared.operation.read && !wasUntouched(failure)) unsure ??= failure;
+        if (!prepared.operation.read && !failure.wasUntouched) unsure ??= failure;
         // A patient caller waits as long as the family asks for; that is not a failed try.
         if (canWait(failure, prepared, caller)) tries--;
         else {
@@ -176,7 +176,7 @@ export class RestClient {
     const patient = caller.patient === true;
     const permits = this.#rates.tryAcquire(call.prepared, patient);
     if (typeof permits !== "number") return permits;
-    if (!patient) throw new RequestFailure("RATE_LIMITED", "throttled", undefined, permits);
+    if (!patient) throw new RequestFailure("RATE_LIMITED", "throttled", { retryAfter: permits });
     return this.#waitForPermits(call, caller);
   }
 
@@ -187,7 +187,7 @@ export class RestClient {
       const msLeft = caller.deadline - performance.now();
       const permits = await this.#rates.acquire(prepared, msLeft, call.rateWait.signal);
       if (typeof permits === "number")
-        throw new RequestFailure("RATE_LIMITED", "throttled", undefined, permits);
+        throw new RequestFailure("RATE_LIMITED", "throttled", { retryAfter: permits });
       // Reads that began while the write waited began before it.
       if (!prepared.operation.read) this.#inflight.stopSharing();
       return permits;

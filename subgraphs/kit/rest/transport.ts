@@ -1,41 +1,44 @@
 /** Sends one request over the family's connections and reads the whole answer, within time and size. */
 import { EventEmitter } from "node:events";
-import { errors, Pool } from "undici";
+import { buildConnector, DecoratorHandler, type Dispatcher, errors, Pool } from "undici";
 import type { Answer } from "#contracts/kit/pages/style.ts";
+import type { ErrorCode } from "#platform/errors/catalog.ts";
 import { readBytes, UnreadableBody } from "#platform/http/response-body.ts";
 import type { Limits } from "#platform/limits/limits.ts";
+import type { FailureCause } from "#platform/telemetry/instrumentation.ts";
 import type { InflightRequest } from "./inflight-requests.ts";
-import { RequestFailure } from "./request-failure.ts";
+import { type FailureKind, RequestFailure } from "./request-failure.ts";
 
 /** An answer as it came, decompressed. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Answer["headers"];
-  readonly bytes: Buffer;
+  /** The body, or why the body of a write that was carried out could not be read. */
+  readonly bytes: Buffer | UnreadableBody;
 }
 
-/** Error codes that say that no byte of the request was sent. */
-const UNSENT = new Set([
-  "ECONNREFUSED",
-  "ENOTFOUND",
-  "EAI_AGAIN",
-  "EHOSTUNREACH",
-  "ENETUNREACH",
-  "UND_ERR_CONNECT_TIMEOUT",
-]);
 /** The time that a family has to say that it gave up at its own limit, in milliseconds. */
 const GRACE_MS = 1_000;
+
+const isSuccess = (status: number) => status >= 200 && status < 300;
 
 export class Transport {
   readonly #pool: Pool;
   readonly #limits: Limits;
+  /** Errors of connecting: no byte of a request was sent. */
+  readonly #connectErrors = new WeakSet<Error>();
 
   /** @param origin Requests go to this origin only. */
   constructor(origin: string, limits: Limits) {
     this.#limits = limits;
+    const connect = buildConnector({ timeout: limits.connectMs });
     this.#pool = new Pool(origin, {
       connections: limits.connections,
-      connect: { timeout: limits.connectMs },
+      connect: (options, callback) =>
+        connect(options, (...result) => {
+          if (result[0]) this.#connectErrors.add(result[0]);
+          callback(...result);
+        }),
       // The timer of a try covers headers and body; those of undici count idle time only.
       headersTimeout: 0,
       bodyTimeout: 0,
@@ -71,16 +74,18 @@ export class Transport {
       Math.max(this.#limits.tryMs, answersWithinMs && answersWithinMs + GRACE_MS),
     );
     call.abortTry = abort;
-    let sent = false;
+    let answered: Dispatcher.ResponseData | undefined;
     try {
-      const response = await this.#pool.request({
+      // Only of a write it matters whether it was sent; a read does not pay for noting it.
+      const dispatcher = operation.read ? this.#pool : this.#noting(call);
+      const response = await dispatcher.request({
         method: operation.method,
         path,
         headers: call.watch?.headers ? { ...headers, ...call.watch.headers } : headers,
         body: body ?? null,
         signal: end,
       });
-      sent = true;
+      answered = response;
       const encoding = response.headers["content-encoding"];
       const bytes = await readBytes(response.body, encoding, this.#limits.bodyBytes, (length) => {
         call.received(length);
@@ -88,20 +93,72 @@ export class Transport {
       });
       return { status: response.statusCode, headers: response.headers, bytes };
     } catch (error) {
-      if (call.abandoned) throw new RequestFailure("UPSTREAM_TIMEOUT", "abandoned");
-      if (isUnreadable(error)) throw new RequestFailure("UPSTREAM_BAD_RESPONSE", "unreadable");
-      if (ended) throw new RequestFailure("UPSTREAM_TIMEOUT", "timeout");
-      const { code = "" } = error as NodeJS.ErrnoException;
-      throw new RequestFailure("UPSTREAM_UNAVAILABLE", !sent && UNSENT.has(code) ? "unsent" : "lost");
+      // The status alone says that a write was carried out, whatever becomes of its body.
+      if (answered && isSuccess(answered.statusCode) && !operation.read) {
+        const { statusCode: status, headers: received } = answered;
+        const bytes = error instanceof UnreadableBody ? error : new UnreadableBody("cut off");
+        return { status, headers: received, bytes };
+      }
+      throw this.#failure(error, call, ended, answered?.statusCode);
     } finally {
       clearTimeout(timer);
       call.abortTry = undefined;
     }
   }
+
+  /** The same connections, which note on a call when its request begins to be sent. */
+  #noting(call: InflightRequest): Dispatcher {
+    const sending = () => {
+      call.sent = true;
+    };
+    return this.#pool.compose(
+      (dispatch) => (options, handler) => dispatch(options, new SendingHandler(handler, sending)),
+    );
+  }
+
+  #failure(error: unknown, call: InflightRequest, ended: boolean, status?: number): RequestFailure {
+    const unsent = !call.prepared.operation.read && !call.sent;
+    const answer = status === undefined ? {} : { status };
+    const fail = (code: ErrorCode, kind: FailureKind, cause: FailureCause) =>
+      new RequestFailure(code, kind, { cause, ...answer, ...(unsent && { untouched: true }) });
+    if (call.abandoned) return new RequestFailure("UPSTREAM_TIMEOUT", "abandoned");
+    if (error instanceof UnreadableBody)
+      return fail("UPSTREAM_BAD_RESPONSE", "unreadable", { reason: error.reason });
+    const { code } = error as NodeJS.ErrnoException;
+    if (error instanceof errors.HTTPParserError || error instanceof errors.HeadersOverflowError)
+      return fail("UPSTREAM_BAD_RESPONSE", "unreadable", { reason: "not HTTP", errno: code });
+    if (error instanceof Error && this.#connectErrors.has(error)) {
+      if (isOfTls(code)) return fail("UPSTREAM_UNAVAILABLE", "misconfigured", { reason: "TLS", tls: code });
+      const isOfName = code === "ENOTFOUND" || code === "EAI_AGAIN";
+      return isOfName
+        ? fail("UPSTREAM_UNAVAILABLE", "misconfigured", { reason: "DNS", errno: code })
+        : fail("UPSTREAM_UNAVAILABLE", "unsent", { reason: "connect", errno: code });
+    }
+    if (ended && unsent) return fail("UPSTREAM_UNAVAILABLE", "timeout", { reason: "connect" });
+    if (ended) return fail("UPSTREAM_TIMEOUT", "timeout", { reason: "timeout" });
+    return fail("UPSTREAM_UNAVAILABLE", "lost", { reason: "connection lost", errno: code });
+  }
 }
 
-/** The other side does not answer as agreed, as opposed to a connection that broke. */
-const isUnreadable = (error: unknown) =>
-  error instanceof UnreadableBody ||
-  error instanceof errors.HTTPParserError ||
-  error instanceof errors.HeadersOverflowError;
+/** Codes of certificates and handshakes, by Node and by OpenSSL. */
+const TLS_CODE =
+  /^(?:ERR_TLS_|ERR_SSL_|ERR_OSSL_|EPROTO$|CERT_|CRL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_CA|PATH_LENGTH_|INVALID_PURPOSE|ERROR_IN_CERT)/;
+
+const isOfTls = (code: string | undefined): boolean => code !== undefined && TLS_CODE.test(code);
+
+/** Reports that a request begins to be sent. */
+class SendingHandler extends DecoratorHandler {
+  readonly #handler: Dispatcher.DispatchHandler;
+  readonly #sending: () => void;
+
+  constructor(handler: Dispatcher.DispatchHandler, sending: () => void) {
+    super(handler);
+    this.#handler = handler;
+    this.#sending = sending;
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController, context: object): void {
+    this.#handler.onRequestStart?.(controller, context);
+    if (!controller.aborted) this.#sending();
+  }
+}

@@ -98,7 +98,7 @@ export const catalog = family(
         ...detail.extra,
       }),
       { message: ["error"] },
-      { quota: { limit: ["limit"], remaining: ["remaining"], resetAt: ["reset_at"] } },
+      { documented: true, quota: { limit: ["limit"], remaining: ["remaining"], resetAt: ["reset_at"] } },
     ),
   },
   {

@@ -140,6 +140,8 @@ export interface FamilySpec {
   readonly errors: ErrorStyle;
   /** Refusals that are about an object's state, whatever the operation: the graph calls them `CONFLICT`. */
   readonly stateRefusals?: StateRefusals;
+  /** Statuses of server errors with which the family says that it did nothing of a write. */
+  readonly untouchedStatuses?: readonly number[];
   /** Path parameters that are not plain segments, by name. */
   readonly segments?: Readonly<Record<string, SegmentKind>>;
   /** Bodies may hold integers beyond 53 bits: they are read as strings. */

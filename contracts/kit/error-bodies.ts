@@ -61,6 +61,8 @@ export const isAboutState = (
 
 /** One reason of a refusal that has several. */
 export interface ErrorCause {
+  /** The input member that it is about, in the family's spelling. */
+  readonly field?: string | undefined;
   readonly message?: string | undefined;
   readonly code?: string | undefined;
 }
@@ -78,6 +80,8 @@ export interface ErrorStyle {
   /** The HTTP status written for a problem, where a family does not use the usual ones. */
   status?(problem: Problem): number;
   read(body: unknown): Refusal;
+  /** The family's documents show this form, so that another form is not the family's. */
+  readonly documented?: boolean;
 }
 
 type Path = readonly (string | number)[];
@@ -131,15 +135,18 @@ export function errorBody(
     /** By the family's code, the usual HTTP status of what it stands for (meetings). */
     readonly meanings?: Readonly<Record<string, number>>;
     readonly status?: (problem: Problem) => number;
+    /** The family's documents show this form. */
+    readonly documented?: boolean;
     /** Where the reasons are told one by one: the list, and the places in each of its items. */
     readonly causes?: { readonly in: Path; readonly message: Path; readonly code?: Path };
     /** Where a 429 tells of a used-up quota (catalog). */
     readonly quota?: Readonly<Record<keyof Quota, Path>>;
   } = {},
 ): ErrorStyle {
-  const { meanings, status, quota, causes } = options;
+  const { meanings, status, quota, causes, documented = false } = options;
   return {
     write,
+    documented,
     ...(status && { status }),
     read(body) {
       const code = textAt(body, places.code);

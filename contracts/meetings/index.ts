@@ -33,7 +33,11 @@ export const meetings = family(
         message,
       }),
       { message: ["message"], code: ["code"] },
-      { meanings, status: ({ status }) => (status === 403 || status === 409 ? 400 : status) },
+      {
+        documented: true,
+        meanings,
+        status: ({ status }) => (status === 403 || status === 409 ? 400 : status),
+      },
     ),
   },
   {

@@ -9,8 +9,25 @@ const LONG = 512 * 1024;
 /** Deeper than any family's answer. */
 const MAX_NESTING = 1_000;
 
-/** The answer can not be used; the reason is for logs, never for clients. */
-export class UnreadableBody extends Error {}
+/** Why a body cannot be used. */
+export type UnreadableReason =
+  | "body too large"
+  | "unknown content encoding"
+  | "broken content encoding"
+  | "not JSON"
+  | "not UTF-8"
+  | "nested too deeply"
+  | "broken JSON"
+  | "empty"
+  | "another type"
+  | "cut off";
+
+/** The body of an answer cannot be used; the reason is for logs, never for clients. */
+export class UnreadableBody extends Error {
+  constructor(readonly reason: UnreadableReason) {
+    super(reason);
+  }
+}
 
 /** The answer has more decoded bytes than it may have. */
 export class BodyTooLarge extends UnreadableBody {
@@ -28,9 +45,9 @@ const decoders: ReadonlyMap<unknown, () => Transform> = new Map<unknown, () => T
 
 /**
  * The whole body, decoded. `Content-Length` is only a hint: what is counted are decoded bytes, so
- * that a small body can not become a large one.
- * @param mayGoOn Asked with the decoded bytes as they come; false ends the reading.
- * @throws BodyTooLarge when it is larger than it may be, BadBody when its encoding is not known.
+ * that a small body cannot become a large one.
+ * @param mayGoOn Called with the number of decoded bytes as they come; false ends the reading.
+ * @throws BodyTooLarge when it is larger than it may be, UnreadableBody when its encoding is not known.
  */
 export function readBytes(
   body: Readable,
@@ -41,16 +58,14 @@ export function readBytes(
   return new Promise((resolve, reject) => {
     const encoded = typeof encoding === "string" && encoding !== "" && encoding !== "identity";
     const decoder = encoded ? decoders.get(encoding)?.() : undefined;
-    // What is given up is also stopped: neither socket nor decoder goes on for nobody.
+    // A body that is no longer read is also stopped, so that neither socket nor decoder goes on.
     const fail = (error: Error) => {
       reject(error);
       body.destroy();
       decoder?.destroy();
     };
     body.on("error", fail);
-    decoder?.on("error", (error: NodeJS.ErrnoException) =>
-      fail(new UnreadableBody(`encoding: ${error.code}`)),
-    );
+    decoder?.on("error", () => fail(new UnreadableBody("broken content encoding")));
     if (encoded && !decoder) {
       fail(new UnreadableBody("unknown content encoding"));
       return;
@@ -63,7 +78,11 @@ export function readBytes(
       if (size > limit || !mayGoOn(chunk.length)) fail(new BodyTooLarge());
       else chunks.push(chunk);
     });
-    source.on("end", () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
+    source.on("end", () => {
+      resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks));
+      // Bytes after the end of the encoding would never be read, and the connection never be free again.
+      if (decoder && !body.readableEnded) body.destroy();
+    });
   });
 }
 
@@ -73,7 +92,7 @@ const LARGE = /([[:,]\s*)(-?\d{16,})(?=\s*[,\]}])/g;
 /**
  * The body as JSON.
  * @param largeIntegers Integers of 16 digits and more become strings instead of losing digits.
- * @throws BadBody when media type, encoding or form are not JSON's.
+ * @throws UnreadableBody when media type, encoding or form are not JSON's.
  */
 export function parseJson(bytes: Buffer, contentType: unknown, largeIntegers: boolean): unknown {
   if (typeof contentType !== "string" || !JSON_TYPE.test(contentType)) throw new UnreadableBody("not JSON");

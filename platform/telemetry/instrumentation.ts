@@ -5,12 +5,40 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import { type ErrorCode, TributaryError } from "#platform/errors/catalog.ts";
+import type { UnreadableReason } from "#platform/http/response-body.ts";
 
-/** What became of a call: `held` was never made, `left` is one that nobody waited for any more. */
+/**
+ * What went wrong with a REST call, for operators: logs, metrics and traces. It holds names of contracts,
+ * codes and a media type; never a body, a path with its values, a query or a header's secret.
+ */
+export interface FailureCause {
+  readonly reason:
+    | UnreadableReason
+    | "connect"
+    | "DNS"
+    | "TLS"
+    | "connection lost"
+    | "timeout"
+    | "not HTTP"
+    | "status"
+    | "redirect"
+    | "404 of another server"
+    | "credential refused";
+  /** The code of the system or the HTTP parser. */
+  readonly errno?: string | undefined;
+  /** The code of the certificate or the handshake. */
+  readonly tls?: string | undefined;
+  readonly contentType?: string | undefined;
+  /** Where a redirect leads: its origin only. */
+  readonly redirectOrigin?: string | undefined;
+}
+
+/** The outcome of a call: `rejectedLocally` was never made, `abandoned` has lost all its callers. */
 export interface Outcome {
   readonly outcome: "ok" | "rejectedLocally" | "abandoned" | ErrorCode;
-  /** The family's, where it gave one. */
+  /** The family's status, if it sent one. */
   readonly status?: number | undefined;
+  readonly cause?: FailureCause;
 }
 
 /** An error as an outcome; one that is not of the catalogue is a bug. */

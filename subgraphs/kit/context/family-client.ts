@@ -10,9 +10,10 @@ import type {
   Returns,
   Wire,
 } from "#contracts/kit/contract.ts";
-import { TributaryError } from "#platform/errors/catalog.ts";
+import { RefusedError, TributaryError } from "#platform/errors/catalog.ts";
 import type { PreparedRequest } from "#subgraphs/kit/rest/request.ts";
 import type { RestAnswer, RestClient } from "#subgraphs/kit/rest/rest-client.ts";
+import { UnreadWriteError } from "#subgraphs/kit/rest/unread-body.ts";
 import { recordCall } from "./call-attribution.ts";
 import type { OperationContext } from "./operation-context.ts";
 
@@ -49,6 +50,9 @@ export class FamilyClient {
   readonly #waiting: (() => void)[] = [];
   /** Writes that have ended, whatever came of them: lists that were read before are out of date. */
   writes = 0;
+
+  /** A write was carried out whose answer could not be read. */
+  #wroteUnread = false;
 
   readonly #sideload: Sideload | undefined;
 
@@ -92,11 +96,15 @@ export class FamilyClient {
       });
       watch?.ended();
       context.report.sources.answered(operation.family);
-      this.#sideload?.(answer.body, input);
+      if (answer.unread) this.#wroteUnread = true;
+      else this.#sideload?.(answer.body, input);
       return answer;
     } catch (error) {
       watch?.ended(error);
-      context.report.sources.failed(operation.family, error);
+      // A write that the family refuses is an answer, not trouble of the family.
+      if (!operation.read && error instanceof RefusedError && error.code === "FORBIDDEN")
+        context.report.sources.answered(operation.family);
+      else context.report.sources.failed(operation.family, error);
       throw error;
     } finally {
       started.end();
@@ -124,10 +132,14 @@ export class FamilyClient {
     return operation;
   }
 
-  /** The answer was not what the contract says. */
+  /**
+   * The error of an answer that is not as its contract says. After a write whose answer could not be
+   * read, the payload turns it into null, because the write itself was carried out.
+   */
   badResponse(): TributaryError {
     const family = this.upstream.family.name;
     const { report, requestId } = this.context;
+    if (this.#wroteUnread) return new UnreadWriteError("UPSTREAM_BAD_RESPONSE", { family, requestId });
     const error = new TributaryError("UPSTREAM_BAD_RESPONSE", { family, requestId });
     report.sources.failed(family, error);
     return error;

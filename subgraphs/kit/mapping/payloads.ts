@@ -1,5 +1,7 @@
 /** Payloads of writes: what the family refused is data, what went wrong is an error. */
+import type { ErrorCause } from "#contracts/kit/error-bodies.ts";
 import { codeIn, type ErrorCode, RefusedError } from "#platform/errors/catalog.ts";
+import { isUnread, UnreadWriteError } from "#subgraphs/kit/rest/unread-body.ts";
 
 export interface UserError {
   readonly field: string | null;
@@ -59,28 +61,38 @@ export function camelCase(name: string): string {
     .replace(/^[A-Z]+(?![a-z])|^[A-Z]/, (head) => head.toLowerCase());
 }
 
+type Payload<Result> = Partial<Result> & { readonly userErrors: UserError[] };
+
+/** A result without the objects that were not read: the payload of a write that was carried out has null for them. */
+function withoutUnread<Result extends object>(result: Result): Partial<Result> {
+  const shown: Partial<Result> = { ...result };
+  for (const name in shown) if (isUnread(shown[name])) delete shown[name];
+  return shown;
+}
+
+/** A reason of a refusal as the payload shows it, under the code of the whole. */
+const userErrorOf = (error: RefusedError, { field, message, code }: ErrorCause): UserError => ({
+  field: fieldIn(field),
+  message: (message && scrub(message)) || error.message,
+  code: error.code,
+  familyCode: codeIn(code) ?? null,
+});
+
 /**
- * Runs a write. Refusals (400, 403, 404, 409, 412, 422) become `userErrors`; 401, 429, server
- * errors and unknown outcomes stay errors of the field.
+ * Runs a write. Refusals (400, 403, 404, 409, 412, 422) become `userErrors`; 401, 429, server errors and
+ * unknown outcomes stay errors of the field. An object that the family's answer does not show is null.
  */
-export async function payload<Result extends object>(
-  write: () => Promise<Result>,
-): Promise<Partial<Result> & { readonly userErrors: UserError[] }> {
+export async function payload<Result extends object>(write: () => Promise<Result>): Promise<Payload<Result>> {
   try {
-    return { ...(await write()), userErrors: [] };
+    return { ...withoutUnread(await write()), userErrors: [] };
   } catch (error) {
+    if (error instanceof UnreadWriteError) return { userErrors: [] } as unknown as Payload<Result>;
     if (!(error instanceof RefusedError) || error.code === "UNAUTHENTICATED") throw error;
-    const { field, causes = [] } = error.refusal;
-    const whole = { message: error.refusal.message, code: familyCodeIn(error) };
-    // Where the family tells its reasons one by one, so does the payload.
-    const reasons = causes.length > 0 ? causes : [whole];
+    const { field, message, causes = [] } = error.refusal;
+    // Where the family names several reasons, so does the payload.
+    const reasons = causes.length > 0 ? causes : [{ message, code: familyCodeIn(error) }];
     return {
-      userErrors: reasons.map(({ message, code }) => ({
-        field: fieldIn(field),
-        message: (message && scrub(message)) || error.message,
-        code: error.code,
-        familyCode: codeIn(code) ?? null,
-      })),
-    } as unknown as Partial<Result> & { readonly userErrors: UserError[] };
+      userErrors: reasons.map((reason) => userErrorOf(error, { ...reason, field: reason.field ?? field })),
+    } as unknown as Payload<Result>;
   }
 }

@@ -1,7 +1,59 @@
-/** When a call may be tried again, how long to wait, and when a family is no longer asked at all. */
-import { CircuitState, type IBreaker } from "cockatiel";
+/** Whether a failed call is tried again, and how long to wait before that. */
+import type { PreparedRequest, RestCaller } from "./request.ts";
+import type { FailureKind, RequestFailure } from "./request-failure.ts";
 
-/** Tokens shared by all calls of a family: a family that fails widely is not hammered. */
+const RETRIED: ReadonlySet<FailureKind> = new Set<FailureKind>(["unsent", "lost", "status", "throttled"]);
+/** Server errors that may be gone at the next try. */
+const PASSING: ReadonlySet<number | undefined> = new Set([500, 502, 503, 504]);
+const LONGEST_RETRY_AFTER_MS = 5_000;
+
+export class RetryPolicy {
+  readonly #budget = new RetryBudget();
+  readonly #tries: number;
+
+  /** @param tries The most tries of one call. */
+  constructor(tries: number) {
+    this.#tries = tries;
+  }
+
+  /** A call was answered: it earns a part of a later retry. */
+  succeeded(): void {
+    this.#budget.succeeded();
+  }
+
+  /**
+   * How long to wait before another try, in ms; undefined when there is none.
+   * @param tries How many tries have been made
+   * @param deadline When the operation must have ended, by `performance.now()`
+   */
+  waitBefore(
+    { kind, status, retryAfter }: RequestFailure,
+    { retryable }: PreparedRequest,
+    tries: number,
+    deadline: number,
+  ): number | undefined {
+    if (tries >= this.#tries || !RETRIED.has(kind)) return undefined;
+    if (kind === "status" && !PASSING.has(status)) return undefined;
+    if (!retryable && kind !== "unsent") return undefined;
+    // A 500 is likely to happen again, so it gets one more try only. (A try that timed out gets none:
+    // its caller has waited for a whole try already.)
+    if (tries > 1 && status === 500) return undefined;
+    if (retryAfter !== undefined && retryAfter > LONGEST_RETRY_AFTER_MS) return undefined;
+    // "At once" would send three calls in a row to a family that asks for fewer.
+    const wait = retryAfter || backoffMs(tries - 1);
+    if (performance.now() + wait >= deadline) return undefined;
+    return this.#budget.take() ? wait : undefined;
+  }
+}
+
+/** Whether a call that the family refused for its rate waits for a new permit. */
+export const canWait = (
+  { kind, retryAfter = 0, quota }: RequestFailure,
+  { operation }: PreparedRequest,
+  { patient }: RestCaller,
+): boolean => patient === true && operation.read && kind === "throttled" && retryAfter > 0 && !quota;
+
+/** Tokens that all calls of a family share, so that a family that fails widely gets few retries. */
 export class RetryBudget {
   #tokens: number;
   constructor(private readonly capacity = 500) {
@@ -18,7 +70,7 @@ export class RetryBudget {
   }
 }
 
-/** Full jitter: anything from 0 to 100 ms × 2^n, capped at 2 s. */
+/** Full jitter: a random wait from 0 to 100 ms × 2^retry, at most 2 s. */
 export function backoffMs(retry: number): number {
   return Math.random() * Math.min(2_000, 100 * 2 ** retry);
 }
@@ -29,59 +81,7 @@ const HTTP_DATE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*, \d{2}[ -][A-Z][a-z]{2
 export function retryAfterMs(value: unknown, now = Date.now()): number | undefined {
   if (typeof value !== "string" || value.trim() === "") return undefined;
   if (/^\d{1,9}$/.test(value.trim())) return Number(value.trim()) * 1_000;
-  // Date.parse alone finds a date in almost anything: "maintenance 2099" would be 73 years.
+  // Date.parse alone finds a date in almost any text: "maintenance 2099" would be 73 years.
   const at = HTTP_DATE.test(value.trim()) ? Date.parse(value) : Number.NaN;
   return Number.isNaN(at) ? undefined : Math.max(0, at - now);
-}
-
-const WINDOW_SECONDS = 10;
-const ENOUGH_CALLS = 20;
-/** More failures in a row than one call can meet with all its tries. */
-const IN_A_ROW = 4;
-
-/** Opens a circuit once at least half of twenty or more calls of the last ten seconds failed. */
-export class FailureWindow implements IBreaker {
-  state: unknown;
-  /** Failures since the last success, each soon after the one before. */
-  #inRow = 0;
-  #failedAt = 0;
-  readonly #slots = Array.from({ length: WINDOW_SECONDS }, () => ({ second: 0, calls: 0, failures: 0 }));
-
-  success(state: CircuitState): void {
-    // A probe that was answered: what failed before it says nothing any more.
-    if (state === CircuitState.HalfOpen) for (const slot of this.#slots) slot.second = 0;
-    this.#slot().calls++;
-    this.#inRow = 0;
-  }
-
-  failure(state: CircuitState): boolean {
-    const now = this.#slot();
-    now.calls++;
-    now.failures++;
-    this.#inRow = now.second - this.#failedAt < WINDOW_SECONDS ? this.#inRow + 1 : 1;
-    this.#failedAt = now.second;
-    let calls = 0;
-    let failures = 0;
-    for (const slot of this.#slots) {
-      if (slot.second <= now.second - WINDOW_SECONDS) continue;
-      calls += slot.calls;
-      failures += slot.failures;
-    }
-    return state !== CircuitState.Closed || (calls >= ENOUGH_CALLS && failures * 2 >= calls);
-  }
-
-  /**
-   * Every recent call failed: to try again would only add to the load of a family that is down.
-   * @param underWay Calls whose outcome may still say otherwise: failures come faster than answers.
-   */
-  allFailed(underWay: number): boolean {
-    return this.#inRow >= Math.max(IN_A_ROW, underWay);
-  }
-
-  #slot() {
-    const second = Math.floor(Date.now() / 1_000);
-    const slot = this.#slots[second % WINDOW_SECONDS] as { second: number; calls: number; failures: number };
-    if (slot.second !== second) Object.assign(slot, { second, calls: 0, failures: 0 });
-    return slot;
-  }
 }

@@ -1,0 +1,120 @@
+/** The circuit breaker of a family: one that fails widely is not called for a while. */
+import { BrokenCircuitError, CircuitState, circuitBreaker, handleWhen, type IBreaker } from "cockatiel";
+import { RefusedError } from "#platform/errors/catalog.ts";
+import type { CircuitName } from "#platform/http/health.ts";
+import { RequestFailure } from "./request-failure.ts";
+
+/** How long a circuit stays open before a probe. */
+const OPEN_MS = 30_000;
+const WINDOW_SECONDS = 10;
+const ENOUGH_CALLS = 20;
+/** More failures in a row than one call can meet with all its tries. */
+const IN_A_ROW = 4;
+
+/** Opens a circuit once at least half of twenty or more calls of the last ten seconds failed. */
+class FailureWindow implements IBreaker {
+  state: unknown;
+  /** Failures since the last success, each soon after the one before. */
+  #inRow = 0;
+  #failedAt = 0;
+  readonly #slots = Array.from({ length: WINDOW_SECONDS }, () => ({ second: 0, calls: 0, failures: 0 }));
+
+  success(state: CircuitState): void {
+    // After a probe that was answered, earlier failures say nothing any more.
+    if (state === CircuitState.HalfOpen) for (const slot of this.#slots) slot.second = 0;
+    this.#slot().calls++;
+    this.#inRow = 0;
+  }
+
+  failure(state: CircuitState): boolean {
+    const now = this.#slot();
+    now.calls++;
+    now.failures++;
+    this.#inRow = now.second - this.#failedAt < WINDOW_SECONDS ? this.#inRow + 1 : 1;
+    this.#failedAt = now.second;
+    let calls = 0;
+    let failures = 0;
+    for (const slot of this.#slots) {
+      if (slot.second <= now.second - WINDOW_SECONDS) continue;
+      calls += slot.calls;
+      failures += slot.failures;
+    }
+    return state !== CircuitState.Closed || (calls >= ENOUGH_CALLS && failures * 2 >= calls);
+  }
+
+  /** See `CircuitBreaker.allFailed`. */
+  allFailed(underWay: number): boolean {
+    return this.#inRow >= Math.max(IN_A_ROW, underWay);
+  }
+
+  #slot() {
+    const second = Math.floor(Date.now() / 1_000);
+    const slot = this.#slots[second % WINDOW_SECONDS] as { second: number; calls: number; failures: number };
+    if (slot.second !== second) Object.assign(slot, { second, calls: 0, failures: 0 });
+    return slot;
+  }
+}
+
+export class CircuitBreaker {
+  readonly #window = new FailureWindow();
+  readonly #policy;
+  /** When the next probe is made while the circuit is open. */
+  #probedAt = 0;
+
+  constructor() {
+    // An abandoned call says nothing about the family, but a probe must find out.
+    this.#policy = circuitBreaker(
+      handleWhen(
+        (e) => e instanceof RequestFailure && (e.kind !== "abandoned" || this.state === "half-open"),
+      ),
+      { halfOpenAfter: OPEN_MS, breaker: this.#window },
+    );
+    this.#policy.onBreak(() => {
+      this.#probedAt = Date.now() + OPEN_MS;
+    });
+  }
+
+  get state(): CircuitName {
+    const { state } = this.#policy;
+    if (state === CircuitState.Open || state === CircuitState.Isolated) return "open";
+    return state === CircuitState.HalfOpen ? "half-open" : "closed";
+  }
+
+  /**
+   * Makes a try where the circuit allows it. A refusal and a rate limit count as answers, because
+   * the family works.
+   * @throws RequestFailure "rejectedLocally" when the circuit is open, else what the try throws
+   */
+  async run<T>(makeTry: () => Promise<T>): Promise<T> {
+    // Other calls do not wait for the probe of a half-open circuit.
+    if (this.state === "half-open") throw new RequestFailure("UPSTREAM_UNAVAILABLE", "rejectedLocally");
+    try {
+      const result = await this.#policy.execute(() =>
+        makeTry().then(
+          (value) => ({ value }),
+          (error: unknown) => {
+            if (isAnswered(error)) return { error };
+            throw error;
+          },
+        ),
+      );
+      if ("error" in result) throw result.error;
+      return result.value;
+    } catch (error) {
+      if (!(error instanceof BrokenCircuitError)) throw error;
+      const untilProbe = Math.max(0, this.#probedAt - Date.now());
+      throw new RequestFailure("UPSTREAM_UNAVAILABLE", "rejectedLocally", { retryAfter: untilProbe });
+    }
+  }
+
+  /**
+   * Whether every recent call failed, so that a retry would only add load to a family that is down.
+   * @param underWay Calls without an outcome yet: failures arrive faster than answers
+   */
+  allFailed(underWay: number): boolean {
+    return this.#window.allFailed(underWay);
+  }
+}
+
+const isAnswered = (error: unknown): boolean =>
+  error instanceof RefusedError || (error instanceof RequestFailure && error.kind === "throttled");

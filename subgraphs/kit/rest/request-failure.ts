@@ -1,0 +1,76 @@
+/** Why a REST call ended without an answer that can be used. */
+import type { Quota } from "#contracts/kit/error-bodies.ts";
+import type { ErrorCode } from "#platform/errors/catalog.ts";
+import { type FailureCause, type Outcome, outcomeOf } from "#platform/telemetry/instrumentation.ts";
+
+/**
+ * How a call failed, as far as retries and outcomes depend on it. `unsent`: no connection.
+ * `misconfigured`: no connection, for a reason that does not pass. `lost`: the connection broke.
+ * `misrouted`: something before the family answered. `rejectedLocally`: by this client, before any
+ * try. `abandoned`: all callers that waited for it have left.
+ */
+export type FailureKind =
+  | "unsent"
+  | "misconfigured"
+  | "lost"
+  | "timeout"
+  | "status"
+  | "misrouted"
+  | "unreadable"
+  | "throttled"
+  | "abandoned"
+  | "rejectedLocally";
+
+export interface FailureDetail {
+  /** The cause, for logs, metrics and traces; never for clients. */
+  readonly cause?: FailureCause;
+  readonly status?: number;
+  /** How long the family asks to wait, in milliseconds. */
+  readonly retryAfter?: number | undefined;
+  readonly quota?: Quota | undefined;
+  /** The family certainly did nothing, which the kind alone does not say. */
+  readonly untouched?: boolean;
+}
+
+/** Of these kinds, no request reached the family's own code. */
+const UNTOUCHED: ReadonlySet<FailureKind> = new Set<FailureKind>([
+  "unsent",
+  "misconfigured",
+  "misrouted",
+  "rejectedLocally",
+  "throttled",
+]);
+
+/** A call that failed for a reason other than its input. It belongs to the call, not to one of its callers. */
+export class RequestFailure extends Error {
+  override readonly cause: FailureCause | undefined;
+  readonly status: number | undefined;
+  readonly retryAfter: number | undefined;
+  readonly quota: Quota | undefined;
+  /** Whether the family certainly did nothing for the call: a write that failed so was not made. */
+  readonly wasUntouched: boolean;
+
+  constructor(
+    readonly code: ErrorCode,
+    readonly kind: FailureKind,
+    { cause, status, retryAfter, quota, untouched = UNTOUCHED.has(kind) }: FailureDetail = {},
+  ) {
+    super(code);
+    this.cause = cause;
+    this.status = status;
+    this.retryAfter = retryAfter;
+    this.quota = quota;
+    this.wasUntouched = untouched;
+  }
+}
+
+/** The outcome of a call for metrics and traces: the family's part in it, not the code that a caller gets. */
+export function outcomeOfCall(error: unknown): Outcome {
+  if (!(error instanceof RequestFailure)) return outcomeOf(error);
+  const { kind, code, status, cause } = error;
+  return {
+    outcome: kind === "rejectedLocally" || kind === "abandoned" ? kind : code,
+    status,
+    ...(cause && { cause }),
+  };
+}

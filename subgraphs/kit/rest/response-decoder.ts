@@ -1,0 +1,176 @@
+/** Turns a family's answer into a body as its contract has it, or into the failure that it reports. */
+import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
+import { isAboutState, type Quota, type Refusal } from "#contracts/kit/error-bodies.ts";
+import { codeIn, codeOfStatus, type ErrorCode, RefusedError } from "#platform/errors/catalog.ts";
+import { parseJson, UnreadableBody } from "#platform/http/response-body.ts";
+import type { RestAnswer } from "./inflight-requests.ts";
+import { RequestFailure } from "./request-failure.ts";
+import { retryAfterMs } from "./retry-policy.ts";
+import type { RawAnswer } from "./transport.ts";
+import { unreadBody } from "./unread-body.ts";
+
+export class ResponseDecoder {
+  readonly #family: Family;
+
+  constructor(family: Family) {
+    this.#family = family;
+  }
+
+  /**
+   * Decodes one answer.
+   * @throws RefusedError when the family refused the call
+   * @throws RequestFailure when the family failed, limits its rate, or sent what cannot be read
+   */
+  decode(operation: BoundOperation, answer: RawAnswer): RestAnswer {
+    const { status, headers } = answer;
+    if (operation.success.includes(status) || (status >= 200 && status < 300)) {
+      if (!operation.read) return this.#applied(operation, answer);
+      try {
+        return this.#success(operation, answer);
+      } catch (error) {
+        if (!(error instanceof UnreadableBody)) throw error;
+        throw new RequestFailure("UPSTREAM_BAD_RESPONSE", "unreadable", {
+          status,
+          cause: { reason: error.reason, ...mediaTypeIn(headers) },
+        });
+      }
+    }
+    const { notModified } = operation.spec;
+    if (status === 304 && notModified) return { status, headers, body: notModified };
+    throw this.#failure(operation, answer);
+  }
+
+  /**
+   * A success of a write. The status alone says that it was carried out, so a body that is missing or
+   * not as the contract has it costs the body only.
+   */
+  #applied(operation: BoundOperation, answer: RawAnswer): RestAnswer {
+    try {
+      return this.#success(operation, answer);
+    } catch (error) {
+      if (!(error instanceof UnreadableBody)) throw error;
+      const { status, headers } = answer;
+      const cause = { reason: error.reason, ...mediaTypeIn(headers) };
+      return { status, headers, body: unreadBody(operation), unread: cause };
+    }
+  }
+
+  #success({ spec, success }: BoundOperation, { status, headers, bytes }: RawAnswer): RestAnswer {
+    if (bytes instanceof UnreadableBody) throw bytes;
+    const { returns, page } = spec;
+    if (bytes.length === 0) {
+      if (!(returns || page) || (status === 204 && success.includes(204)))
+        return { status, headers, body: undefined };
+      throw new UnreadableBody("empty");
+    }
+    if (returns && "binary" in returns) return { status, headers, body: undefined, bytes };
+    const body = parseJson(bytes, headers["content-type"], this.#family.largeIntegers === true);
+    if (returns && !isOf(returns, body)) throw new UnreadableBody("another type");
+    return { status, headers, body };
+  }
+
+  #failure(operation: BoundOperation, answer: RawAnswer): RequestFailure | RefusedError {
+    const { status, headers } = answer;
+    // Never followed, because the target is not ours to trust.
+    if (status < 400) {
+      const cause = { reason: "redirect", ...mediaTypeIn(headers), ...targetIn(headers) } as const;
+      return new RequestFailure("UPSTREAM_BAD_RESPONSE", "unreadable", { status, cause });
+    }
+    const cause = { reason: "status", ...mediaTypeIn(headers) } as const;
+    const retryAfter = retryAfterMs(headers["retry-after"]);
+    if (status === 429) {
+      const { quota } = this.#refusal(answer);
+      const wait = retryAfter ?? msUntilReset(quota);
+      return new RequestFailure("RATE_LIMITED", "throttled", { status, retryAfter: wait, quota, cause });
+    }
+    if (status >= 500 || status === 408)
+      return new RequestFailure(codeOfStatus(status), status === 408 ? "timeout" : "status", {
+        status,
+        retryAfter,
+        cause,
+        // A proxy answers 503 as well when it lost the family's answer, so the contract must say it.
+        ...(this.#family.untouchedStatuses?.includes(status) && { untouched: true }),
+      });
+    const refusal = this.#refusal(answer);
+    if ((status === 404 || status === 410) && !this.#isOwn(answer, refusal))
+      return new RequestFailure("UPSTREAM_BAD_RESPONSE", "misrouted", {
+        status,
+        cause: { ...cause, reason: "404 of another server" },
+      });
+    const code = this.#codeOf(operation, refusal.status ?? status, refusal);
+    const missingScopes = code === "FORBIDDEN" ? scopesNamed(operation, refusal) : undefined;
+    return new RefusedError(
+      code,
+      { family: this.#family.name, status, familyCode: codeIn(refusal.code), missingScopes },
+      refusal,
+    );
+  }
+
+  /**
+   * Whether a 404 is the family's own, and not that of a proxy before it: it has the family's error form.
+   * Where the documents show no form, any JSON object and an empty body count too.
+   */
+  #isOwn({ bytes, headers }: RawAnswer, { message, code, causes = [] }: Refusal): boolean {
+    if (message !== undefined || code !== undefined || causes.length > 0) return true;
+    if (this.#family.errors.documented || bytes instanceof UnreadableBody) return false;
+    return bytes.length === 0 || isOf({ type: "object" }, tryJson(bytes, headers));
+  }
+
+  /** The code of a refusal. The state of an object is neither the caller's right nor the caller's input. */
+  #codeOf({ spec }: BoundOperation, status: number, refusal: Refusal): ErrorCode {
+    const code = codeOfStatus(status);
+    const isAmbiguous = code === "FORBIDDEN" || code === "BAD_USER_INPUT";
+    const rules = [spec.stateRefusals, this.#family.stateRefusals];
+    return isAmbiguous && isAboutState(refusal, rules) ? "CONFLICT" : code;
+  }
+
+  /** What the body of a refusal says; one without a readable body is still a refusal. */
+  #refusal({ bytes, headers }: RawAnswer): Refusal {
+    if (bytes instanceof UnreadableBody) return {};
+    const body = tryJson(bytes, headers);
+    return body === undefined ? {} : this.#family.errors.read(body);
+  }
+}
+
+function tryJson(bytes: Buffer, headers: RawAnswer["headers"]): unknown {
+  try {
+    return parseJson(bytes, headers["content-type"], false);
+  } catch (error) {
+    if (error instanceof UnreadableBody) return undefined;
+    throw error;
+  }
+}
+
+/** The media type without its parameters, where it is one. */
+function mediaTypeIn({ "content-type": type }: RawAnswer["headers"]): { readonly contentType?: string } {
+  const [contentType] = typeof type === "string" ? (/^[\w.+-]{1,64}\/[\w.+-]{1,64}/.exec(type) ?? []) : [];
+  return contentType === undefined ? {} : { contentType };
+}
+
+/** The origin that a redirect leads to; its path and query may hold secrets. */
+function targetIn({ location }: RawAnswer["headers"]): { readonly redirectOrigin?: string } {
+  if (typeof location !== "string" || !URL.canParse(location)) return {};
+  return { redirectOrigin: new URL(location).origin };
+}
+
+const msUntilReset = (quota: Quota | undefined) => quota && Math.max(0, quota.resetAt * 1_000 - Date.now());
+
+/** Whether a body is the kind of value that the contract promises; its members are read tolerantly. */
+function isOf(returns: object, body: unknown): boolean {
+  const { type } = returns as { readonly type?: string };
+  if (type === "array") return Array.isArray(body);
+  return type !== "object" || (typeof body === "object" && body !== null && !Array.isArray(body));
+}
+
+const MAX_READ_MESSAGE = 4_096;
+
+/**
+ * The scope that a refusal is about, of those that the contract lists for the operation: any of them
+ * would do, so the first one named stands for all. Only the beginning of the message is read, because
+ * it is the family's text and may be as long as the body.
+ */
+function scopesNamed({ spec }: BoundOperation, { message }: Refusal): readonly string[] | undefined {
+  const words = new Set(message?.slice(0, MAX_READ_MESSAGE).match(/(?<![\w:.-])[\w:.-]*\w/g));
+  const named = spec.scopes?.find((scope) => words.has(scope));
+  return named === undefined ? undefined : [named];
+}

@@ -1,0 +1,164 @@
+/** Sends one request over the family's connections and reads the whole answer, within time and size. */
+import { EventEmitter } from "node:events";
+import { buildConnector, DecoratorHandler, type Dispatcher, errors, Pool } from "undici";
+import type { Answer } from "#contracts/kit/pages/style.ts";
+import type { ErrorCode } from "#platform/errors/catalog.ts";
+import { readBytes, UnreadableBody } from "#platform/http/response-body.ts";
+import type { Limits } from "#platform/limits/limits.ts";
+import type { FailureCause } from "#platform/telemetry/instrumentation.ts";
+import type { InflightRequest } from "./inflight-requests.ts";
+import { type FailureKind, RequestFailure } from "./request-failure.ts";
+
+/** An answer as it came, decompressed. */
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: Answer["headers"];
+  /** The body, or why the body of a write that was carried out could not be read. */
+  readonly bytes: Buffer | UnreadableBody;
+}
+
+/** The time that a family has to say that it gave up at its own limit, in milliseconds. */
+const GRACE_MS = 1_000;
+
+const isSuccess = (status: number) => status >= 200 && status < 300;
+
+export class Transport {
+  readonly #pool: Pool;
+  readonly #limits: Limits;
+  /** Errors of connecting: no byte of a request was sent. */
+  readonly #connectErrors = new WeakSet<Error>();
+
+  /** @param origin Requests go to this origin only. */
+  constructor(origin: string, limits: Limits) {
+    this.#limits = limits;
+    const connect = buildConnector({ timeout: limits.connectMs });
+    this.#pool = new Pool(origin, {
+      connections: limits.connections,
+      connect: (options, callback) =>
+        connect(options, (...result) => {
+          if (result[0]) this.#connectErrors.add(result[0]);
+          callback(...result);
+        }),
+      // The timer of a try covers headers and body; those of undici count idle time only.
+      headersTimeout: 0,
+      bodyTimeout: 0,
+    });
+  }
+
+  /** Requests that the family is processing, and those that wait for a connection to it. */
+  get load(): { readonly running: number; readonly queued: number } {
+    const { running, queued } = this.#pool.stats;
+    return { running, queued };
+  }
+
+  close(): Promise<void> {
+    return this.#pool.destroy();
+  }
+
+  /**
+   * Makes one try of a call.
+   * @throws RequestFailure when no whole answer came
+   */
+  async send(call: InflightRequest): Promise<RawAnswer> {
+    const { operation, path, headers, body } = call.prepared;
+    // An emitter instead of an AbortController, because it costs a tenth and every call needs one.
+    const end = new EventEmitter();
+    let ended = false;
+    const abort = () => {
+      ended = true;
+      end.emit("abort");
+    };
+    const { answersWithinMs = 0 } = operation.spec;
+    const timer = setTimeout(
+      abort,
+      Math.max(this.#limits.tryMs, answersWithinMs && answersWithinMs + GRACE_MS),
+    );
+    call.abortTry = abort;
+    let answered: Dispatcher.ResponseData | undefined;
+    try {
+      // Only of a write it matters whether it was sent; a read does not pay for noting it.
+      const dispatcher = operation.read ? this.#pool : this.#noting(call);
+      const response = await dispatcher.request({
+        method: operation.method,
+        path,
+        headers: call.watch?.headers ? { ...headers, ...call.watch.headers } : headers,
+        body: body ?? null,
+        signal: end,
+      });
+      answered = response;
+      const encoding = response.headers["content-encoding"];
+      const bytes = await readBytes(response.body, encoding, this.#limits.bodyBytes, (length) => {
+        call.received(length);
+        return true; // a caller that may read no more leaves; the last that leaves ends the try
+      });
+      return { status: response.statusCode, headers: response.headers, bytes };
+    } catch (error) {
+      // The status alone says that a write was carried out, whatever becomes of its body.
+      if (answered && isSuccess(answered.statusCode) && !operation.read) {
+        const { statusCode: status, headers: received } = answered;
+        const bytes = error instanceof UnreadableBody ? error : new UnreadableBody("cut off");
+        return { status, headers: received, bytes };
+      }
+      throw this.#failure(error, call, ended, answered?.statusCode);
+    } finally {
+      clearTimeout(timer);
+      call.abortTry = undefined;
+    }
+  }
+
+  /** The same connections, which note on a call when its request begins to be sent. */
+  #noting(call: InflightRequest): Dispatcher {
+    const sending = () => {
+      call.sent = true;
+    };
+    return this.#pool.compose(
+      (dispatch) => (options, handler) => dispatch(options, new SendingHandler(handler, sending)),
+    );
+  }
+
+  #failure(error: unknown, call: InflightRequest, ended: boolean, status?: number): RequestFailure {
+    const unsent = !call.prepared.operation.read && !call.sent;
+    const answer = status === undefined ? {} : { status };
+    const fail = (code: ErrorCode, kind: FailureKind, cause: FailureCause) =>
+      new RequestFailure(code, kind, { cause, ...answer, ...(unsent && { untouched: true }) });
+    if (call.abandoned) return new RequestFailure("UPSTREAM_TIMEOUT", "abandoned");
+    if (error instanceof UnreadableBody)
+      return fail("UPSTREAM_BAD_RESPONSE", "unreadable", { reason: error.reason });
+    const { code } = error as NodeJS.ErrnoException;
+    if (error instanceof errors.HTTPParserError || error instanceof errors.HeadersOverflowError)
+      return fail("UPSTREAM_BAD_RESPONSE", "unreadable", { reason: "not HTTP", errno: code });
+    if (error instanceof Error && this.#connectErrors.has(error)) {
+      if (isOfTls(code)) return fail("UPSTREAM_UNAVAILABLE", "misconfigured", { reason: "TLS", tls: code });
+      const isOfName = code === "ENOTFOUND" || code === "EAI_AGAIN";
+      return isOfName
+        ? fail("UPSTREAM_UNAVAILABLE", "misconfigured", { reason: "DNS", errno: code })
+        : fail("UPSTREAM_UNAVAILABLE", "unsent", { reason: "connect", errno: code });
+    }
+    if (ended && unsent) return fail("UPSTREAM_UNAVAILABLE", "timeout", { reason: "connect" });
+    if (ended) return fail("UPSTREAM_TIMEOUT", "timeout", { reason: "timeout" });
+    return fail("UPSTREAM_UNAVAILABLE", "lost", { reason: "connection lost", errno: code });
+  }
+}
+
+/** Codes of certificates and handshakes, by Node and by OpenSSL. */
+const TLS_CODE =
+  /^(?:ERR_TLS_|ERR_SSL_|ERR_OSSL_|EPROTO$|CERT_|CRL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_CA|PATH_LENGTH_|INVALID_PURPOSE|ERROR_IN_CERT)/;
+
+const isOfTls = (code: string | undefined): boolean => code !== undefined && TLS_CODE.test(code);
+
+/** Reports that a request begins to be sent. */
+class SendingHandler extends DecoratorHandler {
+  readonly #handler: Dispatcher.DispatchHandler;
+  readonly #sending: () => void;
+
+  constructor(handler: Dispatcher.DispatchHandler, sending: () => void) {
+    super(handler);
+    this.#handler = handler;
+    this.#sending = sending;
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController, context: object): void {
+    this.#handler.onRequestStart?.(controller, context);
+    if (!controller.aborted) this.#sending();
+  }
+}

@@ -6,9 +6,9 @@ import { documentedVariables } from "#platform/config/table.ts";
 
 /** Settings of the process of the local families, which knows nothing of the table. */
 const localFamilies = [
-  ["FAMILIES_PORT", "Port that they listen on; 0 takes a free one.", "4100, or a free one where it is taken"],
-  ["FAMILIES_DATA", "Folder of their data.", ".data"],
-  ["FAMILIES_MAY_CALL", "Hosts besides this machine that they may send events to, separated by commas.", ""],
+  ["SERVICES_PORT", "Port that they listen on; 0 takes a free one.", "4100, or a free one where it is taken"],
+  ["SERVICES_DATA", "Folder of their data.", ".data"],
+  ["SERVICES_MAY_CALL", "Hosts besides this machine that they may send events to, separated by commas.", ""],
   ["DEMO_PEOPLE", "How many people the demo company has.", "250"],
   ["FAULTS", "Faults that they answer with: `<family>=<fault>`, separated by commas.", ""],
 ] as const;

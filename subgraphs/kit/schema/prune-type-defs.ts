@@ -178,14 +178,25 @@ function ownedDemand(
   return [{ ...directive, ...(args && { arguments: args }) }];
 }
 
+/** The scopes that some demand names. */
+export function scopesIn(document: DocumentNode): Set<string> {
+  const scopes = new Set<string>();
+  visit(document, {
+    Directive(directive) {
+      if (directive.name.value === "requiresScopes")
+        visit(directive, { StringValue: ({ value }) => void scopes.add(value) });
+    },
+  });
+  return scopes;
+}
+
 /**
  * The same SDL without demands for scopes that nobody can have, as their family is not there. Of
  * several ways to meet a demand those stay that still ask for something.
- * @param prefixes what the scopes of absent families begin with
+ * @param gone the scopes of absent families
  */
-export function dropScopes(document: DocumentNode, prefixes: readonly string[]): DocumentNode {
-  const isGone = (scope: ConstValueNode) =>
-    scope.kind === Kind.STRING && prefixes.some((prefix) => scope.value.startsWith(prefix));
+export function dropScopes(document: DocumentNode, gone: ReadonlySet<string>): DocumentNode {
+  const isGone = (scope: ConstValueNode) => scope.kind === Kind.STRING && gone.has(scope.value);
   return visit(document, {
     Directive(directive) {
       if (directive.name.value !== "requiresScopes") return undefined;

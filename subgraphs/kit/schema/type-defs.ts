@@ -4,7 +4,7 @@ import { type DefinitionNode, type DocumentNode, Kind, type ObjectTypeDefinition
 import { schemaDirectory } from "#platform/project-root.ts";
 import { addDefaultDescriptions } from "./default-descriptions.ts";
 import { propagateRequiredScopes } from "./propagate-required-scopes.ts";
-import { dropScopes, dropUnownedExternals, ownedFields, pruneTypeDefs } from "./prune-type-defs.ts";
+import { dropScopes, dropUnownedExternals, ownedFields, pruneTypeDefs, scopesIn } from "./prune-type-defs.ts";
 
 export type SubgraphName = "identity" | "collaboration" | "business";
 
@@ -41,11 +41,12 @@ export function servedTypeDefs(
   const files = new Map(
     names.map((name) => [
       name,
-      filesOf(name).filter((file) => !folders.has(file.split("/")[1] ?? "") && !file.endsWith(STUBS)),
+      filesOf(name).filter((file) => !folders.has(folderIn(file) ?? "") && !file.endsWith(STUBS)),
     ]),
   );
-  const scopes = absent.map(({ name }) => `${snakeCase(name)}:`);
-  const prune = (document: DocumentNode) => pruneTypeDefs(dropScopes(document, scopes));
+  const gone = scopesOfFolders(names, (folder) => folders.has(folder));
+  for (const scope of scopesOfFolders(names, (folder) => !folders.has(folder))) gone.delete(scope);
+  const prune = (document: DocumentNode) => pruneTypeDefs(dropScopes(document, gone));
   const documents = new Map<SubgraphName, DocumentNode>();
   for (const [name, own] of files) documents.set(name, prune(read([COMMON, ...own])));
   for (const [name, document] of documents) if (!hasQuery(document)) documents.delete(name);
@@ -66,8 +67,22 @@ export function servedTypeDefs(
   return documents;
 }
 
-const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-const folderOf = (family: string) => snakeCase(family).replaceAll("_", "-");
+const folderOf = (family: string) => family.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The family's folder of a file, such as `crm` of `business/crm/index.graphql`. */
+const folderIn = (file: string): string | undefined => {
+  const [, folder, name] = file.split("/");
+  return name === undefined ? undefined : folder;
+};
+
+/** The scopes that the files of families demand: what stands beside the families, they share. */
+function scopesOfFolders(names: readonly SubgraphName[], has: (folder: string) => boolean): Set<string> {
+  const files = names.flatMap(filesOf).filter((file) => {
+    const folder = folderIn(file);
+    return folder !== undefined && has(folder);
+  });
+  return files.length === 0 ? new Set() : scopesIn(read(files));
+}
 
 /** The files of a subgraph below `schema/`, with slashes. */
 function filesOf(name: SubgraphName): string[] {

@@ -15,26 +15,22 @@ import {
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import type { FamiliesSettings } from "#platform/config/family-settings.ts";
 import type { Weights } from "#platform/graphql/cost-table.ts";
-import type { Health } from "#platform/http/health.ts";
 import type { OnBug } from "#platform/http/log.ts";
 import { defaultLimits, defaultQueryLimits, type Limits, type QueryLimits } from "#platform/limits/limits.ts";
 import type { Telemetry } from "#platform/telemetry/telemetry.ts";
-import { business } from "#subgraphs/business/index.ts";
-import { collaboration } from "#subgraphs/collaboration/index.ts";
-import { peopleIndexState } from "#subgraphs/identity/identity/people-index.ts";
-import { identity } from "#subgraphs/identity/index.ts";
-import { contextFactory } from "#subgraphs/kit/context/context.ts";
 import { FileLinks } from "#subgraphs/kit/files/file-links.ts";
 import { Inbox } from "#subgraphs/kit/files/webhook-inbox.ts";
 import type { Clock } from "#subgraphs/kit/rest/clock.ts";
-import { openUpstreams } from "#subgraphs/kit/rest/open-upstreams.ts";
 import { buildSubgraph, type Subgraph } from "#subgraphs/kit/schema/build.ts";
+import { allFamilies, modules } from "#subgraphs/modules.ts";
 import { existence, existsDocument, ownersOf } from "#subgraphs/process/existence.ts";
+import { wireFamilies } from "#subgraphs/process/wiring.ts";
 import { boundedApolloGateway } from "./execution/apollo.ts";
 import { executeHere, type GatewayContext, InProcessDataSource } from "./execution/data-source.ts";
 import { compiledGateway } from "./execution/executor.ts";
 import type { GatewayRequest } from "./execution/gateway-request.ts";
-import { composedSchemas, costTable } from "./execution/supergraph.ts";
+import { servedSchemas } from "./execution/served-schemas.ts";
+import { costTable } from "./execution/supergraph.ts";
 import { fileRelay } from "./files/files.ts";
 import { answerText } from "./http/answer-text.ts";
 import {
@@ -56,19 +52,22 @@ import { limitsRule } from "./policy/query-limits.ts";
 import { scalarLiterals } from "./policy/scalar-literals.ts";
 import { wholeWeights } from "./policy/schema-facts.ts";
 
-export const modules = [identity, collaboration, business] as const;
-/** All families with their loaders: one context class serves every subgraph of this process. */
-const families = [...identity.families, ...collaboration.families, ...business.families] as const;
+export { modules };
 
-/** The families that the gateway serves, in the order of their subgraphs. */
-export const familiesOf = (): readonly Family[] => families.map(({ family }) => family);
+/** All families, in the order of their subgraphs. */
+export const familiesOf = (): readonly Family[] => allFamilies;
 
 /** The ids of their operations. */
 export const operationIds = (): string[] =>
   familiesOf().flatMap(({ bound }) => Object.values<BoundOperation>(bound).map(({ id }) => id));
 
 export interface GatewayOptions {
+  /** The families that are served: others are absent from the schema and all that follows from it. */
   readonly families: FamiliesSettings;
+  /** Folder in which the schema of some of the families is kept once it is composed. */
+  readonly schemaCache?: string;
+  /** Called with what an operator should know of the start. */
+  readonly warn?: (message: string) => void;
   readonly limits?: Limits;
   readonly queryLimits?: QueryLimits;
   /** What coordinates cost in REST calls; unless given, those of `schema/costs.tsv`, which must be whole. */
@@ -105,15 +104,17 @@ export async function createGateway(options: GatewayOptions) {
     telemetry,
   } = options;
   const { queryLimits = defaultQueryLimits, weights = wholeWeights(costTable(), operationIds()) } = options;
-  const upstreams = openUpstreams(
-    families.map(({ family }) => family),
-    options.families,
+  const wiring = wireFamilies({
+    served: Object.keys(options.families),
+    families: options.families,
     limits,
-    options.clock,
+    clock: options.clock,
+  });
+  const { upstreams, newContext, peopleIndex } = wiring;
+  const subgraphs = new Map<string, Subgraph>(
+    wiring.modules.map((module) => [module.name, buildSubgraph(module)]),
   );
-  const subgraphs = new Map<string, Subgraph>(modules.map((module) => [module.name, buildSubgraph(module)]));
-  const newContext = contextFactory(families, upstreams);
-  const schemas = composedSchemas();
+  const schemas = await servedSchemas(wiring.modules, options.schemaCache, options.warn);
   // The stock gateway asks the cloud's metadata addresses what machine this is, and sends figures to
   // its maker every hour. Ours tells nobody anything.
   process.env["APOLLO_TELEMETRY_DISABLED"] = "1";
@@ -173,8 +174,6 @@ export async function createGateway(options: GatewayOptions) {
   ];
 
   const ownerOf = ownersOf([...subgraphs.values()]);
-  const indexed = upstreams.get("identity");
-  const peopleIndex = indexed && (() => peopleIndexState(indexed));
   telemetry?.metrics?.observe({ upstreams, peopleIndex, executor: own?.counts });
 
   /** The context of one request; its `end` is called by the server once it is answered. */
@@ -239,6 +238,8 @@ export async function createGateway(options: GatewayOptions) {
   return {
     server,
     upstreams,
+    /** What clients see of the supergraph. */
+    api: schemas.api,
     files,
     inbox,
     open,
@@ -262,16 +263,11 @@ export async function createGateway(options: GatewayOptions) {
       }
     },
     ...fileRelay(files, upstreams, open, telemetry),
-    /** How the families are doing, as far as this process knows. */
-    health(): Health {
-      const index = peopleIndex?.();
-      const circuits = [...upstreams].map(([name, { circuit }]) => [name, circuit] as const);
-      return { families: Object.fromEntries(circuits), ...(index && { peopleIndex: index }) };
-    },
+    health: wiring.health,
     async close() {
       await server.stop();
       inbox.close();
-      await Promise.all([...upstreams.values()].map((upstream) => upstream.close()));
+      await wiring.close();
     },
   };
 }

@@ -11,6 +11,8 @@ import { listenForMetrics, openMetricsServer } from "#platform/telemetry/serve-m
 import { httpInstrumentation, openTelemetry } from "#platform/telemetry/telemetry.ts";
 import { FileLinks } from "#subgraphs/kit/files/file-links.ts";
 import { Inbox } from "#subgraphs/kit/files/webhook-inbox.ts";
+import { servedModules } from "#subgraphs/kit/schema/served-modules.ts";
+import { modules } from "#subgraphs/modules.ts";
 import { RemoteSubgraph } from "#subgraphs/process/remote-subgraph.ts";
 import { HttpDataSource } from "./execution/http-data-source.ts";
 import { createGateway, type Gateway } from "./gateway.ts";
@@ -35,11 +37,11 @@ export async function openGateway(config: Config, log: Log): Promise<OpenedGatew
   const documents = documentsOf(config);
   const warning = demoWarning(config);
   if (warning !== undefined) log.warn(warning);
-  const remotes = new Map(
+  const remotes = new Map<string, RemoteSubgraph>(
     config.subgraphs === "http"
-      ? Object.entries(config.subgraphUrls).map(([name, url]) => [
+      ? servedModules(modules, (family) => config.served.includes(family)).map(({ name }) => [
           name,
-          new RemoteSubgraph({ name, url, secret, maxBytes: limits.answerBytes }),
+          new RemoteSubgraph({ name, url: config.subgraphUrls[name], secret, maxBytes: limits.answerBytes }),
         ])
       : [],
   );
@@ -47,6 +49,8 @@ export async function openGateway(config: Config, log: Log): Promise<OpenedGatew
   const telemetry = await openTelemetry(config.telemetry, "tributary");
   const gateway = await createGateway({
     families: config.families,
+    schemaCache: config.schemaCache,
+    warn: (message) => log.warn(message),
     files: new FileLinks(config.filesSecret),
     inbox: new Inbox(config.inboxFile),
     limits,
@@ -66,6 +70,7 @@ export async function openGateway(config: Config, log: Log): Promise<OpenedGatew
     ...config,
     connectListener: config.listeners[eSignature.name],
     gateway,
+    demoFamilies: warning === undefined ? [] : config.localFamilies,
     documents,
     authenticate: authenticator(config.auth),
     loopbackOnly: config.auth.kind === "off" && isLoopback(config.host),

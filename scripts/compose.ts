@@ -3,19 +3,12 @@
  * (a plain Federation 2 supergraph for any router) and `schema/api.graphql` (what clients see).
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { composeServices } from "@apollo/composition";
 import { buildSubgraphSchema } from "@apollo/subgraph";
-import { isObjectType, Kind, printSchema } from "graphql";
-import { type SubgraphName, typeDefsOf } from "#subgraphs/kit/schema/build.ts";
+import { isObjectType, Kind } from "graphql";
+import { compose } from "#gateway/execution/compose.ts";
+import { type SubgraphName, typeDefsOf } from "#subgraphs/kit/schema/type-defs.ts";
 
-/** Where each subgraph listens in its HTTP form; the in-process form uses the names only. */
-export const subgraphUrls: Readonly<Record<SubgraphName, string>> = {
-  identity: "http://127.0.0.1:4001/graphql",
-  collaboration: "http://127.0.0.1:4002/graphql",
-  business: "http://127.0.0.1:4003/graphql",
-};
-
-const names = Object.keys(subgraphUrls) as SubgraphName[];
+const names = ["identity", "collaboration", "business"] as const satisfies readonly SubgraphName[];
 const schema = (file: string) => new URL(`../schema/${file}`, import.meta.url);
 const STUBS = schema("identity/node-stubs.graphql");
 
@@ -59,14 +52,7 @@ function write(file: URL, text: string): void {
 }
 
 write(STUBS, nodeStubs());
-const composed = composeServices(
-  names.map((name) => ({ name, url: subgraphUrls[name], typeDefs: typeDefsOf(name) })),
-);
-if (composed.errors) {
-  for (const error of composed.errors) console.error(error.message);
-  process.exit(1);
-}
-for (const { message, definition } of composed.hints ?? [])
-  if (definition.level.name === "WARN") console.warn(message);
-write(schema("supergraph.graphql"), `${composed.supergraphSdl}\n`);
-write(schema("api.graphql"), `${printSchema(composed.schema.toAPISchema().toGraphQLJSSchema())}\n`);
+const composed = await compose(new Map(names.map((name) => [name, typeDefsOf(name)])));
+for (const warning of composed.warnings) console.warn(warning);
+write(schema("supergraph.graphql"), composed.supergraphSdl);
+write(schema("api.graphql"), composed.apiSdl);

@@ -10,13 +10,22 @@ import { loopbackHosts } from "./kit/http/outbound.ts";
 import { isTaken, type Replanting, startLocalFamilies } from "./start.ts";
 
 const USAGE =
-  "families [--reset] [--memory]   (FAMILIES_PORT, FAMILIES_DATA, FAMILIES_MAY_CALL, DEMO_PEOPLE, FAULTS)";
+  "services [--reset] [--memory]   (SERVICES_PORT, SERVICES_DATA, SERVICES_MAY_CALL, DEMO_PEOPLE, FAULTS)";
+
+/** A setting of the stand-in services; `FAMILIES_…` is its earlier name. */
+const setting = (name: "PORT" | "DATA" | "MAY_CALL"): string | undefined =>
+  process.env[`SERVICES_${name}`] || process.env[`FAMILIES_${name}`] || undefined;
 
 /** An invalid setting; its message is for the user who set it. */
 class SettingError extends Error {}
 
-function wholeNumber(name: string, normal: number, min: number, max: number): number {
-  const text = process.env[name];
+function wholeNumber(
+  name: string,
+  text: string | undefined,
+  normal: number,
+  min: number,
+  max: number,
+): number {
   if (text === undefined || text === "") return normal;
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < min || value > max)
@@ -24,8 +33,8 @@ function wholeNumber(name: string, normal: number, min: number, max: number): nu
   return value;
 }
 
-function hostNames(name: string): string[] {
-  const names = (process.env[name] ?? "").split(",").map((part) => part.trim().toLowerCase());
+function hostNames(name: string, text: string | undefined): string[] {
+  const names = (text ?? "").split(",").map((part) => part.trim().toLowerCase());
   const given = names.filter((host) => host !== "");
   if (given.some((host) => !/^[a-z0-9.-]{1,253}$/.test(host)))
     throw new SettingError(`${name} must be host names, separated by commas`);
@@ -59,17 +68,17 @@ function openData(folder: string): Data {
       const store = openStore(file, instance === 1 ? ENDING_MS : 0);
       if (instance > 1)
         console.warn(
-          `${join(folder, "families.db")} is in use by another process: the local families keep their data in ${file}. Set FAMILIES_DATA to choose a folder.`,
+          `${join(folder, "families.db")} is in use by another process: the local families keep their data in ${file}. Set SERVICES_DATA to choose a folder.`,
         );
       return { store, file, instance };
     } catch (error) {
       if (error instanceof FileInUseError) continue;
       const why = error instanceof Error ? error.message : String(error);
-      throw new SettingError(`FAMILIES_DATA cannot be used: ${file}: ${why}`);
+      throw new SettingError(`SERVICES_DATA cannot be used: ${file}: ${why}`);
     }
   }
   throw new SettingError(
-    `FAMILIES_DATA is in use by ${MAX_INSTANCES} processes: set FAMILIES_DATA to another folder`,
+    `SERVICES_DATA is in use by ${MAX_INSTANCES} processes: set SERVICES_DATA to another folder`,
   );
 }
 
@@ -90,14 +99,14 @@ async function main(): Promise<void> {
   for (const flag of flags)
     if (flag !== "--reset" && flag !== "--memory")
       throw new SettingError(`unknown option "${flag}": ${USAGE}`);
-  const anotherPort = !process.env["FAMILIES_PORT"];
-  const port = wholeNumber("FAMILIES_PORT", DEFAULT_PORT, 0, 65_535);
-  const people = wholeNumber("DEMO_PEOPLE", MIN_PEOPLE, MIN_PEOPLE, 1_000_000);
+  const anotherPort = setting("PORT") === undefined;
+  const port = wholeNumber("SERVICES_PORT", setting("PORT"), DEFAULT_PORT, 0, 65_535);
+  const people = wholeNumber("DEMO_PEOPLE", process.env["DEMO_PEOPLE"], MIN_PEOPLE, MIN_PEOPLE, 1_000_000);
   const faults = parseFaults(process.env["FAULTS"] ?? "");
   // An invalid value must be reported before any data is changed.
   createFaults(services.map(({ service }) => service.family.name)).set(faults);
-  const folder = process.env["FAMILIES_DATA"] || ".data";
-  const outboundHosts = [...loopbackHosts, ...hostNames("FAMILIES_MAY_CALL")];
+  const folder = setting("DATA") ?? ".data";
+  const outboundHosts = [...loopbackHosts, ...hostNames("SERVICES_MAY_CALL", setting("MAY_CALL"))];
 
   const data: Data = flags.has("--memory")
     ? { store: openStore(":memory:"), file: undefined, instance: 1 }
@@ -118,7 +127,7 @@ async function main(): Promise<void> {
   });
   if (anotherPort && started.port !== DEFAULT_PORT)
     console.warn(
-      `Port ${DEFAULT_PORT} is in use: the local families listen on port ${started.port}. Set FAMILIES_PORT to choose one.`,
+      `Port ${DEFAULT_PORT} is in use: the local families listen on port ${started.port}. Set SERVICES_PORT to choose one.`,
     );
   // What families do unasked (sending events) waits for no request.
   const due = setInterval(() => void started.host.runDue(), 1_000);
@@ -148,7 +157,7 @@ function explain(error: unknown): string {
   if (error instanceof SettingError) return error.message;
   if (error instanceof FaultSettingError) return `FAULTS: ${error.message}`;
   if (isTaken(error))
-    return `FAMILIES_PORT ${process.env["FAMILIES_PORT"]} is in use already: set FAMILIES_PORT to another one`;
+    return `SERVICES_PORT ${setting("PORT")} is in use already: set SERVICES_PORT to another one`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

@@ -10,7 +10,7 @@ const FAMILIES = fileURLToPath(new URL("../services/main.js", import.meta.url));
 
 /** What the families' process may know of our environment: none of our secrets. */
 const INHERITED =
-  /^(?:PATH|HOME|TMPDIR|LANG|TZ|NODE_[A-Z_]+|FAMILIES_(?:PORT|DATA|MAY_CALL)|DEMO_PEOPLE|FAULTS)$/;
+  /^(?:PATH|HOME|TMPDIR|LANG|TZ|NODE_[A-Z_]+|(?:SERVICES|FAMILIES)_(?:PORT|DATA|MAY_CALL)|DEMO_PEOPLE|FAULTS)$/;
 
 interface Ready {
   readonly type: "ready";

@@ -11,17 +11,31 @@ export interface ComposedSchemas {
   readonly api: DocumentNode;
 }
 
-/** What composition has made, parsed once for all who read it. */
-export function composedSchemas(): ComposedSchemas {
+/** What composition writes. */
+export interface SchemaTexts {
+  readonly supergraph: string;
+  readonly api: string;
+}
+
+/** The committed schemas, which have all families. */
+export function committedSchemas(): SchemaTexts {
   const read = (file: string) => readFileSync(new URL(file, schemaDirectory), "utf8");
-  const supergraphSdl = loadableSupergraph(read("supergraph.graphql"));
+  return { supergraph: read("supergraph.graphql"), api: read("api.graphql") };
+}
+
+/** Schemas, parsed once for all who read them. */
+export function schemasOf({ supergraph, api }: SchemaTexts): ComposedSchemas {
+  const supergraphSdl = loadableSupergraph(supergraph);
   return {
     supergraphSdl,
     // Where in the text everything stands is for error messages, and as large as all the rest.
     supergraph: parse(supergraphSdl, { noLocation: true }),
-    api: parse(read("api.graphql"), { noLocation: true }),
+    api: parse(api, { noLocation: true }),
   };
 }
+
+/** The committed schemas, parsed. */
+export const composedSchemas = (): ComposedSchemas => schemasOf(committedSchemas());
 
 /**
  * What coordinates cost in REST calls; see `cost.ts`.

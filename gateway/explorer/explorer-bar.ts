@@ -12,6 +12,7 @@ export const barStyle = `
   .graphiql-logo { display: none !important; }
   #bar { display: flex; align-items: center; gap: 14px; min-height: 40px; padding: 0 14px;
     background: #14213d; color: #e8ecf4; font: 13px/1.2 system-ui, sans-serif; }
+  #demo { margin: 0; padding: 8px 14px; background: #7a1f1f; color: #fff; font: 600 13px/1.3 system-ui, sans-serif; }
   #bar .name { font-weight: 650; letter-spacing: .02em; white-space: nowrap; }
   #bar .name::before { content: ""; display: inline-block; width: 9px; height: 9px; margin-right: 8px;
     border-radius: 50%; background: #4cc9b0; }
@@ -35,7 +36,9 @@ export const barStyle = `
 export const barHtml = (
   documents: readonly { readonly name: string; readonly query: string }[],
   sandbox: boolean,
+  demoFamilies: readonly string[],
 ) => `
+  ${demoFamilies.length > 0 ? `<p id="demo" role="alert">Invented data of the demo company: ${demoFamilies.join(", ")}</p>` : ""}
   <header id="bar">
     <span class="name">Tributary</span>
     <span id="report" role="status" aria-label="Upstream report of the last answer">

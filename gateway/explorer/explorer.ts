@@ -4,6 +4,8 @@
  */
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { DocumentNode } from "graphql";
+import { answerable, schemaOf, selectable } from "#gateway/execution/selectable.ts";
 import { example, reportDocuments } from "#gateway/execution/supergraph.ts";
 import { StaticBody } from "#gateway/http/static-body.ts";
 import { sendRefusal } from "#platform/http/http-server.ts";
@@ -42,6 +44,10 @@ interface Page {
 export interface ExplorerOptions {
   /** Whether pages of Apollo Sandbox may call, so that a link there leads somewhere. */
   readonly sandbox: boolean;
+  /** The schema that clients see: what the page offers can be asked of it. */
+  readonly api: DocumentNode;
+  /** Families whose data is invented, where a visitor could take it for real. */
+  readonly demoFamilies: readonly string[];
 }
 
 const ASSETS = "/explorer/";
@@ -73,12 +79,14 @@ export class Explorer {
   }
 }
 
-async function makePage({ sandbox }: ExplorerOptions): Promise<Page> {
+async function makePage({ sandbox, api, demoFamilies }: ExplorerOptions): Promise<Page> {
+  const schema = schemaOf(api);
+  const documents = answerable(reportDocuments(), schema);
   const { renderGraphiQL } = await import("@graphql-yoga/render-graphiql");
   const graphiql = renderGraphiQL({
     title: "Tributary",
     endpoint: "/graphql",
-    defaultTabs: [{ query: linkedQuery }],
+    defaultTabs: [{ query: selectable(linkedQuery, schema) }],
     additionalHeaders: { "x-upstream-report": "1" },
   });
   const html = graphiql
@@ -86,7 +94,7 @@ async function makePage({ sandbox }: ExplorerOptions): Promise<Page> {
     .replace("</head>", () => `<style>${barStyle}</style></head>`)
     .replace(
       '<div id="root">',
-      () => `${barHtml(reportDocuments(), sandbox)}<script>${barScript}</script><div id="root">`,
+      () => `${barHtml(documents, sandbox, demoFamilies)}<script>${barScript}</script><div id="root">`,
     );
   return withAssets(html);
 }

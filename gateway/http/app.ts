@@ -29,6 +29,8 @@ export interface AppOptions extends HttpSecurityOptions {
   /** What `/readyz` says; the gateway's own by default. */
   readonly health?: () => Promise<Health>;
   readonly explorer: boolean;
+  /** Families whose data is invented while others are real, or in production: the explorer says so. */
+  readonly demoFamilies?: readonly string[];
   readonly documents?: DocumentSettings;
   /** How e-signature's Connect shows itself; it is not listened to otherwise. */
   readonly connectListener?: ListenerSettings | undefined;
@@ -51,7 +53,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await secureHttp(app, options);
   await compressAnswers(app);
   const explorer = options.explorer
-    ? new Explorer({ sandbox: options.corsOrigins.includes(SANDBOX) })
+    ? new Explorer({
+        sandbox: options.corsOrigins.includes(SANDBOX),
+        api: gateway.api,
+        demoFamilies: options.demoFamilies ?? [],
+      })
     : undefined;
 
   const callers = new WeakMap<FastifyRequest, AuthenticatedCaller>();

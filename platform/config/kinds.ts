@@ -8,6 +8,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** One environment variable: how its text is read, and what the documents say of it. */
 export interface Variable<T> {
   readonly name: string;
+  /** Earlier names, which are still read where the name is not set. */
+  readonly aliases?: readonly string[];
   readonly description: string;
   /** What holds when it is not set, in the documents' words. */
   readonly defaultText: string;
@@ -76,9 +78,11 @@ export function parsed<T, N extends T | undefined>(
   normally: string,
   means: string,
   parse: (text: string) => T,
+  aliases: readonly string[] = [],
 ): Variable<T | N> {
   return {
     name,
+    aliases,
     description: means,
     defaultText: normally,
     read: (text) => (text === undefined ? normal : parse(text)),

@@ -4,17 +4,18 @@
  */
 import { createHash, type KeyObject } from "node:crypto";
 import type { Family } from "#contracts/kit/contract.ts";
+import { constantCase } from "#contracts/kit/settings.ts";
 import { defaultLimits, defaultQueryLimits, type Limits, type QueryLimits } from "#platform/limits/limits.ts";
 import type { FamiliesSettings, FamilySettings } from "./family-settings.ts";
 import { ConfigurationError, type Environment, InvalidValue, isLoopback, type Variable } from "./kinds.ts";
 import {
-  all,
   familyVariables,
   INBOX_FILE,
   LOCAL_FAMILIES,
   limits,
   listenerVariables,
   localPath,
+  all as processVariables,
   scopeVariable,
   type Values,
 } from "./table.ts";
@@ -70,7 +71,12 @@ export interface Config {
   readonly executor: Values["executor"];
   readonly subgraphUrls: Readonly<Record<Family["subgraph"], string>>;
   readonly subgraphsSecret: string | undefined;
+  /** The families of the deployment by name, also those that another process calls. */
+  readonly served: readonly string[];
+  /** Settings of the families that this process calls. */
   readonly families: FamiliesSettings;
+  /** Folder in which the schema of some of the families is kept. */
+  readonly schemaCache: string;
   /** Families that the local ones answer for, and whether somebody else runs those. */
   readonly localFamilies: readonly string[];
   readonly localFamiliesElsewhere: boolean;
@@ -97,6 +103,7 @@ export interface DemoCredentials {
  * Reads the configuration of a process.
  * @param families those that the process serves; they declare their settings
  * @param demo used for families without a URL
+ * @param all every family there is, where the process calls only some of them
  * @throws ConfigurationError with every mistake in it
  */
 export function readConfig(
@@ -104,11 +111,13 @@ export function readConfig(
   families: readonly Family[],
   role: "gateway" | "subgraph",
   demo: DemoCredentials,
+  all: readonly Family[] = families,
 ): Config {
   const mistakes: string[] = [];
   const read = <T>(variable: Variable<T>): T | undefined => {
+    const names = [variable.name, ...(variable.aliases ?? [])];
     try {
-      return variable.read(env[variable.name] || undefined);
+      return variable.read(names.map((name) => env[name]).find(Boolean) || undefined);
     } catch (error) {
       if (!(error instanceof InvalidValue)) throw error;
       mistakes.push(`${variable.name} ${error.message}`);
@@ -117,18 +126,24 @@ export function readConfig(
   };
   // A value is missing only after a mistake, and then nothing of what is made here is returned.
   const values = Object.fromEntries(
-    Object.entries<Variable<unknown>>(all).map(([key, variable]) => [key, read(variable)]),
+    Object.entries<Variable<unknown>>(processVariables).map(([key, variable]) => [key, read(variable)]),
   ) as unknown as Values;
   // A subgraph knows its own families only, and shares its settings with the others.
   const names = role === "gateway" ? families.map(({ name }) => name) : values.tracedFamilies;
-  const settings = readFamilies(families, { familiesUrl: values.familiesUrl, demo }, read, mistakes);
+  const choice = chooseFamilies(values, env, all, mistakes);
+  const settings = readFamilies(
+    families,
+    { servicesUrl: values.servicesUrl, demo, served: choice.served },
+    read,
+    mistakes,
+  );
   if (mistakes.length === 0)
     mistakes.push(
       ...contradictions(values, role),
       ...(role === "gateway"
         ? settings.flatMap(({ listener }) => listener ?? []).flatMap(listenerContradictions)
         : []),
-      ...demoContradictions(values, settings),
+      ...demoContradictions(values, settings, choice),
       ...telemetryContradictions(values, names),
     );
   if (mistakes.length > 0) throw new ConfigurationError(mistakes);
@@ -161,9 +176,11 @@ export function readConfig(
       business: values.businessUrl,
     },
     subgraphsSecret,
+    served: choice.served,
     families: Object.fromEntries(settings.map(({ name, own }) => [name, own])),
+    schemaCache: values.schemaCache,
     localFamilies: settings.filter(({ local }) => local).map(({ name }) => name),
-    localFamiliesElsewhere: values.familiesUrl !== undefined,
+    localFamiliesElsewhere: values.servicesUrl !== undefined,
     limits: { ...defaultLimits, ...limitsOf(values) },
     queryLimits: queryLimitsOf(values),
     telemetry: telemetryOf(values),
@@ -183,18 +200,57 @@ const apart = (values: Values, role: string) => role === "subgraph" || values.su
  */
 const DEVELOPMENT_SECRET: Uint8Array = createHash("sha256").update("tributary in development").digest();
 
+/** Which families a deployment has, and how that was decided. */
+interface FamilyChoice {
+  readonly served: readonly string[];
+  /** Nothing says which families there are: no FAMILIES, and no URL of any. */
+  readonly byDefault: boolean;
+  /** Some of those that are served are real services. */
+  readonly real: boolean;
+}
+
+/** Those that FAMILIES names; else those with a URL; else, or where the demo company may stand in, all. */
+function chooseFamilies(
+  { families: named, demo }: Values,
+  env: Environment,
+  all: readonly Family[],
+  mistakes: string[],
+): FamilyChoice {
+  const names = all.map(({ name }) => name);
+  const withUrl = new Set(names.filter((name) => env[`${constantCase(name)}_URL`]));
+  const unknown = named?.filter((name) => !names.includes(name)) ?? [];
+  if (unknown.length > 0)
+    mistakes.push(
+      `FAMILIES names no family with ${unknown.join(", ")}; the families are ${names.join(", ")}`,
+    );
+  const byDefault = named === undefined && withUrl.size === 0;
+  const isServed = (name: string) =>
+    named ? named.includes(name) : byDefault || demo === "on" || withUrl.has(name);
+  const served = names.filter(isServed);
+  return { served, byDefault, real: served.some((name) => withUrl.has(name)) };
+}
+
 function readFamilies(
   families: readonly Family[],
-  { familiesUrl, demo }: { readonly familiesUrl: string | undefined; readonly demo: DemoCredentials },
+  {
+    servicesUrl,
+    demo,
+    served,
+  }: {
+    readonly servicesUrl: string | undefined;
+    readonly demo: DemoCredentials;
+    readonly served: readonly string[];
+  },
   read: <T>(variable: Variable<T>) => T | undefined,
   mistakes: string[],
 ) {
-  return families.map((family) => {
+  return families.flatMap((family) => {
+    const isServed = served.includes(family.name);
     const variables = familyVariables(family);
     const before = mistakes.length;
     const url = read(variables.url);
     const shown = read(variables.credential);
-    if (url !== undefined && shown === undefined && mistakes.length === before)
+    if (isServed && url !== undefined && shown === undefined && mistakes.length === before)
       mistakes.push(`${variables.credential.name} is needed with ${variables.url.name}`);
     const header = variables.header && read(variables.header);
     const prefix = variables.prefix && read(variables.prefix);
@@ -206,7 +262,7 @@ function readFamilies(
       if (value !== undefined) scope[key.parameter] = value;
     }
     const own: FamilySettings = {
-      baseUrl: url ?? (familiesUrl ?? LOCAL_FAMILIES) + localPath(family.name),
+      baseUrl: url ?? (servicesUrl ?? LOCAL_FAMILIES) + localPath(family.name),
       credential: shown ?? { secret: demo.secretOf(family.name) },
       ...(header !== undefined && !local && { header }),
       ...(prefix !== undefined && !local && { prefix }),
@@ -214,7 +270,8 @@ function readFamilies(
       ...(Object.keys(scope).length > 0 && { scope }),
     };
     const listener = readListener(family, read);
-    return { name: family.name, urlVariable: variables.url.name, local, own, listener };
+    const setting = { name: family.name, urlVariable: variables.url.name, local, own, listener };
+    return isServed ? [setting] : [];
   });
 }
 
@@ -251,15 +308,19 @@ function* contradictions(values: Values, role: "gateway" | "subgraph"): Generato
     yield "FILES_SECRET is needed where subgraphs are processes of their own";
 }
 
-/** Invented data is shown as if it were real only to those who have asked for it. */
+/** Invented data is shown in production, or beside real data, only where DEMO=on asks for it. */
 function* demoContradictions(
   { demo, nodeEnv }: Values,
   settings: readonly { readonly local: boolean; readonly urlVariable: string }[],
+  { byDefault, real }: FamilyChoice,
 ): Generator<string> {
   const missing = settings.filter(({ local }) => local).map(({ urlVariable }) => urlVariable);
-  if (missing.length === 0 || demo === "on" || (demo === undefined && nodeEnv !== "production")) return;
-  const where = demo === undefined ? "in production" : "with DEMO=off";
-  yield `${missing.join(", ")} must be set ${where}: the demo company would answer with invented data. DEMO=on allows that`;
+  const allowed = demo === "on" || (demo === undefined && nodeEnv !== "production" && !real);
+  if (missing.length === 0 || allowed) return;
+  const where =
+    demo === "off" ? "with DEMO=off" : nodeEnv === "production" ? "in production" : "beside real families";
+  const which = byDefault ? `At least one of ${missing.join(", ")}` : missing.join(", ");
+  yield `${which} must be set ${where}: the demo company would answer with invented data. DEMO=on allows that`;
 }
 
 /** The variables of a webhook with their values; undefined for a family without one. */

@@ -48,8 +48,8 @@ const server = {
     "DEMO",
     ["on", "off"],
     undefined,
-    "Whether the demo company's stand-in services, whose people and payments are invented, answer for families without a URL:",
-    "on; off in production",
+    "Whether the demo company's stand-in services, whose people and payments are invented, may answer for families without a URL. With `on` they do so in production and beside real families as well:",
+    "on where no family has a URL; off in production and beside real families",
   ),
   logLevel: choice(
     "LOG_LEVEL",
@@ -215,12 +215,27 @@ const processes = {
     "Secret that the gateway sends to subgraphs over HTTP; required when a subgraph listens on more than loopback.",
     longSecret,
   ),
-  familiesUrl: parsed(
-    "FAMILIES_URL",
+  servicesUrl: parsed(
+    "SERVICES_URL",
     undefined,
     "http://127.0.0.1:4100, started by `npm start`",
-    "Base URL of the stand-in services, each under its own path; used for every family without a URL of its own.",
+    "Where the demo company's stand-in services are, each under its own path; for every family without a URL of its own. `FAMILIES_URL` means the same.",
     baseUrl,
+    ["FAMILIES_URL"],
+  ),
+  families: parsed(
+    "FAMILIES",
+    undefined,
+    "all where no family has a URL or DEMO=on, else those with a URL",
+    "Families that the deployment has, separated by commas, such as `supportDesk,crm`. All others are absent: from the schema, the explorer, `sources`, `rateLimits`, scopes and readiness. Each process of a deployment needs the same.",
+    (text) => text.split(",").map((name) => name.trim()),
+  ),
+  schemaCache: parsed(
+    "SCHEMA_CACHE",
+    ".data/schemas",
+    ".data/schemas",
+    "Folder in which the schema of a deployment without some of the families is kept once it is composed, by the digest of what it is composed from.",
+    printable,
   ),
 };
 
@@ -469,7 +484,7 @@ export const familyVariables = (family: Family) => ({
   url: parsed(
     `${constantCase(family.name)}_URL`,
     undefined,
-    `the stand-in service, ${localPath(family.name)}`,
+    `none; in a demo the stand-in service, ${localPath(family.name)}`,
     "Base URL.",
     baseUrl,
   ),

@@ -7,13 +7,13 @@ import { documentedVariables } from "#platform/config/table.ts";
 /** Settings of the process of the stand-in services, which does not read the table of settings. */
 const standIns = [
   [
-    "FAMILIES_PORT",
+    "SERVICES_PORT",
     "Port that they listen on; 0 chooses a free one.",
     "4100, or a free one if 4100 is in use",
   ],
-  ["FAMILIES_DATA", "Folder of their data.", ".data"],
+  ["SERVICES_DATA", "Folder of their data.", ".data"],
   [
-    "FAMILIES_MAY_CALL",
+    "SERVICES_MAY_CALL",
     "Hosts, apart from this machine, to which they may send events, separated by commas.",
     "",
   ],

@@ -6,8 +6,10 @@ import { paymentIds } from "./accounting/ids.ts";
 
 export const paymentResolvers: Resolvers = {
   Query: {
-    payment(_, { id }, { accounting, banking, treasury }) {
-      switch (parseGlobalId(id)?.type) {
+    payment(_, { id }, { accounting, banking, treasury }, { schema }) {
+      const { type = "" } = parseGlobalId(id) ?? {};
+      // The type of a family that the deployment does not have is unknown.
+      switch (schema.getType(type)?.name) {
         case "BankPayment":
           return banking.payment.load(idOf("BankPayment", id));
         case "AccountingPayment":

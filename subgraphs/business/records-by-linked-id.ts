@@ -8,9 +8,10 @@ import { idsOfPerson } from "./crm/linked-ids.ts";
 export async function recordsNamed<Record>(
   record: LinkedRecord,
   person: Person,
-  { crm }: BusinessContext,
+  context: BusinessContext,
   read: (id: string) => Promise<Record | null> | Record,
-): Promise<Match<Record>[]> {
-  const idsFromCrm = await idsOfPerson(person.email, crm);
+): Promise<Match<Record>[] | undefined> {
+  if (!context.serves("crm")) return linkedRecords(record, person, read);
+  const idsFromCrm = await idsOfPerson(person.email, context.crm);
   return linkedRecords(record, { ...person, idsFromCrm }, read);
 }

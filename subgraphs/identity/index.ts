@@ -9,9 +9,11 @@ import { directoryResolvers } from "./directory/resolvers/index.ts";
 import { identityResolvers } from "./identity/resolvers/index.ts";
 import { nodeResolvers } from "./node.ts";
 import { sourceResolvers } from "./person-sources.ts";
+import { userResolvers } from "./user.ts";
 
 const resolvers = [
   userEntityResolvers,
+  userResolvers,
   rateLimitResolvers(families),
   ...identityResolvers,
   ...directoryResolvers,

@@ -38,7 +38,7 @@ async function nodesOf(
   for (const [index, id] of ids.entries()) {
     const parsed = parseGlobalId(id);
     if (!parsed) throw badInput(`"${argument}" must hold global ids`, argument);
-    const reference = own.get(parsed.type);
+    const reference = info.schema.getType(parsed.type) && own.get(parsed.type);
     if (parsed.type === "User")
       found[index] = { __typename: "User", email: emailOf(parsed.parts[0] ?? "", argument) } as NodeMapper;
     else if (reference)

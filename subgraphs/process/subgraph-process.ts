@@ -1,6 +1,7 @@
 /** One subgraph as a process of its own: its upstreams, its contexts and its port. */
 import type { FastifyInstance } from "fastify";
 import { demoCredentials } from "#contracts/demo-credentials.ts";
+import type { Family } from "#contracts/kit/contract.ts";
 import type { Environment } from "#platform/config/kinds.ts";
 import { type Config, demoWarning, readConfig } from "#platform/config/read.ts";
 import { secretsOf } from "#platform/config/secrets.ts";
@@ -9,23 +10,19 @@ import { listen, StartError, shutDown, stopOnSignals } from "#platform/http/life
 import { createLog, type Log, logBug } from "#platform/http/log.ts";
 import { listenForMetrics, openMetricsServer } from "#platform/telemetry/serve-metrics.ts";
 import { httpInstrumentation, openTelemetry } from "#platform/telemetry/telemetry.ts";
-import { business } from "#subgraphs/business/index.ts";
-import { collaboration } from "#subgraphs/collaboration/index.ts";
-import { peopleIndexState } from "#subgraphs/identity/identity/people-index.ts";
-import { identity } from "#subgraphs/identity/index.ts";
-import { contextFactory } from "#subgraphs/kit/context/context.ts";
 import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
 import { FileLinks } from "#subgraphs/kit/files/file-links.ts";
 import { Inbox } from "#subgraphs/kit/files/webhook-inbox.ts";
-import { openUpstreams } from "#subgraphs/kit/rest/open-upstreams.ts";
-import { buildSubgraph, type SubgraphModule, type SubgraphName } from "#subgraphs/kit/schema/build.ts";
+import { buildSubgraph } from "#subgraphs/kit/schema/build.ts";
+import type { SubgraphName } from "#subgraphs/kit/schema/type-defs.ts";
+import { allFamilies, modules } from "#subgraphs/modules.ts";
 import { existence, existsQuery, ownersOf } from "./existence.ts";
 import { OperationContexts } from "./operation-contexts.ts";
 import { RemoteSubgraph } from "./remote-subgraph.ts";
 import { createSubgraphApp } from "./subgraph-app.ts";
+import { wireFamilies } from "./wiring.ts";
 
-const modules: Readonly<Record<SubgraphName, SubgraphModule>> = { identity, collaboration, business };
-const names = Object.keys(modules) as SubgraphName[];
+const names: readonly SubgraphName[] = modules.map(({ name }) => name);
 const ports: Readonly<Record<SubgraphName, number>> = { identity: 4001, collaboration: 4002, business: 4003 };
 
 /** The HTTP form of a subgraph, not yet listening, and what to close after it. */
@@ -40,27 +37,26 @@ export async function openSubgraph(name: SubgraphName, config: Config, log: Log)
   const telemetry = await openTelemetry(config.telemetry, `tributary-${name}`);
   const warning = demoWarning(config);
   if (warning !== undefined) log.warn(warning);
-  const module = modules[name];
-  const { limits, subgraphsSecret: secret } = config;
-  const upstreams = openUpstreams(
-    module.families.map(({ family }) => family),
-    config.families,
-    limits,
+  const { limits, subgraphsSecret: secret, served } = config;
+  const own = new Set(
+    allFamilies.flatMap((family): string[] => (family.subgraph === name ? [family.name] : [])),
   );
+  const families = Object.fromEntries(Object.entries(config.families).filter(([family]) => own.has(family)));
+  const wiring = wireFamilies({ served, families, limits });
+  const { upstreams, peopleIndex, newContext } = wiring;
+  const module = wiring.modules.find((one) => one.name === name);
+  if (!module) throw new StartError(`FAMILIES names no family of the subgraph ${name}`);
   const others = new Map(
-    names.map((other) => [
-      other as string,
-      new RemoteSubgraph({ name: other, url: config.subgraphUrls[other], secret }),
+    wiring.modules.map((other) => [
+      other.name as string,
+      new RemoteSubgraph({ name: other.name, url: config.subgraphUrls[other.name], secret }),
     ]),
   );
   const subgraph = buildSubgraph(module);
   // Only identity answers `node`, and only then it matters who owns a type.
-  const ownerOf = ownersOf(name === "identity" ? names.map((other) => buildSubgraph(modules[other])) : []);
+  const ownerOf = ownersOf(name === "identity" ? wiring.modules.map(buildSubgraph) : []);
   const files = new FileLinks(config.filesSecret);
   const inbox = new Inbox(config.inboxFile);
-  const newContext = contextFactory(module.families, upstreams);
-  const indexed = upstreams.get("identity");
-  const peopleIndex = indexed && (() => peopleIndexState(indexed));
   const contexts = new OperationContexts<OperationContext>((init) => {
     const context: OperationContext = newContext({
       ...init,
@@ -86,11 +82,7 @@ export async function openSubgraph(name: SubgraphName, config: Config, log: Log)
     log,
     onBug: logBug(log),
     watch: httpInstrumentation(log, telemetry?.metrics),
-    health() {
-      const circuits = [...upstreams].map(([family, { circuit }]) => [family, circuit] as const);
-      const index = peopleIndex?.();
-      return { families: Object.fromEntries(circuits), ...(index && { peopleIndex: index }) };
-    },
+    health: wiring.health,
   });
   telemetry?.metrics?.observe({ upstreams, peopleIndex });
   const metricsApp = openMetricsServer(app, telemetry?.metrics, config.telemetry.metrics);
@@ -101,20 +93,22 @@ export async function openSubgraph(name: SubgraphName, config: Config, log: Log)
       await metricsApp?.close();
       await telemetry?.close();
       inbox.close();
-      await Promise.all([...upstreams.values(), ...others.values()].map((each) => each.close()));
+      await wiring.close();
+      await Promise.all([...others.values()].map((other) => other.close()));
     },
   };
 }
 
 /** Serves the subgraph named on the command line until told to stop. */
 export async function runSubgraph(name: string | undefined, env: Environment): Promise<void> {
-  const module = Object.hasOwn(modules, name ?? "") ? modules[name as SubgraphName] : undefined;
+  const module = modules.find((one) => one.name === name);
   if (!module) throw new StartError(`Which subgraph? One of ${names.join(", ")}`);
   const config = readConfig(
     env,
-    module.families.map(({ family }) => family),
+    module.families.map(({ family }): Family => family),
     "subgraph",
     demoCredentials,
+    allFamilies,
   );
   const log = createLog(config.logLevel, secretsOf(config));
   const { app, metricsApp, close } = await openSubgraph(module.name, config, log);

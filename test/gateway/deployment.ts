@@ -10,7 +10,7 @@ import { portOf } from "#platform/http/http-server.ts";
 import { createLog } from "#platform/http/log.ts";
 import { customerIdOf, latestStatementOf } from "#services/banking/seed/ids.ts";
 import type { FamilyStatus } from "#subgraphs/kit/context/family-status.ts";
-import type { SubgraphName } from "#subgraphs/kit/schema/build.ts";
+import type { SubgraphName } from "#subgraphs/kit/schema/type-defs.ts";
 import { openSubgraph } from "#subgraphs/process/subgraph-process.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 
@@ -60,9 +60,11 @@ export async function deploy(
 ): Promise<Deployment> {
   const families = shared ?? (await startFamilies({ people: 250, ...options }));
   const settings: Record<string, string | undefined> = {
-    FAMILIES_URL: `http://127.0.0.1:${families.port}`,
+    SERVICES_URL: `http://127.0.0.1:${families.port}`,
     PORT: "0",
     NODE_ENV: "test",
+    // Tests put a service of their own in the place of some families.
+    ...(env["FAMILIES"] === undefined && { DEMO: "on" }),
     ...env,
   };
   const logged: string[] = [];

@@ -159,7 +159,7 @@ describe("the second start of a gateway", { timeout: 60_000 }, () => {
 
 describe("the second start of a subgraph", { timeout: 60_000 }, () => {
   it("answers, and sends its traces to the collector", async () => {
-    const env = { FAMILIES_URL: await familiesAt(gateway) };
+    const env = { SERVICES_URL: await familiesAt(gateway) };
     const listening = /^identity at (\S+)$/m;
     const first = start("subgraphs/main.js", env, "identity");
     await said(first, listening);

@@ -16,14 +16,14 @@ beforeAll(() => {
 afterAll(() => rmSync(data, { recursive: true }));
 
 const run = (entry: string, env: Record<string, string> = {}, ...args: string[]) =>
-  startEntry(entry, { FAMILIES_DATA: data, ...env }, args);
+  startEntry(entry, { SERVICES_DATA: data, ...env }, args);
 
 /** `npm run <script>` itself, as a user or a supervisor starts it. */
 const npm = (script: string): Running =>
   listenTo(
     spawn("npm", ["run", "-s", script], {
       cwd: root,
-      env: { ...process.env, PORT: "0", FAMILIES_PORT: "0", FAMILIES_DATA: data, LOG_LEVEL: "error" },
+      env: { ...process.env, PORT: "0", SERVICES_PORT: "0", SERVICES_DATA: data, LOG_LEVEL: "error" },
       stdio: ["ignore", "pipe", "pipe"],
     }),
   );
@@ -104,7 +104,7 @@ describe("npm start", { timeout: 120_000 }, () => {
     const second = run("gateway/start.js");
     expect(await typenameAt(await readyAt(second))).toMatchObject({ data: { users: {} } });
     expect(second.output().split("\n").slice(0, -3)).toEqual([
-      `${join(data, "families.db")} is in use by another process: the local families keep their data in ${join(data, "families-2.db")}. Set FAMILIES_DATA to choose a folder.`,
+      `${join(data, "families.db")} is in use by another process: the local families keep their data in ${join(data, "families-2.db")}. Set SERVICES_DATA to choose a folder.`,
     ]);
     for (const { child } of [first, second]) {
       child.kill("SIGTERM");

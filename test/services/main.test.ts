@@ -20,7 +20,7 @@ afterAll(() => rmSync(data, { recursive: true }));
 function run(env: Record<string, string>, ...args: string[]) {
   const child = fork(main, args, {
     execArgv: ["--import", "tsx"],
-    env: { ...process.env, FAMILIES_PORT: "0", FAMILIES_DATA: data, ...env },
+    env: { ...process.env, SERVICES_PORT: "0", SERVICES_DATA: data, ...env },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   let output = "";
@@ -95,7 +95,7 @@ describe("npm run services", { timeout: 120_000 }, () => {
 
   it("keeps a copy of data that was written to, before it plants anew, and says where", async () => {
     const folder = join(data, "copied");
-    const env = { FAMILIES_DATA: folder };
+    const env = { SERVICES_DATA: folder };
     const first = run(env);
     const id = await createPerson(await readyOf(first.child));
     first.child.kill("SIGTERM");
@@ -121,7 +121,7 @@ describe("npm run services", { timeout: 120_000 }, () => {
 
   it("runs beside another one, each with its own data, which the next start finds, also after a kill", async () => {
     const folder = join(data, "beside");
-    const env = { FAMILIES_DATA: folder };
+    const env = { SERVICES_DATA: folder };
     const first = run(env);
     const firstReady = await readyOf(first.child);
     const second = run(env);
@@ -151,14 +151,14 @@ describe("npm run services", { timeout: 120_000 }, () => {
   it("takes a free port where the usual one is in use and none was named, and says so", async () => {
     const server = createServer();
     await take(server, 4100);
-    const { child, output } = run({ FAMILIES_PORT: "" });
+    const { child, output } = run({ SERVICES_PORT: "" });
     const { port } = await readyOf(child);
     expect(port).not.toBe(4100);
     child.kill("SIGTERM");
     expect(await exitOf(child)).toBe(0);
     server.close();
     expect(output()).toContain(
-      `Port 4100 is in use: the local families listen on port ${port}. Set FAMILIES_PORT to choose one.\n`,
+      `Port 4100 is in use: the local families listen on port ${port}. Set SERVICES_PORT to choose one.\n`,
     );
   });
 
@@ -167,23 +167,23 @@ describe("npm run services", { timeout: 120_000 }, () => {
     await take(server, 0);
     const address = server.address();
     const port = typeof address === "object" && address !== null ? address.port : 0;
-    const { child, output } = run({ FAMILIES_PORT: String(port) });
+    const { child, output } = run({ SERVICES_PORT: String(port) });
     expect(await exitOf(child)).toBe(1);
     server.close();
-    expect(output()).toBe(`FAMILIES_PORT ${port} is in use already: set FAMILIES_PORT to another one\n`);
+    expect(output()).toBe(`SERVICES_PORT ${port} is in use already: set SERVICES_PORT to another one\n`);
   });
 
   it("says which setting names a folder that cannot be used", async () => {
     const file = join(data, "no-folder");
     writeFileSync(file, "");
-    const { child, output } = run({ FAMILIES_DATA: file });
+    const { child, output } = run({ SERVICES_DATA: file });
     expect(await exitOf(child)).toBe(1);
-    expect(output()).toMatch(/^FAMILIES_DATA cannot be used: .*no-folder/);
+    expect(output()).toMatch(/^SERVICES_DATA cannot be used: .*no-folder/);
     expect(output().trim().split("\n")).toHaveLength(1);
   });
 
   it.each([
-    [{ FAMILIES_PORT: "http" }, [], /^FAMILIES_PORT must be a whole number/],
+    [{ SERVICES_PORT: "http" }, [], /^SERVICES_PORT must be a whole number/],
     [{ DEMO_PEOPLE: "5" }, [], /^DEMO_PEOPLE must be a whole number from 250/],
     [{ FAULTS: "banking=explode" }, [], /^FAULTS: fault "explode": unknown kind/],
     [{ FAULTS: "bank=hang" }, ["--reset"], /^FAULTS: no family "bank"/],

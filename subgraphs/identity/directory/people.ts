@@ -29,6 +29,7 @@ const userRecords = familyRecords({
   family: "directory",
   by: `profile.${linkedIdType.directoryUser.attribute}`,
   async find(person: UserMapper, context: IdentityContext) {
+    if (!context.serves("identity")) return undefined;
     const organizationId = scopeOf(context.directory, organization, null);
     const ids = linkedIds("directoryUser", { identity: await idsOfPerson(person, context), crm: null });
     return ids.map(({ id, by }) => ({ record: { organizationId, userId: id }, by }));

@@ -46,7 +46,9 @@ export const idsOfPerson = (person: UserMapper, context: IdentityContext): Promi
   });
 
 /** The person whose profile names a record of another family by its own id; null also where several do. */
-export async function personNaming(record: LinkedRecord, id: string, { identity }: IdentityContext) {
+export async function personNaming(record: LinkedRecord, id: string, context: IdentityContext) {
+  if (!context.serves("identity")) return null;
+  const { identity } = context;
   const emails = await identity.people.byAttribute(attributeOf(identity, record), id);
   return emails.length === 1 && emails[0] !== undefined ? { email: emails[0] } : null;
 }

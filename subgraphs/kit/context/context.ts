@@ -124,6 +124,9 @@ export function contextFactory<const M extends readonly FamilyModule[]>(
     release(): void {
       this.made.clear();
     }
+    serves(family: string): boolean {
+      return upstreams.has(family);
+    }
     ratesOf(family: string): RateLimitsState {
       const upstream = upstreams.get(family);
       if (!upstream) throw new Error(`No upstream is configured for ${family}`);

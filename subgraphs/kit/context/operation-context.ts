@@ -19,6 +19,8 @@ export interface OperationContext extends UpstreamCaller {
   readonly files: FileLinks;
   /** What families have reported by themselves. */
   readonly inbox: Inbox;
+  /** Whether the deployment has a family: what leads to an absent one is not followed. */
+  serves(family: string): boolean;
   /** How often a family may be called, and what is left of it for this caller; no call is made. */
   ratesOf(family: string): RateLimitsState;
   /** The e-mail address of whoever asks, where the gateway knows one. */

@@ -5,6 +5,7 @@
  */
 import type { GraphQLResolveInfo } from "graphql";
 import { RefusedError, TributaryError } from "#platform/errors/catalog.ts";
+import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
 import { type LinkedRecord, linkedIds } from "./cross-family-ids.ts";
 import { type Relation, relation } from "./relations.ts";
 
@@ -74,6 +75,7 @@ export interface Records<P extends Person, Record, Context> {
   readonly one: Resolve<P, Context, Record>;
   /** The list. */
   readonly all: Resolve<P, Context, Record[]>;
+  readonly family: string;
   readonly tell: Tell<P, Context>;
   /** The declaration, for fields of the person that go the same way. */
   readonly link: Relation;
@@ -93,6 +95,7 @@ export function familyRecords<P extends Person, Record, Context>(
       const matches = await find(person, context, info);
       return matches?.map(({ record }) => record) ?? null;
     }),
+    family: declared.family,
     tell: (person, context) => told(declared, person, context),
     link: declared,
   };
@@ -102,13 +105,15 @@ const nothing = { count: null, matches: [], code: null, reason: null } as const;
 
 /**
  * The records that are named for a person by ids in other families; those that are gone are left out.
+ * Undefined where the deployment has none of the families that know such ids.
  * @param read Reads one by its id.
  */
 export async function linkedRecords<Record>(
   record: LinkedRecord,
   { idsFromIdentity: identity, idsFromCrm: crm }: Person,
   read: (id: string) => Promise<Record | null> | Record,
-): Promise<Match<Record>[]> {
+): Promise<Match<Record>[] | undefined> {
+  if (identity === undefined && crm === undefined) return undefined;
   const ids = linkedIds(record, { identity, crm });
   const found = await Promise.all(ids.map(({ id }) => readNamed(id, read)));
   return ids.flatMap(({ by }, place) => {
@@ -154,12 +159,20 @@ async function told<P extends Person, Record, Context>(
 }
 
 /** A family of which nothing leads to a person; `reason` is also what `docs/links.md` says of it. */
-export const noRoute = (family: string, reason: string): { readonly tell: Tell<Person, unknown> } => ({
+export const noRoute = (
+  family: string,
+  reason: string,
+): { readonly family: string; readonly tell: Tell<Person, unknown> } => ({
+  family,
   tell: async () => ({ ...nothing, family, status: "NO_ROUTE", reason }),
 });
 
-/** Resolves the entries of a subgraph's families, in their order. */
+/** Resolves the entries of a subgraph's families, in their order; a family that is absent has none. */
 export const sourcesFrom =
-  <P extends Person, Context>(families: readonly { readonly tell: Tell<P, Context> }[]) =>
+  <P extends Person, Context extends Pick<OperationContext, "serves">>(
+    families: readonly { readonly family: string; readonly tell: Tell<P, Context> }[],
+  ) =>
   (person: P, _args: object, context: Context): Promise<PersonSource[]> =>
-    Promise.all(families.map(({ tell }) => tell(person, context)));
+    Promise.all(
+      families.filter(({ family }) => context.serves(family)).map(({ tell }) => tell(person, context)),
+    );

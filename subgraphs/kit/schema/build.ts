@@ -1,6 +1,5 @@
 /** A subgraph: its SDL, its resolvers and its families, as one executable schema. */
 
-import { readdirSync, readFileSync } from "node:fs";
 import {
   type DocumentNode,
   type ExecutionResult,
@@ -15,12 +14,10 @@ import {
   isInputObjectType,
   isObjectType,
   type NamedTypeNode,
-  parse,
   typeFromAST,
 } from "graphql";
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import { scalars } from "#platform/graphql/scalars.ts";
-import { schemaDirectory } from "#platform/project-root.ts";
 import {
   coordinateIn,
   isRecording,
@@ -31,11 +28,8 @@ import type { FamilyModule } from "#subgraphs/kit/context/context.ts";
 import { attachWireFields } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { nameArguments } from "./argument-names.ts";
 import { boundFields, budgetOf, entityCounter } from "./bounded-fields.ts";
-import { addDefaultDescriptions } from "./default-descriptions.ts";
 import { executableSchema, type TypeResolvers } from "./executable-schema.ts";
-import { propagateRequiredScopes } from "./propagate-required-scopes.ts";
-
-export type SubgraphName = "identity" | "collaboration" | "business";
+import { type SubgraphName, typeDefsOf } from "./type-defs.ts";
 
 export type ResolverMap = Readonly<Record<string, TypeResolvers>>;
 
@@ -44,6 +38,8 @@ export interface SubgraphModule<M extends readonly FamilyModule[] = readonly Fam
   readonly families: M;
   /** One map for each family; a type that several extend is merged field by field. */
   readonly resolvers: readonly object[];
+  /** Its SDL where it serves some of its families alone; that of all of them unless set. */
+  readonly typeDefs?: () => DocumentNode;
 }
 
 export interface Subgraph {
@@ -59,25 +55,15 @@ export interface SubgraphRequest {
   readonly context: object;
 }
 
-/** The SDL of a subgraph: what is common, then each of its families, in the order of their names. */
-export function typeDefsOf(name: SubgraphName): DocumentNode {
-  const directory = new URL(`${name}/`, schemaDirectory);
-  const files = readdirSync(directory, { recursive: true, encoding: "utf8" }).filter((file) =>
-    file.endsWith(".graphql"),
-  );
-  const sources = [
-    new URL("common.graphql", schemaDirectory),
-    ...files.sort().map((f) => new URL(f, directory)),
-  ];
-  const text = sources.map((url) => readFileSync(url, "utf8")).join("\n");
-  return propagateRequiredScopes(addDefaultDescriptions(parse(text, { noLocation: true })));
-}
-
 /**
  * Builds a subgraph.
  * @throws when a field has neither a resolver nor a member on the wire: what starts can answer.
  */
-export function buildSubgraph({ name, resolvers }: SubgraphModule): Subgraph {
+export function buildSubgraph({
+  name,
+  resolvers,
+  typeDefs = () => typeDefsOf(name),
+}: SubgraphModule): Subgraph {
   const merged: Record<string, Record<string, unknown>> = {};
   const wired: [string, object][] = [];
   for (const map of resolvers)
@@ -85,7 +71,7 @@ export function buildSubgraph({ name, resolvers }: SubgraphModule): Subgraph {
       merged[type] = { ...merged[type], ...marked(type, fields) };
       wired.push([type, fields]);
     }
-  const schema = executableSchema(() => typeDefsOf(name), { ...merged, ...scalars });
+  const schema = executableSchema(typeDefs, { ...merged, ...scalars });
   const entities = schema.getQueryType()?.getFields()["_entities"];
   if (entities) entities.resolve = entitiesOf(schema, merged) as GraphQLFieldResolver<unknown, unknown>;
   const own = new Set(Object.keys(merged));

@@ -85,7 +85,7 @@ describe("the configuration", () => {
       ERP_CREDENTIAL: "service:s",
       TREASURY_FINANCIAL_ACCOUNT: "fa_1",
     };
-    const { families: real } = readConfig(env, families, "gateway", demoCredentials);
+    const { families: real } = readConfig({ ...env, DEMO: "on" }, families, "gateway", demoCredentials);
     expect(real["erp"]).toEqual({
       baseUrl: "https://erp.example",
       credential: { secret: "s" },
@@ -96,6 +96,7 @@ describe("the configuration", () => {
 
   it("takes a family's address and credential, ours or the caller's", () => {
     const config = read({
+      DEMO: "on",
       BANKING_URL: "https://bank.example/v1/",
       BANKING_CREDENTIAL: "forward:x-banking-token",
       SUPPORT_DESK_CREDENTIAL: "service:kim@example.org:pass:word",
@@ -175,7 +176,8 @@ describe("the configuration", () => {
   });
 
   it("puts local families where they were started, and leaves the others alone", () => {
-    const config = read({ BANKING_URL: "https://bank.example", BANKING_CREDENTIAL: "service:s" });
+    const env = { BANKING_URL: "https://bank.example", BANKING_CREDENTIAL: "service:s" };
+    const config = read({ ...env, DEMO: "on" });
     const baseUrls = { banking: "http://127.0.0.1:1/banking", identity: "http://127.0.0.1:1/i" };
     const started = withStartedServices(config, { baseUrls, instance: 1 });
     expect(started.families["banking"]?.baseUrl).toBe("https://bank.example");
@@ -205,13 +207,15 @@ describe("the configuration", () => {
       }),
     );
     const { BANKING_URL: _url, ...butBanking } = urls;
+    const every = familiesOf().map(({ name }) => name);
+    const all = { FAMILIES: every.join(",") };
 
     it("refuses it in production, by the name of each URL that is missing", () => {
-      expect(mistakesOf({ ...production, ...butBanking })).toEqual([
+      expect(mistakesOf({ ...production, ...butBanking, ...all })).toEqual([
         "BANKING_URL must be set in production: the demo company would answer with invented data. DEMO=on allows that",
       ]);
       expect(mistakesOf(production)[0]).toMatch(
-        /^IDENTITY_URL, .*\bSUPPORT_DESK_URL, .* must be set in prod/,
+        /^At least one of IDENTITY_URL, .*\bSUPPORT_DESK_URL, .* must be set in prod/,
       );
       // The demo company that somebody else has started is no less invented.
       expect(mistakesOf({ ...production, FAMILIES_URL: "http://127.0.0.1:4100" })).toHaveLength(1);
@@ -221,17 +225,54 @@ describe("the configuration", () => {
 
     it("takes it in production with DEMO=on, and nowhere with DEMO=off", () => {
       expect(read({ ...production, DEMO: "on" }).localFamilies).toHaveLength(familiesOf().length);
-      expect(mistakesOf({ DEMO: "off", ...butBanking })).toEqual([
+      expect(mistakesOf({ DEMO: "off", ...butBanking, ...all })).toEqual([
         "BANKING_URL must be set with DEMO=off: the demo company would answer with invented data. DEMO=on allows that",
       ]);
       expect(mistakesOf({ DEMO: "off", ...urls })).toEqual([]);
+    });
+
+    it("refuses it beside real families, unless DEMO=on says so", () => {
+      expect(mistakesOf({ ...butBanking, ...all })).toEqual([
+        "BANKING_URL must be set beside real families: the demo company would answer with invented data. DEMO=on allows that",
+      ]);
+      expect(mistakesOf({ ...butBanking, ...all, DEMO: "on" })).toEqual([]);
+      expect(read({ FAMILIES: "crm,banking" }).localFamilies).toEqual(["banking", "crm"]);
+    });
+
+    it("leaves families without a URL out where others have one", () => {
+      const { families, served, localFamilies } = read(butBanking);
+      expect(Object.keys(families)).toEqual(every.filter((name) => name !== "banking"));
+      expect(served).toEqual(Object.keys(families));
+      expect(localFamilies).toEqual([]);
+      expect(read({ ...butBanking, DEMO: "on" }).localFamilies).toEqual(["banking"]);
+    });
+
+    it("decides on the families of a subgraph by the settings of the whole deployment", () => {
+      const crm = { CRM_URL: "https://crm.example", CRM_CREDENTIAL: "service:s" };
+      const config = readConfig(crm, [erp], "subgraph", demoCredentials, familiesOf());
+      expect(config).toMatchObject({ served: ["crm"], families: {}, localFamilies: [] });
+    });
+
+    it("takes the names of families that are there, and their credentials only where they are served", () => {
+      expect(mistakesOf({ FAMILIES: "crm,support-desk" })[0]).toMatch(
+        /^FAMILIES names no family with support-desk; the families are identity, .*supportDesk/,
+      );
+      expect(mistakesOf({ FAMILIES: "crm", ERP_URL: "https://erp.example" })).toEqual([]);
+      expect(mistakesOf({ FAMILIES: "erp", ERP_URL: "https://erp.example" })).toEqual([
+        "ERP_CREDENTIAL is needed with ERP_URL",
+      ]);
+    });
+
+    it("reads where the stand-in services are by both names of the setting", () => {
+      for (const name of ["SERVICES_URL", "FAMILIES_URL"])
+        expect(read({ [name]: "http://127.0.0.1:9" }).families["crm"]?.baseUrl).toBe("http://127.0.0.1:9/crm");
     });
 
     it("warns by name where it answers beside real families or in production, and of nothing else", () => {
       expect(demoWarning(read({}))).toBeUndefined();
       expect(demoWarning(read(urls))).toBeUndefined();
       expect(demoWarning(read({ ...production, ...urls }))).toBeUndefined();
-      expect(demoWarning(read(butBanking))).toBe(
+      expect(demoWarning(read({ ...butBanking, DEMO: "on" }))).toBe(
         "The demo company answers beside real families with invented data for: banking",
       );
       expect(demoWarning(read({ ...production, DEMO: "on" }))).toMatch(

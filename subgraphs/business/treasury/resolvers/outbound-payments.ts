@@ -203,6 +203,7 @@ export const outboundPaymentResolvers: Resolvers = {
         const { treasury } = context;
         if (scopeOf(treasury, account, null) === undefined) return null;
         const ids = await recordsNamed("treasuryCustomer", person, context, (id) => id);
+        if (!ids) return null;
         const [customer] = ids;
         if (!customer) return emptyConnection();
         const to = { id: customer.record, paidFrom: undefined };

@@ -7,7 +7,7 @@ import type { IdentityUserMapper } from "#subgraphs/identity/identity/mappers.ts
 import { identityRecords, idsOfPerson, personNaming, recordOf } from "#subgraphs/identity/identity/people.ts";
 import { attributeIn, peopleGroup } from "#subgraphs/identity/identity/people-index.ts";
 import type { UserMapper } from "#subgraphs/identity/mappers.ts";
-import { emailIn, emailOf, globalId, idOf, keyed, userIn } from "#subgraphs/kit/mapping/ids.ts";
+import { emailIn, globalId, idOf, keyed, userIn } from "#subgraphs/kit/mapping/ids.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import {
   attributeOf,
@@ -85,8 +85,6 @@ export const userResolvers: Resolvers = {
         return email === undefined ? undefined : { email, identityUser };
       });
     },
-    user: (_, { email }) => ({ email: emailOf(email) }),
-    viewer: (_, _args, { viewerEmail }) => (viewerEmail === undefined ? null : { email: viewerEmail }),
   },
 
   User: {

@@ -1,0 +1,51 @@
+/** Documents that are offered to clients, fitted to a schema that has some of the families. */
+import {
+  buildASTSchema,
+  type DocumentNode,
+  type GraphQLSchema,
+  Kind,
+  parse,
+  print,
+  type SelectionSetNode,
+  TypeInfo,
+  validate,
+  visit,
+  visitWithTypeInfo,
+} from "graphql";
+
+/** Shows what can be asked where nothing of an example is left. */
+const FIELDS =
+  "query Fields {\n  __schema {\n    queryType {\n      fields {\n        name\n        description\n      }\n    }\n  }\n}\n";
+
+export interface OfferedDocument {
+  readonly name: string;
+  readonly query: string;
+}
+
+/** The schema of SDL that composition has written. */
+export const schemaOf = (api: DocumentNode): GraphQLSchema => buildASTSchema(api, { assumeValid: true });
+
+/** The same document without what the schema does not have; a list of the fields where nothing is left. */
+export function selectable(query: string, schema: GraphQLSchema): string {
+  const document = parse(query);
+  if (validate(schema, document).length === 0) return query;
+  const types = new TypeInfo(schema);
+  const isEmpty = (set: SelectionSetNode | undefined) => set?.selections.length === 0;
+  const left: DocumentNode = visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field: {
+        enter: () => (types.getFieldDef() ? undefined : null),
+        leave: (node) => (isEmpty(node.selectionSet) ? null : undefined),
+      },
+    }),
+  );
+  const isUsable = left.definitions.every(
+    (node) => node.kind !== Kind.OPERATION_DEFINITION || !isEmpty(node.selectionSet),
+  );
+  return isUsable && validate(schema, left).length === 0 ? `${print(left)}\n` : FIELDS;
+}
+
+/** The documents that the schema can answer as they stand. */
+export const answerable = <D extends OfferedDocument>(documents: readonly D[], schema: GraphQLSchema): D[] =>
+  documents.filter(({ query }) => validate(schema, parse(query)).length === 0);

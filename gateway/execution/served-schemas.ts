@@ -1,0 +1,65 @@
+/**
+ * The supergraph of a deployment that serves some of the families. It is composed once and kept on
+ * the disk, by the digest of what it is composed from: composition takes seconds.
+ */
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { print } from "graphql";
+import type { SubgraphModule } from "#subgraphs/kit/schema/build.ts";
+import { typeDefsOf } from "#subgraphs/kit/schema/type-defs.ts";
+import { compose } from "./compose.ts";
+import { type ComposedSchemas, committedSchemas, type SchemaTexts, schemasOf } from "./supergraph.ts";
+
+/**
+ * The schemas of the subgraphs that are served: the committed ones where all families are, else
+ * those kept in the folder, else newly composed ones.
+ * @param folder where composed schemas are kept; none are kept without it
+ * @param warn called where the folder cannot be used, so that each start composes anew
+ */
+export async function servedSchemas(
+  modules: readonly SubgraphModule[],
+  folder?: string,
+  warn?: (message: string) => void,
+): Promise<ComposedSchemas> {
+  const committed = committedSchemas();
+  if (modules.every(({ typeDefs }) => typeDefs === undefined)) return schemasOf(committed);
+  const documents = new Map(
+    modules.map(({ name, typeDefs }) => [name, (typeDefs ?? (() => typeDefsOf(name)))()]),
+  );
+  // Another composer would have written another committed supergraph.
+  const digest = createHash("sha256").update(committed.supergraph);
+  for (const [name, document] of documents) digest.update(`${name}\n${print(document)}\n`);
+  const file = folder && join(folder, `${digest.digest("hex").slice(0, 32)}.json`);
+
+  const kept = file && readKept(file);
+  if (kept) return schemasOf(kept);
+  const { supergraphSdl: supergraph, apiSdl: api } = await compose(documents);
+  const fresh: SchemaTexts = { supergraph, api };
+  if (file) keep(file, fresh, warn);
+  return schemasOf(fresh);
+}
+
+/** Undefined for a file that is missing or was not written whole. */
+function readKept(file: string): SchemaTexts | undefined {
+  try {
+    const { supergraph, api } = JSON.parse(readFileSync(file, "utf8")) as Partial<SchemaTexts>;
+    return typeof supergraph === "string" && typeof api === "string" ? { supergraph, api } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keep(file: string, schemas: SchemaTexts, warn: ((message: string) => void) | undefined): void {
+  try {
+    mkdirSync(join(file, ".."), { recursive: true });
+    const fresh = `${file}.${process.pid}`;
+    writeFileSync(fresh, JSON.stringify(schemas));
+    renameSync(fresh, file);
+  } catch (error) {
+    const { code = "an error" } = error as NodeJS.ErrnoException;
+    warn?.(
+      `SCHEMA_CACHE cannot be written (${code}): the schema is composed at each start, which takes seconds`,
+    );
+  }
+}

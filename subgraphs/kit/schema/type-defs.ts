@@ -1,0 +1,106 @@
+/** The SDL of the subgraphs: of all families, or of those that a deployment serves. */
+import { readdirSync, readFileSync } from "node:fs";
+import { type DefinitionNode, type DocumentNode, Kind, type ObjectTypeDefinitionNode, parse } from "graphql";
+import { schemaDirectory } from "#platform/project-root.ts";
+import { addDefaultDescriptions } from "./default-descriptions.ts";
+import { propagateRequiredScopes } from "./propagate-required-scopes.ts";
+import { dropScopes, dropUnownedExternals, ownedFields, pruneTypeDefs, scopesIn } from "./prune-type-defs.ts";
+
+export type SubgraphName = "identity" | "collaboration" | "business";
+
+/** Types of other subgraphs that `node` can name; see `scripts/compose.ts`. */
+const STUBS = "node-stubs.graphql";
+const COMMON = "common.graphql";
+
+/** The SDL of a subgraph: what is common, then each of its families, in the order of their names. */
+export function typeDefsOf(name: SubgraphName): DocumentNode {
+  return read([COMMON, ...filesOf(name)]);
+}
+
+/** What a deployment needs to know of a family to leave it out of the SDL. */
+export interface FamilyOfSubgraph {
+  readonly name: string;
+  readonly subgraph: SubgraphName;
+}
+
+/**
+ * The SDL of the subgraphs without some families: without their files, and without each field, type
+ * and scope that leads to them alone. A subgraph of which no query is left is missing in the result.
+ * @param families all families
+ * @param serves whether the deployment has a family
+ */
+export function servedTypeDefs(
+  families: readonly FamilyOfSubgraph[],
+  serves: (family: string) => boolean,
+): Map<SubgraphName, DocumentNode> {
+  const names = [...new Set(families.map(({ subgraph }) => subgraph))];
+  const absent = families.filter(({ name }) => !serves(name));
+  if (absent.length === 0) return new Map(names.map((name) => [name, typeDefsOf(name)]));
+
+  const folders = new Set(absent.map(({ name }) => folderOf(name)));
+  const files = new Map(
+    names.map((name) => [
+      name,
+      filesOf(name).filter((file) => !folders.has(folderIn(file) ?? "") && !file.endsWith(STUBS)),
+    ]),
+  );
+  const gone = scopesOfFolders(names, (folder) => folders.has(folder));
+  for (const scope of scopesOfFolders(names, (folder) => !folders.has(folder))) gone.delete(scope);
+  const prune = (document: DocumentNode) => pruneTypeDefs(dropScopes(document, gone));
+  const documents = new Map<SubgraphName, DocumentNode>();
+  for (const [name, own] of files) documents.set(name, prune(read([COMMON, ...own])));
+  for (const [name, document] of documents) if (!hasQuery(document)) documents.delete(name);
+
+  for (const name of documents.keys()) {
+    const stubs = filesOf(name).filter((file) => file.endsWith(STUBS));
+    if (stubs.length === 0) continue;
+    const owned = new Set([...documents].flatMap(([other, types]) => (other === name ? [] : typesIn(types))));
+    const known = read(stubs).definitions.filter((stub) =>
+      owned.has((stub as ObjectTypeDefinitionNode).name.value),
+    );
+    const own = read([COMMON, ...(files.get(name) ?? [])]);
+    documents.set(name, prune({ ...own, definitions: [...own.definitions, ...known] }));
+  }
+  const owned = ownedFields([...documents.values()]);
+  for (const [name, document] of documents)
+    documents.set(name, pruneTypeDefs(dropUnownedExternals(document, owned)));
+  return documents;
+}
+
+const folderOf = (family: string) => family.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The family's folder of a file, such as `crm` of `business/crm/index.graphql`. */
+const folderIn = (file: string): string | undefined => {
+  const [, folder, name] = file.split("/");
+  return name === undefined ? undefined : folder;
+};
+
+/** The scopes that the files of families demand: what stands beside the families, they share. */
+function scopesOfFolders(names: readonly SubgraphName[], has: (folder: string) => boolean): Set<string> {
+  const files = names.flatMap(filesOf).filter((file) => {
+    const folder = folderIn(file);
+    return folder !== undefined && has(folder);
+  });
+  return files.length === 0 ? new Set() : scopesIn(read(files));
+}
+
+/** The files of a subgraph below `schema/`, with slashes. */
+function filesOf(name: SubgraphName): string[] {
+  return readdirSync(new URL(`${name}/`, schemaDirectory), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".graphql"))
+    .sort()
+    .map((file) => `${name}/${file.replaceAll("\\", "/")}`);
+}
+
+function read(files: readonly string[]): DocumentNode {
+  const text = files.map((file) => readFileSync(new URL(file, schemaDirectory), "utf8")).join("\n");
+  return propagateRequiredScopes(addDefaultDescriptions(parse(text, { noLocation: true })));
+}
+
+const isObject = (node: DefinitionNode): node is ObjectTypeDefinitionNode =>
+  node.kind === Kind.OBJECT_TYPE_DEFINITION;
+
+const typesIn = ({ definitions }: DocumentNode) => definitions.filter(isObject).map(({ name }) => name.value);
+
+const hasQuery = ({ definitions }: DocumentNode) =>
+  definitions.some((node) => node.kind === Kind.OBJECT_TYPE_EXTENSION && node.name.value === "Query");

@@ -1,0 +1,12 @@
+/** The subgraphs with their families: all of them, whatever a deployment serves. */
+import type { Family } from "#contracts/kit/contract.ts";
+import { business } from "./business/index.ts";
+import { collaboration } from "./collaboration/index.ts";
+import { identity } from "./identity/index.ts";
+
+export const modules = [identity, collaboration, business] as const;
+
+/** All families, in the order of their subgraphs. */
+export const allFamilies: readonly Family[] = modules.flatMap((module) =>
+  module.families.map(({ family }): Family => family),
+);

@@ -1,0 +1,69 @@
+/**
+ * What every process that calls families is put together from, whether it is the gateway or one
+ * subgraph: the subgraphs of the families that are served, a client for each family, the contexts.
+ */
+import type { FamiliesSettings } from "#platform/config/family-settings.ts";
+import type { Health } from "#platform/http/health.ts";
+import type { Limits } from "#platform/limits/limits.ts";
+import { peopleIndexState } from "#subgraphs/identity/identity/people-index.ts";
+import { type ContextInit, contextFactory } from "#subgraphs/kit/context/context.ts";
+import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
+import type { Clock } from "#subgraphs/kit/rest/clock.ts";
+import { openUpstreams } from "#subgraphs/kit/rest/open-upstreams.ts";
+import type { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
+import type { SubgraphModule } from "#subgraphs/kit/schema/build.ts";
+import { servedModules } from "#subgraphs/kit/schema/served-modules.ts";
+import { modules } from "#subgraphs/modules.ts";
+
+export interface WiringOptions {
+  /** The families that the deployment serves, also those of other processes. */
+  readonly served: readonly string[];
+  /** Settings of the families that this process calls. */
+  readonly families: FamiliesSettings;
+  readonly limits: Limits;
+  /** What rates are kept by. */
+  readonly clock?: Clock | undefined;
+}
+
+export interface Wiring {
+  /** The subgraphs of the deployment, each with the families that are served. */
+  readonly modules: readonly SubgraphModule[];
+  /** The clients of the families that this process calls. */
+  readonly upstreams: ReadonlyMap<string, RestClient>;
+  readonly newContext: (init: ContextInit) => OperationContext;
+  readonly peopleIndex: (() => ReturnType<typeof peopleIndexState>) | undefined;
+  /** How the families are doing, as far as this process knows. */
+  health(): Health;
+  close(): Promise<void>;
+}
+
+/** Opens the clients of the families of a process. */
+export function wireFamilies({ served, families, limits, clock }: WiringOptions): Wiring {
+  const names = new Set(served);
+  const present = servedModules(modules, (family) => names.has(family));
+  const called = present.flatMap((module) =>
+    module.families.filter(({ family }) => families[family.name] !== undefined),
+  );
+  const upstreams = openUpstreams(
+    called.map(({ family }) => family),
+    families,
+    limits,
+    clock,
+  );
+  const indexed = upstreams.get("identity");
+  const peopleIndex = indexed && (() => peopleIndexState(indexed));
+  return {
+    modules: present,
+    upstreams,
+    newContext: contextFactory(called, upstreams),
+    peopleIndex,
+    health() {
+      const circuits = [...upstreams].map(([name, { circuit }]) => [name, circuit] as const);
+      const index = peopleIndex?.();
+      return { families: Object.fromEntries(circuits), ...(index && { peopleIndex: index }) };
+    },
+    async close() {
+      await Promise.all([...upstreams.values()].map((upstream) => upstream.close()));
+    },
+  };
+}

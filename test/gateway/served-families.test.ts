@@ -1,0 +1,189 @@
+/** Deployments that have some of the families. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildASTSchema, type GraphQLSchema, isObjectType, parse } from "graphql";
+import { afterAll, describe, expect, it } from "vitest";
+import { compose } from "#gateway/execution/compose.ts";
+import { selectable } from "#gateway/execution/selectable.ts";
+import { servedSchemas } from "#gateway/execution/served-schemas.ts";
+import { composedSchemas, example } from "#gateway/execution/supergraph.ts";
+import { allDemands } from "#gateway/policy/authorization-requirements.ts";
+import { buildSubgraph } from "#subgraphs/kit/schema/build.ts";
+import { servedModules } from "#subgraphs/kit/schema/served-modules.ts";
+import { typeDefsOf } from "#subgraphs/kit/schema/type-defs.ts";
+import { allFamilies, modules } from "#subgraphs/modules.ts";
+import { deploy } from "./deployment.ts";
+
+const names = allFamilies.map(({ name }) => name);
+const modulesOf = (served: readonly string[]) => servedModules(modules, (name) => served.includes(name));
+const whole = buildASTSchema(composedSchemas().api, { assumeValid: true });
+
+/** Families that know something of each other: ids in profiles and custom fields, payments, providers. */
+const linked: readonly string[][] = [
+  ["identity", "directory"],
+  ["identity", "catalog"],
+  ["directory", "connectors"],
+  ["identity", "social"],
+  ["identity", "contactCentre"],
+  ["identity", "projects"],
+  ["identity", "banking"],
+  ["identity", "treasury"],
+  ["identity", "supportDesk"],
+  ["crm", "social"],
+  ["crm", "contactCentre"],
+  ["crm", "projects"],
+  ["crm", "banking"],
+  ["crm", "treasury"],
+  ["identity", "crm"],
+  ["banking", "accounting"],
+  ["treasury", "accounting"],
+];
+
+/** Coordinates of a schema's object types, `Type.field`. */
+const coordinatesOf = (schema: GraphQLSchema): string[] =>
+  Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`));
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+function freshFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "schemas-"));
+  folders.push(folder);
+  return folder;
+}
+
+describe("the schema of some of the families", () => {
+  it.each(
+    [...names.map((name) => [name]), ...linked].map((served) => [served.join(" and "), served] as const),
+  )("of %s composes, can be resolved, and has nothing of the others", async (_title, served) => {
+    const present = modulesOf(served);
+    for (const module of present) expect(buildSubgraph(module).schema.getQueryType()).toBeDefined();
+    const documents = present.map(
+      (module) => [module.name, module.typeDefs?.() ?? typeDefsOf(module.name)] as const,
+    );
+    const { apiSdl, supergraphSdl } = await compose(new Map(documents));
+    const api = buildASTSchema(parse(apiSdl), { assumeValid: true });
+
+    const known = new Set(coordinatesOf(whole));
+    expect(coordinatesOf(api).filter((coordinate) => !known.has(coordinate))).toEqual([]);
+    const limits = api.getType("RateLimits");
+    expect(isObjectType(limits) && Object.keys(limits.getFields()).sort()).toEqual([...served].sort());
+    for (const family of served.filter((name) => whole.getQueryType()?.getFields()[name]))
+      expect(Object.keys(api.getQueryType()?.getFields() ?? {})).toContain(family);
+    for (const family of names.filter((name) => !served.includes(name)))
+      expect(Object.keys(api.getQueryType()?.getFields() ?? {})).not.toContain(family);
+
+    const scopes = allDemands(parse(supergraphSdl)).flatMap(({ anyOf }) => anyOf.flat());
+    const ofDesk = scopes.filter((scope) => scope.startsWith("support_desk:"));
+    expect(ofDesk.length > 0).toBe(served.includes("supportDesk"));
+  });
+
+  it("drops a subgraph of which nothing is left, and interfaces of which no type is", () => {
+    expect(modulesOf(["crm"]).map(({ name }) => name)).toEqual(["identity", "business"]);
+    expect(modulesOf(["catalog"]).map(({ name }) => name)).toEqual(["identity"]);
+    const [, business] = modulesOf(["crm"]).map(buildSubgraph);
+    expect(business?.schema.getType("Payment")).toBeUndefined();
+    expect(business?.schema.getQueryType()?.getFields()["payment"]).toBeUndefined();
+  });
+
+  it("is that of the files where all families are served", () => {
+    expect(servedModules(modules, () => true)).toBe(modules);
+  });
+
+  it("is composed once and read from the disk after that, by the digest of what it is composed from", async () => {
+    const folder = freshFolder();
+    const catalog = modulesOf(["catalog"]);
+    const first = await servedSchemas(catalog, folder);
+    const [file = ""] = readdirSync(folder);
+    expect(readdirSync(folder)).toHaveLength(1);
+    const kept = JSON.parse(readFileSync(join(folder, file), "utf8"));
+    expect(first.supergraphSdl).toContain("ApiCatalog");
+    const marked = { ...kept, supergraph: `# read from the disk\n${kept.supergraph}` };
+    writeFileSync(join(folder, file), JSON.stringify(marked));
+    expect((await servedSchemas(catalog, folder)).supergraphSdl).toMatch(/^# read from the disk/);
+    await servedSchemas(modulesOf(["social"]), folder);
+    expect(readdirSync(folder)).toHaveLength(2);
+    writeFileSync(join(folder, file), "{");
+    expect((await servedSchemas(catalog, folder)).supergraphSdl).toBe(first.supergraphSdl);
+  });
+
+  it("is composed at each start where it cannot be kept, and a warning names the setting", async () => {
+    const folder = freshFolder();
+    writeFileSync(join(folder, "file"), "");
+    const warnings: string[] = [];
+    const { api } = await servedSchemas(modulesOf(["catalog"]), join(folder, "file"), (text) =>
+      warnings.push(text),
+    );
+    expect(api.definitions.length).toBeGreaterThan(10);
+    expect(warnings).toEqual([
+      expect.stringMatching(/^SCHEMA_CACHE cannot be written \((?:EEXIST|ENOTDIR)\)/),
+    ]);
+  });
+
+  it("is what the explorer's example is fitted to", async () => {
+    const query = example("linked");
+    expect(selectable(query, whole)).toBe(query);
+    const desk = await servedSchemas(modulesOf(["identity", "supportDesk"]));
+    const fitted = selectable(query, buildASTSchema(desk.api, { assumeValid: true }));
+    expect(fitted).toContain("tickets(first: 5)");
+    expect(fitted).not.toContain("payments");
+    const catalog = await servedSchemas(modulesOf(["catalog"]));
+    expect(selectable(query, buildASTSchema(catalog.api, { assumeValid: true }))).toContain("__schema");
+  });
+});
+
+describe("a deployment of support desk and CRM", () => {
+  it.each(["in-process", "http"])("answers with them alone, with its subgraphs %s", async (SUBGRAPHS) => {
+    await using gateway = await deploy({
+      FAMILIES: "supportDesk,crm",
+      SUBGRAPHS,
+      SCHEMA_CACHE: freshFolder(),
+      SUBGRAPHS_SECRET: "s".repeat(32),
+    });
+    const { email = "" } = gateway.families.company.people[0] ?? {};
+    const { body } = await gateway.graphql(
+      `query ($email: String!) {
+        user(email: $email) { email crmPerson { id } tickets(first: 1) { nodes { id } } sources { family status } }
+        rateLimits { crm { monthlyQuota { limit } } supportDesk { monthlyQuota { limit } } }
+        node(id: "BankPayment:500001") { id }
+      }`,
+      { variables: { email } },
+    );
+    expect(body.errors).toBeUndefined();
+    expect(body.data).toMatchObject({
+      user: {
+        email,
+        crmPerson: { id: expect.stringContaining("CrmPerson:") },
+        sources: [{ family: "supportDesk" }, { family: "crm" }],
+      },
+      rateLimits: { crm: { monthlyQuota: null }, supportDesk: { monthlyQuota: null } },
+      node: null,
+    });
+    const refused = await gateway.graphql("{ users(first: 1) { nodes { id } } }");
+    expect(refused.body.errors?.[0]?.extensions["code"]).toBe("GRAPHQL_VALIDATION_FAILED");
+    const ready = await (await gateway.get("/readyz")).json();
+    expect(Object.keys(ready.families).sort()).toEqual(["crm", "supportDesk"]);
+    const page = await (await gateway.get("/", { accept: "text/html" })).text();
+    expect(page).not.toContain("cash-position");
+    expect(page).not.toContain('id="demo"');
+  });
+});
+
+describe("the demo company beside a real family", () => {
+  it("is named in a warning and in a banner of the explorer", async () => {
+    await using gateway = await deploy({
+      CRM_URL: "http://127.0.0.1:1",
+      CRM_CREDENTIAL: "service:s",
+      FAMILIES: "crm,erp",
+      DEMO: "on",
+      SCHEMA_CACHE: freshFolder(),
+    });
+    const page = await (await gateway.get("/", { accept: "text/html" })).text();
+    expect(page).toContain('<p id="demo" role="alert">Invented data of the demo company: erp</p>');
+    expect(gateway.logged.join("")).toContain("invented data for: erp");
+  });
+});

@@ -1,0 +1,132 @@
+/** Columns of a composed result: what the SQL gives, as `report.yaml` labels it. */
+import type { Cell, Column, ColumnType } from "#reports/kit/rows/columns.ts";
+import type { ResultColumn } from "#reports/kit/sql/compose.ts";
+import { UsageError } from "#reports/kit/usage-error.ts";
+import type { ColumnSpec, ReportDefinition } from "./definition.ts";
+
+/** How rows of the engine become rows of a report. */
+export interface ResultShape {
+  readonly columns: readonly Column[];
+  /** The cells of a row: those of the columns, then what says which objects they are made of. */
+  cellsOf(row: readonly unknown[]): Cell[];
+}
+
+/** @throws UsageError for a column that `report.yaml` names and the result does not have */
+export function resultShape(
+  { columns: specs = {}, id, key = [], chart }: ReportDefinition,
+  result: readonly ResultColumn[],
+): ResultShape {
+  const all = result.map(({ name }) => name);
+  const require = (name: string, where: string) => {
+    if (!all.includes(name))
+      throw new UsageError(
+        `report.yaml: ${where}: the result has no column "${name}"; it has ${all.join(", ")}`,
+      );
+    return all.indexOf(name);
+  };
+  for (const name of Object.keys(specs)) require(name, "columns");
+  for (const name of key) require(name, "key");
+  for (const name of chart ? [chart.label, chart.value, chart.series] : [])
+    if (name !== undefined) require(name, "chart");
+  const origins = new Set(Object.values(specs).flatMap(({ of }) => of ?? []));
+  // A column that is only there to say what figures are made of is not shown.
+  const visible = all.filter((name) => !origins.has(name) || specs[name] !== undefined || name === id);
+  const hidden = [...new Set([...origins, ...(id === undefined ? [] : [id])])].map((name) => ({
+    name,
+    at: require(name, specs[name] ? "columns" : "id"),
+  }));
+  const columns = visible.map((name): Column => {
+    const spec: ColumnSpec = specs[name] ?? {};
+    const type = columnTypeOf(result[all.indexOf(name)]?.type ?? "", spec);
+    const origin = spec.of ?? id;
+    const currency = spec.currency === undefined ? undefined : require(spec.currency, `columns.${name}`);
+    if (currency !== undefined && !visible.includes(spec.currency ?? ""))
+      throw new UsageError(`report.yaml: columns.${name}: its currency must be shown`);
+    return {
+      key: name,
+      label: spec.label ?? name,
+      type,
+      total: spec.total === true,
+      ...(spec.grows === true && { grows: true }),
+      ...(currency !== undefined && { currencyAt: visible.indexOf(spec.currency ?? "") }),
+      ...(origin !== undefined && {
+        originAt: visible.length + hidden.findIndex((one) => one.name === origin),
+      }),
+    };
+  });
+  const shown = visible.map((name) => all.indexOf(name));
+  return {
+    columns,
+    cellsOf(row) {
+      const cells: Cell[] = shown.map((at, index) => cellOf(row[at], columns[index]?.type));
+      for (const [index, { type, currencyAt }] of columns.entries())
+        if (type === "decimal" && currencyAt !== undefined)
+          cells[index] = inPlacesOf(cells[index], cells[currencyAt]);
+      return [...cells, ...hidden.map(({ at }) => originOf(row[at]))];
+    },
+  };
+}
+
+/** Types of the engine as columns have them; what is not listed is JSON. */
+const types: readonly (readonly [RegExp, ColumnType])[] = [
+  [/^DECIMAL/, "decimal"],
+  [/^(U?(TINYINT|SMALLINT|INTEGER|BIGINT|HUGEINT)|BIGNUM)$/, "integer"],
+  [/^(FLOAT|DOUBLE)$/, "number"],
+  [/^BOOLEAN$/, "boolean"],
+  [/^TIMESTAMP/, "instant"],
+  [/^DATE$/, "day"],
+  [/^(VARCHAR|TIME|UUID|INTERVAL|SQLNULL|"NULL")/, "text"],
+];
+
+function columnTypeOf(engine: string, { type }: ColumnSpec): ColumnType {
+  if (type !== undefined) return type;
+  if (/^VARCHAR\[\]$/.test(engine)) return "list";
+  if (/\[\d*\]$/.test(engine)) return "json";
+  return types.find(([pattern]) => pattern.test(engine))?.[1] ?? "json";
+}
+
+function cellOf(value: unknown, type: ColumnType | undefined): Cell {
+  if (value === null || value === undefined) return null;
+  if (type === "integer")
+    return typeof value === "string" && Number.isSafeInteger(Number(value)) ? Number(value) : value;
+  if (type === "instant" && typeof value === "string") return instantOf(value);
+  return value;
+}
+
+/** `2026-01-31 09:30:00.5+00` as `2026-01-31T09:30:00.5Z`. */
+const instantOf = (text: string): string => `${text.replace(" ", "T").replace(/[+-]00(:00)?$/, "")}Z`;
+
+const places = new Map<string, number>();
+
+/** An amount with the places that its currency has, or more where it has more. */
+function inPlacesOf(amount: Cell, currency: Cell): Cell {
+  if (typeof amount !== "string" || typeof currency !== "string") return amount;
+  const least = placesOf(currency);
+  const [whole = "", fraction = ""] = amount.split(".");
+  let end = fraction.length;
+  while (end > least && fraction[end - 1] === "0") end--;
+  const shown = fraction.slice(0, end).padEnd(least, "0");
+  return shown === "" ? whole : `${whole}.${shown}`;
+}
+
+function placesOf(currency: string): number {
+  let known = places.get(currency);
+  if (known === undefined) {
+    known = /^[A-Z]{3}$/.test(currency)
+      ? (new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions()
+          .maximumFractionDigits ?? 2)
+      : 0;
+    places.set(currency, known);
+  }
+  return known;
+}
+
+/** Whose values a cell is made of: one id, ids, or ids with amounts. */
+function originOf(value: unknown): Cell {
+  if (!Array.isArray(value)) return value ?? null;
+  return value.map((one: unknown) =>
+    typeof one === "object" && one !== null && "id" in one && "amount" in one
+      ? { id: String(one.id), amount: String(one.amount) }
+      : { id: String(one), amount: "1" },
+  );
+}

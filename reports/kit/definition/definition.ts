@@ -121,6 +121,16 @@ export function readDefinition(name: string, files: Readonly<Record<string, stri
   return { ...readDescription(description, files[description] ?? ""), name, files, documents, sql };
 }
 
+/**
+ * A report that is a document alone, or a document and SQL.
+ * @param title what it is called; its tables are called after it where that is a name for them
+ */
+export function ownReport(title: string, text: string, sql?: string): ReportDefinition {
+  const name = DOCUMENT.test(`${title}.graphql`) ? title : "document";
+  const files = { [`${name}.graphql`]: text, ...(sql !== undefined && { [SQL]: sql }) };
+  return { name: title, title, files, documents: [{ name, text }], sql };
+}
+
 function readDescription(file: string, text: string): Static<typeof ReportFile> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true, maxAliasCount: 0 } as object);

@@ -62,7 +62,13 @@ export function resultShape(
       for (const [index, { type, currencyAt }] of columns.entries())
         if (type === "decimal" && currencyAt !== undefined)
           cells[index] = inPlacesOf(cells[index], cells[currencyAt]);
-      return [...cells, ...hidden.map(({ at }) => originOf(row[at]))];
+      const origins = hidden.map(({ at }) => originOf(row[at]));
+      for (const { currencyAt, originAt } of columns) {
+        const at = (originAt ?? 0) - columns.length;
+        if (currencyAt !== undefined && originAt !== undefined)
+          origins[at] = partsInPlaces(origins[at], cells[currencyAt]);
+      }
+      return [...cells, ...origins];
     },
   };
 }
@@ -121,12 +127,69 @@ function placesOf(currency: string): number {
   return known;
 }
 
+const partsInPlaces = (origin: Cell, currency: Cell): Cell =>
+  Array.isArray(origin)
+    ? origin.map((part: { id: string; amount: string }) => ({
+        ...part,
+        amount: inPlacesOf(part.amount, currency),
+      }))
+    : origin;
+
 /** Whose values a cell is made of: one id, ids, or ids with amounts. */
 function originOf(value: unknown): Cell {
   if (!Array.isArray(value)) return value ?? null;
-  return value.map((one: unknown) =>
-    typeof one === "object" && one !== null && "id" in one && "amount" in one
-      ? { id: String(one.id), amount: String(one.amount) }
-      : { id: String(one), amount: "1" },
+  return value
+    .filter((one: unknown) => one !== null)
+    .map((one: unknown) =>
+      typeof one === "object" && one !== null && "id" in one && "amount" in one
+        ? { id: String(one.id), amount: String(one.amount) }
+        : { id: String(one), amount: "1" },
+    );
+}
+
+/**
+ * Columns of rows that no SQL composes: those of the document, or those that `report.yaml` names, in its
+ * order.
+ */
+export function flattenedShape(
+  { columns: specs, id, chart, key = [] }: ReportDefinition,
+  all: readonly Column[],
+): ResultShape {
+  const names = all.map((column) => column.key);
+  for (const name of [...Object.keys(specs ?? {}), ...key, id, chart?.label, chart?.value, chart?.series])
+    if (name !== undefined && !names.includes(name))
+      throw new UsageError(`report.yaml: the document has no column "${name}"; it has ${names.join(", ")}`);
+  if (!specs) return { columns: all, cellsOf: (row) => [...row] };
+  const chosen = withCurrencies(
+    Object.keys(specs).map((name) => names.indexOf(name)),
+    all,
   );
+  const hidden = [...new Set(chosen.flatMap((at) => all[at]?.originAt ?? []))];
+  const columns = chosen.flatMap((at): Column[] => {
+    const column = all[at];
+    if (!column) return [];
+    const { label, type, total, grows } = specs[column.key] ?? {};
+    const { currencyAt, originAt } = column;
+    return [
+      {
+        ...column,
+        label: label ?? column.label,
+        type: type ?? column.type,
+        total: total ?? column.total ?? false,
+        ...(grows === true && { grows }),
+        ...(currencyAt !== undefined && { currencyAt: chosen.indexOf(currencyAt) }),
+        ...(originAt !== undefined && { originAt: chosen.length + hidden.indexOf(originAt) }),
+      },
+    ];
+  });
+  return { columns, cellsOf: (row) => [...chosen, ...hidden].map((at) => row[at]) };
+}
+
+/** An amount is never shown without its currency. */
+function withCurrencies(chosen: readonly number[], all: readonly Column[]): number[] {
+  const places = chosen.flatMap((at) => [
+    at,
+    ...(all[at]?.currencyAt === undefined ? [] : [all[at].currencyAt]),
+  ]);
+  return [...new Set(places)];
 }

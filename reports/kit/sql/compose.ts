@@ -2,7 +2,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { DuckDBResult } from "@duckdb/node-api";
-import { cellKey, columnType, type ReadTable } from "#reports/kit/tables/table-files.ts";
+import { cellKey, columnType, type ReadTables } from "#reports/kit/tables/table-files.ts";
 import type { Table } from "#reports/kit/tables/tables.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
 import { type Database, identifier, literal, openDatabase, openLocked, type SqlLimits } from "./database.ts";
@@ -41,7 +41,7 @@ export async function checkSql(
   const create = [
     ...schemas.map((schema) => `create schema data.${identifier(schema)}`),
     ...tables.map((table) => {
-      const columns = table.columns.map(({ name }, at) => `${identifier(name)} ${columnType(table, at)}`);
+      const columns = table.columns.map((column) => `${identifier(column.name)} ${columnType(column)}`);
       return `create table ${nameIn("data", table)} (${columns.join(", ")})`;
     }),
   ];
@@ -88,7 +88,7 @@ async function resultOf(
 export interface ComposeInput {
   readonly sql: string;
   readonly statement: Statement;
-  readonly read: readonly ReadTable[];
+  readonly read: ReadTables;
   readonly parameters: readonly BoundParameter[];
   /** Where the database of the tables and what does not fit into the memory are written. */
   readonly folder: string;
@@ -104,12 +104,8 @@ export async function* compose(input: ComposeInput): AsyncGenerator<readonly (re
   const { sql, statement, read, parameters, folder, limits } = input;
   const tables = join(folder, "tables.duckdb");
   const spillFolder = join(folder, "spill");
-  await load(
-    tables,
-    read.filter(({ table }) => statement.tables.includes(table)),
-    limits,
-    spillFolder,
-  );
+  const used = read.tables.filter(({ table }) => statement.tables.includes(table));
+  await load(tables, { ...read, tables: used }, limits, spillFolder);
   const schemas = documentsOf(statement.tables);
   const database = await openLocked(limits, { tables, schemas, spillFolder });
   let late = false;
@@ -138,19 +134,19 @@ function removeDatabase(file: string): void {
 /** Makes the file of the tables; it is read by name only, and never written again. */
 async function load(
   file: string,
-  read: readonly ReadTable[],
+  { tables, places }: ReadTables,
   limits: SqlLimits,
   spillFolder: string,
 ): Promise<void> {
   removeDatabase(file);
   const { connection, close } = await openDatabase(limits, { file, spillFolder });
   try {
-    for (const document of documentsOf(read.map(({ table }) => table)))
+    for (const document of documentsOf(tables.map(({ table }) => table)))
       await connection.run(`create schema ${identifier(document)}`);
-    for (const { table, file: source, places } of read) {
+    for (const { table, file: source } of tables) {
       const keys = table.columns.map(({ type }, at) => `${cellKey(at)}: ${literal(wireType(type))}`);
       const columns = table.columns.map(
-        ({ name }, at) => `${cellKey(at)}::${columnType(table, at, places)} as ${identifier(name)}`,
+        (column, at) => `${cellKey(at)}::${columnType(column, places)} as ${identifier(column.name)}`,
       );
       await connection.run(
         `create table ${nameIn("", table)} as select ${columns.join(", ")} from read_json(${literal(source)}, format = 'newline_delimited', columns = {${keys.join(", ")}})`,

@@ -2,10 +2,10 @@
 import { join } from "node:path";
 import { UsageError } from "#reports/kit/usage-error.ts";
 import { LineWriter } from "./line-file.ts";
-import { fullName, type Table, type TableRow } from "./tables.ts";
+import { fullName, type Table, type TableColumn, type TableRow } from "./tables.ts";
 
-/** Digits of a decimal in DuckDB. */
-const DIGITS = 38;
+/** Digits of an amount; sums of amounts have 38. */
+const DIGITS = 30;
 const LEAST_PLACES = 2;
 
 /** The file of a table below the folder of its run. */
@@ -20,13 +20,19 @@ export interface ReadTable {
   readonly table: Table;
   readonly file: string;
   readonly rows: number;
-  /** Places that the amounts of a `DECIMAL` column have, by the column's position. */
-  readonly places: ReadonlyMap<number, number>;
+}
+
+/** All tables of a run. */
+export interface ReadTables {
+  readonly tables: readonly ReadTable[];
+  /** Places of the amounts. */
+  readonly places: number;
 }
 
 /** Writes the rows of a run's tables. */
 export class TableFiles {
-  readonly #files = new Map<Table, { file: string; writer: LineWriter; places: Map<number, number> }>();
+  readonly #files = new Map<Table, { file: string; writer: LineWriter }>();
+  #places = LEAST_PLACES;
   readonly #mostRows: number;
   #rows = 0;
 
@@ -35,7 +41,7 @@ export class TableFiles {
     this.#mostRows = mostRows;
     for (const table of tables) {
       const file = tableFile(folder, table);
-      this.#files.set(table, { file, writer: new LineWriter(file), places: new Map() });
+      this.#files.set(table, { file, writer: new LineWriter(file) });
     }
   }
 
@@ -52,7 +58,8 @@ export class TableFiles {
     for (const [at, cell] of cells.entries()) {
       if (cell === null || cell === undefined) continue;
       line[cellKey(at)] = cell;
-      if (table.columns[at]?.type === "DECIMAL") notePlaces(file.places, at, String(cell));
+      if (table.columns[at]?.type === "DECIMAL")
+        this.#places = Math.max(this.#places, placesOf(String(cell)));
     }
     file.writer.write(line);
   }
@@ -66,22 +73,23 @@ export class TableFiles {
     return [...this.#files].map(([table, { writer }]) => ({ name: fullName(table), rows: writer.lines }));
   }
 
-  close(): readonly ReadTable[] {
-    return [...this.#files].map(([table, { file, writer, places }]) => {
+  close(): ReadTables {
+    const tables = [...this.#files].map(([table, { file, writer }]) => {
       writer.close();
-      return { table, file, rows: writer.lines, places };
+      return { table, file, rows: writer.lines };
     });
+    return { tables, places: Math.min(this.#places, DIGITS) };
   }
 }
 
-function notePlaces(places: Map<number, number>, at: number, text: string): void {
+function placesOf(text: string): number {
   const point = text.indexOf(".");
-  const count = point < 0 ? 0 : text.length - point - 1;
-  if (count > (places.get(at) ?? LEAST_PLACES)) places.set(at, Math.min(count, DIGITS));
+  return point < 0 ? 0 : text.length - point - 1;
 }
 
-/** The type of a column in SQL: amounts have as many places as any that was read, so that none is rounded. */
-export function columnType(table: Table, at: number, places?: ReadonlyMap<number, number>): string {
-  const type = table.columns[at]?.type ?? "VARCHAR";
-  return type === "DECIMAL" ? `DECIMAL(${DIGITS}, ${places?.get(at) ?? LEAST_PLACES})` : type;
-}
+/**
+ * The type of a column in SQL. All amounts of a run have as many places as any that was read: DuckDB
+ * rounds where it brings decimals of different places together and runs out of digits.
+ */
+export const columnType = ({ type }: TableColumn, places = LEAST_PLACES): string =>
+  type === "DECIMAL" ? `DECIMAL(${DIGITS}, ${places})` : type;

@@ -1,10 +1,10 @@
 /**
  * A document's lists as tables for SQL. Each list is a table, named by its response key; what lies in no
- * list is a table of one row, named as the document.
+ * list is a table of one row, `root`.
  */
 import { type GraphQLOutputType, GraphQLString, getNamedType, getNullableType, isListType } from "graphql";
-import { applies, type Fields, isFields, keysOfRows, rowsOf } from "#reports/kit/asking/lists.ts";
-import type { Piece } from "#reports/kit/asking/paginate.ts";
+import { type Fields, isFields, keysOfRows, rowsOf, typeMatches } from "#reports/kit/asking/lists.ts";
+import type { RowBatch } from "#reports/kit/asking/paginate.ts";
 import type {
   ConnectionField,
   Leaf,
@@ -49,6 +49,9 @@ export interface TableRow {
   readonly cells: readonly unknown[];
 }
 
+/** The table of what lies in no list. */
+const ROOT_TABLE = "root";
+
 /** The name by which messages and results call a table. */
 export const fullName = ({ document, name }: Pick<Table, "document" | "name">): string =>
   `${document}.${name}`;
@@ -91,7 +94,7 @@ export class DocumentTables {
   constructor(document: string, root: Selection) {
     const tables: Table[] = [];
     this.#root = listOf(
-      { document, name: document, path: [], toItems: [], selection: root, above: [] },
+      { document, name: ROOT_TABLE, path: [], coordinates: [], toItems: [], selection: root, above: [] },
       tables,
     );
     const empty = this.#root.table.columns.length === 0;
@@ -108,7 +111,7 @@ export class DocumentTables {
   }
 
   /** The rows of a piece of the answer, those of a list before those of the lists within it. */
-  *rows({ data, first }: Piece): Generator<TableRow> {
+  *rows({ data, first }: RowBatch): Generator<TableRow> {
     const { part, own, table } = this.#root;
     const cells = blanks(own);
     const lists = [...fill(part, data, cells)];
@@ -139,7 +142,7 @@ function* fill(
 ): Generator<{ readonly field: AnyList; readonly list: List; readonly value: unknown }> {
   if (id) cells[id.at] = object[id.key] ?? null;
   for (const { field, at } of leaves) {
-    const value = applies(field, object) ? (object[field.key] ?? null) : null;
+    const value = typeMatches(field, object) ? (object[field.key] ?? null) : null;
     if (value === null) continue;
     if (field.kind === "leaf") cells[at] = value;
     else if (isFields(value)) {
@@ -148,15 +151,15 @@ function* fill(
     }
   }
   for (const { field, part } of objects) {
-    const value = applies(field, object) ? object[field.key] : undefined;
+    const value = typeMatches(field, object) ? object[field.key] : undefined;
     if (isFields(value)) yield* fill(part, value, cells);
   }
   for (const { field, leaf, at } of totals) {
-    const value = applies(field, object) ? object[field.key] : undefined;
+    const value = typeMatches(field, object) ? object[field.key] : undefined;
     if (isFields(value)) cells[at] = value[leaf.key] ?? null;
   }
   for (const { field, list, countAt } of lists) {
-    const value = applies(field, object) ? object[field.key] : undefined;
+    const value = typeMatches(field, object) ? object[field.key] : undefined;
     if (!list || value === null || value === undefined) continue;
     cells[countAt] = itemsOf(field, value).length;
     yield { field, list, value };
@@ -173,6 +176,8 @@ interface ListInput {
   readonly name: string;
   /** Response keys from the query to the list. */
   readonly path: readonly string[];
+  /** `Type.field` of the list itself. */
+  readonly coordinates: readonly string[];
   /** Keys from the list to one of its items. */
   readonly toItems: readonly string[];
   /** What is selected of an item; undefined for a list of amounts. */
@@ -182,7 +187,10 @@ interface ListInput {
 }
 
 /** Makes the table of a list, then those of the lists within it. */
-function listOf({ document, name, path, toItems, selection, above }: ListInput, tables: Table[]): List {
+function listOf(
+  { document, name, path, coordinates, toItems, selection, above }: ListInput,
+  tables: Table[],
+): List {
   const builder = new Builder();
   const part = selection ? builder.part(selection, [], [...path, ...toItems]) : builder.amounts();
   const repeated = builder.columns.length;
@@ -192,7 +200,7 @@ function listOf({ document, name, path, toItems, selection, above }: ListInput, 
     name,
     path,
     columns: [...builder.columns, ...above],
-    coordinates: builder.coordinates,
+    coordinates: [...coordinates, ...builder.coordinates],
   };
   refuseTwice(table);
   tables.push(table);
@@ -203,6 +211,7 @@ function listOf({ document, name, path, toItems, selection, above }: ListInput, 
         document,
         name: below.field.key,
         path: below.path,
+        coordinates: [below.coordinate],
         toItems: below.field.kind === "connection" ? keysOfRows(below.field) : [],
         selection: below.field.kind === "connection" ? below.field.items : itemsSelection(below.field),
         above: path.length === 0 ? [] : [...prefixed, ...above],
@@ -219,7 +228,7 @@ const itemsSelection = (field: ListField | MoneyField): Selection | undefined =>
 class Builder {
   readonly columns: TableColumn[] = [];
   readonly coordinates: string[] = [];
-  readonly below: (Below & { readonly within: readonly string[] })[] = [];
+  readonly below: (Below & { readonly within: readonly string[]; readonly coordinate: string })[] = [];
 
   /** @param within keys from the item to the object */
   part(selection: Selection, within: readonly string[], path: readonly string[]): Part {
@@ -235,8 +244,9 @@ class Builder {
         ? undefined
         : { key: idKey, at: this.add([...within, "id"], "VARCHAR") };
     for (const field of fields) {
-      this.coordinates.push(`${field.on?.type ?? type.name}.${field.name}`);
+      const coordinate = `${field.on?.type ?? type.name}.${field.name}`;
       const below = [...within, field.key];
+      if (field.kind !== "list" && field.kind !== "connection") this.coordinates.push(coordinate);
       if (field.kind === "leaf") cells.push({ field, at: this.add(below, sqlTypeOf(field.type)) });
       else if (field.kind === "money" && !field.many) {
         cells.push({ field, at: this.add(below, "DECIMAL") });
@@ -244,7 +254,7 @@ class Builder {
       } else if (field.kind === "object")
         objects.push({ field, part: this.part(field, below, [...path, field.key]) });
       else {
-        this.below.push({ field, path: [...path, field.key], within: below, countAt: -1 });
+        this.below.push({ field, path: [...path, field.key], within: below, coordinate, countAt: -1 });
         if (field.kind === "connection")
           for (const leaf of field.beside)
             totals.push({ field, leaf, at: this.add([...below, leaf.key], sqlTypeOf(leaf.type)) });

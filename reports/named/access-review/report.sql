@@ -16,7 +16,7 @@ active as (
 ),
 held as (select identityUsers_id as account, list(coalesce(label, '') order by rowid) as labels from roles group by account),
 accounts as (
-  select users_email as email, users_displayName as name, department, status, lastLoginAt, id,
+  select users_email as email, users_displayName as name, department, status, lastLoginAt, identityUsers.id,
     if(users.directoryHrWorkers_count is null, null, coalesce(workers.names, '')) as worker,
     -- Factors that could not be read are unknown, not absent.
     case when factors_count is null then 'unknown' when coalesce(strong, 0) > 0 then 'yes' else 'no' end as secondFactor,

@@ -8,15 +8,15 @@ with moves as (
 moved as (select *, status in ('SUCCEEDED', 'POSTED') as arrived, part = 'inbound transfer' as inward from moves)
 select 'bank account' as part, name as item, upper(status) as status,
   balance, balance_currency as balanceCurrency,
-  null::decimal(38, 2) as moneyIn, null::varchar as moneyInCurrency,
-  null::decimal(38, 2) as moneyOut, null::varchar as moneyOutCurrency,
-  null::decimal(38, 2) as debit, null::decimal(38, 2) as credit, createdAt as at, id
+  null as moneyIn, null as moneyInCurrency,
+  null as moneyOut, null as moneyOutCurrency,
+  null as debit, null as credit, createdAt as "at", id
 from accounts
 union all
 select 'financial account', treasury_financialAccount_nickname, treasury_financialAccount_status,
   amount, currency, null, null, null, null, null, null,
   treasury_financialAccount_createdAt, treasury_financialAccount_id
-from position, cash
+from root, cash
 union all
 select part, description, status, null, null,
   if(arrived and inward, amount, null), if(arrived and inward, currency, null),
@@ -29,4 +29,4 @@ select 'trial balance', trim(number || ' ' || coalesce(display, '')), accountTyp
 from trialBalance
 -- Other lines sum up these.
 where not regexp_matches(coalesce(accountType, ''), '^(Heading|(Begin-|End-)?Total)$', 'i')
-order by part, at, id, balanceCurrency
+order by part, "at", id, balanceCurrency

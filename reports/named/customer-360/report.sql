@@ -1,7 +1,7 @@
 -- One row for each record that a family has of the customer.
 with records as (
-  select 'identity' as family, 'user' as record, login as title, status, null::decimal(38, 2) as amount,
-    null as currency, createdAt as at, id
+  select 'identity' as family, 'user' as record, login as title, status, null as amount,
+    null as currency, createdAt as "at", id
   from identityUsers
   -- The report of HR workers knows no id but the user name.
   union all select 'directory', 'HR worker', email, null, null, null, null, coalesce(username, email)
@@ -37,7 +37,7 @@ with records as (
   union all
   select 'marketing', 'contact', (select string_agg(name, ', ' order by lists.rowid) from lists), null, null, null,
     user_marketingContact_createdAt, user_marketingContact_id
-  from customer
+  from root
   where user_marketingContact_id is not null
 ),
 -- Families that no way leads to from a person: their records are not here.
@@ -46,7 +46,7 @@ absent as (
   from sources
   where status = 'NO_ROUTE' and family not in (select family from records) and exists (from records)
 )
-select family, record, title, status, amount, currency as amountCurrency, at, id from records
+select family, record, title, status, amount, currency as amountCurrency, "at", id from records
 union all
 select family, record, title, null, null, null, null, null from absent
-order by record = '(not asked)', family, record, at, id
+order by family, record, "at", id

@@ -9,7 +9,14 @@ import { dirname, relative } from "node:path";
 import { build } from "esbuild";
 import { refuseDynamicImport } from "./dynamic-import.mjs";
 
-const ENTRIES = ["gateway/start", "gateway/main", "services/main", "subgraphs/main", "reports/main"];
+const ENTRIES = [
+  "gateway/start",
+  "gateway/main",
+  "services/main",
+  "subgraphs/main",
+  "reports/main",
+  "reports/worker",
+];
 
 const { outputFiles } = await build({
   entryPoints: ENTRIES.map((entry) => `${entry}.ts`),
@@ -20,8 +27,8 @@ const { outputFiles } = await build({
   platform: "node",
   target: "node20",
   format: "cjs",
-  // A binary, and nine megabytes for whoever opens the explorer.
-  external: ["libsql", "@graphql-yoga/render-graphiql"],
+  // Binaries, and nine megabytes for whoever opens the explorer.
+  external: ["libsql", "@duckdb/node-api", "@graphql-yoga/render-graphiql"],
   // CommonJS, because that is what V8 can be given compiled: the function around a module that Node
   // makes stands in the file, which so need not be copied to be run. Modules know themselves by `__url`.
   define: { "import.meta.url": "__url" },

@@ -13,7 +13,7 @@ import { directoryTables } from "#services/directory/tables.ts";
 import { demoConfigurations } from "#services/e-signature/seed/connect.ts";
 import { demoEnvelopes } from "#services/e-signature/seed/index.ts";
 import { messagesOf } from "#services/e-signature/support/connect-events.ts";
-import { moveEnvelope, recipientsOf } from "#services/e-signature/support/envelopes.ts";
+import { moveEnvelope } from "#services/e-signature/support/envelopes.ts";
 import { eSignatureTables } from "#services/e-signature/tables.ts";
 import { erpTables } from "#services/erp/tables.ts";
 import { identityTables } from "#services/identity/tables.ts";
@@ -586,7 +586,9 @@ describe("signers-and-deals", () => {
     const result = await ran(named("signers-and-deals"));
     const signed: Record<string, Set<string>> = {};
     for (const id of new Set(reported))
-      for (const { email } of recipientsOf(own, { envelopeId: id }))
+      for (const { email } of own.recipients
+        .all()
+        .flatMap((one) => (one.envelopeId === id ? [one.value] : [])))
         if (email !== undefined)
           signed[email.toLowerCase()] = (signed[email.toLowerCase()] ?? new Set()).add(id);
     const signers = Object.keys(signed);

@@ -57,6 +57,8 @@ export interface Page {
   readonly list: readonly string[];
   readonly families: readonly string[];
   readonly errors: readonly AnswerError[];
+  /** When it came, ms since 1970; now unless given. */
+  readonly time?: number | undefined;
 }
 
 /** Stands for the family where an error names none. */
@@ -128,7 +130,7 @@ export class DocumentNotes {
 
   /** Notes one page with what failed of it. */
   page(page: Page): void {
-    const at = this.#now();
+    const at = page.time ?? this.#now();
     const key = page.list.join(".");
     const read = this.lists.get(key);
     if (read) Object.assign(read, { to: at, pages: read.pages + 1 });

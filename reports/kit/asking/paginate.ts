@@ -134,7 +134,7 @@ export class Paginator {
     const sizes: Sizes = new Map(size && [[field, size]]);
     const answer = await this.#ask(() => queries.page(field, place, after, sizes), sizes, path.join("."));
     const errors = placed(answer.errors, place, path);
-    completeness.page({ families: answer.families, errors, list: path });
+    completeness.page({ families: answer.families, errors, list: path, time: answer.time });
     const page = follow(answer.data, place, field);
     if (page === undefined && errors.length === 0)
       completeness.notWalked(path, "the object that holds it was not found again");

@@ -206,9 +206,10 @@ function helpOf(definition: ReportDefinition, operation?: string): string {
     ({ name, type, required, default: normally, about: what }) =>
       `  --var ${name}=<${type}>${required ? "  (needed)" : normally === undefined ? "" : `  (normally ${JSON.stringify(normally)})`}${what ? `  ${what}` : ""}\n`,
   );
-  const described = Object.entries(columns).map(
-    ([key, { label, type }]) => `  ${key}: ${label ?? key}${type ? ` (${type})` : ""}\n`,
-  );
+  const described = Object.entries(columns).map(([key, { label, type, currency }]) => {
+    const kind = type ?? (currency === undefined ? undefined : "money");
+    return `  ${key}: ${label ?? key}${kind ? ` (${kind})` : ""}\n`;
+  });
   return [
     `${title}\n${about ? `${about}\n` : ""}`,
     ...(variables.length > 0 ? ["\nVariables\n", ...variables] : []),

@@ -60,8 +60,8 @@ export function resultShape(
     cellsOf(row) {
       const cells: Cell[] = shown.map((at, index) => cellOf(row[at], columns[index]?.type));
       for (const [index, { type, currencyAt }] of columns.entries())
-        if (type === "decimal" && currencyAt !== undefined)
-          cells[index] = inPlacesOf(cells[index], cells[currencyAt]);
+        if (type === "decimal")
+          cells[index] = inPlacesOf(cells[index], currencyAt === undefined ? undefined : cells[currencyAt]);
       const origins = hidden.map(({ at }) => originOf(row[at]));
       for (const { currencyAt, originAt } of columns) {
         const at = (originAt ?? 0) - columns.length;
@@ -104,11 +104,14 @@ const instantOf = (text: string): string => `${text.replace(" ", "T").replace(/[
 
 const places = new Map<string, number>();
 
+/** Places of a decimal that is of no currency, where the engine gives as many. */
+const USUAL_PLACES = 2;
+
 /** An amount with the places that its currency has, or more where it has more. */
 function inPlacesOf(amount: Cell, currency: Cell): Cell {
-  if (typeof amount !== "string" || typeof currency !== "string") return amount;
-  const least = placesOf(currency);
+  if (typeof amount !== "string") return amount;
   const [whole = "", fraction = ""] = amount.split(".");
+  const least = typeof currency === "string" ? placesOf(currency) : Math.min(USUAL_PLACES, fraction.length);
   let end = fraction.length;
   while (end > least && fraction[end - 1] === "0") end--;
   const shown = fraction.slice(0, end).padEnd(least, "0");

@@ -3,6 +3,7 @@
  * schema, with variables of the declared types.
  */
 
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import {
   buildSchema,
@@ -30,6 +31,9 @@ export function apiSchema(): GraphQLSchema {
   schema ??= readSchema();
   return schema;
 }
+
+/** What tells this version of the API from others. */
+export const schemaHash = (): string => createHash("sha256").update(readFileSync(SCHEMA)).digest("hex");
 
 /** SDL alone does not say what a scalar takes: without the parsers any text is a `DateTime`. */
 function readSchema(): GraphQLSchema {

@@ -1,4 +1,5 @@
 /** The rows of tables as files: what composing reads, and what shows while a run reads. */
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { UsageError } from "#reports/kit/usage-error.ts";
 import { LineWriter } from "./line-file.ts";
@@ -11,6 +12,9 @@ const LEAST_PLACES = 2;
 /** The file of a table below the folder of its run. */
 export const tableFile = (folder: string, table: Pick<Table, "document" | "name">): string =>
   join(folder, `table-${fullName(table)}.ndjson`);
+
+/** The columns of a table, beside its rows. */
+export const columnsFile = (file: string): string => file.replace(/\.ndjson$/, ".columns.json");
 
 /** Keys of cells in the file: the names of columns would be most of it. */
 export const cellKey = (at: number): string => `c${at}`;
@@ -41,6 +45,7 @@ export class TableFiles {
     this.#mostRows = mostRows;
     for (const table of tables) {
       const file = tableFile(folder, table);
+      writeFileSync(columnsFile(file), JSON.stringify(table.columns));
       this.#files.set(table, { file, writer: new LineWriter(file) });
     }
   }

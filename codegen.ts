@@ -97,7 +97,6 @@ const config: CodegenConfig = {
     ...subgraphs.map(resolversOf),
     ...["collaboration", "business"].map(inputsOf),
     documentsOf("test", filesBelow("schema/examples", ".graphql"), { manifest: false }),
-    documentsOf("reports", filesBelow("reports", ".graphql")),
     documentsOf("docs/examples/apollo", filesBelow("docs/examples/apollo", ".graphql"), {
       normalised: true,
     }),

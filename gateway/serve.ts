@@ -19,7 +19,7 @@ import { createGateway, type Gateway } from "./gateway.ts";
 import { createApp } from "./http/app.ts";
 import { type DocumentSettings, readManifest } from "./http/trusted-documents.ts";
 import { operationLog } from "./plugins/usage-plugin.ts";
-import { authenticator } from "./policy/authentication.ts";
+import { type Authenticate, authenticator } from "./policy/authentication.ts";
 
 export interface OpenedGateway {
   readonly app: FastifyInstance;
@@ -27,6 +27,7 @@ export interface OpenedGateway {
   readonly metricsApp: FastifyInstance | undefined;
   /** The same without HTTP. */
   readonly gateway: Gateway;
+  readonly authenticate: Authenticate;
   /** Closes what the app stands on. */
   close(): Promise<void>;
 }
@@ -66,13 +67,14 @@ export async function openGateway(config: Config, log: Log): Promise<OpenedGatew
       dataSource: (name) => new HttpDataSource(remotes.get(name) as RemoteSubgraph),
     }),
   });
+  const authenticate = authenticator(config.auth);
   const app = await createApp({
     ...config,
     connectListener: config.listeners[eSignature.name],
     gateway,
     demoFamilies: warning === undefined ? [] : config.localFamilies,
     documents,
-    authenticate: authenticator(config.auth),
+    authenticate,
     loopbackOnly: config.auth.kind === "off" && isLoopback(config.host),
     onBug,
     watch: httpInstrumentation(log, telemetry?.metrics),
@@ -83,6 +85,7 @@ export async function openGateway(config: Config, log: Log): Promise<OpenedGatew
     app,
     metricsApp,
     gateway,
+    authenticate,
     async close() {
       await metricsApp?.close();
       await gateway.close();
@@ -127,9 +130,18 @@ export interface Served {
   stop(): Promise<void>;
 }
 
+/** Adds routes of what stands above the gateway, before it listens. @returns what they stand on */
+export type Addition = (opened: OpenedGateway, config: Config) => { close(): void };
+
 /** Opens the gateway and listens. @throws when the address can not be had; nothing is left open. */
-export async function serve(config: Config, log: Log): Promise<Served> {
-  const { app, metricsApp, close } = await openGateway(config, log);
+export async function serve(config: Config, log: Log, add?: Addition): Promise<Served> {
+  const opened = await openGateway(config, log);
+  const { app, metricsApp } = opened;
+  const added = add?.(opened, config);
+  const close = async () => {
+    added?.close();
+    await opened.close();
+  };
   try {
     await listen(app, config.host, config.port ?? 4000);
     await listenForMetrics(metricsApp, config.telemetry.metrics);

@@ -10,6 +10,7 @@ import { setUpDemoWebhook } from "./demo/demo-webhook-setup.ts";
 import { startStandInServices } from "./demo/stand-in-services.ts";
 import { readGatewayConfig } from "./read-config.ts";
 import { serve } from "./serve.ts";
+import { withReports } from "./with-reports.ts";
 
 async function main(): Promise<void> {
   const config = readGatewayConfig(process.env);
@@ -17,7 +18,7 @@ async function main(): Promise<void> {
   const needed = config.localFamilies.length > 0 && !config.localFamiliesElsewhere;
   const local = needed ? await startStandInServices() : undefined;
   const placed = withStartedServices(config, local);
-  const { url, stop } = await serve(placed, log).catch(async (error: unknown) => {
+  const { url, stop } = await serve(placed, log, withReports).catch(async (error: unknown) => {
     await local?.stop();
     throw error;
   });

@@ -1,9 +1,9 @@
 /** `npm run report`: a named report, or a document of one's own, as a table, CSV, JSON or a page. */
 import { ConfigurationError } from "#platform/config/kinds.ts";
 import { StartError } from "#platform/http/lifecycle.ts";
-import { reports } from "./index.ts";
 import { connectTo } from "./kit/asking/client.ts";
 import { exits, runReports } from "./kit/cli/command-line.ts";
+import { namedReports } from "./kit/definition/folders.ts";
 import { UsageError } from "./kit/usage-error.ts";
 import { openLocalGateway } from "./open-gateway.ts";
 
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   for (const [name, code] of Object.entries(SIGNALS)) process.once(name, () => stop.abort(code));
   try {
     process.exitCode = await runReports(process.argv.slice(2), {
-      reports,
+      reports: namedReports(),
       stdout: process.stdout,
       stderr: process.stderr,
       env: process.env,

@@ -2,7 +2,14 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, relative } from "node:path";
 
-const ENTRIES = ["gateway/start", "gateway/main", "services/main", "subgraphs/main", "reports/main"];
+const ENTRIES = [
+  "gateway/start",
+  "gateway/main",
+  "services/main",
+  "subgraphs/main",
+  "reports/main",
+  "reports/worker",
+];
 
 /** What esbuild is asked for; it returns the files and writes none. */
 export const bundleOptions = {
@@ -14,8 +21,8 @@ export const bundleOptions = {
   platform: "node",
   target: "node20",
   format: "cjs",
-  // A binary, and nine megabytes for whoever opens the explorer.
-  external: ["libsql", "@graphql-yoga/render-graphiql"],
+  // Binaries, and nine megabytes that only the explorer needs.
+  external: ["libsql", "@duckdb/node-api", "@graphql-yoga/render-graphiql"],
   // CommonJS, which many of the packages are. Modules know themselves by `__url`.
   define: { "import.meta.url": "__url" },
   banner: { js: 'const __url = require("node:url").pathToFileURL(__filename).href;' },

@@ -58,12 +58,15 @@ export function example(name: "linked"): string {
 
 /** The documents of the reports by their names: what teams compose reports from. */
 export function reportDocuments(): readonly { readonly name: string; readonly query: string }[] {
-  const folder = new URL("reports/", projectRoot);
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(".graphql")) : [];
-  return files.map((file) => ({
-    name: file.replace(".graphql", ""),
-    query: readFileSync(new URL(file, folder), "utf8"),
-  }));
+  const folder = new URL("reports/named/", projectRoot);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).flatMap((name) => {
+    const files = readdirSync(new URL(`${name}/`, folder)).filter((file) => file.endsWith(".graphql"));
+    return files.map((file) => ({
+      name: files.length > 1 ? `${name} (${file.replace(".graphql", "")})` : name,
+      query: readFileSync(new URL(`${name}/${file}`, folder), "utf8"),
+    }));
+  });
 }
 
 /**

@@ -94,7 +94,7 @@ async function openToPages(app: FastifyInstance, options: HttpSecurityOptions): 
     origin(origin, done) {
       done(null, origin !== undefined && (origins.has(origin) || (corsLocalPages && isLocalPage(origin))));
     },
-    methods: ["GET", "POST", "PUT"],
+    methods: ["GET", "POST", "PUT", "DELETE"],
     allowedHeaders: [...PAGE_HEADERS, ...corsHeaders],
     exposedHeaders: ["etag", "preference-applied", "retry-after", "x-request-id"],
     credentials: false,

@@ -16,6 +16,7 @@ import {
   listenerVariables,
   localPath,
   all as processVariables,
+  REPORTS_FOLDER,
   scopeVariable,
   type Values,
 } from "./table.ts";
@@ -65,6 +66,8 @@ export interface Config {
   readonly persistedQueries: boolean;
   readonly filesSecret: Uint8Array | undefined;
   readonly inboxFile: string;
+  /** Where runs of reports are stored, and how many there may be. */
+  readonly reports: { readonly folder: string; readonly atOnce: number; readonly mostRows: number };
   /** The webhooks that the gateway serves, by the family that calls them. */
   readonly listeners: Readonly<Record<string, ListenerSettings>>;
   readonly subgraphs: Values["subgraphs"];
@@ -167,6 +170,7 @@ export function readConfig(
     persistedQueries: values.persistedQueries === "on",
     filesSecret: values.filesSecret ?? (apart(values, role) ? DEVELOPMENT_SECRET : undefined),
     inboxFile: values.inboxFile,
+    reports: { folder: values.reportsFolder, atOnce: values.reportsAtOnce, mostRows: values.reportsRows },
     listeners: listenersOf(values, settings, demo),
     subgraphs,
     executor: values.executor,
@@ -436,7 +440,11 @@ export function withStartedServices(config: Config, placed: StartedServices | un
   }
   const ownInbox = placed.instance > 1 && config.inboxFile === INBOX_FILE;
   const inboxFile = ownInbox ? INBOX_FILE.replace(/\.db$/, `-${placed.instance}.db`) : config.inboxFile;
-  return { ...config, families, inboxFile };
+  const ownReports = placed.instance > 1 && config.reports.folder === REPORTS_FOLDER;
+  const reports = ownReports
+    ? { ...config.reports, folder: `${REPORTS_FOLDER}-${placed.instance}` }
+    : config.reports;
+  return { ...config, families, inboxFile, reports };
 }
 
 /** What to warn of where invented data is shown in production or beside that of real families. */

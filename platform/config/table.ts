@@ -427,6 +427,32 @@ export const queryLimits = {
 
 export const INBOX_FILE = ".data/inbox.db";
 
+export const REPORTS_FOLDER = ".data/reports";
+
+const reports = {
+  reportsFolder: parsed(
+    "REPORTS_FOLDER",
+    REPORTS_FOLDER,
+    `${REPORTS_FOLDER}; .data/reports-2 where a second \`npm start\` keeps its data in families-2.db`,
+    "Folder in which runs of reports and their results are stored. Each gateway process needs one of its own.",
+    printable,
+  ),
+  reportsAtOnce: integer(
+    "REPORTS_AT_ONCE",
+    2,
+    1,
+    64,
+    "Runs of reports that go on at the same time; further ones wait.",
+  ),
+  reportsRows: integer(
+    "REPORTS_ROWS",
+    1_000_000,
+    1,
+    50_000_000,
+    "Rows that a run of a report may read, and that its result may have.",
+  ),
+};
+
 const listening = {
   inboxFile: parsed(
     "INBOX_FILE",
@@ -442,6 +468,7 @@ export const all = {
   ...access,
   ...processes,
   ...listening,
+  ...reports,
   ...telemetry,
   ...limits,
   ...queryLimits,

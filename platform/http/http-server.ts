@@ -260,7 +260,9 @@ function limitBodyTime(
 
 function methodsAt(app: FastifyInstance, request: FastifyRequest): string[] {
   const [url = "/"] = request.url.split("?");
-  return ["GET", "POST", "PUT"].filter((method) => app.findRoute({ method: method as "GET", url }) !== null);
+  return ["GET", "POST", "PUT", "DELETE"].filter(
+    (method) => app.findRoute({ method: method as "GET", url }) !== null,
+  );
 }
 
 /** Bytes that are no HTTP request, or that came too slowly: answered on the bare socket. */

@@ -58,6 +58,11 @@ const walls: readonly Wall[] = [
     why: "a subgraph process knows subgraphs, contracts and the platform",
   },
   {
+    from: /^gateway\/with-reports\.ts$/,
+    to: /^(gateway|reports\/server|platform)\//,
+    why: "the one file that hands the gateway to the reports",
+  },
+  {
     from: /^gateway\//,
     to: /^(gateway|subgraphs|contracts|platform)\//,
     why: "the gateway knows subgraphs, contracts and the platform; it starts the stand-in services as a process",

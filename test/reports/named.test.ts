@@ -1,31 +1,39 @@
 /** The named reports over the demo company: their figures are what the families themselves keep. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { familiesOf } from "#gateway/gateway.ts";
-import { accessReview } from "#reports/access-review.ts";
-import { cashPosition } from "#reports/cash-position.ts";
-import { customer360 } from "#reports/customer-360.ts";
 import { withRetryAfter } from "#reports/kit/asking/retry-after.ts";
+import type { ReportDefinition } from "#reports/kit/definition/definition.ts";
 import { collectRows } from "#reports/kit/formats/format.ts";
-import type { ReportDefinition } from "#reports/kit/report-definition.ts";
 import { figuresOf } from "#reports/kit/rows/chart.ts";
 import { add } from "#reports/kit/rows/decimal.ts";
-import { prepare } from "#reports/kit/run.ts";
-import { openTicketsOfPayingCustomers } from "#reports/open-tickets-of-paying-customers.ts";
-import { registrationToRevenue } from "#reports/registration-to-revenue.ts";
-import { supportLoad } from "#reports/support-load.ts";
 import { bankingTables } from "#services/banking/tables.ts";
 import { contactCentreTables } from "#services/contact-centre/tables.ts";
 import { crmTables } from "#services/crm/tables.ts";
 import { directoryTables } from "#services/directory/tables.ts";
+import { demoConfigurations } from "#services/e-signature/seed/connect.ts";
+import { demoEnvelopes } from "#services/e-signature/seed/index.ts";
+import { messagesOf } from "#services/e-signature/support/connect-events.ts";
+import { moveEnvelope } from "#services/e-signature/support/envelopes.ts";
+import { eSignatureTables } from "#services/e-signature/tables.ts";
 import { erpTables } from "#services/erp/tables.ts";
 import { identityTables } from "#services/identity/tables.ts";
 import { demoMeetings } from "#services/meetings/seed/index.ts";
 import { meetingsTables } from "#services/meetings/tables.ts";
+import { organizationAccountIdOf } from "#services/social/seed/ids.ts";
+import { socialTables } from "#services/social/tables.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
 import { treasuryTables } from "#services/treasury/tables.ts";
+import { connectMessageIn } from "#subgraphs/collaboration/e-signature/connect-messages.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { scopes } from "#test/links/scopes.ts";
-import { type Result, runNamed, sendTo, sumsOf } from "./kit/run.ts";
+import { named, prepareWith, type Result, runNamed, sendTo, sumsOf } from "./kit/run.ts";
+
+const accessReview = named("access-review");
+const cashPosition = named("cash-position");
+const customer360 = named("customer-360");
+const openTicketsOfPayingCustomers = named("open-tickets-of-paying-customers");
+const registrationToRevenue = named("registration-to-revenue");
+const supportLoad = named("support-load");
 
 let tributary: Tributary;
 beforeAll(async () => {
@@ -45,7 +53,7 @@ async function ran(
 
 /** A run with its chart, and rows as formats are given them: with the objects that values belong to. */
 async function ranWhole(report: ReportDefinition) {
-  const prepared = prepare({ report });
+  const prepared = await prepareWith(report, {});
   const running = prepared.run(withRetryAfter(sendTo(tributary), { waitMs: 0 }));
   const rows = await collectRows(running.rows);
   expect(running.outcome()).toMatchObject({ complete: true });
@@ -448,5 +456,159 @@ describe("open-tickets-of-paying-customers", () => {
 
   it("leaves out whoever paid before the day that is given", async () => {
     expect((await ran(openTicketsOfPayingCustomers, { since: "2030-01-01T00:00:00Z" })).rows).toEqual([]);
+  });
+});
+
+/** How many of each key there are. */
+function countsBy<T>(items: Iterable<T>, keyOf: (item: T) => string): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const item of items) counts[keyOf(item)] = (counts[keyOf(item)] ?? 0) + 1;
+  return counts;
+}
+
+/** The Monday of the week of an instant, by the calendar alone. */
+function mondayOf(instant: string): string {
+  const day = new Date(`${new Date(instant).toISOString().slice(0, 10)}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
+  return day.toISOString().slice(0, 10);
+}
+
+const monthOf = (instant: string) => new Date(instant).toISOString().slice(0, 7);
+
+/** A column of rows by the texts of others; rows that say nothing of it are left out. */
+const columnBy = (rows: Result["rows"], keys: readonly string[], column: string) =>
+  Object.fromEntries(
+    rows
+      .filter((row) => row[column] !== null && row[column] !== 0)
+      .map((row) => [keys.map((key) => String(row[key])).join(" "), row[column]]),
+  );
+
+describe("tickets-and-payments-by-month", () => {
+  it("counts the tickets of each customer by month, and sums up what the bank sent in it", async () => {
+    const result = await ran(named("tickets-and-payments-by-month"));
+    const emailOf = (id: number) => desk().users.get(String(id))?.email?.toLowerCase() ?? "";
+    const tickets = desk()
+      .tickets.all()
+      .filter(({ requester_id }) => emailOf(requester_id) !== "");
+    const counted = countsBy(
+      tickets,
+      ({ requester_id, created_at }) => `${emailOf(requester_id)} ${monthOf(created_at)}`,
+    );
+    expect(Object.keys(counted).length).toBeGreaterThan(100);
+    expect(columnBy(result.rows, ["customer", "month"], "tickets")).toEqual(counted);
+    expect(sumsOf(result, "tickets")).toEqual({ "": String(tickets.length) });
+    const sent = tributary.families.company.people.flatMap(({ email }) =>
+      sentOf(email.toLowerCase()).map((payment) => ({ payment, email: email.toLowerCase() })),
+    );
+    expect(sent.length).toBeGreaterThan(100);
+    expect(sumsOf(result, "payments")).toEqual({ "": String(sent.length) });
+    expect(sumsOf(result, "paid")).toEqual(minorSums(sent.map(({ payment }) => moneyOf(payment))));
+    const paid: Record<string, (readonly [string, number])[]> = {};
+    for (const { payment, email } of sent) {
+      const [currency, amount] = moneyOf(payment);
+      const key = `${email} ${monthOf(String(payment.attributes.createdAt))} ${currency}`;
+      paid[key] = [...(paid[key] ?? []), [currency, amount]];
+    }
+    const sums = Object.entries(paid).map(([key, amounts]) => [key, Object.values(minorSums(amounts))[0]]);
+    expect(columnBy(result.rows, ["customer", "month", "paidCurrency"], "paid")).toEqual(
+      Object.fromEntries(sums),
+    );
+  });
+});
+
+describe("satisfaction-by-organization", () => {
+  it("counts tickets and ratings of each organization by week", async () => {
+    const result = await ran(named("satisfaction-by-organization"));
+    const { organizations } = desk();
+    const nameOf = (id: number | null | undefined) => organizations.get(String(id))?.name ?? "(none)";
+    const tickets = desk().tickets.all();
+    const opened = countsBy(
+      tickets,
+      (ticket) => `${nameOf(ticket.organization_id)} ${mondayOf(ticket.created_at)}`,
+    );
+    expect(columnBy(result.rows, ["organization", "week"], "opened")).toEqual(opened);
+    const byId = new Map(tickets.map((ticket) => [ticket.id, ticket]));
+    for (const score of ["good", "bad"]) {
+      const rated = desk()
+        .ratings.all()
+        .filter((rating) => rating.score === score);
+      expect(rated.length).toBeGreaterThan(1);
+      expect(columnBy(result.rows, ["organization", "week"], score)).toEqual(
+        countsBy(
+          rated,
+          ({ ticket_id, created_at }) =>
+            `${nameOf(byId.get(ticket_id)?.organization_id)} ${mondayOf(created_at)}`,
+        ),
+      );
+    }
+  });
+});
+
+describe("mentions-and-tickets", () => {
+  it("counts mentions, their authors and tickets by week", async () => {
+    const { posts } = socialTables(scope("social"));
+    const account = organizationAccountIdOf(0);
+    const mentions = posts.by("mentioned", account);
+    expect(mentions.length).toBeGreaterThan(2);
+    const { rows } = await ran(named("mentions-and-tickets"), { account });
+    expect(columnBy(rows, ["week"], "mentions")).toEqual(
+      countsBy(mentions, ({ created_at }) => mondayOf(created_at)),
+    );
+    expect(columnBy(rows, ["week"], "opened")).toEqual(
+      countsBy(desk().tickets.all(), ({ created_at }) => mondayOf(created_at)),
+    );
+    for (const row of rows) {
+      const authors = mentions.filter(({ created_at }) => mondayOf(created_at) === row["week"]);
+      expect(row["authors"]).toBe(new Set(authors.map(({ author_id }) => author_id)).size);
+    }
+  });
+});
+
+describe("signers-and-deals", () => {
+  it("counts the envelopes that Connect reported by signer, and sums up the deals of each", async () => {
+    const own = eSignatureTables(scope("eSignature"));
+    const reported: string[] = [];
+    for (const [name, status] of [
+      ["draft", "sent"],
+      ["thick", "delivered"],
+      ["draft", "completed"],
+    ] as const) {
+      const move = moveEnvelope(own, demoEnvelopes[name], status, Date.UTC(2026, 10, 5, 8, reported.length));
+      reported.push(demoEnvelopes[name]);
+      for (const connectId of Object.values(demoConfigurations)) {
+        const configuration = own.connect.get(connectId)?.value;
+        for (const body of configuration && move ? messagesOf(own, configuration, move) : []) {
+          const message = connectMessageIn(body);
+          if (message) tributary.gateway.inbox.put(message);
+        }
+      }
+    }
+    const result = await ran(named("signers-and-deals"));
+    const signed: Record<string, Set<string>> = {};
+    for (const id of new Set(reported))
+      for (const { email } of own.recipients
+        .all()
+        .flatMap((one) => (one.envelopeId === id ? [one.value] : [])))
+        if (email !== undefined)
+          signed[email.toLowerCase()] = (signed[email.toLowerCase()] ?? new Set()).add(id);
+    const signers = Object.keys(signed);
+    expect(signers.length).toBeGreaterThan(1);
+    expect(columnBy(result.rows, ["signer"], "envelopes")).toEqual(
+      Object.fromEntries(Object.entries(signed).map(([signer, envelopes]) => [signer, envelopes.size])),
+    );
+    expect(sumsOf(result, "envelopes")).toEqual({ "": String(new Set(reported).size) });
+    const { persons, deals } = crmTables(scope("crm"));
+    const theirs = signers
+      .flatMap((email) => persons.by("email", email))
+      .flatMap(({ person }) => deals.by("person", String(person.id)))
+      .filter(({ status }) => status !== "deleted");
+    const sums = (wanted: string) =>
+      minorSums(
+        theirs
+          .filter(({ status }) => status === wanted)
+          .map(({ value, currency }) => [currency, Math.round(value * 100)]),
+      );
+    expect(sumsOf(result, "open")).toEqual(sums("open"));
+    expect(sumsOf(result, "won")).toEqual(sums("won"));
   });
 });

@@ -8,6 +8,8 @@ export interface Answer {
   readonly data: Fields | null;
   readonly errors: readonly AnswerError[];
   readonly families: readonly string[];
+  /** When it came, ms since 1970, where that is not now. */
+  readonly time?: number | undefined;
 }
 
 /** Executes one operation of a report. */
@@ -18,6 +20,15 @@ export function readAnswer(answer: unknown): Answer {
   const { data, errors, extensions } = isFields(answer) ? answer : {};
   const taken: AnswerError[] = Array.isArray(errors) ? errors.filter(isFields).map(errorOf) : [];
   return { data: isFields(data) ? data : null, errors: taken, families: familiesIn(extensions) };
+}
+
+/** An answer as `JSON.stringify` wrote it. */
+export function readStoredAnswer({ data, errors, families }: Fields): Answer {
+  return {
+    data: isFields(data) ? data : null,
+    errors: Array.isArray(errors) ? errors.filter(isFields).map(errorOf) : [],
+    families: Array.isArray(families) ? families.map(String) : [],
+  };
 }
 
 const errorOf = ({ message, path, extensions }: Fields): AnswerError => ({

@@ -23,8 +23,23 @@ export interface SourceNote {
   readonly text: string;
 }
 
+/** What was read of one table, and what of it is missing. */
+export interface TableOutcome {
+  /** The document and the list: `support.tickets`. */
+  readonly name: string;
+  readonly complete: boolean;
+  readonly families: readonly string[];
+  /** When its first and last page were read, ms since 1970; null where none was. */
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly pages: number;
+  /** @example "supportDesk: unavailable: supportDesk.tickets" */
+  readonly missing: readonly string[];
+}
+
 export interface Outcome {
   readonly complete: boolean;
+  readonly tables: readonly TableOutcome[];
   readonly sources: readonly SourceNote[];
   /** Lists of which further pages are known but were not read, and why. */
   readonly notWalked: readonly string[];
@@ -38,8 +53,12 @@ export interface AnswerError {
 
 /** What one page's answer says of itself. */
 export interface Page {
+  /** Response keys to the list that was asked for; none for the first page of all lists. */
+  readonly list: readonly string[];
   readonly families: readonly string[];
   readonly errors: readonly AnswerError[];
+  /** When it came, ms since 1970; now unless given. */
+  readonly time?: number | undefined;
 }
 
 /** Stands for the family where an error names none. */
@@ -74,12 +93,87 @@ class Tally {
   readonly problems = new Map<string, Problem>();
 }
 
+/** A table as far as its completeness is concerned. */
+export interface TableRead {
+  readonly document: string;
+  readonly name: string;
+  /** Response keys to its list; none for what lies in no list. */
+  readonly path: readonly string[];
+  readonly families: readonly string[];
+}
+
+/** The pages that were read of one list of a document. */
+interface ListRead {
+  readonly list: readonly string[];
+  readonly from: number;
+  to: number;
+  pages: number;
+}
+
+/** Something that is missing of a document's answer. */
+interface Lack {
+  readonly path: readonly string[];
+  readonly text: string;
+}
+
+/** What is noted while one document is read. */
+export class DocumentNotes {
+  readonly lists = new Map<string, ListRead>();
+  readonly lacks = new Map<string, Lack>();
+  readonly #all: Completeness;
+  readonly #now: () => number;
+
+  constructor(all: Completeness, now: () => number) {
+    this.#all = all;
+    this.#now = now;
+  }
+
+  /** Notes one page with what failed of it. */
+  page(page: Page): void {
+    const at = page.time ?? this.#now();
+    const key = page.list.join(".");
+    const read = this.lists.get(key);
+    if (read) Object.assign(read, { to: at, pages: read.pages + 1 });
+    else this.lists.set(key, { list: page.list, from: at, to: at, pages: 1 });
+    for (const error of page.errors) {
+      const path = keysOf(error);
+      const text = `${familyOf(error)}: ${wordsOf(codeOf(error))}${path.length > 0 ? `: ${path.join(".")}` : ""}`;
+      this.lacks.set(text, { path, text });
+    }
+    this.#all.page(page);
+  }
+
+  /** Notes that a list goes on which cannot be followed. */
+  notWalked(list: readonly string[], why: string): void {
+    const text = `${list.join(".")}: ${why}`;
+    this.lacks.set(text, { path: list, text: `not read to its end: ${text}` });
+    this.#all.notWalked(text);
+  }
+}
+
+const wordsOf = (code: string): string => words[code] ?? code.toLowerCase().replaceAll("_", " ");
+
+const keysOf = ({ path = [] }: AnswerError): string[] => path.filter((part) => typeof part === "string");
+
 export class Completeness {
   readonly #families = new Map<string, Tally>();
   readonly #notWalked = new Set<string>();
+  readonly #documents = new Map<string, DocumentNotes>();
+  readonly #now: () => number;
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
+
+  /** Notes of one document. */
+  document(name: string): DocumentNotes {
+    const notes = this.#documents.get(name) ?? new DocumentNotes(this, this.#now);
+    this.#documents.set(name, notes);
+    return notes;
+  }
 
   /** Notes one page with what failed of it. */
-  page({ families, errors }: Page): void {
+  page({ families, errors }: Pick<Page, "families" | "errors">): void {
     const failed = new Map<string, AnswerError[]>();
     for (const error of errors) {
       const family = familyOf(error);
@@ -95,18 +189,20 @@ export class Completeness {
     }
   }
 
-  /** Notes that a list goes on which can not be followed. */
-  notWalked(list: string, why: string): void {
-    this.#notWalked.add(`${list}: ${why}`);
+  /** Notes that a list goes on which cannot be followed. */
+  notWalked(text: string): void {
+    this.#notWalked.add(text);
   }
 
-  outcome(): Outcome {
+  /** @param tables what the report is made of */
+  outcome(tables: readonly TableRead[]): Outcome {
     const sources = [...this.#families]
       .map(([family, tally]) => sourceNote(family, tally))
       .sort((a, b) => (a.family < b.family ? -1 : 1));
     const notWalked = [...this.#notWalked];
     return {
       complete: sources.every(({ complete }) => complete) && notWalked.length === 0,
+      tables: tables.map((table) => tableOutcome(table, this.#documents.get(table.document), tables)),
       sources,
       notWalked,
     };
@@ -122,9 +218,44 @@ export class Completeness {
   }
 }
 
+/** True where the first keys of a path are those. */
+const startsWith = (path: readonly string[], start: readonly string[]): boolean =>
+  start.every((key, at) => path[at] === key);
+
+function tableOutcome(
+  table: TableRead,
+  notes: DocumentNotes | undefined,
+  tables: readonly TableRead[],
+): TableOutcome {
+  const siblings = tables.filter(({ document }) => document === table.document);
+  const reads = [...(notes?.lists.values() ?? [])].filter(({ list }) => startsWith(table.path, list));
+  const missing = [...(notes?.lacks.values() ?? [])].filter(({ path }) => isTouched(table, path, siblings));
+  return {
+    name: `${table.document}.${table.name}`,
+    complete: missing.length === 0,
+    families: table.families,
+    from: reads.length > 0 ? Math.min(...reads.map(({ from }) => from)) : null,
+    to: reads.length > 0 ? Math.max(...reads.map(({ to }) => to)) : null,
+    pages: reads.reduce((sum, { pages }) => sum + pages, 0),
+    missing: missing.map(({ text }) => text),
+  };
+}
+
+/**
+ * Whether a table lacks something where a field failed: rows, where the field lies above its list; cells,
+ * where the field lies in its rows; the number of items in a row, where the field is a list below; what its
+ * rows repeat of the lists above, where the field lies in one of those.
+ */
+function isTouched(table: TableRead, path: readonly string[], tables: readonly TableRead[]): boolean {
+  if (startsWith(table.path, path)) return true;
+  const around = tables.map((one) => one.path).filter((list) => startsWith(path, list));
+  const nearest = around.reduce((longest, list) => (list.length > longest.length ? list : longest), []);
+  return startsWith(nearest, table.path) || (nearest.length > 0 && startsWith(table.path, nearest));
+}
+
 /** One failure of many items comes once, with its count. */
 function note(problems: Map<string, Problem>, error: AnswerError): void {
-  const field = (error.path ?? []).filter((part) => typeof part === "string").join(".");
+  const field = keysOf(error).join(".");
   const code = codeOf(error);
   const key = `${code} ${field}`;
   const count = Number(error.extensions?.["count"] ?? 1);
@@ -135,9 +266,7 @@ function note(problems: Map<string, Problem>, error: AnswerError): void {
 
 function sourceNote(family: string, { asked, whole, lastFailed, problems }: Tally): SourceNote {
   const complete = whole === asked;
-  const codes = new Set(
-    [...problems.values()].map(({ code }) => words[code] ?? code.toLowerCase().replaceAll("_", " ")),
-  );
+  const codes = new Set([...problems.values()].map(({ code }) => wordsOf(code)));
   const pages = `${complete ? asked : `${whole} of ${asked}`} page${asked === 1 ? "" : "s"}`;
   const why = [...codes].join(" and ");
   const text = complete ? `complete, ${pages}` : `${pages}, ${lastFailed ? "then" : "in between"} ${why}`;

@@ -6,7 +6,7 @@
 import { type ArgumentNode, Kind, type ValueNode, valueFromASTUntyped, visit } from "graphql";
 import { type ConnectionField, isNested, type Selection } from "#reports/kit/document/selection.ts";
 import type { Answer, Ask } from "./answer.ts";
-import { type AnswerError, type Completeness, codeOf, familyOf, GATEWAY } from "./completeness.ts";
+import { type AnswerError, codeOf, type DocumentNotes, familyOf, GATEWAY } from "./completeness.ts";
 import {
   append,
   cursorAt,
@@ -44,7 +44,7 @@ export interface PaginatorOptions {
   readonly variables: Record<string, unknown>;
   readonly queries: PageQueries;
   readonly ask: Ask;
-  readonly completeness: Completeness;
+  readonly completeness: DocumentNotes;
   readonly pageSize?: number | undefined;
   /** Called after each page, with the list that is being read. */
   readonly progress?: (pages: number, list: string) => void;
@@ -79,7 +79,7 @@ export class Paginator {
       throw new RefusedDocument(invalid.map((error) => ({ ...error, message: told(error, root) })));
     const nobodys = errors.length > 0 && errors.every((error) => familyOf(error) === GATEWAY);
     if (!data || (nobodys && isEmpty(data))) throw new RefusedDocument(errors);
-    completeness.page(answer);
+    completeness.page({ ...answer, list: [] });
     const outers = parentListsOf(root, data);
     const isOuter = ({ field }: OpenList) => outers.some((outer) => outer.field === field);
     await this.#completeAll([...openLists(root, data, { steps: [] }, [])].filter((list) => !isOuter(list)));
@@ -121,7 +121,7 @@ export class Paginator {
     if (!isFields(info) || info["hasNextPage"] !== true) return undefined;
     const { endCursor } = info;
     if (typeof endCursor === "string" && endCursor !== after) return endCursor;
-    this.#options.completeness.notWalked(path.join("."), "its cursor does not move on");
+    this.#options.completeness.notWalked(path, "its cursor does not move on");
     return undefined;
   }
 
@@ -134,10 +134,10 @@ export class Paginator {
     const sizes: Sizes = new Map(size && [[field, size]]);
     const answer = await this.#ask(() => queries.page(field, place, after, sizes), sizes, path.join("."));
     const errors = placed(answer.errors, place, path);
-    completeness.page({ families: answer.families, errors });
+    completeness.page({ families: answer.families, errors, list: path, time: answer.time });
     const page = follow(answer.data, place, field);
     if (page === undefined && errors.length === 0)
-      completeness.notWalked(path.join("."), "the object that holds it was not found again");
+      completeness.notWalked(path, "the object that holds it was not found again");
     return page;
   }
 

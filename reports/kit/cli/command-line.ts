@@ -8,15 +8,15 @@ import { type ClientOptions, type Connected, callerHeaders, headersOf } from "#r
 import { outcomeLines } from "#reports/kit/asking/completeness.ts";
 import { withRetryAfter } from "#reports/kit/asking/retry-after.ts";
 import { reportWaits } from "#reports/kit/asking/waits.ts";
-import { readDocument, variablesOf } from "#reports/kit/document/document.ts";
+import { ownReport, type ReportDefinition } from "#reports/kit/definition/definition.ts";
+import { isFolder, readFolder } from "#reports/kit/definition/folders.ts";
 import { csv } from "#reports/kit/formats/csv.ts";
 import { type Format, printable, sumsText } from "#reports/kit/formats/format.ts";
 import { page } from "#reports/kit/formats/html.ts";
 import { json, ndjson } from "#reports/kit/formats/json.ts";
 import { table } from "#reports/kit/formats/table.ts";
-import type { ReportDefinition } from "#reports/kit/report-definition.ts";
 import type { Row } from "#reports/kit/rows/columns.ts";
-import { prepare, type Source } from "#reports/kit/run.ts";
+import { openReport, prepare } from "#reports/kit/run.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
 import { progressOn } from "./progress.ts";
 import { write } from "./write.ts";
@@ -43,7 +43,7 @@ export interface CommandLineEnvironment {
   readonly sleep?: (ms: number) => Promise<unknown>;
 }
 
-const USAGE = `Usage: npm run -s report -- <name or file.graphql> [options]
+const USAGE = `Usage: npm run -s report -- <name, file.graphql or folder> [options]
 
   --list                 the reports there are
   --help                 this; after a name: what that report takes and tells
@@ -56,6 +56,7 @@ const USAGE = `Usage: npm run -s report -- <name or file.graphql> [options]
                          document says to what each list allows
   --nested join|json     lists within rows of a document of your own: a row for each item, or JSON
   --operation <name>     which query of a file that holds several
+  --sql <query>          SQL over the lists of a document of your own: --sql "select status, count(*) from tickets group by all"
 
 Environment: REPORT_TOKEN (a bearer token) and REPORT_HEADERS (a JSON object) are sent with every request;
 without --url all settings of the gateway count (docs/configuration.md).
@@ -73,6 +74,7 @@ const OPTIONS = {
   "page-size": { type: "string" },
   nested: { type: "string", default: "join" },
   operation: { type: "string" },
+  sql: { type: "string" },
 } as const;
 
 /** Runs the command line. @returns the exit code */
@@ -86,24 +88,23 @@ export async function runReports(argv: readonly string[], around: CommandLineEnv
     throw new UsageError(`Which report?\n\n${listOf(around.reports)}\n${USAGE}`);
   }
   const nested = oneOf("--nested", values.nested, ["join", "json"] as const);
-  const source = sourceOf(name, around.reports, nested, values.operation);
-  if (values.help) return say(around, helpOf(source));
+  const definition = definitionOf(name, around.reports, values.sql);
+  if (values.help) return say(around, helpOf(definition, values.operation));
   const format = oneOf("--format", values.format, Object.keys(formats) as FormatName[]);
   const waitS = whole("--wait", values.wait, 0, 86_400);
   const size = values["page-size"];
   const pageSize = size === undefined ? undefined : whole("--page-size", size, 1, 250);
   const headers = headersOf(waitS, callerHeaders(around.env));
 
-  let onPage: (pages: number, list: string) => void = () => {};
-  const prepared = prepare(source, {
-    variables: variablesIn(values.var ?? []),
+  const prepared = await prepare(definition, {
+    given: { texts: variablesIn(values.var ?? []) },
     pageSize,
-    progress: (pages, list) => onPage(pages, list),
+    nested,
+    operation: values.operation,
   });
   const { signal } = around;
   const connected = await around.connect(values.url, { headers, patienceMs: waitS * 1_000, signal });
   const progress = progressOn(around.stderr);
-  onPage = progress.page;
   try {
     const ask = withRetryAfter(reportWaits(connected.send, progress.wait), {
       waitMs: waitS * 1_000,
@@ -111,7 +112,7 @@ export async function runReports(argv: readonly string[], around: CommandLineEnv
       ...(signal && { signal }),
       ...(around.sleep && { sleep: around.sleep }),
     });
-    const running = prepared.run(ask);
+    const running = prepared.run(ask, { page: progress.page });
     const output = {
       ...prepared,
       ...running,
@@ -148,18 +149,18 @@ function say({ stdout }: CommandLineEnvironment, text: string): number {
   return exits.complete;
 }
 
-/** A name with a slash or an ending is a file; any other is a report's. */
-function sourceOf(
-  name: string,
-  reports: readonly ReportDefinition[],
-  nested: "join" | "json",
-  operation?: string,
-): Source {
+/** A name with a slash or an ending is a file or a folder; any other is a report's. */
+function definitionOf(name: string, reports: readonly ReportDefinition[], sql?: string): ReportDefinition {
   const report = reports.find((one) => one.name === name);
-  if (report) return { report };
-  if (!/[/\\]|\.(graphql|gql)$/.test(name))
+  if (report) {
+    if (sql !== undefined) throw new UsageError("--sql is for a document of your own");
+    return report;
+  }
+  const isDocument = /\.(graphql|gql)$/.test(name);
+  if (!isDocument && (/[/\\]/.test(name) || isFolder(name))) return readFolder(name);
+  if (!isDocument)
     throw new UsageError(
-      `There is no report "${name}"; a file of your own ends in .graphql\n\n${listOf(reports)}`,
+      `There is no report "${name}"; a file of your own ends in .graphql, a folder holds report.yaml\n\n${listOf(reports)}`,
     );
   let text: string;
   try {
@@ -167,7 +168,7 @@ function sourceOf(
   } catch {
     throw new UsageError(`The file ${name} can not be read`);
   }
-  return { text, title: basename(name).replace(/\.(graphql|gql)$/, ""), operation, nested };
+  return ownReport(basename(name).replace(/\.(graphql|gql)$/, ""), text, sql);
 }
 
 function oneOf<const T extends string>(option: string, value: string, all: readonly T[]): T {
@@ -199,24 +200,20 @@ function listOf(reports: readonly ReportDefinition[]): string {
   return reports.map(({ name, about }) => `  ${name.padEnd(wide)}  ${about}\n`).join("");
 }
 
-function helpOf(source: Source): string {
-  const { title, about, text } =
-    "report" in source ? source.report : { title: source.title, about: "", text: source.text };
-  const document = readDocument(text, "report" in source ? undefined : source.operation);
-  const variables = variablesOf(document).map(
-    ({ name, type, required, normally }) =>
-      `  --var ${name}=<${type}>${required ? "  (needed)" : normally === undefined ? "" : `  (normally ${normally})`}\n`,
+function helpOf(definition: ReportDefinition, operation?: string): string {
+  const { title, about, columns = {} } = definition;
+  const variables = openReport(definition, operation).parameters.map(
+    ({ name, type, required, default: normally, about: what }) =>
+      `  --var ${name}=<${type}>${required ? "  (needed)" : normally === undefined ? "" : `  (normally ${JSON.stringify(normally)})`}${what ? `  ${what}` : ""}\n`,
   );
-  const columns =
-    "report" in source
-      ? Object.entries(source.report.columns).map(
-          ([key, { label, type }]) => `  ${key}: ${label} (${type})\n`,
-        )
-      : [];
+  const described = Object.entries(columns).map(([key, { label, type, currency }]) => {
+    const kind = type ?? (currency === undefined ? undefined : "money");
+    return `  ${key}: ${label ?? key}${kind ? ` (${kind})` : ""}\n`;
+  });
   return [
     `${title}\n${about ? `${about}\n` : ""}`,
     ...(variables.length > 0 ? ["\nVariables\n", ...variables] : []),
-    ...(columns.length > 0 ? ["\nColumns\n", ...columns] : []),
+    ...(described.length > 0 ? ["\nColumns\n", ...described] : []),
   ].join("");
 }
 

@@ -3,27 +3,19 @@
  * schema, with variables of the declared types.
  */
 
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import {
   buildSchema,
-  coerceInputValue,
   type DocumentNode,
   type FragmentDefinitionNode,
   GraphQLError,
-  type GraphQLInputType,
   type GraphQLSchema,
-  getNullableType,
-  isEnumType,
-  isInputType,
-  isLeafType,
-  isNonNullType,
   isScalarType,
   Kind,
   type OperationDefinitionNode,
   parse,
-  typeFromAST,
   validate,
-  valueFromAST,
 } from "graphql";
 import { scalars } from "#platform/graphql/scalars.ts";
 import { schemaDirectory } from "#platform/project-root.ts";
@@ -39,6 +31,9 @@ export function apiSchema(): GraphQLSchema {
   schema ??= readSchema();
   return schema;
 }
+
+/** What tells this version of the API from others. */
+export const schemaHash = (): string => createHash("sha256").update(readFileSync(SCHEMA)).digest("hex");
 
 /** SDL alone does not say what a scalar takes: without the parsers any text is a `DateTime`. */
 function readSchema(): GraphQLSchema {
@@ -92,78 +87,4 @@ function parsed(text: string): DocumentNode {
 function located({ message, locations }: GraphQLError): string {
   const [place] = locations ?? [];
   return place ? `line ${place.line}, column ${place.column}: ${message}` : message;
-}
-
-export interface VariableDoc {
-  readonly name: string;
-  readonly type: string;
-  readonly required: boolean;
-  /** As the document writes it. */
-  readonly normally?: string;
-}
-
-/** The variables that a document takes. */
-export function variablesOf({ operation }: ReadDocument): readonly VariableDoc[] {
-  return definitionsOf(operation).map(({ name, type, normally }) => ({
-    name,
-    type: String(type),
-    required: isNonNullType(type) && normally === undefined,
-    ...(normally !== undefined && { normally: JSON.stringify(normally) }),
-  }));
-}
-
-function definitionsOf(operation: OperationDefinitionNode) {
-  return (operation.variableDefinitions ?? []).map((definition) => {
-    const type = typeFromAST(apiSchema(), definition.type);
-    if (!isInputType(type)) throw new UsageError(`"$${definition.variable.name.value}" is of no input type`);
-    const normally = definition.defaultValue && valueFromAST(definition.defaultValue, type);
-    return { name: definition.variable.name.value, type, normally };
-  });
-}
-
-/**
- * The variables of one run, from texts as a command line gives them: lists and inputs are JSON.
- * @throws UsageError naming every variable that is unknown, missing or malformed.
- */
-export function readVariables(
-  { operation }: ReadDocument,
-  given: Readonly<Record<string, string>>,
-): Record<string, unknown> {
-  const problems: string[] = [];
-  const values: Record<string, unknown> = {};
-  const definitions = definitionsOf(operation);
-  for (const name of Object.keys(given))
-    if (!definitions.some((one) => one.name === name)) problems.push(`there is no variable "${name}"`);
-  for (const { name, type, normally } of definitions) {
-    const text = Object.hasOwn(given, name) ? given[name] : undefined;
-    if (text === undefined) {
-      if (normally !== undefined) values[name] = normally;
-      else if (isNonNullType(type)) problems.push(`"${name}" is needed: --var ${name}=<${type.ofType}>`);
-      continue;
-    }
-    try {
-      values[name] = coerceInputValue(valueIn(text, type), type, (path, _value, error) => {
-        const where = [name, ...path].join(".");
-        throw new UsageError(`"${where}": ${error.message}`);
-      });
-    } catch (error) {
-      if (!(error instanceof UsageError)) throw error;
-      problems.push(error.message);
-    }
-  }
-  if (problems.length > 0) throw new UsageError(["The variables:", ...problems].join("\n  "));
-  return values;
-}
-
-/** What a text stands for: itself for a text, an enum or another leaf, JSON for all else. */
-function valueIn(text: string, type: GraphQLInputType): unknown {
-  const plain = getNullableType(type);
-  if (text === "null" && !isNonNullType(type)) return null;
-  if (isEnumType(plain)) return text;
-  if (isLeafType(plain) && !["Int", "Float", "Boolean", "JSON"].includes(plain.name)) return text;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw new UsageError(`"${text}" is no ${plain}${isLeafType(plain) ? "" : " in JSON"}`);
-  }
 }

@@ -1,4 +1,4 @@
-/** The most rows that a page of a list is asked for, from the table of costs. */
+/** What the table of costs says of fields: how large pages pay, and which families are called. */
 import { readFileSync } from "node:fs";
 import { readWeights, type Weights } from "#platform/graphql/cost-table.ts";
 import { schemaDirectory } from "#platform/project-root.ts";
@@ -16,8 +16,24 @@ let weights: Weights | undefined;
  * @param coordinate `Type.field` of the list
  */
 export function mostRowsOf(coordinate: string): number {
-  weights ??= readWeights(readFileSync(COSTS, "utf8"));
-  const [pages] = (weights.get(coordinate) ?? []).filter(({ keys, rows }) => keys === 1 && rows > 1);
+  const [pages] = (weightsByField().get(coordinate) ?? []).filter(({ keys, rows }) => keys === 1 && rows > 1);
   if (!pages || pages.rows > MOST_ROWS) return MOST_ROWS;
   return Math.floor(MOST_ROWS / pages.rows) * pages.rows;
+}
+
+function weightsByField(): Weights {
+  weights ??= readWeights(readFileSync(COSTS, "utf8"));
+  return weights;
+}
+
+/** The families that fields lead to, sorted. @param coordinates `Type.field` of each */
+export function familiesBehind(coordinates: Iterable<string>): string[] {
+  const families = new Set<string>();
+  // Some calls are one for each item of a list.
+  for (const coordinate of coordinates)
+    for (const { operation } of [coordinate, `${coordinate}[]`].flatMap(
+      (one) => weightsByField().get(one) ?? [],
+    ))
+      families.add(operation.split(".")[0] ?? "");
+  return [...families].sort();
 }

@@ -272,3 +272,12 @@ export function keyFor(fields: readonly Field[], name: string): string {
   if (same) return same.key;
   return fields.some(({ key }) => key === name) ? `_${name}` : name;
 }
+
+/** `Type.field` of everything that is selected. */
+export function coordinatesIn({ fields, type }: Selection): string[] {
+  return fields.flatMap((field) => {
+    const own = `${field.on?.type ?? type.name}.${field.name}`;
+    if (field.kind === "connection") return [own, ...coordinatesIn(field.items)];
+    return isNested(field) ? [own, ...coordinatesIn(field)] : [own];
+  });
+}

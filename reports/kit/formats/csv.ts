@@ -1,11 +1,16 @@
 /** CSV: one line a row. What a spreadsheet would take for a formula is escaped. */
 import { stringify } from "csv-stringify/sync";
 import { type Cell, type Column, isNumeric } from "#reports/kit/rows/columns.ts";
-import { type Format, printable, textOf } from "./format.ts";
+import { type Format, INCOMPLETE_KEY, marksByKey, printable, startedRows, textOf } from "./format.ts";
 
-export const csv: Format = async function* ({ columns, rows }) {
-  yield stringify([columns.map(({ key }) => key)]);
-  for await (const row of rows) yield stringify([columns.map((column, at) => cellText(row[at], column))]);
+export const csv: Format = async function* ({ columns, rows, marks }) {
+  const started = await startedRows(rows);
+  const incomplete = Object.entries(marksByKey(columns, marks())).map(([key, mark]) => `${key} ${mark}`);
+  // Where a figure is not exact, each row says so: a spreadsheet has no other place for it.
+  const [name, value] = incomplete.length > 0 ? [[INCOMPLETE_KEY], [incomplete.join("; ")]] : [[], []];
+  yield stringify([[...columns.map(({ key }) => key), ...name]]);
+  for await (const row of started)
+    yield stringify([[...columns.map((column, at) => cellText(row[at], column)), ...value]]);
 };
 
 /** Numbers are none, but for those that a spreadsheet would reckon with: `-2+3` is no number. */

@@ -2,7 +2,7 @@
 
 import type { Outcome } from "#reports/kit/asking/completeness.ts";
 import type { ChartSpec } from "#reports/kit/rows/chart.ts";
-import type { Cell, Column, Row, Total } from "#reports/kit/rows/columns.ts";
+import type { Cell, Column, Mark, Row, Total } from "#reports/kit/rows/columns.ts";
 
 export interface Output {
   readonly title: string;
@@ -13,6 +13,8 @@ export interface Output {
   /** Known once the rows have gone by. */
   totals(): readonly Total[];
   outcome(): Outcome;
+  /** What the figures of each column are worth; known once the first row is there. */
+  marks(): readonly Mark[];
   chart(rows: readonly Row[]): ChartSpec | undefined;
   /** When it was made. */
   readonly at: Date;
@@ -40,9 +42,43 @@ export const printable = (text: string, kept = ""): string =>
     kept.includes(character) ? character : `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 
-/** The sums of a column: `12.50 USD and 3.00 EUR`. */
-export const sumsText = ({ sums }: Total): string =>
-  sums.map(({ amount, currency }) => (currency ? `${amount} ${currency}` : amount)).join(" and ");
+const MARK_WORDS: Readonly<Record<Mark, string>> = {
+  exact: "",
+  atLeast: " (at least)",
+  uncertain: " (uncertain)",
+};
+
+/** The sums of a column: `12.50 USD and 3.00 EUR`, with what they are worth. */
+export const sumsText = ({ sums, mark }: Total): string =>
+  sums.map(({ amount, currency }) => (currency ? `${amount} ${currency}` : amount)).join(" and ") +
+  MARK_WORDS[mark];
+
+const MARK_SIGNS: Readonly<Record<Mark, string>> = { exact: "", atLeast: "≥ ", uncertain: "~ " };
+
+/** A figure with the sign of what it is worth. */
+export const markedText = (text: string, mark: Mark = "exact"): string =>
+  text === "" ? text : MARK_SIGNS[mark] + text;
+
+/** Where each row says which of its figures are not exact; no column of a report is called so. */
+export const INCOMPLETE_KEY = "_incomplete";
+
+/** The columns whose figures are not exact, with their marks. */
+export function marksByKey(columns: readonly Column[], marks: readonly Mark[]): Record<string, Mark> {
+  const marked = columns.flatMap(({ key }, at) => {
+    const mark = marks[at] ?? "exact";
+    return mark === "exact" ? [] : [[key, mark] as const];
+  });
+  return Object.fromEntries(marked);
+}
+
+/** Rows of which the first is there: by then a composed report knows what it lacks. */
+export async function startedRows(rows: AsyncIterable<Row>): Promise<AsyncIterable<Row>> {
+  const iterator = rows[Symbol.asyncIterator]();
+  const first = await iterator.next();
+  return (async function* () {
+    for (let next = first; !next.done; next = await iterator.next()) yield next.value;
+  })();
+}
 
 export async function collectRows(rows: AsyncIterable<Row>): Promise<Row[]> {
   const all: Row[] = [];

@@ -2,8 +2,15 @@
 import { createHash } from "node:crypto";
 import { type Outcome, outcomeLines } from "#reports/kit/asking/completeness.ts";
 import { figuresOf } from "#reports/kit/rows/chart.ts";
-import { type Cell, type Column, isNumeric, type Row, type Total } from "#reports/kit/rows/columns.ts";
-import { collectRows, type Format, type Output, textOf } from "./format.ts";
+import {
+  type Cell,
+  type Column,
+  isNumeric,
+  type Mark,
+  type Row,
+  type Total,
+} from "#reports/kit/rows/columns.ts";
+import { collectRows, type Format, markedText, type Output, textOf } from "./format.ts";
 import { grouped, html } from "./markup.ts";
 import { script, style } from "./page.ts";
 import { chartFigure } from "./svg.ts";
@@ -25,6 +32,7 @@ export const page: Format = async function* (output) {
     `<meta http-equiv="Content-Security-Policy" content="${html(POLICY)}">\n` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">\n` +
     `<meta name="referrer" content="no-referrer"><title>${html(title)}</title>\n<style>${style}</style></head>\n<body><main>\n`;
+  const marks = output.marks();
   yield header(output);
   yield stateOf(output.outcome());
   yield charts(output, rows);
@@ -32,7 +40,8 @@ export const page: Format = async function* (output) {
   if (rows.length === 0) yield `<p class="empty">There are no rows.</p>`;
   else {
     yield `<div class="scroll" tabindex="0" role="region" aria-label="Table"><table>\n<thead><tr>${columns.map(head).join("")}</tr></thead>\n<tbody>\n`;
-    for (const row of rows) yield `<tr>${columns.map((column, at) => cell(row[at], column)).join("")}</tr>\n`;
+    for (const row of rows)
+      yield `<tr>${columns.map((column, at) => cell(row[at], column, marks[at])).join("")}</tr>\n`;
     yield `</tbody>${foot(columns, output.totals())}</table></div>`;
   }
   yield `</section>\n</main>\n<script>${script}</script></body></html>\n`;
@@ -70,10 +79,10 @@ const head = (column: Column) =>
   `<th scope="col"${classOf(column)}><button type="button">${html(column.label)}</button></th>`;
 
 /** A cell that is shown otherwise than it is sorted says its value beside. */
-function cell(value: Cell, column: Column): string {
+function cell(value: Cell, column: Column, mark?: Mark): string {
   const text = textOf(value, column);
   if (text === "") return "<td></td>";
-  const shown = shownAs(text, column);
+  const shown = markedText(shownAs(text, column), mark);
   const wide = shown.length > WIDE || shown.includes("\n");
   return `<td${wide ? ' class="w"' : classOf(column)}${shown === text ? "" : ` data-v="${html(text)}"`}>${html(shown)}</td>`;
 }
@@ -94,7 +103,7 @@ function foot(columns: readonly Column[], totals: readonly Total[]): string {
     const total = told.find((one) => one.column === column);
     const sums = total?.sums.map(
       ({ amount, currency }) =>
-        `<span>${html(grouped(amount))}${currency ? ` ${html(currency)}` : ""}</span>`,
+        `<span>${html(markedText(grouped(amount), total.mark))}${currency ? ` ${html(currency)}` : ""}</span>`,
     );
     return `<td class="${total ? "n" : ""}">${sums?.join("") ?? (at === 0 ? "Total" : "")}</td>`;
   });

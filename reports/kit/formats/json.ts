@@ -1,30 +1,60 @@
 /** JSON: the rows with what they are, or one object a line. */
-import type { Cell, Column } from "#reports/kit/rows/columns.ts";
-import type { Format } from "./format.ts";
+import type { Cell, Column, Mark } from "#reports/kit/rows/columns.ts";
+import { type Format, INCOMPLETE_KEY, marksByKey, startedRows } from "./format.ts";
 
 /** One object that also says what is complete and what is missing, after the rows. */
-export const json: Format = async function* ({ title, columns, variables, rows, totals, outcome, at }) {
-  const head = { report: title, at: at.toISOString(), variables, columns: columns.map(columnOf) };
+export const json: Format = async function* ({
+  title,
+  columns,
+  variables,
+  rows,
+  totals,
+  outcome,
+  marks,
+  at,
+}) {
+  const started = await startedRows(rows);
+  const marked = marksByKey(columns, marks());
+  const described = columns.map((column) => ({ ...columnOf(column), ...markIn(marked, column) }));
+  const head = { report: title, at: at.toISOString(), variables, columns: described };
   yield `${JSON.stringify(head, null, 1).slice(0, -2)},\n "rows": [`;
   let separator = "\n  ";
-  for await (const row of rows) {
+  for await (const row of started) {
     yield separator + JSON.stringify(rowOf(row, columns));
     separator = ",\n  ";
   }
   const sums = Object.fromEntries(
-    totals().map(({ column, sums: all }) => [
+    totals().map(({ column, mark, sums: all }) => [
       column.key,
-      all.map(({ amount, currency }) => ({ amount, ...(currency && { currency }) })),
+      all.map(({ amount, currency }) => ({
+        amount,
+        ...(currency && { currency }),
+        ...(mark !== "exact" && { mark }),
+      })),
     ]),
   );
-  const { complete, sources, notWalked } = outcome();
-  yield `\n ],\n${JSON.stringify({ totals: sums, complete, sources, notWalked }, null, 1).slice(2)}\n`;
+  const { complete, tables, sources, notWalked } = outcome();
+  const read = tables.map(({ from, to, ...table }) => ({
+    ...table,
+    from: instantOf(from),
+    to: instantOf(to),
+  }));
+  const tail = { totals: sums, complete, tables: read, sources, notWalked };
+  yield `\n ],\n${JSON.stringify(tail, null, 1).slice(2)}\n`;
 };
 
 /** One row a line; nothing else. */
-export const ndjson: Format = async function* ({ columns, rows }) {
-  for await (const row of rows) yield `${JSON.stringify(rowOf(row, columns))}\n`;
+export const ndjson: Format = async function* ({ columns, rows, marks }) {
+  const started = await startedRows(rows);
+  const marked = marksByKey(columns, marks());
+  const incomplete = Object.keys(marked).length > 0 ? { [INCOMPLETE_KEY]: marked } : {};
+  for await (const row of started) yield `${JSON.stringify({ ...rowOf(row, columns), ...incomplete })}\n`;
 };
+
+const instantOf = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
+
+const markIn = (marked: Readonly<Record<string, Mark>>, { key }: Column) =>
+  marked[key] === undefined ? {} : { mark: marked[key] };
 
 const columnOf = ({ key, label, type }: Column) => ({ key, label, type });
 

@@ -1,15 +1,16 @@
 /** A table for a terminal: columns as wide as their cells, numbers to the right, notes below. */
 
 import { outcomeLines } from "#reports/kit/asking/completeness.ts";
-import { type Column, isNumeric, type Row } from "#reports/kit/rows/columns.ts";
-import { collectRows, type Format, printable, sumsText, textOf } from "./format.ts";
+import { type Column, isNumeric, type Mark, type Row } from "#reports/kit/rows/columns.ts";
+import { collectRows, type Format, markedText, printable, sumsText, textOf } from "./format.ts";
 
 /** A cell longer than that is cut: the other formats have it whole. */
 const WIDEST = 40;
 
-export const table: Format = async function* ({ columns, rows, totals, outcome }) {
+export const table: Format = async function* ({ columns, rows, totals, outcome, marks }) {
   const all = await collectRows(rows);
-  const lines = all.map((row) => columns.map((column, at) => cell(row, column, at)));
+  const signs = marks();
+  const lines = all.map((row) => columns.map((column, at) => cell(row, column, at, signs[at])));
   const widths = columns.map(({ label }, at) =>
     lines.reduce((most, line) => Math.max(most, width(line[at] ?? "")), width(label)),
   );
@@ -27,8 +28,8 @@ export const table: Format = async function* ({ columns, rows, totals, outcome }
   for (const note of outcomeLines(outcome())) yield `${printable(note)}\n`;
 };
 
-function cell(row: Row, column: Column, at: number): string {
-  const text = printable(textOf(row[at], column));
+function cell(row: Row, column: Column, at: number, mark?: Mark): string {
+  const text = markedText(printable(textOf(row[at], column)), mark);
   const characters = [...graphemes.segment(text)].map(({ segment }) => segment);
   if (characters.length <= WIDEST) return text;
   return `${characters.slice(0, WIDEST - 1).join("")}…`;

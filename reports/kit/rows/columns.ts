@@ -1,5 +1,5 @@
 /** Columns and rows as every format takes them: one value a cell, money as two columns. */
-import { type Money, type Part, type SumOfMoney, Sums } from "./decimal.ts";
+import { type Money, type Part, Sums } from "./decimal.ts";
 
 export type ColumnType =
   | "text"
@@ -24,6 +24,8 @@ export interface Column {
   readonly type: ColumnType;
   /** Its sum is told below the rows. */
   readonly total?: boolean;
+  /** Its figures can only grow with further rows. */
+  readonly grows?: boolean;
   /** For an amount: where the row holds its currency. */
   readonly currencyAt?: number;
   /**
@@ -40,8 +42,21 @@ export type Cell = unknown;
 /** A cell for each column, then what `originAt` points to: formats write the columns alone. */
 export type Row = readonly Cell[];
 
+/**
+ * What a figure is worth: all of it, no more than a part of it (it can only grow with what is missing), or
+ * no more than a hint (it may be larger or smaller).
+ */
+export type Mark = "exact" | "atLeast" | "uncertain";
+
+/** The mark of a column's figures. @param incomplete whether rows or cells are missing of what they are made of */
+export function markOf(column: Column, incomplete: boolean): Mark {
+  if (!incomplete || !isNumeric(column)) return "exact";
+  return column.grows ? "atLeast" : "uncertain";
+}
+
 export interface Total {
   readonly column: Column;
+  readonly mark: Mark;
   /** By currency, `""` where there is none. */
   readonly sums: readonly Money[];
 }
@@ -92,9 +107,11 @@ export class Totals {
     }
   }
 
-  toArray(): readonly Total[] {
+  /** @param incomplete whether rows may be missing */
+  toArray(incomplete: boolean): readonly Total[] {
     return this.#columns.map(({ column, sums }) => ({
       column,
+      mark: markOf(column, incomplete),
       sums: [...sums].map(({ amount, currency }) => ({ amount, currency })),
     }));
   }
@@ -102,85 +119,3 @@ export class Totals {
 
 export const isNumeric = ({ type }: Column): boolean =>
   type === "integer" || type === "number" || type === "decimal" || type === "percent";
-
-// Columns of a declared report ------------------------------------------------------------------
-
-/** One declared column; `Value` is what a row gives for it. */
-export interface ColumnOf<Value> {
-  readonly label: string;
-  readonly type: ColumnType | "money" | "count";
-  readonly total: boolean;
-  /** Only for the compiler: what a row's value must be. */
-  readonly holds?: (value: Value) => void;
-}
-
-export type Columns = Readonly<Record<string, ColumnOf<never>>>;
-
-type ValueOf<C> = C extends { readonly holds?: (value: infer Value) => void } ? Value : never;
-
-/** What one row gives, by the names of the columns. */
-export type RowOf<C extends Columns> = { readonly [K in keyof C]: ValueOf<C[K]> | null | undefined };
-
-const column =
-  <Value>(type: ColumnOf<Value>["type"]) =>
-  (label: string, { total = false }: { readonly total?: boolean } = {}): ColumnOf<Value> => ({
-    label,
-    type,
-    total,
-  });
-
-export const text = column<string>("text");
-export const category = column<string>("category");
-export const integer = column<number>("integer");
-export const decimal = column<string>("decimal");
-export const percentage = column<string>("percent");
-export const boolean = column<boolean>("boolean");
-export const instant = column<string>("instant");
-export const day = column<string>("day");
-export const list = column<readonly string[]>("list");
-/** How many objects there are: a row gives their global ids. */
-export const count = column<readonly string[]>("count");
-/** An amount and its currency, in two columns: `paid` and `paidCurrency`. */
-export const money = column<Money | SumOfMoney>("money");
-
-/**
- * The columns as formats see them.
- * @param idKey the column that names the object of a row
- */
-export function physical(columns: Columns, idKey?: string): Column[] {
-  const made: Column[] = [];
-  for (const [key, { label, type, total }] of Object.entries(columns))
-    if (type === "money")
-      made.push(
-        { key, label, type: "decimal", total, currencyAt: made.length + 1 },
-        { key: `${key}Currency`, label: "Currency", type: "category" },
-      );
-    else made.push({ key, label, type: type === "count" ? "integer" : type, total });
-  const idAt = made.findIndex(({ key }) => key === idKey);
-  let hidden = made.length;
-  return made.map((one) => {
-    const type = columns[one.key]?.type;
-    if (type === "money" || type === "count") return { ...one, originAt: hidden++ };
-    return idAt < 0 ? one : { ...one, originAt: idAt };
-  });
-}
-
-/** The cells of a declared row, in the order of its columns, and the origins of its sums. */
-export function cellsOf(columns: Columns, row: Readonly<Record<string, unknown>>, idKey?: string): Cell[] {
-  const cells: Cell[] = [];
-  const origins: Cell[] = [];
-  const id = idKey === undefined ? undefined : row[idKey];
-  for (const [key, { type }] of Object.entries(columns)) {
-    const value = row[key] ?? null;
-    if (type === "money") {
-      const { amount, currency, parts } = (value ?? {}) as Partial<SumOfMoney>;
-      cells.push(amount ?? null, currency ?? null);
-      origins.push(parts ?? id);
-    } else if (type === "count") {
-      const ids = Array.isArray(value) ? [...new Set(value.map(String))] : undefined;
-      cells.push(ids?.length ?? null);
-      origins.push(ids?.map((one): Part => ({ id: one, amount: "1" })));
-    } else cells.push(value);
-  }
-  return [...cells, ...origins];
-}

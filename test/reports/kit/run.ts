@@ -3,10 +3,11 @@
 import type { Send } from "#reports/kit/asking/client.ts";
 import type { Outcome } from "#reports/kit/asking/completeness.ts";
 import { type RetryOptions, withRetryAfter } from "#reports/kit/asking/retry-after.ts";
-import type { ReportDefinition } from "#reports/kit/report-definition.ts";
+import { ownReport, type ReportDefinition } from "#reports/kit/definition/definition.ts";
+import { namedReports } from "#reports/kit/definition/folders.ts";
 import type { Column, Row, Total } from "#reports/kit/rows/columns.ts";
 import type { Nested } from "#reports/kit/rows/flatten.ts";
-import { type Prepared, prepare, type RunOptions } from "#reports/kit/run.ts";
+import { type Prepared, prepare } from "#reports/kit/run.ts";
 import type { Tributary } from "#test/kit/gateway.ts";
 
 export interface Result {
@@ -43,24 +44,43 @@ export async function runPrepared(
   };
 }
 
-/** Runs a document of somebody's own. */
-export function runOwn(
-  text: string,
-  send: Send,
-  {
-    nested = "join",
-    ...options
-  }: RunOptions & { readonly nested?: Nested; readonly patience?: RetryOptions } = {},
-): Promise<Result> {
-  return runPrepared(prepare({ text, title: "mine", nested }, options), send, options.patience);
+export interface TestOptions {
+  /** Texts, as a command line has them. */
+  readonly variables?: Readonly<Record<string, string>>;
+  readonly pageSize?: number | undefined;
+  readonly nested?: Nested;
+  readonly operation?: string;
+  readonly patience?: RetryOptions;
 }
 
-export function runNamed(
+/** Prepares a document of one's own. */
+export const prepareOwn = (text: string, options: TestOptions = {}, sql?: string): Promise<Prepared> =>
+  prepareWith(ownReport("mine", text, sql), options);
+
+export const prepareWith = (
+  report: ReportDefinition,
+  { variables = {}, pageSize, nested, operation }: TestOptions,
+): Promise<Prepared> =>
+  prepare(report, { given: { texts: variables }, pageSize, operation, ...(nested && { nested }) });
+
+/** Runs a document of one's own. */
+export async function runOwn(text: string, send: Send, options: TestOptions = {}): Promise<Result> {
+  return runPrepared(await prepareOwn(text, options), send, options.patience);
+}
+
+export async function runNamed(
   report: ReportDefinition,
   send: Send,
-  options: RunOptions & { readonly patience?: RetryOptions } = {},
+  options: TestOptions = {},
 ): Promise<Result> {
-  return runPrepared(prepare({ report }, options), send, options.patience);
+  return runPrepared(await prepareWith(report, options), send, options.patience);
+}
+
+/** A named report. */
+export function named(name: string): ReportDefinition {
+  const report = namedReports().find((one) => one.name === name);
+  if (!report) throw new Error(`there is no report ${name}`);
+  return report;
 }
 
 /** A total's sums, as `{ USD: "12.50" }`. */

@@ -4,11 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { reports } from "#reports/index.ts";
 import type { Send } from "#reports/kit/asking/client.ts";
 import { runReports } from "#reports/kit/cli/command-line.ts";
+import { namedReports } from "#reports/kit/definition/folders.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
 
+const reports = namedReports();
 const folder = mkdtempSync(join(tmpdir(), "tributary-reports-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const mine = join(folder, "mine.graphql");

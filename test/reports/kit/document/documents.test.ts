@@ -1,14 +1,11 @@
 /** What can be wrong with a report is told before anything is asked. */
 import { describe, expect, it } from "vitest";
-import { prepare, type RunOptions } from "#reports/kit/run.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
+import { prepareOwn as own } from "#test/reports/kit/run.ts";
 
-const own = (text: string, options: RunOptions & { operation?: string } = {}) =>
-  prepare({ text, title: "mine", nested: "join", operation: options.operation }, options);
-
-function usageErrorOf(make: () => unknown): string {
+async function usageErrorOf(make: () => Promise<unknown>): Promise<string> {
   try {
-    make();
+    await make();
   } catch (error) {
     expect(error).toBeInstanceOf(UsageError);
     return error instanceof UsageError ? error.message : "";
@@ -17,41 +14,43 @@ function usageErrorOf(make: () => unknown): string {
 }
 
 describe("a document of one's own", () => {
-  it("is refused where it can not be parsed, with the place", () => {
-    expect(usageErrorOf(() => own("{ users { nodes { email } }"))).toMatch(
+  it("is refused where it can not be parsed, with the place", async () => {
+    expect(await usageErrorOf(() => own("{ users { nodes { email } }"))).toMatch(
       /^The document: line 1, column 28: Syntax Error/,
     );
   });
 
-  it("is refused where the API has no such field, with every error", () => {
-    const message = usageErrorOf(() => own("{ users { nodes { mail\n phone } } }"));
+  it("is refused where the API has no such field, with every error", async () => {
+    const message = await usageErrorOf(() => own("{ users { nodes { mail\n phone } } }"));
     expect(message).toContain('line 1, column 19: Cannot query field "mail" on type "User"');
     expect(message).toContain('line 2, column 2: Cannot query field "phone" on type "User"');
   });
 
-  it("is refused where it would change something", () => {
+  it("is refused where it would change something", async () => {
     const text = 'mutation { deleteDirectoryPushEndpoint(input: { id: "1" }) { userErrors { code } } }';
-    expect(usageErrorOf(() => own(text))).toBe("A report only reads: the document holds a mutation");
+    expect(await usageErrorOf(() => own(text))).toBe("A report only reads: the document holds a mutation");
   });
 
-  it("is refused where it holds several queries and none is chosen", () => {
+  it("is refused where it holds several queries and none is chosen", async () => {
     const text = "query A { users { nodes { email } } } query B { users { nodes { id } } }";
-    expect(usageErrorOf(() => own(text))).toBe(
+    expect(await usageErrorOf(() => own(text))).toBe(
       "The document holds several queries: choose one with --operation (A, B)",
     );
-    expect(usageErrorOf(() => own(text, { operation: "C" }))).toBe('The document has no query "C": A, B');
-    expect(own(text, { operation: "B" }).columns.map(({ key }) => key)).toEqual(["id"]);
+    expect(await usageErrorOf(() => own(text, { operation: "C" }))).toBe(
+      'The document has no query "C": A, B',
+    );
+    expect((await own(text, { operation: "B" })).columns.map(({ key }) => key)).toEqual(["id"]);
   });
 
-  it("is refused where a list is read backwards, or twice", () => {
+  it("is refused where a list is read backwards, or twice", async () => {
     const treasury = (list: string) => `{ treasury { financialAccount { inboundTransfers${list} } } }`;
-    expect(usageErrorOf(() => own(treasury('(last: 2, before: "x") { nodes { id } }')))).toBe(
+    expect(await usageErrorOf(() => own(treasury('(last: 2, before: "x") { nodes { id } }')))).toBe(
       'treasury.financialAccount.inboundTransfers: a report reads forwards: use "first" in place of "last"',
     );
-    expect(usageErrorOf(() => own("{ users { nodes { id } edges { node { id } } } }"))).toBe(
+    expect(await usageErrorOf(() => own("{ users { nodes { id } edges { node { id } } } }"))).toBe(
       "users: select its nodes or its edges once, not both",
     );
-    expect(usageErrorOf(() => own("{ users { edges { cursor } } }"))).toBe(
+    expect(await usageErrorOf(() => own("{ users { edges { cursor } } }"))).toBe(
       "users: select the node of its edges",
     );
   });
@@ -60,53 +59,55 @@ describe("a document of one's own", () => {
 describe("the variables of a document", () => {
   const text =
     "query ($email: String!, $n: Int = 5, $filter: TicketFilter, $order: TicketOrder) { user(email: $email) { tickets(first: $n, filter: $filter, orderBy: $order) { nodes { id } } } }";
-  const variables = (given: Record<string, string>) => own(text, { variables: given }).variables;
+  const variables = async (given: Record<string, string>) =>
+    (await own(text, { variables: given })).variables;
 
-  it("are read by their declared types", () => {
+  it("are read by their declared types", async () => {
     const given = {
       email: "12",
       n: "7",
       filter: '{"statuses":["OPEN"],"tags":["a"]}',
       order: "OLDEST_FIRST",
     };
-    expect(variables(given)).toEqual({
+    expect(await variables(given)).toEqual({
       email: "12",
       n: 7,
       filter: { statuses: ["OPEN"], tags: ["a"] },
       order: "OLDEST_FIRST",
     });
-    expect(variables({ email: "a@b.example" })).toEqual({ email: "a@b.example", n: 5 });
+    expect(await variables({ email: "a@b.example" })).toEqual({ email: "a@b.example", n: 5 });
   });
 
-  it("are refused where a scalar does not take them", () => {
+  it("are refused where a scalar does not take them", async () => {
     const since =
       "query ($since: DateTime, $day: Date) { users { nodes { payments(filter: { since: $since }) { nodes { id } } accountingPrepayments(filter: { date: { since: $day } }) { nodes { id } } } } }";
-    expect(
-      usageErrorOf(() => own(since, { variables: { since: "yesterday", day: "2026-02-31" } })).split("\n  "),
-    ).toEqual([
+    const message = await usageErrorOf(() =>
+      own(since, { variables: { since: "yesterday", day: "2026-02-31" } }),
+    );
+    expect(message.split("\n  ")).toEqual([
       "The variables:",
       expect.stringMatching(/^"since": .*DateTime/),
       expect.stringMatching(/^"day": .*Date/),
     ]);
-    expect(usageErrorOf(() => own(since, { variables: { since: "2026-02-31T00:00:00Z" } }))).toContain(
+    expect(await usageErrorOf(() => own(since, { variables: { since: "2026-02-31T00:00:00Z" } }))).toContain(
       '"since"',
     );
-    expect(usageErrorOf(() => own(since.replace("$since }", '"soon" }')))).toContain("DateTime");
+    expect(await usageErrorOf(() => own(since.replace("$since }", '"soon" }')))).toContain("DateTime");
   });
 
-  it("are refused where a page can not have as many rows", () => {
+  it("are refused where a page can not have as many rows", async () => {
     const page = "query ($n: Int) { users { nodes { payments(first: $n) { nodes { id } } } } }";
     for (const n of ["0", "1000", "-1"])
-      expect(usageErrorOf(() => own(page, { variables: { n } }))).toBe(
+      expect(await usageErrorOf(() => own(page, { variables: { n } }))).toBe(
         `users.nodes.payments: the variable "n" is ${n}, and a page has 1 to 250 rows`,
       );
-    expect(usageErrorOf(() => own("{ users(first: 300) { nodes { id } } }"))).toBe(
+    expect(await usageErrorOf(() => own("{ users(first: 300) { nodes { id } } }"))).toBe(
       'users: "first" is 300, and a page has 1 to 250 rows',
     );
   });
 
-  it("are refused all at once, by name", () => {
-    const message = usageErrorOf(() =>
+  it("are refused all at once, by name", async () => {
+    const message = await usageErrorOf(() =>
       variables({ n: "many", filter: '{"status":"OPEN"}', order: "BEST", since: "1" }),
     );
     expect(message.split("\n  ")).toEqual([

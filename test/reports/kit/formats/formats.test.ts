@@ -6,7 +6,7 @@ import type { Format, Output } from "#reports/kit/formats/format.ts";
 import { page } from "#reports/kit/formats/html.ts";
 import { json, ndjson } from "#reports/kit/formats/json.ts";
 import { table } from "#reports/kit/formats/table.ts";
-import type { Column, Row } from "#reports/kit/rows/columns.ts";
+import type { Column, Mark, Row } from "#reports/kit/rows/columns.ts";
 
 const columns: Column[] = [
   { key: "name", label: "Name", type: "text" },
@@ -19,6 +19,7 @@ const columns: Column[] = [
 
 const whole: Outcome = {
   complete: true,
+  tables: [],
   sources: [
     { family: "banking", pages: 3, asked: 3, complete: true, problems: [], text: "complete, 3 pages" },
   ],
@@ -27,6 +28,7 @@ const whole: Outcome = {
 
 const lacking: Outcome = {
   complete: false,
+  tables: [],
   sources: [
     {
       family: "banking",
@@ -42,7 +44,12 @@ const lacking: Outcome = {
   notWalked: ["users.tickets: its cursor does not move on"],
 };
 
-async function written(format: Format, rows: readonly Row[], outcome = whole): Promise<string> {
+async function written(
+  format: Format,
+  rows: readonly Row[],
+  outcome = whole,
+  marks: readonly Mark[] = [],
+): Promise<string> {
   const output: Output = {
     title: "Paid <up>",
     about: "",
@@ -52,9 +59,14 @@ async function written(format: Format, rows: readonly Row[], outcome = whole): P
       yield* rows;
     })(),
     totals: () => [
-      { column: columns[1] as Column, sums: [{ amount: "12345678901234567890.12", currency: "USD" }] },
+      {
+        column: columns[1] as Column,
+        mark: "exact",
+        sums: [{ amount: "12345678901234567890.12", currency: "USD" }],
+      },
     ],
     outcome: () => outcome,
+    marks: () => marks,
     chart: () => ({ kind: "bars", title: "Paid", label: "name", value: "paid" }),
     at: new Date("2026-11-01T10:00:00Z"),
   };

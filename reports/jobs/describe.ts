@@ -1,0 +1,64 @@
+/** Describes reports to a console: what they take, read and give. */
+import type { ReportDefinition } from "#reports/kit/definition/definition.ts";
+import type { Parameter } from "#reports/kit/definition/parameters.ts";
+import type { Column, Mark } from "#reports/kit/rows/columns.ts";
+import { openReport, prepareOpened } from "#reports/kit/run.ts";
+import { columnType } from "#reports/kit/tables/table-files.ts";
+import { fullName } from "#reports/kit/tables/tables.ts";
+import type { ColumnInfo, ParameterInfo, ReportInfo } from "#reports/server/protocol.ts";
+
+const RETENTION_DAYS = 30;
+
+/** How long runs of a report are stored, days. */
+export const retentionOf = ({ retention }: ReportDefinition): number => retention?.days ?? RETENTION_DAYS;
+
+/** Describes a report. @throws UsageError for what is wrong in it */
+export async function describeReport(definition: ReportDefinition): Promise<ReportInfo> {
+  const opened = openReport(definition);
+  const values = Object.fromEntries(
+    opened.parameters.flatMap(({ name, default: value }) => (value === undefined ? [] : [[name, value]])),
+  );
+  const { columns, tables, families } = await prepareOpened(definition, opened, values);
+  const { name, title, about = "", key = null, sql, files } = definition;
+  return {
+    name,
+    title,
+    about,
+    families,
+    parameters: opened.parameters.map(parameterInfo),
+    columns: columnInfos(columns),
+    key,
+    tables: tables.map((table) => ({
+      name: fullName(table),
+      columns: table.columns.map((column) => ({ name: column.name, type: columnType(column) })),
+    })),
+    composed: sql !== undefined,
+    retentionDays: retentionOf(definition),
+    files,
+  };
+}
+
+function parameterInfo(parameter: Parameter): ParameterInfo {
+  const { name, label, about = null, type, kind, required, values = null } = parameter;
+  return {
+    name,
+    label,
+    about,
+    type: String(type),
+    kind,
+    required,
+    default: parameter.default ?? null,
+    values,
+  };
+}
+
+/** Columns as clients see them. @param marks what their figures are worth, once that is known */
+export const columnInfos = (columns: readonly Column[], marks?: readonly Mark[]): ColumnInfo[] =>
+  columns.map(({ key, label, type, currencyAt, total = false }, at) => ({
+    key,
+    label,
+    type,
+    currencyKey: currencyAt === undefined ? null : (columns[currencyAt]?.key ?? null),
+    total,
+    ...(marks && { mark: marks[at] ?? "exact" }),
+  }));

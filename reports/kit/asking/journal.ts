@@ -1,0 +1,87 @@
+/**
+ * Keeps the answer to every page of a run, so that a run which was killed goes on: what it has read is
+ * answered from the file, and the walk, which asks in the same way every time, comes to the same place.
+ */
+import { createHash } from "node:crypto";
+import { closeSync, existsSync, ftruncateSync, openSync, readSync, writeSync } from "node:fs";
+import { linesFrom } from "#reports/kit/tables/line-file.ts";
+import { type Answer, type Ask, readStoredAnswer } from "./answer.ts";
+import { isFields } from "./lists.ts";
+import type { Request } from "./page-queries.ts";
+
+/** Where the answer to a request stands in the file. */
+interface Entry {
+  readonly at: number;
+  readonly bytes: number;
+  /** When it came, ms since 1970. */
+  readonly time: number;
+}
+
+export class Journal {
+  readonly #file: number;
+  readonly #entries = new Map<string, Entry>();
+  #end = 0;
+
+  /** Opens the file; a last answer that was not written to its end is taken off. */
+  constructor(path: string) {
+    if (existsSync(path))
+      for (const line of linesFrom(path)) {
+        const bytes = Buffer.byteLength(line);
+        const [key, time] = line.slice(0, HEAD_CHARACTERS).split(" ");
+        if (key !== undefined) this.#entries.set(key, { at: this.#end, bytes, time: Number(time) });
+        this.#end += bytes + 1;
+      }
+    this.#file = openSync(path, existsSync(path) ? "r+" : "w+");
+    ftruncateSync(this.#file, this.#end);
+  }
+
+  /** How many answers there are. */
+  get answers(): number {
+    return this.#entries.size;
+  }
+
+  /** The stored answer to a request, with the time when it came. */
+  read(request: Request): { readonly answer: Answer; readonly time: number } | undefined {
+    const entry = this.#entries.get(keyOf(request));
+    if (!entry) return undefined;
+    const bytes = Buffer.alloc(entry.bytes);
+    readSync(this.#file, bytes, 0, entry.bytes, entry.at);
+    const answer: unknown = JSON.parse(bytes.toString().slice(HEAD_CHARACTERS));
+    return isFields(answer) ? { answer: readStoredAnswer(answer), time: entry.time } : undefined;
+  }
+
+  write(request: Request, answer: Answer, time: number): void {
+    const key = keyOf(request);
+    const line = `${key} ${String(time).padStart(TIME_DIGITS, "0")} ${JSON.stringify(answer)}`;
+    const bytes = writeSync(this.#file, `${line}\n`, this.#end) - 1;
+    this.#entries.set(key, { at: this.#end, bytes, time });
+    this.#end += bytes + 1;
+  }
+
+  close(): void {
+    closeSync(this.#file);
+  }
+}
+
+const KEY_DIGITS = 32;
+const TIME_DIGITS = 14;
+const HEAD_CHARACTERS = KEY_DIGITS + 1 + TIME_DIGITS + 1;
+
+/** Requests of a run are told apart by their text and their variables, the cursor among them. */
+const keyOf = ({ query, variables }: Request): string =>
+  createHash("sha256")
+    .update(JSON.stringify([query, variables]))
+    .digest("hex")
+    .slice(0, KEY_DIGITS);
+
+/** Asks as `ask` does, but for what the journal answers. */
+export function withJournal(ask: Ask, journal: Journal, now: () => number = Date.now): Ask {
+  return async (request) => {
+    const stored = journal.read(request);
+    if (stored) return { ...stored.answer, time: stored.time };
+    const answer = await ask(request);
+    const time = now();
+    journal.write(request, answer, time);
+    return { ...answer, time };
+  };
+}

@@ -1,0 +1,189 @@
+/**
+ * A report as a folder of text: `report.yaml` (or `.json`) says what it is called, takes and gives;
+ * each `.graphql` file reads rows; `report.sql`, where it is there, composes them.
+ */
+import Type, { type Static } from "typebox";
+import Value from "typebox/value";
+import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
+import { UsageError } from "#reports/kit/usage-error.ts";
+
+const closed = { additionalProperties: false } as const;
+const Text = Type.String({ minLength: 1, maxLength: 2_000 });
+const Key = Type.String({ minLength: 1, maxLength: 200 });
+
+const ColumnSpec = Type.Object(
+  {
+    label: Type.Optional(Text),
+    /** Where the type of the value does not say it. */
+    type: Type.Optional(
+      Type.Union([Type.Literal("category"), Type.Literal("percent"), Type.Literal("text")]),
+    ),
+    /** The column with the currency of an amount. */
+    currency: Type.Optional(Key),
+    total: Type.Optional(Type.Boolean()),
+    /** The column with the ids, or ids and amounts, of the objects that a figure is made of. */
+    of: Type.Optional(Key),
+    /** The figure can only grow with further rows of any table. */
+    grows: Type.Optional(Type.Boolean()),
+  },
+  closed,
+);
+export type ColumnSpec = Static<typeof ColumnSpec>;
+
+const ParameterSpec = Type.Object(
+  {
+    label: Type.Optional(Text),
+    about: Type.Optional(Text),
+    /** A type of the API; needed where no document declares the variable. */
+    type: Type.Optional(Key),
+    default: Type.Optional(Type.Unknown()),
+  },
+  closed,
+);
+export type ParameterSpec = Static<typeof ParameterSpec>;
+
+const Chart = Type.Object(
+  {
+    kind: Type.Union([Type.Literal("bars"), Type.Literal("months")]),
+    title: Text,
+    label: Key,
+    value: Type.Optional(Key),
+    series: Type.Optional(Key),
+  },
+  closed,
+);
+
+const MOST_DAYS = 3_650;
+
+const ReportFile = Type.Object(
+  {
+    title: Text,
+    about: Type.Optional(Text),
+    parameters: Type.Optional(Type.Record(Type.String(), ParameterSpec)),
+    columns: Type.Optional(Type.Record(Type.String(), ColumnSpec)),
+    /** The column with the id of the object that a row is of: an object with several rows counts once. */
+    id: Type.Optional(Key),
+    /** The columns that tell a row from all others, by which two runs are compared. */
+    key: Type.Optional(Type.Array(Key, { minItems: 1, maxItems: 8 })),
+    chart: Type.Optional(Chart),
+    retention: Type.Optional(Type.Object({ days: Type.Integer({ minimum: 1, maximum: MOST_DAYS }) }, closed)),
+  },
+  closed,
+);
+
+/** A document of a report, by the name of its file. */
+export interface NamedText {
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface ReportDefinition extends Static<typeof ReportFile> {
+  readonly name: string;
+  /** As they are written. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly documents: readonly NamedText[];
+  readonly sql: string | undefined;
+}
+
+const DOCUMENT = /^([a-z][A-Za-z0-9]{0,39})\.graphql$/;
+const DESCRIPTIONS = ["report.yaml", "report.json"];
+const SQL = "report.sql";
+const MOST_FILES = 12;
+const MOST_CHARACTERS = 200_000;
+
+/**
+ * Reads the files of a report.
+ * @param files texts by the names of the files
+ * @throws UsageError naming the file and the line of what is wrong
+ */
+export function readDefinition(name: string, files: Readonly<Record<string, string>>): ReportDefinition {
+  const names = Object.keys(files);
+  const unknown = names.find((file) => !DOCUMENT.test(file) && ![...DESCRIPTIONS, SQL].includes(file));
+  if (unknown !== undefined)
+    throw new UsageError(
+      `A report has the files report.yaml (or report.json), report.sql, and documents with names such as tickets.graphql; "${unknown}" is none of these`,
+    );
+  if (names.length > MOST_FILES) throw new UsageError(`A report has at most ${MOST_FILES} files`);
+  if (names.some((file) => (files[file] ?? "").length > MOST_CHARACTERS))
+    throw new UsageError(`A file of a report has at most ${MOST_CHARACTERS} characters`);
+  const descriptions = DESCRIPTIONS.filter((file) => names.includes(file));
+  const [description] = descriptions;
+  if (description === undefined || descriptions.length > 1)
+    throw new UsageError("A report needs one file report.yaml or report.json");
+  const documents = names.flatMap((file) => {
+    const document = DOCUMENT.exec(file)?.[1];
+    return document === undefined ? [] : [{ name: document, text: files[file] ?? "" }];
+  });
+  const sql = files[SQL];
+  if (documents.length === 0) throw new UsageError("A report needs a document, such as tickets.graphql");
+  if (documents.length > 1 && sql === undefined)
+    throw new UsageError("A report of several documents needs report.sql, which composes them");
+  return { ...readDescription(description, files[description] ?? ""), name, files, documents, sql };
+}
+
+/**
+ * A report that is a document alone, or a document and SQL.
+ * @param title what it is called; its tables are called after it where that is a name for them
+ */
+export function ownReport(title: string, text: string, sql?: string): ReportDefinition {
+  const name = DOCUMENT.test(`${title}.graphql`) ? title : "document";
+  const files = { [`${name}.graphql`]: text, ...(sql !== undefined && { [SQL]: sql }) };
+  return { name: title, title, files, documents: [{ name, text }], sql };
+}
+
+function readDescription(file: string, text: string): Static<typeof ReportFile> {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true, maxAliasCount: 0 } as object);
+  const [error] = document.errors;
+  if (error)
+    throw new UsageError(`${file}: line ${error.linePos?.[0].line ?? 1}: ${firstLine(error.message)}`);
+  const value = withShortColumns(document.toJS({ maxAliasCount: 0 }));
+  const problems = [...Value.Errors(ReportFile, value)]
+    .filter(({ keyword }) => keyword !== "boolean" && keyword !== "anyOf")
+    .map((problem) => {
+      const path = problem.instancePath.split("/").slice(1);
+      const extra = extraOf(problem.params);
+      const where = extra === undefined ? path : [...path, extra];
+      const words =
+        extra === undefined
+          ? `${path.join(".") || "it"} ${problem.message}`
+          : `there is no "${where.join(".")}"`;
+      return `${file}: line ${lineOf(document.contents, where, lines)}: ${words}`;
+    });
+  if (problems.length > 0) throw new UsageError([...new Set(problems)].join("\n"));
+  return Value.Parse(ReportFile, value);
+}
+
+function extraOf(params: object): string | undefined {
+  const extra = "additionalProperties" in params ? params.additionalProperties : undefined;
+  return Array.isArray(extra) ? String(extra[0]) : undefined;
+}
+
+const firstLine = (text: string): string => (text.split("\n")[0] ?? "").replace(/ at line \d.*$/, "");
+
+/** The line of a value; that of the nearest value around it where it is missing. */
+function lineOf(node: unknown, [key, ...rest]: readonly string[], lines: LineCounter): number {
+  const start = nodeStart(node);
+  const line = start === undefined ? 1 : lines.linePos(start).line;
+  if (key === undefined || !isMap(node)) return line;
+  const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === key);
+  if (!pair) return line;
+  if (rest.length > 0) return lineOf(pair.value, rest, lines);
+  const at = nodeStart(pair.key);
+  return at === undefined ? line : lines.linePos(at).line;
+}
+
+const nodeStart = (node: unknown): number | undefined =>
+  (isMap(node) || isScalar(node)) && node.range ? node.range[0] : undefined;
+
+/** `team: Team` is short for `team: { label: Team }`. */
+function withShortColumns(value: unknown): unknown {
+  if (typeof value !== "object" || value === null || !("columns" in value)) return value;
+  const { columns } = value;
+  if (typeof columns !== "object" || columns === null) return value;
+  const long = Object.entries(columns).map(([key, spec]) => [
+    key,
+    typeof spec === "string" ? { label: spec } : spec,
+  ]);
+  return { ...value, columns: Object.fromEntries(long) };
+}

@@ -1,0 +1,43 @@
+/** Reports in folders: the named ones, and one's own. */
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { projectRoot } from "#platform/project-root.ts";
+import { UsageError } from "#reports/kit/usage-error.ts";
+import { type ReportDefinition, readDefinition } from "./definition.ts";
+
+/** Where the named reports stand, a folder each. */
+const NAMED = fileURLToPath(new URL("reports/named/", projectRoot));
+
+/**
+ * Reads a report's folder. Files that are no part of a report, such as a README, are left alone.
+ * @throws UsageError for a folder that cannot be read, and for what is wrong in its files
+ */
+export function readFolder(folder: string): ReportDefinition {
+  let names: string[];
+  try {
+    names = readdirSync(folder);
+  } catch {
+    throw new UsageError(`The folder ${folder} cannot be read`);
+  }
+  const files = names.filter((file) => /\.graphql$|^report\.(yaml|json|sql)$/.test(file)).sort();
+  return readDefinition(
+    basename(folder),
+    Object.fromEntries(files.map((file) => [file, readFileSync(join(folder, file), "utf8")])),
+  );
+}
+
+export const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();
+
+let named: readonly ReportDefinition[] | undefined;
+
+/** The named reports, by name; read once. */
+export function namedReports(): readonly ReportDefinition[] {
+  named ??= existsSync(NAMED)
+    ? readdirSync(NAMED)
+        .filter((name) => isFolder(join(NAMED, name)))
+        .sort()
+        .map((name) => readFolder(join(NAMED, name)))
+    : [];
+  return named;
+}

@@ -1,0 +1,210 @@
+/** What a report takes: the variables of its documents, and what only its SQL reads. */
+import {
+  coerceInputValue,
+  type GraphQLInputType,
+  getNullableType,
+  isEnumType,
+  isInputType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  type OperationDefinitionNode,
+  parseType,
+  typeFromAST,
+  valueFromAST,
+} from "graphql";
+import { apiSchema, type ReadDocument } from "#reports/kit/document/document.ts";
+import type { BoundParameter, ParameterType } from "#reports/kit/sql/parameters.ts";
+import { UsageError } from "#reports/kit/usage-error.ts";
+import type { ParameterSpec } from "./definition.ts";
+
+/** The control that a form needs for a parameter. */
+export type ParameterKind =
+  | "text"
+  | "id"
+  | "enum"
+  | "integer"
+  | "number"
+  | "boolean"
+  | "instant"
+  | "day"
+  | "decimal"
+  | "list"
+  | "json";
+
+export interface Parameter {
+  readonly name: string;
+  readonly label: string;
+  readonly about: string | undefined;
+  readonly type: GraphQLInputType;
+  readonly kind: ParameterKind;
+  readonly required: boolean;
+  /** As the document or the report says it; undefined where there is none. */
+  readonly default: unknown;
+  /** Of an enum. */
+  readonly values: readonly string[] | undefined;
+}
+
+/** Values of parameters: texts as a command line has them, or JSON. */
+export type Given =
+  | { readonly texts: Readonly<Record<string, string>> }
+  | { readonly values: Readonly<Record<string, unknown>> };
+
+interface Declared {
+  readonly type: GraphQLInputType;
+  readonly required: boolean;
+  readonly default: unknown;
+}
+
+/**
+ * The parameters of a report.
+ * @param specs what `report.yaml` says of them, by name
+ * @throws UsageError where documents, or a document and `report.yaml`, disagree about a type
+ */
+export function parametersOf(
+  documents: readonly ReadDocument[],
+  specs: Readonly<Record<string, ParameterSpec>> = {},
+): readonly Parameter[] {
+  const declared = new Map<string, Declared>();
+  for (const { operation } of documents)
+    for (const [name, one] of variablesOf(operation)) {
+      const there = declared.get(name);
+      if (there && String(getNullableType(there.type)) !== String(getNullableType(one.type)))
+        throw new UsageError(`The documents declare "$${name}" as ${there.type} and as ${one.type}`);
+      declared.set(name, there?.required ? there : one);
+    }
+  for (const [name, spec] of Object.entries(specs)) {
+    const there = declared.get(name);
+    if (spec.type === undefined && !there)
+      throw new UsageError(`report.yaml: the parameter "${name}" needs a type: no document declares it`);
+    if (spec.type === undefined) continue;
+    const type = typeNamed(spec.type, name);
+    if (there && String(getNullableType(there.type)) !== String(getNullableType(type)))
+      throw new UsageError(
+        `report.yaml: the parameter "${name}" is ${there.type} in the document, not ${type}`,
+      );
+    if (!there) declared.set(name, { type, required: isNonNullType(type), default: undefined });
+  }
+  return [...declared].map(([name, { type, required, default: written }]) => {
+    const spec = specs[name];
+    const value = spec?.default === undefined ? written : coerced(name, spec.default, type);
+    const plain = getNullableType(type);
+    return {
+      name,
+      label: spec?.label ?? name,
+      about: spec?.about,
+      type,
+      kind: kindOf(type),
+      required: required && value === undefined,
+      default: value,
+      values: isEnumType(plain) ? plain.getValues().map((one) => one.name) : undefined,
+    };
+  });
+}
+
+function variablesOf(operation: OperationDefinitionNode): [string, Declared][] {
+  return (operation.variableDefinitions ?? []).map((definition) => {
+    const { value: name } = definition.variable.name;
+    const type = typeFromAST(apiSchema(), definition.type);
+    if (!isInputType(type)) throw new UsageError(`"$${name}" is of no input type`);
+    const written = definition.defaultValue && valueFromAST(definition.defaultValue, type);
+    return [name, { type, required: isNonNullType(type) && written === undefined, default: written }];
+  });
+}
+
+function typeNamed(text: string, name: string): GraphQLInputType {
+  let type: unknown;
+  try {
+    type = typeFromAST(apiSchema(), parseType(text));
+  } catch {
+    type = undefined;
+  }
+  if (!isInputType(type))
+    throw new UsageError(
+      `report.yaml: the parameter "${name}" has the type "${text}", which is no input type`,
+    );
+  return type;
+}
+
+/**
+ * The values of one run.
+ * @returns by name, those that are given or have a default
+ * @throws UsageError naming every parameter that is unknown, missing or malformed
+ */
+export function readParameters(parameters: readonly Parameter[], given: Given): Record<string, unknown> {
+  const problems: string[] = [];
+  const values: Record<string, unknown> = {};
+  const input: Readonly<Record<string, unknown>> = "texts" in given ? given.texts : given.values;
+  for (const name of Object.keys(input))
+    if (!parameters.some((one) => one.name === name)) problems.push(`there is no variable "${name}"`);
+  for (const { name, type, required, default: normally } of parameters) {
+    const value = Object.hasOwn(input, name) ? input[name] : undefined;
+    if (value === undefined) {
+      if (normally !== undefined) values[name] = normally;
+      else if (required) problems.push(`"${name}" is needed: --var ${name}=<${getNullableType(type)}>`);
+      continue;
+    }
+    try {
+      values[name] = coerced(name, "texts" in given ? valueIn(String(value), type) : value, type);
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error;
+      problems.push(error.message);
+    }
+  }
+  if (problems.length > 0) throw new UsageError(["The variables:", ...problems].join("\n  "));
+  return values;
+}
+
+function coerced(name: string, value: unknown, type: GraphQLInputType): unknown {
+  return coerceInputValue(value, type, (path, _value, error) => {
+    throw new UsageError(`"${[name, ...path].join(".")}": ${error.message}`);
+  });
+}
+
+/** What a text stands for: itself for a text, an enum or another leaf, JSON for all else. */
+function valueIn(text: string, type: GraphQLInputType): unknown {
+  const plain = getNullableType(type);
+  if (text === "null" && !isNonNullType(type)) return null;
+  if (isEnumType(plain)) return text;
+  if (isLeafType(plain) && !["Int", "Float", "Boolean", "JSON"].includes(plain.name)) return text;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new UsageError(`"${text}" is no ${plain}${isLeafType(plain) ? "" : " in JSON"}`);
+  }
+}
+
+const kinds: Readonly<Record<string, ParameterKind>> = {
+  ID: "id",
+  Int: "integer",
+  Float: "number",
+  Boolean: "boolean",
+  DateTime: "instant",
+  Date: "day",
+  Decimal: "decimal",
+  JSON: "json",
+};
+
+function kindOf(type: GraphQLInputType): ParameterKind {
+  const plain = getNullableType(type);
+  if (isEnumType(plain)) return "enum";
+  if (isListType(plain)) return isLeafType(getNullableType(plain.ofType)) ? "list" : "json";
+  return isLeafType(plain) ? (kinds[plain.name] ?? "text") : "json";
+}
+
+const sqlTypes: Readonly<Partial<Record<ParameterKind, ParameterType>>> = {
+  integer: "integer",
+  number: "number",
+  boolean: "boolean",
+  instant: "instant",
+  day: "day",
+  decimal: "decimal",
+  list: "list",
+};
+
+/** The parameters as SQL reads them. */
+export const boundParameters = (
+  parameters: readonly Parameter[],
+  values: Readonly<Record<string, unknown>>,
+): BoundParameter[] =>
+  parameters.map(({ name, kind }) => ({ name, type: sqlTypes[kind] ?? "text", value: values[name] ?? null }));

@@ -1,0 +1,40 @@
+/** Parquet: one file with exact decimals, instants and lists, for other tools and for comparing runs. */
+import { type Column, isNumeric } from "#reports/kit/rows/columns.ts";
+import { defaultSqlLimits, identifier, literal, openDatabase } from "#reports/kit/sql/database.ts";
+
+const DIGITS = 38;
+const PLACES = 10;
+
+/** The type of a column's cells in Parquet. */
+export function parquetType({ type }: Column): string {
+  if (type === "decimal" || type === "percent") return `DECIMAL(${DIGITS}, ${PLACES})`;
+  if (type === "integer") return "BIGINT";
+  if (type === "number") return "DOUBLE";
+  if (type === "boolean") return "BOOLEAN";
+  if (type === "instant") return "TIMESTAMPTZ";
+  if (type === "day") return "DATE";
+  return type === "list" ? "VARCHAR[]" : "VARCHAR";
+}
+
+/** A query over a file of rows: cells as their columns are typed. */
+export function rowsQuery(file: string, columns: readonly Column[], typed = true): string {
+  const cells = columns.map((column, at) => {
+    const isText = !isNumeric(column) && parquetType(column) === "VARCHAR";
+    const text = `json ->> ${at}`;
+    const cell = parquetType(column) === "VARCHAR[]" ? `(json -> ${at})` : `(${text})`;
+    return `${isText || !typed ? `(${text})` : `${cell}::${parquetType(column)}`} as ${identifier(column.key)}`;
+  });
+  return `select ${cells.join(", ")} from read_ndjson_objects(${literal(file)}) as lines(json)`;
+}
+
+/** Writes rows as a Parquet file. @param rows a file of rows, one JSON array a line */
+export async function writeParquet(rows: string, columns: readonly Column[], file: string): Promise<void> {
+  const { connection, close } = await openDatabase(defaultSqlLimits);
+  try {
+    await connection.run(
+      `copy (${rowsQuery(rows, columns)}) to ${literal(file)} (format parquet, compression zstd)`,
+    );
+  } finally {
+    close();
+  }
+}

@@ -1,0 +1,98 @@
+/** XLSX: rows with typed cells and currency formats, and a sheet that says where they come from. */
+
+import writeXlsxFile, { type Cell as SheetCell, type SheetData } from "write-excel-file/node";
+import { outcomeLines } from "#reports/kit/asking/completeness.ts";
+import { type Cell, type Column, isNumeric, type Mark, type Row } from "#reports/kit/rows/columns.ts";
+import { UsageError } from "#reports/kit/usage-error.ts";
+import { marksByKey, type Output, printable, sumsText, textOf } from "./format.ts";
+
+/** Rows that are written at most: a sheet is made in memory. */
+const MOST_ROWS = 100_000;
+/** A spreadsheet has floats of 15 digits; a longer number would not be the same. */
+const EXACT_DIGITS = 15;
+const NUMBER = /^-?\d+(\.\d+)?$/;
+const MARKED = "#fdebe3";
+
+/** Writes a report as a workbook. @throws UsageError where it has more rows than a workbook should have */
+export async function writeXlsx(output: Output, file: string): Promise<void> {
+  const { columns, rows, marks } = output;
+  const lines: SheetData = [];
+  for await (const row of rows) {
+    if (lines.length >= MOST_ROWS)
+      throw new UsageError(`A workbook has at most ${MOST_ROWS} rows: take csv or parquet`);
+    const signs = marks();
+    lines.push(columns.map((column, at) => sheetCell(row, column, at, signs[at])));
+  }
+  const head = columns.map(
+    ({ label }): SheetCell => ({ value: printable(label), type: String, fontWeight: "bold" }),
+  );
+  const sheets = [
+    { data: [head, ...lines], sheet: "Rows", stickyRowsCount: 1 },
+    { data: sourcesOf(output), sheet: "Sources", columns: [{ width: 24 }, { width: 80 }] },
+  ];
+  await writeXlsxFile(sheets).toFile(file);
+}
+
+function sheetCell(row: Row, column: Column, at: number, mark: Mark = "exact"): SheetCell {
+  const cell = row[at];
+  const text = textOf(cell, column);
+  if (text === "") return null;
+  const style = mark === "exact" ? {} : { backgroundColor: MARKED };
+  if (column.type === "boolean") return { value: text === "true", type: Boolean, ...style };
+  if ((column.type === "instant" || column.type === "day") && Number.isFinite(Date.parse(text)))
+    return {
+      value: new Date(text),
+      type: Date,
+      format: column.type === "day" ? "yyyy-mm-dd" : "yyyy-mm-dd hh:mm:ss",
+      ...style,
+    };
+  if (isNumeric(column) && NUMBER.test(text) && text.replace(/\D/g, "").length <= EXACT_DIGITS)
+    return { value: Number(text), type: Number, format: numberFormat(text, row, column), ...style };
+  return { value: printable(text, "\n\t"), type: String, ...style };
+}
+
+/** As many places as the number has, with the code of its currency. */
+function numberFormat(text: string, row: Row, { type, currencyAt }: Column): string {
+  const places = text.split(".")[1]?.length ?? 0;
+  const digits = places > 0 ? `#,##0.${"0".repeat(places)}` : "#,##0";
+  const currency: Cell = currencyAt === undefined ? undefined : row[currencyAt];
+  if (typeof currency === "string" && /^[A-Z]{3}$/.test(currency)) return `${digits} "${currency}"`;
+  return type === "percent" ? `${digits} "%"` : digits;
+}
+
+/** What was asked, when, of whom, and what is missing. */
+function sourcesOf(output: Output): SheetData {
+  const { title, about, at, variables, columns } = output;
+  const outcome = output.outcome();
+  const lines: [string, string][] = [
+    ["Report", title],
+    ["About", about],
+    ["Made", at.toISOString()],
+    ...Object.entries(variables).map(([name, value]): [string, string] => [
+      name,
+      typeof value === "string" ? value : JSON.stringify(value),
+    ]),
+    ...output
+      .totals()
+      .filter(({ sums }) => sums.length > 0)
+      .map((total): [string, string] => [`Total ${total.column.label}`, sumsText(total)]),
+    ...Object.entries(marksByKey(columns, output.marks())).map(([key, mark]): [string, string] => [
+      `Figures of ${key}`,
+      mark === "atLeast" ? "at least" : "uncertain",
+    ]),
+    ...outcomeLines(outcome).map((line): [string, string] => ["Completeness", line]),
+    ...outcome.tables.map(({ name, families, from, to, missing }): [string, string] => [
+      name,
+      [families.join(", "), read(from, to), ...missing].filter(Boolean).join("; "),
+    ]),
+  ];
+  return lines.map(([name, value]) => [
+    { value: printable(name), type: String, fontWeight: "bold" },
+    { value: printable(value, "\n\t"), type: String, wrap: true },
+  ]);
+}
+
+const read = (from: number | null, to: number | null): string =>
+  from === null || to === null
+    ? "not read"
+    : `read ${new Date(from).toISOString()} to ${new Date(to).toISOString()}`;

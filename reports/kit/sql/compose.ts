@@ -1,0 +1,163 @@
+/** Composes the tables of a report with its SQL. */
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import type { DuckDBResult } from "@duckdb/node-api";
+import { cellKey, columnType, type ReadTables } from "#reports/kit/tables/table-files.ts";
+import type { Table } from "#reports/kit/tables/tables.ts";
+import { UsageError } from "#reports/kit/usage-error.ts";
+import { type Database, identifier, literal, openDatabase, openLocked, type SqlLimits } from "./database.ts";
+import { type BoundParameter, bind } from "./parameters.ts";
+import { readStatement, type Statement, sqlError } from "./statement.ts";
+
+/** A column of a result, with its type in the engine's words. */
+export interface ResultColumn {
+  readonly name: string;
+  readonly type: string;
+}
+
+export interface CheckedSql {
+  readonly columns: readonly ResultColumn[];
+  readonly statement: Statement;
+}
+
+const documentsOf = (tables: readonly Table[]): string[] => [
+  ...new Set(tables.map(({ document }) => document)),
+];
+
+const nameIn = (catalog: string, { document, name }: Table): string =>
+  [...(catalog === "" ? [] : [catalog]), identifier(document), identifier(name)].join(".");
+
+/**
+ * Checks SQL over tables without rows.
+ * @throws UsageError with the line of what is wrong
+ */
+export async function checkSql(
+  sql: string,
+  tables: readonly Table[],
+  parameters: readonly BoundParameter[],
+  limits: SqlLimits,
+): Promise<CheckedSql> {
+  const schemas = documentsOf(tables);
+  const create = [
+    ...schemas.map((schema) => `create schema data.${identifier(schema)}`),
+    ...tables.map((table) => {
+      const columns = table.columns.map((column) => `${identifier(column.name)} ${columnType(column)}`);
+      return `create table ${nameIn("data", table)} (${columns.join(", ")})`;
+    }),
+  ];
+  const database = await openLocked(limits, { schemas, create });
+  try {
+    const statement = await readStatement(database.connection, sql, tables);
+    for (const name of statement.parameters)
+      if (!parameters.some((one) => one.name === name))
+        throw new UsageError(`report.sql: there is no parameter "${name}": declare it in report.yaml`);
+    const result = await resultOf(database, sql, statement, parameters);
+    const columns = columnsOf(result);
+    const names = new Set<string>();
+    for (const { name } of columns) {
+      if (names.has(name)) throw new UsageError(`report.sql: two columns are called "${name}"`);
+      names.add(name);
+    }
+    return { columns, statement };
+  } finally {
+    database.close();
+  }
+}
+
+const columnsOf = (result: DuckDBResult): ResultColumn[] =>
+  result.columnNames().map((name, at) => ({ name, type: String(result.columnType(at)) }));
+
+async function resultOf(
+  { connection }: Database,
+  sql: string,
+  { parameters: used }: Statement,
+  parameters: readonly BoundParameter[],
+): Promise<DuckDBResult> {
+  try {
+    const prepared = await connection.prepare(sql);
+    await bind(
+      prepared,
+      parameters.filter(({ name }) => used.includes(name)),
+    );
+    return await prepared.stream();
+  } catch (error) {
+    throw sqlError(error);
+  }
+}
+
+export interface ComposeInput {
+  readonly sql: string;
+  readonly statement: Statement;
+  readonly read: ReadTables;
+  readonly parameters: readonly BoundParameter[];
+  /** Where the database of the tables and what does not fit into the memory are written. */
+  readonly folder: string;
+  readonly limits: SqlLimits;
+}
+
+/**
+ * Runs SQL over what was read.
+ * @returns the rows, some hundred at a time, with cells as the engine's JSON has them
+ * @throws UsageError for what the SQL cannot do with the values, and at its time limit
+ */
+export async function* compose(input: ComposeInput): AsyncGenerator<readonly (readonly unknown[])[]> {
+  const { sql, statement, read, parameters, folder, limits } = input;
+  const tables = join(folder, "tables.duckdb");
+  const spillFolder = join(folder, "spill");
+  const used = read.tables.filter(({ table }) => statement.tables.includes(table));
+  await load(tables, { ...read, tables: used }, limits, spillFolder);
+  const schemas = documentsOf(statement.tables);
+  const database = await openLocked(limits, { tables, schemas, spillFolder });
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    database.connection.interrupt();
+  }, limits.timeMs);
+  try {
+    const result = await resultOf(database, sql, statement, parameters);
+    for await (const rows of result.yieldRowsJson()) yield rows;
+  } catch (error) {
+    if (late) throw new UsageError(`report.sql: it took longer than ${limits.timeMs / 1_000} s`);
+    throw error instanceof UsageError ? error : sqlError(error);
+  } finally {
+    clearTimeout(timer);
+    database.close();
+    removeDatabase(tables);
+    rmSync(spillFolder, { recursive: true, force: true });
+  }
+}
+
+function removeDatabase(file: string): void {
+  for (const path of [file, `${file}.wal`]) rmSync(path, { force: true });
+}
+
+/** Makes the file of the tables; it is read by name only, and never written again. */
+async function load(
+  file: string,
+  { tables, places }: ReadTables,
+  limits: SqlLimits,
+  spillFolder: string,
+): Promise<void> {
+  removeDatabase(file);
+  const { connection, close } = await openDatabase(limits, { file, spillFolder });
+  try {
+    for (const document of documentsOf(tables.map(({ table }) => table)))
+      await connection.run(`create schema ${identifier(document)}`);
+    for (const { table, file: source } of tables) {
+      const keys = table.columns.map(({ type }, at) => `${cellKey(at)}: ${literal(wireType(type))}`);
+      const columns = table.columns.map(
+        (column, at) => `${cellKey(at)}::${columnType(column, places)} as ${identifier(column.name)}`,
+      );
+      await connection.run(
+        `create table ${nameIn("", table)} as select ${columns.join(", ")} from read_json(${literal(source)}, format = 'newline_delimited', columns = {${keys.join(", ")}})`,
+      );
+    }
+    await connection.run("checkpoint");
+  } finally {
+    close();
+  }
+}
+
+/** Amounts and instants are read as texts, and made numbers and times by an exact cast. */
+const wireType = (type: string): string =>
+  type === "DECIMAL" || type === "TIMESTAMPTZ" || type === "DATE" ? "VARCHAR" : type;

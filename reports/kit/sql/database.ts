@@ -1,0 +1,110 @@
+/**
+ * Databases that reports are composed in: DuckDB in this process, within bounds, and locked before any
+ * SQL of a report runs. The engine is loaded when the first database is opened.
+ */
+import type { DuckDBConnection, DuckDBInstance } from "@duckdb/node-api";
+
+/** What composing may use. */
+export interface SqlLimits {
+  readonly memoryMb: number;
+  /** How long the SQL of a report may run. */
+  readonly timeMs: number;
+  /** What may be written beside the memory. */
+  readonly spillMb: number;
+}
+
+export const defaultSqlLimits: SqlLimits = { memoryMb: 192, timeMs: 120_000, spillMb: 4_096 };
+
+/** A connection with the instance that it belongs to. */
+export interface Database {
+  readonly connection: DuckDBConnection;
+  close(): void;
+}
+
+const loadEngine = () => import("@duckdb/node-api");
+
+/** Text as a literal of SQL. */
+export const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+/** A name as SQL quotes it. */
+export const identifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/**
+ * Opens a database for SQL of our own.
+ * @param file its file; in memory where there is none
+ * @param spillFolder where it may write what its memory cannot hold
+ */
+export async function openDatabase(
+  { memoryMb, spillMb }: SqlLimits,
+  {
+    file = ":memory:",
+    spillFolder,
+  }: { readonly file?: string; readonly spillFolder?: string | undefined } = {},
+): Promise<Database> {
+  const { DuckDBInstance: Instance } = await loadEngine();
+  const instance = await Instance.create(file, {
+    threads: "1",
+    memory_limit: `${memoryMb}MB`,
+    temp_directory: spillFolder ?? "",
+    max_temp_directory_size: `${spillMb}MB`,
+    autoinstall_known_extensions: "false",
+    autoload_known_extensions: "false",
+  });
+  return connectionTo(instance);
+}
+
+async function connectionTo(instance: DuckDBInstance): Promise<Database> {
+  const connection = await instance.connect();
+  await connection.run("set TimeZone = 'UTC'");
+  await connection.run("set preserve_insertion_order = true");
+  return {
+    connection,
+    close() {
+      connection.closeSync();
+      instance.closeSync();
+    },
+  };
+}
+
+/**
+ * What SQL offers beside DuckDB's own functions: hundredths with one place, halves rounded up, null of
+ * nothing.
+ */
+const MACROS = `create or replace temp macro percent(part, whole) as
+  case when whole > 0 then ((part * 2000 + whole) // (whole * 2))::decimal(18, 0) * 0.1::decimal(2, 1) end`;
+
+/**
+ * Opens a database in which the SQL of a report may run: no files, no network, no extensions, no other
+ * settings, and tables that can only be read.
+ * @param tables the file of the tables; `undefined` where `create` makes them empty
+ * @param schemas documents, in the order in which names without a schema are looked up
+ */
+export async function openLocked(
+  limits: SqlLimits,
+  {
+    tables,
+    schemas,
+    create = [],
+    spillFolder,
+  }: {
+    readonly tables?: string;
+    readonly schemas: readonly string[];
+    readonly create?: readonly string[];
+    readonly spillFolder?: string;
+  },
+): Promise<Database> {
+  const database = await openDatabase(limits, { spillFolder });
+  const { connection } = database;
+  try {
+    await connection.run(`attach ${literal(tables ?? ":memory:")} as data${tables ? " (read_only)" : ""}`);
+    for (const statement of create) await connection.run(statement);
+    await connection.run(MACROS);
+    const path = schemas.map((schema) => `data.${identifier(schema)}`).join(",");
+    if (path !== "") await connection.run(`set search_path = ${literal(path)}`);
+    for (const setting of ["enable_external_access = false", "lock_configuration = true"])
+      await connection.run(`set ${setting}`);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return database;
+}

@@ -1,0 +1,100 @@
+/** The rows of tables as files: what composing reads, and what shows while a run reads. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { UsageError } from "#reports/kit/usage-error.ts";
+import { LineWriter } from "./line-file.ts";
+import { fullName, type Table, type TableColumn, type TableRow } from "./tables.ts";
+
+/** Digits of an amount; sums of amounts have 38. */
+const DIGITS = 30;
+const LEAST_PLACES = 2;
+
+/** The file of a table below the folder of its run. */
+export const tableFile = (folder: string, table: Pick<Table, "document" | "name">): string =>
+  join(folder, `table-${fullName(table)}.ndjson`);
+
+/** The columns of a table, beside its rows. */
+export const columnsFile = (file: string): string => file.replace(/\.ndjson$/, ".columns.json");
+
+/** Keys of cells in the file: the names of columns would be most of it. */
+export const cellKey = (at: number): string => `c${at}`;
+
+/** A table with what was read of it. */
+export interface ReadTable {
+  readonly table: Table;
+  readonly file: string;
+  readonly rows: number;
+}
+
+/** All tables of a run. */
+export interface ReadTables {
+  readonly tables: readonly ReadTable[];
+  /** Places of the amounts. */
+  readonly places: number;
+}
+
+/** Writes the rows of a run's tables. */
+export class TableFiles {
+  readonly #files = new Map<Table, { file: string; writer: LineWriter }>();
+  #places = LEAST_PLACES;
+  readonly #mostRows: number;
+  #rows = 0;
+
+  /** @param mostRows rows of all tables together, beyond which the run ends */
+  constructor(folder: string, tables: readonly Table[], mostRows: number) {
+    this.#mostRows = mostRows;
+    for (const table of tables) {
+      const file = tableFile(folder, table);
+      writeFileSync(columnsFile(file), JSON.stringify(table.columns));
+      this.#files.set(table, { file, writer: new LineWriter(file) });
+    }
+  }
+
+  get rows(): number {
+    return this.#rows;
+  }
+
+  write({ table, cells }: TableRow): void {
+    const file = this.#files.get(table);
+    if (!file) return;
+    if (++this.#rows > this.#mostRows)
+      throw new UsageError(`The report has more than ${this.#mostRows} rows: narrow its filters`);
+    const line: Record<string, unknown> = {};
+    for (const [at, cell] of cells.entries()) {
+      if (cell === null || cell === undefined) continue;
+      line[cellKey(at)] = cell;
+      if (table.columns[at]?.type === "DECIMAL")
+        this.#places = Math.max(this.#places, placesOf(String(cell)));
+    }
+    file.writer.write(line);
+  }
+
+  /** Makes what was written readable by others. */
+  flush(): void {
+    for (const { writer } of this.#files.values()) writer.flush();
+  }
+
+  counts(): { readonly name: string; readonly rows: number }[] {
+    return [...this.#files].map(([table, { writer }]) => ({ name: fullName(table), rows: writer.lines }));
+  }
+
+  close(): ReadTables {
+    const tables = [...this.#files].map(([table, { file, writer }]) => {
+      writer.close();
+      return { table, file, rows: writer.lines };
+    });
+    return { tables, places: Math.min(this.#places, DIGITS) };
+  }
+}
+
+function placesOf(text: string): number {
+  const point = text.indexOf(".");
+  return point < 0 ? 0 : text.length - point - 1;
+}
+
+/**
+ * The type of a column in SQL. All amounts of a run have as many places as any that was read: DuckDB
+ * rounds where it brings decimals of different places together and runs out of digits.
+ */
+export const columnType = ({ type }: TableColumn, places = LEAST_PLACES): string =>
+  type === "DECIMAL" ? `DECIMAL(${DIGITS}, ${places})` : type;

@@ -1,0 +1,314 @@
+/**
+ * A document's lists as tables for SQL. Each list is a table, named by its response key; what lies in no
+ * list is a table of one row, `root`.
+ */
+import { type GraphQLOutputType, GraphQLString, getNamedType, getNullableType, isListType } from "graphql";
+import { type Fields, isFields, keysOfRows, rowsOf, typeMatches } from "#reports/kit/asking/lists.ts";
+import type { RowBatch } from "#reports/kit/asking/paginate.ts";
+import type {
+  ConnectionField,
+  Leaf,
+  ListField,
+  MoneyField,
+  ObjectField,
+  Selection,
+} from "#reports/kit/document/selection.ts";
+import { UsageError } from "#reports/kit/usage-error.ts";
+
+/** Types of DuckDB; the places of a `DECIMAL` are chosen by the amounts that were read. */
+export type SqlType =
+  | "VARCHAR"
+  | "INTEGER"
+  | "DOUBLE"
+  | "BOOLEAN"
+  | "DECIMAL"
+  | "TIMESTAMPTZ"
+  | "DATE"
+  | "JSON"
+  | "VARCHAR[]";
+
+export interface TableColumn {
+  readonly name: string;
+  readonly type: SqlType;
+}
+
+export interface Table {
+  /** The document's name: a schema of the database. */
+  readonly document: string;
+  readonly name: string;
+  /** Response keys from the query to the list; empty for what lies in no list. */
+  readonly path: readonly string[];
+  readonly columns: readonly TableColumn[];
+  /** `Type.field` of what is read for it. */
+  readonly coordinates: readonly string[];
+}
+
+/** One row of a table, with a cell for each of its columns. */
+export interface TableRow {
+  readonly table: Table;
+  readonly cells: readonly unknown[];
+}
+
+/** The table of what lies in no list. */
+const ROOT_TABLE = "root";
+
+/** The name by which messages and results call a table. */
+export const fullName = ({ document, name }: Pick<Table, "document" | "name">): string =>
+  `${document}.${name}`;
+
+type AnyList = ListField | ConnectionField | MoneyField;
+
+/** How an object fills cells of a row, and the lists that it holds. */
+interface Part {
+  readonly cells: readonly { readonly field: Leaf | MoneyField; readonly at: number }[];
+  /** The cell of the object's global id, where it has one. */
+  readonly id: { readonly key: string; readonly at: number } | undefined;
+  readonly objects: readonly { readonly field: ObjectField; readonly part: Part }[];
+  readonly lists: readonly Below[];
+  readonly totals: readonly { readonly field: ConnectionField; readonly leaf: Leaf; readonly at: number }[];
+}
+
+/** A list in an object; its table is made once the columns above it are known. */
+interface Below {
+  readonly field: AnyList;
+  readonly path: readonly string[];
+  /** The cell with the number of its items: null where it could not be read. */
+  countAt: number;
+  list?: List;
+}
+
+interface List {
+  readonly table: Table;
+  readonly part: Part;
+  /** Cells of the row itself, and how many of them rows of lists below repeat. */
+  readonly own: number;
+  readonly repeated: number;
+}
+
+/** The tables of one document, and the rows that its answers give them. */
+export class DocumentTables {
+  readonly tables: readonly Table[];
+  readonly #root: List;
+
+  /** @throws UsageError where two tables or two columns would have one name */
+  constructor(document: string, root: Selection) {
+    const tables: Table[] = [];
+    this.#root = listOf(
+      { document, name: ROOT_TABLE, path: [], coordinates: [], toItems: [], selection: root, above: [] },
+      tables,
+    );
+    const empty = this.#root.table.columns.length === 0;
+    this.tables = empty ? tables.filter((table) => table !== this.#root.table) : tables;
+    const names = new Map<string, Table>();
+    for (const table of this.tables) {
+      const other = names.get(table.name.toLowerCase());
+      if (other)
+        throw new UsageError(
+          `${document}.graphql: the lists "${other.path.join(".")}" and "${table.path.join(".")}" would both be the table "${table.name}": give one of them an alias`,
+        );
+      names.set(table.name.toLowerCase(), table);
+    }
+  }
+
+  /** The rows of a piece of the answer, those of a list before those of the lists within it. */
+  *rows({ data, first }: RowBatch): Generator<TableRow> {
+    const { part, own, table } = this.#root;
+    const cells = blanks(own);
+    const lists = [...fill(part, data, cells)];
+    if (first && table.columns.length > 0) yield { table, cells };
+    for (const { field, list, value } of lists)
+      if (first || field.kind === "connection")
+        for (const item of itemsOf(field, value)) yield* record(list, item, []);
+  }
+}
+
+function* record(list: List, item: unknown, above: readonly unknown[]): Generator<TableRow> {
+  if (!isFields(item)) return;
+  const own = blanks(list.own);
+  const lists = [...fill(list.part, item, own)];
+  yield { table: list.table, cells: [...own, ...above] };
+  const repeated = [...own.slice(0, list.repeated), ...above];
+  for (const { field, list: below, value } of lists)
+    for (const one of itemsOf(field, value)) yield* record(below, one, repeated);
+}
+
+const blanks = (length: number): unknown[] => Array.from({ length }, () => null);
+
+/** Puts an object's values into their cells. @returns the lists that it holds */
+function* fill(
+  { cells: leaves, id, objects, lists, totals }: Part,
+  object: Fields,
+  cells: unknown[],
+): Generator<{ readonly field: AnyList; readonly list: List; readonly value: unknown }> {
+  if (id) cells[id.at] = object[id.key] ?? null;
+  for (const { field, at } of leaves) {
+    const value = typeMatches(field, object) ? (object[field.key] ?? null) : null;
+    if (value === null) continue;
+    if (field.kind === "leaf") cells[at] = value;
+    else if (isFields(value)) {
+      cells[at] = value["amount"] ?? null;
+      cells[at + 1] = value["currency"] ?? null;
+    }
+  }
+  for (const { field, part } of objects) {
+    const value = typeMatches(field, object) ? object[field.key] : undefined;
+    if (isFields(value)) yield* fill(part, value, cells);
+  }
+  for (const { field, leaf, at } of totals) {
+    const value = typeMatches(field, object) ? object[field.key] : undefined;
+    if (isFields(value)) cells[at] = value[leaf.key] ?? null;
+  }
+  for (const { field, list, countAt } of lists) {
+    const value = typeMatches(field, object) ? object[field.key] : undefined;
+    if (!list || value === null || value === undefined) continue;
+    cells[countAt] = itemsOf(field, value).length;
+    yield { field, list, value };
+  }
+}
+
+function itemsOf(field: AnyList, value: unknown): readonly unknown[] {
+  if (field.kind === "connection") return rowsOf(field, value);
+  return Array.isArray(value) ? value : [];
+}
+
+interface ListInput {
+  readonly document: string;
+  readonly name: string;
+  /** Response keys from the query to the list. */
+  readonly path: readonly string[];
+  /** `Type.field` of the list itself. */
+  readonly coordinates: readonly string[];
+  /** Keys from the list to one of its items. */
+  readonly toItems: readonly string[];
+  /** What is selected of an item; undefined for a list of amounts. */
+  readonly selection: Selection | undefined;
+  /** The columns that rows repeat of the lists that they lie in. */
+  readonly above: readonly TableColumn[];
+}
+
+/** Makes the table of a list, then those of the lists within it. */
+function listOf(
+  { document, name, path, coordinates, toItems, selection, above }: ListInput,
+  tables: Table[],
+): List {
+  const builder = new Builder();
+  const part = selection ? builder.part(selection, [], [...path, ...toItems]) : builder.amounts();
+  const repeated = builder.columns.length;
+  for (const below of builder.below) below.countAt = builder.add([...below.within, "count"], "INTEGER");
+  const table: Table = {
+    document,
+    name,
+    path,
+    columns: [...builder.columns, ...above],
+    coordinates: [...coordinates, ...builder.coordinates],
+  };
+  refuseTwice(table);
+  tables.push(table);
+  const prefixed = builder.columns.slice(0, repeated).map((one) => ({ ...one, name: `${name}_${one.name}` }));
+  for (const below of builder.below)
+    below.list = listOf(
+      {
+        document,
+        name: below.field.key,
+        path: below.path,
+        coordinates: [below.coordinate],
+        toItems: below.field.kind === "connection" ? keysOfRows(below.field) : [],
+        selection: below.field.kind === "connection" ? below.field.items : itemsSelection(below.field),
+        above: path.length === 0 ? [] : [...prefixed, ...above],
+      },
+      tables,
+    );
+  return { table, part, own: builder.columns.length, repeated };
+}
+
+const itemsSelection = (field: ListField | MoneyField): Selection | undefined =>
+  field.kind === "money" ? undefined : field;
+
+/** Gathers the columns of one table. */
+class Builder {
+  readonly columns: TableColumn[] = [];
+  readonly coordinates: string[] = [];
+  readonly below: (Below & { readonly within: readonly string[]; readonly coordinate: string })[] = [];
+
+  /** @param within keys from the item to the object */
+  part(selection: Selection, within: readonly string[], path: readonly string[]): Part {
+    const { fields, type, idKey } = selection;
+    const cells: { field: Leaf | MoneyField; at: number }[] = [];
+    const objects: { field: ObjectField; part: Part }[] = [];
+    const totals: { field: ConnectionField; leaf: Leaf; at: number }[] = [];
+    const first = this.below.length;
+    // The id comes first, also where the document does not select it: rows are told apart by it.
+    const isSelected = fields.some(({ key }) => key === idKey);
+    const id =
+      idKey === undefined || isSelected
+        ? undefined
+        : { key: idKey, at: this.add([...within, "id"], "VARCHAR") };
+    for (const field of fields) {
+      const coordinate = `${field.on?.type ?? type.name}.${field.name}`;
+      const below = [...within, field.key];
+      if (field.kind !== "list" && field.kind !== "connection") this.coordinates.push(coordinate);
+      if (field.kind === "leaf") cells.push({ field, at: this.add(below, sqlTypeOf(field.type)) });
+      else if (field.kind === "money" && !field.many) {
+        cells.push({ field, at: this.add(below, "DECIMAL") });
+        this.add([...below, "currency"], "VARCHAR");
+      } else if (field.kind === "object")
+        objects.push({ field, part: this.part(field, below, [...path, field.key]) });
+      else {
+        this.below.push({ field, path: [...path, field.key], within: below, coordinate, countAt: -1 });
+        if (field.kind === "connection")
+          for (const leaf of field.beside)
+            totals.push({ field, leaf, at: this.add([...below, leaf.key], sqlTypeOf(leaf.type)) });
+      }
+    }
+    const lists = this.below.slice(first).filter(({ within: list }) => list.length === within.length + 1);
+    return { cells, id, objects, lists, totals };
+  }
+
+  /** The part of an amount in a list of amounts. */
+  amounts(): Part {
+    const leaf = (key: string): Leaf => ({ kind: "leaf", key, name: key, args: [], type: GraphQLString });
+    const cells = [
+      { field: leaf("amount"), at: this.add(["amount"], "DECIMAL") },
+      { field: leaf("currency"), at: this.add(["currency"], "VARCHAR") },
+    ];
+    return { cells, id: undefined, objects: [], lists: [], totals: [] };
+  }
+
+  /** Adds a column; the same key of two types of objects is one column. @returns the place of its cell */
+  add(keys: readonly string[], type: SqlType): number {
+    const name = keys.join("_");
+    const at = this.columns.findIndex((column) => column.name === name);
+    const there = this.columns[at];
+    if (!there) return this.columns.push({ name, type }) - 1;
+    if (there.type !== type) this.columns[at] = { name, type: "VARCHAR" };
+    return at;
+  }
+}
+
+function refuseTwice({ document, name, columns }: Table): void {
+  const seen = new Set<string>();
+  for (const column of columns) {
+    const key = column.name.toLowerCase();
+    if (seen.has(key))
+      throw new UsageError(
+        `${document}.graphql: the table "${name}" would have two columns "${column.name}": give one of the fields an alias`,
+      );
+    seen.add(key);
+  }
+}
+
+const types: Readonly<Record<string, SqlType>> = {
+  Int: "INTEGER",
+  Float: "DOUBLE",
+  Boolean: "BOOLEAN",
+  Decimal: "DECIMAL",
+  DateTime: "TIMESTAMPTZ",
+  Date: "DATE",
+  JSON: "JSON",
+};
+
+function sqlTypeOf(type: GraphQLOutputType): SqlType {
+  const item = types[getNamedType(type).name] ?? "VARCHAR";
+  if (!isListType(getNullableType(type))) return item;
+  return item === "JSON" ? "JSON" : "VARCHAR[]";
+}

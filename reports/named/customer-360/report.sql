@@ -1,0 +1,52 @@
+-- One row for each record that a family has of the customer.
+with records as (
+  select 'identity' as family, 'user' as record, login as title, status, null as amount,
+    null as currency, createdAt as "at", id
+  from identityUsers
+  -- The report of HR workers knows no id but the user name.
+  union all select 'directory', 'HR worker', email, null, null, null, null, coalesce(username, email)
+  from directoryHrWorkers
+  union all select 'directory', 'push endpoint', name, state, null, null, enrolledAt, id from directoryPushEndpoints
+  union all select 'connectors', 'administrator', role, null, null, null, createdAt, id from connectorsAdministrators
+  union all select 'supportDesk', 'user', name, role, null, null, createdAt, id from supportUsers
+  union all select 'supportDesk', 'ticket', subject, status, null, null, createdAt, id from tickets
+  union all select 'supportDesk', 'rating', comment, score, null, null, createdAt, id from satisfactionRatings
+  union all select 'contactCentre', 'end user', displayName, status, null, null, createdAt, id
+  from contactCentreEndUsers
+  union all select 'contactCentre', 'conversation', subject, status, null, null, startedAt, id from conversations
+  union all select 'eSignature', 'event', emailSubject, envelopeStatus, null, null, occurredAt, id from connectEvents
+  union all select 'meetings', 'SIP phone', coalesce(userName, domain), null, null, null, null, id
+  from meetingSipPhones
+  union all select 'social', 'user', username, null, null, null, createdAt, id from socialUsers
+  union all select 'projects', 'person', title, type, null, null, createdAt, id from projectPersons
+  union all select 'projects', 'project', name, status, null, null, createdAt, id from projects
+  union all select 'banking', 'customer', fullName, status, null, null, createdAt, id from bankCustomers
+  union all select 'banking', 'account', name, status, balance, balance_currency, createdAt, id from accounts
+  union all select 'banking', 'card', kind, status, null, null, createdAt, id from cards
+  union all select 'banking', 'payment', description, status, amount, amount_currency, createdAt, id from payments
+  union all select 'treasury', 'customer', name, null, null, null, null, id from treasuryCustomers
+  union all select 'treasury', 'payment', description, status, amount, amount_currency, createdAt, id
+  from treasuryPayments
+  union all select 'accounting', 'prepayment', reference, status, remainingCredit, remainingCredit_currency,
+    date::timestamptz, id
+  from accountingPrepayments
+  union all select 'erp', 'vendor', displayName, blocked, balance, balance_currency, lastModifiedAt, id from erpVendors
+  union all select 'crm', 'person', name, null, null, null, createdAt, id from crmPersons
+  union all select 'crm', 'deal', title, status, value, value_currency, createdAt, id from deals
+  union all select 'crm', 'activity', subject, if(done, 'DONE', 'OPEN'), null, null, createdAt, id from activities
+  union all
+  select 'marketing', 'contact', (select string_agg(name, ', ' order by lists.rowid) from lists), null, null, null,
+    user_marketingContact_createdAt, user_marketingContact_id
+  from root
+  where user_marketingContact_id is not null
+),
+-- Families that no way leads to from a person: their records are not here.
+absent as (
+  select family, '(not asked)' as record, reason as title
+  from sources
+  where status = 'NO_ROUTE' and family not in (select family from records) and exists (from records)
+)
+select family, record, title, status, amount, currency as amountCurrency, "at", id from records
+union all
+select family, record, title, null, null, null, null, null from absent
+order by family, record, "at", id

@@ -1,0 +1,136 @@
+/** What the gateway's process and the process of a run say to each other. Everything is JSON. */
+import type { Mark } from "#reports/kit/rows/columns.ts";
+
+export interface ParameterInfo {
+  readonly name: string;
+  readonly label: string;
+  readonly about: string | null;
+  readonly type: string;
+  readonly kind: string;
+  readonly required: boolean;
+  readonly default: unknown;
+  readonly values: readonly string[] | null;
+}
+
+export interface ColumnInfo {
+  readonly key: string;
+  readonly label: string;
+  readonly type: string;
+  readonly currencyKey: string | null;
+  readonly total: boolean;
+  /** Of a finished run. */
+  readonly mark?: Mark;
+}
+
+export interface TableInfo {
+  readonly name: string;
+  readonly columns: readonly { readonly name: string; readonly type: string }[];
+}
+
+export interface ReportInfo {
+  readonly name: string;
+  readonly title: string;
+  readonly about: string;
+  readonly families: readonly string[];
+  readonly parameters: readonly ParameterInfo[];
+  readonly columns: readonly ColumnInfo[];
+  readonly key: readonly string[] | null;
+  readonly tables: readonly TableInfo[];
+  readonly composed: boolean;
+  readonly retentionDays: number;
+  readonly files: Readonly<Record<string, string>>;
+}
+
+export interface WaitInfo {
+  readonly family: string;
+  readonly until: string;
+  readonly atMost: boolean;
+}
+
+export interface ProgressInfo {
+  readonly phase: "READING" | "COMPOSING" | "DONE";
+  readonly pages: number;
+  readonly rows: number;
+  readonly list: string;
+  readonly families: readonly { readonly family: string; readonly pages: number }[];
+  readonly tables: readonly { readonly name: string; readonly rows: number }[];
+  readonly waits: readonly WaitInfo[];
+}
+
+export interface OutcomeInfo {
+  readonly complete: boolean;
+  readonly tables: readonly {
+    readonly name: string;
+    readonly complete: boolean;
+    readonly families: readonly string[];
+    readonly from: string | null;
+    readonly to: string | null;
+    readonly pages: number;
+    readonly rows: number;
+    readonly missing: readonly string[];
+  }[];
+  readonly sources: readonly {
+    readonly family: string;
+    readonly complete: boolean;
+    readonly pages: number;
+    readonly asked: number;
+    readonly text: string;
+  }[];
+  readonly notes: readonly string[];
+}
+
+/** What is told of a finished run. */
+export interface ResultInfo {
+  readonly complete: boolean;
+  readonly rows: number;
+  readonly columns: readonly ColumnInfo[];
+  readonly totals: readonly {
+    readonly key: string;
+    readonly mark: Mark;
+    readonly sums: readonly { readonly amount: string; readonly currency: string }[];
+  }[];
+  readonly outcome: OutcomeInfo;
+}
+
+/** The files of a report that is not saved, or a named report's. */
+export interface ReportSource {
+  readonly name: string;
+  readonly files: Readonly<Record<string, string>>;
+}
+
+export const fileFormats = ["csv", "json", "ndjson", "html", "xlsx", "parquet", "manifest"] as const;
+export type FileFormat = (typeof fileFormats)[number];
+
+export interface RunJob {
+  readonly kind: "run";
+  readonly source: ReportSource;
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly pageSize?: number | undefined;
+  readonly folder: string;
+  readonly mostRows: number;
+  /** How long one page may be waited for, ms. */
+  readonly waitMs: number;
+}
+
+export type Job =
+  | { readonly kind: "describe" }
+  | { readonly kind: "check"; readonly source: ReportSource }
+  | RunJob
+  | { readonly kind: "file"; readonly folder: string; readonly format: FileFormat; readonly file: string }
+  | { readonly kind: "diff"; readonly before: string; readonly after: string; readonly file: string };
+
+export type ToWorker =
+  | { readonly type: "job"; readonly job: Job }
+  | { readonly type: "answer"; readonly id: number; readonly answer: unknown };
+
+export type FromWorker =
+  | {
+      readonly type: "ask";
+      readonly id: number;
+      readonly query: string;
+      readonly variables: Record<string, unknown>;
+    }
+  | { readonly type: "progress"; readonly progress: ProgressInfo }
+  | { readonly type: "done"; readonly value: unknown }
+  /** @param usage whether whoever started the job can mend it */
+  | { readonly type: "failed"; readonly message: string; readonly usage: boolean };

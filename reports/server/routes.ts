@@ -1,0 +1,323 @@
+/** Reports over HTTP, as `docs/reports.md` describes it. */
+import { createReadStream, existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { sendRefusal } from "#platform/http/http-server.ts";
+import { readLines } from "#reports/kit/tables/line-file.ts";
+import { cellKey, columnsFile, tableFile } from "#reports/kit/tables/table-files.ts";
+import { fileFormats, type ReportInfo } from "./protocol.ts";
+import { expiresAt, type RunRecord } from "./run-store.ts";
+import { QueueFull, type Runs, type ShownCaller } from "./runs.ts";
+import { JobError } from "./worker-process.ts";
+
+/** Who asks, as the gateway knows them. */
+export interface ReportCaller {
+  readonly subject?: string | undefined;
+  /** `*` stands for every scope. */
+  readonly scopes: ReadonlySet<string>;
+}
+
+export interface RoutesOptions {
+  readonly runs: Runs;
+  /** @returns undefined for who may not call; the reply has been sent then */
+  authenticate(request: FastifyRequest, reply: FastifyReply): Promise<ReportCaller | undefined>;
+}
+
+export const RUN_SCOPE = "reports:run";
+export const COMPOSE_SCOPE = "reports:compose";
+
+const BAD = "BAD_USER_INPUT";
+const MOST_ROWS = 1_000;
+const MOST_RUNS = 200;
+const HEARTBEAT_MS = 15_000;
+
+type Body = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is Body =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A request that cannot be answered as it is. */
+class Refused extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly code: string,
+  ) {
+    super(message);
+  }
+}
+
+const notFound = () => new Refused(404, "There is no such report or run", "NOT_FOUND");
+
+/** The routes of reports. */
+export function serveReports(app: FastifyInstance, { runs, authenticate }: RoutesOptions): void {
+  type Answering = (asked: Asked) => Promise<unknown>;
+  interface Asked {
+    readonly request: FastifyRequest;
+    readonly reply: FastifyReply;
+    readonly owner: string;
+    readonly body: Body;
+    readonly params: Readonly<Record<string, string>>;
+    readonly query: Readonly<Record<string, string>>;
+  }
+
+  const route = (method: "GET" | "POST" | "DELETE", url: string, scope: string, answer: Answering) =>
+    app.route({
+      method,
+      url,
+      config: { compress: false },
+      async handler(request, reply) {
+        const caller = await authenticate(request, reply);
+        if (!caller) return reply;
+        try {
+          const all = caller.scopes.has("*");
+          if (!all && !caller.scopes.has(scope))
+            throw new Refused(403, `This needs the scope ${scope}`, "FORBIDDEN");
+          if (!all && caller.subject === undefined)
+            throw new Refused(403, "A run belongs to a subject, and the token names none", "FORBIDDEN");
+          // Without a type a page of another site could send it unasked.
+          if (method === "POST" && !isObject(request.body))
+            throw new Refused(415, "Send a JSON object as application/json", "BAD_REQUEST");
+          const { params, query, body } = request as { params: object; query: object; body: unknown };
+          const sent = await answer({
+            request,
+            reply,
+            owner: caller.subject ?? "",
+            body: isObject(body) ? body : {},
+            params: params as Record<string, string>,
+            query: query as Record<string, string>,
+          });
+          return sent === undefined ? reply : reply.send(sent);
+        } catch (error) {
+          return refuseFailed(reply, error);
+        }
+      },
+    });
+
+  const runOf = ({ params, owner }: Asked, id = params["id"] ?? ""): RunRecord => {
+    const run = runs.get(id, owner);
+    if (!run) throw notFound();
+    return run;
+  };
+  const finished = (asked: Asked, id?: string): RunRecord => {
+    const run = runOf(asked, id);
+    if (run.state !== "FINISHED") throw new Refused(409, "The run has not finished", "CONFLICT");
+    return run;
+  };
+  const reportOf = async (name: string): Promise<ReportInfo> => {
+    const report = (await runs.reports()).find((one) => one.name === name);
+    if (!report) throw notFound();
+    return report;
+  };
+  const start = ({ request, reply, owner, body }: Asked, report: ReportInfo) => {
+    const { parameters = {}, pageSize } = body;
+    if (!isObject(parameters)) throw new Refused(400, "parameters must be an object", BAD);
+    const isSize =
+      typeof pageSize === "number" && Number.isInteger(pageSize) && pageSize >= 1 && pageSize <= 250;
+    if (pageSize !== undefined && !isSize)
+      throw new Refused(400, "pageSize must be a whole number from 1 to 250", BAD);
+    refuseParameters(report, parameters);
+    const run = runs.start(report, owner, shownBy(request), {
+      parameters,
+      ...(isSize && { pageSize }),
+    });
+    reply.code(202).header("location", `/reports/runs/${run.id}`);
+    return runInfo(runs, run);
+  };
+
+  route("GET", "/reports", RUN_SCOPE, async () => ({
+    reports: (await runs.reports()).map(({ files: _, ...report }) => ({
+      ...report,
+      tables: report.tables.map(({ name }) => name),
+    })),
+  }));
+  route("GET", "/reports/:name", RUN_SCOPE, ({ params }) => reportOf(params["name"] ?? ""));
+  route("POST", "/reports/check", COMPOSE_SCOPE, ({ body }) => runs.check(sourceIn(body)));
+  route("POST", "/reports/runs", COMPOSE_SCOPE, async (asked) =>
+    start(asked, await runs.check(sourceIn(asked.body))),
+  );
+  route("POST", "/reports/:name/runs", RUN_SCOPE, async (asked) =>
+    start(asked, await reportOf(asked.params["name"] ?? "")),
+  );
+  route("GET", "/reports/runs", RUN_SCOPE, async ({ owner, query }) => ({
+    runs: runs
+      .list(owner)
+      .filter(({ report }) => query["report"] === undefined || report === query["report"])
+      .slice(0, wholeIn(query, "limit", 20, MOST_RUNS))
+      .map((run) => runInfo(runs, run)),
+  }));
+  route("GET", "/reports/runs/:id", RUN_SCOPE, async (asked) => runInfo(runs, runOf(asked)));
+  route("DELETE", "/reports/runs/:id", RUN_SCOPE, async (asked) => {
+    runs.delete(runOf(asked));
+    asked.reply.code(204);
+    return asked.reply.send();
+  });
+  route("POST", "/reports/runs/:id/resume", RUN_SCOPE, async (asked) => {
+    const run = runOf(asked);
+    if (!runs.resume(run, shownBy(asked.request)))
+      throw new Refused(409, "The run does not wait for its caller", "CONFLICT");
+    asked.reply.code(202);
+    return runInfo(runs, run);
+  });
+  route("GET", "/reports/runs/:id/events", RUN_SCOPE, async (asked) => {
+    const { reply } = asked;
+    reply.header("content-type", "text/event-stream; charset=utf-8");
+    return eventsOf(runs, runOf(asked));
+  });
+  route("GET", "/reports/runs/:id/rows", RUN_SCOPE, async (asked) => {
+    const { query } = asked;
+    const [offset, limit] = [wholeIn(query, "offset", 0), wholeIn(query, "limit", 100, MOST_ROWS)];
+    const { table } = query;
+    if (table !== undefined) return tableRows(runs, runOf(asked), table, offset, limit);
+    const run = finished(asked);
+    const { columns = [], rows: total = 0 } = run.result ?? {};
+    const lines = readLines(join(runs.folderOf(run), "rows.ndjson"), offset, limit);
+    const rows = lines.map((line) => (Array.isArray(line) ? line.slice(0, columns.length) : []));
+    return { columns, offset, total, rows };
+  });
+  route("GET", "/reports/runs/:id/files/:format", RUN_SCOPE, async (asked) => {
+    const { params, reply } = asked;
+    const format = fileFormats.find((one) => one === params["format"]);
+    if (!format) throw new Refused(404, `The formats are ${fileFormats.join(", ")}`, "NOT_FOUND");
+    const run = finished(asked);
+    const path = await runs.file(run, format);
+    const ending = format === "manifest" ? "manifest.json" : format;
+    const stamp = (run.endedAt ?? run.createdAt).slice(0, 16).replace(/[-:]/g, "").replace("T", "-");
+    reply.header("content-type", contentTypes[format]);
+    reply.header("content-disposition", `attachment; filename="${run.report}-${stamp}.${ending}"`);
+    return createReadStream(path);
+  });
+  route("GET", "/reports/runs/:id/diff/:other", RUN_SCOPE, async (asked) => {
+    const { params, query } = asked;
+    const [after, before] = [finished(asked), finished(asked, params["other"])];
+    const [offset, limit] = [wholeIn(query, "offset", 0), wholeIn(query, "limit", 100, MOST_ROWS)];
+    const change = query["change"] ?? "changed";
+    if (!["added", "removed", "changed", "unknown"].includes(change))
+      throw new Refused(400, "change must be added, removed, changed or unknown", BAD);
+    const file = await runs.diff(after, before);
+    const counts: unknown = JSON.parse(readFileSync(file, "utf8"));
+    return {
+      ...(isObject(counts) ? counts : {}),
+      offset,
+      rows: readLines(`${file}.${change}.ndjson`, offset, limit),
+    };
+  });
+}
+
+const contentTypes: Readonly<Record<(typeof fileFormats)[number], string>> = {
+  csv: "text/csv; charset=utf-8",
+  json: "application/json; charset=utf-8",
+  ndjson: "application/x-ndjson; charset=utf-8",
+  html: "text/html; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  parquet: "application/vnd.apache.parquet",
+  manifest: "application/json; charset=utf-8",
+};
+
+function refuseFailed(reply: FastifyReply, error: unknown): FastifyReply {
+  if (error instanceof Refused) return sendRefusal(reply, error.status, error.message, error.code);
+  if (error instanceof JobError && error.usage) return sendRefusal(reply, 400, error.message, BAD);
+  if (error instanceof QueueFull) {
+    reply.header("retry-after", "10");
+    return sendRefusal(reply, 429, error.message, "OVERLOADED");
+  }
+  throw error;
+}
+
+const shownBy = ({ headers, ip }: FastifyRequest): ShownCaller => ({ headers: { ...headers }, address: ip });
+
+/** The files of a report that is not saved. */
+function sourceIn({ files }: Body) {
+  if (!isObject(files) || !Object.values(files).every((text) => typeof text === "string"))
+    throw new Refused(400, "files must be an object of texts, by the names of the files", BAD);
+  return {
+    name: "unsaved",
+    files: Object.fromEntries(Object.entries(files).map(([name, text]) => [name, String(text)])),
+  };
+}
+
+/** What can be said of parameters without the schema; the run checks their values. */
+function refuseParameters({ parameters }: ReportInfo, given: Body): void {
+  const unknown = Object.keys(given).filter((name) => !parameters.some((one) => one.name === name));
+  const missing = parameters.filter(({ name, required }) => required && given[name] === undefined);
+  const problems = [
+    ...unknown.map((name) => `there is no parameter "${name}"`),
+    ...missing.map(({ name, type }) => `"${name}" (${type}) is needed`),
+  ];
+  if (problems.length > 0) throw new Refused(400, problems.join("\n"), BAD);
+}
+
+function wholeIn(
+  query: Readonly<Record<string, string>>,
+  name: string,
+  normally: number,
+  most = 1e12,
+): number {
+  const text = query[name];
+  if (text === undefined) return normally;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value > most)
+    throw new Refused(400, `${name} must be a whole number up to ${most}`, BAD);
+  return value;
+}
+
+/** A run as clients see it. */
+function runInfo(runs: Runs, run: RunRecord) {
+  const { id, report, title, state, parameters, createdAt, endedAt, error, result } = run;
+  return {
+    id,
+    report,
+    title,
+    state,
+    complete: result?.complete ?? null,
+    parameters,
+    createdAt,
+    endedAt,
+    expiresAt: expiresAt(run),
+    progress: runs.progressOf(run),
+    rows: result?.rows ?? null,
+    columns: result?.columns ?? null,
+    totals: result?.totals ?? null,
+    outcome: result?.outcome ?? null,
+    error,
+  };
+}
+
+/** Server-sent events of a run; the stream ends with it. */
+function eventsOf(runs: Runs, run: RunRecord): Readable {
+  const stream = new Readable({ read() {} });
+  const send = (event: string, data: unknown) =>
+    stream.push(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  send("run", runInfo(runs, run));
+  const heartbeat = setInterval(() => stream.push(": \n\n"), HEARTBEAT_MS);
+  const stop = runs.follow(run, {
+    run: () => send("run", runInfo(runs, run)),
+    progress: (progress) => {
+      // A client that does not read is told less, not remembered more for.
+      if (stream.readableLength < 1 << 16) send("progress", progress);
+    },
+    end: () => stream.push(null),
+  });
+  stream.once("close", () => {
+    clearInterval(heartbeat);
+    stop();
+  });
+  return stream;
+}
+
+/** Rows of a table as they were read. */
+async function tableRows(runs: Runs, run: RunRecord, name: string, offset: number, limit: number) {
+  const info = runs.progressOf(run).tables.find((table) => table.name === name);
+  if (!info) throw notFound();
+  const [document = "", list = ""] = name.split(".");
+  const file = tableFile(runs.folderOf(run), { document, name: list });
+  // A report without SQL has no tables: what is read is the result.
+  if (!existsSync(columnsFile(file))) throw notFound();
+  const columns: unknown = JSON.parse(readFileSync(columnsFile(file), "utf8"));
+  const keys: readonly unknown[] = Array.isArray(columns) ? columns : [];
+  const lines = readLines(file, offset, limit);
+  const rows = lines.map((line) =>
+    keys.map((_, at) => (isObject(line) ? (line[cellKey(at)] ?? null) : null)),
+  );
+  return { columns: keys, offset, total: info.rows, rows };
+}

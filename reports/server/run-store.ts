@@ -1,0 +1,80 @@
+/** Runs on disk: a folder each, with its state, what was read, and the result. */
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ReportSource, ResultInfo } from "./protocol.ts";
+
+export type RunState = "QUEUED" | "RUNNING" | "WAITING_FOR_CALLER" | "FINISHED" | "FAILED";
+
+export interface RunRecord {
+  readonly id: string;
+  /** The name of its report. */
+  readonly report: string;
+  readonly title: string;
+  readonly source: ReportSource;
+  /** Subject of the caller; empty where access control is off. No token is ever stored. */
+  readonly owner: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly pageSize?: number | undefined;
+  readonly createdAt: string;
+  readonly retentionDays: number;
+  state: RunState;
+  endedAt: string | null;
+  error: { readonly message: string; readonly code: string } | null;
+  result: ResultInfo | null;
+}
+
+const STATE = "run.json";
+const ID = /^[0-9a-f]{32}$/;
+const DAY_MS = 86_400_000;
+
+export const newRunId = (): string => randomUUID().replaceAll("-", "");
+
+/** When a run is deleted; null while it goes on. */
+export const expiresAt = ({ endedAt, retentionDays }: RunRecord): string | null =>
+  endedAt === null ? null : new Date(Date.parse(endedAt) + retentionDays * DAY_MS).toISOString();
+
+export class RunStore {
+  readonly #folder: string;
+  readonly #runs = new Map<string, RunRecord>();
+
+  /** Reads the runs that are there. What cannot be read is left alone. */
+  constructor(folder: string) {
+    this.#folder = folder;
+    mkdirSync(folder, { recursive: true });
+    for (const id of readdirSync(folder)) {
+      const file = join(folder, id, STATE);
+      if (!ID.test(id) || !existsSync(file)) continue;
+      const run = JSON.parse(readFileSync(file, "utf8")) as RunRecord;
+      this.#runs.set(id, run);
+    }
+  }
+
+  folderOf(id: string): string {
+    return join(this.#folder, id);
+  }
+
+  get(id: string): RunRecord | undefined {
+    return this.#runs.get(id);
+  }
+
+  /** Newest first. */
+  all(): RunRecord[] {
+    return [...this.#runs.values()].sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+  }
+
+  /** Writes the state of a run, whole or not at all. */
+  save(run: RunRecord): void {
+    const folder = this.folderOf(run.id);
+    mkdirSync(folder, { recursive: true });
+    const fresh = join(folder, `${STATE}.partial`);
+    writeFileSync(fresh, JSON.stringify(run));
+    renameSync(fresh, join(folder, STATE));
+    this.#runs.set(run.id, run);
+  }
+
+  delete(id: string): void {
+    this.#runs.delete(id);
+    rmSync(this.folderOf(id), { recursive: true, force: true });
+  }
+}

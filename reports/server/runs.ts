@@ -1,0 +1,337 @@
+/** Runs of reports in the gateway's process: what waits, what runs, who follows it. */
+import { EventEmitter } from "node:events";
+import { existsSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { FileFormat, Job, ProgressInfo, ReportInfo, ReportSource, ResultInfo } from "./protocol.ts";
+import { newRunId, type RunRecord, RunStore } from "./run-store.ts";
+import { JobError, type RunningJob, startJob, type WorkerProgram } from "./worker-process.ts";
+
+/** What a caller showed of itself; held in memory only. */
+export interface ShownCaller {
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly address: string;
+}
+
+/** How runs ask the gateway, which hands this in. */
+export interface ReportHost {
+  /**
+   * Executes an operation as a caller that can wait.
+   * @returns the GraphQL answer; undefined when the caller's token is no longer valid
+   */
+  execute(
+    request: { readonly query: string; readonly variables: Record<string, unknown> },
+    caller: ShownCaller,
+    signal: AbortSignal,
+  ): Promise<unknown>;
+}
+
+export interface RunsOptions {
+  readonly folder: string;
+  readonly program: WorkerProgram;
+  readonly host: ReportHost;
+  /** Runs, files and comparisons that are made at the same time. */
+  readonly atOnce: number;
+  /** Rows of a run. */
+  readonly mostRows: number;
+  readonly now?: () => Date;
+}
+
+/** Runs that may wait until others have ended. */
+const MOST_QUEUED = 50;
+/** How long one page of a run may wait for a family, ms. */
+const WAIT_MS = 600_000;
+const SWEEP_MS = 600_000;
+
+/** Too many runs wait already. */
+export class QueueFull extends Error {}
+
+interface Live {
+  readonly events: EventEmitter;
+  caller: ShownCaller | undefined;
+  job?: RunningJob | undefined;
+  abort?: AbortController | undefined;
+  progress?: ProgressInfo;
+}
+
+export class Runs {
+  readonly #options: RunsOptions;
+  readonly #store: RunStore;
+  readonly #live = new Map<string, Live>();
+  readonly #queue: string[] = [];
+  /** Files and comparisons that are being made, by what they make. */
+  readonly #making = new Map<string, Promise<unknown>>();
+  #running = 0;
+  #reports: Promise<readonly ReportInfo[]> | undefined;
+  #closed = false;
+  readonly #sweep: NodeJS.Timeout;
+
+  constructor(options: RunsOptions) {
+    this.#options = options;
+    this.#store = new RunStore(options.folder);
+    for (const run of this.#store.all())
+      if (run.endedAt === null) {
+        // Without access control there is no token that could be lost.
+        if (run.owner === "") this.#enqueue(run, { headers: {}, address: "" });
+        else this.#set(run, { state: "WAITING_FOR_CALLER" });
+      }
+    this.#deleteExpired();
+    this.#sweep = setInterval(() => this.#deleteExpired(), SWEEP_MS);
+    this.#sweep.unref();
+  }
+
+  /** The named reports; read in a process of its own, once. */
+  reports(): Promise<readonly ReportInfo[]> {
+    this.#reports ??= this.#job({ kind: "describe" })
+      .then((value) => value as readonly ReportInfo[])
+      .catch((error: unknown) => {
+        this.#reports = undefined;
+        throw error;
+      });
+    return this.#reports;
+  }
+
+  /** Checks a report that is not saved. @throws JobError for what is wrong in it */
+  async check(source: ReportSource): Promise<ReportInfo> {
+    return (await this.#job({ kind: "check", source })) as ReportInfo;
+  }
+
+  list(owner: string): RunRecord[] {
+    return this.#store.all().filter((run) => run.owner === owner);
+  }
+
+  /** A run of this owner. */
+  get(id: string, owner: string): RunRecord | undefined {
+    const run = this.#store.get(id);
+    return run?.owner === owner ? run : undefined;
+  }
+
+  folderOf(run: RunRecord): string {
+    return this.#store.folderOf(run.id);
+  }
+
+  progressOf({ id, state, result }: RunRecord): ProgressInfo {
+    const progress = this.#live.get(id)?.progress;
+    if (progress) return progress;
+    const tables = (result?.outcome.tables ?? []).map(({ name, rows }) => ({ name, rows }));
+    return {
+      phase: state === "FINISHED" ? "DONE" : "READING",
+      pages: Math.max(0, ...(result?.outcome.sources ?? []).map(({ asked }) => asked)),
+      rows: tables.reduce((sum, { rows }) => sum + rows, 0),
+      list: "",
+      families: (result?.outcome.sources ?? []).map(({ family, asked }) => ({ family, pages: asked })),
+      tables,
+      waits: [],
+    };
+  }
+
+  /** Starts a run. @throws QueueFull */
+  start(
+    report: Pick<ReportInfo, "name" | "title" | "retentionDays" | "files">,
+    owner: string,
+    caller: ShownCaller,
+    { parameters, pageSize }: Pick<RunRecord, "parameters" | "pageSize">,
+  ): RunRecord {
+    if (this.#queue.length >= MOST_QUEUED) throw new QueueFull("Too many runs wait: try again later");
+    const run: RunRecord = {
+      id: newRunId(),
+      report: report.name,
+      title: report.title,
+      source: { name: report.name, files: report.files },
+      owner,
+      parameters,
+      pageSize,
+      createdAt: this.#now(),
+      retentionDays: report.retentionDays,
+      state: "QUEUED",
+      endedAt: null,
+      error: null,
+      result: null,
+    };
+    this.#store.save(run);
+    this.#enqueue(run, caller);
+    return run;
+  }
+
+  /** Lets a run go on that waits for its caller. @returns false where it waits for nobody */
+  resume(run: RunRecord, caller: ShownCaller): boolean {
+    if (run.state !== "WAITING_FOR_CALLER") return false;
+    this.#enqueue(run, caller);
+    return true;
+  }
+
+  /** Ends a run, and deletes all that is stored of it. */
+  delete(run: RunRecord): void {
+    const live = this.#live.get(run.id);
+    this.#live.delete(run.id);
+    this.#queue.splice(0, this.#queue.length, ...this.#queue.filter((id) => id !== run.id));
+    live?.abort?.abort();
+    live?.job?.kill();
+    live?.events.emit("end");
+    this.#store.delete(run.id);
+  }
+
+  /**
+   * Follows a run.
+   * @returns what ends the following
+   */
+  follow(
+    run: RunRecord,
+    on: { run(): void; progress(progress: ProgressInfo): void; end(): void },
+  ): () => void {
+    const live = this.#live.get(run.id);
+    if (!live) {
+      on.end();
+      return () => {};
+    }
+    const { events } = live;
+    events.on("run", on.run).on("progress", on.progress).on("end", on.end);
+    return () => void events.off("run", on.run).off("progress", on.progress).off("end", on.end);
+  }
+
+  /**
+   * The path of a file of a finished run, made where it is not there.
+   * @throws JobError for what the format does not hold
+   */
+  async file(run: RunRecord, format: FileFormat): Promise<string> {
+    const folder = this.folderOf(run);
+    const files = join(folder, "files");
+    const file = join(files, `${run.report}.${format}`);
+    mkdirSync(files, { recursive: true });
+    await this.#make(file, { kind: "file", folder, format, file });
+    return file;
+  }
+
+  /** The path of a comparison's counts; its rows stand beside it. */
+  async diff(after: RunRecord, before: RunRecord): Promise<string> {
+    const folder = join(this.folderOf(after), "diffs");
+    mkdirSync(folder, { recursive: true });
+    const file = join(folder, before.id);
+    await this.#make(file, {
+      kind: "diff",
+      before: this.folderOf(before),
+      after: this.folderOf(after),
+      file,
+    });
+    return file;
+  }
+
+  /** Ends what runs; unfinished runs go on at the next start. */
+  close(): void {
+    this.#closed = true;
+    clearInterval(this.#sweep);
+    for (const { job, abort, events } of this.#live.values()) {
+      abort?.abort();
+      job?.kill();
+      events.emit("end");
+    }
+  }
+
+  #now(): string {
+    return (this.#options.now?.() ?? new Date()).toISOString();
+  }
+
+  #set(run: RunRecord, change: Partial<Pick<RunRecord, "state" | "endedAt" | "error" | "result">>): void {
+    // A run that was deleted is not written again.
+    if (this.#closed || !this.#store.get(run.id)) return;
+    Object.assign(run, change);
+    this.#store.save(run);
+    const live = this.#live.get(run.id);
+    live?.events.emit("run");
+    if (run.endedAt === null) return;
+    this.#live.delete(run.id);
+    live?.events.emit("end");
+  }
+
+  #enqueue(run: RunRecord, caller: ShownCaller): void {
+    const live = this.#live.get(run.id) ?? { events: new EventEmitter().setMaxListeners(0), caller };
+    live.caller = caller;
+    this.#live.set(run.id, live);
+    this.#set(run, { state: "QUEUED" });
+    this.#queue.push(run.id);
+    this.#next();
+  }
+
+  #next(): void {
+    while (!this.#closed && this.#running < this.#options.atOnce) {
+      const id = this.#queue.shift();
+      const run = id === undefined ? undefined : this.#store.get(id);
+      if (id === undefined) return;
+      if (run) void this.#run(run);
+    }
+  }
+
+  async #run(run: RunRecord): Promise<void> {
+    const live = this.#live.get(run.id);
+    if (!live) return;
+    const { mostRows, host } = this.#options;
+    const abort = new AbortController();
+    let isLost = false;
+    this.#running++;
+    this.#set(run, { state: "RUNNING" });
+    const { source, parameters, pageSize } = run;
+    const folder = this.folderOf(run);
+    const job = startJob(
+      { kind: "run", source, parameters, pageSize, folder, mostRows, waitMs: WAIT_MS },
+      this.#options.program,
+      {
+        execute: async (query, variables) => {
+          const caller = live.caller;
+          const answer = caller && (await host.execute({ query, variables }, caller, abort.signal));
+          if (answer === undefined) {
+            isLost = true;
+            job.kill();
+          }
+          return answer;
+        },
+        progress: (progress) => {
+          live.progress = progress;
+          live.events.emit("progress", progress);
+        },
+      },
+    );
+    Object.assign(live, { job, abort });
+    try {
+      const result = (await job.done) as ResultInfo;
+      this.#set(run, { state: "FINISHED", endedAt: this.#now(), result });
+    } catch (error) {
+      if (isLost) {
+        live.caller = undefined;
+        this.#set(run, { state: "WAITING_FOR_CALLER" });
+      } else this.#set(run, { state: "FAILED", endedAt: this.#now(), error: errorOf(error) });
+    } finally {
+      abort.abort();
+      this.#running--;
+      this.#next();
+    }
+  }
+
+  /** Makes a file once, however many ask for it. */
+  async #make(file: string, job: Job): Promise<void> {
+    if (existsSync(file)) return;
+    let making = this.#making.get(file);
+    if (!making) {
+      making = this.#job(job).finally(() => this.#making.delete(file));
+      this.#making.set(file, making);
+    }
+    await making;
+  }
+
+  #job(job: Job): Promise<unknown> {
+    if (this.#making.size > MOST_QUEUED)
+      throw new QueueFull("Too many files are being made: try again later");
+    return startJob(job, this.#options.program).done;
+  }
+
+  #deleteExpired(): void {
+    const now = this.#now();
+    for (const run of this.#store.all()) {
+      const expires = run.endedAt === null ? null : Date.parse(run.endedAt) + run.retentionDays * 86_400_000;
+      if (expires !== null && expires < Date.parse(now)) this.delete(run);
+    }
+  }
+}
+
+const errorOf = (error: unknown) => ({
+  message: error instanceof JobError ? error.message : "The report failed",
+  code: error instanceof JobError && error.usage ? "BAD_USER_INPUT" : "INTERNAL_SERVER_ERROR",
+});

@@ -1,0 +1,62 @@
+/** The process of one job: a run of a report, a file of its result, a comparison. Ends when the job has ended. */
+import { describeReport } from "./jobs/describe.ts";
+import { diffJob } from "./jobs/diff-job.ts";
+import { fileJob } from "./jobs/file-job.ts";
+import { type RunHost, runJob } from "./jobs/run-job.ts";
+import { readDefinition } from "./kit/definition/definition.ts";
+import { namedReports } from "./kit/definition/folders.ts";
+import { UsageError } from "./kit/usage-error.ts";
+import type { FromWorker, Job, ReportInfo, ToWorker } from "./server/protocol.ts";
+
+const waiting = new Map<number, (answer: unknown) => void>();
+let asked = 0;
+
+const say = (message: FromWorker): void => void process.send?.(message);
+
+const host: RunHost = {
+  execute: (query, variables) =>
+    new Promise((resolve) => {
+      const id = asked++;
+      waiting.set(id, resolve);
+      say({ type: "ask", id, query, variables });
+    }),
+  progress: (progress) => say({ type: "progress", progress }),
+};
+
+async function work(job: Job): Promise<unknown> {
+  switch (job.kind) {
+    case "describe": {
+      const reports: ReportInfo[] = [];
+      for (const report of namedReports()) reports.push(await describeReport(report));
+      return reports;
+    }
+    case "check":
+      return describeReport(readDefinition(job.source.name, job.source.files));
+    case "run":
+      return runJob(job, host);
+    case "file":
+      return fileJob(job.folder, job.format, job.file);
+    case "diff":
+      return diffJob(job.before, job.after, job.file);
+  }
+}
+
+function onMessage(message: ToWorker): void {
+  if (message.type === "answer") {
+    waiting.get(message.id)?.(message.answer);
+    waiting.delete(message.id);
+    return;
+  }
+  work(message.job).then(
+    (value) => say({ type: "done", value: value ?? null }),
+    (error: unknown) => {
+      const usage = error instanceof UsageError;
+      if (!usage) console.error(error);
+      say({ type: "failed", message: usage ? error.message : "The report failed", usage });
+    },
+  );
+}
+
+process.on("message", onMessage);
+// The gateway has ended: nobody waits for this any more.
+process.on("disconnect", () => process.exit(0));

@@ -265,7 +265,9 @@ describe("the configuration", () => {
 
     it("reads where the stand-in services are by both names of the setting", () => {
       for (const name of ["SERVICES_URL", "FAMILIES_URL"])
-        expect(read({ [name]: "http://127.0.0.1:9" }).families["crm"]?.baseUrl).toBe("http://127.0.0.1:9/crm");
+        expect(read({ [name]: "http://127.0.0.1:9" }).families["crm"]?.baseUrl).toBe(
+          "http://127.0.0.1:9/crm",
+        );
     });
 
     it("warns by name where it answers beside real families or in production, and of nothing else", () => {

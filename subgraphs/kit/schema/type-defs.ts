@@ -69,7 +69,7 @@ export function servedTypeDefs(
 
 const folderOf = (family: string) => family.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The family's folder of a file, such as `crm` of `business/crm/index.graphql`. */
+/** The family's folder of a file, undefined for one that stands beside the families. */
 const folderIn = (file: string): string | undefined => {
   const [, folder, name] = file.split("/");
   return name === undefined ? undefined : folder;

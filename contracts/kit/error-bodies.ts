@@ -3,6 +3,8 @@
  * contract, so that the local family and the client can not disagree.
  */
 
+import { commonCauses, commonMessage } from "./refusal-places.ts";
+
 /** What a handler of a local family throws: a refusal in neutral words. */
 export class Problem extends Error {
   constructor(
@@ -33,6 +35,8 @@ export interface Refusal {
   readonly causes?: readonly ErrorCause[] | undefined;
   /** What the family's code stands for, as the usual HTTP status, where the answer's own does not tell. */
   readonly status?: number | undefined;
+  /** The body has the form of the contract: its message or its code is where the contract has it. */
+  readonly isOwnForm?: boolean | undefined;
   /** Of a 429: the quota that is used up, where the body tells it. */
   readonly quota?: Quota | undefined;
 }
@@ -150,13 +154,19 @@ export function errorBody(
     ...(status && { status }),
     read(body) {
       const code = textAt(body, places.code);
+      const message = textAt(body, places.message);
       const meaning = code === undefined ? undefined : meanings?.[code];
+      const known = causes && causesAt(body, causes);
+      // One reason says no more than the whole, if the whole is in the family's own form.
+      const common = known ? [] : commonCauses(body);
+      const shown = known ?? (common.length > 1 || message === undefined ? common : undefined);
       return {
-        message: textAt(body, places.message),
+        message: message ?? commonMessage(body),
         code,
         field: textAt(body, places.field),
+        isOwnForm: message !== undefined || code !== undefined,
         ...(meaning !== undefined && { status: meaning }),
-        ...(causes && { causes: causesAt(body, causes) }),
+        ...(shown && { causes: shown }),
         ...(quota && { quota: quotaAt(body, quota) }),
       };
     },

@@ -110,8 +110,8 @@ export class ResponseDecoder {
    * Whether a 404 is the family's own, and not that of a proxy before it: it has the family's error form.
    * Where the documents show no form, any JSON object and an empty body count too.
    */
-  #isOwn({ bytes, headers }: RawAnswer, { message, code, causes = [] }: Refusal): boolean {
-    if (message !== undefined || code !== undefined || causes.length > 0) return true;
+  #isOwn({ bytes, headers }: RawAnswer, { isOwnForm }: Refusal): boolean {
+    if (isOwnForm) return true;
     if (this.#family.errors.documented || bytes instanceof UnreadableBody) return false;
     return bytes.length === 0 || isOf({ type: "object" }, tryJson(bytes, headers));
   }

@@ -76,6 +76,14 @@ export const sampleWithRate = family(
   { ...spec, rateLimit: { calls: 8, perMs: 60_000, per: "address" } },
   operations,
 );
+/** The same, with documents that say that 503 means that nothing was done. */
+export const sampleUntouchedBy503 = family("sample", { ...spec, untouchedStatuses: [503] }, operations);
+/** The same, with documents that show the form of errors. */
+export const sampleDocumented = family(
+  "sample",
+  { ...spec, errors: { ...spec.errors, documented: true } },
+  operations,
+);
 /** The same, with integers beyond 53 bits. */
 export const sampleOfLarge = family("sample", { ...spec, largeIntegers: true }, operations);
 

@@ -473,7 +473,7 @@ describe("limits", () => {
     for (let n = 0; n < times; n++) expect((await ask(sent)).status).toBe(200);
   }
 
-  it("D1-166 D1-168 D1-169 D1-171 D1-209: 120 requests in any minute from one address, whoever calls; then 429 with Retry-After alone", async () => {
+  it("D1-166 D1-168 D1-169 D1-171 D1-209: 120 requests in any minute from one address, for all callers together; then 429 with Retry-After alone", async () => {
     await served(60);
     families.clock.advance(20_500);
     for (let n = 0; n < 60; n++) expect((await ask({ key: "" })).status).toBe(401);

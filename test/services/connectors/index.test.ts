@@ -476,7 +476,7 @@ describe("sync errors", () => {
 });
 
 describe("providers", () => {
-  it("D1-079: are told with the fields asked for; no list parameter means anything", async () => {
+  it("D1-079: are returned with the requested fields; list parameters have no effect", async () => {
     const path = `/providers/${providerIds[0]}`;
     const whole = (await get(path)).body as Record<string, unknown>;
     expect(whole).toMatchObject({

@@ -185,7 +185,7 @@ describe("a tag", () => {
     }
   });
 
-  it("D2-315 D2-467: needs a name and may have a colour; it is created with 200, activated", async () => {
+  it("D2-315 D2-467: needs a name and may have a color; it is created with 200, activated", async () => {
     for (const body of [{}, { color: "red" }, { name: "" }, { name: 1 }, { name: "x", color: 1 }])
       expect(await client.refusal("POST", "/tags", body)).toMatchObject({ status: 400 });
     const { status, body } = await create({ name: " Plain " });

@@ -289,7 +289,7 @@ describe("the Authorization token", () => {
 });
 
 describe("a listener that does not acknowledge", () => {
-  it("D2-541: is told again after longer and longer waits, the same event, until it does", async () => {
+  it("D2-541: gets the same event again after longer and longer waits until it does", async () => {
     await configure(sim());
     listener.answer = 500;
     await move("draft", "sent");
@@ -343,7 +343,7 @@ describe("a listener that does not acknowledge", () => {
     expect(deliveries()).toEqual([["acknowledged", 2, "200"]]);
   });
 
-  it("is told no more once its configuration is disabled or deleted", async () => {
+  it("gets no more events once its configuration is disabled or deleted", async () => {
     const [disabled, deleted] = [await configure(sim()), await configure(sim())];
     listener.answer = 500;
     await move("draft", "sent");
@@ -354,7 +354,7 @@ describe("a listener that does not acknowledge", () => {
     expect(deliveries().map(([state]) => state)).toEqual(["dropped", "dropped"]);
   });
 
-  it("is told nothing where its host is not allowed any more", async () => {
+  it("gets no event once its host is no longer allowed", async () => {
     const connectId = await configure(sim());
     const row = client.tables.connect.get(connectId);
     if (row)
@@ -364,7 +364,7 @@ describe("a listener that does not acknowledge", () => {
   });
 });
 
-describe("what is not delivered yet", () => {
+describe("events that are not delivered yet", () => {
   it("outlives a restart, also in the middle of a try", { timeout: 20_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), "tributary-connect-"));
     const data = join(folder, "families.db");

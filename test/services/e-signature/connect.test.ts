@@ -54,7 +54,7 @@ const calls: readonly (readonly [string, string, object?])[] = [
   ["DELETE", "/connect/oauth"],
 ];
 
-describe("who may configure Connect", () => {
+describe("permission to configure Connect", () => {
   it("D2-175 D2-539: administrators only, whatever the operation", async () => {
     for (const persona of ["agent", "endUser", "integrator"] as const)
       for (const [method, path, body] of calls)

@@ -135,7 +135,7 @@ describe("the tabs of a document", () => {
   });
 });
 
-describe("who sees which document", () => {
+describe("visibility of documents", () => {
   const all = inEnvelope("sent", "/recipients/document_visibility");
   const of = (recipientId: string) => inEnvelope("sent", `/recipients/${recipientId}/document_visibility`);
   interface Seen {

@@ -42,7 +42,7 @@ const assign = (path: string, type: string, query = "") =>
   client.ask<Role>("POST", `${path}/roles${query}`, { type });
 
 /** Mails of the last assignment. */
-const told = async (run: () => Promise<unknown>) => {
+const notified = async (run: () => Promise<unknown>) => {
   const before = client.tables.mails.size;
   await run();
   return client.tables.mails.all().slice(before);
@@ -79,10 +79,10 @@ describe.each(twins)("a role of a $twin", ({ path, other, assigned, kind, groupA
     await client.ask("DELETE", `${path}/roles/${role.id}`);
   });
 
-  it("D1-084 D1-085: is told of unless disableNotifications is true", async () => {
+  it("D1-084 D1-085: notifies the administrators unless disableNotifications is true", async () => {
     const roles: Role[] = [];
     const by = async (query: string) => {
-      const mails = await told(async () => roles.push((await assign(path, "HELP_DESK_ADMIN", query)).body));
+      const mails = await notified(async () => roles.push((await assign(path, "HELP_DESK_ADMIN", query)).body));
       await client.ask("DELETE", `${path}/roles/${roles.at(-1)?.id}`);
       return mails.length;
     };

@@ -1,4 +1,4 @@
-/** Connect in the graph: its configurations, its token, and what it has told the gateway. */
+/** Connect in the graph: its configurations, its token, and the events that it has sent to the gateway. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import type { ConnectMessage } from "#contracts/e-signature/index.ts";
@@ -320,23 +320,23 @@ describe("Connect's token", () => {
   });
 });
 
-describe("what Connect has reported", () => {
+describe("events that Connect has sent", () => {
   const at = (minute: number) => Date.UTC(2026, 10, 5, 8, minute);
 
   /** Moves an envelope and gives the gateway the messages of the demo company's configurations. */
   function report(to: Tributary, name: keyof typeof demoEnvelopes, status: EnvelopeStatus, minute: number) {
     const own = eSignatureTables(to.families.store.scope("eSignature"));
     const move = moveEnvelope(own, demoEnvelopes[name], status, at(minute));
-    const told: ConnectMessage[] = [];
+    const delivered: ConnectMessage[] = [];
     for (const connectId of Object.values(demoConfigurations)) {
       const configuration = own.connect.get(connectId)?.value;
-      if (configuration && move) told.push(...messagesOf(own, configuration, move));
+      if (configuration && move) delivered.push(...messagesOf(own, configuration, move));
     }
-    for (const body of told) {
+    for (const body of delivered) {
       const message = connectMessageIn(body);
       if (message) to.gateway.inbox.put(message);
     }
-    return told.length;
+    return delivered.length;
   }
 
   const events = async (args: string, selection = "events") => {

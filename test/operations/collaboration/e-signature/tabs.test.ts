@@ -263,7 +263,7 @@ describe("the tabs of a document", () => {
   });
 });
 
-describe("who sees which document", () => {
+describe("visibility of documents", () => {
   const { signer, carbonCopy, guest, secondSigner } = demoRecipients;
 
   it("D2-149: is read for a recipient in one call, with who they are and the person behind", async () => {

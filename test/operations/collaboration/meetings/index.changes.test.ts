@@ -35,7 +35,7 @@ const refusedWith = (code: string, familyCode: string) => [
   { field: null, message: expect.any(String), code, familyCode },
 ];
 
-/** What a caller holding the wrong scope is told, and that nothing was called. */
+/** The error for a caller with the wrong scope; asserts that nothing was called. */
 async function refusedFor(query: string, variables: object, ...scopes: string[]) {
   const { errors, calls } = await tributary.ask(query, { ...variables }, holding(...scopes));
   expect(calls).toEqual([]);

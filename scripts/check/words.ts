@@ -80,6 +80,8 @@ function membersOf(
 
 /** A title that begins so has a clause in place of its subject. */
 const CLAUSE_AS_SUBJECT = /^(what|who|whoever|whom|whose|where|how|which)\b/i;
+/** Rule numbers come last, so that a title reads as a sentence. */
+const RULE_IN_FRONT = /^D[123]-\d{3}\b/;
 
 /**
  * Files whose texts are in plain words already. A folder joins the list when it has none left of the
@@ -113,6 +115,10 @@ export function textProblems(texts: readonly Text[]): string[] {
     const problems = [...WORDS, ...RIDDLING_PHRASES].flatMap((word) => wordProblem(place, text, word));
     if (kind === "title" && CLAUSE_AS_SUBJECT.test(text))
       problems.push(`${place}: the title "${text}" begins without its subject`);
+    if (kind === "title" && RULE_IN_FRONT.test(text))
+      problems.push(
+        `${place}: the title "${text}" begins with a rule; rules stand at the end, in parentheses`,
+      );
     return problems;
   });
 }

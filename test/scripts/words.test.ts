@@ -36,6 +36,12 @@ describe("the check of plain words", () => {
     ]);
   });
 
+  it("finds a title that begins with the number of a rule", () => {
+    expect(problemsIn('it("D2-001: is read by id", f);\nit("is read by id (D2-001)", f);')).toEqual([
+      'services/desk/x.ts:1: the title "D2-001: is read by id" begins with a rule; rules stand at the end, in parentheses',
+    ]);
+  });
+
   it("finds an offence in the prose of a page, not in its blocks of code, code spans or targets of links", () => {
     const page = `One [page](docs/${CATALOG}.md) of \`behaviour\`.\n\`\`\`\ncolour ${CAN_NOT}\n\`\`\`\nIt ${CAN_NOT}.`;
     expect(problemsIn(page, "docs/x.md")).toEqual([`docs/x.md:5: write cannot instead of "${CAN_NOT}"`]);

@@ -4,7 +4,7 @@
  */
 
 /**
- * Who may call a local family. `service` has every right; the others show the rules about roles,
+ * Who may call a stand-in service. `service` has every right; the others show the rules about roles,
  * scopes and the current user: an admin, an agent, an end user who only reads, an integrator.
  */
 export const personaNames = ["service", "admin", "agent", "endUser", "integrator"] as const;

@@ -66,7 +66,7 @@ export interface Link {
 /** Nobody has two managers. */
 export const linkKey = (relationship: string, associatedId: string) => `${relationship} of ${associatedId}`;
 
-/** A message as the mail sink keeps it: the local provider sends none. */
+/** A message as the mail sink keeps it: the stand-in service sends none. */
 export interface Mail {
   readonly id: number;
   readonly to: string;

@@ -52,7 +52,7 @@ const RESOLVE = "/api/v1/resolve";
 const endpointsOf = (slug: string, query: Record<string, string> = {}) =>
   `/api/v1/providers/${slug}/endpoints?${new URLSearchParams(query)}`;
 
-describe("the local catalog", () => {
+describe("the stand-in service of the catalog", () => {
   let families: TestFamilies;
   beforeAll(async () => {
     families = await startFamilies();

@@ -1,4 +1,4 @@
-/** The local CRM as its REST tests ask it. */
+/** Client of the CRM's stand-in service, for its REST tests. */
 import { expect } from "vitest";
 import { crm } from "#contracts/crm/index.ts";
 import { demoSecret, type PersonaName } from "#contracts/demo-credentials.ts";

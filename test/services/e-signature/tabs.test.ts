@@ -223,7 +223,7 @@ describe("visibility of documents", () => {
     ["certifiedDelivery", "D2-152"],
     ["editor", "D2-153"],
     ["agent", "D2-154"],
-  ] as const)("a recipient of the type %s always sees every document (%s)", async (type) => {
+  ] as const)("a recipient of the type %s always sees every document (%s)", async (type, _rule) => {
     const recipientId = demoRecipients[type];
     // Together with one that could be: all or none.
     const body = {

@@ -366,7 +366,7 @@ describe("lists of the ERP", () => {
     expect(calls[0]?.query).toMatchObject({ $filter: `vendorId eq ${id}` });
   });
 
-  it("an employee and an invoice are handles, whose lists cost a call each (D3-024 D3-032)", async () => {
+  it("an employee and an invoice are id-only objects, whose lists cost a call each (D3-024 D3-032)", async () => {
     const { it, calls } = await erp<{ timeRegistrationEntries: Nodes }>(
       "it: employee(id: $id) { id upstreamId companyId number timeRegistrationEntries(first: 2) { nodes { id employee { number displayName user { email } } unitOfMeasure { code entityTag } } } }",
       { id: employeeIdOf(person(0)) },

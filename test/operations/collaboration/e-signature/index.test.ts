@@ -50,7 +50,7 @@ const bodyOf = (call: { readonly body: string | undefined } | undefined) =>
   JSON.parse(call?.body ?? "null") as unknown;
 
 describe("an envelope", () => {
-  it("is a handle by its GUID: it costs nothing, in whatever spelling its account is named", async () => {
+  it("is an id-only object by its GUID: it costs nothing, in whatever spelling its account is named", async () => {
     const { envelope: own, calls } = await envelope(
       "sent",
       "id upstreamId accountId recipient(id: 1) { id } document(id: 2) { id }",

@@ -455,7 +455,7 @@ describe("cloud storage of a user", () => {
         "eSignature.listCloudStorageProviders",
       ]);
     }
-    // Configured as the vendor's, unknown to the local family: the family has the last word.
+    // Configured as the vendor's, unknown to the stand-in service: the family has the last word.
     const { errors } = await tributary.ask(query, { id: agent(), provider: "101", redirect });
     expect(errors.map(({ extensions }) => [extensions["code"], extensions["status"]])).toEqual([
       ["BAD_USER_INPUT", 400],

@@ -39,7 +39,7 @@ describe("webinars in the graph", () => {
       answers { questionId question answer answeredAt } } } } } }`;
   const QA = `query ($id: ID!) { meetings { webinar(id: $id) { qaReport { instance { upstreamId } } } } }`;
 
-  it("are handles; their reports by number are the latest instance's (D2-239, D2-241, D2-441, D2-442)", async () => {
+  it("are id-only objects; their reports by number are the latest instance's (D2-239, D2-241, D2-441, D2-442)", async () => {
     const { data, calls } = await tributary.ask<{
       meetings: { webinar: { qaReport: { participants: { questions: { status: string }[] }[] } } };
     }>(REPORTS, { id: autumn.id });
@@ -111,7 +111,7 @@ describe("webinars in the graph", () => {
     expect([errors[0]?.extensions["code"], calls]).toEqual(["BAD_USER_INPUT", []]);
   });
 
-  it("have reports for callers with the scope only; the handle is anybody's (D2-209)", async () => {
+  it("have reports for callers with the scope only; the id-only object is open to every caller (D2-209)", async () => {
     expect(await refusedFor(QA, { id: autumn.id }, "meeting:read:admin")).toEqual([
       ["FORBIDDEN", ["report:read:admin"]],
     ]);

@@ -253,7 +253,7 @@ describe("push endpoints", () => {
     pushEndpoints { id upstreamId name state enrolledAt lastUsedAt directoryUser { id }
       device { make model os osVersion appVersion biometricsEnabled } } } } }`;
 
-  it("of a user, a handle by id, are listed whole in one call (D1-026)", async () => {
+  it("of a user, an id-only object, are listed whole in one call (D1-026)", async () => {
     const { data, calls } = await ask(USER, { id: userId(0) });
     expect(data["directory"]).toMatchObject({
       user: {

@@ -4,7 +4,7 @@
  */
 
 /**
- * Who may call a local family. `service` has every right; the others show the rules about roles,
+ * Who may call a stand-in service. `service` has every right; the others show the rules about roles,
  * scopes and the current user: an admin, an agent, an end user who only reads, an integrator.
  */
 export const personaNames = ["service", "admin", "agent", "endUser", "integrator"] as const;
@@ -37,7 +37,7 @@ export const HR_INTEGRATOR = {
   password: DEMO_PASSWORD,
 } as const;
 
-/** The token that the demo company's listener takes from e-signature's Connect, and what it is given for. */
+/** The token that the demo company's listener accepts from e-signature's Connect, and the client that obtains it. */
 export const CONNECT_TOKEN = "demo-connect-token-that-is-worth-nothing";
 export const CONNECT_CLIENT = { id: "demo-connect", secret: "demo-connect-secret" } as const;
 

@@ -1,4 +1,4 @@
-/** The local families that `main.ts` starts: the table of contents of the REST side. */
+/** All stand-in services, which `main.ts` starts, with their seeds. */
 
 import { accountingService } from "./accounting/index.ts";
 import { seedAccounting } from "./accounting/seed/index.ts";

@@ -68,7 +68,11 @@ function openData(folder: string): Data {
       const store = openStore(file, instance === 1 ? ENDING_MS : 0);
       if (instance > 1)
         console.warn(
+<<<<<<< HEAD
           `${join(folder, "families.db")} is in use by another process: the local families keep their data in ${file}. Set SERVICES_DATA to choose a folder.`,
+=======
+          `${join(folder, "families.db")} is in use by another process: the stand-in services keep their data in ${file}. Set FAMILIES_DATA to choose a folder.`,
+>>>>>>> wk-words
         );
       return { store, file, instance };
     } catch (error) {
@@ -127,7 +131,11 @@ async function main(): Promise<void> {
   });
   if (anotherPort && started.port !== DEFAULT_PORT)
     console.warn(
+<<<<<<< HEAD
       `Port ${DEFAULT_PORT} is in use: the local families listen on port ${started.port}. Set SERVICES_PORT to choose one.`,
+=======
+      `Port ${DEFAULT_PORT} is in use: the stand-in services listen on port ${started.port}. Set FAMILIES_PORT to choose one.`,
+>>>>>>> wk-words
     );
   // What families do unasked (sending events) waits for no request.
   const due = setInterval(() => void started.host.runDue(), 1_000);

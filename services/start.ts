@@ -1,4 +1,4 @@
-/** Starts local families over one store: what `main.ts` runs and what tests run on. */
+/** Starts stand-in services over one store: what `main.ts` runs and what tests run on. */
 import { createHash } from "node:crypto";
 import type { Family } from "#contracts/kit/contract.ts";
 import type { DemoCompany } from "./demo/company.ts";

@@ -1,4 +1,4 @@
-/** The local accounting service: an area a file. */
+/** The stand-in service of accounting, with one file per area. */
 
 import { accounting } from "#contracts/accounting/index.ts";
 import { service } from "#services/kit/service.ts";

@@ -1,4 +1,4 @@
-/** The local bank: an area a file. */
+/** The stand-in service of the bank, with one file per area. */
 
 import { banking } from "#contracts/banking/index.ts";
 import { service } from "#services/kit/service.ts";

@@ -1,6 +1,6 @@
 /**
- * The local catalog. The families that are served beside it are its providers, documented by their
- * contracts as they are now; beside them it keeps what was seeded and submitted.
+ * The stand-in service of the catalog. The other families are its providers, documented by their
+ * contracts; it also stores seeded and submitted specs.
  */
 
 import { catalog, type Provider } from "#contracts/catalog/index.ts";

@@ -1,4 +1,4 @@
-/** The local connectors: a ticketing system a file, and their provider. */
+/** The stand-in service of the connectors: one file for each ticketing system, and their provider. */
 
 import { connectors } from "#contracts/connectors/index.ts";
 import { service } from "#services/kit/service.ts";

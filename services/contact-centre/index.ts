@@ -1,4 +1,4 @@
-/** The local contact center: an area a file. */
+/** The stand-in service of the contact center, with one file per area. */
 
 import { contactCentre } from "#contracts/contact-centre/index.ts";
 import { service } from "#services/kit/service.ts";

@@ -1,4 +1,4 @@
-/** The local CRM: an area a file. */
+/** The stand-in service of the CRM, with one file per area. */
 
 import { crm } from "#contracts/crm/index.ts";
 import { service } from "#services/kit/service.ts";

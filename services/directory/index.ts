@@ -1,4 +1,4 @@
-/** The local directory administration: an area a file. */
+/** The stand-in service of directory administration, with one file per area. */
 
 import { directory } from "#contracts/directory/index.ts";
 import { service } from "#services/kit/service.ts";

@@ -1,4 +1,4 @@
-/** The local e-signature service: an area a file. */
+/** The stand-in service of e-signature, with one file per area. */
 
 import { eSignature } from "#contracts/e-signature/index.ts";
 import { service } from "#services/kit/service.ts";

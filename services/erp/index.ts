@@ -1,4 +1,4 @@
-/** The local ERP: an area a file. */
+/** The stand-in service of the ERP, with one file per area. */
 
 import { erp } from "#contracts/erp/index.ts";
 import { service } from "#services/kit/service.ts";

@@ -1,4 +1,4 @@
-/** The local identity provider: an area a file. */
+/** The stand-in service of the identity provider, with one file per area. */
 
 import { identity } from "#contracts/identity/index.ts";
 import { service } from "#services/kit/service.ts";

@@ -46,7 +46,7 @@ export interface Assignee {
   readonly id: string;
 }
 
-/** A role as it is assigned, and what it is limited to: nothing, while a list is empty. */
+/** An assigned role and its targets; an empty list means no limit. */
 export interface RoleAssignment {
   readonly assignee: Assignee;
   readonly role: Role;
@@ -66,7 +66,7 @@ export interface Link {
 /** Nobody has two managers. */
 export const linkKey = (relationship: string, associatedId: string) => `${relationship} of ${associatedId}`;
 
-/** A message as the mail sink keeps it: the local provider sends none. */
+/** A message as the mail sink keeps it: the stand-in service sends none. */
 export interface Mail {
   readonly id: number;
   readonly to: string;

@@ -1,5 +1,5 @@
 /**
- * A local family's list as a list query (LQ) asks for it: filtered, sorted, with the fields asked
+ * The list of a stand-in service for a list query (LQ): filtered, sorted, with the fields asked
  * for. Which fields there are is the rows' schema; those of nested objects are `organization.name`.
  */
 import type { Static, TObject, TSchema } from "typebox";

@@ -1,5 +1,5 @@
 /**
- * A local family: a handler for every operation of a contract. Handlers hold the family's rules and
+ * A stand-in service: a handler for every operation of a contract. Handlers hold the family's rules and
  * nothing else; routing, credentials, validation, pages and errors are the host's.
  */
 
@@ -149,7 +149,7 @@ export interface StandInService<Company = unknown> {
   beside?(context: ServiceContext<Company>): ServiceExtras;
 }
 
-/** Declares the local service of a family. */
+/** Declares the stand-in service of a family. */
 export function service<F extends Family, Company = unknown>(
   family: F,
   create: (context: ServiceContext<Company>) => Handlers<F>,

@@ -1,4 +1,4 @@
-/** The local marketing service: an area a file. */
+/** The stand-in service of marketing, with one file per area. */
 
 import { marketing } from "#contracts/marketing/index.ts";
 import { service } from "#services/kit/service.ts";

@@ -1,4 +1,4 @@
-/** The local meetings service: an area a file. */
+/** The stand-in service of meetings, with one file per area. */
 
 import { meetings } from "#contracts/meetings/index.ts";
 import { service } from "#services/kit/service.ts";

@@ -1,4 +1,4 @@
-/** The local project management: an area a file. */
+/** The stand-in service of project management, with one file per area. */
 
 import { projects } from "#contracts/projects/index.ts";
 import { service } from "#services/kit/service.ts";

@@ -1,4 +1,4 @@
-/** The local social network: an area a file. */
+/** The stand-in service of the social network, with one file per area. */
 
 import { social } from "#contracts/social/index.ts";
 import { service } from "#services/kit/service.ts";

@@ -1,4 +1,4 @@
-/** The local support desk: an area a file. */
+/** The stand-in service of the support desk, with one file per area. */
 
 import { supportDesk } from "#contracts/support-desk/index.ts";
 import { service } from "#services/kit/service.ts";

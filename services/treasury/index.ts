@@ -1,4 +1,4 @@
-/** The local treasury: an area a file. */
+/** The stand-in service of the treasury, with one file per area. */
 
 import { treasury } from "#contracts/treasury/index.ts";
 import { service } from "#services/kit/service.ts";

@@ -14,7 +14,7 @@ let page: Page;
 const asked: string[] = [];
 const problems: string[] = [];
 
-/** `npm run report` without npm, over local families of its own. */
+/** `npm run report` without npm, over stand-in services of its own. */
 function report(...argv: string[]): void {
   execFileSync("node", [join(root, "dist/reports/main.js"), ...argv], {
     env: { ...process.env, NODE_ENV: "development", FAMILIES_PORT: "0", FAMILIES_DATA: folder },
@@ -62,7 +62,7 @@ afterAll(async () => {
 });
 
 describe("a report's page", () => {
-  it("shows what it is, that it is complete, its charts and its rows", async () => {
+  it("shows its title, that it is complete, its charts and its rows", async () => {
     await open("cash.html");
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Cash position");
     expect(await page.getByRole("status").first().textContent()).toContain("Complete.");

@@ -1,7 +1,7 @@
 /**
- * Stands in for a family: gives the local family's own answers, or has something go wrong with them,
+ * A proxy before a stand-in service: passes its answers on, or injects a fault into them,
  * and keeps what the gateway sent. Callers show credentials of their own, which it takes whatever
- * they are: the local family is asked with the demo company's.
+ * they are: the stand-in service is asked with the demo company's.
  */
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import type { Family } from "#contracts/kit/contract.ts";
@@ -26,7 +26,7 @@ export type Fault = (well: () => Promise<Recorded>, request: SeenRequest) => Pro
 export interface StandIn extends ScriptedUpstream {
   readonly family: Family;
   readonly baseUrl: string;
-  /** Where the local family is. */
+  /** Where the stand-in service is. */
   behind: string;
   fault: Fault | undefined;
 }

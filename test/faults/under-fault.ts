@@ -37,7 +37,7 @@ export interface Fronts extends AsyncDisposable {
   readonly elsewhere: ScriptedUpstream;
   /** The gateway's settings. */
   readonly env: Environment;
-  /** Tells the stand-ins where the local families are. */
+  /** Points the fault proxies at the stand-in services. */
   answerFrom(baseUrls: Readonly<Record<string, string>>): void;
   standIn(family: string): StandIn;
   /** Whatever went wrong is over. */

@@ -13,7 +13,7 @@ import { parseSearchQuery } from "#services/support-desk/support/search-query.ts
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { scopeKeys } from "#test/kit/scope-keys.ts";
 
-/** The scope keys of the demo company, as a deployment at the local families has them. */
+/** The scope keys of the demo company, as a deployment at the stand-in services has them. */
 const demoScopes = () =>
   Object.fromEntries(
     Object.entries(scopeKeys).map(([family, keys]) => [

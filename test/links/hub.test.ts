@@ -1,4 +1,4 @@
-/** The hub: a record from every family that has a route, for 50 people at once, each in as few calls as there can be. */
+/** The user entity: a record from every family that can be searched for a person, for 50 people at once, in the fewest calls. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { idFor } from "#services/demo/ids.ts";
 import { customerIdOf } from "#services/treasury/seed/ids.ts";
@@ -33,7 +33,7 @@ async function callsFor(selection: string, count = PEOPLE): Promise<Record<strin
   return counts;
 }
 
-describe("a field of the hub costs, for 50 people", () => {
+describe("a field of the user entity costs, for 50 people", () => {
   const each = PEOPLE;
   const withSocial = 1;
   it.each<[string, Record<string, number>]>([
@@ -69,7 +69,7 @@ it("Ratings of people cost what their tickets cost, and nothing beside those", a
   expect(await callsFor(`${ratings} ${tickets}`)).toEqual(alone);
 });
 
-describe("a person of the hub", () => {
+describe("a user entity", () => {
   it("has a record of each family that knows them", async () => {
     const person = tributary.families.company.people[0];
     const { user } = await tributary.data<{ user: Record<string, unknown> }>(

@@ -286,7 +286,7 @@ async function main() {
       report({ row: "generated ids", ...numbers(figures), violations: `${violations.length}` }, violations);
     }
     if (mixed > 0) await runMixed(stage, { latencyMs: 500, hugeBytes: 20 * 1024 * 1024 });
-    if (families.bugs.length > 0) missed.push(`a local family threw: ${families.bugs[0]}`);
+    if (families.bugs.length > 0) missed.push(`a stand-in service threw: ${families.bugs[0]}`);
   } finally {
     child.disconnect();
     await fronts[Symbol.asyncDispose]();

@@ -1,5 +1,5 @@
 /**
- * `where` and `order`: the languages that the local accounting understands. A condition compares a
+ * `where` and `order`: the languages that the stand-in service understands. A condition compares a
  * property with a literal (==, !=, >, >=, <, <=) or asks a text one whether it `.Contains("…")`,
  * `.StartsWith("…")` or `.EndsWith("…")`; conditions are joined by AND and OR (in any case) and
  * brackets. Text is in double quotes, with `\"` and `\\` inside, and compared as it is; ids are

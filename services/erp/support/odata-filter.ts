@@ -1,5 +1,5 @@
 /**
- * `$filter`: the part of OData's language that the local ERP understands. Comparisons of a property
+ * `$filter`: the part of OData's language that the stand-in service understands. Comparisons of a property
  * with a literal (eq, ne, gt, ge, lt, le), contains/startswith/endswith, `and`, `or`, `not` and
  * brackets. Text is quoted with quotes inside doubled, and compared as it is.
  */

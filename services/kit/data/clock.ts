@@ -1,4 +1,4 @@
-/** The time as a local family sees it: cursors, quotas and jobs age by this clock, so tests need not wait. */
+/** The time as a stand-in service sees it: cursors, quotas and jobs age by this clock, so tests need not wait. */
 
 export interface Clock {
   /** Milliseconds since 1970. */

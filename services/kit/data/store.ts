@@ -1,5 +1,5 @@
 /**
- * The embedded store of the local families: named collections of JSON documents. Every read is from
+ * The embedded store of the stand-in services: named collections of JSON documents. Every read is from
  * memory; writes go through to one SQLite file, a transaction per tick, and survive a restart.
  * Documents are values: change one by putting a new one, never in place.
  */

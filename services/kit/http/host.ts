@@ -1,5 +1,5 @@
 /**
- * Serves local families over HTTP, each under its own base path. A request goes one way: fault,
+ * Serves stand-in services over HTTP, each under its own base path. A request goes one way: fault,
  * route, caller, input, handler, page, answer; a refusal anywhere is written in the family's shape.
  */
 import { setTimeout as sleep } from "node:timers/promises";

@@ -1,5 +1,5 @@
 /**
- * How a local family calls others: events to listeners, tokens from authorization servers. The
+ * How a stand-in service calls others: events to listeners, tokens from authorization servers. The
  * addresses are whatever somebody has configured, so that a family must not become a way to reach
  * what they could not: named hosts only, no redirects, a limit on time and on what is read.
  */

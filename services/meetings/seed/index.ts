@@ -1,4 +1,4 @@
-/** The meetings service's share of the demo company: an area a file. */
+/** The meetings service's share of the demo company, with one file per area. */
 import type { DemoCompany } from "#services/demo/company.ts";
 import type { SeedContext } from "#services/kit/service.ts";
 import { seedHeldMeetings } from "./meetings.ts";

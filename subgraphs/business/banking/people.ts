@@ -21,7 +21,7 @@ export const customerRecords = familyRecords({
   idOf: ({ id }) => globalId("BankCustomer", id),
 });
 
-/** Users of the bank's API: handles, as no operation reads one. */
+/** Users of the bank's API: id-only objects, because no operation reads one. */
 export const apiUserRecords = familyRecords({
   family: "banking",
   by: "profile attribute or custom field",

@@ -1,4 +1,4 @@
-/** Ids of what has handles only, and of what lies within it. */
+/** Ids of id-only objects and of the objects below them. */
 import { badInput } from "#platform/errors/catalog.ts";
 import { emailIn, globalId, idOf, keyOf } from "#subgraphs/kit/mapping/ids.ts";
 

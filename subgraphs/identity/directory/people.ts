@@ -24,7 +24,7 @@ export const workerRecords = familyRecords({
   },
 });
 
-/** Users of the directory as profiles name them: handles, as no operation reads a user. */
+/** Users of the directory as profiles name them: id-only objects, because no operation reads a user. */
 const userRecords = familyRecords({
   family: "directory",
   by: `profile.${linkedIdType.directoryUser.attribute}`,

@@ -1,4 +1,4 @@
-/** The local contact center as its REST tests ask it. */
+/** Client of the contact center's stand-in service, for its REST tests. */
 import { expect } from "vitest";
 import { contactCentre } from "#contracts/contact-centre/index.ts";
 import { demoSecret } from "#contracts/demo-credentials.ts";

@@ -1,4 +1,4 @@
-/** The local identity provider as its REST tests ask it. */
+/** Client of the identity provider's stand-in service, for its REST tests. */
 import { expect } from "vitest";
 import { identity, type User } from "#contracts/identity/index.ts";
 import { idFor } from "#services/demo/ids.ts";

@@ -1,4 +1,4 @@
-/** The local treasury as tests of its accounts and transfers call it. */
+/** Client of the treasury's stand-in service, for tests of accounts and transfers. */
 import { expect } from "vitest";
 import { renderForm } from "#contracts/kit/wire.ts";
 import { type FinancialAccount, treasury } from "#contracts/treasury/index.ts";

@@ -1,4 +1,4 @@
-/** Accounting in the graph: an area a file. */
+/** Accounting in the graph, with one file per area. */
 import { historyResolvers } from "./payments.history.ts";
 import { paymentResolvers } from "./payments.ts";
 import { prepaymentResolvers } from "./prepayments.ts";

@@ -44,7 +44,7 @@ const whole = ({ id }: CrmPersonMapper, { crm }: BusinessContext) => crm.person.
 
 type Emails = CrmPersonMapper["email"];
 
-/** What the addresses tell. A handle has none: the person is read. */
+/** The user entities of a person's addresses. An id-only object has no addresses, so the person is read. */
 const byEmails =
   <Result>(tell: (emails: Emails) => Result) =>
   (person: CrmPersonMapper, _: object, context: BusinessContext): Result | Promise<Result> =>

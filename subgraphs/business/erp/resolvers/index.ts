@@ -1,4 +1,4 @@
-/** The ERP in the graph: an area a file. */
+/** The ERP in the graph, with one file per area. */
 import { bookResolvers } from "./finance.ts";
 import { purchaseInvoiceResolvers } from "./purchase-invoice-lines.ts";
 import { creditMemoLineResolvers } from "./sales-credit-memos.lines.ts";

@@ -1,4 +1,4 @@
-/** Purchase invoices as handles, and their lines. */
+/** Purchase invoices as id-only objects, and their lines. */
 import {
   erp as family,
   lineTypes,

@@ -1,4 +1,4 @@
-/** The contact center in the graph: an area a file. */
+/** The contact center in the graph, with one file per area. */
 import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import { endUserResolvers } from "./end-users.ts";
 import { queueResolvers } from "./queues.ts";

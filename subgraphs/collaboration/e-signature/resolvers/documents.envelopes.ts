@@ -1,4 +1,4 @@
-/** The handles that everything hangs on: envelopes and users. */
+/** Envelopes and users, which are id-only objects. */
 import { badInput } from "#platform/errors/catalog.ts";
 import type {
   EnvelopeTranscriptEncoding,

@@ -1,4 +1,4 @@
-/** Meetings as handles, and the summaries of their held instances. */
+/** Meetings as id-only objects, and the summaries of their held instances. */
 import { MeetingSummary } from "#contracts/meetings/index.ts";
 import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import { meetingIn, summaryIn } from "#subgraphs/collaboration/meetings/ids.ts";

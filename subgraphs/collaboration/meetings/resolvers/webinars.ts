@@ -1,4 +1,4 @@
-/** Webinars as handles, and their reports. */
+/** Webinars as id-only objects, and their reports. */
 import {
   SurveyAnswer,
   SurveyRespondent,

@@ -1,4 +1,4 @@
-/** The support desk in the graph: an area a file. */
+/** The support desk in the graph, with one file per area. */
 import { callerResolvers } from "./callers.ts";
 import { fieldResolvers } from "./fields.ts";
 import { formResolvers } from "./forms.ts";

@@ -1,4 +1,4 @@
-/** Imports from the HR system: jobs, handles by id, and what became of each user. */
+/** Imports from the HR system: jobs, which are id-only objects, and the result of each user. */
 import { HrImportResult, HrImportUser } from "#contracts/directory/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";

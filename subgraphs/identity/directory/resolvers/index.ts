@@ -1,4 +1,4 @@
-/** Directory administration in the graph: an area a file. */
+/** Directory administration in the graph, with one file per area. */
 
 import { peopleResolvers } from "#subgraphs/identity/directory/people.ts";
 import { importResolvers } from "./hr.imports.ts";

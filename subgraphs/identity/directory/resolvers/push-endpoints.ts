@@ -1,4 +1,4 @@
-/** Users of the directory, handles by id, and their push endpoints. */
+/** Users of the directory, which are id-only objects, and their push endpoints. */
 import { PushEndpoint, PushEndpointPatch } from "#contracts/directory/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";

@@ -1,4 +1,4 @@
-/** The identity provider in the graph: an area a file. */
+/** The identity provider in the graph, with one file per area. */
 import { factorResolvers } from "./factors.ts";
 import { idpKeyResolvers } from "./idp-keys.ts";
 import { idpResolvers } from "./idps.ts";

@@ -21,7 +21,7 @@ const groupFields = {
   membersUpdatedAt: "lastMembershipUpdated",
 };
 
-/** Changes a role's targets; the role is answered as a handle, to be read where it is selected. */
+/** Changes a role's targets; the role is returned as an id-only object and read if it is selected. */
 const changeTargets = (key: RoleKey, identity: Identity, write: () => Promise<unknown>) =>
   payload(async () => {
     await write();

@@ -1,4 +1,4 @@
-/** Groups as handles, and who is in them. */
+/** Groups as id-only objects, and their members. */
 
 import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
 import type { IdentityContext } from "#subgraphs/identity/context.ts";

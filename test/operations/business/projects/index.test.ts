@@ -221,7 +221,7 @@ describe("projects", () => {
     expect(extended).not.toContain("Mutation");
   });
 
-  it("are handles by id, without a call (D3-091)", async () => {
+  it("are id-only objects, without a call (D3-091)", async () => {
     const { data, calls } = await tributary.ask(
       "query ($id: ID!) { projectManagement { project(id: $id) { id upstreamId name owner { id } tags { id } } } }",
       { id: String(projectIdOf(0)) },
@@ -240,7 +240,7 @@ describe("a person of project management", () => {
     id upstreamId email user { email } type teams { id name }
   } } }`;
 
-  it("is read by id, and linked to the hub (D3-103)", async () => {
+  it("is read by id, and linked to the user entity (D3-103)", async () => {
     const { data, calls } = await tributary.ask(query, { id: String(personIdOf(person(1))) });
     expect(data).toMatchObject({
       projectManagement: {

@@ -112,7 +112,7 @@ describe("a financial account", () => {
     });
   });
 
-  it("is a handle where its ids alone are selected, and its features cost their own call (D3-246)", async () => {
+  it("is an id-only object where its ids alone are selected, and its features cost their own call (D3-246)", async () => {
     expect((await read(SECOND_ACCOUNT, "id upstreamId")).calls).toEqual([]);
     const { account, calls } = await read(
       SECOND_ACCOUNT,

@@ -1,4 +1,4 @@
-/** Posts and lists of posts in the graph: what is asked for, and in how many calls. */
+/** Posts and lists of posts in the graph: the requested members, and the number of calls. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Person } from "#services/demo/company.ts";
 import {
@@ -243,7 +243,7 @@ describe("a post", () => {
   });
 });
 
-describe("what is asked of a list is what is selected and no more (D2-329, D2-330, D2-331, D2-332, D2-333, D2-334)", () => {
+describe("a list requests the selected members only (D2-329, D2-330, D2-331, D2-332, D2-333, D2-334)", () => {
   it.each<[string, Record<string, string>]>([
     ["text", {}],
     ["text createdAt", { "post.fields": "created_at" }],
@@ -539,7 +539,7 @@ describe("lists of users", () => {
     ]);
   });
 
-  it("are members and followers of a list, which is a handle (D2-492, D2-493)", async () => {
+  it("are members and followers of a list, which is an id-only object (D2-492, D2-493)", async () => {
     const { data, calls } = await tributary.ask<{ social: { list: { members: Rows; followers: Rows } } }>(
       `query ($id: ID!) { social { list(id: $id) {
         id upstreamId members(first: 250) { nodes { id } } followers(first: 100) { nodes { id } }
@@ -562,7 +562,7 @@ describe("lists of users", () => {
     ]);
   });
 
-  it("cost nothing as a handle, are NOT_FOUND where there is no list, and no other's id is taken", async () => {
+  it("cost nothing as an id-only object, are NOT_FOUND where there is no list, and no other's id is taken", async () => {
     const ask = (id: string, selection: string) =>
       tributary.ask(`query ($id: ID!) { social { list(id: $id) { ${selection} } } }`, { id });
     expect((await ask(`SocialList:${organizationListIdOf(1)}`, "upstreamId")).calls).toEqual([]);

@@ -145,7 +145,7 @@ describe("skips, sessions and accounts in the graph", () => {
     },
   );
 
-  it("opens an account without credentials, whose owner is a person of the hub (D2-374, D2-500, D2-530)", async () => {
+  it("opens an account without credentials, whose owner is a user entity (D2-374, D2-500, D2-530)", async () => {
     const input = {
       name: "River",
       subdomain: "riverdesk",

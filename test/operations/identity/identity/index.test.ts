@@ -66,7 +66,7 @@ describe("identity in the graph", () => {
     },
   );
 
-  it("lists the members of a group by its handle, page by page (D1-083, D1-098)", async () => {
+  it("lists the members of a group by its id, page by page (D1-083, D1-098)", async () => {
     const { data, calls } = await tributary.ask<{
       identityGroup: { members: { nodes: object[]; pageInfo: { endCursor: string } } };
     }>(

@@ -30,7 +30,7 @@ interface Role {
 }
 
 describe("roles in the graph", () => {
-  it("of a group are reached by id alone, with targets and members, by the group's handle (D1-086, D1-088, D1-090)", async () => {
+  it("of a group are reached by id alone, with targets and members, of the id-only group (D1-086, D1-088, D1-090)", async () => {
     const { data, calls } = await tributary.ask(
       `query ($group: ID!, $role: ID!) { identityGroup(id: $group) {
         members(first: 2) { nodes { user { email } roles { type } } }
@@ -301,7 +301,7 @@ describe.each(twins)(
       ]);
     });
 
-    it("unassigns by the role's global id alone, and reads on from whoever had it (D1-086)", async () => {
+    it("unassigns by the role's global id alone, and reads on from the user or group that had it (D1-086)", async () => {
       const { role } = await assignRole("SUPER_ADMIN", true);
       const query = write(
         "unassignIdentityRole",

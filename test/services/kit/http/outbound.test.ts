@@ -6,7 +6,7 @@ const outbound = createOutbound([...loopbackHosts, "hooks.example"]);
 afterAll(() => outbound.close());
 const { signal } = new AbortController();
 
-describe("calls of a local family to others", () => {
+describe("calls of a stand-in service to others", () => {
   it("go to the hosts that are named, and to no others", () => {
     for (const address of [
       "http://127.0.0.1:80/",

@@ -68,11 +68,7 @@ function openData(folder: string): Data {
       const store = openStore(file, instance === 1 ? ENDING_MS : 0);
       if (instance > 1)
         console.warn(
-<<<<<<< HEAD
-          `${join(folder, "families.db")} is in use by another process: the local families keep their data in ${file}. Set SERVICES_DATA to choose a folder.`,
-=======
-          `${join(folder, "families.db")} is in use by another process: the stand-in services keep their data in ${file}. Set FAMILIES_DATA to choose a folder.`,
->>>>>>> wk-words
+          `${join(folder, "families.db")} is in use by another process: the stand-in services keep their data in ${file}. Set SERVICES_DATA to choose a folder.`,
         );
       return { store, file, instance };
     } catch (error) {
@@ -131,11 +127,7 @@ async function main(): Promise<void> {
   });
   if (anotherPort && started.port !== DEFAULT_PORT)
     console.warn(
-<<<<<<< HEAD
-      `Port ${DEFAULT_PORT} is in use: the local families listen on port ${started.port}. Set SERVICES_PORT to choose one.`,
-=======
-      `Port ${DEFAULT_PORT} is in use: the stand-in services listen on port ${started.port}. Set FAMILIES_PORT to choose one.`,
->>>>>>> wk-words
+      `Port ${DEFAULT_PORT} is in use: the stand-in services listen on port ${started.port}. Set SERVICES_PORT to choose one.`,
     );
   // What families do unasked (sending events) waits for no request.
   const due = setInterval(() => void started.host.runDue(), 1_000);

@@ -104,11 +104,7 @@ describe("npm start", { timeout: 120_000 }, () => {
     const second = run("gateway/start.js");
     expect(await typenameAt(await readyAt(second))).toMatchObject({ data: { users: {} } });
     expect(second.output().split("\n").slice(0, -3)).toEqual([
-<<<<<<< HEAD
-      `${join(data, "families.db")} is in use by another process: the local families keep their data in ${join(data, "families-2.db")}. Set SERVICES_DATA to choose a folder.`,
-=======
-      `${join(data, "families.db")} is in use by another process: the stand-in services keep their data in ${join(data, "families-2.db")}. Set FAMILIES_DATA to choose a folder.`,
->>>>>>> wk-words
+      `${join(data, "families.db")} is in use by another process: the stand-in services keep their data in ${join(data, "families-2.db")}. Set SERVICES_DATA to choose a folder.`,
     ]);
     for (const { child } of [first, second]) {
       child.kill("SIGTERM");

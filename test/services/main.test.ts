@@ -158,11 +158,7 @@ describe("npm run services", { timeout: 120_000 }, () => {
     expect(await exitOf(child)).toBe(0);
     server.close();
     expect(output()).toContain(
-<<<<<<< HEAD
-      `Port 4100 is in use: the local families listen on port ${port}. Set SERVICES_PORT to choose one.\n`,
-=======
-      `Port 4100 is in use: the stand-in services listen on port ${port}. Set FAMILIES_PORT to choose one.\n`,
->>>>>>> wk-words
+      `Port 4100 is in use: the stand-in services listen on port ${port}. Set SERVICES_PORT to choose one.\n`,
     );
   });
 

@@ -64,13 +64,13 @@ const persistedDocuments = { mode: "embedHashInDocument", hashAlgorithm: "sha256
  * Typed documents (client preset) in a folder; none while it has no documents, whose types would not
  * compile. With a manifest each document also knows its hash (`__meta__.hash`), and
  * `persisted-documents.json` beside them is what `TRUSTED_DOCUMENTS_FILE` loads. For a client that
- * normalises what it keeps, documents are parsed, and ask for `__typename` themselves: so the
- * manifest has the text that is needed.
+ * normalizes its cache, documents are parsed and select `__typename` themselves, so that the manifest
+ * has the text that such a client sends.
  */
 function documentsOf(
   folder: string,
   documents: string[],
-  { manifest = true, normalised = false }: { manifest?: boolean; normalised?: boolean } = {},
+  { manifest = true, normalized = false }: { manifest?: boolean; normalized?: boolean } = {},
 ) {
   if (documents.length === 0) return {};
   return {
@@ -78,10 +78,10 @@ function documentsOf(
       schema: "schema/api.graphql",
       documents,
       preset: "client",
-      ...(normalised && { documentTransforms: [addTypenameSelectionDocumentTransform] }),
+      ...(normalized && { documentTransforms: [addTypenameSelectionDocumentTransform] }),
       presetConfig: { fragmentMasking: false, ...(manifest && { persistedDocuments }) },
       config: {
-        documentMode: normalised ? "documentNodeImportFragments" : "string",
+        documentMode: normalized ? "documentNodeImportFragments" : "string",
         enumsAsTypes: true,
         useTypeImports: true,
         importExtension: ".ts",
@@ -98,7 +98,7 @@ const config: CodegenConfig = {
     ...["collaboration", "business"].map(inputsOf),
     documentsOf("test", filesBelow("schema/examples", ".graphql"), { manifest: false }),
     documentsOf("docs/examples/apollo", filesBelow("docs/examples/apollo", ".graphql"), {
-      normalised: true,
+      normalized: true,
     }),
   ),
 };

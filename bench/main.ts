@@ -1,6 +1,6 @@
 /**
- * `npm run -s bench`: each workload against each peer, in turns. One line a workload and peer to
- * stdout, separated by tabs; what it is doing to stderr. See docs/performance.md.
+ * `npm run -s bench`: each workload against each peer, in turns. One line for each workload and peer
+ * to stdout, separated by tabs; progress to stderr. See docs/performance.md.
  */
 import { isDeepStrictEqual, parseArgs } from "node:util";
 import { coldStarts } from "./cold.ts";

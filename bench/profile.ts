@@ -43,8 +43,8 @@ function ownerOf({ callFrame: { url, functionName } }: Node): string {
   return url === "" ? "native and generated" : url;
 }
 
-/** Parts that work for whoever calls them. */
-const SERVANTS = new Set([
+/** Packages whose time counts for their caller. */
+const SHARED_PACKAGES = new Set([
   "node",
   "native and generated",
   "graphql",
@@ -58,7 +58,7 @@ function payerOf(node: Node, parents: ReadonlyMap<number, Node>, sources: Source
     const owner = ownerOf(at);
     if (owner === "ours") return placeOf(at, sources).trim().replace(/:\d+$/, "");
     if (owner === "@apollo/gateway") return `@apollo/gateway ${at.callFrame.url.split("/").at(-1)}`;
-    if (!SERVANTS.has(owner)) return owner;
+    if (!SHARED_PACKAGES.has(owner)) return owner;
   }
   return ownerOf(node);
 }

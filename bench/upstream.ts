@@ -1,7 +1,7 @@
 /**
- * The upstream of all peers. The local families answer each distinct read once; from then on its
- * bytes are given again, so that what is measured is the peer and never the families: they are
- * written to be right, not fast. It counts what it is asked; `GET /__count` on another port tells.
+ * The upstream of all peers. The stand-in services answer each distinct read once; from then on the
+ * same bytes are sent again, so that the peer is measured and not the services, which are not written
+ * for speed. It counts the requests; `GET /__count` on another port returns the number.
  */
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo, createServer as createSocketServer } from "node:net";

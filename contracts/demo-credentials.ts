@@ -37,7 +37,7 @@ export const HR_INTEGRATOR = {
   password: DEMO_PASSWORD,
 } as const;
 
-/** The token that the demo company's listener takes from e-signature's Connect, and what it is given for. */
+/** The token that the demo company's listener accepts from e-signature's Connect, and the client that obtains it. */
 export const CONNECT_TOKEN = "demo-connect-token-that-is-worth-nothing";
 export const CONNECT_CLIENT = { id: "demo-connect", secret: "demo-connect-secret" } as const;
 

@@ -23,7 +23,7 @@ export interface Api {
   readonly released: GraphQLSchema;
   readonly current: GraphQLSchema;
   readonly documents: readonly Source[];
-  /** `docs/changelog.md`: what is dropped or deprecated must be told there. */
+  /** `docs/changelog.md`: removed and deprecated elements must be listed there. */
   readonly changelog: string;
 }
 
@@ -42,7 +42,7 @@ export function problemsOf({ released, current, documents, changelog }: Api): re
       for (const { message } of validate(current, document, compiled ? rulesBeforeCompiling : rules))
         problems.push(`${name}: ${message}`);
     } catch (error) {
-      problems.push(`${name}: ${error instanceof Error ? error.message : "can not be read"}`);
+      problems.push(`${name}: ${error instanceof Error ? error.message : "cannot be read"}`);
     }
   const untold = (coordinate: string) => !changelog.includes(`\`${coordinate}\``);
 
@@ -90,7 +90,7 @@ const removals: ReadonlySet<string> = new Set([
 ]);
 const isRemoval = ({ type }: BreakingChange) => removals.has(type);
 
-/** How each kind of change names what it is about. */
+/** The coordinate in the message of each kind of change. */
 const patterns: Partial<Record<BreakingChangeType, readonly [pattern: RegExp, coordinate: string]>> = {
   FIELD_REMOVED: [/^(\w+\.\w+) was removed\.$/, "$1"],
   FIELD_CHANGED_KIND: [/^(\w+\.\w+) changed type from .*$/, "$1"],

@@ -35,7 +35,7 @@ for (const problem of problems) console.error(problem);
 if (problems.length > 0 && !(asked.release && asked.breaking)) process.exit(1);
 if (asked.release) writeFileSync(join(ROOT, RELEASED), `${withoutDescriptions(api)}\n`);
 
-/** What something means may be told better at any time: it is no part of what was promised. */
+/** Descriptions may be improved at any time, because they are not part of the promised API. */
 function withoutDescriptions(sdl: string): string {
   return print(
     visit(parse(sdl), {

@@ -21,7 +21,7 @@ export const Webhook = alone("webhook", {
   createdAt: Instant,
 });
 
-/** A token of a user of the bank's API: what it is for, never the token itself. */
+/** A token of a user of the bank's API: its purpose, never the token itself. */
 export const ApiToken = alone("apiToken", {
   description: Type.String(),
   createdAt: Instant,

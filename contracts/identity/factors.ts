@@ -83,7 +83,7 @@ export const FactorVerification = Type.Object({
   expiresAt: Type.Optional(Instant),
 });
 
-/** A factor that the user may enrol, and how far they have come. */
+/** A factor that the user may enroll, and its enrollment status. */
 export const CatalogFactor = Type.Object({
   factorType: Type.Enum([...factorTypes]),
   provider: Type.String(),

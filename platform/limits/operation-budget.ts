@@ -1,7 +1,7 @@
 /**
- * What one operation may take up while it runs: decoded bytes of the REST answers it reads, objects and
- * bytes of its own answer, and time at a stretch. Lists within lists can make gigabytes of a few REST
- * answers, and whoever builds them keeps everybody else in the process waiting.
+ * Limits of one running operation: decoded bytes of the REST answers that it reads, objects and bytes of
+ * its own answer, and time without a pause. Nested lists can turn a few REST answers into gigabytes,
+ * and assembling them would block all other operations of the process.
  */
 import { TributaryError } from "#platform/errors/catalog.ts";
 import type { Limits } from "./limits.ts";
@@ -80,7 +80,7 @@ export class OperationBudget {
     if (failure) throw failure;
   }
 
-  /** The same for what is under way already: whoever comes next is refused. */
+  /** The same for work that has started already: the next request is refused. */
   add(objects: number, bytes: number): TributaryError | undefined {
     this.#objects += objects;
     this.#bytes += bytes;
@@ -181,7 +181,7 @@ export class OperationBudget {
   }
 }
 
-/** What a client is told whose changes were made, although their answer can not be sent. */
+/** The error for a client whose changes were carried out, although their answer cannot be sent. */
 export function afterWrite({ code, message, extensions }: TributaryError): TributaryError {
   const { requestId } = extensions;
   const detail = typeof requestId === "string" ? { requestId } : {};

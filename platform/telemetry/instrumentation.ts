@@ -1,12 +1,13 @@
 /**
- * What the kit tells whoever watches it: traces and metrics, of which it knows no more than this.
- * All that is told is of the contracts, a code or a count; nothing that a client or a family sent.
+ * Events that the kit reports to traces and metrics. They contain names of the contracts, codes and
+ * counts, and nothing that a client or a family sent.
  */
 import type { IncomingHttpHeaders } from "node:http";
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import { type ErrorCode, TributaryError } from "#platform/errors/catalog.ts";
 import type { UnreadableReason } from "#platform/http/response-body.ts";
 
+<<<<<<< HEAD
 /**
  * What went wrong with a REST call, for operators: logs, metrics and traces. It holds names of contracts,
  * codes and a media type; never a body, a path with its values, a query or a header's secret.
@@ -37,24 +38,30 @@ export interface FailureCause {
 export interface Outcome {
   readonly outcome: "ok" | "rejectedLocally" | "abandoned" | ErrorCode;
   /** The family's status, if it sent one. */
+=======
+/** The result of a call: `rejectedLocally` was never sent; nobody waited any more for `abandoned`. */
+export interface Outcome {
+  readonly outcome: "ok" | "rejectedLocally" | "abandoned" | ErrorCode;
+  /** The status of the family's answer, if there was one. */
+>>>>>>> wk-words
   readonly status?: number | undefined;
   readonly cause?: FailureCause;
 }
 
-/** An error as an outcome; one that is not of the catalogue is a bug. */
+/** An error as an outcome; an error outside the catalog is a bug. */
 export function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof TributaryError)) return { outcome: "INTERNAL_SERVER_ERROR" };
   const { status } = error.extensions;
   return { outcome: error.code, ...(typeof status === "number" && { status }) };
 }
 
-/** What is called: an operation of the contract; a file's place has neither id nor path. */
+/** The called operation of the contract; the address of a file has neither id nor path. */
 export type Called = Pick<BoundOperation, "method"> & Partial<Pick<BoundOperation, "id" | "path">>;
 
-/** Headers that tell the other side which trace its work is part of. */
+/** Headers that connect the work of the other side with the trace. */
 export type TraceHeaders = Readonly<Record<string, string>>;
 
-/** Watches one call, from whoever asks for it to its answer. */
+/** Observes one call, from its request in the graph to its answer. */
 export interface CallInstrumentation {
   /** To be sent with the call, where its family is to know of the trace. */
   readonly headers: TraceHeaders | undefined;
@@ -62,9 +69,9 @@ export interface CallInstrumentation {
   joined(other: CallInstrumentation | undefined): void;
   /** A request goes out once more, after one that ended like this. */
   retried(after: Outcome): void;
-  /** What came of the call that was made; told even when whoever asked for it has left. */
+  /** The call ended with this outcome; reported even when nobody waits for it any more. */
   settled(outcome: Outcome): void;
-  /** Whoever asked for the call goes on: with its answer, or with an error. */
+  /** The caller continues, with the answer or with an error. */
   ended(error?: unknown): void;
 }
 

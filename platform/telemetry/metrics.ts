@@ -1,6 +1,6 @@
 /**
- * Metrics, in the form of Prometheus. Their labels are names of contracts, routes and codes of the
- * catalogue: how many series there are does not depend on what clients send.
+ * Metrics in the format of Prometheus. Labels are names of contracts, routes and codes of the catalog,
+ * so the number of series does not depend on input of clients.
  */
 import type { CircuitName } from "#platform/http/health.ts";
 import type { AnsweredRequest } from "#platform/http/http-server.ts";
@@ -11,7 +11,7 @@ export interface ObservedUpstream {
   readonly load: { readonly running: number; readonly queued: number };
 }
 
-/** What is asked for its state whenever metrics are read. */
+/** Objects whose state is read whenever metrics are read. */
 export interface Observed {
   readonly upstreams: ReadonlyMap<string, ObservedUpstream>;
   /** Undefined in a process that has no people index. */

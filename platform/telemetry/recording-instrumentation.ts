@@ -1,6 +1,6 @@
 /**
- * Watches one operation: makes its spans, each with the parent it is handed, and counts. What it is
- * told of calls is of the contracts: a method, a route template, a status, a code.
+ * Observes one operation: creates its spans and counts its calls. Of a call it records only names of
+ * the contract: a method, a route template, a status, a code.
  */
 import type { Attributes, Context, Link, Span } from "@opentelemetry/api";
 import type { Family } from "#contracts/kit/contract.ts";
@@ -159,8 +159,8 @@ export class RecordingInstrumentation implements OperationInstrumentation {
   }
 
   /**
-   * A call is made for whoever is under way in its family's subgraph: a loader gathers the keys of
-   * all. The newest is the call's parent, the others are linked.
+   * A call serves all running fetches of its family's subgraph, because a loader combines their keys.
+   * The newest fetch is the call's parent, the others are linked.
    */
   #callSpan(tracing: Tracing, family: Family, { id, method, path }: Called, keys: number): Span {
     const { subgraph } = family;

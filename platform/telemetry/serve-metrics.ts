@@ -1,4 +1,4 @@
-/** `GET /metrics`: on a port of its own, or on the process's own to whoever shows the token. */
+/** `GET /metrics`: on a separate port, or on the process's own port for readers with the token. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { MetricsSettings } from "#platform/config/telemetry.ts";

@@ -36,7 +36,7 @@ export async function openTelemetry(
   };
 }
 
-/** What a server's requests are told to: the log, and metrics where there are any. */
+/** Reports a server's requests to the log, and to metrics if they are on. */
 export function httpInstrumentation(log: Log, metrics: Metrics | undefined): HttpInstrumentation {
   const logged = logAnswer(log);
   if (!metrics) return { answered: logged };

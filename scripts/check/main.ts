@@ -1,14 +1,17 @@
 /**
  * `npm run check`: what holds the tree together and neither the compiler nor the linter sees. Walls and
- * names of the source tree, contracts against the documents, rules of the schema, declared links.
+ * names of the source tree, contracts against the documents, rules of the schema, declared links, plain
+ * words in comments, messages, test titles and pages.
  */
 import { areaProblems } from "./areas.ts";
 import { contractProblems, familiesOfContracts } from "./contracts.ts";
 import { importGraph } from "./import-graph.ts";
 import { codeProblems } from "./kits.ts";
 import { linkProblems, nullabilityProblems, wordingProblems } from "./schema-rules.ts";
-import { handWritten, sourceFiles } from "./sources.ts";
+import { handWritten, sourceFiles, textFiles } from "./sources.ts";
+import { textsOf } from "./texts.ts";
 import { circleProblems, crowdedFolders, familyNameProblems, importProblems } from "./walls.ts";
+import { hasPlainWords, textProblems } from "./words.ts";
 
 const families = await familiesOfContracts();
 const files = sourceFiles();
@@ -28,6 +31,11 @@ const problems = [
   ...contractProblems(families),
   ...nullabilityProblems(),
   ...wordingProblems(),
+  ...textProblems(
+    textFiles()
+      .filter(hasPlainWords)
+      .flatMap((file) => textsOf(file)),
+  ),
   ...linkProblems(),
 ];
 

@@ -20,5 +20,14 @@ export function sourceFiles(): string[] {
   );
 }
 
+/** The hand-written TypeScript and Markdown of the tree, tests included. */
+export function textFiles(): string[] {
+  const code = ["test", "docs"].flatMap((folder) => filesBelow(folder, ".ts"));
+  const pages = filesBelow("docs", ".md").filter((file) => !file.startsWith("docs/requirements/"));
+  return [...new Set(["README.md", ...sourceFiles(), ...code, ...pages])].filter(
+    (file) => handWritten(file) && !file.includes("node_modules/"),
+  );
+}
+
 /** False for generated files. */
 export const handWritten = (file: string): boolean => !file.includes("__generated__/");

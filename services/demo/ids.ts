@@ -14,7 +14,7 @@ function characters(random: Random, alphabet: string, length: number): string {
   return text;
 }
 
-/** An id of identity: three characters that tell what it is, seventeen that tell which. */
+/** An id of identity: three characters for the type, seventeen for the object. */
 export const identityId = (prefix: string, random: Random): string => prefix + characters(random, BASE62, 17);
 
 /** An id of directory administration: 24 hexadecimal digits. */

@@ -46,7 +46,7 @@ export interface Assignee {
   readonly id: string;
 }
 
-/** A role as it is assigned, and what it is limited to: nothing, while a list is empty. */
+/** An assigned role and its targets; an empty list means no limit. */
 export interface RoleAssignment {
   readonly assignee: Assignee;
   readonly role: Role;

@@ -35,7 +35,7 @@ export function importHandlers(
   const { jobs, uploads, customFields } = tables;
   const { begin } = writing(tables);
 
-  /** @throws Problem 400 where a column cannot be what it is said to be. */
+  /** @throws Problem 400 for a column that cannot have the type of its mapping. */
   function checkMappings(mappings: Mappings): void {
     for (const [i, id] of mappings.entries()) {
       const known = id === null || isOwn(id) || customFields.by("definition", id).length > 0;

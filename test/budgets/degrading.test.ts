@@ -111,7 +111,7 @@ describe.each(Object.entries(troubles))("with a family %s", (_kind, forms) => {
         expect(byStock && value === undefined ? null : value, path.join(".")).toBeNull();
       }
 
-      // Every loss is told, and everything else is as it was.
+      // Every loss has an error, and all other data is unchanged.
       expect(answer.data).not.toBeNull();
       const { lost, changed } = lostIn(whole.data, answer.data);
       expect(changed, "what is neither lost nor as it was").toEqual([]);
@@ -122,7 +122,7 @@ describe.each(Object.entries(troubles))("with a family %s", (_kind, forms) => {
         expect(isNotAfter(path, first), `${path.join(".")} comes before ${first.join(".")}`).toBe(true);
       }
 
-      // The families are told apart.
+      // Each family has a status of its own.
       const statuses = new Map(answer.sources.map((source) => [source.family, source.status]));
       expect(statuses.size, "each family once").toBe(answer.sources.length);
       expect(statuses.get(family)).toBe(trouble.status);

@@ -62,7 +62,7 @@ afterAll(async () => {
 });
 
 describe("a report's page", () => {
-  it("shows what it is, that it is complete, its charts and its rows", async () => {
+  it("shows its title, that it is complete, its charts and its rows", async () => {
     await open("cash.html");
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Cash position");
     expect(await page.getByRole("status").first().textContent()).toContain("Complete.");

@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 describe("credentials of two hundred callers", () => {
-  it("would be told apart: every family's answers carry the mark of whoever asked", async () => {
+  it("would be noticed if mixed up: every family's answers carry the mark of their caller", async () => {
     for (const { name } of families) {
       fronts.standIn(name).fault = async (well) => send(markedAs(await well(), name, "of-somebody-"));
       const { text } = await ask(

@@ -34,7 +34,7 @@ export function marked({ body, ...rest }: Recorded, family: string, mark: string
   return { ...rest, body: Buffer.from(body.toString("utf8").replace(shown, `$1"${mark}"`)) };
 }
 
-/** Answers with the mark of whoever asks; now and then something goes wrong. */
+/** Answers with the mark of the caller; now and then with a fault. */
 function marking({ family }: StandIn, elsewhere: string, random: Random): Fault {
   return async (well, request) => {
     const luck = random.next();
@@ -82,7 +82,7 @@ export async function runMatrix(
     Array.from({ length: operations }, (_, i) =>
       inTurn(async () => {
         const caller = `c${i % callers}`;
-        // Neighbours ask the same: were they joined, one would see the other's answer.
+        // Callers next to each other send the same query: if their reads were shared, one would see the other's answer.
         const asked = await ask(gateway, queries[Math.floor(i / atOnce) % queries.length] as string, caller);
         const found = check(asked, caller);
         marked += found.marked;

@@ -18,7 +18,7 @@ export interface Row {
   readonly fault?: (scale: Scale, elsewhere: string) => Fault;
   /** The share of operations that still succeed. */
   readonly success: number;
-  /** What those that fail may be told. */
+  /** Error codes that failing operations may have. */
   readonly codes: readonly ErrorCode[];
   /** Calls per offered call, at most. */
   readonly calls: number;

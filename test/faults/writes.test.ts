@@ -135,7 +135,7 @@ describe("a write", () => {
     expect((await pay("another-key")).data).not.toEqual(first.data);
   });
 
-  it("whose first try was lost and whose second was not taken is of unknown outcome", async () => {
+  it("that lost its first try and had its second refused is of unknown outcome", async () => {
     const { requests } = fronts.standIn("accounting");
     for (const second of [status(503), status(429, { "retry-after": "60" })]) {
       await fronts.heal();

@@ -99,12 +99,8 @@ describe("the second start of a gateway", { timeout: 60_000 }, () => {
     for (const address of [`${origin}/`, url]) {
       const page = await fetch(address, { headers: html });
       expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
-      const scripts = [...(await page.text()).matchAll(/<script src="([^"]+)"/g)].map(
-        ([, path]) => path ?? "",
-      );
-      const texts = await Promise.all(
-        scripts.map(async (path) => (await fetch(new URL(path, origin))).text()),
-      );
+      const scripts = [...(await page.text()).matchAll(/<script src="([^"]+)"/g)].map(([, path]) => path ?? "");
+      const texts = await Promise.all(scripts.map(async (path) => (await fetch(new URL(path, origin))).text()));
       expect(texts.join("\n")).toContain("query Linked");
     }
   });

@@ -168,8 +168,7 @@ export function superlinearAtMegabyte(pattern: RegExp, part: string): Slow | und
   const text = { head: "", part, tail: "" };
   for (const length of [2 ** 12, 2 ** 18]) {
     const ratio = growth(pattern, text, length, 1, MEGABYTE_NOISE_MS);
-    if (ratio > MOST && growth(pattern, text, length, 5, MEGABYTE_NOISE_MS) > MOST)
-      return { text, length, ratio };
+    if (ratio > MOST && growth(pattern, text, length, 5, MEGABYTE_NOISE_MS) > MOST) return { text, length, ratio };
   }
   return undefined;
 }

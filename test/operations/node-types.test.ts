@@ -67,7 +67,7 @@ describe.each(nodeTypes.map((type) => [type.name, type] as const))("node of a %s
     expect(calls).toEqual([]);
   });
 
-  // No family decides whether a person exists: whoever has an address may be asked about.
+  // No family decides whether a person exists: every address has a user entity.
   if (name === "User") return;
   it("is null, never a phantom, where nothing has its id", async () => {
     const { data, errors } = await tributary.ask("query ($id: ID!) { node(id: $id) { __typename id } }", {
@@ -225,7 +225,7 @@ describe("node", () => {
   });
 });
 
-/** Lists within objects of several families: type, field, what is asked of each row. */
+/** Lists within objects of several families: type, field, selection of each row. */
 const lists: readonly (readonly [type: string, field: string, row: string])[] = [
   ["User", "tickets", "id"],
   ["User", "payments", "id"],

@@ -54,7 +54,7 @@ describe("any object by its global id", () => {
     },
   );
 
-  it("refuses them all for one that is no global id, before any call, whoever's the others are", async () => {
+  it("refuses all ids if one is not a global id, before any call, whatever family the others belong to", async () => {
     for (const id of ["ApiProvider:treasury", "ApiProvider:a%2Fb", "Ticket:1001"]) {
       const { errors, calls } = await tributary.ask("query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", {
         ids: [id, "nonsense"],

@@ -1,6 +1,6 @@
 /**
  * Writes that a family refuses because of an object's state, in the words of services other than the
- * stand-ins: the client is told `CONFLICT`, and the family is well.
+ * stand-ins: the client gets `CONFLICT`, and the status of the family is `OK`.
  */
 import { describe, expect, it } from "vitest";
 import { operationsOf, startTributary } from "#test/kit/gateway.ts";

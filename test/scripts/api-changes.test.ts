@@ -1,4 +1,4 @@
-/** A change that breaks somebody is told, with the names of both. */
+/** A breaking change is reported with the names of the element and the document. */
 import { readFileSync } from "node:fs";
 import { buildSchema, extendSchema, isObjectType, parse, print } from "graphql";
 import { describe, expect, it } from "vitest";
@@ -53,7 +53,7 @@ describe("a change of the API", () => {
     ]);
   });
 
-  it("that removes what is deprecated is allowed once nobody uses it and it is told", () => {
+  it("that removes a deprecated element is allowed once no document uses it and the changelog lists it", () => {
     const gone = { 'legacy: String @deprecated(reason: "subject")': "" };
     expect(problemsAfter(gone, { changelog: "- `Ticket.legacy`: gone" })).toEqual([]);
     expect(problemsAfter(gone)).toEqual([
@@ -107,7 +107,7 @@ describe("a change of the API", () => {
     );
   });
 
-  it("that deprecates something is told in the changelog", () => {
+  it("that deprecates an element must be listed in the changelog", () => {
     const deprecated = { "subject: String": 'subject: String @deprecated(reason: "title")' };
     expect(problemsAfter(deprecated)).toEqual([
       "Ticket.subject is deprecated. docs/changelog.md does not name `Ticket.subject`.",
@@ -115,7 +115,7 @@ describe("a change of the API", () => {
     expect(problemsAfter(deprecated, { changelog: "`Ticket.subject`: `Ticket.title`" })).toEqual([]);
   });
 
-  it("a document that is none is told by its name", () => {
+  it("a document that does not parse is reported by its name", () => {
     expect(problemsAfter({}, { text: "{ tickets {" })).toEqual([
       expect.stringMatching(/^reports\/open\.graphql: Syntax/),
     ]);
@@ -142,7 +142,7 @@ it("the page that newcomers read shows the query that the explorer opens with", 
   expect(print(parse(readme?.text ?? ""))).toBe(print(parse(example("linked"))));
 });
 
-describe("what a document uses", () => {
+describe("the coordinates of a document", () => {
   const used = (text: string) =>
     [...coordinatesIn(buildSchema(RELEASED), parseDocument(text).document)].sort();
 

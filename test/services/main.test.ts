@@ -87,7 +87,7 @@ describe("npm run services", { timeout: 120_000 }, () => {
   it("plants anew when the demo company has another size, and ends with its parent", async () => {
     const { child } = run({ DEMO_PEOPLE: "300" });
     expect(await totalCustomers(await readyOf(child))).toBe(295);
-    // Whoever disconnects hears no "close", only "exit".
+    // A process that disconnects gets no "close" event, only "exit".
     const exited = once(child, "exit");
     child.disconnect();
     expect(await exited).toEqual([0, null]);

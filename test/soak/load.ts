@@ -34,7 +34,7 @@ export const steadyOf = ({ of }: Fronts): string[] =>
 /**
  * @param rate Operations a second; each asks for two families.
  * @param troubled Families whose fields may fail now.
- * @param callers Begins the names of those who ask: whom a family has told to wait asks nothing else.
+ * @param callers Prefix of the callers' names: a caller whom a family rate-limited sends nothing else.
  */
 export async function load(
   fronts: Fronts,

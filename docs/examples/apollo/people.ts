@@ -45,7 +45,7 @@ export async function moreTickets(client: ApolloClient, id: string, after: strin
   });
 }
 
-/** Reads a ticket again; whoever shows it shows what is new. */
+/** Reads a ticket again; every view of it shows the new values. */
 export async function refreshed(client: ApolloClient, id: string): Promise<TicketRowFragment | null> {
   const { data } = await client.query({
     query: OneTicketDocument,

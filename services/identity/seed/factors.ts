@@ -68,7 +68,7 @@ function factorOf(factorType: FactorType, person: Person, random: Random): Facto
   };
 }
 
-/** Keeps a seeded factor with what it is checked by. */
+/** Stores a seeded factor with the secret that checks it. */
 function seedFactor(tables: IdentityTables, userId: string, person: Person, value: Factor): void {
   const { id: factorId, factorType, status } = value;
   tables.factors.put({ userId, value });

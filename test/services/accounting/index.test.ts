@@ -276,7 +276,7 @@ describe("creating payments", () => {
     expect(count()).toBe(before + 1);
   });
 
-  it("finds every member optional by shape: what is missing is told payment by payment (D3-061)", async () => {
+  it("finds every member optional by shape: missing members are reported payment by payment (D3-061)", async () => {
     const { status, body } = await put({ Payments: [{ Amount: 1 }, {}] }, "?summarizeErrors=false");
     expect([status, body.Payments.length]).toEqual([200, 2]);
   });

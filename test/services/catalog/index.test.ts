@@ -74,7 +74,7 @@ describe("the local catalog", () => {
     ask<{ provider: Provider; endpoints: Endpoint[] }>(endpointsOf(slug, query));
 
   describe("providers", () => {
-    it("D1-003 D1-149 D1-181 D1-208: are found under /api/v1 by name or slug, in any case; all of them without q", async () => {
+    it("are found under /api/v1 by name or slug, in any case; all of them without q (D1-003, D1-149, D1-181, D1-208)", async () => {
       const slugs = (found: readonly Provider[]) => found.map(({ slug }) => slug);
       expect(slugs(await search("TREAS"))).toEqual(["treasury"]);
       expect(slugs(await search("support desk"))).toEqual(["support-desk"]);
@@ -86,7 +86,7 @@ describe("the local catalog", () => {
       expect((await fetch(`${families.baseUrl("catalog")}/providers/search`)).status).toBe(404);
     });
 
-    it("D1-181: are every family that is served, by its contract, and some that are none", async () => {
+    it("are every family that is served, by its contract, and some that are none (D1-181)", async () => {
       const all = await search();
       for (const { name, bound } of contracts) {
         const slug = basePathOf(name).slice(1);
@@ -120,14 +120,14 @@ describe("the local catalog", () => {
       expect(all.find(({ slug }) => slug === WITHOUT_SPEC)).toMatchObject({ base_url: null, spec: null });
     });
 
-    it("D1-160: refuses a query that is too long", async () => {
+    it("refuses a query that is too long (D1-160)", async () => {
       const { status, body } = await ask(`${SEARCH}?q=${"x".repeat(101)}`);
       expect([status, body]).toEqual([400, { error: expect.stringContaining("q ") }]);
     });
   });
 
   describe("endpoints", () => {
-    it("D1-150 D1-181: of a family are its operations, with what they take and answer", async () => {
+    it("of a family are its operations, with what they take and answer (D1-150, D1-181)", async () => {
       for (const { name, bound } of contracts) {
         const { status, body } = await endpoints(basePathOf(name).slice(1));
         expect(status).toBe(200);
@@ -168,7 +168,7 @@ describe("the local catalog", () => {
       });
     });
 
-    it("D1-181: of a provider outside are those of its spec, references followed", async () => {
+    it("of a provider outside are those of its spec, references followed (D1-181)", async () => {
       const { body } = await endpoints(OUTSIDE);
       const [announce, parcel, track] = body.endpoints;
       expect(announce).toMatchObject({
@@ -191,7 +191,7 @@ describe("the local catalog", () => {
       expect(track).toMatchObject({ deprecated: true, security: [] });
     });
 
-    it("D1-151: are looked up by exactly their method and path", async () => {
+    it("are looked up by exactly their method and path (D1-151)", async () => {
       const path = "/v1/treasury/outbound_payments/{id}";
       const { status, body } = await endpoints("treasury", { method: "GET", path });
       expect(status).toBe(200);
@@ -206,12 +206,12 @@ describe("the local catalog", () => {
       ["another case", { method: "GET", path: "/v1/Treasury/outbound_payments" }],
       ["a value in place of a parameter", { method: "GET", path: "/v1/treasury/outbound_payments/obp_1" }],
       ["nothing", { method: "", path: "" }],
-    ])("D1-151 D1-161 D1-163: are not found by %s", async (_, query) => {
+    ])("are not found by %s (D1-151, D1-161, D1-163)", async (_, query) => {
       const { status, body } = await endpoints("treasury", query);
       expect([status, body]).toEqual([404, { error: "Couldn't find Endpoint" }]);
     });
 
-    it("D1-160: are not looked up by half", async () => {
+    it("are not looked up by half (D1-160)", async () => {
       for (const [query, missing] of [
         [{ method: "GET" }, "path"],
         [{ path: "/v1" }, "method"],
@@ -221,14 +221,14 @@ describe("the local catalog", () => {
       }
     });
 
-    it("D1-161 D1-162: are not those of a provider that there is not", async () => {
+    it("are not those of a provider that there is not (D1-161, D1-162)", async () => {
       for (const slug of ["nope", "Treasury", "constructor", "__proto__", "treasury%20"]) {
         const { status, body } = await endpoints(slug);
         expect([slug, status, body]).toEqual([slug, 404, { error: "Couldn't find ApiProvider" }]);
       }
     });
 
-    it("D1-161 D1-164 D1-209: are none where no spec has been ingested, looked up or not", async () => {
+    it("are none where no spec has been ingested, looked up or not (D1-161, D1-164, D1-209)", async () => {
       for (const query of [{}, { method: "GET", path: "/v1/vans" }]) {
         const { status, body } = await endpoints(WITHOUT_SPEC, query);
         expect([status, body]).toEqual([404, { error: `No spec version for ${WITHOUT_SPEC}` }]);
@@ -243,7 +243,7 @@ describe("the local catalog", () => {
       ["a key that is not live", "demo-catalog-service"],
       ["another family's key", demoSecret("banking")],
       ["a person's password", `service@tributary.example:${DEMO_PASSWORD}`],
-    ])("D1-155 D1-156 D1-157 D1-159: %s is 401, in the documents' words", async (_, key) => {
+    ])("%s is 401, in the documents' words (D1-155, D1-156, D1-157, D1-159)", async (_, key) => {
       for (const [path, body] of [
         [`${SEARCH}?q=a`, undefined],
         [endpointsOf("nope"), undefined],
@@ -254,14 +254,14 @@ describe("the local catalog", () => {
       }
     });
 
-    it("D1-154 D1-155 D1-189: a live key begins with its prefix and is sent in x-api-key", async () => {
+    it("a live key begins with its prefix and is sent in x-api-key (D1-154, D1-155, D1-189)", async () => {
       expect(demoSecret("catalog")).toMatch(new RegExp(`^${LIVE_KEY_PREFIX}`));
       expect((await ask(SEARCH)).status).toBe(200);
       const bearer = { authorization: `Bearer ${demoSecret("catalog")}` };
       expect((await fetch(families.baseUrl("catalog") + SEARCH, { headers: bearer })).status).toBe(401);
     });
 
-    it("D1-154 D1-158 D1-159: a valid key that may not submit gets 403, and may read", async () => {
+    it("a valid key that may not submit gets 403, and may read (D1-154, D1-158, D1-159)", async () => {
       const answer = await ask(RESOLVE, { as: "endUser", body: { slug: WITHOUT_SPEC, spec: printed } });
       expect([answer.status, answer.body]).toEqual([403, { error: "This API key may not submit specs" }]);
       for (const body of [{}, { slug: WITHOUT_SPEC }, { slug: 5, spec: "x" }, { slug: "nope", spec: {} }])
@@ -270,7 +270,7 @@ describe("the local catalog", () => {
     });
   });
 
-  it("D1-159 D1-209: every refusal is one text in `error`, also that of no operation and no method", async () => {
+  it("every refusal is one text in `error`, also that of no operation and no method (D1-159, D1-209)", async () => {
     for (const [path, sent, status] of [
       ["/api/v1/nothing", {}, 404],
       [SEARCH, { body: {} }, 405],
@@ -296,7 +296,7 @@ describe("the local catalog", () => {
     expect((await call(broken, endpointsOf("treasury"))).status).toBe(200);
   });
 
-  it("D1-153: shows usage at /dashboard: plan, used, remaining and reset of each key, without scripts", async () => {
+  it("shows usage at /dashboard: plan, used, remaining and reset of each key, without scripts (D1-153)", async () => {
     await ask(SEARCH, { as: "agent" });
     const response = await fetch(`${families.baseUrl("catalog")}/dashboard`);
     const html = await response.text();
@@ -327,7 +327,7 @@ describe("the local catalog", () => {
   });
 });
 
-it("D1-153: the usage view writes names as text, whatever is in them", () => {
+it("the usage view writes names as text, whatever is in them (D1-153)", () => {
   const key = { email: "a", owner: `<script>"&'`, hint: "<b>", plan: "free", submits: true } as const;
   const html = dashboard([{ key, used: 250, limit: 100, resetAt: 0 }], 0);
   expect(html).toContain("<td>&lt;script&gt;&quot;&amp;&#39;</td>");
@@ -345,7 +345,7 @@ describe("submitting a spec", () => {
   const listed = async (slug: string) =>
     (await call<{ endpoints: Endpoint[] }>(families, endpointsOf(slug))).body.endpoints;
 
-  it("D1-152 D1-164 D1-165 D1-187 D1-208: takes what `npm run openapi` prints, and its endpoints are there at once", async () => {
+  it("takes what `npm run openapi` prints, and its endpoints are there at once (D1-152, D1-164, D1-165, D1-187, D1-208)", async () => {
     expect((await call(families, endpointsOf(WITHOUT_SPEC))).status).toBe(404);
     const { status, body } = await resolve({ slug: WITHOUT_SPEC, spec: printed });
     expect(status).toBe(200);
@@ -366,14 +366,14 @@ describe("submitting a spec", () => {
     expect((await call<{ endpoints: Endpoint[] }>(families, one)).body.endpoints).toHaveLength(1);
   });
 
-  it("D1-152: takes every contract's document", async () => {
+  it("takes every contract's document (D1-152)", async () => {
     for (const contract of contracts) {
       const document = openApi(contract, basePathOf(contract.name));
       expect(ingest("x", document, 0).endpoints).toHaveLength(Object.keys(contract.bound).length);
     }
   });
 
-  it("D1-152 D1-160: is for a provider that has none, which there is", async () => {
+  it("is for a provider that has none, which there is (D1-152, D1-160)", async () => {
     expect(await resolve({ slug: "treasury", spec: printed })).toMatchObject({
       status: 400,
       body: { error: "treasury has a spec version already" },
@@ -396,7 +396,7 @@ describe("submitting a spec", () => {
     ["no slug", { spec: printed }, "slug is required"],
     ["no spec", { slug: WITHOUT_SPEC }, "spec is required"],
     ["a spec that is text", { slug: WITHOUT_SPEC, spec: "openapi: 3.1.0" }, "spec must be object"],
-  ])("D1-160 D1-187: refuses %s", async (_, body, error) => {
+  ])("refuses %s (D1-160, D1-187)", async (_, body, error) => {
     expect(await resolve(body)).toMatchObject({ status: 400, body: { error } });
   });
   it.each([
@@ -434,13 +434,13 @@ describe("submitting a spec", () => {
     ],
     ["has a parameter without a name", withParameter({ in: "query" }), "the name of a parameter is missing"],
     ["has a parameter that is nowhere", withParameter({ name: "a", in: "body" }), "a is in body"],
-  ])("D1-160 D1-187: refuses a spec that %s, and keeps nothing", async (_, spec, why) => {
+  ])("refuses a spec that %s, and keeps nothing (D1-160, D1-187)", async (_, spec, why) => {
     const { status, body } = await resolve({ slug: WITHOUT_SPEC, spec });
     expect([status, body]).toEqual([400, { error: `Invalid spec: ${why}` }]);
     expect((await call(families, endpointsOf(WITHOUT_SPEC))).status).toBe(404);
   });
 
-  it("D1-160: refuses a spec that is too large", async () => {
+  it("refuses a spec that is too large (D1-160)", async () => {
     const paths = Object.fromEntries(Array.from({ length: 2_001 }, (_, n) => [`/${n}`, { get: {} }]));
     const { body } = await resolve({ slug: WITHOUT_SPEC, spec: { openapi: "3.0.0", info, paths } });
     expect(body).toEqual({ error: "Invalid spec: it has more than 2000 endpoints" });
@@ -473,7 +473,7 @@ describe("limits", () => {
     for (let n = 0; n < times; n++) expect((await ask(sent)).status).toBe(200);
   }
 
-  it("D1-166 D1-168 D1-169 D1-171 D1-209: 120 requests in any minute from one address, whoever calls; then 429 with Retry-After alone", async () => {
+  it("120 requests in any minute from one address, for all callers together; then 429 with Retry-After alone (D1-166, D1-168, D1-169, D1-171, D1-209)", async () => {
     await served(60);
     families.clock.advance(20_500);
     for (let n = 0; n < 60; n++) expect((await ask({ key: "" })).status).toBe(401);
@@ -497,7 +497,7 @@ describe("limits", () => {
     families.clock.advance(MINUTE);
   };
 
-  it("D1-154 D1-166 D1-167 D1-169 D1-172 D1-173 D1-209: 100 requests a month on the Free plan; then 429 with the quota and no Retry-After, until the month is over", async () => {
+  it("100 requests a month on the Free plan; then 429 with the quota and no Retry-After, until the month is over (D1-154, D1-166, D1-167, D1-169, D1-172, D1-173, D1-209)", async () => {
     await useUp("agent");
     const { status, headers, body } = await ask({ as: "agent" });
     const resetAt = Date.UTC(2026, 11, 1) / 1_000;
@@ -514,7 +514,7 @@ describe("limits", () => {
     await served(1, { as: "agent" });
   });
 
-  it("D1-172: what is counted outlasts a restart", async () => {
+  it("counted requests survive a restart (D1-172)", async () => {
     const data = join(mkdtempSync(join(tmpdir(), "tributary-catalog-")), "families.db");
     const { clock } = families;
     {
@@ -531,12 +531,12 @@ describe("limits", () => {
     rmSync(dirname(data), { recursive: true });
   });
 
-  it("D1-174: no quota on the Pro plan", async () => {
+  it("no quota on the Pro plan (D1-174)", async () => {
     await useUp("service");
     await served(20, { as: "service" });
   });
 
-  it("D1-172: counts what a key asks for, also what is then refused; not what its limits refuse, and not the usage view", async () => {
+  it("counts what a key asks for, also what is then refused; not what its limits refuse, and not the usage view (D1-172)", async () => {
     await call(families, endpointsOf("nope"), { as: "agent" });
     await call(families, endpointsOf("treasury", { path: "/" }), { as: "agent" });
     await ask({ as: "agent", key: "live_wrong" });

@@ -86,12 +86,12 @@ const companyA = (n: number): Named => ({ id: companyIdOf(n), name: organization
 const companyB = (n: number): Named => ({ id: psaBCompanyIdOf(n), name: organization(n).name });
 
 describe("access to the connectors", () => {
-  it("D1-004 D1-185: paths lie under the usual prefix, and nowhere else", async () => {
+  it("paths lie under the usual prefix, and nowhere else (D1-004, D1-185)", async () => {
     expect((await get(PSA_A)).status).toBe(200);
     for (const prefix of ["", "/api/v1"]) expect((await get(PSA_A, { prefix })).status).toBe(404);
   });
 
-  it("D1-010: needs a key; an organization may be named, of the key's own provider", async () => {
+  it("needs a key; an organization may be named, of the key's own provider (D1-010)", async () => {
     const url = `${families.baseUrl("connectors")}/api/v2${PSA_A}`;
     expect((await fetch(url)).status).toBe(401);
     expect((await fetch(url, { headers: { "x-api-key": "unknown" } })).status).toBe(401);
@@ -103,7 +103,7 @@ describe("access to the connectors", () => {
       expect((await get(PSA_A, { organization: other })).status).toBe(403);
   });
 
-  it("D1-058 D1-203: is refused with 403 to callers of another provider, and of none", async () => {
+  it("is refused with 403 to callers of another provider, and of none (D1-058, D1-203)", async () => {
     const own = [PSA_A, PSA_B, `/integrations/psa_a/${psaAIds[0]}/errors`, `/providers/${providerIds[0]}`];
     const others = [
       `/integrations/psa_a/${psaAIds[1]}`,
@@ -132,7 +132,7 @@ describe("access to the connectors", () => {
     expect((await send("DELETE", `/integrations/psa_b/${psaBIds[1]}`)).status).toBe(403);
   });
 
-  it("D1-059: an integration is known by its UUID in either case, and by its type", async () => {
+  it("an integration is known by its UUID in either case, and by its type (D1-059)", async () => {
     expect((await get(`/integrations/psa_a/${psaAIds[0].toUpperCase()}`)).status).toBe(200);
     for (const path of [
       `/integrations/psa_a/${MISSING}`,
@@ -145,7 +145,7 @@ describe("access to the connectors", () => {
 });
 
 describe("configurations", () => {
-  it("D1-060 D1-179: show how the system is reached, and of secrets only that there is one", async () => {
+  it("show how the system is reached, and of secrets only that there is one (D1-060, D1-179)", async () => {
     const { privateKey, ...shownA } = psaALogins[0] ?? {};
     const { apiToken, ...shownB } = psaBLogins[0] ?? {};
     const common = {
@@ -174,7 +174,7 @@ describe("configurations", () => {
     }
   });
 
-  it("D1-061 D1-062: psa_a's is changed once the system accepts the login, and not at all otherwise", async () => {
+  it("psa_a's is changed once the system accepts the login, and not at all otherwise (D1-061, D1-062)", async () => {
     const before = (await get(PSA_A)).body;
     expect((await patch(PSA_A, {})).body).toEqual(before);
     for (const wrong of [
@@ -201,7 +201,7 @@ describe("configurations", () => {
     expect((await patch(PSA_A, psaALogins[0])).status).toBe(200);
   });
 
-  it("D1-063 D1-064: psa_b's likewise", async () => {
+  it("psa_b's likewise (D1-063, D1-064)", async () => {
     const before = (await get(PSA_B)).body;
     for (const wrong of [{ apiToken: "wrong" }, { subdomain: OTHER_PSA_B_LOGIN.subdomain }])
       expect((await patch(PSA_B, wrong)).status).toBe(422);
@@ -217,7 +217,7 @@ describe("configurations", () => {
     expect((await patch(PSA_B, { apiToken: 1 })).status).toBe(400);
   });
 
-  it("D1-202: no operation lists or creates integrations and providers", async () => {
+  it("no operation lists or creates integrations and providers (D1-202)", async () => {
     for (const [method, path] of [
       ["GET", "/integrations"],
       ["GET", "/integrations/psa_a"],
@@ -239,7 +239,7 @@ describe("lists", () => {
     `${PSA_B}/mappings`,
   ];
 
-  it.each(lists)("D1-066 D1-067: %s takes fields, filter, sort, limit and skip", async (path) => {
+  it.each(lists)("%s takes fields, filter, sort, limit and skip (D1-066, D1-067)", async (path) => {
     const all = await rows<{ id: string }>(`${path}?limit=100`);
     expect(all.length).toBeGreaterThan(1);
     expect(await rows(`${path}?limit=1&skip=1`)).toEqual([all[1]]);
@@ -254,7 +254,7 @@ describe("lists", () => {
     expect(sorted[0]?.id).not.toBe((await rows<{ id: string }>(`${path}?sort=id&limit=1`))[0]?.id);
   });
 
-  it.each(lists)("D1-081: %s takes a limit of 100 at most", async (path) => {
+  it.each(lists)("%s takes a limit of 100 at most (D1-081)", async (path) => {
     expect((await get(`${path}?limit=100`)).status).toBe(200);
     for (const query of ["limit=101", "limit=0", "skip=-1", "fields=nothing", "filter=id", "sort=nothing"])
       expect((await get(`${path}?${query}`)).status).toBe(400);
@@ -266,7 +266,7 @@ describe("lists", () => {
     expect(total).toBe("130");
   });
 
-  it("D1-068: additions are one agreement's", async () => {
+  it("additions are one agreement's (D1-068)", async () => {
     const path = (id: string) => `${PSA_A}/agreements/${id}/additions`;
     const found = await rows<{ id: string; agreementId: string }>(path(agreementIdOf(3)));
     expect(found.map(({ id }) => id)).toEqual([0, 1, 2, 3].map((m) => additionIdOf(3, 0, m)));
@@ -275,7 +275,7 @@ describe("lists", () => {
     expect((await get(path("1"))).status).toBe(404);
   });
 
-  it("D1-069: company types are the system's own, all at once, whatever is asked for", async () => {
+  it("company types are the system's own, all at once, whatever is asked for (D1-069)", async () => {
     const types = [
       { id: "1", name: "Customer", isDefault: true },
       { id: "2", name: "Prospect", isDefault: false },
@@ -293,7 +293,7 @@ describe("mappings to psa_a", () => {
   const mapped = async () =>
     (await mappings()).map(({ company, organization: to }) => [company.name, to.name]);
 
-  it("D1-070 D1-071 D1-073: one request creates, edits and deletes", async () => {
+  it("one request creates, edits and deletes (D1-070, D1-071, D1-073)", async () => {
     const before = await mappings();
     expect(before).toHaveLength(MAPPED);
     families.clock.advance(1000);
@@ -341,7 +341,7 @@ describe("mappings to psa_a", () => {
     ).toBe(204);
   });
 
-  it("D1-072 D1-203: each entry names company and organization, with id and name, also to delete", async () => {
+  it("each entry names company and organization, with id and name, also to delete (D1-072, D1-203)", async () => {
     const before = await mapped();
     const whole = { company: companyA(6), organization: organization(6) };
     for (const entry of [
@@ -385,7 +385,7 @@ describe("mappings to psa_b", () => {
   const path = `${PSA_B}/mappings`;
   const mappings = () => rows<PsaBMapping>(path);
 
-  it("D1-074 D1-071 D1-075: one request creates, edits and deletes; what is billed by is kept as sent", async () => {
+  it("one request creates, edits and deletes; what is billed by is kept as sent (D1-074, D1-071, D1-075)", async () => {
     const fields = {
       schedule_id: {},
       line_item_id: { value: 7 },
@@ -411,7 +411,7 @@ describe("mappings to psa_b", () => {
     ]);
   });
 
-  it("D1-074 D1-075 D1-203: incomplete ones are refused", async () => {
+  it("incomplete ones are refused (D1-074, D1-075, D1-203)", async () => {
     const before = await mappings();
     const whole = { company: companyB(5), organization: organization(5) };
     for (const entry of [
@@ -427,7 +427,7 @@ describe("mappings to psa_b", () => {
 });
 
 describe("settings", () => {
-  it("D1-076: psa_a's are company types and automatic tickets; what is not sent stays", async () => {
+  it("psa_a's are company types and automatic tickets; what is not sent stays (D1-076)", async () => {
     const path = `${PSA_A}/settings`;
     expect((await get(path)).body).toEqual({ companyTypeIds: ["1", "4"], automaticTicketing: true });
     expect(await patch(path, { automaticTicketing: false })).toMatchObject({
@@ -449,7 +449,7 @@ describe("settings", () => {
     expect((await patch(path, { companyTypeIds: ["1", "4"], automaticTicketing: true })).status).toBe(200);
   });
 
-  it("D1-077: psa_b's are automatic tickets alone, and false is kept", async () => {
+  it("psa_b's are automatic tickets alone, and false is kept (D1-077)", async () => {
     const path = `${PSA_B}/settings`;
     expect((await patch(path, { automaticTicketing: true })).body).toEqual({ automaticTicketing: true });
     expect((await patch(path, { automaticTicketing: false })).body).toEqual({ automaticTicketing: false });
@@ -459,7 +459,7 @@ describe("settings", () => {
 });
 
 describe("sync errors", () => {
-  it("D1-078: are the recent ones of an integration of the type in the path, the newest first", async () => {
+  it("are the recent ones of an integration of the type in the path, the newest first (D1-078)", async () => {
     const found = await rows<SyncError>(`${PSA_A}/errors`);
     expect(found).toHaveLength(MAPPED + 1);
     const times = found.map(({ timestamp }) => timestamp);
@@ -476,7 +476,7 @@ describe("sync errors", () => {
 });
 
 describe("providers", () => {
-  it("D1-079: are told with the fields asked for; no list parameter means anything", async () => {
+  it("are returned with the requested fields; list parameters have no effect (D1-079)", async () => {
     const path = `/providers/${providerIds[0]}`;
     const whole = (await get(path)).body as Record<string, unknown>;
     expect(whole).toMatchObject({
@@ -493,7 +493,7 @@ describe("providers", () => {
     expect((await get("/providers/nothing")).status).toBe(404);
   });
 
-  it("D1-080 D1-186: list their administrators, with no parameters", async () => {
+  it("list their administrators, with no parameters (D1-080, D1-186)", async () => {
     const found = await rows<{ email: string }>(`/providers/${providerIds[0]}/administrators`);
     expect(found.map(({ email }) => email)).toEqual(
       administratorsOf[0].map((index) => families.company.people[index]?.email),
@@ -503,7 +503,7 @@ describe("providers", () => {
 });
 
 describe("deletion", () => {
-  it("D1-065: removes a psa_b integration and what was kept for it; psa_a has no such operation", async () => {
+  it("removes a psa_b integration and what was kept for it; psa_a has no such operation (D1-065)", async () => {
     await using own = await startFamilies();
     const headers = { "x-api-key": demoSecret("connectors") };
     const base = `${own.baseUrl("connectors")}/api/v2`;

@@ -44,7 +44,7 @@ const empty = {
 };
 
 describe("an end user", () => {
-  it("D2-454: is read with 200, as the contract has it", async () => {
+  it("is read with 200, as the contract has it (D2-454)", async () => {
     const { status, body } = await client.ask<EndUser>("GET", path(0));
     const person = client.families.company.people[0];
     expect([status, body.displayName, body.email]).toEqual([200, person?.displayName, person?.email]);
@@ -62,7 +62,7 @@ describe("an end user", () => {
   });
 
   it.each(Object.entries(fields))(
-    "D2-293 D2-455: PATCH changes %s alone and leaves the rest",
+    "PATCH changes %s alone and leaves the rest (D2-293, D2-455)",
     async (field, value) => {
       const before = await userOf(10);
       client.families.clock.advance(1_000);
@@ -74,7 +74,7 @@ describe("an end user", () => {
     },
   );
 
-  it("D2-293: PATCH takes each field as a text or a list, and null empties it; the name to show stays", async () => {
+  it("PATCH takes each field as a text or a list, and null empties it; the name to show stays (D2-293)", async () => {
     for (const [field, value] of Object.entries(fields)) {
       const wrong = Array.isArray(value) ? "text" : ["list"];
       expect(await client.refusal("PATCH", path(11), { [field]: wrong })).toMatchObject({
@@ -97,7 +97,7 @@ describe("an end user", () => {
     });
   });
 
-  it("D2-294 D2-456 D2-557: PUT requires displayName, and empties what is left out but custom attributes", async () => {
+  it("PUT requires displayName, and empties what is left out but custom attributes (D2-294, D2-456, D2-557)", async () => {
     const before = await userOf(12);
     expect(Object.keys(before.customAttributes)).toHaveLength(3);
     const { displayName, ...rest } = fields;
@@ -118,7 +118,7 @@ describe("custom attributes", () => {
   const own = "0badcafe-0000-4000-8000-00000000000a";
   const set = (body: unknown) => client.ask<EndUser>("PATCH", `${path(13)}/custom-attributes`, body);
 
-  it("D2-302 D2-459: are a map of UUID to value: those not named stay, null takes one away", async () => {
+  it("are a map of UUID to value: those not named stay, null takes one away (D2-302, D2-459)", async () => {
     const { customAttributes: before } = await userOf(13);
     const { status, body } = await set({ [own]: "x", [demoAttributes.loyaltyPoints]: 7.5 });
     expect([status, body.customAttributes]).toEqual([
@@ -130,7 +130,7 @@ describe("custom attributes", () => {
     expect((await set({})).status).toBe(200);
   });
 
-  it("D2-302: are refused with 400 for a key that is no UUID and a value that is no text, number or boolean", async () => {
+  it("are refused with 400 for a key that is no UUID and a value that is no text, number or boolean (D2-302)", async () => {
     const before = await userOf(13);
     for (const body of [{ colour: "x" }, { [own]: "x", no: 1 }, { [own]: {} }, { [own]: ["x"] }, ["x"], "x"])
       expect(await client.refusal("PATCH", `${path(13)}/custom-attributes`, body)).toMatchObject({
@@ -139,7 +139,7 @@ describe("custom attributes", () => {
     expect(await userOf(13)).toEqual(before);
   });
 
-  it("D2-303: answer 401 without valid credentials", async () => {
+  it("answer 401 without valid credentials (D2-303)", async () => {
     const attributes = `${path(13)}/custom-attributes`;
     for (const headers of [{}, { "x-api-key": "nobody" }])
       expect(await client.refusal("PATCH", attributes, { [own]: "x" }, headers)).toMatchObject({
@@ -156,7 +156,7 @@ describe("conversations of an end user", () => {
     nextPageKey: string | null;
   }
 
-  it("D2-300 D2-301 D2-458: are paged: of three two and a key, then one; the key is opaque Base64", async () => {
+  it("are paged: of three two and a key, then one; the key is opaque Base64 (D2-300, D2-301, D2-458)", async () => {
     const first = await client.ask<Page>("GET", `${pages}?pageLimit=2`);
     expect([first.status, first.body.conversations.length]).toEqual([200, 2]);
     const key = first.body.nextPageKey ?? "";
@@ -169,7 +169,7 @@ describe("conversations of an end user", () => {
     expect(Check(contactCentre.operations.listEndUserConversations.spec.page.schema, second.body)).toBe(true);
   });
 
-  it("D2-301 D2-552: refuse an invented key and one of another list with 400", async () => {
+  it("refuse an invented key and one of another list with 400 (D2-301, D2-552)", async () => {
     const { body } = await client.ask<Page>("GET", `${path(0)}/conversations`);
     expect(body.conversations).toHaveLength(25);
     for (const pageKey of ["invented", Buffer.from("2").toString("base64"), body.nextPageKey ?? ""])
@@ -198,7 +198,7 @@ describe("conversations of an end user", () => {
 describe("anonymizing an end user", () => {
   const anonymize = (index: number, query = "") => `${path(index)}/anonymize${query}`;
 
-  it("D2-298 D2-553: is a conflict while conversations that the user started are open, unless forced", async () => {
+  it("is a conflict while conversations that the user started are open, unless forced (D2-298, D2-553)", async () => {
     const [open] = await conversationsOfUser(2);
     expect(open).toMatchObject({ status: "OPEN", startedBy: "END_USER" });
     for (const query of ["", "?force=false"])
@@ -212,7 +212,7 @@ describe("anonymizing an end user", () => {
     expect((await userOf(2)).status).toBe("ACTIVE");
   });
 
-  it("D2-295 D2-457 D2-553: with force closes those conversations, is accepted with 202, and is done later", async () => {
+  it("with force closes those conversations, is accepted with 202, and is done later (D2-295, D2-457, D2-553)", async () => {
     const before = await userOf(6);
     const { status, body } = await client.ask<EndUser>("PATCH", anonymize(6, "?force=true"));
     expect(status).toBe(202);
@@ -233,14 +233,14 @@ describe("anonymizing an end user", () => {
     expect(conversations.filter(({ closeReason }) => closeReason === "FORCED")).toHaveLength(1);
   });
 
-  it("D2-295 D2-553: needs no force for conversations that an agent started, and leaves them open", async () => {
+  it("needs no force for conversations that an agent started, and leaves them open (D2-295, D2-553)", async () => {
     const before = await conversationsOfUser(1);
     expect(before).toMatchObject([{ status: "OPEN", startedBy: "AGENT" }]);
     expect((await client.ask("PATCH", anonymize(1))).status).toBe(202);
     expect(await conversationsOfUser(1)).toEqual(before);
   });
 
-  it("D2-298 D2-553: happens once; afterwards nothing is kept of the user", async () => {
+  it("happens once; afterwards nothing is kept of the user (D2-298, D2-553)", async () => {
     expect((await client.ask("PATCH", anonymize(4))).status).toBe(202);
     for (const advance of [0, ANONYMIZING_MS + 1]) {
       client.families.clock.advance(advance);
@@ -255,7 +255,7 @@ describe("anonymizing an end user", () => {
     expect(await userOf(4)).toMatchObject({ status: "ANONYMIZED", email: null });
   });
 
-  it("D2-296 D2-297 D2-299: answers 400 for what is no id, 404 for nobody, 500 for a failure", async () => {
+  it("answers 400 for what is no id, 404 for nobody, 500 for a failure (D2-296, D2-297, D2-299)", async () => {
     expect(await client.refusal("PATCH", "/endusers/no%20id/anonymize")).toMatchObject({ status: 400 });
     expect(await client.refusal("PATCH", "/endusers/nobody/anonymize")).toMatchObject({ status: 404 });
     client.families.setFaults("contactCentre=status:500");

@@ -39,7 +39,7 @@ const settings = {
 const queues = async () => (await client.ask<{ queues: Queue[] }>("GET", "/queues")).body.queues;
 
 describe("a queue", () => {
-  it("D2-460 D2-462 D2-552: is listed, the list being whole, and read", async () => {
+  it("is listed, the list being whole, and read (D2-460, D2-462, D2-552)", async () => {
     const list = await client.ask<{ queues: Queue[] }>("GET", "/queues");
     expect(list.status).toBe(200);
     expect(list.body.queues.map(({ id, name }) => [id, name])).toEqual(
@@ -52,7 +52,7 @@ describe("a queue", () => {
     expect(Object.values(list.body.queues[0] ?? {})).not.toContain(null);
   });
 
-  it("D2-461: is created with 201 from what it must have; a setting that is not given is null", async () => {
+  it("is created with 201 from what it must have; a setting that is not given is null (D2-461)", async () => {
     const { status, body } = await client.ask<Queue>("POST", "/queues", required);
     expect([status, body]).toEqual([201, expect.objectContaining(required)]);
     for (const setting of Object.keys(settings))
@@ -62,7 +62,7 @@ describe("a queue", () => {
     expect((await queues()).at(-1)).toEqual(body);
   });
 
-  it("D2-304 D2-305 D2-306 D2-307 D2-308 D2-555: needs a body with a name and three booleans", async () => {
+  it("needs a body with a name and three booleans (D2-304, D2-305, D2-306, D2-307, D2-308, D2-555)", async () => {
     const before = (await queues()).length;
     expect(await client.refusal("POST", "/queues")).toMatchObject({ status: 400 });
     for (const field of Object.keys(required)) {
@@ -79,7 +79,7 @@ describe("a queue", () => {
     expect(await queues()).toHaveLength(before);
   });
 
-  it.each(Object.entries(settings))("D2-309: takes %s and shows it", async (setting, value) => {
+  it.each(Object.entries(settings))("takes %s and shows it (D2-309)", async (setting, value) => {
     const { status, body } = await client.ask<Queue>("POST", "/queues", { ...required, [setting]: value });
     expect(status).toBe(201);
     expect((await client.ask("GET", `/queues/${body.id}`)).body).toMatchObject({ [setting]: value });
@@ -90,7 +90,7 @@ describe("a queue", () => {
       });
   });
 
-  it("D2-309 D2-555: takes no negative times and no members of another kind in its objects", async () => {
+  it("takes no negative times and no members of another kind in its objects (D2-309, D2-555)", async () => {
     for (const [body, field] of [
       [{ offerTimeout: -1 }, "offerTimeout"],
       [{ priority: 1.5 }, "priority"],
@@ -102,7 +102,7 @@ describe("a queue", () => {
       });
   });
 
-  it("D2-306: that is the default takes the place of the one before", async () => {
+  it("that is the default takes the place of the one before (D2-306)", async () => {
     const { body } = await client.ask<Queue>("POST", "/queues", { ...required, isDefault: true });
     expect((await queues()).filter(({ isDefault }) => isDefault)).toEqual([body]);
   });
@@ -114,7 +114,7 @@ describe("members of a queue", () => {
   const members = async (of = path) =>
     (await client.ask<{ members: Agent[] }>("GET", of)).body.members.map(({ id }) => id);
 
-  it("D2-464: are listed with 200, in order, each with their teams and queues", async () => {
+  it("are listed with 200, in order, each with their teams and queues (D2-464)", async () => {
     const { status, body } = await client.ask<{ members: Agent[] }>("GET", path);
     expect([status, body.members.map(({ id }) => id)]).toEqual([200, own]);
     expect(body.members[0]).toMatchObject({
@@ -128,7 +128,7 @@ describe("members of a queue", () => {
       );
   });
 
-  it("D2-313 D2-465 D2-310 D2-463: are assigned with 200 and removed with 204; twice changes nothing", async () => {
+  it("are assigned with 200 and removed with 204; twice changes nothing (D2-313, D2-465, D2-310, D2-463)", async () => {
     const [one = "", two = ""] = idle;
     for (const agentIds of [[one, two, one], [two]]) {
       const { status, body } = await client.ask<{ members: Agent[] }>("PATCH", path, { agentIds });
@@ -140,7 +140,7 @@ describe("members of a queue", () => {
     expect(await client.ask("DELETE", path, { agentIds: [two] })).toEqual(noContent);
   });
 
-  it("D2-311 D2-312 D2-554: are assigned and removed ten at a time; eleven are refused whole", async () => {
+  it("are assigned and removed ten at a time; eleven are refused whole (D2-311, D2-312, D2-554)", async () => {
     const overflow = `/queues/${demoQueues.overflow.id}/members`;
     const [ten, eleven] = [idle.slice(0, 10), idle.slice(0, 11)];
     expect(await client.refusal("PATCH", overflow, { agentIds: eleven })).toMatchObject({
@@ -156,7 +156,7 @@ describe("members of a queue", () => {
     expect(await members(overflow)).toEqual([]);
   });
 
-  it("D2-554: are refused all for one that is no agent", async () => {
+  it("are refused all for one that is no agent (D2-554)", async () => {
     for (const [stranger, status] of [
       [unknownAgent, 404],
       ["no agent", 400],
@@ -174,7 +174,7 @@ describe("a tag", () => {
   const list = async () => (await client.ask<{ tags: Tag[] }>("GET", "/tags")).body.tags;
   const create = (body: object) => client.ask<Tag>("POST", "/tags", body);
 
-  it("D2-466 D2-468: is listed, whatever its status, and read", async () => {
+  it("is listed, whatever its status, and read (D2-466, D2-468)", async () => {
     expect((await client.ask("GET", "/tags")).status).toBe(200);
     expect((await list()).slice(0, 4)).toEqual(
       Object.values(demoTags).map((tag) => ({ ...tag, createdAt: expect.any(String) })),
@@ -185,7 +185,7 @@ describe("a tag", () => {
     }
   });
 
-  it("D2-315 D2-467: needs a name and may have a colour; it is created with 200, activated", async () => {
+  it("needs a name and may have a color; it is created with 200, activated (D2-315, D2-467)", async () => {
     for (const body of [{}, { color: "red" }, { name: "" }, { name: 1 }, { name: "x", color: 1 }])
       expect(await client.refusal("POST", "/tags", body)).toMatchObject({ status: 400 });
     const { status, body } = await create({ name: " Plain " });
@@ -196,7 +196,7 @@ describe("a tag", () => {
     expect((await create({ name: "Coloured", color: "teal" })).body.color).toBe("teal");
   });
 
-  it("D2-316 D2-556: of a name that exists is the one there was, unchanged", async () => {
+  it("of a name that exists is the one there was, unchanged (D2-316, D2-556)", async () => {
     const first = await create({ name: "Urgent", color: "red" });
     await client.ask("PATCH", `/tags/${first.body.id}/deactivate`);
     const before = await list();
@@ -208,7 +208,7 @@ describe("a tag", () => {
     expect(await list()).toEqual(before);
   });
 
-  it("D2-317 D2-318 D2-469 D2-470 D2-556: is activated and deactivated with 204, again without effect", async () => {
+  it("is activated and deactivated with 204, again without effect (D2-317, D2-318, D2-469, D2-470, D2-556)", async () => {
     const path = `/tags/${demoTags.campaign.id}`;
     for (const [move, status] of [
       ["activate", "ACTIVATED"],
@@ -221,7 +221,7 @@ describe("a tag", () => {
     }
   });
 
-  it("D2-319: must exist to be activated or deactivated", async () => {
+  it("must exist to be activated or deactivated (D2-319)", async () => {
     for (const move of ["activate", "deactivate"])
       expect(await client.refusal("PATCH", `/tags/unknown/${move}`)).toMatchObject({
         status: 404,
@@ -233,7 +233,7 @@ describe("a tag", () => {
 describe("a team", () => {
   const list = async () => (await client.ask<{ teams: Team[] }>("GET", "/teams")).body.teams;
 
-  it("D2-471 D2-474: is listed and read", async () => {
+  it("is listed and read (D2-471, D2-474)", async () => {
     expect((await client.ask("GET", "/teams")).status).toBe(200);
     const teams = await list();
     expect(teams.map(({ name }) => name)).toEqual(Object.values(demoTeams).map(({ name }) => name));
@@ -243,7 +243,7 @@ describe("a team", () => {
     }
   });
 
-  it("D2-320 D2-472 D2-473: needs a name, is created with 201 and deleted with 204; its agents stay", async () => {
+  it("needs a name, is created with 201 and deleted with 204; its agents stay (D2-320, D2-472, D2-473)", async () => {
     for (const body of [{}, { name: "" }, { name: null }])
       expect(await client.refusal("POST", "/teams", body)).toMatchObject({ status: 400, field: "name" });
     const { status, body } = await client.ask<Team>("POST", "/teams", { name: "Weekend" });
@@ -264,7 +264,7 @@ describe("a team", () => {
     });
   });
 
-  it("D2-321 D2-322 D2-475 D2-476 D2-477: lists its agents, adds them with 200 and removes them with 204", async () => {
+  it("lists its agents, adds them with 200 and removes them with 204 (D2-321, D2-322, D2-475, D2-476, D2-477)", async () => {
     const path = `/teams/${demoTeams.nightShift.id}/agents`;
     const agents = async () =>
       (await client.ask<{ agents: Agent[] }>("GET", path)).body.agents.map(({ id }) => id);
@@ -287,7 +287,7 @@ describe("a team", () => {
 
 describe("requests about agents", () => {
   it.each([`/queues/${demoQueues.general.id}/members`, `/teams/${demoTeams.frontDesk.id}/agents`])(
-    "D2-314: to %s may name none, but not something else",
+    "to %s may name none, but not something else (D2-314)",
     async (path) => {
       const before = (await client.ask("GET", path)).body;
       for (const body of [{}, { agentIds: [] }]) {
@@ -314,7 +314,7 @@ describe("failures", () => {
     "/endusers/ID/conversations",
   ];
 
-  it.each(paths)("D2-324 D2-325 D2-326: of %s are 400, 404 and 500", async (path) => {
+  it.each(paths)("of %s are 400, 404 and 500 (D2-324, D2-325, D2-326)", async (path) => {
     expect(await client.refusal("GET", path.replace("ID", "no%20id"))).toMatchObject({
       status: 400,
       code: "INVALID_REQUEST",

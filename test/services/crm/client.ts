@@ -27,7 +27,7 @@ export interface CrmClient {
   data<T>(method: string, path: string, body?: object, status?: number): Promise<T>;
   page<T>(path: string): Promise<Envelope<T[]>>;
   list<T>(path: string): Promise<T[]>;
-  /** The status of a refusal, and what it is about. */
+  /** The status of a refusal, and the parameter that it names. */
   refusal(method: string, path: string, body?: object, persona?: PersonaName): Promise<readonly unknown[]>;
   close(): Promise<void>;
 }

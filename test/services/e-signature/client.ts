@@ -22,7 +22,7 @@ export interface ESignatureClient {
 export const inEnvelope = (name: keyof typeof demoEnvelopes, path = "") =>
   `/envelopes/${demoEnvelopes[name]}${path}`;
 
-/** Moves an envelope as its plan would, and waits until listeners were told. */
+/** Moves an envelope as its plan would, and waits until listeners were notified. */
 export async function moveIn(
   { clock, store, runDue }: TestFamilies,
   name: keyof typeof demoEnvelopes,

@@ -69,7 +69,7 @@ async function wait(ms: number): Promise<void> {
 }
 
 describe("messages of the SIM model", () => {
-  it("D2-179 D2-182 D2-187 D2-196: are posted to the listener as JSON, one for each event", async () => {
+  it("are posted to the listener as JSON, one for each event (D2-179, D2-182, D2-187, D2-196)", async () => {
     const connectId = await configure(sim());
     await move("draft", "sent");
     expect(listener.heard[0]).toMatchObject({
@@ -106,7 +106,7 @@ describe("messages of the SIM model", () => {
     expect(deliveries()).toEqual([["acknowledged", 1, "200"]]);
   });
 
-  it("D2-183: are of the events that were asked for, and no others", async () => {
+  it("are of the events that were asked for, and no others (D2-183)", async () => {
     await configure({ ...sim(), events: ["envelope-completed"] });
     await move("draft", "sent");
     await move("draft", "delivered");
@@ -115,7 +115,7 @@ describe("messages of the SIM model", () => {
     expect(happened()).toEqual(["envelope-completed"]);
   });
 
-  it("D2-197 D2-198 D2-199: of envelopes are of account-level configurations", async () => {
+  it("of envelopes are of account-level configurations (D2-197, D2-198, D2-199)", async () => {
     for (const status of ["sent", "delivered", "completed"] as const) {
       const event = `envelope-${status}`;
       const own = { ...sim(), name: event, events: [event] };
@@ -127,7 +127,7 @@ describe("messages of the SIM model", () => {
     expect(happened()).toEqual(["envelope-sent", "envelope-delivered", "envelope-completed"]);
   });
 
-  it("D2-200 D2-201: of recipients are of recipient-level configurations, one for each recipient", async () => {
+  it("of recipients are of recipient-level configurations, one for each recipient (D2-200, D2-201)", async () => {
     for (const status of ["sent", "completed"] as const) {
       const own = { ...ofRecipients(), events: [`recipient-${status}`] };
       await configure(own);
@@ -140,14 +140,14 @@ describe("messages of the SIM model", () => {
     expect(recipients.slice(1).sort()).toEqual(Object.values(demoRecipients).sort());
   });
 
-  it("D2-203: are not written in XML, however the configuration is accepted", async () => {
+  it("are not written in XML, however the configuration is accepted (D2-203)", async () => {
     const { eventData: _, events: __, ...xml } = sim();
     await configure({ ...xml, envelopeEvents: ["Sent"] });
     await move("draft", "sent");
     expect([listener.heard, deliveries()]).toEqual([[], []]);
   });
 
-  it("D2-178 D2-186: are about the envelopes that users send, or else about those that they receive", async () => {
+  it("are about the envelopes that users send, or else about those that they receive (D2-178, D2-186)", async () => {
     const [sender, receiver] = [userIdOf(emailOf(1)), userIdOf(emailOf(2))];
     const others = { allUsers: false, userIds: [userIdOf(emailOf(20))] };
     await configure({ ...sim(), ...others });
@@ -164,7 +164,7 @@ describe("messages of the SIM model", () => {
     expect(ofRecipient?.data.recipientId).toBe(demoRecipients.signer);
   });
 
-  it("D2-188 D2-189: are sent only while the configuration is enabled", async () => {
+  it("are sent only while the configuration is enabled (D2-188, D2-189)", async () => {
     const connectId = await configure({ ...sim(), allowEnvelopePublish: false });
     await move("draft", "sent");
     expect([happened(), deliveries()]).toEqual([[], []]);
@@ -203,7 +203,7 @@ describe("the delivery mode", () => {
 });
 
 describe("messages of the aggregate model", () => {
-  it("D2-184 D2-185 D2-202: hold all that a move meant, in sentence case", async () => {
+  it("hold all that a move meant, in sentence case (D2-184, D2-185, D2-202)", async () => {
     const { events: _, ...rest } = sim();
     const aggregate = { ...rest, deliveryMode: "aggregate" };
     await configure({ ...aggregate, envelopeEvents: ["Sent"], recipientEvents: ["Sent", "Completed"] });
@@ -224,7 +224,7 @@ describe("messages of the aggregate model", () => {
 });
 
 describe("the Authorization token", () => {
-  it("D2-192 D2-193: comes from the customer's authorization server, for the client's id and secret", async () => {
+  it("comes from the customer's authorization server, for the client's id and secret (D2-192, D2-193)", async () => {
     await using server = await startListener(givingTokens());
     const oauth = { authorizationServerUrl: `${server.url}/token`, clientId: "we", clientSecret: "s/e c" };
     expect((await client.ask("POST", "/connect/oauth", { ...oauth, scope: "hooks" })).status).toBe(201);
@@ -289,7 +289,7 @@ describe("the Authorization token", () => {
 });
 
 describe("a listener that does not acknowledge", () => {
-  it("D2-541: is told again after longer and longer waits, the same event, until it does", async () => {
+  it("gets the same event again after longer and longer waits until it does (D2-541)", async () => {
     await configure(sim());
     listener.answer = 500;
     await move("draft", "sent");
@@ -307,7 +307,7 @@ describe("a listener that does not acknowledge", () => {
     expect(listener.heard).toHaveLength(3);
   });
 
-  it("D2-541: is given up in the end", async () => {
+  it("is given up in the end (D2-541)", async () => {
     await configure(sim());
     listener.answer = 503;
     await move("draft", "sent");
@@ -343,7 +343,7 @@ describe("a listener that does not acknowledge", () => {
     expect(deliveries()).toEqual([["acknowledged", 2, "200"]]);
   });
 
-  it("is told no more once its configuration is disabled or deleted", async () => {
+  it("gets no more events once its configuration is disabled or deleted", async () => {
     const [disabled, deleted] = [await configure(sim()), await configure(sim())];
     listener.answer = 500;
     await move("draft", "sent");
@@ -354,7 +354,7 @@ describe("a listener that does not acknowledge", () => {
     expect(deliveries().map(([state]) => state)).toEqual(["dropped", "dropped"]);
   });
 
-  it("is told nothing where its host is not allowed any more", async () => {
+  it("gets no event once its host is no longer allowed", async () => {
     const connectId = await configure(sim());
     const row = client.tables.connect.get(connectId);
     if (row)
@@ -364,7 +364,7 @@ describe("a listener that does not acknowledge", () => {
   });
 });
 
-describe("what is not delivered yet", () => {
+describe("events that are not delivered yet", () => {
   it("outlives a restart, also in the middle of a try", { timeout: 20_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), "tributary-connect-"));
     const data = join(folder, "families.db");
@@ -390,7 +390,7 @@ describe("what is not delivered yet", () => {
 });
 
 describe("the console", () => {
-  it("D2-190: shows what was sent of the configurations that log, to this machine", async () => {
+  it("shows what was sent of the configurations that log, to this machine (D2-190)", async () => {
     await configure({ ...sim(), name: "<Logged>", enableLog: true });
     await configure({ ...sim(), name: "Silent" });
     await move("draft", "sent");

@@ -54,15 +54,15 @@ const calls: readonly (readonly [string, string, object?])[] = [
   ["DELETE", "/connect/oauth"],
 ];
 
-describe("who may configure Connect", () => {
-  it("D2-175 D2-539: administrators only, whatever the operation", async () => {
+describe("permission to configure Connect", () => {
+  it("administrators only, whatever the operation (D2-175, D2-539)", async () => {
     for (const persona of ["agent", "endUser", "integrator"] as const)
       for (const [method, path, body] of calls)
         expect(await client.refused(method, path, body, persona)).toBe("USER_LACKS_PERMISSIONS");
     expect((await client.ask("GET", "/connect", undefined, "admin")).status).toBe(200);
   });
 
-  it("D2-176 D2-539: only in accounts that have it, whatever the operation", async () => {
+  it("only in accounts that have it, whatever the operation (D2-176, D2-539)", async () => {
     for (const [method, path, body] of calls)
       expect(await client.refused(method, `/v2.1/accounts/${QUIET_ACCOUNT.accountId}${path}`, body)).toBe(
         "ACCOUNT_LACKS_PERMISSIONS",
@@ -71,7 +71,7 @@ describe("who may configure Connect", () => {
 });
 
 describe("a configuration", () => {
-  it("D2-422 D2-532: is in the list of its account, whole and in one piece", async () => {
+  it("is in the list of its account, whole and in one piece (D2-422, D2-532)", async () => {
     const rows = await listed();
     expect(rows.map(({ connectId }) => connectId)).toEqual(Object.values(demoConfigurations));
     const members = rows.flatMap((row) => Object.entries(row).filter(([, value]) => String(value) !== ""));
@@ -80,7 +80,7 @@ describe("a configuration", () => {
     expect(byNumber).toEqual({ configurations: rows });
   });
 
-  it("D2-177 D2-180 D2-190 D2-423 D2-430: is created with 201, disabled unless said, and read as it is", async () => {
+  it("is created with 201, disabled unless said, and read as it is (D2-177, D2-180, D2-190, D2-423, D2-430)", async () => {
     const one = await created({ ...sim, enableLog: true });
     expect(one).toEqual({
       ...sim,
@@ -95,7 +95,7 @@ describe("a configuration", () => {
     expect(await listed()).toContainEqual(one);
   });
 
-  it("D2-177 D2-424 D2-537: is changed with 200, named by its connectId in the body; what is not given stays", async () => {
+  it("is changed with 200, named by its connectId in the body; what is not given stays (D2-177, D2-424, D2-537)", async () => {
     const { connectId, ...before } = await created({ ...sim, allowEnvelopePublish: true });
     const after = await client.ok("PUT", "/connect", { connectId, name: "Another" });
     expect(after).toEqual({ ...before, connectId, name: "Another" });
@@ -109,7 +109,7 @@ describe("a configuration", () => {
     );
   });
 
-  it("D2-195 D2-429: is deleted by its id with 200, and is gone; the OAuth configuration is not", async () => {
+  it("is deleted by its id with 200, and is gone; the OAuth configuration is not (D2-195, D2-429)", async () => {
     const { connectId } = await created(sim);
     const response = await client.ask("DELETE", `/connect/${connectId}`);
     expect([response.status, await response.text()]).toEqual([200, ""]);
@@ -131,7 +131,7 @@ describe("a configuration", () => {
     expect(await listed()).toEqual(before);
   });
 
-  it("D2-178 D2-181 D2-182: has a type, a mode and a model of those that there are", async () => {
+  it("has a type, a mode and a model of those that there are (D2-178, D2-181, D2-182)", async () => {
     for (const body of [sim, { ...sim, configurationType: "customrecipient", events: [] }, aggregate])
       expect(await created(body)).toMatchObject(body);
     for (const wrong of [
@@ -145,7 +145,7 @@ describe("a configuration", () => {
       );
   });
 
-  it("D2-183 D2-184: lists the events of its own model and level alone", async () => {
+  it("lists the events of its own model and level alone (D2-183, D2-184)", async () => {
     for (const wrong of [
       { ...sim, envelopeEvents: ["Sent"] },
       { ...sim, recipientEvents: ["Sent"] },
@@ -163,7 +163,7 @@ describe("a configuration", () => {
     });
   });
 
-  it("D2-203: may be of the XML models, which are legacy: with the events of their own", async () => {
+  it("may be of the XML models, which are legacy: with the events of their own (D2-203)", async () => {
     const { eventData: _, ...xml } = { ...eventless, envelopeEvents: ["Sent"], allowEnvelopePublish: true };
     const one = await created(xml);
     expect(one).toMatchObject(xml);
@@ -172,7 +172,7 @@ describe("a configuration", () => {
     expect(await client.refused("POST", "/connect", mixed)).toBe("INVALID_REQUEST_PARAMETER");
   });
 
-  it("D2-185: writes the aggregate model's events in sentence case", async () => {
+  it("writes the aggregate model's events in sentence case (D2-185)", async () => {
     expect(await created({ ...aggregate, envelopeEvents: ["Completed"] })).toMatchObject({
       envelopeEvents: ["Completed"],
     });
@@ -183,7 +183,7 @@ describe("a configuration", () => {
         );
   });
 
-  it("D2-186: is about all users, or about those that it names", async () => {
+  it("is about all users, or about those that it names (D2-186)", async () => {
     const someone = userIdOf(client.families.company.people[1]?.email ?? "");
     for (const wrong of [{ allUsers: false }, { allUsers: false, userIds: [] }, { allUsers: undefined }])
       expect(await client.refused("POST", "/connect", { ...sim, ...wrong })).toBe(
@@ -219,7 +219,7 @@ describe("a configuration", () => {
 });
 
 describe("the OAuth configuration", () => {
-  it("D2-191 D2-425 D2-426 D2-427 D2-428: is one of an account, and never tells its secret", async () => {
+  it("is one of an account, and never tells its secret (D2-191, D2-425, D2-426, D2-427, D2-428)", async () => {
     const seeded = await client.ok("GET", "/connect/oauth");
     expect(seeded).toMatchObject({ clientId: "demo-connect", scope: "connect" });
     expect(await client.refused("POST", "/connect/oauth", oauth)).toBe("CONNECT_OAUTH_EXISTS");

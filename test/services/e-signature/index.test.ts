@@ -32,7 +32,7 @@ const pdf = (documentId: string, pages: number) => ({
 });
 
 describe("paths and callers", () => {
-  it("D2-133: the account goes by its GUID or by its external number, with the same answer", async () => {
+  it("the account goes by its GUID or by its external number, with the same answer (D2-133)", async () => {
     const path = inEnvelope("sent", "/documents");
     const byGuid = await client.ok("GET", path);
     for (const account of [MAIN_ACCOUNT.accountNumber, MAIN_ACCOUNT.accountId.toUpperCase()])
@@ -43,7 +43,7 @@ describe("paths and callers", () => {
     );
   });
 
-  it("D2-134: an envelope goes by its GUID, in either case; anything else is 400", async () => {
+  it("an envelope goes by its GUID, in either case; anything else is 400 (D2-134)", async () => {
     const envelopeId = demoEnvelopes.sent.toUpperCase();
     expect(await client.ok("GET", `/envelopes/${envelopeId}/documents`)).toMatchObject({
       envelopeId: demoEnvelopes.sent,
@@ -51,7 +51,7 @@ describe("paths and callers", () => {
     expect(await client.refused("GET", "/envelopes/17/documents")).toBe("INVALID_REQUEST_PARAMETER");
   });
 
-  it("D2-135: whatever is wrong is 400, the code tells what; without credentials it is 401", async () => {
+  it("whatever is wrong is 400, the code tells what; without credentials it is 401 (D2-135)", async () => {
     const unknown = `/envelopes/${MAIN_ACCOUNT.accountId}/documents`;
     expect(await client.refused("GET", unknown)).toBe("ENVELOPE_DOES_NOT_EXIST");
     expect(await client.refused("POST", inEnvelope("sent", "/documents"), { documents: [{}] })).toBe(
@@ -81,7 +81,7 @@ describe("paths and callers", () => {
 });
 
 describe("the documents of an envelope", () => {
-  it("D2-414: are listed with 200, in their order, with their pages", async () => {
+  it("are listed with 200, in their order, with their pages (D2-414)", async () => {
     const rows = await list("sent");
     expect(rows[0]).toEqual({
       documentId: "1",
@@ -95,14 +95,14 @@ describe("the documents of an envelope", () => {
     expect(rows.map(({ name }) => name)).toEqual(["Agreement", "Terms", "Annex"]);
   });
 
-  it("D2-162: come with their tabs where include_tabs asks for them", async () => {
+  it("come with their tabs where include_tabs asks for them (D2-162)", async () => {
     const [first, second] = await list("sent", "?include_tabs=true");
     expect(Object.keys(first?.tabs ?? {})).toContain("signHereTabs");
     expect(second?.tabs).toEqual({});
     expect((await list("sent", "?include_tabs=false"))[0]).not.toHaveProperty("tabs");
   });
 
-  it("D2-161: come with what may be changed of them where include_metadata asks for it", async () => {
+  it("come with what may be changed of them where include_metadata asks for it (D2-161)", async () => {
     const [first] = await list("sent", "?include_metadata=true&include_tabs=true");
     expect(first?.metadata).toEqual({ rights: "editable", options: ["name", "order"] });
     expect(first?.tabs?.signHereTabs?.[0]?.metadata).toMatchObject({ rights: "editable" });
@@ -111,7 +111,7 @@ describe("the documents of an envelope", () => {
     expect((await list("sent"))[0]).not.toHaveProperty("metadata");
   });
 
-  it("D2-163: are those that one recipient sees where recipient_id names them", async () => {
+  it("are those that one recipient sees where recipient_id names them (D2-163)", async () => {
     expect(idsOf(await list("sent"))).toEqual(["1", "2", "3"]);
     expect(idsOf(await list("sent", `?recipient_id=${demoRecipients.secondSigner}`))).toEqual(["1", "2"]);
     expect(idsOf(await list("sent", `?recipient_id=${demoRecipients.carbonCopy}`))).toEqual(["1", "2", "3"]);
@@ -122,7 +122,7 @@ describe("the documents of an envelope", () => {
     );
   });
 
-  it("D2-160: are all that a person sees in any part where documents_by_userid is true", async () => {
+  it("are all that a person sees in any part where documents_by_userid is true (D2-160)", async () => {
     expect(idsOf(await list("sent", "", "endUser"))).toEqual(["1", "2"]);
     expect(idsOf(await list("sent", "?documents_by_userid=true", "endUser"))).toEqual(["1", "2", "3"]);
     const signer = `?recipient_id=${demoRecipients.signer}`;
@@ -130,7 +130,7 @@ describe("the documents of an envelope", () => {
     expect(idsOf(await list("sent", `${signer}&documents_by_userid=true`))).toEqual(["1", "2", "3"]);
   });
 
-  it("D2-164: are those that a user sees where shared_user_id names them", async () => {
+  it("are those that a user sees where shared_user_id names them (D2-164)", async () => {
     const { people } = client.families.company;
     const as = (index: number) => `?shared_user_id=${userIdOf(people[index]?.email ?? "")}`;
     expect(idsOf(await list("sent", as(5)))).toEqual(["1", "2"]);
@@ -143,11 +143,11 @@ describe("the documents of an envelope", () => {
     );
   });
 
-  it("D2-165: are the same whatever the reserved include_docgen_formfields says", async () => {
+  it("are the same whatever the reserved include_docgen_formfields says (D2-165)", async () => {
     expect(await list("sent", "?include_docgen_formfields=true")).toEqual(await list("sent"));
   });
 
-  it("D2-167 D2-415: are added with 200 to a draft and, unlocked, to one in process", async () => {
+  it("are added with 200 to a draft and, unlocked, to one in process (D2-167, D2-415)", async () => {
     for (const name of ["draft", "delivered"] as const) {
       const path = inEnvelope(name, "/documents");
       const body = { documents: [html("7"), { ...pdf("8", 4), order: 1 }] };
@@ -160,7 +160,7 @@ describe("the documents of an envelope", () => {
     );
   });
 
-  it("D2-166: that take an original's place keep its tabs, on the pages that they have, and its fields", async () => {
+  it("that take an original's place keep its tabs, on the pages that they have, and its fields (D2-166)", async () => {
     const path = inEnvelope("draft", "/documents");
     await client.ok("POST", path, { documents: [pdf("1", 2)] });
     const [replaced] = await list("draft", "?include_tabs=true");
@@ -183,7 +183,7 @@ describe("the documents of an envelope", () => {
     expect(await list("draft")).toEqual(before);
   });
 
-  it("D2-155 D2-156 D2-157 D2-158: can be deleted while created, sent or delivered, and in no other status", async () => {
+  it("can be deleted while created, sent or delivered, and in no other status (D2-155, D2-156, D2-157, D2-158)", async () => {
     const { tables } = client;
     const statuses: readonly EnvelopeStatus[] = [
       "created",
@@ -206,7 +206,7 @@ describe("the documents of an envelope", () => {
     tables.envelopes.put(envelope);
   });
 
-  it("D2-159 D2-413: are deleted by a body that names them, with their tabs; the others stay", async () => {
+  it("are deleted by a body that names them, with their tabs; the others stay (D2-159, D2-413)", async () => {
     const { tables } = client;
     const path = inEnvelope("moving", "/documents");
     expect(await client.refused("DELETE", path, { documents: [{ documentId: "99" }] })).toBe(
@@ -222,7 +222,7 @@ describe("the fields of a document", () => {
   const path = inEnvelope("sent", "/documents/1/fields");
   const names = async () => (await client.ok<{ documentFields: object[] }>("GET", path)).documentFields;
 
-  it("D2-139 D2-400 D2-401 D2-402 D2-403: are read, created, changed and deleted on one path, with 200 each", async () => {
+  it("are read, created, changed and deleted on one path, with 200 each (D2-139, D2-400, D2-401, D2-402, D2-403)", async () => {
     const [contract, jurisdiction] = await names();
     const added = { name: "language", value: "en" };
     await client.ok("POST", path, { documentFields: [added] });
@@ -257,7 +257,7 @@ describe("HTML definitions", () => {
   const of = async (id: string) =>
     client.ok("GET", inEnvelope("completed", `/documents/${id}/html_definitions`));
 
-  it("D2-140 D2-404: are read with 200 by the GUID of an HTML document", async () => {
+  it("are read with 200 by the GUID of an HTML document (D2-140, D2-404)", async () => {
     const [, terms] = await list("completed");
     expect(await of(terms?.documentIdGuid ?? "")).toEqual({
       htmlDefinitions: [
@@ -274,12 +274,12 @@ describe("HTML definitions", () => {
     });
   });
 
-  it("D2-141: are an empty JSON body for a document of another kind", async () => {
+  it("are an empty JSON body for a document of another kind (D2-141)", async () => {
     const [agreement] = await list("completed");
     expect(await of(agreement?.documentIdGuid ?? "")).toEqual({});
   });
 
-  it("D2-142: are an empty JSON body for an id that names no document", async () => {
+  it("are an empty JSON body for an id that names no document (D2-142)", async () => {
     for (const id of [demoEnvelopes.sent, "2", "none"]) expect(await of(id)).toEqual({});
   });
 });
@@ -292,20 +292,20 @@ describe("the transcript of the comments", () => {
     return Buffer.from(await response.arrayBuffer()).toString("latin1");
   };
 
-  it("D2-168 D2-416: is a PDF with what was said, with 200", async () => {
+  it("is a PDF with what was said, with 200 (D2-168, D2-416)", async () => {
     const text = await textOf();
     expect(text.startsWith("%PDF-")).toBe(true);
     expect(text).toContain("Then I agree.");
     expect(text).toContain("Zoë Guest:");
   });
 
-  it("D2-169: takes an encoding, which says what characters its text can hold", async () => {
+  it("takes an encoding, which says what characters its text can hold (D2-169)", async () => {
     expect(await textOf("?encoding=us-ascii")).toContain("Zo? Guest:");
     expect(await textOf("?encoding=iso-8859-1")).toBe(await textOf());
     expect(await client.refused("GET", `${path}?encoding=ebcdic`)).toBe("INVALID_REQUEST_PARAMETER");
   });
 
-  it("D2-170: needs the account setting enableSigningExtensionComments", async () => {
+  it("needs the account setting enableSigningExtensionComments (D2-170)", async () => {
     const quiet = `/v2.1/accounts/${QUIET_ACCOUNT.accountId}${inEnvelope("quiet", "/comments/transcript")}`;
     expect(await client.refused("GET", quiet)).toBe("ACCOUNT_LACKS_PERMISSIONS");
     const account = client.tables.accounts.get(QUIET_ACCOUNT.accountId);
@@ -321,7 +321,7 @@ describe("custom fields of an envelope", () => {
   const namesIn = ({ textCustomFields, listCustomFields }: CustomFields) =>
     [...textCustomFields, ...listCustomFields].map(({ name }) => name);
 
-  it("D2-136 D2-398 D2-399: are written in a draft and in process with 200, and never after", async () => {
+  it("are written in a draft and in process with 200, and never after (D2-136, D2-398, D2-399)", async () => {
     for (const name of ["draft", "sent", "delivered"] as const) {
       expect(namesIn(await client.ok("POST", path(name), text("owner")))).toContain("owner");
       await client.ok("PUT", path(name), text("owner"));
@@ -331,7 +331,7 @@ describe("custom fields of an envelope", () => {
         expect(await client.refused(method, path(name), text("costCentre"))).toBe("ENVELOPE_STATUS_FORBIDS");
   });
 
-  it("D2-137: have each name once in an envelope, and again in another", async () => {
+  it("have each name once in an envelope, and again in another (D2-137)", async () => {
     expect(await client.refused("POST", path("sent"), text("one", "one"))).toBe("FIELD_NAME_NOT_UNIQUE");
     expect(await client.refused("POST", path("sent"), text("region"))).toBe("FIELD_NAME_NOT_UNIQUE");
     await client.ok("POST", path("sent"), text("once"));
@@ -343,7 +343,7 @@ describe("custom fields of an envelope", () => {
     expect(await client.refused("PUT", path("sent"), renamed)).toBe("FIELD_NAME_NOT_UNIQUE");
   });
 
-  it("D2-138: PUT takes the same body as POST and changes what the names, or ids, stand for", async () => {
+  it("PUT takes the same body as POST and changes what the names, or ids, stand for (D2-138)", async () => {
     const body = { listCustomFields: [{ name: "size", value: "M", listItems: ["S", "M"] }] };
     const created = await client.ok<CustomFields>("POST", path("moving"), body);
     expect(await client.ok("PUT", path("moving"), body)).toEqual(created);

@@ -29,7 +29,7 @@ describe("the tabs of a document", () => {
     return envelopeDocuments[0]?.pages.map(({ pageId }) => pageId) ?? [];
   };
 
-  it("D2-409: are read with 200, a list for each kind that there is", async () => {
+  it("are read with 200, a list for each kind that there is (D2-409)", async () => {
     const tabs = await read();
     expect(Object.keys(tabs).sort()).toEqual([
       "checkboxTabs",
@@ -60,7 +60,7 @@ describe("the tabs of a document", () => {
     expect(tabs.checkboxTabs?.[0]).not.toHaveProperty("value");
   });
 
-  it("D2-143 D2-405: of one page are read by its number, with 200", async () => {
+  it("of one page are read by its number, with 200 (D2-143, D2-405)", async () => {
     const page = (number: number | string) => inEnvelope("sent", `/documents/1/pages/${number}/tabs`);
     expect(pagesIn(await client.ok("GET", page(1)))).toEqual(new Set([1]));
     expect(pagesIn(await client.ok("GET", page(2)))).toEqual(new Set([2]));
@@ -69,12 +69,12 @@ describe("the tabs of a document", () => {
     expect(await client.refused("GET", page("one"))).toBe("INVALID_REQUEST_PARAMETER");
   });
 
-  it("D2-146: of some pages are read by a comma list of the pages' GUIDs", async () => {
+  it("of some pages are read by a comma list of the pages' GUIDs (D2-146)", async () => {
     const [first, , third] = await pageIds();
     expect(pagesIn(await read(`?page_numbers=${first},${third}`))).toEqual(new Set([1, 3]));
   });
 
-  it("D2-147: a range, a number or an unknown GUID names no page: 400", async () => {
+  it("a range, a number or an unknown GUID names no page: 400 (D2-147)", async () => {
     const [first, second] = await pageIds();
     for (const pages of ["1-3", "1", `${first}-${second}`])
       expect(await client.refused("GET", `${path}?page_numbers=${pages}`)).toBe("INVALID_REQUEST_PARAMETER");
@@ -83,7 +83,7 @@ describe("the tabs of a document", () => {
     );
   });
 
-  it("D2-145: come with what may be changed of them where include_metadata asks for it", async () => {
+  it("come with what may be changed of them where include_metadata asks for it (D2-145)", async () => {
     const tabs = await read("?include_metadata=true");
     expect(all(tabs).every(({ metadata }) => metadata?.options.includes("pageNumber"))).toBe(true);
     const completed = await client.ok<Tabs>(
@@ -94,7 +94,7 @@ describe("the tabs of a document", () => {
     expect(all(await read()).some((tab) => "metadata" in tab)).toBe(false);
   });
 
-  it("D2-144 D2-406 D2-407 D2-408: are created, changed and deleted by the same body, with 200; others stay", async () => {
+  it("are created, changed and deleted by the same body, with 200; others stay (D2-144, D2-406, D2-407, D2-408)", async () => {
     const before = await read();
     const place = { recipientId: demoRecipients.signer, pageNumber: 3, xPosition: 10, yPosition: 20 };
     const created = await client.ok<Tabs>("POST", path, {
@@ -135,7 +135,7 @@ describe("the tabs of a document", () => {
   });
 });
 
-describe("who sees which document", () => {
+describe("visibility of documents", () => {
   const all = inEnvelope("sent", "/recipients/document_visibility");
   const of = (recipientId: string) => inEnvelope("sent", `/recipients/${recipientId}/document_visibility`);
   interface Seen {
@@ -153,7 +153,7 @@ describe("who sees which document", () => {
     documentVisibility: [{ recipientId, documentId, visible: false }],
   });
 
-  it("D2-411: is read with 200 for one recipient, with who they are", async () => {
+  it("is read with 200 for one recipient, with who they are (D2-411)", async () => {
     const person = client.families.company.people[2];
     expect(await client.ok("GET", of(demoRecipients.signer))).toEqual({
       recipient: {
@@ -176,7 +176,7 @@ describe("who sees which document", () => {
     );
   });
 
-  it("D2-148 D2-410: is written with 200 for several recipients at once", async () => {
+  it("is written with 200 for several recipients at once (D2-148, D2-410)", async () => {
     const { signerAgain, secondSigner } = demoRecipients;
     const body = {
       documentVisibility: [
@@ -191,7 +191,7 @@ describe("who sees which document", () => {
     expect(await seen(secondSigner)).toEqual({ 1: true, 2: true, 3: true });
   });
 
-  it("D2-149 D2-412: is written with 200 for one recipient; the others see what they saw", async () => {
+  it("is written with 200 for one recipient; the others see what they saw (D2-149, D2-412)", async () => {
     const { guest, signerAgain } = demoRecipients;
     const before = await seen(signerAgain);
     const body = { documentVisibility: [{ documentId: "3", visible: false }] };
@@ -205,7 +205,7 @@ describe("who sees which document", () => {
     expect(await client.refused("PUT", of(guest), hide(signerAgain))).toBe("INVALID_REQUEST_BODY");
   });
 
-  it("D2-150: a document is not hidden from who has tabs on it, and a new tab shows it again", async () => {
+  it("a document is not hidden from who has tabs on it, and a new tab shows it again (D2-150)", async () => {
     const { signer } = demoRecipients;
     expect(await client.refused("PUT", all, hide(signer, "1"))).toBe("DOCUMENT_ALWAYS_VISIBLE");
     expect((await seen(signer))["1"]).toBe(true);
@@ -219,11 +219,11 @@ describe("who sees which document", () => {
   });
 
   it.each([
-    ["D2-151", "carbonCopy"],
-    ["D2-152", "certifiedDelivery"],
-    ["D2-153", "editor"],
-    ["D2-154", "agent"],
-  ] as const)("%s: a recipient of the type %s always sees every document", async (_rule, type) => {
+    ["carbonCopy", "D2-151"],
+    ["certifiedDelivery", "D2-152"],
+    ["editor", "D2-153"],
+    ["agent", "D2-154"],
+  ] as const)("a recipient of the type %s always sees every document (%s)", async (type) => {
     const recipientId = demoRecipients[type];
     // Together with one that could be: all or none.
     const body = {
@@ -238,7 +238,7 @@ describe("who sees which document", () => {
     expect((await seen(demoRecipients.guest))["2"]).toBe(true);
   });
 
-  it("D2-151 D2-152 D2-153 D2-154: recipients of these types see what was hidden from them all the same", async () => {
+  it("recipients of these types see what was hidden from them all the same (D2-151, D2-152, D2-153, D2-154)", async () => {
     const { hidden } = client.tables;
     for (const type of ["carbonCopy", "certifiedDelivery", "editor", "agent"] as const) {
       const recipientId = demoRecipients[type];
@@ -256,7 +256,7 @@ describe("cloud storage", () => {
   }
   const numbers = ({ storageProviders }: Listed) => storageProviders.map(({ serviceId }) => serviceId);
 
-  it("D2-418: is listed with 200, with where the user lets the account in", async () => {
+  it("is listed with 200, with where the user lets the account in (D2-418)", async () => {
     const { storageProviders } = await client.ok<Listed>("GET", of(person(1)), undefined, "agent");
     expect(storageProviders[0]).toEqual({
       service: "papercloud",
@@ -265,7 +265,7 @@ describe("cloud storage", () => {
     });
   });
 
-  it("D2-171: is one's own only, listed, read, linked or removed; a service acts for its users", async () => {
+  it("is one's own only, listed, read, linked or removed; a service acts for its users (D2-171)", async () => {
     const body = { storageProviders: [{ serviceId: "101" }] };
     for (const other of ["agent", "admin"] as const)
       for (const [method, rest, sent] of [
@@ -281,7 +281,7 @@ describe("cloud storage", () => {
     expect(await client.refused("GET", of("nobody@x.example"))).toBe("USER_DOES_NOT_EXIST");
   });
 
-  it("D2-172: leads back to the vendor's own domains only", async () => {
+  it("leads back to the vendor's own domains only (D2-172)", async () => {
     const query = (url: string) => `?redirectUrl=${encodeURIComponent(url)}`;
     for (const url of ["https://esign.example/back", "https://eu.esign.example/"]) {
       const { storageProviders } = await client.ok<Listed>("GET", of(person(1), query(url)));
@@ -305,7 +305,7 @@ describe("cloud storage", () => {
       ]);
   });
 
-  it("D2-173 D2-417 D2-419: is linked and removed by the same body, with 200", async () => {
+  it("is linked and removed by the same body, with 200 (D2-173, D2-417, D2-419)", async () => {
     const body = { storageProviders: [{ service: "Vaultbox" }] };
     expect(numbers(await client.ok("POST", of(person(1)), body))).toEqual(["101", "102", "103"]);
     expect(numbers(await client.ok("POST", of(person(1)), body)), "once only").toHaveLength(3);
@@ -316,7 +316,7 @@ describe("cloud storage", () => {
     );
   });
 
-  it("D2-174 D2-420 D2-421: is read and removed with 200 by the provider's number or its name", async () => {
+  it("is read and removed with 200 by the provider's number or its name (D2-174, D2-420, D2-421)", async () => {
     const byNumber = await client.ok("GET", of(person(1), "/102"));
     expect(await client.ok("GET", of(person(1), "/filehaven"))).toEqual(byNumber);
     expect(await client.refused("GET", of(person(1), "/103"))).toBe("STORAGE_PROVIDER_DOES_NOT_EXIST");

@@ -175,7 +175,7 @@ describe.each(changeable)("$name", ({ list, item, make, change }) => {
 
 const quoted = (id: string) => (/^[0-9a-f-]{36}$/.test(id) ? id : `'${id}'`);
 
-describe("what can be read only", () => {
+describe("read-only entities", () => {
   it.each(["trialBalance", "retainedEarningsStatement", "vendorPurchases"])(
     "%s has a list and takes no POST (D3-025 D3-030 D3-035)",
     async (set) => {
@@ -331,7 +331,7 @@ describe("parents", () => {
   });
 });
 
-describe("what hangs together", () => {
+describe("members that depend on each other", () => {
   it("an approved entry is neither changed nor deleted (D3-042)", async () => {
     const path = `${C}/timeRegistrationEntries`;
     const body = { employeeNumber: "E00001", date: "2026-10-02", quantity: 1, status: "Approved" };

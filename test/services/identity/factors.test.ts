@@ -72,7 +72,7 @@ describe("codes by time", () => {
   });
 });
 
-describe("what a user can have", () => {
+describe("factors that a user can have", () => {
   it("is listed apart: factors, enrollable ones and questions, without paging (D1-136 D1-137)", async () => {
     const path = `${userPath(5)}/factors`;
     const factors = await call<Factor[]>("GET", path);

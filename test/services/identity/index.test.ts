@@ -184,7 +184,7 @@ describe("suspending a user", () => {
     expect(await statusOf(LOCKED_OUT_PERSON)).toBe("LOCKED_OUT");
   });
 
-  it("who does not exist answers 404", async () => {
+  it("that does not exist answers 404", async () => {
     const answer = await refusal("/api/v1/users/nobody/lifecycle/suspend", { method: "POST" });
     expect(answer).toMatchObject({ status: 404, code: "E0000007" });
   });

@@ -42,14 +42,14 @@ const assign = (path: string, type: string, query = "") =>
   client.ask<Role>("POST", `${path}/roles${query}`, { type });
 
 /** Mails of the last assignment. */
-const told = async (run: () => Promise<unknown>) => {
+const notified = async (run: () => Promise<unknown>) => {
   const before = client.tables.mails.size;
   await run();
   return client.tables.mails.all().slice(before);
 };
 
 describe.each(twins)("a role of a $twin", ({ path, other, assigned, kind, groupAdded }) => {
-  it("D1-084 D1-085 D1-086: is assigned, read and taken away, with the statuses of its kind", async () => {
+  it("is assigned, read and taken away, with the statuses of its kind (D1-084, D1-085, D1-086)", async () => {
     const { status, body: role } = await assign(path, "READ_ONLY_ADMIN");
     expect([status, role]).toEqual([
       assigned,
@@ -67,7 +67,7 @@ describe.each(twins)("a role of a $twin", ({ path, other, assigned, kind, groupA
       });
   });
 
-  it("D1-175: is assigned by its type, once", async () => {
+  it("is assigned by its type, once (D1-175)", async () => {
     for (const body of [{ type: "KING" }, { type: "" }, {}, { type: 1 }])
       expect(await client.refusal("POST", `${path}/roles`, body)).toMatchObject({ status: 400 });
     expect(await client.refusal("POST", `${path}/roles`)).toMatchObject({ status: 400 });
@@ -79,10 +79,12 @@ describe.each(twins)("a role of a $twin", ({ path, other, assigned, kind, groupA
     await client.ask("DELETE", `${path}/roles/${role.id}`);
   });
 
-  it("D1-084 D1-085: is told of unless disableNotifications is true", async () => {
+  it("notifies the administrators unless disableNotifications is true (D1-084, D1-085)", async () => {
     const roles: Role[] = [];
     const by = async (query: string) => {
-      const mails = await told(async () => roles.push((await assign(path, "HELP_DESK_ADMIN", query)).body));
+      const mails = await notified(async () =>
+        roles.push((await assign(path, "HELP_DESK_ADMIN", query)).body),
+      );
       await client.ask("DELETE", `${path}/roles/${roles.at(-1)?.id}`);
       return mails.length;
     };
@@ -102,7 +104,7 @@ describe.each(twins)("a role of a $twin", ({ path, other, assigned, kind, groupA
     });
     const list = () => client.walk<AppTarget>(targets, 1);
 
-    it("D1-083 D1-089 D1-090 D1-091 D1-092 D1-095 D1-096: has applications and instances as targets; only instances carry an id", async () => {
+    it("has applications and instances as targets; only instances carry an id (D1-083, D1-089, D1-090, D1-091, D1-092, D1-095, D1-096)", async () => {
       const instance = appInstanceId("crm", 1);
       expect(await list()).toEqual([]);
       for (const _ of [1, 2]) expect(await client.ask("PUT", `${targets}/wiki`)).toEqual(ok);
@@ -134,7 +136,7 @@ describe.each(twins)("a role of a $twin", ({ path, other, assigned, kind, groupA
     });
   });
 
-  it("D1-089: of another type has no applications: the list is empty, adding and removing refused", async () => {
+  it("of another type has no applications: the list is empty, adding and removing refused (D1-089)", async () => {
     const { body: role } = await assign(path, "READ_ONLY_ADMIN", "?disableNotifications=true");
     const targets = `${path}/roles/${role.id}/targets/catalog/apps`;
     expect(await client.ask("GET", targets)).toEqual({ status: 200, body: [] });
@@ -143,7 +145,7 @@ describe.each(twins)("a role of a $twin", ({ path, other, assigned, kind, groupA
         expect(await client.refusal(method, targets + target)).toMatchObject({ status: 400 });
   });
 
-  it("D1-083 D1-093 D1-097: has groups as targets, with the statuses of its kind", async () => {
+  it("has groups as targets, with the statuses of its kind (D1-083, D1-093, D1-097)", async () => {
     const { body: role } = await assign(path, "HELP_DESK_ADMIN", "?disableNotifications=true");
     const targets = `${path}/roles/${role.id}/targets/groups`;
     const ids = ["department-sales", "department-finance", SUPPORT];
@@ -175,7 +177,7 @@ describe.each(twins)("a role of a $twin", ({ path, other, assigned, kind, groupA
 });
 
 describe("roles of users", () => {
-  it("D1-087: are listed as they were assigned, and a role taken away is gone from the list", async () => {
+  it("are listed as they were assigned, and a role taken away is gone from the list (D1-087)", async () => {
     const path = userPath(60);
     expect(await assign(path, "SUPER_ADMIN")).toEqual(created);
     const { body: role } = await assign(path, "APP_ADMIN");
@@ -186,7 +188,7 @@ describe("roles of users", () => {
     expect(await types()).toEqual(["SUPER_ADMIN"]);
   });
 
-  it("D1-094: of type APP_ADMIN get every application as a target by one PUT without a body", async () => {
+  it("of type APP_ADMIN get every application as a target by one PUT without a body (D1-094)", async () => {
     const { body: role } = await assign(userPath(61), "APP_ADMIN");
     const targets = `${userPath(61)}/roles/${role.id}/targets/catalog/apps`;
     await client.ask("PUT", `${targets}/crm/${appInstanceId("crm")}`);
@@ -219,14 +221,14 @@ describe("roles of users", () => {
 });
 
 describe("roles of groups", () => {
-  it("D1-088: cannot be listed, only read by id", async () => {
+  it("cannot be listed, only read by id (D1-088)", async () => {
     const path = groupPath("department-engineering");
     expect((await client.ask("GET", `${path}/roles`)).status).toBe(405);
     const id = groupRoleId("department-engineering", "APP_ADMIN");
     expect((await client.ask<Role>("GET", `${path}/roles/${id}`)).body).toMatchObject({ type: "APP_ADMIN" });
   });
 
-  it("D1-094: have no PUT of all application targets", async () => {
+  it("have no PUT of all application targets (D1-094)", async () => {
     const id = groupRoleId("department-engineering", "APP_ADMIN");
     const path = `${groupPath("department-engineering")}/roles/${id}/targets/catalog/apps`;
     expect((await client.ask("PUT", path)).status).toBe(405);

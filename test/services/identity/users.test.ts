@@ -31,9 +31,9 @@ const states = Object.keys(inState) as (keyof typeof inState)[];
 const another = (state: keyof typeof inState) => inState[state] + 80;
 
 const moves = [
-  { operation: "suspend", from: "ACTIVE", to: "SUSPENDED", rules: "D1-121 D1-122" },
-  { operation: "unsuspend", from: "SUSPENDED", to: "ACTIVE", rules: "D1-121 D1-124" },
-  { operation: "unlock", from: "LOCKED_OUT", to: "ACTIVE", rules: "D1-121 D1-126" },
+  { operation: "suspend", from: "ACTIVE", to: "SUSPENDED", rules: "D1-121, D1-122" },
+  { operation: "unsuspend", from: "SUSPENDED", to: "ACTIVE", rules: "D1-121, D1-124" },
+  { operation: "unlock", from: "LOCKED_OUT", to: "ACTIVE", rules: "D1-121, D1-126" },
 ] as const;
 const refusals = { suspend: "D1-123", unsuspend: "D1-125", unlock: "D1-127" };
 
@@ -41,7 +41,7 @@ describe("the lifecycle of a user", () => {
   const lifecycle = (index: number, operation: string) => `${userPath(index)}/lifecycle/${operation}`;
 
   for (const { operation, from, to, rules } of moves) {
-    it(`${rules}: ${operation} moves a user from ${from} to ${to} with 200, and a second time is refused`, async () => {
+    it(`${operation} moves a user from ${from} to ${to} with 200, and a second time is refused (${rules})`, async () => {
       const index = another(from);
       expect(await client.ask("POST", lifecycle(index, operation))).toEqual({ status: 200, body: {} });
       expect(statusOf(client, index)).toBe(to);
@@ -50,7 +50,7 @@ describe("the lifecycle of a user", () => {
     });
 
     for (const state of states.filter((one) => one !== from))
-      it(`${refusals[operation]}: ${operation} is refused for a user that is ${state}, who stays so`, async () => {
+      it(`${operation} is refused for a user that is ${state}, who stays so (${refusals[operation]})`, async () => {
         const answer = await client.refusal("POST", lifecycle(inState[state], operation));
         expect(answer).toMatchObject({ status: 403, code: "E0000038" });
         expect(statusOf(client, inState[state])).toBe(state);
@@ -62,7 +62,7 @@ describe("the lifecycle of a user", () => {
     });
   }
 
-  it("D1-129: suspending and unsuspending leave the user, their groups and sessions as they were", async () => {
+  it("suspending and unsuspending leave the user, their groups and sessions as they were (D1-129)", async () => {
     const userId = idFor("identity", 12);
     const kept = () => [client.tables.accounts.get(userId), client.tables.grants.by("user", userId)];
     const before = kept();
@@ -71,7 +71,7 @@ describe("the lifecycle of a user", () => {
     expect(kept()).toEqual(before);
   });
 
-  it("D1-128: unlocking makes no new password: nothing is answered, mailed or to be reset", async () => {
+  it("unlocking makes no new password: nothing is answered, mailed or to be reset (D1-128)", async () => {
     const index = LOCKED_OUT_PERSON + 160;
     const before = client.tables.mails.size;
     expect((await client.ask("POST", lifecycle(index, "unlock"))).body).toEqual({});
@@ -89,27 +89,27 @@ describe("a password reset", () => {
   const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
   const keptHash = (index: number) => client.tables.passwordResets.get(idFor("identity", index))?.tokenHash;
 
-  it("D1-119: needs sendEmail, a boolean", async () => {
+  it("needs sendEmail, a boolean (D1-119)", async () => {
     for (const query of ["", "?sendEmail=perhaps", "?sendEmail="])
       expect(await client.refusal("POST", reset(13, query))).toMatchObject({ status: 400 });
     expect(keptHash(13)).toBeUndefined();
   });
 
-  it("D1-120 D1-207: answers the link where it is not mailed", async () => {
+  it("answers the link where it is not mailed (D1-120, D1-207)", async () => {
     const { status, body } = await client.ask<Link>("POST", reset(13, "?sendEmail=false"));
     expect([status, body.resetPasswordUrl]).toEqual([200, expect.stringMatching(/^https:\/\//)]);
     expect(keptHash(13)).toBe(hashOf(tokenIn(body.resetPasswordUrl)));
     expect(client.tables.mails.by("to", client.families.company.people[13]?.email ?? "")).toEqual([]);
   });
 
-  it("D1-120 D1-207: mails the link, and then answers none", async () => {
+  it("mails the link, and then answers none (D1-120, D1-207)", async () => {
     expect(await client.ask("POST", reset(14, "?sendEmail=true"))).toEqual({ status: 200, body: {} });
     const [mail, ...more] = client.tables.mails.by("to", client.families.company.people[14]?.email ?? "");
     expect([mail?.subject, more]).toEqual(["Reset your password", []]);
     expect(keptHash(14)).toBe(hashOf(tokenIn(mail?.text)));
   });
 
-  it("D1-120: makes a token each time, of which only the last is good, and keeps none of them", async () => {
+  it("makes a token each time, of which only the last is good, and keeps none of them (D1-120)", async () => {
     const first = await client.ask<Link>("POST", reset(15, "?sendEmail=false"));
     const second = await client.ask<Link>("POST", reset(15, "?sendEmail=false"));
     expect(second.body.resetPasswordUrl).not.toBe(first.body.resetPasswordUrl);
@@ -140,7 +140,7 @@ describe("the sessions of a user", () => {
   const signedIn = () =>
     client.families.company.people.map(({ index }) => index).filter((index) => kindsOf(index).length === 3);
 
-  it("D1-132: all end with 204; tokens that applications hold stay", async () => {
+  it("all end with 204; tokens that applications hold stay (D1-132)", async () => {
     const [index = 0, other = 0] = signedIn();
     expect(await client.ask("DELETE", `${userPath(index)}/sessions`)).toEqual({ status: 204, body: null });
     expect(kindsOf(index)).toEqual(["accessToken", "refreshToken"]);
@@ -148,7 +148,7 @@ describe("the sessions of a user", () => {
     expect(kindsOf(other)).toEqual(["accessToken", "refreshToken"]);
   });
 
-  it("D1-133: end together with the tokens where oauthTokens is true, and nobody else's do", async () => {
+  it("end together with the tokens where oauthTokens is true, and nobody else's do (D1-133)", async () => {
     const [index = 0, other = 0] = signedIn();
     expect((await client.ask("DELETE", `${userPath(index)}/sessions?oauthTokens=true`)).status).toBe(204);
     expect([kindsOf(index), kindsOf(other).length]).toEqual([[], 3]);
@@ -168,7 +168,7 @@ describe("the members of a group", () => {
   const membersOf = async (group: string) =>
     (await client.walk<User>(`/api/v1/groups/${group}/users`, 200)).map(({ id }) => id);
 
-  it("D1-099: are added and removed with 204 where the directory manages them; adding twice is adding once", async () => {
+  it("are added and removed with 204 where the directory manages them; adding twice is adding once (D1-099)", async () => {
     const before = await membersOf(ON_CALL_GROUP);
     const id = idFor("identity", 40);
     for (const _ of [1, 2])
@@ -180,7 +180,7 @@ describe("the members of a group", () => {
   });
 
   it.each([PEOPLE_GROUP, CRM_GROUP])(
-    "D1-099: of %s, which the directory does not manage, can be neither added nor removed",
+    "of %s, which the directory does not manage, can be neither added nor removed (D1-099)",
     async (group) => {
       const before = await membersOf(group);
       const inside = client.families.company.people.findIndex(({ index }) =>
@@ -201,7 +201,7 @@ describe("the members of a group", () => {
         expect(await client.refusal(method, path)).toMatchObject({ status: 404, code: "E0000007" });
   });
 
-  it("D1-082: path parameters are text: what is URL-safe is taken as it is, the rest percent-encoded", async () => {
+  it("path parameters are text: what is URL-safe is taken as it is, the rest percent-encoded (D1-082)", async () => {
     for (const id of ["a.b-c_d~1", "a%20b%2Fc", "4711"]) {
       const { status, message } = (await client.refusal("GET", `/api/v1/users/${id}/roles`)) as {
         status: number;
@@ -217,7 +217,7 @@ describe("linked objects", () => {
   const idsAt = async (index: number, name: string) =>
     (await client.walk<User>(linked(index, name), 2)).map(({ id }) => id);
 
-  it("D1-083 D1-131: are read from either end of a relationship, page by page", async () => {
+  it("are read from either end of a relationship, page by page (D1-083, D1-131)", async () => {
     const head = client.tables.links.all()[0]?.primaryId ?? "";
     const index = client.families.company.people.findIndex(
       (person) => idFor("identity", person.index) === head,
@@ -232,7 +232,7 @@ describe("linked objects", () => {
     expect(await idsAt(someone, "manager")).toEqual([head]);
   });
 
-  it("D1-130: are deleted by the primary name with 204, also where there is none", async () => {
+  it("are deleted by the primary name with 204, also where there is none (D1-130)", async () => {
     const [manager = ""] = await idsAt(41, "manager");
     for (const _ of [1, 2])
       expect(await client.ask("DELETE", linked(41, "manager"))).toEqual({ status: 204, body: null });
@@ -243,7 +243,7 @@ describe("linked objects", () => {
     expect(await idsAt(index, "subordinate")).not.toContain(idFor("identity", 41));
   });
 
-  it("D1-130: are not deleted by the associated name", async () => {
+  it("are not deleted by the associated name (D1-130)", async () => {
     const before = await idsAt(42, "manager");
     expect(await client.refusal("DELETE", linked(42, "subordinate"))).toMatchObject({ status: 400 });
     expect(await idsAt(42, "manager")).toEqual(before);

@@ -323,7 +323,7 @@ describe("searching by e-mail addresses", () => {
     });
   });
 
-  it("prefers whoever goes by an address to whoever has it as an alternate", async () => {
+  it("prefers the contact with a primary address to one that has it as an alternate", async () => {
     await upsert([
       { email: "has@new.example", alternate_emails: ["is@new.example"] },
       { email: "is@new.example" },

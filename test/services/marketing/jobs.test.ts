@@ -204,7 +204,7 @@ describe("an import", () => {
 });
 
 describe("a job's link to its errors", () => {
-  it("leads to them for an hour, and whoever has it needs no credential (D3-155)", async () => {
+  it("leads to them for an hour, without a credential (D3-155)", async () => {
     const { results } = await job(seededJobIds.failed);
     const url = results?.errors_url ?? "";
     expect((await ((await fetch(url)).json() as Promise<{ errors: object[] }>)).errors).toHaveLength(40);

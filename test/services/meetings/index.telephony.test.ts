@@ -49,7 +49,7 @@ describe("SIP phones", () => {
     return answered.body;
   };
 
-  it("D2-243 D2-443: are listed in pages by token, and found by name or address", async () => {
+  it("are listed in pages by token, and found by name or address (D2-243, D2-443)", async () => {
     const whole = await list("?page_size=300");
     expect(whole.phones).toHaveLength(whole.total_records);
     const first = await list("?page_size=20");
@@ -64,7 +64,7 @@ describe("SIP phones", () => {
     expect((await list("?search_key=nobody-at-all")).phones).toEqual([]);
   });
 
-  it("D2-545: have page tokens that are good for 15 minutes, as registrants have", async () => {
+  it("have page tokens that are good for 15 minutes, as registrants have (D2-545)", async () => {
     const { next_page_token: token } = await list("?page_size=20");
     meetings.families.clock.advance(14 * 60_000);
     expect((await list(`?page_size=20&next_page_token=${token}`)).phones).not.toEqual([]);
@@ -74,12 +74,12 @@ describe("SIP phones", () => {
     ]);
   });
 
-  it("D2-005 D2-244: are still answered by page_number, which is deprecated", async () => {
+  it("are still answered by page_number, which is deprecated (D2-005, D2-244)", async () => {
     const whole = (await list("?page_size=300")).phones;
     expect((await list("?page_size=5&page_number=2")).phones).toEqual(whole.slice(5, 10));
   });
 
-  it("D2-005: go by the page token where both are sent, which the document prefers", async () => {
+  it("go by the page token where both are sent, which the document prefers (D2-005)", async () => {
     const whole = (await list("?page_size=300")).phones;
     const { next_page_token: token } = await list("?page_size=5");
     for (const both of [`next_page_token=${token}&page_number=3`, `page_number=1&next_page_token=${token}`])
@@ -87,15 +87,15 @@ describe("SIP phones", () => {
   });
 
   it.each([
-    ["D2-245", "domain"],
-    ["D2-246", "password"],
-    ["D2-247", "user_name"],
-    ["D2-248", "user_email"],
-    ["D2-249", "voice_mail"],
-    ["D2-250", "proxy_server"],
-    ["D2-251", "register_server"],
-    ["D2-252", "authorization_name"],
-  ])("%s: making one requires the string %s", async (_rule, member) => {
+    ["domain", "D2-245"],
+    ["password", "D2-246"],
+    ["user_name", "D2-247"],
+    ["user_email", "D2-248"],
+    ["voice_mail", "D2-249"],
+    ["proxy_server", "D2-250"],
+    ["register_server", "D2-251"],
+    ["authorization_name", "D2-252"],
+  ])("making one requires the string %s (%s)", async (member) => {
     for (const value of [undefined, 7])
       expect(
         await meetings.refusal("POST", "/sip_phones", {
@@ -107,7 +107,7 @@ describe("SIP phones", () => {
     await made();
   });
 
-  it("D2-253 D2-444: are made with 201, with each optional member or none", async () => {
+  it("are made with 201, with each optional member or none (D2-253, D2-444)", async () => {
     for (const [name, value] of Object.entries({
       ...servers,
       transport_protocol: "TLS",
@@ -121,13 +121,13 @@ describe("SIP phones", () => {
     ).toEqual([400, 300]);
   });
 
-  it("D2-246: never show their password", async () => {
+  it("never show their password (D2-246)", async () => {
     const one = await made({ password: "very-secret-1" });
     expect(JSON.stringify([one, await list("?page_size=300")])).not.toContain("very-secret-1");
     expect(meetings.tables.sipPhones.get(one.id)?.password).toBe("very-secret-1");
   });
 
-  it("D2-276: are one for an address: code 300 for a second", async () => {
+  it("are one for an address: code 300 for a second (D2-276)", async () => {
     const { user_email } = await made();
     for (const address of [user_email, user_email.toUpperCase()])
       expect(await meetings.refusal("POST", "/sip_phones", { ...phone, user_email: address })).toEqual([
@@ -136,11 +136,11 @@ describe("SIP phones", () => {
   });
 
   it.each([
-    ["D2-255", "proxy_server2"],
-    ["D2-256", "proxy_server3"],
-    ["D2-257", "register_server2"],
-    ["D2-258", "register_server3"],
-  ])("%s: changing one requires %s", async (_rule, member) => {
+    ["proxy_server2", "D2-255"],
+    ["proxy_server3", "D2-256"],
+    ["register_server2", "D2-257"],
+    ["register_server3", "D2-258"],
+  ])("changing one requires %s (%s)", async (member) => {
     const { id } = await made();
     expect(await meetings.refusal("PATCH", `/sip_phones/${id}`, { ...servers, [member]: undefined })).toEqual(
       [400, 300],
@@ -148,7 +148,7 @@ describe("SIP phones", () => {
     expect((await meetings.call("PATCH", `/sip_phones/${id}`, servers)).status).toBe(204);
   });
 
-  it("D2-254 D2-446 D2-548: are changed with 204; what is not sent stays, and so does the address", async () => {
+  it("are changed with 204; what is not sent stays, and so does the address (D2-254, D2-446, D2-548)", async () => {
     const before = await made();
     const path = `/sip_phones/${before.id}`;
     const change = { ...servers, voice_mail: "vm2", user_email: "other@visitors.example", id: "other" };
@@ -161,14 +161,14 @@ describe("SIP phones", () => {
     expect(meetings.tables.sipPhones.get(before.id)?.password).toBe("another");
   });
 
-  it("D2-445: are deleted with 204; one that is not there is code 404", async () => {
+  it("are deleted with 204; one that is not there is code 404 (D2-445)", async () => {
     const { id } = await made();
     expect(await meetings.call("DELETE", `/sip_phones/${id}`)).toEqual({ status: 204, body: undefined });
     expect(await meetings.refusal("DELETE", `/sip_phones/${id}`)).toEqual([404, 404]);
     expect(await meetings.refusal("PATCH", `/sip_phones/${id}`, servers)).toEqual([404, 404]);
   });
 
-  it("D2-273: are code 200 where the account has no SIP integration, whatever is done", async () => {
+  it("are code 200 where the account has no SIP integration, whatever is done (D2-273)", async () => {
     const { account } = meetings.tables;
     const own = account.get("account");
     if (!own) throw new Error("there is an account");
@@ -185,7 +185,7 @@ describe("SIP phones", () => {
 });
 
 describe("the account's TSP", () => {
-  it("D2-447: is read with 200", async () => {
+  it("is read with 200 (D2-447)", async () => {
     expect(await meetings.read<AccountTsp>("/tsp")).toEqual({
       enable: true,
       tsp_bridge: "EU_TSP_TB",
@@ -198,7 +198,7 @@ describe("the account's TSP", () => {
     });
   });
 
-  it("D2-259 D2-448: is changed with 204 by any member, or none, and shows it", async () => {
+  it("is changed with 204 by any member, or none, and shows it (D2-259, D2-448)", async () => {
     const before = await meetings.read<AccountTsp>("/tsp");
     for (const change of [
       {},
@@ -230,7 +230,7 @@ describe("users' TSP accounts", () => {
     await meetings.call("PATCH", "/tsp", { tsp_enabled: true, tsp_provider: "Telbridge" });
   });
 
-  it("D2-263 D2-449: are the same list by id, by address and by `me`", async () => {
+  it("are the same list by id, by address and by `me` (D2-263, D2-449)", async () => {
     const accounts = await list(cast.endUser);
     expect(accounts).toHaveLength(1);
     const id = meetings.tables.members.by("email", person(cast.endUser).email)[0]?.id ?? "";
@@ -239,24 +239,24 @@ describe("users' TSP accounts", () => {
     expect(await list("me", "endUser")).toEqual(accounts);
   });
 
-  it("D2-214: `me` is for user-level apps: code 300 for another", async () => {
+  it("`me` is for user-level apps: code 300 for another (D2-214)", async () => {
     expect(await list("me", "admin")).toEqual(await list(cast.admin));
     expect(await meetings.refusal("GET", path("me"))).toEqual([400, 300]);
   });
 
-  it("D2-265 D2-453: are read one by one, by a text id; settings is no id of one", async () => {
+  it("are read one by one, by a text id; settings is no id of one (D2-265, D2-453)", async () => {
     const [first] = await list(cast.agent);
     expect(await meetings.read(path(cast.agent, "/1"))).toEqual(first);
     expect(await meetings.refusal("GET", path(cast.agent, "/settings"))).toEqual([400, 300]);
   });
 
-  it("D2-260: making one requires the strings leader_pin and conference_code", async () => {
+  it("making one requires the strings leader_pin and conference_code (D2-260)", async () => {
     for (const body of [{}, { leader_pin: "1" }, { conference_code: "1" }, { ...account, leader_pin: 1 }])
       expect(await meetings.refusal("POST", path(next), body)).toEqual([400, 300]);
     expect(await list(next)).toEqual([]);
   });
 
-  it("D2-261 D2-450: are made with 201, with and without bridge and numbers; the PIN is never shown", async () => {
+  it("are made with 201, with and without bridge and numbers; the PIN is never shown (D2-261, D2-450)", async () => {
     const user = next++;
     const numbers = [{ code: "47", type: "toll", number: "+4755", country_label: "Norway" }, {}];
     const bare = await meetings.call<TspAccount>("POST", path(user), account);
@@ -275,14 +275,14 @@ describe("users' TSP accounts", () => {
     expect(await list(user)).toEqual([bare.body, full.body]);
   });
 
-  it("D2-264 D2-277: are two at most: code 300 for a third", async () => {
+  it("are two at most: code 300 for a third (D2-264, D2-277)", async () => {
     const user = next++;
     for (let made = 0; made < 2; made++)
       expect((await meetings.call("POST", path(user), account)).status).toBe(201);
     expect(await meetings.refusal("POST", path(user), account)).toEqual([400, 300]);
   });
 
-  it("D2-278 D2-452: are deleted with 204 while one remains: code 300 for the last", async () => {
+  it("are deleted with 204 while one remains: code 300 for the last (D2-278, D2-452)", async () => {
     const user = next++;
     await meetings.call("POST", path(user), account);
     await meetings.call("POST", path(user), account);
@@ -293,12 +293,12 @@ describe("users' TSP accounts", () => {
     expect((await meetings.call<TspAccount>("POST", path(user), account)).body.id).toBe("1");
   });
 
-  it("D2-279: are code 300 where the id is missing", async () => {
+  it("are code 300 where the id is missing (D2-279)", async () => {
     expect(await meetings.refusal("GET", path(cast.agent, "/9"))).toEqual([400, 300]);
     expect(await meetings.refusal("DELETE", path(cast.agent, "/9"))).toEqual([400, 300]);
   });
 
-  it("D2-262 D2-451: the global dial-in takes an audio_url, or none, with 204", async () => {
+  it("the global dial-in takes an audio_url, or none, with 204 (D2-262, D2-451)", async () => {
     const settings = path(cast.agent, "/settings");
     expect(await meetings.call("PATCH", settings, {})).toEqual({ status: 204, body: undefined });
     const audio_url = "https://dial.example/agent";
@@ -308,19 +308,19 @@ describe("users' TSP accounts", () => {
     expect(await meetings.refusal("PATCH", settings, { audio_url: 7 })).toEqual([400, 300]);
   });
 
-  it("D2-280: one provider needs the media link: code 300 without", async () => {
+  it("one provider needs the media link: code 300 without (D2-280)", async () => {
     await meetings.call("PATCH", "/tsp", { tsp_provider: "Concerta" });
     const settings = path(cast.agent, "/settings");
     expect(await meetings.refusal("PATCH", settings, {})).toEqual([400, 300]);
     expect((await meetings.call("PATCH", settings, { audio_url: "https://dial.example" })).status).toBe(204);
   });
 
-  it("D2-281: the global dial-in is for special TSP accounts: code 2000", async () => {
+  it("the global dial-in is for special TSP accounts: code 2000 (D2-281)", async () => {
     await meetings.call("PATCH", "/tsp", { tsp_provider: "Plainline" });
     expect(await meetings.refusal("PATCH", path(cast.agent, "/settings"), {})).toEqual([400, 2000]);
   });
 
-  it("D2-282: are code 2024 while TSP is not enabled for the account", async () => {
+  it("are code 2024 while TSP is not enabled for the account (D2-282)", async () => {
     await meetings.call("PATCH", "/tsp", { tsp_enabled: false });
     for (const [method, rest, body] of [
       ["GET", ""],
@@ -332,13 +332,13 @@ describe("users' TSP accounts", () => {
       expect(await meetings.refusal(method, path(cast.agent, rest), body)).toEqual([400, 2024]);
   });
 
-  it("D2-269 D2-270 D2-271: are of users of the account, with an invitation they took", async () => {
+  it("are of users of the account, with an invitation they took (D2-269, D2-270, D2-271)", async () => {
     expect(await meetings.refusal("GET", path(strangers.otherAccount))).toEqual([404, 1010]);
     expect(await meetings.refusal("GET", path("nobody@visitors.example"))).toEqual([404, 1001]);
     expect(await meetings.refusal("POST", path(strangers.invitationLapsed), account)).toEqual([400, 1120]);
   });
 
-  it("D2-272: are one's own with the user form of the scope: code 200 for others'", async () => {
+  it("are one's own with the user form of the scope: code 200 for others' (D2-272)", async () => {
     expect(await meetings.refusal("GET", path(cast.admin), undefined, "endUser")).toEqual([400, 200]);
   });
 });
@@ -389,20 +389,20 @@ describe("scopes", () => {
   type Kind = keyof typeof calls;
 
   it.each<[string, string, readonly Kind[]]>([
-    ["D2-205 D2-206", "meeting:write:admin", ["meetingWrites"]],
-    ["D2-206", "meeting:write", ["meetingWrites"]],
-    ["D2-207", "meeting:read:admin", ["meetingReads"]],
-    ["D2-207", "meeting:read", ["meetingReads"]],
-    ["D2-208", "meeting_summary:read:admin", ["summary"]],
-    ["D2-209", "report:read:admin", ["reports"]],
-    ["D2-210", "sip_phone:read:admin", ["sipReads"]],
-    ["D2-211", "sip_phone:write:admin", ["sipWrites"]],
-    ["D2-212", "tsp:read:admin", ["tspReads"]],
-    ["D2-212", "tsp:read", ["tspReads"]],
-    ["D2-213", "tsp:write:admin", ["tspWrites", "accountTspWrites"]],
-    ["D2-213 D2-544", "tsp:write", ["tspWrites"]],
-    ["D2-205", "other:scope", []],
-  ])("%s: %s serves its own operations and no others", async (_rule, scope, served) => {
+    ["meeting:write:admin", "D2-205 D2-206", ["meetingWrites"]],
+    ["meeting:write", "D2-206", ["meetingWrites"]],
+    ["meeting:read:admin", "D2-207", ["meetingReads"]],
+    ["meeting:read", "D2-207", ["meetingReads"]],
+    ["meeting_summary:read:admin", "D2-208", ["summary"]],
+    ["report:read:admin", "D2-209", ["reports"]],
+    ["sip_phone:read:admin", "D2-210", ["sipReads"]],
+    ["sip_phone:write:admin", "D2-211", ["sipWrites"]],
+    ["tsp:read:admin", "D2-212", ["tspReads"]],
+    ["tsp:read", "D2-212", ["tspReads"]],
+    ["tsp:write:admin", "D2-213", ["tspWrites", "accountTspWrites"]],
+    ["tsp:write", "D2-213 D2-544", ["tspWrites"]],
+    ["other:scope", "D2-205", []],
+  ])("%s serves its own operations and no others (%s)", async (scope, _rule, served) => {
     const scoped = await startScoped(meetings, person(host.host).email);
     const open: Kind[] = [];
     for (const [kind, list] of Object.entries(calls) as [Kind, (typeof calls)[Kind]][]) {

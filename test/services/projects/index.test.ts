@@ -282,7 +282,7 @@ describe("projects", () => {
     expect(idsOf(await list({ projectHealths: "good" }))).toEqual(idsOf(await list()));
   });
 
-  it("are those that whoever asks is a member of (D3-106)", async () => {
+  it("are those of which the caller is a member (D3-106)", async () => {
     const mine = await list({}, "endUser");
     expect(mine.length).toBeGreaterThan(0);
     expect(mine.length).toBeLessThan((await list()).length);

@@ -40,7 +40,7 @@ describe("updates", () => {
   const projectOf = ({ project }: Update): KeptProject =>
     tables().projects.get(String(project.id)) ?? expect.fail("there is no such project");
 
-  it("are of all projects that whoever asks is a member of, the latest first (D3-106)", async () => {
+  it("are of all projects of which the caller is a member, the latest first (D3-106)", async () => {
     const all = await list();
     expect(all.length).toBeGreaterThan(50);
     const days = all.map(({ createdAt }) => createdAt);
@@ -80,7 +80,7 @@ describe("updates", () => {
     expect(idsOf(await list(query))).toEqual(idsOf(expected));
   });
 
-  it("are filtered by the owners of their projects, and by whoever asks having starred them (D3-107)", async () => {
+  it("are filtered by the owners of their projects, and by whether the caller starred them (D3-107)", async () => {
     const all = await list();
     const owner = projectOf(all.find((update) => projectOf(update).owner) ?? expect.fail("no owner")).owner
       ?.id;

@@ -25,7 +25,7 @@ const ids = (rows: readonly (SocialUser | SocialPost)[] | undefined) => (rows ??
 const holders = () =>
   client.families.company.people.filter((one) => !hasNoAccount(one) && one.index !== GONE_ACCOUNT);
 
-describe("who likes and reposts", () => {
+describe("users who like and repost", () => {
   it("is a list of users, latest first, paged, with fields and pinned posts (D2-327, D2-481)", async () => {
     const first = await client.users(`/posts/${POPULAR_POST}/liking_users`, {
       max_results: "100",
@@ -39,7 +39,7 @@ describe("who likes and reposts", () => {
     expect((await metrics(POPULAR_POST))?.like_count).toBe(holders().length);
   });
 
-  it("is of reposts whoever has one (D2-482)", async () => {
+  it("is of reposts everybody who has one (D2-482)", async () => {
     const { data, meta } = await client.users(`/posts/${POPULAR_POST}/reposted_by`, { max_results: "100" });
     expect(meta.next_token).toBeDefined();
     const even = holders().filter(({ index }) => index % 2 === 0);

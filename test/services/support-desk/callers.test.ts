@@ -27,7 +27,7 @@ describe("skips", () => {
   const skip = (body: object, as: "agent" | "admin" | "endUser" | "nobody" = "agent", query = "") =>
     [`/api/v2/skips${query}`, { as, method: "POST", body: { skip: body } }] as const;
 
-  it("are recorded for whoever asks, with 201 (D2-072, D2-073, D2-368, D2-524)", async () => {
+  it("are recorded for every caller, with 201 (D2-072, D2-073, D2-368, D2-524)", async () => {
     const response = await desk.ask(...skip({ ticket_id: example.solvable, reason: " Not my field " }));
     expect(response.status).toBe(201);
     const body = (await response.json()) as { skip: Skip };

@@ -30,7 +30,7 @@ const upsert = (option: object, as: "admin" | "agent" = "admin", path = FIELD) =
 const upsertRefused = (option: object, path = FIELD) =>
   desk.refusal(`${path}/options`, { method: "POST", body: { custom_field_option: option } });
 
-describe("who may do what with ticket fields", () => {
+describe("permissions of ticket fields", () => {
   it("agents read, administrators write, end users neither (D2-009, D2-010, D2-014, D2-020, D2-022, D2-029, D2-030)", async () => {
     const [option] = await optionsOf();
     const matrix: [path: string, method: string, body: object | undefined][] = [

@@ -119,7 +119,7 @@ describe("the export of a search", () => {
     expect(await desk.refusal(path("", "ticket", "&page[after]=made.up"))).toMatchObject({ status: 400 });
   });
 
-  it("is taken 100 times a minute, whoever asks (D2-127)", async () => {
+  it("is accepted 100 times a minute for all callers together (D2-127)", async () => {
     for (let i = 0; i < 100; i++)
       expect((await desk.ask(path("", "group"), { as: i % 2 ? "agent" : "admin" })).status).toBe(200);
     const refused = await desk.ask(path("", "group"));

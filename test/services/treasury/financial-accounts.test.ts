@@ -30,7 +30,7 @@ const read = (id: string, expand = "") => client.get<FinancialAccount>(at(id) + 
 const on = { requested: true };
 
 describe("a financial account", () => {
-  it("is told as the contract has it, with a value of every kind somewhere (D3-238, D3-263)", async () => {
+  it("has the form of the contract, with a value of every kind somewhere (D3-238, D3-263)", async () => {
     const accounts = await Promise.all([MAIN_ACCOUNT, SECOND_ACCOUNT, CLOSED_ACCOUNT].map((id) => read(id)));
     for (const account of accounts) expect(Check(FinancialAccount, account)).toBe(true);
     const [main, second, closed] = accounts;

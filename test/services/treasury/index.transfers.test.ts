@@ -354,7 +354,7 @@ describe("an outbound transfer", () => {
     });
   });
 
-  it("goes to another financial account of ours, whose type must be told (D3-257)", async () => {
+  it("goes to another financial account of ours, whose type must be sent (D3-257)", async () => {
     const to = (destination_payment_method_data: object, more: object = {}) =>
       client.refused(OUTBOUND, anOutbound({ destination_payment_method_data, ...more }));
     expect(await to({ financial_account: MAIN_ACCOUNT })).toMatchObject({

@@ -37,7 +37,7 @@ export const prepaymentIn = (
 
 type Allocating = InTenant<{ readonly Allocations?: Static<typeof Allocation>[] }>;
 
-/** What was set against invoices, in the tenant of what it is part of. */
+/** Amounts that were allocated to invoices, in the tenant of the prepayment. */
 export const allocationsOf = ({
   Allocations,
   tenantId,

@@ -1,4 +1,4 @@
-/** The HR instance: what it is, its report, and who may call the HR system for it. */
+/** The HR instance, its report, and its authorization to call the HR system. */
 import { HrInstance, HrWorker } from "#contracts/directory/index.ts";
 import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
 import type { IdentityContext } from "#subgraphs/identity/context.ts";

@@ -61,8 +61,8 @@ function forget({ userId, factorId }: FactorKey, identity: Identity): void {
   identity.factorCatalog.clear(userId);
 }
 
-/** What is sent to enrol. @throws BAD_USER_INPUT for what the documents rule out */
-function enrolmentOf(input: EnrollUserFactorInput) {
+/** The enrollment request. @throws BAD_USER_INPUT for input that the documents rule out */
+function enrollmentOf(input: EnrollUserFactorInput) {
   const { userId, factorType, provider, profile, verify, ...options } = input;
   if (factorType === "OTHER") throw badInput('"factorType" must name a kind of factor', "factorType");
   if (options.templateId != null && factorType !== "SMS")
@@ -142,7 +142,7 @@ export const factorResolvers: Resolvers = {
 
   Mutation: {
     enrollUserFactor(_, { input }, { identity }) {
-      const enrolment = enrolmentOf(input);
+      const enrolment = enrollmentOf(input);
       const { userId } = enrolment;
       return payload(async () => {
         const { _embedded, ...factor } = await identity.api.enrollUserFactor(enrolment);

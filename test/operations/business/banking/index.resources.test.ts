@@ -439,7 +439,7 @@ describe("files of the bank", () => {
     ]);
   });
 
-  it("what else there is of a statement is looked up where it is selected (D3-204)", async () => {
+  it("further members of a statement are looked up only if they are selected (D3-204)", async () => {
     const id = latestStatementOf(customerId());
     const { it: statement, calls } = await bank<Node>(
       "it: statement(id: $id) { id period createdAt customer { id } account { id } }",

@@ -60,7 +60,7 @@ describe("banking in the graph", () => {
     },
   );
 
-  it("links to a statement without a call, and relays it once to whoever follows the link (D3-204, D3-215)", async () => {
+  it("links to a statement without a call, and relays it once to a client that follows the link (D3-204, D3-215)", async () => {
     const person = tributary.families.company.people[0];
     const id = person && latestStatementOf(customerIdOf(person));
     const { data, calls } = await tributary.ask<{ banking: { statement: { pdf: { url: string } } } }>(

@@ -147,7 +147,7 @@ describe("the CRM in the graph", () => {
         });
     });
 
-    it("asks as it is told: exact, in fields, within an organization (D3-300)", async () => {
+    it("sends the options of a search: exact match, fields, an organization (D3-300)", async () => {
       const { data, calls } = await tributary.ask<Search>(SEARCH, {
         term: "an",
         exactMatch: false,

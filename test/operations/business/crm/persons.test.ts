@@ -132,7 +132,7 @@ describe("the collection of persons", () => {
 });
 
 describe("pictures", () => {
-  it("are told of by search where they are selected, with no further call (D3-300)", async () => {
+  it("come with the search if they are selected, with no further call (D3-300)", async () => {
     const { data, calls } = await tributary.ask<{
       crm: { searchPersons: { nodes: { upstreamId: string; pictureId: string | null }[] } };
     }>(

@@ -108,7 +108,7 @@ describe("deals", () => {
     expect(await refused("deals(status: OTHER)")).toEqual(["BAD_USER_INPUT", ["crm.getPerson"]]);
   });
 
-  it("of 50 persons cost a call a person and none twice, whoever leads to them (D3-305)", async () => {
+  it("of 50 persons cost one call for each person and none twice, whichever object links to them (D3-305)", async () => {
     const { data, calls } = await tributary.ask<{ crm: { persons: List<{ deals: List; again: List }> } }>(
       `{ crm { persons(first: 50) { nodes {
         id
@@ -202,7 +202,7 @@ describe("the flow", () => {
     expect(nodes.filter((node) => Object.values(node).includes(null))).toEqual([]);
   });
 
-  it("is narrowed by kind, and holds custom fields where it is told to (D3-307)", async () => {
+  it("is narrowed by kind, and holds custom fields if they are requested (D3-307)", async () => {
     const { nodes, calls } = await listOf<Event>(
       0,
       `flow(kinds: [CHANGE, MAIL_MESSAGE, CHANGE], allChanges: true) { ${FLOW} }`,

@@ -228,7 +228,7 @@ describe.each(nouns)("$noun by $operations.1", ({ noun, field, one, operations, 
   });
 });
 
-describe("what only some inputs can hold", () => {
+describe("members that only some inputs have", () => {
   it.each([
     ["time of nobody", "createErpTimeRegistrationEntry", { date: "2026-10-01", quantity: "1" }],
     [
@@ -271,7 +271,7 @@ describe("what only some inputs can hold", () => {
     expect([errors[0]?.extensions["code"], calls]).toEqual(["BAD_USER_INPUT", []]);
   });
 
-  it("what the ERP refuses is in the payload, with the member's name", async () => {
+  it("refusals of the ERP are in the payload, with the member's name", async () => {
     const { it } = await write("createErpSalesCreditMemo", { customerNumber: "C99999" });
     expect(it?.userErrors).toEqual([{ code: "BAD_USER_INPUT", field: "customerNumber" }]);
     const inUse = await write("deleteErpUnitOfMeasure", { id: unitIdOf(FIRST_COMPANY, "HOUR") }, "deletedId");
@@ -494,7 +494,7 @@ describe("actions of a sales credit memo", () => {
     expect((await act("cancelAndSend", two)).it).toMatchObject({ salesCreditMemo: { status: "Canceled" } });
   });
 
-  it("what the memo's state does not allow is refused in the payload (D3-043)", async () => {
+  it("a change that the memo's state does not allow is refused in the payload (D3-043)", async () => {
     const { it, calls } = await act("cancel", await draft());
     expect(it).toMatchObject({ salesCreditMemo: null, userErrors: [{ code: "BAD_USER_INPUT" }] });
     expect(operationsOf(calls)).toEqual(["erp.cancelSalesCreditMemo"]);

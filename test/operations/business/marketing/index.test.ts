@@ -237,7 +237,7 @@ describe("marketing in the graph", () => {
   });
 
   describe("an upsert", () => {
-    it("answers a job at once, and only what is asked of the job costs a call (D3-120)", async () => {
+    it("answers a job at once, and only selected members of the job cost a call (D3-120)", async () => {
       const email = "New.Person@Elsewhere.example";
       const contact = {
         email,

@@ -396,7 +396,7 @@ describe("calling off", () => {
     });
   });
 
-  it("what has come to an end is refused in the payload (D3-262)", async () => {
+  it("a change of a finished transfer is refused in the payload (D3-262)", async () => {
     for (const transfer of kept
       .inboundTransfers()
       .filter(({ status }) => status === "succeeded")

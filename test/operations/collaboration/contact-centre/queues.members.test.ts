@@ -129,7 +129,7 @@ describe("members of a queue", () => {
     expect(stored?.agentIds).toEqual(agentIds.slice(0, 10));
   });
 
-  it("whose first part fails fail as a whole: nothing was done (D2-326)", async () => {
+  it("fail as a whole when their first part fails: nothing was done (D2-326)", async () => {
     tributary.families.setFaults("contactCentre=status:503");
     const { data, errors, calls } = await tributary.ask<Change>(assign, {
       input: { queueId, agentIds: range(0, 30).map(agentId) },

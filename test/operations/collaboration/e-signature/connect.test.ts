@@ -1,4 +1,4 @@
-/** Connect in the graph: its configurations, its token, and what it has told the gateway. */
+/** Connect in the graph: its configurations, its token, and the events that it has sent to the gateway. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import type { ConnectMessage } from "#contracts/e-signature/index.ts";
@@ -78,7 +78,7 @@ const simBody = {
 };
 
 describe("Connect's configurations", () => {
-  it("D2-422: are read in one call, in the graph's own words", async () => {
+  it("are read in one call, in the graph's own words (D2-422)", async () => {
     const { found, calls } = await eSignature(`connectConfigurations { ${whole} }`);
     expect(sent(calls)).toEqual([["GET", path, undefined]]);
     const [envelopes, recipients, aggregate, disabled] = (found?.["connectConfigurations"] ?? []) as object[];
@@ -112,7 +112,7 @@ describe("Connect's configurations", () => {
     expect(disabled).toMatchObject({ allowEnvelopePublish: false });
   });
 
-  it("D2-430: are read one by one, by either id, through node too; null where there is none", async () => {
+  it("are read one by one, by either id, through node too; null where there is none (D2-430)", async () => {
     const id = idOf(demoConfigurations.disabled);
     const { found, calls } = await eSignature(
       `own: connectConfiguration(id: "${demoConfigurations.disabled}") { id name }
@@ -131,7 +131,7 @@ describe("Connect's configurations", () => {
     expect(node).toEqual({ node: { name: one.name }, oauth: { clientId: "demo-connect" } });
   });
 
-  it("D2-423 D2-186: are created as they are given", async () => {
+  it("are created as they are given (D2-423, D2-186)", async () => {
     const { payload, calls } = await mutate(
       "createConnectConfiguration",
       simInput,
@@ -180,7 +180,7 @@ describe("Connect's configurations", () => {
     });
   });
 
-  it("D2-189 D2-424: are changed in what is given, and enabled", async () => {
+  it("are changed in what is given, and enabled (D2-189, D2-424)", async () => {
     const made = await mutate("createConnectConfiguration", simInput, "configuration { id upstreamId }");
     const { id, upstreamId } = Object(made.payload?.["configuration"]) as Record<"id" | "upstreamId", string>;
     const { payload, calls } = await mutate(
@@ -221,7 +221,7 @@ describe("Connect's configurations", () => {
     }
   });
 
-  it("D2-175 D2-176: are for administrators where Connect is enabled: forbidden to others", async () => {
+  it("are for administrators where Connect is enabled: forbidden to others (D2-175, D2-176)", async () => {
     await using agent = await startTributary({ settings, persona: "agent" });
     const read = await eSignature("connectConfigurations { id }", agent);
     expect(read.errors[0]?.extensions).toMatchObject({ code: "FORBIDDEN", status: 400 });
@@ -231,7 +231,7 @@ describe("Connect's configurations", () => {
     expect(quiet.errors[0]?.extensions).toMatchObject({ code: "FORBIDDEN" });
   });
 
-  it("D2-184 D2-186: are refused before any call where it shows that they cannot be", async () => {
+  it("are refused before any call where it shows that they cannot be (D2-184, D2-186)", async () => {
     for (const [argument, wrong] of [
       ["name", { name: " " }],
       ["urlToPublishTo", { urlToPublishTo: "ftp://127.0.0.1/" }],
@@ -279,7 +279,7 @@ describe("Connect's configurations", () => {
 });
 
 describe("Connect's token", () => {
-  it("D2-191 D2-425 D2-426 D2-427 D2-428: is configured once for an account, with a secret that no field tells", async () => {
+  it("is configured once for an account, with a secret that no field tells (D2-191, D2-425, D2-426, D2-427, D2-428)", async () => {
     const id = `ConnectOAuth:${accountId}`;
     const selection = "id accountId authorizationServerUrl clientId scope";
     const first = await eSignature(`connectOAuth { ${selection} }`);
@@ -320,23 +320,23 @@ describe("Connect's token", () => {
   });
 });
 
-describe("what Connect has reported", () => {
+describe("events that Connect has sent", () => {
   const at = (minute: number) => Date.UTC(2026, 10, 5, 8, minute);
 
   /** Moves an envelope and gives the gateway the messages of the demo company's configurations. */
   function report(to: Tributary, name: keyof typeof demoEnvelopes, status: EnvelopeStatus, minute: number) {
     const own = eSignatureTables(to.families.store.scope("eSignature"));
     const move = moveEnvelope(own, demoEnvelopes[name], status, at(minute));
-    const told: ConnectMessage[] = [];
+    const delivered: ConnectMessage[] = [];
     for (const connectId of Object.values(demoConfigurations)) {
       const configuration = own.connect.get(connectId)?.value;
-      if (configuration && move) told.push(...messagesOf(own, configuration, move));
+      if (configuration && move) delivered.push(...messagesOf(own, configuration, move));
     }
-    for (const body of told) {
+    for (const body of delivered) {
       const message = connectMessageIn(body);
       if (message) to.gateway.inbox.put(message);
     }
-    return told.length;
+    return delivered.length;
   }
 
   const events = async (args: string, selection = "events") => {

@@ -74,7 +74,7 @@ describe("an envelope", () => {
       expect(await tributary.data(query, variables)).toEqual({ eSignature: { envelope: { id } } });
   });
 
-  it("D2-134: is refused before any call where its id is none", async () => {
+  it("is refused before any call where its id is none (D2-134)", async () => {
     for (const id of [
       "17",
       "Envelope:17",
@@ -128,7 +128,7 @@ describe("an envelope", () => {
     });
   });
 
-  it("D2-168 D2-169 D2-170: links to the transcript without a call, relays the PDF, and the refusal", async () => {
+  it("links to the transcript without a call, relays the PDF, and the refusal (D2-168, D2-169, D2-170)", async () => {
     const { envelope: own, calls } = await envelope(
       "completed",
       "plain: commentsTranscript { url mediaType filename } ascii: commentsTranscript(encoding: US_ASCII) { url }",
@@ -178,7 +178,7 @@ describe("the documents of an envelope", () => {
     expect(calls.map(({ path, query }) => [path, query])).toEqual([[documentsPath("sent"), {}]]);
   });
 
-  it("D2-145 D2-161 D2-162: bring their tabs and rights along in the one call, twenty documents of them", async () => {
+  it("bring their tabs and rights along in the one call, twenty documents of them (D2-145, D2-161, D2-162)", async () => {
     const { envelope: own, calls } = await envelope(
       "thick",
       "documents { tabs { kind rights { editable } } rights { editable members } }",
@@ -196,7 +196,7 @@ describe("the documents of an envelope", () => {
     expect(tabsOnly.calls.map(({ query }) => query)).toEqual([{ include_tabs: "true" }]);
   });
 
-  it("D2-160 D2-163 D2-164: are those that a recipient or a user sees, in one part or in any", async () => {
+  it("are those that a recipient or a user sees, in one part or in any (D2-160, D2-163, D2-164)", async () => {
     const signer = demoRecipients.signer;
     const email = tributary.families.company.people[2]?.email ?? "";
     const { envelope: own, calls } = await envelope(
@@ -258,7 +258,7 @@ describe("the documents of an envelope", () => {
     ]);
   });
 
-  it("D2-139 D2-140 D2-141: have fields, and HTML definitions that are empty for what is no HTML", async () => {
+  it("have fields, and HTML definitions that are empty for what is no HTML (D2-139, D2-140, D2-141)", async () => {
     const {
       envelope: own,
       calls,
@@ -284,7 +284,7 @@ describe("the documents of an envelope", () => {
     ]);
   });
 
-  it("D2-142: of which none has the id have no HTML definitions, without an error", async () => {
+  it("of which none has the id have no HTML definitions, without an error (D2-142)", async () => {
     const { envelope: own, errors } = await envelope(
       "completed",
       "document(id: 99) { htmlDefinitions { source } }",
@@ -292,7 +292,7 @@ describe("the documents of an envelope", () => {
     expect([own, errors]).toEqual([{ document: { htmlDefinitions: null } }, []]);
   });
 
-  it("D2-159 D2-166: are added and deleted; the payload has what there is, and reads on fresh", async () => {
+  it("are added and deleted; the payload has what there is, and reads on fresh (D2-159, D2-166)", async () => {
     const file = Buffer.from(pdfOf([["New"]])).toString("base64");
     const added = await mutate(
       "addEnvelopeDocuments",
@@ -335,7 +335,7 @@ describe("the documents of an envelope", () => {
     ]);
   });
 
-  it("D2-158: are not deleted once the envelope is completed: a conflict, in the family's words", async () => {
+  it("are not deleted once the envelope is completed: a conflict, in the family's words (D2-158)", async () => {
     const { payload, errors } = await mutate(
       "deleteEnvelopeDocuments",
       { envelopeId: demoEnvelopes.completed, documentIds: ["1"] },
@@ -383,7 +383,7 @@ describe("the documents of an envelope", () => {
 });
 
 describe("the fields of a document", () => {
-  it("D2-139: are created, changed and deleted; the payload has them all", async () => {
+  it("are created, changed and deleted; the payload has them all (D2-139)", async () => {
     const document = documentId("delivered", 1);
     const fields = [{ name: "language", value: "en" }];
     const selection = "document { id fields { name value } } fields { name value }";
@@ -450,7 +450,7 @@ describe("custom fields of an envelope", () => {
     readonly name: string;
   }
 
-  it("D2-136 D2-138: are created and changed; the payload has them all, as nothing else reads them", async () => {
+  it("are created and changed; the payload has them all, as nothing else reads them (D2-136, D2-138)", async () => {
     const created = await mutate(
       "createEnvelopeCustomFields",
       {
@@ -501,7 +501,7 @@ describe("custom fields of an envelope", () => {
     ]);
   });
 
-  it("D2-137: with a name that is there already are refused by the family, with one twice before any call", async () => {
+  it("with a name that is there already are refused by the family, with one twice before any call (D2-137)", async () => {
     const there = { kind: "TEXT", name: "costCentre" };
     const envelopeId = demoEnvelopes.delivered;
     const refused = await mutate("createEnvelopeCustomFields", { envelopeId, fields: [there] }, selection);

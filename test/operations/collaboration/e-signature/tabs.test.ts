@@ -86,7 +86,7 @@ describe("the tabs of a document", () => {
     expect(tabsIn(document, sent)).toEqual([{ ...document, tabId: "t1", kind: "approve" }]);
   });
 
-  it("D2-145: have their rights in the same call where these are selected", async () => {
+  it("have their rights in the same call where these are selected (D2-145)", async () => {
     const { envelope, calls } = await ask(
       "completed",
       "document(id: 1) { tabs { rights { editable members } } }",
@@ -97,7 +97,7 @@ describe("the tabs of a document", () => {
     expect(calls.map(({ query }) => query)).toEqual([{ include_metadata: "true" }]);
   });
 
-  it("D2-143: of one page are read by its number; of a page that is not there they are null", async () => {
+  it("of one page are read by its number; of a page that is not there they are null (D2-143)", async () => {
     const { envelope, calls, errors } = await ask(
       "sent",
       "document(id: 1) { two: pageTabs(number: 2) { kind pageNumber rights { editable } } ten: pageTabs(number: 10) { kind } }",
@@ -115,7 +115,7 @@ describe("the tabs of a document", () => {
     expect([zero.errors[0]?.extensions["code"], zero.calls]).toEqual(["BAD_USER_INPUT", []]);
   });
 
-  it("D2-146 D2-147: of some pages are read by the pages' GUIDs; a range is refused before any call", async () => {
+  it("of some pages are read by the pages' GUIDs; a range is refused before any call (D2-146, D2-147)", async () => {
     const { envelope } = await ask("sent", "documents { pages { pageId } }");
     const [{ pages }] = envelope["documents"] as [{ pages: { pageId: string }[] }];
     const ids = [pages[0]?.pageId, pages[2]?.pageId];
@@ -141,7 +141,7 @@ describe("the tabs of a document", () => {
     }
   });
 
-  it("D2-144: are created, changed and deleted by their global ids, the body by kind", async () => {
+  it("are created, changed and deleted by their global ids, the body by kind (D2-144)", async () => {
     const documentId = within("EnvelopeDocument", "draft", "1");
     const place = { recipientId: "1", pageNumber: 3, x: 10, y: 20 };
     const created = await mutate(
@@ -263,10 +263,10 @@ describe("the tabs of a document", () => {
   });
 });
 
-describe("who sees which document", () => {
+describe("visibility of documents", () => {
   const { signer, carbonCopy, guest, secondSigner } = demoRecipients;
 
-  it("D2-149: is read for a recipient in one call, with who they are and the person behind", async () => {
+  it("is read for a recipient in one call, with who they are and the person behind (D2-149)", async () => {
     const { envelope, calls } = await ask(
       "sent",
       `recipient(id: ${signer}) { name email type routingOrder status envelope { upstreamId } user { email identityUser { id } }
@@ -325,7 +325,7 @@ describe("who sees which document", () => {
     });
   });
 
-  it("D2-148: is set for several recipients; the payload has the real state", async () => {
+  it("is set for several recipients; the payload has the real state (D2-148)", async () => {
     const { payload, calls } = await mutate(
       "updateEnvelopeDocumentVisibility",
       {
@@ -360,7 +360,7 @@ describe("who sees which document", () => {
     });
   });
 
-  it("D2-149: is set for one recipient", async () => {
+  it("is set for one recipient (D2-149)", async () => {
     const { payload, calls } = await mutate(
       "updateEnvelopeRecipientVisibility",
       {
@@ -379,7 +379,7 @@ describe("who sees which document", () => {
     ]);
   });
 
-  it("D2-150 D2-151 D2-152 D2-153 D2-154: is never taken from who always sees everything: a userError", async () => {
+  it("is never taken from who always sees everything: a userError (D2-150, D2-151, D2-152, D2-153, D2-154)", async () => {
     for (const [recipientId, documentId] of [
       [signer, "1"],
       [carbonCopy, "2"],
@@ -416,7 +416,7 @@ describe("cloud storage of a user", () => {
     cloudStorageProvider(id: $provider) { id name } } } }`;
   const providerId = (number: number) => `CloudStorageProvider:${accountId}:${agent()}:${number}`;
 
-  it("D2-174: is listed, and read by number or name under one id", async () => {
+  it("is listed, and read by number or name under one id (D2-174)", async () => {
     const redirect = "https://eu.sign.example/back";
     for (const [provider, redirectUrl] of [
       ["filehaven", null],
@@ -481,7 +481,7 @@ describe("cloud storage of a user", () => {
     "javascript:alert(1)",
     "esign.example",
   ])(
-    "D2-172: leads back to the vendor's own domains only: %s is refused before any call",
+    "leads back to the vendor's own domains only: %s is refused before any call (D2-172)",
     async (redirect) => {
       const { errors, calls } = await tributary.ask(
         "query ($id: ID!, $redirect: String) { eSignature { user(id: $id) { cloudStorageProviders(redirectUrl: $redirect) { id } } } }",
@@ -492,7 +492,7 @@ describe("cloud storage of a user", () => {
     },
   );
 
-  it("D2-171 D2-172: is one's own only, and where the domains are not configured the family refuses", async () => {
+  it("is one's own only, and where the domains are not configured the family refuses (D2-171, D2-172)", async () => {
     await using agents = await startTributary({
       persona: "agent",
       settings: { eSignature: { scope: { accountId } } },
@@ -515,7 +515,7 @@ describe("cloud storage of a user", () => {
     expect(elsewhere.calls).toHaveLength(1);
   });
 
-  it("D2-173: is linked and removed, several at once or one", async () => {
+  it("is linked and removed, several at once or one (D2-173)", async () => {
     const selection = "owner { id cloudStorageProviders { name } } providers { id name }";
     const names = (payload: Record<string, unknown> | undefined) =>
       listIn<{ name: string }>(payload, "providers").map(({ name }) => name);

@@ -35,7 +35,7 @@ const refusedWith = (code: string, familyCode: string) => [
   { field: null, message: expect.any(String), code, familyCode },
 ];
 
-/** What a caller holding the wrong scope is told, and that nothing was called. */
+/** The error for a caller with the wrong scope; asserts that nothing was called. */
 async function refusedFor(query: string, variables: object, ...scopes: string[]) {
   const { errors, calls } = await tributary.ask(query, { ...variables }, holding(...scopes));
   expect(calls).toEqual([]);
@@ -53,7 +53,7 @@ describe("livestreams in the graph", () => {
   const update = (meetingId: number | string, more = {}) =>
     tributary.ask<{ updateMeetingLivestream: object }>(UPDATE, { input: { meetingId, ...stream, ...more } });
 
-  it("D2-218: send a resolution only where one is given, as text", async () => {
+  it("send a resolution only where one is given, as text (D2-218)", async () => {
     const without = await update(kickOff.id);
     expect(without.data.updateMeetingLivestream).toMatchObject({
       livestream: { resolution: null },
@@ -66,7 +66,7 @@ describe("livestreams in the graph", () => {
     expect([wrong.errors[0]?.extensions["code"], wrong.calls]).toEqual(["BAD_USER_INPUT", []]);
   });
 
-  it("D2-431: are set, and shown as they were set but for their key", async () => {
+  it("are set, and shown as they were set but for their key (D2-431)", async () => {
     const { data, calls, errors } = await update(`Meeting:${kickOff.id}`, { resolution: "1080p" });
     expect(errors).toEqual([]);
     expect(data.updateMeetingLivestream).toEqual({
@@ -91,12 +91,12 @@ describe("livestreams in the graph", () => {
   });
 
   it.each([
-    ["D2-219: the host has no Pro license", launch.id, "FORBIDDEN", "200"],
-    ["D2-284: there is no such meeting", 80_000_000_000, "NOT_FOUND", "3001"],
-    ["D2-284: the meeting has expired", expired.id, "NOT_FOUND", "3001"],
-    ["D2-286: the host may not host", design.id, "FORBIDDEN", "3161"],
-    ["D2-270: the host is no longer there", orphaned.id, "NOT_FOUND", "1001"],
-    ["D2-289: the meeting is encrypted", board.id, "FORBIDDEN", "4400"],
+    ["the host has no Pro license (D2-219)", launch.id, "FORBIDDEN", "200"],
+    ["there is no such meeting (D2-284)", 80_000_000_000, "NOT_FOUND", "3001"],
+    ["the meeting has expired (D2-284)", expired.id, "NOT_FOUND", "3001"],
+    ["the host may not host (D2-286)", design.id, "FORBIDDEN", "3161"],
+    ["the host is no longer there (D2-270)", orphaned.id, "NOT_FOUND", "1001"],
+    ["the meeting is encrypted (D2-289)", board.id, "FORBIDDEN", "4400"],
   ])("are refused with the family's own code where %s", async (_why, meetingId, code, familyCode) => {
     const { data, errors, calls } = await update(meetingId);
     expect([errors, calls.length]).toEqual([[], 1]);
@@ -106,7 +106,7 @@ describe("livestreams in the graph", () => {
     });
   });
 
-  it("D2-220 D2-432: are started, stopped and changed, with what is given only", async () => {
+  it("are started, stopped and changed, with what is given only (D2-220, D2-432)", async () => {
     const { data, calls } = await tributary.ask<{ updateMeetingLivestreamStatus: object }>(STATUS, {
       input: {
         meetingId: standUp.id,
@@ -141,7 +141,7 @@ describe("livestreams in the graph", () => {
     expect(bodyOf(stop.calls[0])).toEqual({ action: "stop" });
   });
 
-  it("D2-290: are CONFLICT with code 4927 before the meeting has started", async () => {
+  it("are CONFLICT with code 4927 before the meeting has started (D2-290)", async () => {
     expect(await tributary.data(STATUS, { input: { meetingId: kickOff.id, action: "START" } })).toEqual({
       updateMeetingLivestreamStatus: { livestream: null, userErrors: refusedWith("CONFLICT", "4927") },
     });
@@ -158,7 +158,7 @@ describe("livestreams in the graph", () => {
     }
   });
 
-  it("D2-206: need a scope to write meetings, which is named before any call", async () => {
+  it("need a scope to write meetings, which is named before any call (D2-206)", async () => {
     const input = { meetingId: kickOff.id, ...stream };
     expect(await refusedFor(UPDATE, { input }, "meeting:read:admin")).toEqual([
       ["FORBIDDEN", ["meeting:write:admin"]],
@@ -166,7 +166,7 @@ describe("livestreams in the graph", () => {
     expect((await tributary.ask(UPDATE, { input }, holding("meeting:write"))).errors).toEqual([]);
   });
 
-  it("D2-205 D2-285: of others are refused in the payload where our own credential is not enough", async () => {
+  it("of others are refused in the payload where our own credential is not enough (D2-205, D2-285)", async () => {
     await using reader = await startTributary({ persona: "endUser" });
     const { updateMeetingLivestream } = await reader.data<{
       updateMeetingLivestream: { userErrors: { message: string }[] };
@@ -208,7 +208,7 @@ describe("polls in the graph", () => {
   const created = async (input: object) =>
     (await tributary.data<{ createMeetingPoll: { poll: Poll } }>(CREATE, { input })).createMeetingPoll.poll;
 
-  it("D2-434: are listed with their questions, each by its kind", async () => {
+  it("are listed with their questions, each by its kind (D2-434)", async () => {
     const { data, calls } = await tributary.ask<{ meetings: { meeting: { polls: Poll[] } } }>(LIST, {
       id: allHands.id,
     });
@@ -255,23 +255,23 @@ describe("polls in the graph", () => {
     ]);
   });
 
-  it("D2-224: are listed by being anonymous, asked of the family", async () => {
+  it("are listed by being anonymous, asked of the family (D2-224)", async () => {
     expect((await listed(allHands.id, true)).map(({ type }) => type)).toEqual(["QUIZ"]);
     expect((await listed(allHands.id, false)).map(({ type }) => type)).toEqual(["POLL"]);
     expect(tributary.families.calls.at(-1)?.query).toEqual({ anonymous: "false" });
   });
 
   it.each([
-    ["D2-225: of an instant meeting", instant.id, "BAD_USER_INPUT", "300"],
-    ["D2-287: where they are disabled", hiring.id, "FORBIDDEN", "4400"],
-    ["D2-284: of no meeting", 80_000_000_000, "NOT_FOUND", "3001"],
+    ["of an instant meeting (D2-225)", instant.id, "BAD_USER_INPUT", "300"],
+    ["where they are disabled (D2-287)", hiring.id, "FORBIDDEN", "4400"],
+    ["of no meeting (D2-284)", 80_000_000_000, "NOT_FOUND", "3001"],
   ])("are not listed %s", async (_which, id, code, familyCode) => {
     const { data, errors } = await tributary.ask(LIST, { id });
     expect(data).toEqual({ meetings: { meeting: { polls: null } } });
     expect(errors.map(({ extensions }) => extensions)).toMatchObject([{ code, familyCode }]);
   });
 
-  it("D2-437 D2-228: are read one by one; null where there is no such (D2-292)", async () => {
+  it("are read one by one; null where there is no such (D2-437, D2-228, D2-292)", async () => {
     const [first] = await listed(review.id);
     for (const poll of [first?.id, first?.upstreamId]) {
       const { data, calls } = await tributary.ask(ONE, { id: review.id, poll });
@@ -285,7 +285,7 @@ describe("polls in the graph", () => {
     expect([other.errors[0]?.extensions["code"], other.calls]).toEqual(["BAD_USER_INPUT", []]);
   });
 
-  it("D2-226 D2-227 D2-435: are made with questions of every kind, in one call", async () => {
+  it("are made with questions of every kind, in one call (D2-226, D2-227, D2-435)", async () => {
     const questions = [
       { singleChoice: { name: "1", answers: ["A", "B"], showAsDropdown: true, answerRequired: true } },
       { multipleChoice: { name: "2", answers: ["A", "B"], rightAnswers: ["B"] } },
@@ -375,7 +375,7 @@ describe("polls in the graph", () => {
     ["no right answer", { fillInTheBlank: { name: "?", rightAnswers: [] } }],
     ["no scale", { ratingScale: { name: "?", minValue: 3, maxValue: 3 } }],
     ["a blank name", { longAnswer: { name: " " } }],
-  ])("D2-546: with a question that has %s are refused before any call", async (_what, question) => {
+  ])("with a question that has %s are refused before any call (D2-546)", async (_what, question) => {
     const { errors, calls } = await tributary.ask(CREATE, {
       input: { meetingId: review.id, questions: [{ longAnswer: { name: "Fine" } }, question] },
     });
@@ -401,10 +401,10 @@ describe("polls in the graph", () => {
   });
 
   it.each([
-    ["D2-287: where polls are disabled", hiring.id, {}],
-    ["D2-288: where advanced ones are, by type", launch.id, { type: "QUIZ" }],
+    ["where polls are disabled (D2-287)", hiring.id, {}],
+    ["where advanced ones are, by type (D2-288)", launch.id, { type: "QUIZ" }],
     [
-      "D2-288: where advanced ones are, by question",
+      "where advanced ones are, by question (D2-288)",
       launch.id,
       { questions: [{ longAnswer: { name: "?" } }] },
     ],
@@ -414,7 +414,7 @@ describe("polls in the graph", () => {
     });
   });
 
-  it("D2-438 D2-229: are changed by what is given, and read again where they are selected", async () => {
+  it("are changed by what is given, and read again where they are selected (D2-438, D2-229)", async () => {
     const poll = await created({
       meetingId: review.id,
       title: "Before",
@@ -435,7 +435,7 @@ describe("polls in the graph", () => {
     expect([nothing.errors[0]?.extensions["code"], nothing.calls]).toEqual(["BAD_USER_INPUT", []]);
   });
 
-  it("D2-436: are deleted; their meeting can be read on", async () => {
+  it("are deleted; their meeting can be read on (D2-436)", async () => {
     const poll = await created({ meetingId: kickOff.id });
     const { data, calls } = await tributary.ask<{
       deleteMeetingPoll: { meeting: { polls: { id: string }[] } };
@@ -465,7 +465,7 @@ describe("polls in the graph", () => {
     }
   });
 
-  it("D2-206 D2-207: need their scopes, which are named before any call", async () => {
+  it("need their scopes, which are named before any call (D2-206, D2-207)", async () => {
     expect(await refusedFor(LIST, { id: review.id }, "meeting:write:admin")).toEqual([
       ["FORBIDDEN", ["meeting:read:admin"]],
     ]);
@@ -481,7 +481,7 @@ describe("registering in the graph", () => {
     registrant { id email firstName organization numberOfEmployees zip status createdAt meeting { id } user { email } } ${ERRORS}
   } }`;
 
-  it("D2-440 D2-238: gives the registrant, who is linked to their person", async () => {
+  it("gives the registrant, who is linked to their person (D2-440, D2-238)", async () => {
     const person = tributary.families.company.people[77];
     const { data, calls } = await tributary.ask(ADD, {
       input: {
@@ -523,7 +523,7 @@ describe("registering in the graph", () => {
     });
   });
 
-  it("D2-236: names occurrences in a comma list; one that is not there is refused", async () => {
+  it("names occurrences in a comma list; one that is not there is refused (D2-236)", async () => {
     const occurrenceIds = [...weekly.occurrences];
     const input = { meetingId: weekly.id, email: "guest@visitors.example" };
     const { calls } = await tributary.ask(ADD, { input: { ...input, occurrenceIds } });
@@ -533,13 +533,13 @@ describe("registering in the graph", () => {
     });
   });
 
-  it("D2-498: waits where the host decides", async () => {
+  it("waits where the host decides (D2-498)", async () => {
     expect(
       await tributary.data(ADD, { input: { meetingId: launch.id, email: "guest@visitors.example" } }),
     ).toMatchObject({ addMeetingRegistrant: { registrant: { status: "PENDING" } } });
   });
 
-  it("D2-237: refuses before any call what is no address, and occurrences that name none", async () => {
+  it("refuses before any call what is no address, and occurrences that name none (D2-237)", async () => {
     for (const more of [
       { email: "nobody" },
       { email: " " },

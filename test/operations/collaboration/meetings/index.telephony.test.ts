@@ -39,7 +39,7 @@ describe("webinars in the graph", () => {
       answers { questionId question answer answeredAt } } } } } }`;
   const QA = `query ($id: ID!) { meetings { webinar(id: $id) { qaReport { instance { upstreamId } } } } }`;
 
-  it("D2-239 D2-241 D2-441 D2-442: are handles; their reports by number are the latest instance's", async () => {
+  it("are handles; their reports by number are the latest instance's (D2-239, D2-241, D2-441, D2-442)", async () => {
     const { data, calls } = await tributary.ask<{
       meetings: { webinar: { qaReport: { participants: { questions: { status: string }[] }[] } } };
     }>(REPORTS, { id: autumn.id });
@@ -81,7 +81,7 @@ describe("webinars in the graph", () => {
     ]);
   });
 
-  it("D2-240 D2-242: by UUID are that instance's, encoded twice where slashes need it", async () => {
+  it("by UUID are that instance's, encoded twice where slashes need it (D2-240, D2-242)", async () => {
     for (const [{ uuid }, path] of [
       [spring, encodeURIComponent(spring.uuid)],
       [autumn, encodeURIComponent(encodeURIComponent(autumn.uuid))],
@@ -101,7 +101,7 @@ describe("webinars in the graph", () => {
       }
   });
 
-  it("D2-284 D2-291: are null where there are none, or where the webinar is older than a year", async () => {
+  it("are null where there are none, or where the webinar is older than a year (D2-284, D2-291)", async () => {
     for (const id of ["80000000000", old.id, old.uuid])
       expect(await tributary.data(QA, { id })).toEqual({ meetings: { webinar: { qaReport: null } } });
   });
@@ -111,7 +111,7 @@ describe("webinars in the graph", () => {
     expect([errors[0]?.extensions["code"], calls]).toEqual(["BAD_USER_INPUT", []]);
   });
 
-  it("D2-209: have reports for callers with the scope only; the handle is anybody's", async () => {
+  it("have reports for callers with the scope only; the handle is anybody's (D2-209)", async () => {
     expect(await refusedFor(QA, { id: autumn.id }, "meeting:read:admin")).toEqual([
       ["FORBIDDEN", ["report:read:admin"]],
     ]);
@@ -123,7 +123,7 @@ describe("webinars in the graph", () => {
     expect([handle.errors, handle.calls]).toEqual([[], []]);
   });
 
-  it("D2-205 D2-272: name the scope that our own credential lacks", async () => {
+  it("name the scope that our own credential lacks (D2-205, D2-272)", async () => {
     await using reader = await startTributary({ persona: "endUser" });
     const { errors } = await reader.ask(QA, { id: autumn.id });
     expect(errors.map(({ extensions }) => extensions)).toMatchObject([
@@ -163,7 +163,7 @@ describe("SIP phones in the graph", () => {
   };
   const servers = { proxyServer2: "p2", proxyServer3: "p3", registerServer2: "r2", registerServer3: "r3" };
 
-  it("D2-243 D2-443: are listed by pages of tokens and searched, each with its person", async () => {
+  it("are listed by pages of tokens and searched, each with its person (D2-243, D2-443)", async () => {
     const whole = (await tributary.data<Phones>(LIST, { first: 250 })).meetings.sipPhones;
     expect(whole.nodes).toHaveLength(whole.totalCount);
     const first = (await tributary.data<Phones>(LIST, { first: 20 })).meetings.sipPhones;
@@ -193,7 +193,7 @@ describe("SIP phones in the graph", () => {
     expect(searches).toHaveLength(11);
   });
 
-  it("D2-444 D2-245: are made, and their password is not shown", async () => {
+  it("are made, and their password is not shown (D2-444, D2-245)", async () => {
     const { data, calls } = await tributary.ask(CREATE, {
       input: { ...input, ...servers, transportProtocol: "TLS", registrationExpireTime: 5 },
     });
@@ -208,13 +208,13 @@ describe("SIP phones in the graph", () => {
     expect(JSON.stringify(data)).not.toContain(password);
   });
 
-  it("D2-276: are one for an address: a second is refused with code 300", async () => {
+  it("are one for an address: a second is refused with code 300 (D2-276)", async () => {
     expect(await tributary.data(CREATE, { input: { ...input, userEmail: emailOf(10) } })).toEqual({
       createMeetingSipPhone: { sipPhone: null, userErrors: refusedWith("BAD_USER_INPUT", "300") },
     });
   });
 
-  it("D2-255 D2-446: are changed with all further servers, and deleted (D2-445)", async () => {
+  it("are changed with all further servers, and deleted (D2-255, D2-446, D2-445)", async () => {
     const { createMeetingSipPhone } = await tributary.data<{
       createMeetingSipPhone: { sipPhone: { id: string; upstreamId: string } };
     }>(CREATE, { input: { ...input, userEmail: "short.lived@visitors.example" } });
@@ -247,7 +247,7 @@ describe("SIP phones in the graph", () => {
     });
   });
 
-  it("D2-273: are FORBIDDEN with code 200 where the integration is not enabled", async () => {
+  it("are FORBIDDEN with code 200 where the integration is not enabled (D2-273)", async () => {
     const { account } = meetingsTables(tributary.families.store.scope("meetings"));
     const own = account.get("account");
     if (!own) throw new Error("there is an account");
@@ -264,7 +264,7 @@ describe("SIP phones in the graph", () => {
     });
   });
 
-  it("D2-210 D2-211: need their scopes, which are named before any call", async () => {
+  it("need their scopes, which are named before any call (D2-210, D2-211)", async () => {
     expect(await refusedFor(LIST, {}, "sip_phone:write:admin")).toEqual([
       ["FORBIDDEN", ["sip_phone:read:admin"]],
     ]);
@@ -302,7 +302,7 @@ describe("telephony in the graph", () => {
     await tributary.data(UPDATE, { input: { tspEnabled: true, provider: "Telbridge" } });
   });
 
-  it("D2-447: of the account is read", async () => {
+  it("of the account is read (D2-447)", async () => {
     const { data, calls } = await tributary.ask(`{ meetings { telephony { ${TELEPHONY} } } }`);
     expect(data).toMatchObject({
       meetings: {
@@ -318,7 +318,7 @@ describe("telephony in the graph", () => {
     expect(operationsOf(calls)).toEqual(["meetings.getAccountTsp"]);
   });
 
-  it("D2-448 D2-259: of the account is changed by what is given, and read again where it is selected", async () => {
+  it("of the account is changed by what is given, and read again where it is selected (D2-448, D2-259)", async () => {
     const { data, calls } = await tributary.ask(UPDATE, { input: { provider: "Plainline", enable: false } });
     expect(data).toMatchObject({
       updateMeetingTelephony: {
@@ -336,7 +336,7 @@ describe("telephony in the graph", () => {
     expect([nothing.errors[0]?.extensions["code"], nothing.calls]).toEqual(["BAD_USER_INPUT", []]);
   });
 
-  it("D2-263 D2-449: accounts are listed by id, address, global id or from the person", async () => {
+  it("accounts are listed by id, address, global id or from the person (D2-263, D2-449)", async () => {
     const email = emailOf(cast.admin);
     const { data, calls } = await tributary.ask<Accounts>(ACCOUNTS, { id: email.toUpperCase() });
     expect(calls.map(({ path }) => path)).toEqual([`/users/${encodeURIComponent(email)}/tsp`]);
@@ -366,7 +366,7 @@ describe("telephony in the graph", () => {
     expect(people.data.users.nodes.every(({ meetingUser }) => meetingUser.tspAccounts !== null)).toBe(true);
   });
 
-  it("D2-214: `me` is the user that the family is called as", async () => {
+  it("`me` is the user that the family is called as (D2-214)", async () => {
     await using user = await startTributary({ persona: "endUser" });
     const { data } = await user.ask<Accounts>(ACCOUNTS, { id: "me" });
     expect(data.meetings.user.tspAccounts?.map(({ id }) => id)).toEqual(["MeetingTspAccount:me:1"]);
@@ -376,7 +376,7 @@ describe("telephony in the graph", () => {
     ]);
   });
 
-  it("D2-453 D2-265: one account is read by its id; one that is not there is code 300 (D2-279)", async () => {
+  it("one account is read by its id; one that is not there is code 300 (D2-453, D2-265, D2-279)", async () => {
     const user = emailOf(cast.agent);
     const { data, calls } = await tributary.ask(ONE, { user, id: "1" });
     const id = `MeetingTspAccount:${user}:1`;
@@ -392,7 +392,7 @@ describe("telephony in the graph", () => {
     ]);
   });
 
-  it("D2-450 D2-260 D2-261: accounts are made; the PIN is not shown", async () => {
+  it("accounts are made; the PIN is not shown (D2-450, D2-260, D2-261)", async () => {
     const userId = emailOf(41);
     const numbers = [{ code: "47", type: "toll", number: "+4755", countryLabel: "Norway" }];
     const { data, calls } = await tributary.ask(CREATE, {
@@ -421,7 +421,7 @@ describe("telephony in the graph", () => {
     expect(operationsOf(calls)).toEqual(["meetings.createUserTspAccount", "meetings.listUserTspAccounts"]);
   });
 
-  it("D2-264 D2-277: a third account is refused in the payload, without a read before it", async () => {
+  it("a third account is refused in the payload, without a read before it (D2-264, D2-277)", async () => {
     const { data, calls } = await tributary.ask(CREATE, {
       input: { userId: emailOf(cast.admin), ...account },
     });
@@ -431,7 +431,7 @@ describe("telephony in the graph", () => {
     expect(operationsOf(calls)).toEqual(["meetings.createUserTspAccount"]);
   });
 
-  it("D2-452 D2-278: accounts are deleted; the last one is refused in the payload", async () => {
+  it("accounts are deleted; the last one is refused in the payload (D2-452, D2-278)", async () => {
     const userId = emailOf(42);
     for (let made = 0; made < 2; made++) await tributary.data(CREATE, { input: { userId, ...account } });
     const id = `MeetingTspAccount:${userId}:2`;
@@ -457,7 +457,7 @@ describe("telephony in the graph", () => {
     expect([unnamed.errors[0]?.extensions["code"], unnamed.calls]).toEqual(["BAD_USER_INPUT", []]);
   });
 
-  it("D2-451 D2-262: the page of a user's global dial-in is set, with a link or none", async () => {
+  it("the page of a user's global dial-in is set, with a link or none (D2-451, D2-262)", async () => {
     const userId = emailOf(cast.agent);
     for (const more of [{}, { audioUrl: "https://dial.example/agent" }]) {
       const { data, calls } = await tributary.ask(DIAL_IN, { input: { userId, ...more } });
@@ -470,9 +470,9 @@ describe("telephony in the graph", () => {
   });
 
   it.each([
-    ["D2-280: the provider needs the media link", { provider: "Concerta" }, "BAD_USER_INPUT", "300"],
-    ["D2-281: the account is no special TSP account", { provider: "Plainline" }, "FORBIDDEN", "2000"],
-    ["D2-282: TSP is not enabled", { tspEnabled: false }, "FORBIDDEN", "2024"],
+    ["the provider needs the media link (D2-280)", { provider: "Concerta" }, "BAD_USER_INPUT", "300"],
+    ["the account is no special TSP account (D2-281)", { provider: "Plainline" }, "FORBIDDEN", "2000"],
+    ["TSP is not enabled (D2-282)", { tspEnabled: false }, "FORBIDDEN", "2024"],
   ])("is refused with the family's own code where %s", async (_why, input, code, familyCode) => {
     await tributary.data(UPDATE, { input });
     expect(await tributary.data(DIAL_IN, { input: { userId: emailOf(cast.agent) } })).toEqual({
@@ -480,7 +480,7 @@ describe("telephony in the graph", () => {
     });
   });
 
-  it("D2-269 D2-270: nobody's accounts are null; those of an invitation that lapsed are refused (D2-271)", async () => {
+  it("nobody's accounts are null; those of an invitation that lapsed are refused (D2-269, D2-270, D2-271)", async () => {
     expect(await listOf("nobody@visitors.example")).toBeNull();
     expect(await listOf(strangers.otherAccount)).toBeNull();
     const { errors } = await tributary.ask(ACCOUNTS, { id: strangers.invitationLapsed });
@@ -496,7 +496,7 @@ describe("telephony in the graph", () => {
       });
   });
 
-  it("D2-212 D2-213: needs its scopes, which are named before any call", async () => {
+  it("needs its scopes, which are named before any call (D2-212, D2-213)", async () => {
     expect(await refusedFor(ACCOUNTS, { id: "me" }, "tsp:write")).toEqual([
       ["FORBIDDEN", ["tsp:read:admin"]],
     ]);

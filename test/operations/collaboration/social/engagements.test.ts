@@ -52,7 +52,7 @@ describe("as the user of the path", () => {
     },
   );
 
-  it("what was read before a write is read again after it", async () => {
+  it("objects that were read before a write are read again after it", async () => {
     const { data, calls } = await tributary.ask(
       `mutation ($like: SocialPostActionInput!) {
         like: likeSocialPost(input: $like) { post { publicMetrics { likeCount } likers { nodes { id } } } }
@@ -127,7 +127,7 @@ describe("as anybody else", () => {
   });
 });
 
-describe("what cannot be", () => {
+describe("impossible engagements", () => {
   it.each(pairs)("%s of a post that is not there is refused in the payload", async (name, done) => {
     const { data, errors } = await write(name, { userId: idOf(0), postId: "77" }, done);
     expect(errors).toEqual([]);
@@ -157,7 +157,7 @@ describe("hiding a reply", () => {
       .all()
       .filter((post) => referenceOf(post, "replied_to") && (post.in_reply_to_user_id === idOf(0)) === own);
 
-  it("is done and undone by whoever began the conversation (D2-341, D2-483, D2-562)", async () => {
+  it("is done and undone by the user who began the conversation (D2-341, D2-483, D2-562)", async () => {
     const [answer] = answers(true);
     for (const hidden of [true, false]) {
       const { data, errors, calls } = await hide(answer?.id ?? "", hidden);

@@ -1,4 +1,4 @@
-/** Posts and lists of posts in the graph: what is asked for, and in how many calls. */
+/** Posts and lists of posts in the graph: the requested members, and the number of calls. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Person } from "#services/demo/company.ts";
 import {
@@ -243,7 +243,7 @@ describe("a post", () => {
   });
 });
 
-describe("what is asked of a list is what is selected and no more (D2-329, D2-330, D2-331, D2-332, D2-333, D2-334)", () => {
+describe("a list requests the selected members only (D2-329, D2-330, D2-331, D2-332, D2-333, D2-334)", () => {
   it.each<[string, Record<string, string>]>([
     ["text", {}],
     ["text createdAt", { "post.fields": "created_at" }],

@@ -185,7 +185,7 @@ describe("ticket fields in the graph", () => {
 });
 
 describe("the options of a field are replaced in the graph", () => {
-  it("only when each that would go is named; what would go is told (D2-015, D2-017)", async () => {
+  it("only when each option that would go is named; the error names those that would go (D2-015, D2-017)", async () => {
     const before = kept(805);
     const [first, second, third] = before;
     const options = before.slice(3);

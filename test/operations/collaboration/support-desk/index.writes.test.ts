@@ -260,7 +260,7 @@ describe("tickets are taken over in the graph", () => {
     expect(calls[0]?.query).toEqual({});
   });
 
-  it("many, as a job: its status is what the desk told (D2-051, D2-052)", async () => {
+  it("many, as a job: its status is the one in the answer of the desk (D2-051, D2-052)", async () => {
     const before = tables.tickets.size;
     const tickets = Array.from({ length: 100 }, (_, i) => ({ subject: `Imported ${i}` }));
     const { payload, calls } = await write(
@@ -361,7 +361,7 @@ describe("metrics in the graph", () => {
       });
   });
 
-  it("are told as events by cursor, in the order of time, in whole seconds (D2-060, D2-061, D2-062, D2-063, D2-064)", async () => {
+  it("are events read by cursor, in the order of time, in whole seconds (D2-060, D2-061, D2-062, D2-063, D2-064)", async () => {
     const query = `query ($since: DateTime!, $first: Int, $after: String) { supportDesk { ticketMetricEvents(since: $since, first: $first, after: $after) {
       nodes { upstreamId metric type instance time duration { calendar business } ticket { id } } pageInfo { hasNextPage endCursor } } } }`;
     interface Events {

@@ -172,7 +172,7 @@ describe("resource collections in the graph", () => {
     expect((await start("delete", { id })).userErrors).toMatchObject([{ code: "NOT_FOUND" }]);
   });
 
-  it("are for administrators: others are told FORBIDDEN (D2-009)", async () => {
+  it("are for administrators: others get FORBIDDEN (D2-009)", async () => {
     const { data } = await tributary.ask<Started>(WRITE("create"), { input: { resources } }, as("agent"));
     expect(data["createSupportResourceCollection"]).toMatchObject({
       job: null,

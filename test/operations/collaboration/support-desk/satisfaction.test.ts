@@ -260,7 +260,7 @@ describe("satisfaction in the graph", () => {
     ]);
   });
 
-  it("is for agents: an end user is told FORBIDDEN, and sees their own ticket's rating all the same (D2-009)", async () => {
+  it("is for agents: an end user gets FORBIDDEN, and sees their own ticket's rating all the same (D2-009)", async () => {
     const [own] = desk.ratings
       .all()
       .filter(({ requester_id }) => emailOf(requester_id) === tributary.families.company.people[2]?.email);
@@ -317,7 +317,7 @@ describe("satisfaction in the graph", () => {
     });
   });
 
-  it("tells whoever may not rate as a userError (D2-112, D2-113, D2-114)", async () => {
+  it("is refused as a userError for a caller who may not rate (D2-112, D2-113, D2-114)", async () => {
     const code = async (ticketId: number, persona: "agent" | "endUser") => {
       const input = { ticketId, score: "GOOD" };
       const { rateTicket } = await tributary.data<Rated>(RATE, { input }, as(persona));

@@ -221,7 +221,7 @@ describe("changing mappings", () => {
     expect(after[3]).toMatchObject({ id: id(5), addition: { upstreamId: additionIdOf(5) } });
   });
 
-  it("tells of the integration what is asked for, read where it is needed", async () => {
+  it("returns the selected members of the integration, and reads it only if needed", async () => {
     const { data, calls } = await change(
       "updatePsaAMappings",
       { remove: [pairA(1)] },

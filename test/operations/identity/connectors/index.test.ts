@@ -425,7 +425,7 @@ describe("lists of an integration", () => {
   });
 });
 
-describe("what lies in what", () => {
+describe("lists below the objects of a list", () => {
   it("additions cost one call an agreement, within the family's share at once (D1-068)", async () => {
     const { data, calls } = await tributary.ask<{
       connectors: {
@@ -459,7 +459,7 @@ describe("what lies in what", () => {
     expect(nodes.some(({ additions }) => additions.nodes.length === 2)).toBe(true);
   });
 
-  it("what mappings name is read whole in one call a list, and not at all for names alone", async () => {
+  it("objects that mappings name are read in one call for each list, and not at all if only names are selected", async () => {
     const names = await tributary.ask(
       "{ connectors { psaAIntegration { mappings { nodes { company { id name } agreement { id name } addition { name } } } } } }",
     );
@@ -527,7 +527,7 @@ describe("what lies in what", () => {
     ]);
   });
 
-  it("sync errors are told of either integration, with what they are about (D1-078)", async () => {
+  it("sync errors of either integration are listed, with the objects that they concern (D1-078)", async () => {
     const { data, calls } = await tributary.ask<{ connectors: Record<string, { syncErrors: object[] }> }>(
       `{ connectors {
         psaAIntegration { syncErrors { upstreamId occurredAt code message resource organization { name } company { __typename id name ... on PsaACompany { status } } } }

@@ -55,7 +55,7 @@ describe("a user group", () => {
     memberQueryExemptions { type upstreamId attributes directoryUser { id pushEndpoints { name } } }
   } } }`;
 
-  it("D1-025: is read by id, whole, in one call", async () => {
+  it("is read by id, whole, in one call (D1-025)", async () => {
     const { data, calls } = await ask(GROUP.replace(" pushEndpoints { name }", ""), { id: group });
     expect(data["directory"]).toEqual({
       userGroup: {
@@ -136,7 +136,7 @@ describe("a user group", () => {
         `userGroup { id name email memberSuggestionsNotify attributes { sambaEnabled posixGroups { groupNumber } } memberQueryExemptions { upstreamId } }`,
       )({ id: target, ...input });
 
-    it("D1-011 D1-022: is sent whole and exactly: false is sent, what is left out is removed", async () => {
+    it("is sent whole and exactly: false is sent, what is left out is removed (D1-011, D1-022)", async () => {
       const { payload, calls } = await replace({
         name: "Everything",
         email: "e@tributary.example",
@@ -187,25 +187,25 @@ describe("a user group", () => {
     });
 
     it.each([
-      ["D1-012: without a name", {}],
-      ["D1-014: with text for a boolean", { name: "n", memberSuggestionsNotify: "yes" }],
-      ["D1-015: with a query without its type", { name: "n", memberQuery: { filters: [] } }],
-      ["D1-016: with an exemption without its type", { name: "n", memberQueryExemptions: [{ id: "1" }] }],
+      ["without a name (D1-012)", {}],
+      ["with text for a boolean (D1-014)", { name: "n", memberSuggestionsNotify: "yes" }],
+      ["with a query without its type (D1-015)", { name: "n", memberQuery: { filters: [] } }],
+      ["with an exemption without its type (D1-016)", { name: "n", memberQueryExemptions: [{ id: "1" }] }],
       [
-        "D1-016: with an exemption of another type's id",
+        "with an exemption of another type's id (D1-016)",
         { name: "n", memberQueryExemptions: [{ id: "User:x", type: "user" }] },
       ],
       [
-        "D1-016: with attributes that are no object",
+        "with attributes that are no object (D1-016)",
         { name: "n", memberQueryExemptions: [{ id: "1", type: "user", attributes: [1] }] },
       ],
-      ["D1-018: with half of sudo", { name: "n", attributes: { sudo: { enabled: true } } }],
+      ["with half of sudo (D1-018)", { name: "n", attributes: { sudo: { enabled: true } } }],
       [
-        "D1-020: with a POSIX number that is none",
+        "with a POSIX number that is none (D1-020)",
         { name: "n", attributes: { posixGroups: [{ groupNumber: "a", name: "n" }] } },
       ],
       [
-        "D1-021: with a RADIUS reply without its value",
+        "with a RADIUS reply without its value (D1-021)",
         { name: "n", attributes: { radius: { reply: [{ name: "n" }] } } },
       ],
     ])("is refused before any call %s", async (_, input) => {
@@ -234,7 +234,7 @@ describe("a user group", () => {
     });
   });
 
-  it("D1-024: is deleted by an answer with content and by one without", async () => {
+  it("is deleted by an answer with content and by one without (D1-024)", async () => {
     const id = groupIdOf(departments[3] ?? "");
     const gone = { deletedId: `DirectoryUserGroup:${id}`, userErrors: [] };
     const { payload, calls } = await change("deleteDirectoryUserGroup", "deletedId")({ id });
@@ -253,7 +253,7 @@ describe("push endpoints", () => {
     pushEndpoints { id upstreamId name state enrolledAt lastUsedAt directoryUser { id }
       device { make model os osVersion appVersion biometricsEnabled } } } } }`;
 
-  it("D1-026: of a user, a handle by id, are listed whole in one call", async () => {
+  it("of a user, a handle by id, are listed whole in one call (D1-026)", async () => {
     const { data, calls } = await ask(USER, { id: userId(0) });
     expect(data["directory"]).toMatchObject({
       user: {
@@ -278,7 +278,7 @@ describe("push endpoints", () => {
     expect(none.data["directory"]).toMatchObject({ user: { pushEndpoints: null } });
   });
 
-  it("D1-027: are read one by one by user and endpoint", async () => {
+  it("are read one by one by user and endpoint (D1-027)", async () => {
     const ONE = `query ($user: ID!, $id: ID!) { directory { user(id: $user) { pushEndpoint(id: $id) { id name } } } }`;
     for (const id of [pushEndpointIdOf(1), endpointId(1)]) {
       const { data, calls } = await ask(ONE, { user: userId(1), id });
@@ -297,7 +297,7 @@ describe("push endpoints", () => {
 
   const update = change("updateDirectoryPushEndpoint", "pushEndpoint { id name state directoryUser { id } }");
 
-  it("D1-029: are changed in what is given, and nothing else is sent", async () => {
+  it("are changed in what is given, and nothing else is sent (D1-029)", async () => {
     const { payload, calls } = await update({ id: endpointId(6), state: "resting" });
     expect(payload).toMatchObject({ pushEndpoint: { id: endpointId(6), state: "resting" }, userErrors: [] });
     expect(calls.map(({ method, body }) => [method, body])).toEqual([["PATCH", '{"state":"resting"}']]);
@@ -319,7 +319,7 @@ describe("push endpoints", () => {
     expect(calls).toEqual([]);
   });
 
-  it("D1-031: two of one user cannot have the same name: CONFLICT, and it is not tried again", async () => {
+  it("two of one user cannot have the same name: CONFLICT, and it is not tried again (D1-031)", async () => {
     const { data } = await ask(USER, { id: userId(5) });
     const [, second] = (data["directory"] as { user: { pushEndpoints: { name: string }[] } }).user
       .pushEndpoints;
@@ -328,7 +328,7 @@ describe("push endpoints", () => {
     expect(calls).toHaveLength(1);
   });
 
-  it("D1-028: are deleted with 200, whatever the body", async () => {
+  it("are deleted with 200, whatever the body (D1-028)", async () => {
     const { payload, calls } = await change(
       "deleteDirectoryPushEndpoint",
       "deletedId directoryUser { pushEndpoints { id } }",
@@ -360,7 +360,7 @@ describe("push endpoints", () => {
       [409, "CONFLICT", true],
       [401, "UNAUTHENTICATED", false],
       [500, "UPSTREAM_ERROR", false],
-    ])("D1-030 D1-031 D1-192: are, by %i, %s, with any body or none", async (status, code, isRefusal) => {
+    ])("are, by %i, %s, with any body or none (D1-030, D1-031, D1-192)", async (status, code, isRefusal) => {
       for (const body of [{ message: "No" }, { other: [1] }, ""]) {
         scripted.script(reply(body, status));
         scripted.requests.length = 0;
@@ -397,7 +397,7 @@ describe("HR instances", () => {
   const search = (calls: readonly { readonly search: string }[]) =>
     decodeURIComponent(calls[0]?.search ?? "");
 
-  it("D1-040 D1-047: are listed with the fields that the selection needs, and no others", async () => {
+  it("are listed with the fields that the selection needs, and no others (D1-040, D1-047)", async () => {
     const { data, calls } = await ask(LIST);
     expect(data["directory"]).toMatchObject({
       hrInstances: {
@@ -411,7 +411,7 @@ describe("HR instances", () => {
     ]);
   });
 
-  it("D1-048: what is beyond the default fields is there too, as it is asked for", async () => {
+  it("members beyond the default fields are requested and returned if they are selected (D1-048)", async () => {
     const { data, calls } = await ask(
       `{ directory { hrInstances { nodes { upstreamId kind reportUrl authorizationMethods updatedAt lastImportedAt } } } }`,
     );
@@ -432,7 +432,7 @@ describe("HR instances", () => {
     expect(calls).toHaveLength(1);
   });
 
-  it("D1-049 D1-050 D1-051: are filtered by conditions that the family reads", async () => {
+  it("are filtered by conditions that the family reads (D1-049, D1-050, D1-051)", async () => {
     const filter = {
       name: {
         eq: "HR import",
@@ -463,7 +463,7 @@ describe("HR instances", () => {
     expect(lower.data["directory"]).toMatchObject({ hrInstances: { totalCount: 0 } });
   });
 
-  it("D1-052: take wildcards where they are meant, and only there", async () => {
+  it("take wildcards where they are meant, and only there (D1-052)", async () => {
     const count = async (name: object) => {
       const { data } = await ask(LIST, { filter: { name } });
       return (data["directory"] as { hrInstances: { totalCount: number } }).hrInstances.totalCount;
@@ -475,15 +475,15 @@ describe("HR instances", () => {
     expect(await count({ eq: "HR import&filter=id:eq:x" })).toBe(0);
   });
 
-  it("D1-055 D1-056: are ordered ascending unless descending is asked for", async () => {
+  it("are ordered ascending unless descending is asked for (D1-055, D1-056)", async () => {
     const orderBy = [{ field: "NAME" }, { field: "LAST_IMPORTED_AT", direction: "DESC" }];
     expect(search((await ask(LIST, { orderBy })).calls)).toContain("sort=name,-lastImport");
   });
 
   it.each([
-    ["D1-050: an operator that there is not", { filter: { name: { matches: "x" } } }],
+    ["an operator that there is not (D1-050)", { filter: { name: { matches: "x" } } }],
     ["a pattern that ends in a backslash", { filter: { name: { like: "x\\" } } }],
-    ["D1-053: more than we give", { first: 251 }],
+    ["more than we give (D1-053)", { first: 251 }],
   ])("are not asked for with %s", async (_, variables) => {
     const { errors, calls } = await ask(LIST, variables);
     expect(errors).toEqual(badInput);
@@ -496,7 +496,7 @@ describe("HR instances", () => {
     expect(calls).toEqual([]);
   });
 
-  it("D1-054: go on after a cursor by skip", async () => {
+  it("go on after a cursor by skip (D1-054)", async () => {
     const { data } = await ask(LIST, { first: 1 });
     const { endCursor } = (data["directory"] as { hrInstances: { pageInfo: { endCursor: string } } })
       .hrInstances.pageInfo;
@@ -505,7 +505,7 @@ describe("HR instances", () => {
     expect(rest["directory"]).toMatchObject({ hrInstances: { nodes: [] } });
   });
 
-  it("D1-041: are read by id, also through node", async () => {
+  it("are read by id, also through node (D1-041)", async () => {
     const { data, calls } = await ask(
       `query ($id: ID!) { directory { hrInstance(id: $id) { id name kind } } node(id: $id) { id ... on DirectoryHrInstance { name } } }`,
       { id: `DirectoryHrInstance:${instance}` },
@@ -539,7 +539,7 @@ describe("workers", () => {
   };
   const all = IMPORTED - IMPORTED / 10;
 
-  it("D1-005 D1-046: of an instance are its report, each the person it is about", async () => {
+  it("of an instance are its report, each the person it is about (D1-005, D1-046)", async () => {
     const { workers, calls } = await workersOf({
       first: 2,
       orderBy: [{ field: "EMAIL", direction: "DESC" }],
@@ -552,7 +552,7 @@ describe("workers", () => {
     ]);
   });
 
-  it("D1-053 D1-054: are walked page by page, 100 rows a call at most", async () => {
+  it("are walked page by page, 100 rows a call at most (D1-053, D1-054)", async () => {
     const whole = await workersOf({ first: 250, orderBy: [{ field: "EMAIL" }] });
     const asked = whole.calls.filter(({ operation }) => operation === "listHrWorkers");
     expect(asked.map(({ query }) => [query["limit"], query["skip"]])).toEqual([
@@ -570,7 +570,7 @@ describe("workers", () => {
     expect(emails).toEqual(whole.workers.nodes.map(({ email }) => email));
   });
 
-  it("D1-057: have no filter to give", async () => {
+  it("have no filter to give (D1-057)", async () => {
     const { errors, calls } = await ask(
       `{ directory { hrInstance(id: "x") { workers(filter: {}) { totalCount } } } }`,
     );
@@ -588,19 +588,19 @@ describe("the HR instance of an organization that has none", () => {
     )({ organizationId, ...input });
 
   it.each([
-    ["D1-033: without credentials", {}],
-    ["D1-033: without a password", { auth: { basic: { username: "x" } } }],
-    ["D1-035: by OAuth", { auth: { oauth: { code: "c" } } }],
-    ["D1-035: by OAuth beside credentials", { auth: { basic: HR_INTEGRATOR, oauth: { code: "c" } } }],
-    ["D1-037: with a kind", { auth: { basic: HR_INTEGRATOR }, kind: "IMPORT" }],
-    ["D1-038: with a name", { auth: { basic: HR_INTEGRATOR }, name: "other" }],
+    ["without credentials (D1-033)", {}],
+    ["without a password (D1-033)", { auth: { basic: { username: "x" } } }],
+    ["by OAuth (D1-035)", { auth: { oauth: { code: "c" } } }],
+    ["by OAuth beside credentials (D1-035)", { auth: { basic: HR_INTEGRATOR, oauth: { code: "c" } } }],
+    ["with a kind (D1-037)", { auth: { basic: HR_INTEGRATOR }, kind: "IMPORT" }],
+    ["with a name (D1-038)", { auth: { basic: HR_INTEGRATOR }, name: "other" }],
   ])("is not created %s, before any call", async (_, input) => {
     const { errors, calls } = await create(input);
     expect(errors).toEqual(badInput);
     expect(calls).toEqual([]);
   });
 
-  it("D1-033: is not created with wrong credentials: a user error", async () => {
+  it("is not created with wrong credentials: a user error (D1-033)", async () => {
     const { payload } = await create({ auth: { basic: { ...HR_INTEGRATOR, password: "wrong" } } });
     expect(payload).toMatchObject({
       hrInstance: null,
@@ -608,7 +608,7 @@ describe("the HR instance of an organization that has none", () => {
     });
   });
 
-  it("D1-032 D1-036 D1-037: is created with the integrator's, imports, and is the only one", async () => {
+  it("is created with the integrator's, imports, and is the only one (D1-032, D1-036, D1-037)", async () => {
     const reportUrl = "https://hr.example/report";
     const { payload, calls } = await create({ auth: { basic: HR_INTEGRATOR }, reportUrl });
     expect(payload).toMatchObject({
@@ -637,7 +637,7 @@ describe("the HR instance of an organization that has none", () => {
 });
 
 describe("the HR instance that there is", () => {
-  it("D1-039: takes another report, and no credentials", async () => {
+  it("takes another report, and no credentials (D1-039)", async () => {
     const update = change("updateDirectoryHrInstance", "hrInstance { name reportUrl }");
     const { payload, calls } = await update({ id: instance, reportUrl: "https://hr.example/new" });
     expect(payload).toMatchObject({ hrInstance: { name: "HR import", reportUrl: "https://hr.example/new" } });
@@ -651,7 +651,7 @@ describe("the HR instance that there is", () => {
     }
   });
 
-  it("D1-007 D1-043: loses every authorization at once, and is read again only as far as asked", async () => {
+  it("loses every authorization at once, and is read again only as far as asked (D1-007, D1-043)", async () => {
     const remove = (members: string) =>
       change("removeDirectoryHrInstanceAuthorizations", members)({ id: instance });
     const idOnly = await remove("hrInstance { id }");
@@ -664,7 +664,7 @@ describe("the HR instance that there is", () => {
     expect(operationsOf(calls)).toEqual(["directory.removeHrInstanceAuth", "directory.getHrInstance"]);
   });
 
-  it("D1-034 D1-035 D1-044: is authorized with the integrator's credentials only", async () => {
+  it("is authorized with the integrator's credentials only (D1-034, D1-035, D1-044)", async () => {
     const authorize = (basic: object) =>
       change(
         "authorizeDirectoryHrInstance",
@@ -711,7 +711,7 @@ describe("an import", () => {
     };
   };
 
-  it("D1-005 D1-042: of an instance has results that are paged, and lead to users", async () => {
+  it("of an instance has results that are paged, and lead to users (D1-005, D1-042)", async () => {
     const { job, calls } = await jobOf(FIRST_IMPORT, 250);
     expect(job.results?.totalCount).toBe(IMPORTED);
     const asked = calls.filter(({ operation }) => operation === "listHrImportResults");
@@ -727,7 +727,7 @@ describe("an import", () => {
       }
   });
 
-  it("D1-045 D1-200: is begun with a list at top level, and its job followed until it is done", async () => {
+  it("is begun with a list at top level, and its job followed until it is done (D1-045, D1-200)", async () => {
     const { payload, calls } = await change(
       "importDirectoryHrUsers",
       "job { id upstreamId hrInstance { id } results { nodes { status } } }",
@@ -792,7 +792,7 @@ describe("the organization", () => {
   const second = groupIdOf(SECOND_GROUP);
   const GROUP = `query ($org: ID, $id: ID!) { directory(organizationId: $org) { userGroup(id: $id) { id organizationId name } user(id: "u") { id } } }`;
 
-  it("D1-008 D1-009: is sent where it is named, absent where not; the key always is", async () => {
+  it("is sent where it is named, absent where not; the key always is (D1-008, D1-009)", async () => {
     const named = await ask(GROUP, { org: SECOND_ORGANIZATION, id: second });
     expect(named.data["directory"]).toEqual({
       userGroup: {
@@ -811,7 +811,7 @@ describe("the organization", () => {
     expect(unnamed.calls[0]?.headers).not.toHaveProperty("x-org-id");
   });
 
-  it("D1-009: is part of the id, so that an object is read again from where it was found", async () => {
+  it("is part of the id, so that an object is read again from where it was found (D1-009)", async () => {
     const id = `DirectoryUserGroup:${SECOND_ORGANIZATION}:${second}`;
     const { data, calls } = await ask(
       `query ($id: ID!) { node(id: $id) { id ... on DirectoryUserGroup { name } } }`,
@@ -825,7 +825,7 @@ describe("the organization", () => {
     expect((await ask(GROUP, { org: " ", id })).errors).toEqual(badInput);
   });
 
-  it("D1-009: may be configured", async () => {
+  it("may be configured (D1-009)", async () => {
     await using configured = await startTributary({
       settings: { directory: { scope: { "x-org-id": SECOND_ORGANIZATION } } },
     });
@@ -843,7 +843,7 @@ describe("the organization", () => {
     expect(payload).toMatchObject({ deletedId: null, userErrors: [{ code: "FORBIDDEN" }] });
   });
 
-  it("D1-008: a wrong key is UNAUTHENTICATED; D1-194: a 429 is RATE_LIMITED", async () => {
+  it("a wrong key is UNAUTHENTICATED; D1-194: a 429 is RATE_LIMITED (D1-008)", async () => {
     await using wrong = await startTributary({
       settings: { directory: { credential: { secret: "wrong" } } },
     });

@@ -60,7 +60,7 @@ describe("factors in the graph", () => {
     (await tributary.data<{ identity: { factorTransaction: { result: string } } }>(POLL, { id })).identity
       .factorTransaction.result;
 
-  it("are read once for whoever asks, with catalog and questions (D1-136)", async () => {
+  it("are read once for each caller, with catalog and questions (D1-136)", async () => {
     const row = tables.factors.all().find(({ value }) => value.factorType === "question");
     const person = tributary.families.company.people.find(
       ({ index }) => idFor("identity", index) === row?.userId,
@@ -307,7 +307,7 @@ describe("factors in the graph", () => {
     expect(await verify({ factorId, answer: answerOf(person) })).toMatchObject({ result: "SUCCESS" });
   });
 
-  it("that the directory refuses are told in the payload", async () => {
+  it("that the identity provider refuses are in the userErrors of the payload", async () => {
     const userId = fresh(64);
     await enroll({ userId, factorType: "PUSH" });
     expect(await tributary.data(ENROLL, { input: { userId, factorType: "PUSH" } })).toMatchObject({

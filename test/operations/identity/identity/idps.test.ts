@@ -242,7 +242,7 @@ describe("identity providers in the graph", () => {
     });
   });
 
-  it("that the directory refuses are told in the payload", async () => {
+  it("that the identity provider refuses are in the userErrors of the payload", async () => {
     expect(await tributary.data(CREATE, { input: { name: "partner network" } })).toMatchObject({
       createIdp: { idp: null, userErrors: [{ code: "BAD_USER_INPUT" }] },
     });

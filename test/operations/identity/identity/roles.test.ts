@@ -301,7 +301,7 @@ describe.each(twins)(
       ]);
     });
 
-    it("unassigns by the role's global id alone, and reads on from whoever had it (D1-086)", async () => {
+    it("unassigns by the role's global id alone, and reads on from the user or group that had it (D1-086)", async () => {
       const { role } = await assignRole("SUPER_ADMIN", true);
       const query = write(
         "unassignIdentityRole",

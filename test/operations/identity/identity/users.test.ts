@@ -153,7 +153,7 @@ describe("resetting a password", () => {
     expect(tables.mails.by("to", email(14))).toMatchObject([{ text: expect.stringContaining("https://") }]);
   });
 
-  it("must be told whether to mail it (D1-119)", async () => {
+  it("needs the choice whether to mail it (D1-119)", async () => {
     const { errors, calls } = await tributary.ask(mutation("resetUserPassword", "resetPasswordUrl"), {
       userId: userId(13),
     });

@@ -66,9 +66,9 @@ describe("the job queue", () => {
     expect(errors).toEqual([new Error("boom")]);
   });
 
-  it("forgets a job that was cancelled", () => {
+  it("forgets a job that was canceled", () => {
     const { clock, jobs } = queue();
-    const id = jobs.define("run", () => expect.fail("it was cancelled"))(undefined, 10);
+    const id = jobs.define("run", () => expect.fail("it was canceled"))(undefined, 10);
     expect(jobs.cancel(id)).toBe(true);
     expect(jobs.cancel(id)).toBe(false);
     clock.advance(20);

@@ -284,7 +284,7 @@ describe("answers", () => {
 });
 
 describe("a restart", () => {
-  it("keeps what was written, does not plant again, and honours its page tokens", async () => {
+  it("keeps what was written, does not plant again, and honors its page tokens", async () => {
     const folder = mkdtempSync(join(tmpdir(), "tributary-restart-"));
     const data = join(folder, "families.db");
     const headers = { "x-api-key": demoSecret("toolShop") };

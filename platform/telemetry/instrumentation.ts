@@ -7,7 +7,6 @@ import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import { type ErrorCode, TributaryError } from "#platform/errors/catalog.ts";
 import type { UnreadableReason } from "#platform/http/response-body.ts";
 
-<<<<<<< HEAD
 /**
  * What went wrong with a REST call, for operators: logs, metrics and traces. It holds names of contracts,
  * codes and a media type; never a body, a path with its values, a query or a header's secret.
@@ -38,12 +37,6 @@ export interface FailureCause {
 export interface Outcome {
   readonly outcome: "ok" | "rejectedLocally" | "abandoned" | ErrorCode;
   /** The family's status, if it sent one. */
-=======
-/** The result of a call: `rejectedLocally` was never sent; nobody waited any more for `abandoned`. */
-export interface Outcome {
-  readonly outcome: "ok" | "rejectedLocally" | "abandoned" | ErrorCode;
-  /** The status of the family's answer, if there was one. */
->>>>>>> wk-words
   readonly status?: number | undefined;
   readonly cause?: FailureCause;
 }

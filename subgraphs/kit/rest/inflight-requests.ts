@@ -2,6 +2,7 @@
 import { setMaxListeners } from "node:events";
 import type { Answer } from "#contracts/kit/pages/style.ts";
 import type { CallInstrumentation, FailureCause } from "#platform/telemetry/instrumentation.ts";
+import type { Findings } from "#subgraphs/kit/reading/findings.ts";
 import type { CallErrors } from "./call-errors.ts";
 import type { PreparedRequest, RestCaller } from "./request.ts";
 
@@ -12,6 +13,8 @@ export interface RestAnswer extends Answer {
   readonly bytes?: Buffer;
   /** Set when a write was carried out and its body could not be read: why not. */
   readonly unread?: FailureCause;
+  /** What of the body could not be read. */
+  readonly findings?: Findings | undefined;
 }
 
 /** Hears of the parts of a request as they begin. */

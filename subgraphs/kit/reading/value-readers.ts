@@ -114,7 +114,8 @@ export class ReaderCompiler {
       if (kind) return kind.read(value, notes);
       for (const { read } of kinds) {
         const tried = new Notes();
-        const found = read(value, tried);
+        // A copy, because reading changes an object in place.
+        const found = read(structuredClone(value), tried);
         if (tried.members === 0 && found !== null && found !== NO_ID) return found;
       }
       notes.member(place);

@@ -45,8 +45,7 @@ export const paymentTypes = ["ACCRECPAYMENT", "ACCPAYPAYMENT"] as const;
 export const Payment = Type.Object({
   ...asSent,
   PaymentID: Type.String(),
-  /** An ISO day. */
-  Date: Type.String(),
+  Date: Type.String({ format: "date" }),
   /** In major units of the invoice's currency. */
   Amount: Type.Number(),
   /** In major units of the bank account's currency. */
@@ -64,8 +63,7 @@ export const Payment = Type.Object({
     CurrencyCode: Type.String(),
     Contact,
   }),
-  /** An ISO instant. */
-  UpdatedDateUTC: Type.String(),
+  UpdatedDateUTC: Type.String({ format: "date-time" }),
 });
 
 /**
@@ -93,7 +91,12 @@ export const HistoryRecord = Type.Object({
   DateUTC: text,
   Details: text,
 });
-const HistoryRecords = Type.Object({ HistoryRecords: Type.Array(HistoryRecord) });
+/** As it is answered; what is sent is the service's to judge. */
+const RecordedHistory = Type.Object({
+  ...HistoryRecord.properties,
+  DateUTC: Type.Optional(Type.String({ format: "date-time" })),
+});
+const HistoryRecords = Type.Object({ HistoryRecords: Type.Array(RecordedHistory) });
 
 export type Payment = Type.Static<typeof Payment>;
 export type NewPayment = Type.Static<typeof NewPayment>;

@@ -26,8 +26,7 @@ export const Prepayment = Type.Object({
   PrepaymentID: Type.String(),
   Type: Type.Enum([...prepaymentTypes]),
   Status: Type.Enum([...prepaymentStatuses]),
-  /** An ISO day. */
-  Date: Type.String(),
+  Date: Type.String({ format: "date" }),
   Reference: Type.Optional(Type.String()),
   Contact,
   CurrencyCode: Type.String(),
@@ -43,8 +42,7 @@ export const Prepayment = Type.Object({
   RemainingCredit: Type.Number(),
   Allocations: Type.Array(Allocation),
   HasAttachments: flag,
-  /** An ISO instant. */
-  UpdatedDateUTC: Type.String(),
+  UpdatedDateUTC: Type.String({ format: "date-time" }),
 });
 
 export type Prepayment = Type.Static<typeof Prepayment>;

@@ -17,8 +17,7 @@ export const Spec = Type.Object({
   /** The version of OpenAPI that it is written in. */
   openapi: Type.String(),
   endpoints_count: Type.Integer(),
-  /** An ISO instant. */
-  ingested_at: Type.String(),
+  ingested_at: Type.String({ format: "date-time" }),
 });
 
 export const Provider = Type.Object({

@@ -2,7 +2,7 @@
 import Type from "typebox";
 import { Check } from "typebox/value";
 import { get, json, post, put } from "#contracts/kit/contract.ts";
-import { Ids, text } from "./common.ts";
+import { Ids, Instant, text } from "./common.ts";
 
 /** Values by the definition id of their field. */
 const CustomFields = Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Null()]));
@@ -35,9 +35,8 @@ export const Contact = Type.Object({
   alternate_emails: Type.Array(Type.String()),
   list_ids: Ids,
   custom_fields: CustomFields,
-  /** ISO instants. */
-  created_at: Type.String(),
-  updated_at: Type.String(),
+  created_at: Instant,
+  updated_at: Instant,
 });
 
 const Email = Type.String({ format: "email", maxLength: 254 });

@@ -2,7 +2,7 @@
 import Type from "typebox";
 import { get, json, post, put } from "#contracts/kit/contract.ts";
 import { wholeList } from "#contracts/kit/pages/whole.ts";
-import { Ids, orNull } from "./common.ts";
+import { Ids, Instant, orNull } from "./common.ts";
 
 /** The most rows and bytes of a file of contacts. */
 export const MAX_ROWS = 1_000_000;
@@ -29,8 +29,8 @@ export const ImportJob = Type.Object({
       errors_url: orNull(Type.String()),
     }),
   ),
-  started_at: orNull(Type.String()),
-  finished_at: orNull(Type.String()),
+  started_at: orNull(Instant),
+  finished_at: orNull(Instant),
 });
 
 /** A job of an export. */
@@ -45,10 +45,10 @@ export const ExportJob = Type.Object({
   /** The files, once it is ready and until they expire. */
   urls: Type.Array(Type.String()),
   contact_count: orNull(Type.Integer()),
-  created_at: Type.String(),
-  completed_at: orNull(Type.String()),
+  created_at: Instant,
+  completed_at: orNull(Instant),
   /** Until when there are files. */
-  expires_at: orNull(Type.String()),
+  expires_at: orNull(Instant),
 });
 
 export const NewExport = Type.Object(

@@ -21,6 +21,7 @@ export function cursorLimit<S extends TSchema>(
       data: Type.Array(item),
       additional_data: Type.Object({ next_cursor: Type.Union([Type.String(), Type.Null()]) }),
     }),
+    list: ["data"],
     maxSize,
     backward: false,
     tellsNext: true,

@@ -20,6 +20,7 @@ export function limitSkip<S extends TSchema>(
       skip: optional(Type.Integer({ minimum: 0 })),
     },
     schema: Type.Array(item),
+    list: [],
     maxSize,
     backward: false,
     // The total's header is not in the documents: without it, only a row more tells whether more follow.
@@ -29,8 +30,9 @@ export function limitSkip<S extends TSchema>(
       const items: readonly unknown[] | undefined = Array.isArray(body) ? body : undefined;
       const header = headers[TOTAL];
       const total = typeof header === "string" && /^\d{1,15}$/.test(header) ? Number(header) : undefined;
-      const end = offsetOf(position) + (items?.length ?? 0);
-      const more = total === undefined ? items && items.length >= size : items?.length && end < total;
+      // A page without rows, of a list that goes on, has left out as many as it has room for.
+      const end = offsetOf(position) + (items?.length || size);
+      const more = total === undefined ? items && items.length >= size : items && end < total;
       return { items, total, next: more ? end : undefined };
     },
     after: (_item, index, { position }) => offsetOf(position) + index + 1,

@@ -3,6 +3,7 @@ import Type, { type Static, type TSchema } from "typebox";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import { optional } from "#contracts/kit/params.ts";
 import {
+  hasLink,
   listAt,
   memberOf,
   numberOf,
@@ -38,6 +39,16 @@ function rowsFrom(
   return { items, next: more && items ? offset - within + size : undefined };
 }
 
+/** Whether another page may follow one that does not say so: by the total, else because it is full. */
+const mayGoOn = (
+  rows: readonly unknown[] | undefined,
+  request: PageRequest,
+  total: number | undefined,
+): boolean =>
+  total === undefined
+    ? rows !== undefined && rows.length >= request.size
+    : pageOf(request, request.size) * request.size < total;
+
 /** `page`, `per_page`, with a total and a cap on how far they go (support-desk search). */
 export function pageNumber<S extends TSchema>(
   key: string,
@@ -64,13 +75,16 @@ export function pageNumber<S extends TSchema>(
       next_page: Type.Union([Type.String(), Type.Null()]),
       previous_page: Type.Union([Type.String(), Type.Null()]),
     }),
+    list: [key],
     maxSize: options.maxSize,
     tellsNext: true,
     ask: (request) => ({ page: pageOf(request, request.size), per_page: request.size }),
-    read: ({ body }, request) => ({
-      ...rowsFrom(listAt(body, key), request, request.size, memberOf(body, "next_page") != null),
-      total: numberOf(memberOf(body, "count")),
-    }),
+    read({ body }, request) {
+      const rows = listAt(body, key);
+      const total = numberOf(memberOf(body, "count"));
+      const more = hasLink(body, "next_page") ?? mayGoOn(rows, request, total);
+      return { ...rowsFrom(rows, request, request.size, more), total };
+    },
     cut(items, query, context) {
       const size = sizeOf(query["per_page"], options.defaultSize, options.maxSize);
       const page = numberOf(query["page"]) ?? 1;
@@ -110,6 +124,7 @@ export function numberedPages<S extends TSchema>(
     ...byNumber,
     query: { page: optional(first) },
     schema: Type.Object({ [key]: Type.Array(item) }),
+    list: [key],
     maxSize: size,
     tellsNext: true,
     ask: (request) => ({ page: pageOf(request, size) }),
@@ -151,15 +166,17 @@ export function pageAndSize<S extends TSchema>(
         }),
       }),
     }),
+    list: [key],
     maxSize,
     tellsNext: true,
     ask: (request) => ({ page: pageOf(request, request.size), pageSize: request.size }),
     read({ body }, request) {
       const page = memberOf(memberOf(body, "meta"), "page");
-      return {
-        ...rowsFrom(listAt(body, key), request, request.size, memberOf(page, "hasMore") === true),
-        total: numberOf(memberOf(page, "count")),
-      };
+      const rows = listAt(body, key);
+      const total = numberOf(memberOf(page, "count"));
+      const hasMore = memberOf(page, "hasMore");
+      const more = typeof hasMore === "boolean" ? hasMore : mayGoOn(rows, request, total);
+      return { ...rowsFrom(rows, request, request.size, more), total };
     },
     cut(items, query) {
       const size = sizeOf(query["pageSize"], defaultSize, maxSize);

@@ -26,6 +26,7 @@ export function objectId<S extends TSchema>(
       has_more: Type.Boolean(),
       url: Type.String(),
     }),
+    list: ["data"],
     maxSize: options.maxSize,
     backward: true,
     tellsNext: true,
@@ -35,8 +36,12 @@ export function objectId<S extends TSchema>(
     }),
     read({ body }, { backward }) {
       const items = listAt(body, "data");
-      const edge = backward ? items?.[0] : items?.at(-1);
-      return { items, next: memberOf(body, "has_more") === true ? idOf(edge) : undefined };
+      const isKnown = (item: unknown) => idOf(item) !== undefined;
+      // A row that cannot be read has no id to go on from: the nearest one that has it is taken.
+      const edge = backward ? items?.find(isKnown) : items?.findLast(isKnown);
+      const more = memberOf(body, "has_more") === true;
+      const next = more ? idOf(edge) : undefined;
+      return { items, next, endless: more && next === undefined };
     },
     after: (item) => idOf(item),
     cut(items, query, context) {

@@ -1,7 +1,21 @@
 /** Styles whose position is an offset: they can start anywhere, at any size. */
 import Type, { type Static, type TSchema } from "typebox";
 import { deep, optional } from "#contracts/kit/params.ts";
-import { listAt, memberOf, numberOf, offsetOf, type PageStyle, sizeOf } from "./style.ts";
+import {
+  hasLink,
+  listAt,
+  memberOf,
+  numberOf,
+  offsetOf,
+  type PageStyle,
+  parameterOf,
+  sizeOf,
+  textOf,
+} from "./style.ts";
+
+/** Whether another page may follow one that does not say how many rows there are: it is full, or has a link. */
+const isFull = (items: readonly unknown[] | undefined, size: number, body: unknown): boolean =>
+  hasLink(memberOf(body, "links")) ?? (items !== undefined && items.length >= size);
 
 /** `page[limit]`, `page[offset]`; JSON:API bodies with `meta.pagination.total` (banking). */
 export function pageObject<S extends TSchema>(
@@ -30,6 +44,7 @@ export function pageObject<S extends TSchema>(
         }),
       }),
     }),
+    list: ["data"],
     maxSize,
     backward: false,
     tellsNext: true,
@@ -38,10 +53,11 @@ export function pageObject<S extends TSchema>(
       const items = listAt(body, "data");
       const pagination = memberOf(memberOf(body, "meta"), "pagination");
       const total = numberOf(memberOf(pagination, "total"));
-      // A page without rows, of a list that goes on, has left out as many as it has room for.
-      const rows = items?.length || numberOf(memberOf(pagination, "limit")) || size;
-      const end = offsetOf(position) + rows;
-      return { items, total, next: items && total !== undefined && end < total ? end : undefined };
+      const limit = numberOf(memberOf(pagination, "limit"));
+      // A page may leave out rows, or have none, and others follow: the next one begins a page further.
+      const end = offsetOf(position) + (Math.max(limit ?? 0, items?.length ?? 0) || size);
+      const more = total === undefined ? isFull(items, limit ?? size, body) : end < total;
+      return { items, total, next: items && more ? end : undefined };
     },
     after: (_item, index, { position }) => offsetOf(position) + index + 1,
     cut(items, query) {
@@ -70,21 +86,34 @@ export function odataPage<S extends TSchema>(
       $top: optional(Type.Integer({ minimum: 1 })),
       $skip: optional(Type.Integer({ minimum: 0 })),
       $limit: optional(Type.Integer({ minimum: 1 })),
+      /** Where the family pages by itself: the token of its link to the next page. */
+      $skiptoken: optional(Type.String()),
     },
-    schema: Type.Object({ value: Type.Array(item) }),
+    schema: Type.Object({ value: Type.Array(item), "@odata.nextLink": Type.Optional(Type.String()) }),
+    list: ["value"],
     maxSize,
     backward: false,
     // A page asked for with $top carries no next link: whether more follow shows only in a row more.
     tellsNext: false,
-    ask: ({ size, position }) => ({ $top: size, ...(position ? { $skip: position } : {}) }),
+    ask: ({ size, position }) => ({
+      $top: size,
+      ...(typeof position === "string" ? { $skiptoken: position } : position ? { $skip: position } : {}),
+    }),
     read: ({ body }, { position, size }) => {
       const items = listAt(body, "value");
-      return {
-        items,
-        next: items && items.length >= size ? offsetOf(position) + items.length : undefined,
-      };
+      const link = textOf(memberOf(body, "@odata.nextLink"));
+      const token = parameterOf(link, "$skiptoken");
+      if (!items) return { items };
+      if (token !== undefined) return { items, next: token };
+      if (typeof position === "string") return { items, endless: link !== undefined };
+      const skip = parameterOf(link, "$skip");
+      if (skip !== undefined && /^\d{1,15}$/.test(skip)) return { items, next: Number(skip) };
+      const more = link !== undefined || items.length >= size;
+      return { items, next: more ? offsetOf(position) + (items.length || size) : undefined };
     },
-    after: (_item, index, { position }) => offsetOf(position) + index + 1,
+    // Behind a token rows have no offset of their own.
+    after: (_item, index, { position }) =>
+      typeof position === "string" ? undefined : offsetOf(position) + index + 1,
     cut(items, query) {
       const limit = sizeOf(query["$top"] ?? query["$limit"], defaultSize, maxSize);
       const offset = numberOf(query["$skip"]) ?? 0;
@@ -120,14 +149,21 @@ export function startLimit<S extends TSchema>(
         }),
       }),
     }),
+    list: bare ? ["data"] : ["data", "items"],
     maxSize,
     backward: false,
     tellsNext: true,
     ask: ({ size, position }) => ({ start: offsetOf(position), limit: size }),
-    read: ({ body }) => ({
-      items: bare ? listAt(body, "data") : listAt(body, "data", "items"),
-      next: numberOf(memberOf(memberOf(memberOf(body, "additional_data"), "pagination"), "next_start")),
-    }),
+    read({ body }, { position, size }) {
+      const items = bare ? listAt(body, "data") : listAt(body, "data", "items");
+      const pagination = memberOf(memberOf(body, "additional_data"), "pagination");
+      const limit = numberOf(memberOf(pagination, "limit")) ?? size;
+      const more = memberOf(pagination, "more_items_in_collection");
+      const end = offsetOf(position) + Math.max(limit, items?.length ?? 0);
+      const goesOn = typeof more === "boolean" ? more : isFull(items, limit, body);
+      const next = numberOf(memberOf(pagination, "next_start"));
+      return { items, next: items && (next ?? (goesOn ? end : undefined)) };
+    },
     after: (_item, index, { position }) => offsetOf(position) + index + 1,
     cut(items, query) {
       const limit = sizeOf(query["limit"], defaultSize, maxSize);

@@ -23,10 +23,15 @@ export interface Answer {
 }
 
 export interface PageRead {
-  /** Undefined when the body does not hold a list where the style has it. */
+  /**
+   * The rows in their places; null for one that cannot be read. Undefined when the body has no list
+   * where the style has it.
+   */
   readonly items: readonly unknown[] | undefined;
   /** Where the next page starts; undefined on the last. */
   readonly next?: Position | undefined;
+  /** True when the page says that others follow, but not where they begin. */
+  readonly endless?: boolean;
   readonly total?: number | undefined;
 }
 
@@ -55,6 +60,8 @@ export interface PageStyle<Item> {
   readonly query: Params;
   /** The body of one page. */
   readonly schema: TSchema;
+  /** The members that lead to the rows of a body; none where the body is the list itself. */
+  readonly list: readonly string[];
   readonly maxSize: number;
   /** True when pages can be read towards the start (`last`/`before`). */
   readonly backward: boolean;
@@ -94,6 +101,22 @@ export const numberOf = (value: unknown): number | undefined =>
 /** A non-empty string: families write "no further page" as null, as nothing, or as "". */
 export const textOf = (value: unknown): string | undefined =>
   typeof value === "string" && value !== "" ? value : undefined;
+
+/** The value of a link's parameter. Nothing else of a link is used: no URL of an answer is followed. */
+export function parameterOf(link: unknown, name: string): string | undefined {
+  if (typeof link !== "string") return undefined;
+  const query = link.split("#", 1)[0]?.split("?").slice(1).join("?");
+  return (query && new URLSearchParams(query).get(name)) || undefined;
+}
+
+/** Whether an answer has a link to the page after it; undefined when it says nothing of that. */
+export function hasLink(links: unknown, name = "next"): boolean | undefined {
+  const link = memberOf(links, name);
+  if (link === undefined) return undefined;
+  return typeof link === "object" && link !== null
+    ? textOf(memberOf(link, "href")) !== undefined
+    : link !== null && link !== "";
+}
 
 /** The offset that a position of an offset style is; 0 at the start. */
 export const offsetOf = (position: Position | undefined): number =>

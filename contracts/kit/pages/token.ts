@@ -3,7 +3,16 @@ import Type, { type Static, type TSchema } from "typebox";
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import { deep, optional } from "#contracts/kit/params.ts";
 import { pageNumber } from "./numbered.ts";
-import { type CutContext, listAt, memberOf, numberOf, type PageStyle, sizeOf, textOf } from "./style.ts";
+import {
+  type CutContext,
+  listAt,
+  memberOf,
+  numberOf,
+  type PageStyle,
+  parameterOf,
+  sizeOf,
+  textOf,
+} from "./style.ts";
 
 /** The offset in a token that this service sealed; 0 when there is no token. */
 function sealedOffset(token: unknown, context: CutContext): number {
@@ -46,6 +55,7 @@ export function linkHeader<S extends TSchema>(
       limit: optional(Type.Integer({ minimum: 1 })),
     },
     schema: Type.Array(item),
+    list: [],
     maxSize: options.maxSize,
     backward: false,
     tellsNext: true,
@@ -71,8 +81,7 @@ function afterIn(link: string | string[] | undefined): string | undefined {
     .join(",")
     .split(/,\s*(?=<)/)) {
     const target = /^<([^>]*)>.*rel="?next"?/.exec(part)?.[1];
-    const query = target?.split("?")[1];
-    if (query !== undefined) return new URLSearchParams(query).get("after") || undefined;
+    if (target?.includes("?")) return parameterOf(target, "after");
   }
   return undefined;
 }
@@ -141,6 +150,7 @@ export function cursorMeta<S extends TSchema>(
       ...(linked && { links }),
       meta: pageMeta,
     }),
+    list: [key],
     maxSize: options.maxSize,
     backward: false,
     tellsNext: true,
@@ -149,10 +159,12 @@ export function cursorMeta<S extends TSchema>(
     }),
     read({ body }) {
       const meta = memberOf(body, "meta");
-      return {
-        items: listAt(body, key),
-        next: memberOf(meta, "has_more") === true ? textOf(memberOf(meta, "after_cursor")) : undefined,
-      };
+      const items = listAt(body, key);
+      const said = memberOf(meta, "has_more");
+      // Where it is not said, a cursor after rows is a sign of more.
+      const more = typeof said === "boolean" ? said : items !== undefined && items.length > 0;
+      const next = more ? textOf(memberOf(meta, "after_cursor")) : undefined;
+      return { items, next, endless: said === true && next === undefined };
     },
     cut(items, query, context) {
       if (numbered && isByNumber(query)) return numbered.cut(items, query, context);
@@ -188,6 +200,7 @@ export function nextPageToken<S extends TSchema>(
       total_records: Type.Integer(),
       next_page_token: Type.String(),
     }),
+    list: [key],
     maxSize: options.maxSize,
     backward: false,
     tellsNext: true,
@@ -236,6 +249,7 @@ export function paginationToken<S extends TSchema>(
       ...options.extra,
       meta: Type.Object({ result_count: Type.Integer(), next_token: Type.Optional(Type.String()) }),
     }),
+    list: ["data"],
     maxSize: options.maxSize,
     backward: false,
     tellsNext: true,
@@ -276,6 +290,7 @@ export function pageKey<S extends TSchema>(
       [key]: Type.Array(item),
       nextPageKey: Type.Union([Type.String(), Type.Null()]),
     }),
+    list: [key],
     maxSize: options.maxSize,
     backward: false,
     tellsNext: true,

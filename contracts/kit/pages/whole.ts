@@ -18,6 +18,7 @@ export function wholeList<S extends TSchema>(
       [key]: Type.Array(item),
       ...Object.fromEntries(Object.entries(beside).map(([name, value]) => [name, Type.Literal(value)])),
     }),
+    list: [key],
     maxSize: Number.MAX_SAFE_INTEGER,
     backward: false,
     tellsNext: true,

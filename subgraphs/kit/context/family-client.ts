@@ -95,9 +95,11 @@ export class FamilyClient {
         },
       });
       watch?.ended();
-      context.report.sources.answered(operation.family);
+      const { sources } = context.report;
+      sources.answered(operation.family);
+      if (answer.findings) sources.unreadable(operation.family, answer.findings);
       if (answer.unread) this.#wroteUnread = true;
-      else this.#sideload?.(answer.body, input);
+      else this.#sideload?.(withoutGaps(operation, answer), input);
       return answer;
     } catch (error) {
       watch?.ended(error);
@@ -146,6 +148,19 @@ export class FamilyClient {
   }
 }
 
+/** The body of a page without the places of rows that could not be read. The body is shared, so it stays as it is. */
+export function withoutGaps({ spec }: BoundOperation, { body, findings }: RestAnswer): unknown {
+  const path = spec.page?.list;
+  if (!path || !findings || findings.rows === 0) return body;
+  const without = (value: unknown, [head, ...rest]: readonly string[]): unknown => {
+    if (head === undefined) return Array.isArray(value) ? value.filter((row) => row !== null) : value;
+    return typeof value === "object" && value !== null
+      ? { ...value, [head]: without((value as Readonly<Record<string, unknown>>)[head], rest) }
+      : value;
+  };
+  return without(body, path);
+}
+
 /**
  * The class of a family's `api`, made once: one method for each operation. A client of an operation
  * then costs one object, whatever the number of operations.
@@ -160,7 +175,9 @@ export function apiFor(family: Family): (client: FamilyClient) => unknown {
   for (const operation of Object.values<BoundOperation>(family.bound)) {
     Object.defineProperty(Calls.prototype, operation.name, {
       value(this: Calls, input: Readonly<Record<string, unknown>>) {
-        return this.client.fetch(operation, input).then((answer) => answer.bytes ?? answer.body);
+        return this.client
+          .fetch(operation, input)
+          .then((answer) => answer.bytes ?? withoutGaps(operation, answer));
       },
     });
   }

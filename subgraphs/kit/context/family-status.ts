@@ -1,6 +1,6 @@
 /**
- * How the families that an operation asked were doing: what a client is told as `extensions.sources`
- * when one of them was in trouble, so that it can say what is missing, and when to ask again.
+ * How the families did that an operation called: `extensions.sources` of an answer when one of them
+ * failed or sent what could not be read, so that a client knows what is missing, and when to ask again.
  */
 import { RefusedError, TributaryError } from "#platform/errors/catalog.ts";
 
@@ -15,6 +15,10 @@ export interface FamilyStatus {
   readonly status: SourceStatus;
   /** From when on asking again may help, as far as the family, or its open circuit, says so. */
   readonly retryAfterMs?: number;
+  /** Rows that were left out of their lists because they could not be read: totals lack them. */
+  readonly rowsLeftOut?: number;
+  /** Members that are null because their value could not be read. */
+  readonly membersUnreadable?: number;
 }
 
 /** Whether what another process sent is such an entry. */
@@ -24,7 +28,11 @@ export const isFamilyStatus = (value: unknown): value is FamilyStatus =>
   "family" in value &&
   typeof value.family === "string" &&
   "status" in value &&
-  (value.status === "OK" || value.status === "DEGRADED" || value.status === "DOWN");
+  (value.status === "OK" || value.status === "DEGRADED" || value.status === "DOWN") &&
+  ["retryAfterMs", "rowsLeftOut", "membersUnreadable"].every((name) => {
+    const count: unknown = (value as Readonly<Record<string, unknown>>)[name];
+    return count === undefined || typeof count === "number";
+  });
 
 /** What each family was found to be in the course of one operation. */
 export class FamilyStatuses {
@@ -41,17 +49,29 @@ export class FamilyStatuses {
     this.#meet(family, "OK");
   }
 
+  /** Of what a family answered, a part could not be read. */
+  unreadable(family: string, { rows, members }: Unreadable): void {
+    if (rows + members > 0) this.#meet(family, "OK", { rows, members });
+  }
+
+  /** What could not be read of a family's answers so far. */
+  unreadableOf(family: string): Unreadable {
+    const { rowsLeftOut = 0, membersUnreadable = 0 } = this.#known.get(family) ?? {};
+    return { rows: rowsLeftOut, members: membersUnreadable };
+  }
+
   /** Asking a family ended in an error. One that is the client's own says that the family is well. */
   failed(family: string, error: unknown): void {
     const status = statusIn(error);
     if (status === undefined) return;
     const { retryAfterMs } = (error as TributaryError).extensions;
-    this.#meet(family, status, typeof retryAfterMs === "number" ? retryAfterMs : undefined);
+    this.#meet(family, status, { retryAfterMs: typeof retryAfterMs === "number" ? retryAfterMs : 0 });
   }
 
   /** Takes in what another process found in the same operation. */
   add(others: readonly FamilyStatus[]): void {
-    for (const { family, status, retryAfterMs } of others) this.#meet(family, status, retryAfterMs);
+    for (const { family, status, retryAfterMs, rowsLeftOut: rows, membersUnreadable: members } of others)
+      this.#meet(family, status, { retryAfterMs, rows, members });
   }
 
   /** Each family once, by name. */
@@ -59,16 +79,43 @@ export class FamilyStatuses {
     return [...this.#known.values()].sort((a, b) => (a.family < b.family ? -1 : 1));
   }
 
-  #meet(family: string, met: SourceStatus, retryAfterMs?: number): void {
-    if (met !== "OK") this.#troubled = true;
+  #meet(family: string, met: SourceStatus, more: More = {}): void {
     const known = this.#known.get(family);
-    if (known && known.status === met && retryAfterMs === undefined) return;
-    // Whoever gives one thing and not another is there in part.
+    const { retryAfterMs = 0, rows = 0, members = 0 } = more;
+    if (met !== "OK" || rows + members > 0) this.#troubled = true;
+    if (known && known.status === met && retryAfterMs + rows + members === 0) return;
+    // A family that answers one call and not another is there in part.
     const status = known && known.status !== met ? "DEGRADED" : met;
-    const longest = Math.max(known?.retryAfterMs ?? 0, retryAfterMs ?? 0);
-    this.#known.set(family, { family, status, ...(longest > 0 && { retryAfterMs: longest }) });
+    const longest = Math.max(known?.retryAfterMs ?? 0, retryAfterMs);
+    const rowsLeftOut = (known?.rowsLeftOut ?? 0) + rows;
+    const membersUnreadable = (known?.membersUnreadable ?? 0) + members;
+    this.#known.set(family, {
+      family,
+      status,
+      ...(longest > 0 && { retryAfterMs: longest }),
+      ...(rowsLeftOut > 0 && { rowsLeftOut }),
+      ...(membersUnreadable > 0 && { membersUnreadable }),
+    });
   }
 }
+
+/** How much of a family's answers could not be read. */
+export interface Unreadable {
+  readonly rows: number;
+  readonly members: number;
+}
+
+interface More {
+  readonly retryAfterMs?: number | undefined;
+  readonly rows?: number | undefined;
+  readonly members?: number | undefined;
+}
+
+/** Whether an error says that a family failed, as opposed to the input, a limit of ours or a bug. */
+export const isFamilyFailure = (error: unknown): boolean => {
+  const status = statusIn(error);
+  return status === "DOWN" || status === "DEGRADED";
+};
 
 /** What an error says of the family that was asked; undefined when it was never asked. */
 function statusIn(error: unknown): SourceStatus | undefined {

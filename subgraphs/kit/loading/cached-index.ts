@@ -7,6 +7,7 @@
 import { OperationBudget } from "#platform/limits/operation-budget.ts";
 import { CallReport } from "#subgraphs/kit/context/call-report.ts";
 import { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
+import type { Unreadable } from "#subgraphs/kit/context/family-status.ts";
 import type { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 import { readPage } from "./connection.ts";
 
@@ -20,6 +21,8 @@ const MAX_INDEXES = 100;
 interface CacheEntry<Value> {
   readonly value: Value;
   readonly loadedAt: number;
+  /** What could not be read of the list. */
+  readonly unreadable: Unreadable;
 }
 
 interface IndexCache<Value> {
@@ -66,14 +69,16 @@ export class CachedIndex<Value extends object> {
         const fresh = age < FRESH_MS;
         const found = index && age < STALE_MS ? (fresh ? "fresh" : "stale") : "missing";
         context.observer?.indexAsked(upstream.family.name, found);
+        const { sources } = context.report;
         if (index && age < STALE_MS) {
+          sources.unreadable(upstream.family.name, index.unreadable);
           if (!fresh) void this.#load(client, key()).catch(() => undefined); // the old one serves until then
           return index.value;
         }
-        const { sources } = context.report;
         try {
-          const { value } = await this.#load(client, key());
+          const { value, unreadable } = await this.#load(client, key());
           sources.answered(upstream.family.name);
+          sources.unreadable(upstream.family.name, unreadable);
           return value;
         } catch (error) {
           sources.failed(upstream.family.name, error);
@@ -109,7 +114,8 @@ export class CachedIndex<Value extends object> {
       const indexed = () => client.context.report.indexed();
       load = this.#read(reader, (operation, input) => pages(reader, operation, input, indexed))
         .then((value) => {
-          const index = { value, loadedAt: Date.now() };
+          const unreadable = reader.context.report.sources.unreadableOf(client.upstream.family.name);
+          const index = { value, loadedAt: Date.now(), unreadable };
           if (loading.get(key) !== load) return index; // a write came between
           indexes.delete(key);
           indexes.set(key, index);
@@ -165,7 +171,8 @@ async function* pages(
     const request = { size: style.maxSize, position };
     const page = await readPage(client, operation, style, { ...input }, request, false, 0);
     indexed();
-    yield page.items;
+    yield page.items.filter((row) => row !== null);
+    if (page.endless) throw client.badResponse();
     if (page.next !== undefined && page.next === position) throw client.badResponse(); // it would never end
     position = page.next;
   } while (position !== undefined);

@@ -13,6 +13,7 @@ import type { Position } from "#contracts/kit/pages/style.ts";
 import { badInput, TributaryError } from "#platform/errors/catalog.ts";
 import { currentCoordinates, runForAll } from "#subgraphs/kit/context/call-attribution.ts";
 import type { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
+import { isFamilyFailure } from "#subgraphs/kit/context/family-status.ts";
 import { asksForMore } from "#subgraphs/kit/mapping/wire-fields.ts";
 import {
   Connection,
@@ -73,9 +74,13 @@ interface PendingList {
   readonly failed: (error: Error) => void;
 }
 
+type Page = Awaited<ReturnType<typeof readPage>>;
+
 interface ResumePoint {
   readonly at: string | undefined;
   readonly offset: number;
+  /** The family's own token of the next page, where it pages by tokens. */
+  readonly token?: string | undefined;
 }
 
 const FROM_THE_START: ResumePoint = { at: undefined, offset: 0 };
@@ -257,6 +262,19 @@ function deliver({ need, done }: PendingList, { rows, complete }: ChildRows): vo
   done(rows.length > need ? { rows: rows.slice(0, need), complete: false } : { rows, complete });
 }
 
+/** Delivers what was read before a page failed; who has no row yet fails. */
+function deliverRead(readings: readonly Reading[], lacking: ReadonlySet<Reading>, error: Error): void {
+  for (const reading of readings) {
+    const { want, rows } = reading;
+    if (!lacking.has(reading)) deliver(want, reading);
+    else if (rows.length > 0) deliver(want, { rows, complete: false });
+    else want.failed(error);
+  }
+}
+
+/** The last row of a page that could be read; none of a page without rows. */
+const lastOf = (items: readonly unknown[]): unknown => items.findLast((row) => row !== null) ?? undefined;
+
 class ChildListReader {
   readonly #client: FamilyClient;
   readonly #operation: BoundOperation;
@@ -297,9 +315,17 @@ class ChildListReader {
     let size = this.#pageSize(lacking);
     for (let pages = 0; lacking.size > 0; pages++) {
       if (pages >= MAX_PAGES) throw new TributaryError("QUERY_BUDGET_EXCEEDED");
-      const page = await this.#page(query.parents, args, query, size);
+      let page: Page;
+      try {
+        page = await this.#page(query.parents, args, query, size);
+      } catch (error) {
+        if (!isFamilyFailure(error)) throw error;
+        deliverRead(readings, lacking, asError(error));
+        return;
+      }
       let wasted = 0;
       for (const row of page.items) {
+        if (row === null) continue;
         const id = idOf(row);
         if (seen.has(id)) continue;
         seen.add(id);
@@ -311,12 +337,17 @@ class ChildListReader {
           if (owner.rows.length >= owner.want.need) lacking.delete(owner);
         }
       }
+      if (page.endless) {
+        deliverRead(readings, lacking, this.#client.badResponse());
+        return;
+      }
       if (page.next === undefined) {
         for (const reading of lacking) reading.complete = true;
         break;
       }
-      const offset = this.#after(query, page.next);
-      const at = this.#markOf(page.items.at(-1), args);
+      const next = this.#after(query, page.next);
+      const { offset } = next;
+      const at = this.#markOf(lastOf(page.items), args);
       const capped = offset >= this.#cap;
       const narrows = wasted > 1 || capped;
       const parents = narrows ? parentsOf(lacking) : query.parents;
@@ -327,7 +358,7 @@ class ChildListReader {
         query = { parents, at: undefined, offset: known };
       } else if (capped) break;
       else {
-        query = { ...query, offset };
+        query = { ...query, ...next };
         continue;
       }
       size = this.#pageSize(lacking);
@@ -369,8 +400,15 @@ class ChildListReader {
     const size = Math.min(this.#style.maxSize, need + (skipping === undefined ? 0 : 1));
     for (let pages = 0; pages < MAX_PAGES; pages++) {
       if (query.offset >= this.#cap) throw this.#beyondCap();
-      const page = await this.#page(parents, args, query, size);
-      let items = page.items;
+      let page: Page;
+      try {
+        page = await this.#page(parents, args, query, size);
+      } catch (error) {
+        // Rows that are there stay: `extensions.sources` says that the family failed.
+        if (rows.length > 0 && isFamilyFailure(error)) return { rows, complete: false };
+        throw error;
+      }
+      let items = page.items.filter((row) => row !== null);
       if (skipping !== undefined) {
         // The list resumes at the cursor's mark: rows up to the cursor's own were given before.
         const index = items.findIndex((row) => String(idOf(row)) === skipping);
@@ -385,12 +423,17 @@ class ChildListReader {
         seen.add(id);
         rows.push(row);
       }
+      if (page.endless) {
+        const failure = this.#client.badResponse(); // recorded: others follow that cannot be asked for
+        if (rows.length === 0) throw failure;
+        return { rows, complete: false };
+      }
       if (page.next === undefined) return { rows, complete: true };
       if (rows.length >= need) return { rows, complete: false };
-      const offset = this.#after(query, page.next);
-      const at = this.#markOf(page.items.at(-1) ?? rows.at(-1), args);
-      if (offset >= this.#cap && at != null && at !== query.at) query = { at, offset: 0 };
-      else query = { ...query, offset };
+      const next = this.#after(query, page.next);
+      const at = this.#markOf(lastOf(page.items) ?? rows.at(-1), args);
+      if (next.offset >= this.#cap && at != null && at !== query.at) query = { at, offset: 0 };
+      else query = { ...query, ...next };
     }
     throw new TributaryError("QUERY_BUDGET_EXCEEDED");
   }
@@ -422,13 +465,13 @@ class ChildListReader {
   }
 
   /**
-   * The offset of the page that follows. How many rows a page holds does not tell: it may have fewer
+   * Where the page that follows begins. How many rows a page holds does not tell: it may have fewer
    * than its size, or none at all.
    * @throws UPSTREAM_BAD_RESPONSE where that is no further: reading on would never end.
    */
-  #after({ offset }: ResumePoint, next: Position): number {
-    if (typeof next !== "number" || next <= offset) throw this.#client.badResponse();
-    return next;
+  #after({ offset, token }: ResumePoint, next: Position): Pick<ResumePoint, "offset" | "token"> {
+    if (next === token || (typeof next === "number" && next <= offset)) throw this.#client.badResponse();
+    return typeof next === "string" ? { offset, token: next } : { offset: next, token: undefined };
   }
 
   get #cap(): number {
@@ -451,9 +494,9 @@ class ChildListReader {
     return Math.min(this.#style.maxSize, room);
   }
 
-  #page(parents: readonly string[], args: unknown, { at, offset }: ResumePoint, size: number) {
+  #page(parents: readonly string[], args: unknown, { at, offset, token }: ResumePoint, size: number) {
     const input = this.#declaration.ask([...parents], args, at);
-    const request = { size, position: offset === 0 ? undefined : offset };
+    const request = { size, position: token ?? (offset === 0 ? undefined : offset) };
     return readPage(this.#client, this.#operation, this.#style, input, request, false, parents.length);
   }
 }

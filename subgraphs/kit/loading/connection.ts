@@ -7,6 +7,7 @@ import type { BoundOperation, Family, Input, Item, OnlyMembersOf, Wire } from "#
 import type { PageRequest, PageStyle, Position } from "#contracts/kit/pages/style.ts";
 import { badInput, RefusedError, TributaryError } from "#platform/errors/catalog.ts";
 import type { FamilyClient, OperationName } from "#subgraphs/kit/context/family-client.ts";
+import { isFamilyFailure } from "#subgraphs/kit/context/family-status.ts";
 
 export interface ConnectionArgs {
   readonly first?: number | null | undefined;
@@ -86,6 +87,11 @@ export class Connection<Node> {
       startCursor: nodes.length ? this.#place(0) : null,
       endCursor: nodes.length ? this.#place(nodes.length - 1) : (this.#emptyEnd?.() ?? null),
     };
+  }
+
+  /** The same page without the rows that could not be read. They count for the page and its cursors. */
+  present(): Connection<Node> {
+    return this.nodes.some((node) => node === null) ? this.map((node) => node ?? undefined) : this;
   }
 
   /**
@@ -265,17 +271,26 @@ export async function readConnection(
     const request: PageRequest = { size, position: place.position, backward };
     if (style.cap !== undefined && typeof place.position === "number" && place.position >= style.cap)
       throw badInput(`The family pages through the first ${style.cap} results only`, "after");
-    const page = await readPage(
-      client,
-      operation,
-      style,
-      { ...input, ...view },
-      request,
-      cursor !== undefined && pages === 0,
-    );
+    let page: Awaited<ReturnType<typeof readPage>>;
+    try {
+      page = await readPage(
+        client,
+        operation,
+        style,
+        { ...input, ...view },
+        request,
+        cursor !== undefined && pages === 0,
+      );
+    } catch (error) {
+      // Rows that are there stay: `extensions.sources` says that the family failed, and the list goes on.
+      if (rows.length === 0 || !isFamilyFailure(error)) throw error;
+      more = true;
+      break;
+    }
     total ??= page.total;
     const fresh = backward ? [...page.items].reverse() : page.items;
     const start = place.skip;
+    const before = rows.length;
     for (let index = start; index < fresh.length && rows.length < count; index++) {
       const exact = style.after?.(fresh[index], backward ? fresh.length - 1 - index : index, request);
       const last = index === fresh.length - 1 && page.next !== undefined;
@@ -291,28 +306,29 @@ export async function readConnection(
     }
     more =
       start + count < fresh.length ||
-      (rows.length === count && leftOver(rows, fresh)) ||
-      page.next !== undefined;
+      (rows.length === count && start + rows.length - before < fresh.length) ||
+      page.next !== undefined ||
+      page.endless;
+    if (page.endless) client.badResponse(); // recorded: others follow that cannot be asked for
     if (rows.length >= count || page.next === undefined) break;
     if (page.next === place.position) throw client.badResponse(); // it would never end
     place = { position: page.next, skip: 0, size: 0 };
   }
   if (backward) rows.reverse();
-  return new Connection(
+  return new Connection<unknown>(
     rows.map((row) => row.item),
     (index) => cursorFor((rows[index] as Row).after, scope),
     backward ? { next: true, previous: more } : { next: more, previous: cursor !== undefined },
     () => total ?? null,
     // Pages without any row were all that could be read: the list goes on after them.
     more && !backward ? () => cursorFor(place, scope) : undefined,
-  );
+  ).present();
 }
 
-/** True when the page held rows beyond the last one taken. */
-function leftOver(rows: readonly Row[], page: readonly unknown[]): boolean {
-  return rows.at(-1)?.item !== page.at(-1);
-}
-
+/**
+ * Reads one page. A row that could not be read is null in its place, because positions count it.
+ * @throws UPSTREAM_BAD_RESPONSE when the body has no list.
+ */
 export async function readPage(
   client: FamilyClient,
   operation: BoundOperation,
@@ -333,5 +349,6 @@ export async function readPage(
   }
   const page = style.read(answer, request);
   if (!page.items) throw client.badResponse();
-  return { items: page.items, next: page.next, total: page.total, body: answer.body };
+  const { items, next, total, endless = false } = page;
+  return { items, next, total, endless, body: answer.body };
 }

@@ -309,6 +309,7 @@ async function itemsOf<Value>(
         position ? 0 : keys.length,
       );
       items.push(...page.items);
+      if (page.endless) throw client.badResponse();
       if (page.next !== undefined && page.next === position) throw client.badResponse(); // it would never end
       position = page.next;
     } while (position !== undefined);

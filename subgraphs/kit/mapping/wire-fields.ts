@@ -47,6 +47,9 @@ export function mapWireType<R extends object>(schema: TSchema, resolvers: R, rea
   return resolvers;
 }
 
+/** The wire schema that a type's resolvers are bound to. */
+export const wireSchemaOf = (resolvers: object): TSchema | undefined => wireTypes.get(resolvers)?.schema;
+
 /** The members of the wire objects that a type's resolvers are bound to, those of `attributes` too. */
 export function wireMembersOf(resolvers: object): readonly string[] {
   const members = membersIn(wireTypes.get(resolvers)?.schema);

@@ -2,6 +2,7 @@
 import { setMaxListeners } from "node:events";
 import type { Answer } from "#contracts/kit/pages/style.ts";
 import type { CallInstrumentation, FailureCause } from "#platform/telemetry/instrumentation.ts";
+import type { Findings } from "#subgraphs/kit/reading/findings.ts";
 import type { CallErrors } from "./call-errors.ts";
 import type { PreparedRequest, RestCaller } from "./request.ts";
 
@@ -12,6 +13,18 @@ export interface RestAnswer extends Answer {
   readonly bytes?: Buffer;
   /** Set when a write was carried out and its body could not be read: why not. */
   readonly unread?: FailureCause;
+  /** What of the body could not be read. */
+  readonly findings?: Findings | undefined;
+}
+
+/** Hears of the parts of a request as they begin. */
+export interface RequestTiming {
+  /** A request is sent. */
+  sent(): void;
+  /** The head of an answer has come. */
+  answered(status: number): void;
+  /** Decoded bytes of the body have been read. */
+  read(bytes: number): void;
 }
 
 const NEVER = new Promise<never>(() => undefined);
@@ -21,6 +34,8 @@ export class InflightRequest {
   readonly prepared: PreparedRequest;
   /** Of the caller that started it. */
   readonly watch: CallInstrumentation | undefined;
+  /** Of the caller that started it, where its operation is traced. */
+  readonly timing: RequestTiming | undefined;
   answer: Promise<RestAnswer> = NEVER;
   waiters = 0;
   /** All callers have left: no further try, and the current one is aborted. */
@@ -35,14 +50,22 @@ export class InflightRequest {
   #bytes = 0;
   readonly #byteCounts = new Set<(bytes: number) => void>();
 
-  constructor(prepared: PreparedRequest, watch: CallInstrumentation | undefined) {
+  constructor(
+    prepared: PreparedRequest,
+    hooks: {
+      readonly watch?: CallInstrumentation | undefined;
+      readonly timing?: RequestTiming | undefined;
+    },
+  ) {
     this.prepared = prepared;
-    this.watch = watch;
+    this.watch = hooks.watch;
+    this.timing = hooks.timing;
   }
 
   /** Counts decoded bytes of the answer for each caller that waits. */
   received(bytes: number): void {
     this.#bytes += bytes;
+    this.timing?.read(bytes);
     for (const count of this.#byteCounts) count(bytes);
   }
 

@@ -3,6 +3,7 @@ import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import { isAboutState, type Quota, type Refusal } from "#contracts/kit/error-bodies.ts";
 import { codeIn, codeOfStatus, type ErrorCode, RefusedError } from "#platform/errors/catalog.ts";
 import { parseJson, UnreadableBody } from "#platform/http/response-body.ts";
+import { AnswerReaders } from "#subgraphs/kit/reading/answer-reader.ts";
 import type { RestAnswer } from "./inflight-requests.ts";
 import { RequestFailure } from "./request-failure.ts";
 import { retryAfterMs } from "./retry-policy.ts";
@@ -11,6 +12,7 @@ import { unreadBody } from "./unread-body.ts";
 
 export class ResponseDecoder {
   readonly #family: Family;
+  readonly #readers = new AnswerReaders();
 
   constructor(family: Family) {
     this.#family = family;
@@ -55,7 +57,8 @@ export class ResponseDecoder {
     }
   }
 
-  #success({ spec, success }: BoundOperation, { status, headers, bytes }: RawAnswer): RestAnswer {
+  #success(operation: BoundOperation, { status, headers, bytes }: RawAnswer): RestAnswer {
+    const { spec, success } = operation;
     if (bytes instanceof UnreadableBody) throw bytes;
     const { returns, page } = spec;
     if (bytes.length === 0) {
@@ -64,9 +67,14 @@ export class ResponseDecoder {
       throw new UnreadableBody("empty");
     }
     if (returns && "binary" in returns) return { status, headers, body: undefined, bytes };
-    const body = parseJson(bytes, headers["content-type"], this.#family.largeIntegers === true);
-    if (returns && !isOf(returns, body)) throw new UnreadableBody("another type");
-    return { status, headers, body };
+    const sent = parseJson(bytes, headers["content-type"], this.#family.largeIntegers === true);
+    const { body, findings, notFound } = this.#readers.of(operation)(sent);
+    if (notFound && operation.read) {
+      const refusal = this.#family.errors.read(sent);
+      throw new RefusedError("NOT_FOUND", { family: this.#family.name, status }, refusal);
+    }
+    if (returns && body === undefined) throw new UnreadableBody("another type");
+    return { status, headers, body, findings };
   }
 
   #failure(operation: BoundOperation, answer: RawAnswer): RequestFailure | RefusedError {
@@ -154,13 +162,6 @@ function targetIn({ location }: RawAnswer["headers"]): { readonly redirectOrigin
 }
 
 const msUntilReset = (quota: Quota | undefined) => quota && Math.max(0, quota.resetAt * 1_000 - Date.now());
-
-/** Whether a body is the kind of value that the contract promises; its members are read tolerantly. */
-function isOf(returns: object, body: unknown): boolean {
-  const { type } = returns as { readonly type?: string };
-  if (type === "array") return Array.isArray(body);
-  return type !== "object" || (typeof body === "object" && body !== null && !Array.isArray(body));
-}
 
 const MAX_READ_MESSAGE = 4_096;
 

@@ -25,11 +25,12 @@ import {
   watchedArguments,
 } from "#subgraphs/kit/context/call-attribution.ts";
 import type { FamilyModule } from "#subgraphs/kit/context/context.ts";
-import { attachWireFields } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { attachWireFields, wireSchemaOf } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { nameArguments } from "./argument-names.ts";
 import { boundFields, budgetOf, entityCounter } from "./bounded-fields.ts";
 import { executableSchema, type TypeResolvers } from "./executable-schema.ts";
 import { type SubgraphName, typeDefsOf } from "./type-defs.ts";
+import { type KeyedType, leaveOutUnshowableRows } from "./unshowable-rows.ts";
 
 export type ResolverMap = Readonly<Record<string, TypeResolvers>>;
 
@@ -61,6 +62,7 @@ export interface SubgraphRequest {
  */
 export function buildSubgraph({
   name,
+  families,
   resolvers,
   typeDefs = () => typeDefsOf(name),
 }: SubgraphModule): Subgraph {
@@ -85,6 +87,19 @@ export function buildSubgraph({
     const total = isObjectType(type) && type.name.endsWith("Connection") && type.getFields()["totalCount"];
     if (total) total.resolve ??= (connection: { readonly totalCount: unknown }) => connection.totalCount;
   }
+  const keyed = new Map<string, KeyedType>();
+  for (const [type, fields] of wired) {
+    const known = keyed.get(type);
+    keyed.set(type, {
+      resolvers: { ...known?.resolvers, ...fields },
+      wire: wireSchemaOf(fields) ?? known?.wire,
+    });
+  }
+  leaveOutUnshowableRows(
+    schema,
+    keyed,
+    families.map(({ family }) => family),
+  );
   nameArguments(schema);
   boundFields(schema);
   return { name, schema, execute: executor(schema) };
@@ -200,6 +215,16 @@ function isCompilable(schema: GraphQLSchema, document: DocumentNode, name: strin
   });
 }
 
+const MAX_INT = 2 ** 31 - 1;
+
+/** A whole number that GraphQL has no room for is null, rather than an error for all around it. */
+const intOrNull = (value: unknown): number | null => {
+  const number = typeof value === "string" && value !== "" ? Number(value) : value;
+  return typeof number === "number" && Number.isInteger(number) && Math.abs(number) <= MAX_INT
+    ? number
+    : null;
+};
+
 /** Runs documents compiled once each; what can not be compiled is run by graphql-js. */
 function executor(schema: GraphQLSchema): Subgraph["execute"] {
   const compiled = new WeakMap<DocumentNode, Map<string, CompiledQuery | undefined>>();
@@ -212,7 +237,10 @@ function executor(schema: GraphQLSchema): Subgraph["execute"] {
     const key = operationName ?? "";
     if (!byName.has(key)) {
       const query = isCompilable(schema, document, operationName)
-        ? compileQuery(schema, document, operationName, { disableLeafSerialization: false })
+        ? compileQuery(schema, document, operationName, {
+            disableLeafSerialization: false,
+            customSerializers: { Int: intOrNull },
+          })
         : undefined;
       byName.set(key, query && isCompiledQuery(query) ? query : undefined);
     }

@@ -1,0 +1,83 @@
+/**
+ * Reads a family's answer as its contract has it: an odd member costs that member, an odd row that
+ * row, and both are counted. Compiled once for each operation, at its first answer.
+ */
+import type { BoundOperation } from "#contracts/kit/contract.ts";
+import { type Opener, openerOf, saysNotFound } from "./envelopes.ts";
+import { type Findings, Notes } from "./findings.ts";
+import { type Spelling, withoutCasing } from "./spellings.ts";
+import { isObject, type Reader, ReaderCompiler, type Shape } from "./value-readers.ts";
+
+export interface ReadBody {
+  /** The body as the contract has it; undefined where it is of another kind altogether. */
+  readonly body: unknown;
+  /** Present where something could not be read. */
+  readonly findings?: Findings;
+  /** The answer says that what was asked for does not exist, although its status is a success. */
+  readonly notFound?: true;
+}
+
+/** Reads the bodies of one operation; a body is changed in place. */
+export type AnswerReader = (body: unknown) => ReadBody;
+
+/** Readers of a family's operations. */
+export class AnswerReaders {
+  readonly #spelling: Spelling;
+  readonly #readers = new Map<BoundOperation, AnswerReader>();
+
+  /** @param spelling How the family writes what its documents leave open. */
+  constructor(spelling: Spelling = {}) {
+    this.#spelling = spelling;
+  }
+
+  /** The reader of an operation's answers. */
+  of(operation: BoundOperation): AnswerReader {
+    let reader = this.#readers.get(operation);
+    if (!reader) {
+      reader = compile(operation, this.#spelling);
+      this.#readers.set(operation, reader);
+    }
+    return reader;
+  }
+}
+
+function compile(operation: BoundOperation, spelling: Spelling): AnswerReader {
+  const { returns, page } = operation.spec;
+  const schema = page?.schema ?? returns;
+  if (!schema || "binary" in schema) return (body) => ({ body });
+  const rows = page && (page.list.join(".") || "");
+  const read: Reader = new ReaderCompiler(spelling, (place) => place === rows).body(schema);
+  const open: Opener = openerOf(schema, page);
+  const { type } = schema as Shape;
+  const ownId = page ? undefined : ownIdOf(operation, schema as Shape);
+  return (sent) => {
+    const body = open(sent);
+    if (type === "array" ? !Array.isArray(body) : type === "object" && !isObject(body))
+      return { body: undefined };
+    if (type === "object" && !declaresErrors(schema as Shape) && saysNotFound(body))
+      return { body: undefined, notFound: true };
+    if (ownId !== undefined && isObject(body) && body[ownId] != null) body["id"] = body[ownId];
+    const notes = new Notes();
+    const found = read(body, notes);
+    return notes.members + notes.rows === 0 ? { body: found } : { body: found, findings: notes };
+  };
+}
+
+const declaresErrors = ({ properties = {} }: Shape): boolean => "errors" in properties;
+
+/**
+ * The member that holds the id of what an operation answers, where `id` may be another object's:
+ * `registrant_id` of `POST /meetings/{meetingId}/registrants`.
+ */
+function ownIdOf({ path }: BoundOperation, { properties = {} }: Shape): string | undefined {
+  if (!("id" in properties)) return undefined;
+  const noun = path
+    .split("/")
+    .findLast((segment) => /^[a-z_-]+$/i.test(segment))
+    ?.replace(/s$/, "");
+  const name = noun === undefined ? undefined : `${noun}_id`;
+  const known = Object.keys(properties).some(
+    (one) => name !== undefined && withoutCasing(one) === withoutCasing(name),
+  );
+  return known ? undefined : name;
+}

@@ -1,0 +1,118 @@
+/**
+ * Bodies that come in another envelope than the contract's: looked through where the contract's own
+ * shape is missing and the envelope's fits.
+ */
+import type { TSchema } from "typebox";
+import type { PageStyle } from "#contracts/kit/pages/style.ts";
+import { withoutCasing } from "./spellings.ts";
+import { isObject, type Shape } from "./value-readers.ts";
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** Gives a body in the contract's envelope. */
+export type Opener = (body: unknown) => unknown;
+
+/** Names under which services send what an answer is about. */
+const ENVELOPES = ["data", "results", "result", "items", "value", "values", "records", "list"] as const;
+/** Names under which services send how many rows a list has. */
+const TOTALS = ["totalCount", "total_count", "total", "@odata.count"] as const;
+
+/** The opener of an operation's bodies. */
+export function openerOf(schema: TSchema, page: PageStyle<unknown> | undefined): Opener {
+  const shape = schema as Shape;
+  if (shape.type === "array") return (body) => (Array.isArray(body) ? body : (listIn(body, "") ?? body));
+  if (!shape.properties) return (body) => body;
+  const own = page ? listOpener(shape.properties, page.list) : objectOpener(shape);
+  const names = new Set(Object.keys(shape.properties).map(withoutCasing));
+  return (body) => {
+    const opened = own(body);
+    if (!isObject(opened) || hasAny(opened, names)) return opened;
+    const inner = only(opened);
+    return isObject(inner) && hasAny(inner, names) ? inner : opened;
+  };
+}
+
+const hasAny = (body: Members, names: ReadonlySet<string>): boolean => {
+  for (const name in body) if (names.has(withoutCasing(name))) return true;
+  return false;
+};
+
+/** What the only envelope of a body holds. */
+function only(body: Members): unknown {
+  const found = ENVELOPES.filter((name) => Object.hasOwn(body, name));
+  return found.length === 1 ? body[found[0] as string] : undefined;
+}
+
+/** The list in an envelope of a body, where that is the only one; none where it is null. */
+function listIn(body: unknown, except: string): readonly unknown[] | undefined {
+  if (!isObject(body)) return undefined;
+  const lists = ENVELOPES.filter(
+    (name) => name !== except && (Array.isArray(body[name]) || body[name] === null),
+  );
+  if (lists.length !== 1) return undefined;
+  return (body[lists[0] as string] as readonly unknown[] | null) ?? [];
+}
+
+/** @param path Where the contract has the rows. */
+function listOpener(properties: Readonly<Record<string, TSchema>>, path: readonly string[]): Opener {
+  const [head = "", inner] = path;
+  const spelled = withoutCasing(head);
+  const hasCount = "count" in properties;
+  return (body) => {
+    if (Array.isArray(body)) return { [head]: inner === undefined ? body : { [inner]: body } };
+    if (!isObject(body)) return body;
+    const there = body[head];
+    if (inner === undefined && Array.isArray(there)) return body;
+    if (inner !== undefined && isObject(there) && Array.isArray(there[inner])) return body;
+    let list: readonly unknown[] | undefined;
+    // The list itself where an object with the list is due, or the other way round.
+    if (inner !== undefined && (Array.isArray(there) || there === null))
+      list = (there as unknown[] | null) ?? [];
+    else if (inner === undefined && isObject(there)) list = listIn(there, "");
+    else if (there === undefined && !Object.keys(body).some((name) => withoutCasing(name) === spelled))
+      list = listIn(body, head);
+    if (!list) return body;
+    const total = TOTALS.map((name) => body[name]).find((one) => one !== undefined);
+    return {
+      ...body,
+      [head]: inner === undefined ? list : { [inner]: list },
+      ...(hasCount && body["count"] === undefined && total !== undefined && { count: total }),
+    };
+  };
+}
+
+/** An answer whose one object is sent without the member that the contract has it in. */
+function objectOpener({ properties = {}, required = [] }: Shape): Opener {
+  const [name, ...others] = required;
+  const inner = name === undefined ? undefined : (properties[name] as Shape | undefined);
+  if (name === undefined || others.length > 0 || !inner?.properties || !inner.required?.length)
+    return (body) => body;
+  const innerNames = inner.required.map(withoutCasing);
+  const spelled = withoutCasing(name);
+  return (body) => {
+    if (!isObject(body)) return body;
+    const names = new Set(Object.keys(body).map(withoutCasing));
+    if (names.has(spelled)) return body;
+    return innerNames.every((one) => names.has(one)) ? { [name]: body } : body;
+  };
+}
+
+const NOT_FOUND = /not[\s_-]?found|^404$|does(?: not|n't) exist/i;
+
+/** Whether a body has errors alone, and they say that what was asked for does not exist. */
+export function saysNotFound(body: unknown): boolean {
+  if (!isObject(body)) return false;
+  const { errors, ...others } = body;
+  if (!Array.isArray(errors) || errors.length === 0) return false;
+  if (Object.values(others).some((member) => member !== null)) return false;
+  return errors.every(
+    (error) =>
+      isObject(error) &&
+      ["status", "code", "type", "title", "detail", "message"].some((name) => {
+        const text = error[name];
+        return (
+          (typeof text === "string" || typeof text === "number") && NOT_FOUND.test(String(text).slice(0, 500))
+        );
+      }),
+  );
+}

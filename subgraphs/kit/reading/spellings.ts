@@ -1,0 +1,228 @@
+/**
+ * Values in the spellings that services use, as the contract spells them. Each function gives the
+ * value, null where the service says that there is none, or undefined where the value cannot be read.
+ */
+
+/** How a family writes what its documents leave open. */
+export interface Spelling {
+  /** Time zone of instants without a zone, by its IANA name; UTC unless set. */
+  readonly zone?: string;
+  /** What separates thousands in numbers that are sent as text. */
+  readonly thousands?: "," | "." | " " | "'";
+}
+
+/** From this number on a time since 1970 is in milliseconds: as seconds it would be the year 5138. */
+const LEAST_MILLISECONDS = 1e11;
+/** The last second of the year 9999, in milliseconds. */
+const LAST_INSTANT = 253_402_300_799_999;
+
+const INSTANT =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::?(\d{2})(?:[.,](\d{1,20}))?)?(?:\s*(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?))?(?:\[[\w/+-]{1,64}\])?)?$/i;
+const DOTNET = /^\/Date\((-?\d{1,15})(?:[+-]\d{4})?\)\/$/;
+const EPOCH = /^-?\d{9,15}(?:\.\d{1,9})?$/;
+/** RFC 1123, with a numeric offset as well. */
+const HTTP_DATE =
+  /^(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*, )?\d{1,2}[ -](?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[ -]\d{4} \d{2}:\d{2}(?::\d{2})? (?:GMT|UTC|Z|[+-]\d{4})$/i;
+const NO_DATE = /^(?:0000-00-00|0001-01-01)/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const COMPACT_DAY = /^(\d{4})(\d{2})(\d{2})$/;
+
+const digitsAt = (text: string, at: number) => (text.charCodeAt(at) - 48) * 10 + text.charCodeAt(at + 1) - 48;
+
+/** Whether a value is an instant in UTC as the contracts spell it: what nearly all values are. */
+export function isPlainInstant(text: unknown): boolean {
+  if (typeof text !== "string") return false;
+  const { length } = text;
+  if (length < 20 || length > 30 || text.charCodeAt(length - 1) !== 90 || text.charCodeAt(10) !== 84)
+    return false;
+  const month = digitsAt(text, 5);
+  const day = digitsAt(text, 8);
+  return text.charCodeAt(0) !== 48 && month >= 1 && month <= 12 && day >= 1 && day <= 31;
+}
+
+/** Whether a value is a day as the contracts spell it. */
+export const isPlainDay = (text: unknown): boolean =>
+  typeof text === "string" && DAY.test(text) && text.charCodeAt(0) !== 48 && isDay(text);
+
+const written = (ms: number): string | undefined =>
+  Number.isFinite(ms) && Math.abs(ms) <= LAST_INSTANT
+    ? new Date(ms).toISOString().replace(".000Z", "Z")
+    : undefined;
+
+/** A smaller number is no time since 1970 but something else: as seconds it would be before 1973. */
+const LEAST_SECONDS = 1e8;
+
+/** Seconds or milliseconds since 1970, told apart by their size; 0 says that there is no time. */
+function sinceEpoch(time: number): string | null | undefined {
+  const size = Math.abs(time);
+  if (size < LEAST_SECONDS) return size === 0 ? null : undefined;
+  return written(size >= LEAST_MILLISECONDS ? time : time * 1_000);
+}
+
+/** Minutes by which a zone is ahead of UTC at an instant. */
+function minutesAhead(zone: string, ms: number): number {
+  const parts = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longOffset" }).formatToParts(
+    ms,
+  );
+  const offset = parts.find(({ type }) => type === "timeZoneName")?.value ?? "GMT";
+  const [, sign, hours = "0", minutes = "0"] = /GMT([+-])(\d{2}):(\d{2})/.exec(offset) ?? [];
+  return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+}
+
+/** The instant of a wall clock time, in milliseconds; the clock's text is read as if it were UTC. */
+function inZone(asUtc: number, zone: string): number {
+  const first = asUtc - minutesAhead(zone, asUtc) * 60_000;
+  // The offset at the instant itself: another than at its text near a change of the clocks.
+  return asUtc - minutesAhead(zone, first) * 60_000;
+}
+
+/** An instant as ISO 8601. */
+export function instantIn(value: unknown, { zone }: Spelling = {}): string | null | undefined {
+  if (typeof value === "number") return sinceEpoch(value);
+  if (typeof value !== "string") return undefined;
+  const text = value.trim();
+  if (text === "" || NO_DATE.test(text)) return null;
+  const iso = INSTANT.exec(text);
+  if (iso) {
+    const [, day = "", minute = "00:00", second = "00", fraction, offset] = iso;
+    if (!isDay(day)) return undefined;
+    const wall = `${day}T${minute}:${second}${fraction === undefined ? "" : `.${fraction}`}`;
+    if (offset === undefined) {
+      const ms = Date.parse(`${wall}Z`);
+      if (Number.isNaN(ms)) return undefined;
+      return zone === undefined ? `${wall}Z` : written(inZone(ms, zone));
+    }
+    if (/^[a-z]/i.test(offset)) return Number.isNaN(Date.parse(`${wall}Z`)) ? undefined : `${wall}Z`;
+    const [sign, hours, minutes] = [
+      offset.slice(0, 1),
+      offset.slice(1, 3),
+      offset.slice(3).replace(":", "") || "00",
+    ];
+    return written(Date.parse(`${wall}${sign}${hours}:${minutes}`));
+  }
+  const dotnet = DOTNET.exec(text);
+  // The offset says where it was written, not when: the milliseconds are in UTC.
+  if (dotnet) return written(Number(dotnet[1]));
+  if (EPOCH.test(text)) return sinceEpoch(Number(text));
+  return HTTP_DATE.test(text) ? written(Date.parse(text)) : undefined;
+}
+
+/** `Date.parse` alone takes 31 February for a day in March. */
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** A day as `YYYY-MM-DD`: the day that is written, whatever time stands beside it. */
+export function dayIn(value: unknown, spelling: Spelling = {}): string | null | undefined {
+  if (typeof value === "string") {
+    const text = value.trim();
+    if (text === "" || NO_DATE.test(text)) return null;
+    if (DAY.test(text)) return isDay(text) ? text : undefined;
+    const compact = COMPACT_DAY.exec(text);
+    if (compact) return dayIn(`${compact[1]}-${compact[2]}-${compact[3]}`);
+    if (INSTANT.test(text)) return isDay(text.slice(0, 10)) ? text.slice(0, 10) : undefined;
+  }
+  const instant = instantIn(value, spelling);
+  return instant === null ? null : instant?.slice(0, 10);
+}
+
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i;
+/** Both separators, so that which of them is the decimal one is certain. */
+const GROUPED = /^[+-]?\d{1,3}(?:,\d{3})+\.\d+$/;
+const GROUPED_BY_POINT = /^[+-]?\d{1,3}(?:\.\d{3})+,\d+$/;
+/** Decimal digits that a number holds exactly. */
+const EXACT_DIGITS = 15;
+
+/** A number's text in plain form; undefined where it is none. */
+function plainNumber(text: string, { thousands }: Spelling): string | undefined {
+  if (thousands !== undefined) {
+    const plain = text.replaceAll(thousands, "");
+    // Where points separate thousands, a comma is the decimal point.
+    const decimal = thousands === "." ? plain.replace(",", ".") : plain;
+    return NUMBER.test(decimal) ? decimal : undefined;
+  }
+  if (NUMBER.test(text)) return text;
+  if (GROUPED.test(text)) return text.replaceAll(",", "");
+  return GROUPED_BY_POINT.test(text) ? text.replaceAll(".", "").replace(",", ".") : undefined;
+}
+
+/** A number; its text where a number could not hold all its digits. */
+export function numberIn(value: unknown, spelling: Spelling = {}): number | string | null | undefined {
+  if (typeof value === "number") return Number.isFinite(value) ? value : undefined;
+  if (typeof value !== "string") return undefined;
+  const text = value.trim();
+  if (text === "") return null;
+  const plain = text.length <= 64 ? plainNumber(text, spelling) : undefined;
+  if (plain === undefined) return undefined;
+  const digits = plain.replace(/e.*$/i, "").replace(/\D/g, "").replace(/^0+/, "");
+  if (digits.length > EXACT_DIGITS && !/e/i.test(plain)) return plain.replace(/^\+/, "");
+  const number = Number(plain);
+  return Number.isFinite(number) ? number : undefined;
+}
+
+/** A whole number; its text where a number could not hold all its digits. */
+export function integerIn(value: unknown, spelling: Spelling = {}): number | string | null | undefined {
+  const number = numberIn(value, spelling);
+  if (typeof number === "string") return /^-?\d+$/.test(number) ? number : undefined;
+  return typeof number === "number" && !Number.isInteger(number) ? undefined : number;
+}
+
+/** True or false, also as text or as 1 and 0. */
+export function booleanIn(value: unknown): boolean | null | undefined {
+  if (typeof value === "boolean") return value;
+  if (value === 1 || value === 0) return value === 1;
+  if (typeof value !== "string") return undefined;
+  switch (value.trim().toLowerCase()) {
+    case "":
+      return null;
+    case "true":
+    case "1":
+      return true;
+    case "false":
+    case "0":
+      return false;
+    default:
+      return undefined;
+  }
+}
+
+/** A text; of a number or a truth value its text. */
+export function textIn(value: unknown): string | undefined {
+  if (typeof value === "string") return value;
+  return typeof value === "number" || typeof value === "boolean" ? String(value) : undefined;
+}
+
+/** A name without casing and separators: `isACHSupported` and `is_ach_supported` are the same. */
+export const withoutCasing = (name: string): string => name.replace(/[^a-zA-Z0-9]/g, "").toLowerCase();
+
+const MAX_PATH = 2_048;
+
+/** The id at the end of a link's path: `…/users/17?x=1` names 17. */
+function idInHref(href: unknown): string | undefined {
+  if (typeof href !== "string" || href.length > MAX_PATH) return undefined;
+  const [path = ""] = href.split(/[?#]/, 1);
+  const last = path.replace(/\/+$/, "").split("/").at(-1);
+  if (!last || !path.includes("/")) return undefined;
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return undefined;
+  }
+}
+
+const memberOf = (value: unknown, name: string): unknown =>
+  typeof value === "object" && value !== null && Object.hasOwn(value, name)
+    ? (value as Readonly<Record<string, unknown>>)[name]
+    : undefined;
+
+/** The id of an object that is given as a link: `{ "_links": { "self": { "href": … } } }`. */
+export function linkedId(value: unknown): string | undefined {
+  const self = memberOf(memberOf(value, "_links") ?? memberOf(value, "links"), "self");
+  return idInHref(memberOf(self, "href") ?? self ?? memberOf(value, "href"));
+}
+
+/** The id of an object that stands where only its id is due. */
+export function idOfObject(value: unknown): unknown {
+  return memberOf(value, "id") ?? memberOf(value, "_id") ?? linkedId(value);
+}

@@ -1,0 +1,353 @@
+/**
+ * Readers of wire values, compiled from the schemas of a contract. A value that the schema describes
+ * passes as it is; another spelling of it is rewritten; what cannot be read becomes null and is noted.
+ */
+import type { TSchema } from "typebox";
+import { Notes } from "./findings.ts";
+import {
+  booleanIn,
+  dayIn,
+  idOfObject,
+  instantIn,
+  integerIn,
+  isPlainDay,
+  isPlainInstant,
+  linkedId,
+  numberIn,
+  type Spelling,
+  textIn,
+  withoutCasing,
+} from "./spellings.ts";
+
+/** A JSON Schema as far as the contracts use it. */
+export interface Shape {
+  readonly type?: string;
+  readonly format?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly TSchema[];
+  readonly items?: TSchema;
+  readonly properties?: Readonly<Record<string, TSchema>>;
+  readonly patternProperties?: Readonly<Record<string, TSchema>>;
+  readonly required?: readonly string[];
+}
+
+type Members = Record<string, unknown>;
+
+/** Gives a value as the schema has it; the value is neither null nor undefined. */
+export type Reader = (value: unknown, notes: Notes) => unknown;
+
+/** Stands for an object without the id that its schema requires. */
+const NO_ID = Symbol("an object without an id");
+
+export const isObject = (value: unknown): value is Members =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Where the rows of a page are: their places in the list are kept, because positions are counted by them. */
+export type RowsAt = (place: string) => boolean;
+
+export class ReaderCompiler {
+  readonly #spelling: Spelling;
+  readonly #isPage: RowsAt;
+
+  constructor(spelling: Spelling, isPage: RowsAt) {
+    this.#spelling = spelling;
+    this.#isPage = isPage;
+  }
+
+  /** Compiles the reader of a whole body. */
+  body(schema: TSchema): Reader {
+    const read = this.#compile(schema, "");
+    return (value, notes) => {
+      const found = read(value, notes);
+      return found === NO_ID ? value : found;
+    };
+  }
+
+  /** @param place Where the value is in a body, for notes. */
+  #compile(schema: TSchema, place: string): Reader {
+    const shape = schema as Shape;
+    if (shape.anyOf) return this.#union(shape.anyOf, place);
+    if (shape.enum) return enumReader(shape.enum, place);
+    if ("const" in shape) return enumReader([shape.const], place);
+    if (shape.properties) return this.#object(shape.properties, new Set(shape.required), place);
+    switch (shape.type) {
+      case "array":
+        return this.#list(shape.items ?? {}, place);
+      case "object":
+        return this.#record(Object.values(shape.patternProperties ?? {})[0], place);
+      case "string":
+        return this.#text(shape.format, place);
+      case "integer":
+        return scalarReader(place, Number.isInteger, (value) => integerIn(value, this.#spelling));
+      case "number":
+        return scalarReader(place, Number.isFinite, (value) => numberIn(value, this.#spelling));
+      case "boolean":
+        return scalarReader(place, (value) => typeof value === "boolean", booleanIn);
+      default:
+        return asItIs;
+    }
+  }
+
+  #text(format: string | undefined, place: string): Reader {
+    const spelling = this.#spelling;
+    if (format === "date-time")
+      return scalarReader(place, isPlainInstant, (value) => instantIn(value, spelling));
+    if (format === "date") return scalarReader(place, isPlainDay, (value) => dayIn(value, spelling));
+    return scalarReader(place, (value) => typeof value === "string", textIn);
+  }
+
+  #union(all: readonly TSchema[], place: string): Reader {
+    const some = all.filter((one) => (one as Shape).type !== "null");
+    const [only, ...others] = some;
+    if (!only) return asItIs;
+    if (others.length === 0) return this.#compile(only, place);
+    const shapes = some as readonly Shape[];
+    if (shapes.every((shape) => "const" in shape || shape.enum))
+      return enumReader(
+        shapes.flatMap((shape) => shape.enum ?? [shape.const]),
+        place,
+      );
+    const kinds = some.map((schema) => ({ fits: fitting(schema), read: this.#compile(schema, place) }));
+    return (value, notes) => {
+      const kind = kinds.find(({ fits }) => fits(value));
+      if (kind) return kind.read(value, notes);
+      for (const { read } of kinds) {
+        const tried = new Notes();
+        // A copy, because reading changes an object in place.
+        const found = read(structuredClone(value), tried);
+        if (tried.members === 0 && found !== null && found !== NO_ID) return found;
+      }
+      notes.member(place);
+      return null;
+    };
+  }
+
+  #list(items: TSchema, place: string): Reader {
+    const inner = `${place}[]`;
+    const read = this.#compile(items, inner);
+    const mayBeNull = allowsNull(items);
+    const isPage = this.#isPage(place);
+    const hasRows = (items as Shape).properties !== undefined || (items as Shape).anyOf !== undefined;
+    return (value, notes) => {
+      if (!Array.isArray(value)) {
+        notes.member(place);
+        return null;
+      }
+      const list: unknown[] = value;
+      let gaps = 0;
+      for (let i = 0; i < list.length; i++) {
+        const item = list[i];
+        if (item === null && mayBeNull) continue;
+        const members = notes.members;
+        const found = item === null ? null : read(item, notes);
+        if (found !== item) list[i] = found;
+        if (found !== null && found !== NO_ID) continue;
+        list[i] = null;
+        gaps++;
+        // What is noted of a row that is left out is the row.
+        if (hasRows) notes.members = members;
+        if (hasRows || item === null) notes.row(inner);
+      }
+      return gaps === 0 || isPage ? list : list.filter((item) => item !== null);
+    };
+  }
+
+  #record(values: TSchema | undefined, place: string): Reader {
+    const read = values ? this.#compile(values, `${place}.*`) : asItIs;
+    return (value, notes) => {
+      if (!isObject(value)) {
+        notes.member(place);
+        return null;
+      }
+      if (read === asItIs) return value;
+      for (const [name, member] of Object.entries(value)) {
+        const found = member === null ? null : read(member, notes);
+        if (found !== member)
+          Object.defineProperty(value, name, {
+            value: found === NO_ID ? null : found,
+            enumerable: true,
+            configurable: true,
+            writable: true,
+          });
+      }
+      return value;
+    };
+  }
+
+  #object(
+    properties: Readonly<Record<string, TSchema>>,
+    required: ReadonlySet<string>,
+    place: string,
+  ): Reader {
+    const members = Object.entries(properties).map(([name, schema]) => this.#member(name, schema, place));
+    const spellings = new Spellings(members);
+    const hasId = required.has("id");
+    const isOptionalId = !hasId && properties["id"] !== undefined;
+    const { length } = members;
+    return (value, notes) => {
+      if (!isObject(value)) {
+        // Only the id where the object is due: `"owner": 7`.
+        if (hasId && (typeof value === "string" || typeof value === "number") && value !== "")
+          value = { id: value };
+        else {
+          notes.member(place);
+          return null;
+        }
+      }
+      const object = value as Members;
+      let missing = 0;
+      for (let i = 0; i < length; i++) {
+        const member = members[i] as Member;
+        const found = object[member.name];
+        if (found === undefined) missing++;
+        else {
+          const after = member.read(found, notes);
+          if (after !== found) object[member.name] = after;
+        }
+      }
+      if (missing > 0) spellings.adopt(object, notes);
+      if (hasId || isOptionalId) {
+        if (object["id"] === undefined) {
+          const id = linkedId(object);
+          if (id !== undefined) object["id"] = members.find(({ name }) => name === "id")?.read(id, notes);
+        }
+        if (hasId && (object["id"] === undefined || object["id"] === null || object["id"] === ""))
+          return NO_ID;
+      }
+      return object;
+    };
+  }
+
+  #member(name: string, schema: TSchema, place: string): Member {
+    const inner = place === "" ? name : `${place}.${name}`;
+    const read = this.#compile(schema, inner);
+    const isId = /(?:^id|_id|Id|ID)$/.test(name) && isScalar(schema);
+    return new Member(name, inner, isId ? idReader(read) : read, (schema as Shape).type === "array");
+  }
+}
+
+/** A member of an object, with its reader. */
+class Member {
+  readonly name: string;
+  readonly #place: string;
+  readonly #read: Reader;
+  /** What null stands for: no list is an empty one where the contract has no null. */
+  readonly #isList: boolean;
+
+  constructor(name: string, place: string, read: Reader, isList: boolean) {
+    this.name = name;
+    this.#place = place;
+    this.#read = read;
+    this.#isList = isList;
+  }
+
+  read(value: unknown, notes: Notes): unknown {
+    if (value === null) return this.#isList ? [] : null;
+    const found = this.#read(value, notes);
+    if (found !== NO_ID) return found;
+    // One member and no id says that there is none: `{ "score": "unoffered" }`.
+    if (Object.keys(value as object).length > 1) notes.member(this.#place);
+    return null;
+  }
+}
+
+/** Names of members in spellings that were seen. */
+const MAX_SPELLINGS = 500;
+
+/** The members of an object by their names without casing. */
+class Spellings {
+  readonly #byName: ReadonlyMap<string, Member>;
+  readonly #seen = new Map<string, Member | undefined>();
+
+  constructor(members: readonly Member[]) {
+    this.#byName = new Map(members.map((member) => [withoutCasing(member.name), member]));
+    for (const { name } of members) this.#seen.set(name, undefined);
+  }
+
+  /** Takes members that an object has under another casing. */
+  adopt(object: Members, notes: Notes): void {
+    for (const name in object) {
+      let member = this.#seen.get(name);
+      if (member === undefined && !this.#seen.has(name)) {
+        member = this.#byName.get(withoutCasing(name));
+        if (this.#seen.size < MAX_SPELLINGS) this.#seen.set(name, member);
+      }
+      if (member && object[member.name] === undefined) object[member.name] = member.read(object[name], notes);
+    }
+  }
+}
+
+const asItIs: Reader = (value) => value;
+
+/** @param isExact Whether a value passes as it is. */
+function scalarReader(
+  place: string,
+  isExact: (value: unknown) => boolean,
+  read: (value: unknown) => unknown,
+): Reader {
+  return (value, notes) => {
+    if (isExact(value)) return value;
+    const found = read(value);
+    if (found !== undefined) return found;
+    notes.member(place);
+    return null;
+  };
+}
+
+/** An enum's reader: its values in any casing, a blank one as none, another text as it is. */
+function enumReader(values: readonly unknown[], place: string): Reader {
+  const exact = new Set(values);
+  const bySpelling = new Map(values.map((value) => [withoutCasing(String(value)), value]));
+  const isBoolean = values.every((value) => typeof value === "boolean");
+  return (value, notes) => {
+    if (exact.has(value)) return value;
+    const text = isBoolean ? booleanIn(value) : textIn(value);
+    if (text === undefined) {
+      notes.member(place);
+      return null;
+    }
+    if (typeof text !== "string") return text;
+    if (text.trim() === "") return exact.has("") ? "" : null;
+    return bySpelling.get(withoutCasing(text)) ?? text;
+  };
+}
+
+/** An object stands for its id where an id is due. */
+const idReader =
+  (read: Reader): Reader =>
+  (value, notes) =>
+    read(isObject(value) ? (idOfObject(value) ?? value) : value, notes);
+
+const isScalar = (schema: TSchema): boolean => {
+  const { type, anyOf } = schema as Shape;
+  return anyOf ? anyOf.every(isScalar) : type !== "object" && type !== "array" && type !== undefined;
+};
+
+/** Whether null is a value of a schema; of one without a type every value is. */
+const allowsNull = (schema: TSchema): boolean => {
+  const { type, anyOf, enum: values } = schema as Shape;
+  if (anyOf) return anyOf.some(allowsNull);
+  return type === "null" || (type === undefined && values === undefined && !("const" in schema));
+};
+
+/** Whether a value is of the kind of a schema; for objects, whether their literals are the schema's. */
+function fitting(schema: TSchema): (value: unknown) => boolean {
+  const { type, properties, enum: values } = schema as Shape;
+  const own = schema as Shape;
+  if (values) return (value) => values.includes(value);
+  if ("const" in own) return (value) => value === own.const;
+  if (properties) {
+    const literals = Object.entries(properties).filter(([, member]) => "const" in (member as Shape));
+    return (value) =>
+      isObject(value) &&
+      literals.every(
+        ([name, member]) =>
+          String(value[name]).toLowerCase() === String((member as Shape).const).toLowerCase(),
+      );
+  }
+  if (type === "array") return Array.isArray;
+  if (type === "object") return isObject;
+  const kind = type === "integer" ? "number" : type;
+  return (value) => typeof value === kind;
+}

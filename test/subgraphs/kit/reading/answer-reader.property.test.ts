@@ -1,0 +1,109 @@
+/** Whatever one member of any answer is, it costs that member at most, or its row. */
+
+import type { TSchema } from "typebox";
+import { describe, expect, it } from "vitest";
+import type { BoundOperation } from "#contracts/kit/contract.ts";
+import { services } from "#services/index.ts";
+import { AnswerReaders } from "#subgraphs/kit/reading/answer-reader.ts";
+import { membersIn, type Path, sampleOf, valueAt, withValue } from "./sample.ts";
+
+const families = services.map(({ service }) => service.family);
+const readers = new AnswerReaders();
+
+/** Values that no member of a contract can have all of. */
+const odd: readonly (readonly [string, unknown])[] = [
+  ["null", null],
+  ["nothing", undefined],
+  ["an object", { odd: 1, other: 2 }],
+  ["a list", [[7]]],
+  ["a number", 7.5],
+  ["a text", "odd"],
+  ["true", true],
+];
+
+const schemaOf = ({ spec }: BoundOperation): TSchema | undefined => {
+  const schema = spec.page?.schema ?? spec.returns;
+  return schema && !("binary" in schema) ? schema : undefined;
+};
+
+/** Members without which a row cannot be shown: its id, and what says of which type it is. */
+const DECISIVE: ReadonlySet<unknown> = new Set(["id", "result_type", "object"]);
+
+/** A body without what a member may cost: itself, or the object or row that cannot be shown without it. */
+function without(body: unknown, path: Path): unknown {
+  if (!DECISIVE.has(path.at(-1))) return withValue(body, path, "-");
+  const cost = path.slice(0, -1);
+  if (typeof cost.at(-1) !== "number") return cost.length === 0 ? "-" : withValue(body, cost, "-");
+  const list = valueAt(body, cost.slice(0, -1));
+  const others = Array.isArray(list) ? list.filter((row) => row !== null).slice(-1) : "no list";
+  return cost.length === 1 ? others : withValue(body, cost.slice(0, -1), others);
+}
+
+describe.each(families.map((family) => [family.name, family] as const))(
+  "an answer of %s",
+  (_name, family) => {
+    const operations = Object.values<BoundOperation>(family.bound).flatMap((operation) => {
+      const schema = schemaOf(operation);
+      return schema ? [{ operation, schema }] : [];
+    });
+
+    it("is read as it is where it is as the contract has it", () => {
+      for (const { operation, schema } of operations) {
+        const sample = sampleOf(schema);
+        const read = readers.of(operation)(structuredClone(sample));
+        expect(read.findings, operation.id).toBeUndefined();
+        expect(read.body, operation.id).toEqual(sample);
+      }
+    });
+
+    it("costs at most the member that is odd, or its row, and counts it", () => {
+      for (const { operation, schema } of operations) {
+        const sample = sampleOf(schema);
+        for (const path of membersIn(sample))
+          for (const [kind, value] of odd) {
+            const where = `${operation.id} ${path.join(".")} is ${kind}`;
+            const { body, findings } = readers.of(operation)(withValue(sample, path, value));
+            const found = valueAt(body, path);
+            const lost = value !== null && value !== undefined && (found === null || found === undefined);
+            expect(without(body, path), where).toEqual(without(sample, path));
+            if (lost) expect((findings?.members ?? 0) + (findings?.rows ?? 0), where).toBeGreaterThan(0);
+          }
+      }
+    });
+
+    it("takes a member more without a change", () => {
+      for (const { operation, schema } of operations) {
+        const sample = sampleOf(schema);
+        // Not in a record, whose members may have any name.
+        const places: Path[] = [...membersIn(sample)]
+          .filter((path) => path.at(-1) !== "some")
+          .map((path) => [...path.slice(0, -1), "an unknown member"]);
+        for (const path of places) {
+          const { body, findings } = readers.of(operation)(withValue(sample, path, { odd: 1 }));
+          expect(findings, `${operation.id} ${path.join(".")}`).toBeUndefined();
+          expect(withValue(body, path, undefined), operation.id).toEqual(sample);
+        }
+      }
+    });
+
+    it("leaves out a row that is null or no object, and counts it", () => {
+      for (const { operation, schema } of operations) {
+        const list = operation.spec.page?.list;
+        if (!list) continue;
+        const sample = sampleOf(schema);
+        const rows = valueAt(sample, list);
+        if (!Array.isArray(rows) || typeof rows[0] !== "object") continue;
+        for (const odd of [null, "odd", 7, [1]]) {
+          const sent = structuredClone(sample);
+          (valueAt(sent, list) as unknown[])[0] = odd;
+          const { body, findings } = readers.of(operation)(sent);
+          const [first, second] = valueAt(body, list) as unknown[];
+          expect(second, operation.id).toEqual(rows[1]);
+          const isIdOnly = typeof first === "object" && first !== null;
+          if (!isIdOnly)
+            expect({ first, rows: findings?.rows }, operation.id).toEqual({ first: null, rows: 1 });
+        }
+      }
+    });
+  },
+);

@@ -1,0 +1,75 @@
+/** A body for a schema of a contract, with two rows in each list. */
+import type { TSchema } from "typebox";
+import type { Shape } from "#subgraphs/kit/reading/value-readers.ts";
+
+/** @param seed Makes ids and texts of one row differ from those of another. */
+export function sampleOf(schema: TSchema, seed = 1): unknown {
+  const shape = schema as Shape;
+  if (shape.anyOf) {
+    const some = shape.anyOf.find((one) => (one as Shape).type !== "null");
+    return some ? sampleOf(some, seed) : null;
+  }
+  if (shape.enum) return shape.enum[0];
+  if ("const" in shape) return shape.const;
+  if (shape.properties)
+    return Object.fromEntries(
+      Object.entries(shape.properties).map(([name, member]) => [name, sampleOf(member, seed)]),
+    );
+  switch (shape.type) {
+    case "array":
+      return [sampleOf(shape.items ?? {}, seed * 2), sampleOf(shape.items ?? {}, seed * 2 + 1)];
+    case "object":
+      return { some: sampleOf(Object.values(shape.patternProperties ?? {})[0] ?? {}, seed) };
+    case "string":
+      return textOf(shape.format, seed);
+    case "integer":
+      return 100 + seed;
+    case "number":
+      return seed + 0.25;
+    case "boolean":
+      return true;
+    case "null":
+      return null;
+    default:
+      return { anything: seed };
+  }
+}
+
+function textOf(format: string | undefined, seed: number): string {
+  if (format === "date-time") return "2026-01-31T09:30:00Z";
+  if (format === "date") return "2026-01-31";
+  return `text ${seed}`;
+}
+
+/** Where a value is in a body. */
+export type Path = readonly (string | number)[];
+
+/** All members of a body's objects; of a list those of its first row. */
+export function* membersIn(value: unknown, path: Path = []): Generator<Path> {
+  if (Array.isArray(value)) yield* membersIn(value[0], [...path, 0]);
+  else if (typeof value === "object" && value !== null)
+    for (const [name, member] of Object.entries(value)) {
+      yield [...path, name];
+      yield* membersIn(member, [...path, name]);
+    }
+}
+
+/** The value at a path; undefined where there is none. */
+export const valueAt = (body: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (value, name) =>
+      typeof value === "object" && value !== null
+        ? (value as Record<string | number, unknown>)[name]
+        : undefined,
+    body,
+  );
+
+/** A copy of a body with another value at a path; without the member where that is undefined. */
+export function withValue(body: unknown, path: Path, value: unknown): unknown {
+  const copy = structuredClone(body);
+  const holder = valueAt(copy, path.slice(0, -1)) as Record<string | number, unknown>;
+  const name = path.at(-1) as string | number;
+  if (value === undefined) delete holder[name];
+  else holder[name] = value;
+  return copy;
+}

@@ -15,6 +15,7 @@ import {
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import type { FamiliesSettings } from "#platform/config/family-settings.ts";
 import type { Weights } from "#platform/graphql/cost-table.ts";
+import type { Health } from "#platform/http/health.ts";
 import type { OnBug } from "#platform/http/log.ts";
 import { defaultLimits, defaultQueryLimits, type Limits, type QueryLimits } from "#platform/limits/limits.ts";
 import type { Telemetry } from "#platform/telemetry/telemetry.ts";
@@ -32,6 +33,7 @@ import type { GatewayRequest } from "./execution/gateway-request.ts";
 import { servedSchemas } from "./execution/served-schemas.ts";
 import { costTable } from "./execution/supergraph.ts";
 import { fileRelay } from "./files/files.ts";
+import { admissionPlugin } from "./http/admission.ts";
 import { answerText } from "./http/answer-text.ts";
 import {
   clientError,
@@ -152,6 +154,7 @@ export async function createGateway(options: GatewayOptions) {
         sizeModel(schemas.supergraph, queryLimits.pageSize),
         queryLimits,
       ),
+      admissionPlugin,
       usagePlugin,
       dedupeErrors,
       addOutcomeHints,
@@ -224,6 +227,7 @@ export async function createGateway(options: GatewayOptions) {
       patienceMs,
       reportRequested: headers["x-upstream-report"] === "1",
       trusted: init.trusted,
+      reserve: init.reserve,
       answers,
       watch,
       end(status) {
@@ -263,10 +267,11 @@ export async function createGateway(options: GatewayOptions) {
       }
     },
     ...fileRelay(files, upstreams, open, telemetry),
-    health: wiring.health,
+    /** How the families are doing, as far as this process knows. */
+    health: (): Health => ({ ...wiring.health(), inbox: inbox.isReady ? "ready" : "unavailable" }),
     async close() {
       await server.stop();
-      inbox.close();
+      await inbox.close();
       await wiring.close();
     },
   };

@@ -66,6 +66,7 @@ export interface Config {
   readonly persistedQueries: boolean;
   readonly filesSecret: Uint8Array | undefined;
   readonly inboxFile: string;
+  readonly inboxDays: number;
   /** Where runs of reports are stored, and how many there may be. */
   readonly reports: { readonly folder: string; readonly atOnce: number; readonly mostRows: number };
   /** The webhooks that the gateway serves, by the family that calls them. */
@@ -89,6 +90,7 @@ export interface Config {
   readonly headerBytes: number;
   readonly requestBytes: number;
   readonly requestsAtOnce: number;
+  readonly eventLoopDelayMs: number;
   readonly shutdownMs: number;
 }
 
@@ -153,7 +155,8 @@ export function readConfig(
 
   const production = values.nodeEnv === "production";
   const on = (value: "on" | "off" | undefined) => (value ? value === "on" : !production);
-  const { host, port, logLevel, subgraphs, subgraphsSecret, requestsAtOnce, shutdownMs } = values;
+  const { host, port, logLevel, subgraphs, subgraphsSecret, requestsAtOnce, eventLoopDelayMs, shutdownMs } =
+    values;
   const { headerBytes, requestBytes } = values;
   return {
     host,
@@ -170,6 +173,7 @@ export function readConfig(
     persistedQueries: values.persistedQueries === "on",
     filesSecret: values.filesSecret ?? (apart(values, role) ? DEVELOPMENT_SECRET : undefined),
     inboxFile: values.inboxFile,
+    inboxDays: values.inboxDays,
     reports: { folder: values.reportsFolder, atOnce: values.reportsAtOnce, mostRows: values.reportsRows },
     listeners: listenersOf(values, settings, demo),
     subgraphs,
@@ -191,6 +195,7 @@ export function readConfig(
     headerBytes,
     requestBytes,
     requestsAtOnce,
+    eventLoopDelayMs,
     shutdownMs,
   };
 }

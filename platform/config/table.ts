@@ -337,6 +337,13 @@ export const limits = {
     2 ** 33,
     "Most bytes of REST responses that one operation reads, decoded. With SUBGRAPHS=http each process counts its own.",
   ),
+  indexBytes: parsed(
+    "INDEX_BYTES",
+    defaultLimits.indexBytes,
+    "an eighth of the heap's limit",
+    "REST answers that the people indexes of a process were read from, decoded, bytes; the index unused for longest goes first. The index of a caller whose own credential is forwarded has half of it at the most.",
+    (text) => integer("INDEX_BYTES", 0, 1 << 20, 2 ** 36, "").read(text),
+  ),
   answerObjects: integer(
     "ANSWER_OBJECTS",
     answerObjects,
@@ -358,7 +365,14 @@ export const limits = {
     512,
     1,
     100_000,
-    "Most requests in flight; further ones get 503.",
+    "Most operations that run at once, and most request bodies that arrive at once; further ones get 503. One caller gets at most three quarters, and less while others are busy. Operations with `Prefer: wait` have an eighth as many places of their own, files a quarter.",
+  ),
+  eventLoopDelayMs: integer(
+    "EVENT_LOOP_DELAY_MS",
+    1_000,
+    0,
+    60_000,
+    "Average event loop delay within half a second above which a caller with a request in flight gets 503 for further ones, ms; 0 for no such limit.",
   ),
   shutdownMs: integer(
     "SHUTDOWN_MS",
@@ -460,6 +474,13 @@ const listening = {
     `${INBOX_FILE}; .data/inbox-2.db when a second \`npm start\` stores its data in families-2.db`,
     "File that stores events sent by families. A collaboration subgraph in its own process reads the gateway's file.",
     printable,
+  ),
+  inboxDays: integer(
+    "INBOX_DAYS",
+    0,
+    0,
+    36_500,
+    "Days after which a message of the inbox is deleted, once a further one comes; 0 to keep all.",
   ),
 };
 

@@ -234,7 +234,7 @@ const processes = {
     "SCHEMA_CACHE",
     ".data/schemas",
     ".data/schemas",
-    "Folder in which the schema of a deployment without some of the families is kept once it is composed, by the digest of what it is composed from.",
+    "Folder that stores the composed schema of a deployment without some of the families, by the digest of its sources.",
     printable,
   ),
 };

@@ -215,6 +215,7 @@ describe("$filter", () => {
       code: "BadRequest",
       field: "$filter",
       message: `Invalid $filter: ${reason}`,
+      isOwnForm: true,
     });
   });
 

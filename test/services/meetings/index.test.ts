@@ -286,6 +286,7 @@ describe("errors", () => {
     expect(meetings.errors.read({ code: 77, message: "new" })).toEqual({
       code: "77",
       message: "new",
+      isOwnForm: true,
       field: undefined,
       status: undefined,
     });

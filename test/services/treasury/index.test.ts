@@ -99,6 +99,7 @@ describe("the list of outbound payments", () => {
       code: "resource_missing",
       field: "financial_account",
       message: "No such financial_account: fa_none",
+      isOwnForm: true,
     });
     for (const account of [MAIN_ACCOUNT, SECOND_ACCOUNT]) {
       const rows = await walk(account);

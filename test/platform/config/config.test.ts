@@ -65,7 +65,7 @@ describe("the configuration", () => {
     expect(config).toMatchObject({
       host: "127.0.0.1",
       auth: { kind: "off" },
-      explorer: true,
+      console: true,
       production: false,
     });
   });
@@ -265,7 +265,9 @@ describe("the configuration", () => {
 
     it("reads where the stand-in services are by both names of the setting", () => {
       for (const name of ["SERVICES_URL", "FAMILIES_URL"])
-        expect(read({ [name]: "http://127.0.0.1:9" }).families["crm"]?.baseUrl).toBe("http://127.0.0.1:9/crm");
+        expect(read({ [name]: "http://127.0.0.1:9" }).families["crm"]?.baseUrl).toBe(
+          "http://127.0.0.1:9/crm",
+        );
     });
 
     it("warns by name where it answers beside real families or in production, and of nothing else", () => {
@@ -379,12 +381,12 @@ describe("the configuration", () => {
 
   it("turns off in production what shows the schema", () => {
     expect(read({ NODE_ENV: "production", AUTH: "off", DEMO: "on" })).toMatchObject({
-      explorer: false,
+      console: false,
       introspection: false,
       corsOrigins: [],
     });
-    expect(read({ NODE_ENV: "production", AUTH: "off", DEMO: "on", EXPLORER: "on" })).toMatchObject({
-      explorer: true,
+    expect(read({ NODE_ENV: "production", AUTH: "off", DEMO: "on", CONSOLE: "on" })).toMatchObject({
+      console: true,
       introspection: false,
     });
   });

@@ -2,8 +2,8 @@
 import { buildSubgraphSchema } from "@apollo/subgraph";
 import { execute, type GraphQLSchema, lexicographicSortSchema, parse, printType } from "graphql";
 import { describe, expect, it } from "vitest";
-import { typeDefsOf } from "#subgraphs/kit/schema/type-defs.ts";
 import { executableSchema } from "#subgraphs/kit/schema/executable-schema.ts";
+import { typeDefsOf } from "#subgraphs/kit/schema/type-defs.ts";
 
 /** Each type as SDL, but for those that only federation's directives use. */
 function typesOf(schema: GraphQLSchema): Record<string, string> {

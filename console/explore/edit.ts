@@ -162,7 +162,7 @@ export function removeArgument(text: string, field: FieldNode, argument: Argumen
     return splice(text, open, close + 1, "");
   }
   const after = /^\s*,?\s*/.exec(text.slice(loc.end))?.[0].length ?? 0;
-  const isLast = field.arguments?.at(-1) === argument;
+  const isLast = field.arguments?.at(-1)?.name.value === argument.name.value;
   const start = isLast ? text.slice(0, loc.start).replace(/,?\s*$/, "").length : loc.start;
   return splice(text, start, isLast ? loc.end : loc.end + after, "");
 }

@@ -39,6 +39,7 @@ export function Explore() {
   if (narrow) return <NarrowExplore />;
   return (
     <div className="explore">
+      <h1 className="unseen">Explore</h1>
       <TabBar />
       <Split
         id="side"
@@ -67,6 +68,7 @@ function NarrowExplore() {
   const [part, setPart] = useState<Part>("ask");
   return (
     <div className="explore narrow">
+      <h1 className="unseen">Explore</h1>
       <TabBar />
       <SwitchTabs<Part>
         label="Part of the explorer"

@@ -67,7 +67,9 @@ export function App() {
   return (
     <div className="app">
       <TopBar onSearch={() => setSearching(true)} />
-      <Banner />
+      <aside aria-label="Notices">
+        <Banner />
+      </aside>
       <div className="app-body">
         <nav className="rail" aria-label="Pages">
           {PAGES.map((one) => (

@@ -33,7 +33,7 @@ export function TopBar({ onSearch }: { onSearch(): void }) {
                 className={`square ${state?.health ?? "absent"}`}
                 style={hueStyle(family)}
                 title={titleOf(label, state)}
-                aria-label={titleOf(label, state)}
+                aria-label={`${short} ${titleOf(label, state)}`}
               >
                 {short}
               </a>

@@ -65,9 +65,9 @@ interface NounSelectProps {
 
 function NounSelect({ label, value, map, onChange }: NounSelectProps) {
   return (
-    <label className="form-row">
-      <span>{label}</span>
-      <select value={value} onChange={(event) => onChange(event.target.value)}>
+    <div className="form-row">
+      <label htmlFor={`noun-${label}`}>{label}</label>
+      <select id={`noun-${label}`} value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">—</option>
         {map.nouns.map(({ name, family }) => (
           <option key={name} value={name}>
@@ -76,7 +76,7 @@ function NounSelect({ label, value, map, onChange }: NounSelectProps) {
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }
 

@@ -78,31 +78,11 @@ afterAll(async () => {
 const summary = () => page.locator("#summary");
 const openView = (name: string) => page.getByRole("tab", { name, exact: true }).click();
 
-/** Violations that axe finds, each with the elements that have it. */
-async function violations(): Promise<readonly string[]> {
-  const found = await page.evaluate(async () => {
-    const { violations } = await (globalThis as unknown as { axe: Axe }).axe.run(document, {
-      // The editor's own markup is its maker's.
-      exclude: [[".monaco-editor"], [".react-flow"]],
-    });
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`,
-    );
-  });
-  return found;
-}
-
-interface Axe {
-  run(
-    context: unknown,
-    options: unknown,
-  ): Promise<{
-    readonly violations: readonly {
-      readonly id: string;
-      readonly nodes: readonly { readonly html: string }[];
-    }[];
-  }>;
-}
+/** Violations that axe finds, each with the elements that have it; the editor's own markup is its maker's. */
+const violations = () =>
+  page.evaluate<readonly string[]>(`
+    axe.run({ exclude: [[".monaco-editor"], [".react-flow"]] }).then(({ violations }) =>
+      violations.map(({ id, nodes }) => id + ": " + nodes.map(({ html }) => html.slice(0, 120)).join(" | ")))`);
 
 async function screenshot(name: string): Promise<void> {
   if (!process.env["SCREENSHOT"]) return;
@@ -143,6 +123,7 @@ describe("the console", () => {
   it("shows a call by keyboard, with the fields that waited for it, and the plan", async () => {
     await page.locator(".bar").first().focus();
     await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
     const call = page.getByRole("complementary", { name: "Chosen call" });
     await call.getByText("Fields that waited for it").waitFor();
     expect(await call.textContent()).toMatch(/users\.nodes\.@\.\w+/);
@@ -156,12 +137,12 @@ describe("the console", () => {
 
   it("shows the result as a table that sorts and filters, and as a chart", async () => {
     await openView("Table");
-    await page.getByRole("columnheader", { name: "email" }).waitFor();
+    await page.getByRole("columnheader", { name: "email", exact: true }).waitFor();
     expect(await page.locator("output").textContent()).toBe("50 rows");
-    await page.getByRole("button", { name: "email" }).click();
-    expect(await page.getByRole("columnheader", { name: "email" }).getAttribute("aria-sort")).not.toBe(
-      "none",
-    );
+    await page.getByRole("button", { name: "email", exact: true }).click();
+    expect(
+      await page.getByRole("columnheader", { name: "email", exact: true }).getAttribute("aria-sort"),
+    ).not.toBe("none");
     await page.getByRole("searchbox", { name: "Filter rows" }).fill("vargas");
     await page.getByText(/^\d of 50 rows$/).waitFor();
     await screenshot("table");
@@ -189,8 +170,8 @@ describe("the console", () => {
     await page.getByRole("button", { name: "Run", exact: true }).click();
     await summary().waitFor();
     await expect.poll(() => page.url()).toContain("#/explore/");
-    const stored = await page.evaluate(() =>
-      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]),
+    const stored = await page.evaluate<string>(
+      "JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href])",
     );
     expect(stored).not.toContain("a-token-nobody-may-find");
     const link = page.url();
@@ -246,7 +227,7 @@ describe("the console", () => {
     await page.goto(`${origin}/#/explore`);
     await page.getByRole("button", { name: "Run", exact: true }).click();
     await summary().waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await page.evaluate<number>("document.documentElement.scrollWidth")).toBeLessThanOrEqual(390);
   });
 
   it("asked no other host, and nothing went wrong in the page", () => {

@@ -30,7 +30,6 @@ import { boundedApolloGateway } from "./execution/apollo.ts";
 import { executeHere, type GatewayContext, InProcessDataSource } from "./execution/data-source.ts";
 import { compiledGateway } from "./execution/executor.ts";
 import type { GatewayRequest } from "./execution/gateway-request.ts";
-import { PlanTrace } from "./execution/plan-trace.ts";
 import { servedSchemas } from "./execution/served-schemas.ts";
 import { costTable } from "./execution/supergraph.ts";
 import { fileRelay } from "./files/files.ts";
@@ -44,6 +43,7 @@ import {
 } from "./plugins/client-errors.ts";
 import { disposeOperation, keepResponse } from "./plugins/dispose-operation.ts";
 import { addOutcomeHints } from "./plugins/mutation-outcomes.ts";
+import { PlanTrace } from "./plugins/plan-trace.ts";
 import { telemetryPlugin } from "./plugins/telemetry.ts";
 import { usagePlugin } from "./plugins/usage-plugin.ts";
 import { accessPlugin } from "./policy/access.ts";

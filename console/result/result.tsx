@@ -10,7 +10,9 @@ import { ErrorList } from "./errors.tsx";
 const JsonView = lazy(() => import("./json-view.tsx").then((module) => ({ default: module.JsonView })));
 const TableView = lazy(() => import("./table.tsx").then((module) => ({ default: module.TableView })));
 const ChartView = lazy(() => import("./chart.tsx").then((module) => ({ default: module.ChartView })));
-const TraceView = lazy(() => import("../trace/trace.tsx").then((module) => ({ default: module.TraceView })));
+const TraceView = lazy(() =>
+  import("#console/trace/trace.tsx").then((module) => ({ default: module.TraceView })),
+);
 
 export type ResultView = "json" | "table" | "chart" | "trace";
 export const resultView = createStore<ResultView>("json");

@@ -1,13 +1,13 @@
 /** How the gateway reaches its subgraphs: in the same process, or over HTTP. */
 import type { GraphQLDataSource, GraphQLDataSourceProcessOptions } from "@apollo/gateway";
 import { type DocumentNode, type ExecutionResult, type GraphQLFormattedError, parse } from "graphql";
+import type { PlanTrace } from "#gateway/plugins/plan-trace.ts";
 import type { AuthenticatedCaller } from "#gateway/policy/authentication.ts";
 import type { OnBug } from "#platform/http/log.ts";
 import type { RecordingInstrumentation } from "#platform/telemetry/recording-instrumentation.ts";
 import { runInFetch, type TracedFetch } from "#subgraphs/kit/context/call-attribution.ts";
 import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
 import type { Subgraph, SubgraphRequest } from "#subgraphs/kit/schema/build.ts";
-import type { PlanTrace } from "./plan-trace.ts";
 
 type Options = GraphQLDataSourceProcessOptions<object>;
 type Response = Awaited<ReturnType<GraphQLDataSource["process"]>>;

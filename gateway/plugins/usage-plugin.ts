@@ -4,9 +4,9 @@
  */
 import type { ApolloServerPlugin } from "@apollo/server";
 import type { GatewayContext } from "#gateway/execution/data-source.ts";
-import type { PlanTrace } from "#gateway/execution/plan-trace.ts";
 import { codesOf, cutName, type Log } from "#platform/http/log.ts";
 import type { CallReport, UpstreamReport } from "#subgraphs/kit/context/call-report.ts";
+import type { PlanTrace } from "./plan-trace.ts";
 
 export const usagePlugin: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart({ contextValue }) {

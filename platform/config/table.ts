@@ -227,7 +227,7 @@ const processes = {
     "FAMILIES",
     undefined,
     "all where no family has a URL or DEMO=on, else those with a URL",
-    "Families that the deployment has, separated by commas, such as `supportDesk,crm`. All others are absent: from the schema, the explorer, `sources`, `rateLimits`, scopes and readiness. Each process of a deployment needs the same.",
+    "Families that the deployment has, separated by commas, such as `supportDesk,crm`. All others are absent: from the schema, the console, `sources`, `rateLimits`, scopes and readiness. Each process of a deployment needs the same.",
     (text) => text.split(",").map((name) => name.trim()),
   ),
   schemaCache: parsed(

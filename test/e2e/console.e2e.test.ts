@@ -76,7 +76,8 @@ afterAll(async () => {
 });
 
 const summary = () => page.locator("#summary");
-const openView = (name: string) => page.getByRole("tab", { name, exact: true }).click();
+const openView = (name: string) =>
+  page.locator(".result-bar, .trace").getByRole("tab", { name, exact: true }).click();
 
 /** Violations that axe finds, each with the elements that have it; the editor's own markup is its maker's. */
 const violations = () =>

@@ -1,7 +1,7 @@
 /** The query plan of a traced operation, as `extensions.plan` shows it: its fetches, and the calls of each. */
 import type { FetchNode, PlanNode, QueryPlan, QueryPlanSelectionNode } from "@apollo/query-planner";
+import type { Names } from "#gateway/execution/aliases.ts";
 import type { CallTrace, TracedCall } from "#subgraphs/kit/context/call-trace.ts";
-import type { Names } from "./aliases.ts";
 
 /** A node of the plan: `Sequence` and `Parallel` hold others, `Fetch` asks a subgraph. */
 export interface TracedPlanNode {

@@ -19,6 +19,7 @@ import type { Health } from "#platform/http/health.ts";
 import type { OnBug } from "#platform/http/log.ts";
 import { defaultLimits, defaultQueryLimits, type Limits, type QueryLimits } from "#platform/limits/limits.ts";
 import type { Telemetry } from "#platform/telemetry/telemetry.ts";
+import { CallTrace } from "#subgraphs/kit/context/call-trace.ts";
 import { FileLinks } from "#subgraphs/kit/files/file-links.ts";
 import { Inbox } from "#subgraphs/kit/files/webhook-inbox.ts";
 import type { Clock } from "#subgraphs/kit/rest/clock.ts";
@@ -44,12 +45,14 @@ import {
 } from "./plugins/client-errors.ts";
 import { disposeOperation, keepResponse } from "./plugins/dispose-operation.ts";
 import { addOutcomeHints } from "./plugins/mutation-outcomes.ts";
+import { PlanTrace } from "./plugins/plan-trace.ts";
 import { telemetryPlugin } from "./plugins/telemetry.ts";
 import { usagePlugin } from "./plugins/usage-plugin.ts";
 import { accessPlugin } from "./policy/access.ts";
 import { sizeModel } from "./policy/answer-size.ts";
-import { unrestrictedCaller } from "./policy/authentication.ts";
+import { mayTrace, unrestrictedCaller } from "./policy/authentication.ts";
 import { costModel, costPlugin } from "./policy/cost.ts";
+import { estimator } from "./policy/estimate.ts";
 import { limitsRule } from "./policy/query-limits.ts";
 import { scalarLiterals } from "./policy/scalar-literals.ts";
 import { wholeWeights } from "./policy/schema-facts.ts";
@@ -221,11 +224,16 @@ export async function createGateway(options: GatewayOptions) {
         ),
     });
     const answers: GatewayContext["answers"] = { refused: false };
+    const caller = init.caller ?? unrestrictedCaller;
+    const asked = headers["x-upstream-report"];
+    const trace = asked === "trace" && mayTrace(caller) ? new PlanTrace(new CallTrace()) : undefined;
+    operation.report.trace = trace?.calls;
     return {
       operation,
-      caller: init.caller ?? unrestrictedCaller,
+      caller,
       patienceMs,
-      reportRequested: headers["x-upstream-report"] === "1",
+      reportRequested: asked === "1" || asked === "trace",
+      trace,
       trusted: init.trusted,
       reserve: init.reserve,
       answers,
@@ -234,6 +242,7 @@ export async function createGateway(options: GatewayOptions) {
         clearTimeout(timer);
         init.signal?.removeEventListener("abort", leave);
         watch?.ended(status);
+        trace?.calls.end();
         disposeOperation({ operation, answers });
       },
     };
@@ -247,6 +256,10 @@ export async function createGateway(options: GatewayOptions) {
     files,
     inbox,
     open,
+    /** What a document may cost; it is not run. */
+    estimate: estimator(schemas.supergraph, weights, queryLimits),
+    /** The families with their clients, in the order of their subgraphs. */
+    families: () => [...upstreams].map(([name, upstream]) => ({ name, upstream })),
     /** How often our executor ran an operation, and how often it left it to the stock one. */
     executorCounts: own?.counts,
     /** Runs an operation in process: the whole pipeline but the socket. */

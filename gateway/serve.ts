@@ -2,7 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import { eSignature } from "#contracts/e-signature/index.ts";
 import { ConfigurationError, isLoopback } from "#platform/config/kinds.ts";
-import { type Config, demoWarning } from "#platform/config/read.ts";
+import { type Config, demoWarning, SANDBOX } from "#platform/config/read.ts";
 import type { Health } from "#platform/http/health.ts";
 import { portOf } from "#platform/http/http-server.ts";
 import { listen, shutDown } from "#platform/http/lifecycle.ts";
@@ -14,6 +14,7 @@ import { Inbox } from "#subgraphs/kit/files/webhook-inbox.ts";
 import { servedModules } from "#subgraphs/kit/schema/served-modules.ts";
 import { modules } from "#subgraphs/modules.ts";
 import { RemoteSubgraph } from "#subgraphs/process/remote-subgraph.ts";
+import type { ConsoleSettings } from "./console/console-api.ts";
 import { HttpDataSource } from "./execution/http-data-source.ts";
 import { createGateway, type Gateway } from "./gateway.ts";
 import { createApp } from "./http/app.ts";
@@ -79,7 +80,7 @@ export async function openGateway(config: Config, log: Log): Promise<OpenedGatew
     ...config,
     connectListener: config.listeners[eSignature.name],
     gateway,
-    demoFamilies: warning === undefined ? [] : config.localFamilies,
+    console: config.console ? consoleSettings(config) : undefined,
     documents,
     authenticate,
     loopbackOnly: config.auth.kind === "off" && isLoopback(config.host),
@@ -99,6 +100,18 @@ export async function openGateway(config: Config, log: Log): Promise<OpenedGatew
       await telemetry?.close();
       await Promise.all([...remotes.values()].map((remote) => remote.close()));
     },
+  };
+}
+
+/** What the console shows of the deployment. */
+function consoleSettings(config: Config): ConsoleSettings {
+  const { corsOrigins, localFamilies, production, queryLimits } = config;
+  return {
+    demoWarning: demoWarning(config) !== undefined,
+    sandbox: corsOrigins.includes(SANDBOX) ? SANDBOX : undefined,
+    demo: localFamilies,
+    faults: !production,
+    limits: queryLimits,
   };
 }
 

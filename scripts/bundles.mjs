@@ -2,7 +2,7 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, relative } from "node:path";
 
-const ENTRIES = [
+export const ENTRIES = [
   "gateway/start",
   "gateway/main",
   "services/main",
@@ -21,8 +21,8 @@ export const bundleOptions = {
   platform: "node",
   target: "node20",
   format: "cjs",
-  // Binaries, and nine megabytes that only the explorer needs.
-  external: ["libsql", "@duckdb/node-api", "@graphql-yoga/render-graphiql"],
+  // Binaries.
+  external: ["libsql", "@duckdb/node-api"],
   // CommonJS, which many of the packages are. Modules know themselves by `__url`.
   define: { "import.meta.url": "__url" },
   banner: { js: 'const __url = require("node:url").pathToFileURL(__filename).href;' },

@@ -1,9 +1,11 @@
 /** How the gateway reaches its subgraphs: in the same process, or over HTTP. */
 import type { GraphQLDataSource, GraphQLDataSourceProcessOptions } from "@apollo/gateway";
 import { type DocumentNode, type ExecutionResult, type GraphQLFormattedError, parse } from "graphql";
+import type { PlanTrace } from "#gateway/plugins/plan-trace.ts";
 import type { AuthenticatedCaller } from "#gateway/policy/authentication.ts";
 import type { OnBug } from "#platform/http/log.ts";
 import type { RecordingInstrumentation } from "#platform/telemetry/recording-instrumentation.ts";
+import { runInFetch, type TracedFetch } from "#subgraphs/kit/context/call-attribution.ts";
 import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
 import type { Subgraph, SubgraphRequest } from "#subgraphs/kit/schema/build.ts";
 
@@ -14,6 +16,8 @@ type Response = Awaited<ReturnType<GraphQLDataSource["process"]>>;
 export interface FetchHints {
   /** After this, and as many as it says with it, the operation fetches nothing from the subgraph. */
   readonly last?: number | undefined;
+  /** Which fetch of the plan it is, where the operation is traced. */
+  readonly traced?: TracedFetch | undefined;
 }
 
 /** What the gateway's context carries: the operation's own context, shared by all subgraphs. */
@@ -24,6 +28,8 @@ export interface GatewayContext {
   readonly patienceMs: number | undefined;
   /** The client asked for `extensions.upstream`. */
   readonly reportRequested: boolean;
+  /** Each call and the plan of the operation, where the client asked for them and may see them. */
+  readonly trace?: PlanTrace | undefined;
   /** Whether the document is one of those that are trusted, where that is looked at. */
   readonly trusted: boolean | undefined;
   /** Reserves the memory that so many objects may need, where it is not unlimited. */
@@ -55,15 +61,17 @@ export class InProcessDataSource implements GraphQLDataSource {
     this.#onBug = onBug;
   }
 
-  async process({ request, context, ...options }: Options): Promise<Response> {
+  async process({ request, context, ...options }: Options & FetchHints): Promise<Response> {
     const parsed = "document" in options ? (options.document as DocumentNode | undefined) : undefined;
     const { operation } = context as GatewayContext;
-    const { data, errors } = await executeHere(this.#subgraph, {
-      document: parsed ?? parse(request.query ?? ""),
-      operationName: request.operationName,
-      variables: request.variables,
-      context: operation,
-    });
+    const run = () =>
+      executeHere(this.#subgraph, {
+        document: parsed ?? parse(request.query ?? ""),
+        operationName: request.operationName,
+        variables: request.variables,
+        context: operation,
+      });
+    const { data, errors } = await (options.traced ? runInFetch(options.traced, run) : run());
     if (errors && this.#onBug) {
       for (const error of errors)
         if (error.extensions?.["code"] === undefined)

@@ -150,6 +150,7 @@ export function compiledGateway(
     counts.compiled++;
     if (!ready.plan.node) return boundedAnswer(context, introspect(context));
     const { last } = ready;
+    (context.context as GatewayContext).trace?.planned(ready.plan, ready.names);
     const budget = budgetOf(context);
     const run = { request: context, sources, isOfType, last, values, data: {} as Json, errors: [], budget };
     await runPlan(ready.plan, run);

@@ -6,6 +6,7 @@ import type { GraphQLDataSource } from "@apollo/gateway";
 import type { FetchNode, PlanNode, QueryPlan, QueryPlanSelectionNode } from "@apollo/query-planner";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import type { OperationBudget } from "#platform/limits/operation-budget.ts";
+import type { GatewayContext } from "./data-source.ts";
 import { Unsupported } from "./response-shape.ts";
 import { type IsOfType, rewriteAll } from "./rewrites.ts";
 
@@ -162,6 +163,7 @@ async function send(
   const source = run.sources.get(fetch.serviceName);
   if (!source) throw new GraphQLError("There is no such subgraph");
   const { request } = run;
+  const { trace } = request.context as GatewayContext;
   const answer = await source.process({
     kind: "incoming operation" as never,
     request: { query: fetch.operation, variables, operationName: fetch.operationName },
@@ -170,6 +172,7 @@ async function send(
     document: fetch.operationDocumentNode,
     pathInIncomingRequest: [...cursor.path],
     last: run.last.get(fetch),
+    ...(trace && { traced: { id: trace.idOf(fetch), path: cursor.path } }),
   } as Parameters<GraphQLDataSource["process"]>[0]);
   if (answer.errors?.length) {
     let where: Path[] | undefined;

@@ -17,11 +17,6 @@ import {
 const FIELDS =
   "query Fields {\n  __schema {\n    queryType {\n      fields {\n        name\n        description\n      }\n    }\n  }\n}\n";
 
-export interface OfferedDocument {
-  readonly name: string;
-  readonly query: string;
-}
-
 /** The schema of SDL that composition has written. */
 export const schemaOf = (api: DocumentNode): GraphQLSchema => buildASTSchema(api, { assumeValid: true });
 
@@ -45,7 +40,3 @@ export function selectable(query: string, schema: GraphQLSchema): string {
   );
   return isUsable && validate(schema, left).length === 0 ? `${print(left)}\n` : FIELDS;
 }
-
-/** The documents that the schema can answer as they stand. */
-export const answerable = <D extends OfferedDocument>(documents: readonly D[], schema: GraphQLSchema): D[] =>
-  documents.filter(({ query }) => validate(schema, parse(query)).length === 0);

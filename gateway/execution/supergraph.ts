@@ -1,7 +1,7 @@
 /** The composed supergraph: as committed, and as the stock gateway and planner take it. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { type DocumentNode, parse } from "graphql";
-import { projectRoot, schemaDirectory } from "#platform/project-root.ts";
+import { schemaDirectory } from "#platform/project-root.ts";
 
 export interface ComposedSchemas {
   /** What is planned with: as any federation router loads it, but for `loadableSupergraph`. */
@@ -54,19 +54,6 @@ export function costTable(directory = schemaDirectory): string {
 /** A document that shows what can be asked. */
 export function example(name: "linked"): string {
   return readFileSync(new URL(`examples/${name}.graphql`, schemaDirectory), "utf8");
-}
-
-/** The documents of the reports by their names: what teams compose reports from. */
-export function reportDocuments(): readonly { readonly name: string; readonly query: string }[] {
-  const folder = new URL("reports/named/", projectRoot);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder).flatMap((name) => {
-    const files = readdirSync(new URL(`${name}/`, folder)).filter((file) => file.endsWith(".graphql"));
-    return files.map((file) => ({
-      name: files.length > 1 ? `${name} (${file.replace(".graphql", "")})` : name,
-      query: readFileSync(new URL(`${name}/${file}`, folder), "utf8"),
-    }));
-  });
 }
 
 /**

@@ -4,7 +4,7 @@ import type { GatewayContext } from "#gateway/execution/data-source.ts";
 import type { GatewayRequest } from "#gateway/execution/gateway-request.ts";
 import type { RecordingInstrumentation } from "#platform/telemetry/recording-instrumentation.ts";
 import type { Telemetry } from "#platform/telemetry/telemetry.ts";
-import { runAs } from "#subgraphs/kit/context/call-attribution.ts";
+import { runForAll } from "#subgraphs/kit/context/call-attribution.ts";
 import { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
 import type { FileLinks } from "#subgraphs/kit/files/file-links.ts";
 import { fetchFrom, type Outgoing, sendTo, type Waiting } from "#subgraphs/kit/files/file-transfer.ts";
@@ -57,8 +57,9 @@ export function fileRelay(
         const { operation, end } = open({ ...following, headers: request.forwarded, watch });
         try {
           const client = new FamilyClient(upstream, operation);
-          const { bytes } = await runAs(request.from ?? [], () =>
-            client.fetch(client.operation(request.operation), request.input),
+          const { bytes } = await runForAll(
+            [(request.from ?? []).map((coordinate) => ({ coordinate }))],
+            () => client.fetch(client.operation(request.operation), request.input),
           );
           if (!bytes) throw client.badResponse();
           return { bytes, filename: request.filename, mediaType: request.mediaType };

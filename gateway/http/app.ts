@@ -1,11 +1,12 @@
-/** The gateway behind HTTP: GraphQL, files, webhooks, health and the explorer. */
+/** The gateway behind HTTP: GraphQL, files, webhooks, health and the console. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { Explorer, wantsPage } from "#gateway/explorer/explorer.ts";
+import { type ConsoleSettings, serveConsoleApi } from "#gateway/console/console-api.ts";
+import { ConsolePage, wantsPage } from "#gateway/console/console-page.ts";
 import { serveDownloads } from "#gateway/files/download.ts";
 import { serveUploads } from "#gateway/files/upload.ts";
 import type { Gateway } from "#gateway/gateway.ts";
 import type { Authenticate, AuthenticatedCaller } from "#gateway/policy/authentication.ts";
-import { type ListenerSettings, SANDBOX } from "#platform/config/read.ts";
+import type { ListenerSettings } from "#platform/config/read.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import type { Health } from "#platform/http/health.ts";
 import {
@@ -29,9 +30,8 @@ export interface AppOptions extends HttpSecurityOptions, AdmissionOptions {
   readonly authenticate: Authenticate;
   /** What `/readyz` says; the gateway's own by default. */
   readonly health?: () => Promise<Health>;
-  readonly explorer: boolean;
-  /** Families whose data is invented while others are real, or in production: the explorer says so. */
-  readonly demoFamilies?: readonly string[];
+  /** The console with what it shows of the deployment; it is not served otherwise. */
+  readonly console?: ConsoleSettings | undefined;
   readonly documents?: DocumentSettings;
   /** How e-signature's Connect shows itself; it is not listened to otherwise. */
   readonly connectListener?: ListenerSettings | undefined;
@@ -53,19 +53,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await secureHttp(app, options);
   await compressAnswers(app);
-  const explorer = options.explorer
-    ? new Explorer({
-        sandbox: options.corsOrigins.includes(SANDBOX),
-        api: gateway.api,
-        demoFamilies: options.demoFamilies ?? [],
-      })
-    : undefined;
+  const page = options.console ? new ConsolePage() : undefined;
 
   const callers = new WeakMap<FastifyRequest, AuthenticatedCaller>();
 
   /** Before the body is read: whoever may not ask is not listened to. */
   async function identify(request: FastifyRequest, reply: FastifyReply) {
-    if (explorer && wantsPage(request)) return; // the page holds no data
+    if (page && wantsPage(request)) return; // the page holds no data
+    return signIn(request, reply);
+  }
+
+  async function signIn(request: FastifyRequest, reply: FastifyReply) {
     try {
       callers.set(request, await authenticate({ headers: request.headers, address: request.ip }));
     } catch (error) {
@@ -113,11 +111,18 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     url: "/graphql",
     onRequest: identify,
     handler(request, reply) {
-      return explorer && wantsPage(request) ? explorer.page(request, reply) : execute(request, reply);
+      return page && wantsPage(request) ? page.send(request, reply) : execute(request, reply);
     },
   });
 
-  if (explorer) explorer.serve(app);
+  page?.serve(app);
+  if (options.console)
+    serveConsoleApi(app, {
+      gateway,
+      settings: options.console,
+      identify: signIn,
+      callerOf: (request) => callers.get(request),
+    });
   serveDownloads(app, gateway);
   if (options.connectListener) serveConnect(app, options.connectListener, gateway.inbox);
   serveUploads(app, gateway);

@@ -5,24 +5,34 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import type { GatewayContext } from "#gateway/execution/data-source.ts";
 import { codesOf, cutName, type Log } from "#platform/http/log.ts";
+import type { CallReport, UpstreamReport } from "#subgraphs/kit/context/call-report.ts";
+import type { PlanTrace } from "./plan-trace.ts";
 
 export const usagePlugin: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart({ contextValue }) {
     return {
       async willSendResponse({ response }) {
-        const { reportRequested, operation } = contextValue;
+        const { reportRequested, operation, trace } = contextValue;
         const { report } = operation;
         if (response.body.kind !== "single" || !(reportRequested || report.sources.troubled)) return;
         const { singleResult } = response.body;
         singleResult.extensions = {
           ...singleResult.extensions,
-          ...(reportRequested && { upstream: report.toJSON() }),
+          ...(reportRequested && { upstream: upstreamOf(report, trace) }),
+          ...(trace && { plan: trace.plan() }),
           sources: report.sources.toJSON(),
         };
       },
     };
   },
 };
+
+/** The report, and with it each call where the operation is traced. */
+function upstreamOf(report: CallReport, trace: PlanTrace | undefined): UpstreamReport {
+  const upstream = report.toJSON();
+  const { requests } = upstream;
+  return trace && requests ? { ...upstream, requests: trace.requests(requests) } : upstream;
+}
 
 /** One line for each operation. */
 export function operationLog(log: Log): ApolloServerPlugin<GatewayContext> {

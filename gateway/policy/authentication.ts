@@ -20,6 +20,13 @@ export interface AuthenticatedCaller {
 /** The caller where access control is off: on loopback, in development. */
 export const unrestrictedCaller: AuthenticatedCaller = { authenticated: true, scopes: new Set(["*"]) };
 
+/** The scope that the trace of an operation needs: which calls it led to says how families are used. */
+export const TRACE_SCOPE = "upstream:trace";
+
+/** Whether a caller may see each REST call of their operations. */
+export const mayTrace = ({ scopes }: AuthenticatedCaller): boolean =>
+  scopes.has("*") || scopes.has(TRACE_SCOPE);
+
 /** Finds out who a request comes from. @throws UNAUTHENTICATED when it does not show that. */
 export type Authenticate = (request: PresentedCredentials) => Promise<AuthenticatedCaller>;
 

@@ -55,7 +55,7 @@ export interface Config {
   readonly port: number | undefined;
   readonly production: boolean;
   readonly logLevel: Values["logLevel"];
-  readonly explorer: boolean;
+  readonly console: boolean;
   readonly introspection: boolean;
   readonly corsOrigins: readonly string[];
   /** Whether pages of this machine may call, at any port. */
@@ -163,9 +163,9 @@ export function readConfig(
     port,
     production,
     logLevel,
-    explorer: on(values.explorer),
+    console: on(values.console),
     introspection: on(values.introspection),
-    corsOrigins: values.corsOrigins ?? (on(values.explorer) ? [SANDBOX] : []),
+    corsOrigins: values.corsOrigins ?? (on(values.console) ? [SANDBOX] : []),
     corsLocalPages: !production,
     corsHeaders: values.corsHeaders,
     auth: authOf(values),

@@ -42,7 +42,7 @@ const server = {
     "NODE_ENV",
     ["development", "test", "production"],
     "development",
-    "In production, explorer, introspection and hints in error messages are off unless set otherwise.",
+    "In production, console, introspection and hints in error messages are off unless set otherwise.",
   ),
   demo: choice(
     "DEMO",
@@ -57,11 +57,11 @@ const server = {
     "info",
     "Lowest level that is logged, as JSON lines without secrets:",
   ),
-  explorer: choice(
-    "EXPLORER",
+  console: choice(
+    "CONSOLE",
     ["on", "off"],
     undefined,
-    "Whether the explorer is served to browsers:",
+    "Whether the console is served to browsers:",
     "on; off in production",
   ),
   introspection: choice(
@@ -74,8 +74,8 @@ const server = {
   corsOrigins: parsed(
     "CORS_ORIGINS",
     undefined,
-    "Apollo Sandbox where the explorer is on; none otherwise",
-    "Origins whose pages may call the gateway from a browser, separated by commas; the explorer links to Apollo Sandbox only if it is one of them. Outside production, pages of localhost, 127.0.0.1 and [::1] may call at any port as well. Cookies are never accepted.",
+    "Apollo Sandbox where the console is on; none otherwise",
+    "Origins whose pages may call the gateway from a browser, separated by commas; the console links to Apollo Sandbox only if it is one of them. Outside production, pages of localhost, 127.0.0.1 and [::1] may call at any port as well. Cookies are never accepted.",
     origins,
   ),
   corsHeaders: parsed(
@@ -227,7 +227,7 @@ const processes = {
     "FAMILIES",
     undefined,
     "all where no family has a URL or DEMO=on, else those with a URL",
-    "Families that the deployment has, by name, separated by commas. All others are absent: from the schema, the explorer, `sources`, `rateLimits`, scopes and readiness. Each process of a deployment needs the same.",
+    "Families that the deployment has, by name, separated by commas. All others are absent: from the schema, the console, `sources`, `rateLimits`, scopes and readiness. Each process of a deployment needs the same.",
     (text) => text.split(",").map((name) => name.trim()),
   ),
   schemaCache: parsed(

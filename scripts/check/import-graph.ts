@@ -26,6 +26,8 @@ export function importGraph(files: readonly string[]): ImportGraph {
 export function importsOf(file: string, text: string): Import[] {
   const imports: Import[] = [];
   for (const specifier of specifiersIn(file, text)) {
+    // A file that the bundler reads as text (`?raw`), runs as a worker, or copies: no source of ours.
+    if (/\?(raw|worker)$|\.(css|svg)$/.test(specifier)) continue;
     const target = targetOf(file, specifier);
     if (target === undefined) continue;
     if (!existsSync(join(ROOT, target)))

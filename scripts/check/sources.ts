@@ -8,6 +8,7 @@ const FOLDERS = [
   "subgraphs",
   "gateway",
   "reports",
+  "console",
   "schema",
   "bench",
   "scripts",
@@ -15,7 +16,7 @@ const FOLDERS = [
 
 /** TypeScript of production, tools and benchmark; not of tests. */
 export function sourceFiles(): string[] {
-  return FOLDERS.flatMap((folder) => filesBelow(folder, ".ts")).filter(
+  return FOLDERS.flatMap((folder) => [...filesBelow(folder, ".ts"), ...filesBelow(folder, ".tsx")]).filter(
     (file) => !file.includes("node_modules/"),
   );
 }

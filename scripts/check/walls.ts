@@ -78,6 +78,11 @@ const walls: readonly Wall[] = [
     to: /^(reports|platform)\//,
     why: "reports ask through a function that they are given; they know no gateway",
   },
+  {
+    from: /^console\//,
+    to: /^console\//,
+    why: "the console runs in a browser: it asks the gateway over HTTP and imports nothing of the server",
+  },
   { from: /^(bench|scripts)\//, to: /^(?!test\/)/, why: "tools do not import tests" },
 ];
 

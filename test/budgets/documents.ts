@@ -17,9 +17,9 @@ import { contactIdOf } from "#services/marketing/seed/index.ts";
 import { demoMeetings, demoWebinars } from "#services/meetings/seed/index.ts";
 import { organizationAccountIdOf, socialUserIdOf } from "#services/social/seed/index.ts";
 
-const FOLDER = new URL("documents/", import.meta.url);
+const FOLDER = new URL("../../schema/examples/questions/", import.meta.url);
 
-/** Every operation of `documents/`; none of them uses fragments of another name than a type's. */
+/** Every operation of `schema/examples/questions/`; none of them uses fragments of another name than a type's. */
 export const operations: ReadonlyMap<string, OperationDefinitionNode> = new Map(
   readdirSync(FOLDER).flatMap((file) =>
     parse(readFileSync(new URL(file, FOLDER), "utf8"), { noLocation: true }).definitions.flatMap((node) =>

@@ -6,7 +6,7 @@ const production = { NODE_ENV: "production", AUTH: "off", DEMO: "on" };
 const html = { accept: "text/html" };
 
 describe("in production", () => {
-  it("there is no introspection, no suggestion and no explorer", async () => {
+  it("there is no introspection, no suggestion and no console", async () => {
     await using gateway = await deploy(production);
     for (const query of ["{ __schema { types { name } } }", '{ __type(name: "User") { name } }']) {
       const { status, body } = await gateway.graphql(query);
@@ -30,7 +30,7 @@ describe("in production", () => {
   });
 
   it("there is either where it is asked for", async () => {
-    await using gateway = await deploy({ ...production, INTROSPECTION: "on", EXPLORER: "on" });
+    await using gateway = await deploy({ ...production, INTROSPECTION: "on", CONSOLE: "on" });
     expect((await gateway.graphql("{ __schema { queryType { name } } }")).body.data).toEqual({
       __schema: { queryType: { name: "Query" } },
     });

@@ -8,7 +8,7 @@ import * as nodeModule from "node:module";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { cachedOnSuccess } from "#gateway/explorer/explorer.ts";
+import { cachedOnSuccess } from "#gateway/console/console-page.ts";
 import { customerIdOf, latestStatementOf } from "#services/banking/seed/ids.ts";
 import { demoCompany } from "#services/demo/company.ts";
 import { aCaller, type Collector, startCollector } from "#test/platform/telemetry/collector.ts";
@@ -95,11 +95,11 @@ describe("the second start of a gateway", { timeout: 60_000 }, () => {
     origin = new URL(url).origin;
   });
 
-  it("shows the explorer at / and /graphql", async () => {
+  it("shows the console at / and /graphql", async () => {
     for (const address of [`${origin}/`, url]) {
       const page = await fetch(address, { headers: html });
       expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
-      const scripts = [...(await page.text()).matchAll(/<script src="([^"]+)"/g)].map(
+      const scripts = [...(await page.text()).matchAll(/<script[^>]* src="([^"]+)"/g)].map(
         ([, path]) => path ?? "",
       );
       const texts = await Promise.all(

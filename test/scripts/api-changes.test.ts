@@ -137,7 +137,7 @@ it("removing a field that the pages and reports of this repository use names the
     expect(problems).toContain(`${name} uses Ticket.subject: Ticket.subject was removed.`);
 });
 
-it("the page that newcomers read shows the query that the explorer opens with", () => {
+it("the page that newcomers read shows the query that the console opens with", () => {
   const readme = documentsOfRepository().find(({ name }) => name === "README.md");
   expect(print(parse(readme?.text ?? ""))).toBe(print(parse(example("linked"))));
 });

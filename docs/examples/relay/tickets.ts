@@ -6,6 +6,7 @@
 import {
   Environment,
   fetchQuery,
+  type GraphQLResponse,
   getSingularSelector,
   graphql,
   Network,
@@ -64,7 +65,7 @@ export function connect(url: string): Environment {
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ query: text, variables }),
       });
-      return response.json();
+      return (await response.json()) as GraphQLResponse;
     }),
     store: new Store(new RecordSource()),
   });

@@ -1,6 +1,7 @@
 /**
- * Which GraphQL coordinates make which REST calls, and which arguments their resolvers read, measured
- * while tests run. Off in service: then it costs one comparison a call.
+ * Which GraphQL fields make which REST calls: their coordinates, and the arguments that resolvers read,
+ * while tests measure; the response paths of operations that are traced. Otherwise it costs one
+ * comparison a resolver.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { type GraphQLInputType, getNullableType, isInputObjectType, isListType } from "graphql";
@@ -13,11 +14,30 @@ interface Sink {
   read(coordinate: string): void;
 }
 
-interface Attribution {
-  readonly from: readonly string[];
-  readonly keys: number;
+/** A field that calls are made for. */
+export interface Asker {
+  /** `Type.field`, see `coordinateIn`. */
+  readonly coordinate: string;
+  /** Where the field lies in the response, where the operation is traced. */
+  readonly path?: string | undefined;
+  /** The fetch of the query plan that asked for it. */
+  readonly fetch?: number | undefined;
 }
 
+/** A fetch of a traced operation: its number in the plan, and where its objects lie in the response. */
+export interface TracedFetch {
+  readonly id: number;
+  readonly path: readonly string[];
+}
+
+interface Attribution {
+  readonly from: readonly Asker[];
+  readonly keys: number;
+  readonly fetch?: TracedFetch | undefined;
+}
+
+/** Operations that are traced now. */
+let traced = 0;
 let sink: Sink | undefined;
 const asking = new AsyncLocalStorage<Attribution>();
 
@@ -29,6 +49,23 @@ export function recordAttributionTo(to: Sink | undefined): void {
 export function isRecording(): boolean {
   return sink !== undefined;
 }
+
+/** Whether anything wants to know what calls are made for. */
+export const isAttributing = (): boolean => sink !== undefined || traced > 0;
+
+/** Keeps attribution on for an operation that is traced. @returns how to let it go, once. */
+export function keepAttribution(): () => void {
+  traced++;
+  let kept = true;
+  return () => {
+    if (kept) traced--;
+    kept = false;
+  };
+}
+
+/** Runs a fetch of a traced operation, so that its fields know where they lie in the response. */
+export const runInFetch = <T>(fetch: TracedFetch, run: () => T): T =>
+  asking.run({ from: [], keys: 1, fetch }, run);
 
 /** Where a value lies in an answer, as both executors tell it. */
 interface Path {
@@ -47,30 +84,44 @@ export function coordinateIn(type: string, field: string, path: Path | undefined
   return `${type}.${field}${listed ? "[]" : ""}`;
 }
 
-/** Runs a resolver so that the calls it leads to are its own; without recording it just runs. */
-export function runAs<T>(from: readonly string[], run: () => T): T {
-  return sink ? asking.run({ from, keys: 1 }, run) : run();
+/** Runs a resolver so that the calls it leads to are its own; where nothing is attributed it just runs. */
+export function runAs<T>(coordinate: string, path: Path | undefined, run: () => T): T {
+  if (!isAttributing()) return run();
+  const fetch = asking.getStore()?.fetch;
+  const asker = fetch
+    ? { coordinate, path: [...fetch.path, ...keysOf(path)].join("."), fetch: fetch.id }
+    : { coordinate };
+  return asking.run({ from: [asker], keys: 1, fetch }, run);
 }
 
-/** The coordinates that the current code runs for. */
-export function currentCoordinates(): readonly string[] {
-  return sink ? (asking.getStore()?.from ?? []) : [];
+/** The keys of a path within a fetch, from its objects on; indexes of lists are `@`. */
+function keysOf(path: Path | undefined): readonly string[] {
+  const keys: string[] = [];
+  for (let at = path; at; at = at.prev) keys.unshift(typeof at.key === "number" ? "@" : at.key);
+  return keys[0] === "_entities" ? keys.slice(2) : keys;
+}
+
+/** The fields that the current code runs for. */
+export function currentAskers(): readonly Asker[] {
+  return isAttributing() ? (asking.getStore()?.from ?? []) : [];
 }
 
 /**
- * Runs a batch for all who asked for it; without recording it just runs.
+ * Runs a batch for all who asked for it; where nothing is attributed it just runs.
  * @param keys How many of them one call may serve.
  */
-export function runForAll<T>(asked: readonly (readonly string[])[], run: () => T, keys = 1): T {
-  return sink ? asking.run({ from: [...new Set(asked.flat())], keys }, run) : run();
+export function runForAll<T>(asked: readonly (readonly Asker[])[], run: () => T, keys = 1): T {
+  return isAttributing() ? asking.run({ from: [...new Set(asked.flat())], keys }, run) : run();
 }
 
 /** Runs a write that serves so many keys a call, of those that its field was given. */
-export const inBatches = <T>(keys: number, run: () => T): T => runForAll([currentCoordinates()], run, keys);
+export const inBatches = <T>(keys: number, run: () => T): T => runForAll([currentAskers()], run, keys);
 
 export function recordCall(operationId: string): void {
   const store = sink && asking.getStore();
-  if (sink && store) for (const coordinate of store.from) sink.called(operationId, coordinate, store.keys);
+  if (!sink || !store) return;
+  for (const coordinate of new Set(store.from.map((asker) => asker.coordinate)))
+    sink.called(operationId, coordinate, store.keys);
 }
 
 interface InputMember {

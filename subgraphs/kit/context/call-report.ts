@@ -2,6 +2,7 @@
  * What one GraphQL operation cost in REST calls: kept for every operation (budgets, logs), shown to
  * a client that asks with `x-upstream-report: 1` as `extensions.upstream`. It holds no URLs.
  */
+import type { CallTrace, TracedCall } from "./call-trace.ts";
 import { FamilyStatuses } from "./family-status.ts";
 
 export interface FamilyReport {
@@ -24,10 +25,14 @@ export interface UpstreamReport {
   readonly families: readonly FamilyReport[];
   /** Calls made to load or refresh the people index; not part of `calls`. */
   readonly index: { readonly calls: number };
+  /** Each call, where the operation is traced. */
+  readonly requests?: readonly TracedCall[];
 }
 
 /** A call as its report sees it. */
 export interface Started {
+  /** The round trip that the call belongs to, beginning with 1. */
+  readonly roundTrip: number;
   /** A request goes out to the family: the first, or one more for the same call. */
   made(retry: boolean): void;
   end(): void;
@@ -41,6 +46,8 @@ interface Tally extends FamilyReport {
 export class CallReport {
   /** How the families were that were asked. */
   readonly sources = new FamilyStatuses();
+  /** Records each call, where the operation is traced. */
+  trace: CallTrace | undefined;
   #families = new Map<string, Tally>();
   #calls = 0;
   #indexCalls = 0;
@@ -57,6 +64,7 @@ export class CallReport {
     if (shared && roundTrip > this.#roundTrips) this.#roundTrips = roundTrip;
     if (tally.open++ === 0) tally.openedAt = performance.now();
     return {
+      roundTrip,
       made: (retry) => {
         if (retry) tally.retries++;
         else {
@@ -87,6 +95,7 @@ export class CallReport {
    * @param after `ended` when the other process was asked.
    */
   add(other: UpstreamReport, after: number): void {
+    if (this.trace && other.calls > 0) this.trace.whole = false;
     this.#calls += other.calls;
     this.#ended = Math.max(this.#ended, after + other.roundTrips);
     this.#roundTrips = Math.max(this.#roundTrips, this.#ended);
@@ -114,6 +123,7 @@ export class CallReport {
         ms: Math.round(ms * 10) / 10,
       })),
       index: { calls: this.#indexCalls },
+      ...(this.trace?.whole && { requests: this.trace.toJSON() }),
     };
   }
 

@@ -15,7 +15,7 @@ import { dropIndexes } from "#subgraphs/kit/loading/index-store.ts";
 import type { PreparedRequest } from "#subgraphs/kit/rest/request.ts";
 import type { RestAnswer, RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 import { UnreadWriteError } from "#subgraphs/kit/rest/unread-body.ts";
-import { recordCall } from "./call-attribution.ts";
+import { currentAskers, recordCall } from "./call-attribution.ts";
 import type { OperationContext } from "./operation-context.ts";
 
 export type OperationName<F extends Family> = keyof F["operations"] & string;
@@ -81,11 +81,13 @@ export class FamilyClient {
   ): Promise<RestAnswer> {
     const { upstream, context } = this;
     const prepared = this.#prepare(operation, input);
+    const timing = context.report.trace?.start(operation, keys, currentAskers());
     if (this.#active >= upstream.limits.callsAtOnce)
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     else this.#active++;
     const shared = upstream.inFlight(prepared, context);
     const started = context.report.start(operation.family, keys, shared);
+    timing?.admitted(shared, started.roundTrip);
     const watch = context.observer?.called(upstream.family, operation, keys);
     try {
       // Taken before the call is made, so that calls begun together can not overdraw; retries count too.
@@ -93,6 +95,7 @@ export class FamilyClient {
         throw new TributaryError("QUERY_BUDGET_EXCEEDED");
       const answer = await upstream.call(prepared, context, {
         watch,
+        timing,
         tried: (retry) => {
           started.made(retry);
           if (retry) {
@@ -102,6 +105,7 @@ export class FamilyClient {
         },
       });
       watch?.ended();
+      timing?.ended();
       const { sources } = context.report;
       sources.answered(operation.family);
       if (answer.findings) sources.unreadable(operation.family, answer.findings);
@@ -111,6 +115,7 @@ export class FamilyClient {
     } catch (error) {
       watch?.ended(error);
       if (this.#endsIndexes(error)) dropIndexes(upstream, upstream.credentialOf(context));
+      timing?.ended(error);
       // A write that the family refuses is an answer, not trouble of the family.
       if (!operation.read && error instanceof RefusedError && error.code === "FORBIDDEN")
         context.report.sources.answered(operation.family);

@@ -1,6 +1,6 @@
 /** Fields that give links to files: to read them, and to upload them. */
 import type { Family } from "#contracts/kit/contract.ts";
-import { currentCoordinates, isRecording } from "#subgraphs/kit/context/call-attribution.ts";
+import { currentAskers, isRecording } from "#subgraphs/kit/context/call-attribution.ts";
 import type { FamilyContext, LoaderDeclarations } from "#subgraphs/kit/context/context.ts";
 import type { OperationName } from "#subgraphs/kit/context/family-client.ts";
 import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
@@ -25,7 +25,7 @@ export function fileLink<F extends Family, L extends LoaderDeclarations>(
     filename,
     mediaType: returns && "binary" in returns ? returns.binary : "application/octet-stream",
     forwarded: context.forwarded,
-    ...(isRecording() && { from: currentCoordinates() }),
+    ...(isRecording() && { from: currentAskers().map(({ coordinate }) => coordinate) }),
   });
 }
 

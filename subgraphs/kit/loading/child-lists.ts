@@ -11,7 +11,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import type { BoundOperation, OnlyMembersOf } from "#contracts/kit/contract.ts";
 import type { Position } from "#contracts/kit/pages/style.ts";
 import { badInput, TributaryError } from "#platform/errors/catalog.ts";
-import { currentCoordinates, runForAll } from "#subgraphs/kit/context/call-attribution.ts";
+import { type Asker, currentAskers, runForAll } from "#subgraphs/kit/context/call-attribution.ts";
 import type { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
 import { isFamilyFailure } from "#subgraphs/kit/context/family-status.ts";
 import { asksForMore } from "#subgraphs/kit/mapping/wire-fields.ts";
@@ -68,7 +68,7 @@ interface PendingList {
   readonly parents: readonly string[];
   need: number;
   /** Who asked, while tests record. */
-  readonly from: string[];
+  readonly from: Asker[];
   readonly slice: Promise<ChildRows>;
   readonly done: (slice: ChildRows) => void;
   readonly failed: (error: Error) => void;
@@ -122,7 +122,7 @@ export function childListLoader(
     }
     if (open.has(want)) {
       want.need = Math.max(want.need, need);
-      want.from.push(...currentCoordinates());
+      want.from.push(...currentAskers());
     }
     return want.slice;
   }

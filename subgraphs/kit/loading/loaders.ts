@@ -6,7 +6,7 @@
 import DataLoader from "dataloader";
 import type { BoundOperation, Family, Input, Item, Operation, Wire } from "#contracts/kit/contract.ts";
 import { RefusedError, TributaryError } from "#platform/errors/catalog.ts";
-import { currentCoordinates, runForAll } from "#subgraphs/kit/context/call-attribution.ts";
+import { type Asker, currentAskers, runForAll } from "#subgraphs/kit/context/call-attribution.ts";
 import type { Answered, FamilyClient, OperationName } from "#subgraphs/kit/context/family-client.ts";
 import { type ChildListDeclaration, type ChildLists, childListLoader } from "./child-lists.ts";
 import { readPage } from "./connection.ts";
@@ -354,7 +354,7 @@ interface Asked {
   readonly key: string;
   readonly entry: { fields: Fields };
   /** Who asked, while tests record. */
-  readonly from: readonly string[];
+  readonly from: readonly Asker[];
 }
 
 /**
@@ -393,7 +393,7 @@ function keyLoader<Value>(
       const known = loading.get(name);
       if (known && covers(known.fields, selective ? fields : undefined)) return known.value;
       const entry = { fields: selective ? fields : undefined };
-      const value = loader.load({ key: name, entry, from: currentCoordinates() });
+      const value = loader.load({ key: name, entry, from: currentAskers() });
       loading.set(name, Object.assign(entry, { value }));
       return value;
     },

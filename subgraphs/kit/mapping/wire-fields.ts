@@ -129,7 +129,9 @@ export function attachWireFields(
       field.resolve = (part: object, _, context, info) => {
         const known = read(part);
         if (known !== undefined) return known;
-        return runAs([coordinateIn(type.name, field.name, info.path)], () => whole(part, context).then(read));
+        return runAs(coordinateIn(type.name, field.name, info.path), info.path, () =>
+          whole(part, context).then(read),
+        );
       };
     else if (member !== field.name || path.length > 1) field.resolve = read;
   }

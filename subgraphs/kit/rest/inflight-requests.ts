@@ -17,6 +17,16 @@ export interface RestAnswer extends Answer {
   readonly findings?: Findings | undefined;
 }
 
+/** Hears of the parts of a request as they begin. */
+export interface RequestTiming {
+  /** A request is sent. */
+  sent(): void;
+  /** The head of an answer has come. */
+  answered(status: number): void;
+  /** Decoded bytes of the body have been read. */
+  read(bytes: number): void;
+}
+
 const NEVER = new Promise<never>(() => undefined);
 
 /** One call in flight, with all callers that wait for it. */
@@ -24,6 +34,8 @@ export class InflightRequest {
   readonly prepared: PreparedRequest;
   /** Of the caller that started it. */
   readonly watch: CallInstrumentation | undefined;
+  /** Of the caller that started it, where its operation is traced. */
+  readonly timing: RequestTiming | undefined;
   answer: Promise<RestAnswer> = NEVER;
   waiters = 0;
   /** All callers have left: no further try, and the current one is aborted. */
@@ -38,14 +50,22 @@ export class InflightRequest {
   #bytes = 0;
   readonly #byteCounts = new Set<(bytes: number) => void>();
 
-  constructor(prepared: PreparedRequest, watch: CallInstrumentation | undefined) {
+  constructor(
+    prepared: PreparedRequest,
+    hooks: {
+      readonly watch?: CallInstrumentation | undefined;
+      readonly timing?: RequestTiming | undefined;
+    },
+  ) {
     this.prepared = prepared;
-    this.watch = watch;
+    this.watch = hooks.watch;
+    this.timing = hooks.timing;
   }
 
   /** Counts decoded bytes of the answer for each caller that waits. */
   received(bytes: number): void {
     this.#bytes += bytes;
+    this.timing?.read(bytes);
     for (const count of this.#byteCounts) count(bytes);
   }
 

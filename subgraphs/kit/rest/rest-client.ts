@@ -10,8 +10,14 @@ import type { CallInstrumentation } from "#platform/telemetry/instrumentation.ts
 import { CallErrors } from "./call-errors.ts";
 import { CircuitBreaker } from "./circuit-breaker.ts";
 import { type Clock, pause } from "./clock.ts";
-import { InflightRequest, InflightRequests, type RestAnswer } from "./inflight-requests.ts";
+import {
+  InflightRequest,
+  InflightRequests,
+  type RequestTiming,
+  type RestAnswer,
+} from "./inflight-requests.ts";
 import { RateLimiter, type RateLimitsState } from "./rate-limiter.ts";
+import { RecentCalls } from "./recent-calls.ts";
 import { type PreparedRequest, RequestBuilder, type RestCaller } from "./request.ts";
 import { outcomeOfCall, RequestFailure } from "./request-failure.ts";
 import { ResponseDecoder } from "./response-decoder.ts";
@@ -27,6 +33,8 @@ export interface CallHooks {
   tried?(retry: boolean): void;
   /** Traces and metrics, if there are any. */
   readonly watch?: CallInstrumentation | undefined;
+  /** The parts of the call, where its operation is traced. */
+  readonly timing?: RequestTiming | undefined;
 }
 
 export class RestClient {
@@ -42,6 +50,7 @@ export class RestClient {
   readonly #decoder: ResponseDecoder;
   readonly #errors: CallErrors;
   #pending = 0;
+  #recent: RecentCalls | undefined;
 
   /** @param clock The clock of the rate limits. */
   constructor(family: Family, settings: FamilySettings, limits: Limits = defaultLimits, clock?: Clock) {
@@ -54,6 +63,16 @@ export class RestClient {
     this.#transport = new Transport(new URL(settings.baseUrl).origin, limits);
     this.#decoder = new ResponseDecoder(family);
     this.#errors = new CallErrors(family.name);
+  }
+
+  /** Calls of the last minutes, once they are watched. */
+  get recent(): RecentCalls | undefined {
+    return this.#recent;
+  }
+
+  /** From now on the calls of the last minutes are counted. */
+  watchRecent(): void {
+    this.#recent ??= new RecentCalls();
   }
 
   get circuit(): CircuitName {
@@ -114,15 +133,29 @@ export class RestClient {
   #start(prepared: PreparedRequest, caller: RestCaller, hooks: CallHooks): InflightRequest {
     if (!prepared.operation.read) this.#inflight.stopSharing();
     const { watch } = hooks;
-    const call = new InflightRequest(prepared, watch);
+    const call = new InflightRequest(prepared, hooks);
     call.answer = this.#executeWithRetries(call, caller, hooks);
     call.answer.then(
       watch && (({ status }) => watch.settled({ outcome: "ok", status })),
       // Each waiter handles it; a call that all callers have left must not crash the process.
       (error: unknown) => watch?.settled(outcomeOfCall(error)),
     );
+    if (this.#recent) this.#see(call.answer, this.#recent);
     this.#inflight.add(call, caller);
     return call;
+  }
+
+  /** A refusal is an answer; a call that all callers have left says nothing of the family. */
+  #see(answer: Promise<RestAnswer>, recent: RecentCalls): void {
+    const began = performance.now();
+    const seen = (failed: boolean) => recent.add(performance.now() - began, failed);
+    answer.then(
+      () => seen(false),
+      (error: unknown) => {
+        if (!(error instanceof RequestFailure && error.kind === "abandoned"))
+          seen(error instanceof RequestFailure);
+      },
+    );
   }
 
   async #executeWithRetries(
@@ -142,6 +175,7 @@ export class RestClient {
         let sent = false;
         const tried = () => {
           hooks.tried?.(made);
+          call.timing?.sent();
           if (made) hooks.watch?.retried(outcomeOfCall(failure));
           made = true;
           sent = true;

@@ -86,6 +86,7 @@ export class Transport {
         signal: end,
       });
       answered = response;
+      call.timing?.answered(response.statusCode);
       const encoding = response.headers["content-encoding"];
       const bytes = await readBytes(response.body, encoding, this.#limits.bodyBytes, (length) => {
         call.received(length);

@@ -20,6 +20,7 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import { scalars } from "#platform/graphql/scalars.ts";
 import {
   coordinateIn,
+  isAttributing,
   isRecording,
   runAs,
   watchedArguments,
@@ -122,28 +123,31 @@ function tolerate(type: import("graphql").GraphQLEnumType): void {
   };
 }
 
-/** Marks coordinates while tests record. */
+/** Says of each resolver's calls which field they are made for, while that is attributed. */
 function marked(type: string, fields: TypeResolvers): TypeResolvers {
   const wrapped: Record<string, unknown> = {};
   for (const [name, resolver] of Object.entries(fields)) {
-    if (isRecording() && typeof resolver === "function" && !name.startsWith("__"))
-      wrapped[name] = recorded(type, name, resolver as GraphQLFieldResolver<unknown, unknown>);
+    if (typeof resolver === "function" && !name.startsWith("__"))
+      wrapped[name] = attributed(type, name, resolver as GraphQLFieldResolver<unknown, unknown>);
     else wrapped[name] = resolver;
   }
   return wrapped;
 }
 
-const recorded =
+const attributed =
   (
     type: string,
     field: string,
     resolve: GraphQLFieldResolver<unknown, unknown>,
   ): GraphQLFieldResolver<unknown, unknown> =>
-  (source, args, context, info) =>
-    runAs([coordinateIn(type, field, info.path)], () => {
+  (source, args, context, info) => {
+    if (!isAttributing()) return resolve(source, args, context, info);
+    return runAs(coordinateIn(type, field, info.path), info.path, () => {
+      if (!isRecording()) return resolve(source, args, context, info);
       const declared = info.parentType.getFields()[field]?.args ?? [];
       return resolve(source, watchedArguments(`${type}.${field}`, args, declared), context, info);
     });
+  };
 
 type Reference = (reference: object, context: unknown, info: unknown) => unknown;
 
@@ -186,7 +190,7 @@ function entitiesOf(
       };
       try {
         const run = () => resolve(representation, context, info);
-        const value = isRecording() ? runAs([`${type}.__resolveReference`], run) : run();
+        const value = isAttributing() ? runAs(`${type}.__resolveReference`, undefined, run) : run();
         return value instanceof Promise
           ? value.then((found) => counted(type, found, fail), fail)
           : counted(type, value, fail);

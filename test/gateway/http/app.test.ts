@@ -289,7 +289,7 @@ describe("health", () => {
   });
 });
 
-describe("the explorer", () => {
+describe("the console", () => {
   it("is shown to browsers, under a policy that names no other host", async () => {
     for (const path of ["/", "/graphql"]) {
       const response = await deployment.get(path, { accept: "text/html,application/xhtml+xml" });
@@ -297,6 +297,7 @@ describe("the explorer", () => {
       expect(response.headers.get("content-security-policy")).not.toMatch(/https?:|\*/);
       const page = await response.text();
       const scripts = [...page.matchAll(/src="([^"]+)"/g)].map(([, path = ""]) => path);
+      expect(scripts.length).toBeGreaterThan(0);
       const texts = await Promise.all(scripts.map(async (path) => (await deployment.get(path)).text()));
       expect(texts.join("")).toContain("query Linked");
     }
@@ -351,7 +352,7 @@ describe("load", () => {
 });
 
 describe("with access control", () => {
-  it("who shows no good token is not listened to, but for health and the explorer's page", async () => {
+  it("who shows no good token is not listened to, but for health and the console's page", async () => {
     await using closed = await deploy({
       AUTH: "jwt",
       JWT_SECRET: "a-secret-that-is-long-enough-to-be-one",

@@ -5,8 +5,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type DocumentNode, getOperationAST, Kind, parse, visit } from "graphql";
 import { describe, expect, it } from "vitest";
-import { composedSchemas, costTable } from "#gateway/execution/supergraph.ts";
-import { linkedQuery } from "#gateway/explorer/explorer.ts";
+import { composedSchemas, costTable, example } from "#gateway/execution/supergraph.ts";
 import { operationIds } from "#gateway/gateway.ts";
 import { longestThatFits, sizeModel } from "#gateway/policy/answer-size.ts";
 import { costModel } from "#gateway/policy/cost.ts";
@@ -16,6 +15,8 @@ import { defaultQueryLimits } from "#platform/limits/limits.ts";
 import { demoCompany } from "#services/demo/company.ts";
 import { operations, variablesFor } from "#test/budgets/documents.ts";
 import { startTributary } from "#test/kit/gateway.ts";
+
+const linkedQuery = example("linked");
 
 const REPORTS = new URL("../../../reports/", import.meta.url);
 

@@ -65,7 +65,7 @@ describe("the configuration", () => {
     expect(config).toMatchObject({
       host: "127.0.0.1",
       auth: { kind: "off" },
-      explorer: true,
+      console: true,
       production: false,
     });
   });
@@ -381,12 +381,12 @@ describe("the configuration", () => {
 
   it("turns off in production what shows the schema", () => {
     expect(read({ NODE_ENV: "production", AUTH: "off", DEMO: "on" })).toMatchObject({
-      explorer: false,
+      console: false,
       introspection: false,
       corsOrigins: [],
     });
-    expect(read({ NODE_ENV: "production", AUTH: "off", DEMO: "on", EXPLORER: "on" })).toMatchObject({
-      explorer: true,
+    expect(read({ NODE_ENV: "production", AUTH: "off", DEMO: "on", CONSOLE: "on" })).toMatchObject({
+      console: true,
       introspection: false,
     });
   });

@@ -1,6 +1,6 @@
 /** Subgraphs over HTTP answer as they do in the gateway's process, at the same cost. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { linkedQuery } from "#gateway/explorer/explorer.ts";
+import { example } from "#gateway/execution/supergraph.ts";
 import {
   type Answer,
   aPayment,
@@ -9,6 +9,8 @@ import {
   deploy,
   statementLink,
 } from "#test/gateway/deployment.ts";
+
+const linkedQuery = example("linked");
 
 let inProcess: Deployment;
 let overHttp: Deployment;

@@ -1,0 +1,53 @@
+/** Small things of the browser. */
+
+/** Offers a text as a file. */
+export const download = (name: string, text: string, type = "application/json"): void =>
+  saveBlob(name, new Blob([text], { type }));
+
+/** Offers bytes as a file. */
+export function saveBlob(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** Lets a person choose a text file. @returns its text, or undefined where none was chosen. */
+export function chooseFile(accept: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const input = document.createElement("input");
+    input.type = "file";
+    input.accept = accept;
+    input.addEventListener("change", () => {
+      const file = input.files?.[0];
+      if (file) file.text().then(resolve, () => resolve(undefined));
+      else resolve(undefined);
+    });
+    input.addEventListener("cancel", () => resolve(undefined));
+    input.click();
+  });
+}
+
+export const copyText = (text: string): Promise<void> => navigator.clipboard.writeText(text);
+
+const BYTES = ["B", "kB", "MB"] as const;
+
+/** A number of bytes in words. */
+export function bytesText(bytes: number): string {
+  let value = bytes;
+  let unit = 0;
+  while (value >= 1000 && unit < BYTES.length - 1) {
+    value /= 1000;
+    unit++;
+  }
+  return `${unit === 0 ? value : value.toFixed(1)} ${BYTES[unit]}`;
+}
+
+/** A time in words: milliseconds below ten seconds, seconds above. */
+export const msText = (ms: number): string =>
+  ms < 10 ? `${ms.toFixed(1)} ms` : ms < 10_000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
+
+export const countText = (count: number, noun: string): string =>
+  `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;

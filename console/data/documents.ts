@@ -1,0 +1,130 @@
+/** The tabs of the explorer: documents with their variables. They survive a reload; headers do not. */
+import linked from "../../schema/examples/linked.graphql?raw";
+import { isObject, listOf, textOf } from "./json.ts";
+import { createStore, storedStore } from "./store.ts";
+
+export interface Tab {
+  readonly id: string;
+  readonly document: string;
+  /** JSON text, as it is typed. */
+  readonly variables: string;
+  /** Which operation of the document runs; the first unless named. */
+  readonly operationName?: string | undefined;
+}
+
+export interface Tabs {
+  readonly list: readonly Tab[];
+  readonly active: string;
+}
+
+/** What a first visitor sees: linked people, tickets and payments in one request. */
+export const FIRST_DOCUMENT = `# Run it with Ctrl Enter, then open the Trace beside the result.
+${linked}`;
+
+const newId = (): string => crypto.randomUUID();
+const tabOf = (document: string, variables = ""): Tab => ({ id: newId(), document, variables });
+
+function readTabs(stored: unknown): Tabs | undefined {
+  if (!isObject(stored)) return undefined;
+  const list = listOf(stored["list"]).flatMap((tab): Tab[] => {
+    if (!isObject(tab) || textOf(tab["id"]) === "") return [];
+    const operationName = textOf(tab["operationName"]) || undefined;
+    return [
+      {
+        id: textOf(tab["id"]),
+        document: textOf(tab["document"]),
+        variables: textOf(tab["variables"]),
+        operationName,
+      },
+    ];
+  });
+  const [first] = list;
+  if (!first) return undefined;
+  const active = textOf(stored["active"]);
+  return { list, active: list.some(({ id }) => id === active) ? active : first.id };
+}
+
+function firstTabs(): Tabs {
+  const tab = tabOf(FIRST_DOCUMENT);
+  return { list: [tab], active: tab.id };
+}
+
+export const tabs = storedStore<Tabs>("tabs", firstTabs(), readTabs);
+
+/** A first visitor's document becomes the one that the served families can answer. */
+export function fitFirstDocument(first: string): void {
+  if (first === "" || first === linked) return;
+  tabs.set((before) => ({
+    ...before,
+    list: before.list.map((tab) => (tab.document === FIRST_DOCUMENT ? { ...tab, document: first } : tab)),
+  }));
+}
+
+/** Request headers by tab, as JSON text: in memory alone. */
+export const headersOfTabs = createStore<Readonly<Record<string, string>>>({});
+
+/** The tab that is open. */
+export function activeOf({ list, active }: Tabs): Tab {
+  const tab = list.find(({ id }) => id === active) ?? list[0];
+  if (!tab) throw new Error("There is always a tab");
+  return tab;
+}
+
+/** Changes the open tab. */
+export function updateTab(change: Partial<Omit<Tab, "id">>, id: string = tabs.get().active): void {
+  tabs.set((before) => ({
+    ...before,
+    list: before.list.map((tab) => (tab.id === id ? { ...tab, ...change } : tab)),
+  }));
+}
+
+/** Opens a document: in the tab that has the same one, in an untouched empty tab, or in a new one. */
+export function openDocument(document: string, variables = ""): void {
+  tabs.set((before) => {
+    const same = before.list.find((tab) => tab.document === document && tab.variables === variables);
+    if (same) return { ...before, active: same.id };
+    const active = activeOf(before);
+    if (active.document.trim() === "")
+      return {
+        ...before,
+        list: before.list.map((tab) =>
+          tab === active ? { ...tab, document, variables, operationName: undefined } : tab,
+        ),
+      };
+    const tab = tabOf(document, variables);
+    return { list: [...before.list, tab], active: tab.id };
+  });
+}
+
+export function newTab(): void {
+  const tab = tabOf("");
+  tabs.set(({ list }) => ({ list: [...list, tab], active: tab.id }));
+}
+
+/** Closes a tab; the last one is replaced by an empty one. */
+export function closeTab(id: string): void {
+  tabs.set(({ list, active }) => {
+    const at = list.findIndex((tab) => tab.id === id);
+    const rest = list.filter((tab) => tab.id !== id);
+    const next = rest[Math.min(at, rest.length - 1)];
+    if (!next) {
+      const tab = tabOf("");
+      return { list: [tab], active: tab.id };
+    }
+    return { list: rest, active: active === id ? next.id : active };
+  });
+}
+
+/** The name of a document's operation, for its tab and the history. */
+export function nameOf(document: string): string {
+  const named = /\b(?:query|mutation)\s+([A-Za-z_]\w*)/.exec(document)?.[1];
+  if (named !== undefined) return named;
+  const field = /{\s*(?:\w+\s*:\s*)?([A-Za-z_]\w*)/.exec(document.replaceAll(/#.*$/gm, ""))?.[1];
+  return field ?? "Untitled";
+}
+
+/** The names of all operations of a document, in their order. */
+export const operationNamesIn = (document: string): readonly string[] =>
+  [...document.replaceAll(/#.*$/gm, "").matchAll(/^\s*(?:query|mutation)\s+([A-Za-z_]\w*)/gm)].map(
+    ([, name = ""]) => name,
+  );

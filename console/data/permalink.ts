@@ -1,0 +1,78 @@
+/**
+ * Addresses within the page. All of an address stands in its fragment, which browsers send to nobody:
+ * the tab of the console, and for the explorer the document with its variables. Headers never.
+ */
+import { isObject, parseJson, textOf } from "./json.ts";
+import { createStore } from "./store.ts";
+
+export type Page = "explore" | "reports" | "families" | "links" | "settings";
+const PAGES: readonly Page[] = ["explore", "reports", "families", "links", "settings"];
+
+export interface Route {
+  readonly page: Page;
+  /** What of the page: a family, a report. */
+  readonly item: string;
+}
+
+const routeIn = (hash: string): Route => {
+  const [page = "", item = ""] = hash.replace(/^#\/?/, "").split("/");
+  const known = PAGES.find((name) => name === page);
+  return { page: known ?? "explore", item: known && known !== "explore" ? decodeURIComponent(item) : "" };
+};
+
+export const route = createStore<Route>(routeIn(location.hash));
+addEventListener("hashchange", () => {
+  const next = routeIn(location.hash);
+  const { page, item } = route.get();
+  if (next.page !== page || next.item !== item) route.set(next);
+});
+
+export const hrefOf = (page: Page, item = ""): string =>
+  `#/${page}${item === "" ? "" : `/${encodeURIComponent(item)}`}`;
+
+export function goTo(page: Page, item = ""): void {
+  if (location.hash !== hrefOf(page, item)) location.hash = hrefOf(page, item);
+  route.set({ page, item });
+}
+
+export interface Shared {
+  readonly document: string;
+  readonly variables: string;
+}
+
+/** The fragment that opens a document with its variables. */
+export function fragmentOf({ document, variables }: Shared): string {
+  const bytes = new TextEncoder().encode(
+    JSON.stringify(variables === "" ? [document] : [document, variables]),
+  );
+  let binary = "";
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return `#/explore/${btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")}`;
+}
+
+/** The document of such a fragment, or of an address of the older form `/?query=`; undefined where there is none. */
+export function sharedIn({
+  hash,
+  search,
+}: {
+  readonly hash: string;
+  readonly search: string;
+}): Shared | undefined {
+  const [, text] = /^#\/explore\/([\w-]+)$/.exec(hash) ?? [];
+  if (text !== undefined) {
+    try {
+      const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+      const parts = parseJson(new TextDecoder().decode(Uint8Array.from(binary, (c) => c.charCodeAt(0))));
+      if (Array.isArray(parts) && typeof parts[0] === "string")
+        return { document: parts[0], variables: textOf(parts[1]) };
+    } catch {
+      // A damaged link opens the console as it was left.
+    }
+    return undefined;
+  }
+  const asked = new URLSearchParams(search);
+  const document = asked.get("query");
+  if (document === null || document === "") return undefined;
+  const variables = asked.get("variables") ?? "";
+  return { document, variables: isObject(parseJson(variables)) ? variables : "" };
+}

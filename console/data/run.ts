@@ -1,0 +1,164 @@
+/** Running the document of a tab, and what came of it. Results stay in memory. */
+import { activeOf, headersOfTabs, tabs } from "./documents.ts";
+import { isObject, type Json, listOf, numberOf, objectOf, parseJson, textOf } from "./json.ts";
+import { remember } from "./library.ts";
+import { authorization, session } from "./session.ts";
+import { createStore } from "./store.ts";
+import { type Trace, traceIn } from "./trace.ts";
+
+export interface GraphError {
+  readonly message: string;
+  readonly code: string;
+  readonly path: readonly (string | number)[];
+  readonly line: number | undefined;
+  readonly family: string | undefined;
+  readonly extensions: Json;
+}
+
+export interface Result {
+  /** The data of the answer; undefined where it has none. */
+  readonly data: Json | undefined;
+  readonly errors: readonly GraphError[];
+  readonly extensions: Json;
+  readonly ms: number;
+  readonly bytes: number;
+  readonly trace: Trace | undefined;
+}
+
+export interface RunState {
+  readonly running: AbortController | undefined;
+  readonly result: Result | undefined;
+}
+
+const IDLE: RunState = { running: undefined, result: undefined };
+export const runs = createStore<Readonly<Record<string, RunState>>>({});
+
+export const runOf = (all: Readonly<Record<string, RunState>>, id: string): RunState => all[id] ?? IDLE;
+
+const update = (id: string, state: RunState) => runs.set((before) => ({ ...before, [id]: state }));
+
+/** Shows a result that was not run here, such as an opened trace. */
+export const showResult = (id: string, result: Result) => update(id, { running: undefined, result });
+
+const failed = (message: string, code: string): Result => ({
+  data: undefined,
+  errors: [{ message, code, path: [], line: undefined, family: undefined, extensions: {} }],
+  extensions: {},
+  ms: 0,
+  bytes: 0,
+  trace: undefined,
+});
+
+/** Headers that a person typed as a JSON object; undefined where the text is none. */
+function typedHeaders(text: string): Record<string, string> | undefined {
+  if (text.trim() === "") return {};
+  const value = parseJson(text);
+  if (!isObject(value)) return undefined;
+  return Object.fromEntries(Object.entries(value).map(([name, content]) => [name, String(content)]));
+}
+
+/** Runs the open tab's document, or ends its run. */
+export async function runActive(): Promise<void> {
+  const tab = activeOf(tabs.get());
+  const { running } = runOf(runs.get(), tab.id);
+  if (running) {
+    running.abort();
+    return;
+  }
+  const variables = tab.variables.trim() === "" ? {} : parseJson(tab.variables);
+  if (!isObject(variables)) {
+    update(tab.id, {
+      running: undefined,
+      result: failed("The variables are not a JSON object; correct them below the editor.", "VARIABLES"),
+    });
+    return;
+  }
+  const headers = typedHeaders(headersOfTabs.get()[tab.id] ?? "");
+  if (!headers) {
+    update(tab.id, {
+      running: undefined,
+      result: failed('The headers are not a JSON object of texts, for example {"x-tenant": "a"}.', "HEADERS"),
+    });
+    return;
+  }
+  const abort = new AbortController();
+  update(tab.id, { running: abort, result: runOf(runs.get(), tab.id).result });
+  remember(tab.document, tab.variables);
+  const result = await execute(
+    { query: tab.document, variables, operationName: tab.operationName },
+    headers,
+    abort.signal,
+  ).catch((error: unknown) =>
+    abort.signal.aborted
+      ? failed("The run was ended before its answer came.", "CANCELED")
+      : failed(
+          `The gateway did not answer (${error instanceof Error ? error.message : String(error)}); check that it runs.`,
+          "NETWORK",
+        ),
+  );
+  update(tab.id, { running: undefined, result });
+}
+
+export interface Request {
+  readonly query: string;
+  readonly variables?: Json;
+  readonly operationName?: string | undefined;
+}
+
+/** Sends an operation to the endpoint; with its trace where the caller may see it. */
+export async function execute(
+  request: Request,
+  headers: Readonly<Record<string, string>> = {},
+  signal?: AbortSignal,
+): Promise<Result> {
+  const began = performance.now();
+  const response = await fetch("/graphql", {
+    method: "POST",
+    headers: {
+      accept: "application/json",
+      "content-type": "application/json",
+      "x-upstream-report": session.get()?.trace === true ? "trace" : "1",
+      ...authorization(),
+      ...headers,
+    },
+    body: JSON.stringify(request),
+    ...(signal && { signal }),
+  });
+  const text = await response.text();
+  const ms = performance.now() - began;
+  const answer = parseJson(text);
+  if (!isObject(answer))
+    return failed(
+      `The gateway answered with status ${response.status} and no JSON.`,
+      `HTTP_${response.status}`,
+    );
+  return resultOf(answer, ms, text.length);
+}
+
+/** Reads an answer. */
+export function resultOf(answer: Json, ms: number, bytes: number): Result {
+  const data = answer["data"];
+  const extensions = objectOf(answer["extensions"]);
+  return {
+    data: isObject(data) ? data : undefined,
+    errors: listOf(answer["errors"]).map(errorOf),
+    extensions,
+    ms,
+    bytes,
+    trace: traceIn(extensions, ms),
+  };
+}
+
+function errorOf(value: unknown): GraphError {
+  const error = objectOf(value);
+  const extensions = objectOf(error["extensions"]);
+  const [location] = listOf(error["locations"]);
+  return {
+    message: textOf(error["message"]),
+    code: textOf(extensions["code"]),
+    path: listOf(error["path"]).filter((key) => typeof key === "string" || typeof key === "number"),
+    line: isObject(location) ? numberOf(location["line"]) : undefined,
+    family: textOf(extensions["family"]) || undefined,
+    extensions,
+  };
+}

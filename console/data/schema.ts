@@ -1,0 +1,33 @@
+/** The API schema in the browser: read once, kept as text for the editor's worker and as types for the rest. */
+import { buildSchema, type GraphQLSchema } from "graphql";
+import { authorization } from "./session.ts";
+import { createStore } from "./store.ts";
+
+export interface LoadedSchema {
+  readonly text: string;
+  readonly schema: GraphQLSchema;
+}
+
+export const loadedSchema = createStore<LoadedSchema | undefined>(undefined);
+export const schemaProblem = createStore<string>("");
+
+let reading: Promise<void> | undefined;
+
+/** Reads the schema, once; after a failure the next call reads it again. */
+export function readSchema(): Promise<void> {
+  reading ??= load().catch((error: unknown) => {
+    reading = undefined;
+    schemaProblem.set(error instanceof Error ? error.message : String(error));
+  });
+  return reading;
+}
+
+async function load(): Promise<void> {
+  const response = await fetch("/console/api/schema", { headers: authorization() });
+  if (!response.ok) throw new Error(`The schema could not be read (status ${response.status})`);
+  const text = await response.text();
+  // It was checked when it was composed; checking it again would take as long as building it.
+  const schema = buildSchema(text, { assumeValidSDL: true, assumeValid: true });
+  schemaProblem.set("");
+  loadedSchema.set({ text, schema });
+}

@@ -1,0 +1,115 @@
+/**
+ * Who the caller is, and the token that says so. A token lives in this page's memory alone: never in
+ * storage, never in an address.
+ */
+import { isObject, listOf, numberOf, textOf } from "./json.ts";
+import { createStore } from "./store.ts";
+
+export interface Limits {
+  /** REST calls that a document may need at most. */
+  readonly cost: number;
+  /** Objects that the lists of a document may hold at most. */
+  readonly objects: number;
+  readonly pageSize: number;
+}
+
+export interface Session {
+  readonly authenticated: boolean;
+  readonly subject: string | undefined;
+  readonly email: string | undefined;
+  readonly scopes: readonly string[];
+  readonly limits: Limits;
+  /** Whether the caller may see the trace of each REST call. */
+  readonly trace: boolean;
+  /** The scope that a trace needs. */
+  readonly traceScope: string;
+  /** Families that stand-in services of the demo company answer for. */
+  readonly demo: readonly string[];
+  /** Whether their data stands beside real data, or in production. */
+  readonly demoWarning: boolean;
+  /** The document for a first visitor, fitted to the families that are served. */
+  readonly first: string;
+  /** Whether faults of the stand-in services can be set from here. */
+  readonly faults: boolean;
+  /** The address of Apollo Sandbox, where its pages may call this gateway. */
+  readonly sandbox: string | undefined;
+}
+
+export const token = createStore<string>("");
+export const session = createStore<Session | undefined>(undefined);
+/** Why the session could not be read, for example because a token is needed. */
+export const sessionProblem = createStore<string>("");
+
+/** Headers that every request of this page carries. */
+export function authorization(): Record<string, string> {
+  const value = token.get().trim();
+  return value === "" ? {} : { authorization: value.includes(" ") ? value : `Bearer ${value}` };
+}
+
+/** An answer of the console's own interface of the gateway. @throws Error with the gateway's message. */
+export async function ask(path: string, init: RequestInit = {}): Promise<unknown> {
+  const response = await fetch(`/console/api/${path}`, {
+    ...init,
+    headers: { accept: "application/json", ...authorization(), ...init.headers },
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(messageIn(text) ?? `The gateway answered with status ${response.status}`);
+  return text === "" ? undefined : JSON.parse(text);
+}
+
+/** Sends a JSON body. @throws Error with the gateway's message. */
+export const send = (path: string, method: "POST" | "PUT", body: unknown, signal?: AbortSignal) =>
+  ask(path, {
+    method,
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+    ...(signal && { signal }),
+  });
+
+function messageIn(text: string): string | undefined {
+  try {
+    const body: unknown = JSON.parse(text);
+    const [error] = isObject(body) ? listOf(body["errors"]) : [];
+    return isObject(error) ? textOf(error["message"]) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads who the caller is with the token as it is now. */
+export async function readSession(): Promise<void> {
+  try {
+    const answer = await ask("session");
+    session.set(sessionOf(answer));
+    sessionProblem.set("");
+  } catch (error) {
+    session.set(undefined);
+    sessionProblem.set(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const texts = (value: unknown): readonly string[] => listOf(value).map(textOf);
+const optional = (value: unknown): string | undefined => textOf(value) || undefined;
+
+function sessionOf(answer: unknown): Session {
+  const said = isObject(answer) ? answer : {};
+  const limits = isObject(said["limits"]) ? said["limits"] : {};
+  return {
+    authenticated: said["authenticated"] === true,
+    subject: optional(said["subject"]),
+    email: optional(said["email"]),
+    scopes: texts(said["scopes"]),
+    limits: {
+      cost: numberOf(limits["cost"]),
+      objects: numberOf(limits["objects"]),
+      pageSize: numberOf(limits["pageSize"]),
+    },
+    trace: said["trace"] === true,
+    traceScope: textOf(said["traceScope"]),
+    demo: texts(said["demo"]),
+    demoWarning: said["demoWarning"] === true,
+    first: textOf(said["first"]),
+    faults: said["faults"] === true,
+    sandbox: optional(said["sandbox"]),
+  };
+}

@@ -1,0 +1,102 @@
+/** A text editor whose text belongs to whoever shows it. */
+import { useEffect, useRef } from "react";
+import type { monaco } from "./monaco.ts";
+
+export type Editor = monaco.editor.IStandaloneCodeEditor;
+export type Monaco = typeof monaco;
+
+export interface EditorProps {
+  readonly text: string;
+  readonly language: "graphql" | "json";
+  readonly label: string;
+  readonly readOnly?: boolean;
+  onChange?(text: string): void;
+  /** The editor is there: to add to it what only its owner knows. @returns how to take it away. */
+  onReady?(editor: Editor, monaco: Monaco): (() => void) | undefined;
+  readonly wrap?: boolean;
+}
+
+/** A Monaco editor; the module is fetched when the first one is shown. */
+export function TextEditor({
+  text,
+  language,
+  label,
+  readOnly = false,
+  onChange,
+  onReady,
+  wrap,
+}: EditorProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const editor = useRef<Editor | undefined>(undefined);
+  // The editor lives longer than one rendering: it calls what was passed last.
+  const latest = useRef({ text, onChange, onReady });
+  latest.current = { text, onChange, onReady };
+
+  useEffect(() => {
+    let gone = false;
+    let end: (() => void) | undefined;
+    void import("./monaco.ts").then(({ monaco }) => {
+      if (gone || !place.current) return;
+      const made = monaco.editor.create(place.current, {
+        value: latest.current.text,
+        language,
+        readOnly,
+        ariaLabel: label,
+        automaticLayout: true,
+        minimap: { enabled: false },
+        scrollBeyondLastLine: false,
+        fontSize: 13,
+        lineHeight: 20,
+        tabSize: 2,
+        lineNumbersMinChars: 3,
+        folding: true,
+        wordWrap: wrap ? "on" : "off",
+        overviewRulerLanes: 0,
+        renderLineHighlight: readOnly ? "none" : "line",
+        fixedOverflowWidgets: true,
+        stickyScroll: { enabled: false },
+        scrollbar: { verticalScrollbarSize: 10, horizontalScrollbarSize: 10 },
+        padding: { top: 8, bottom: 8 },
+        suggest: { showWords: false },
+        // Tab leaves the editor for whoever uses no mouse; lines are indented by Ctrl ] and Ctrl [.
+        tabFocusMode: readOnly,
+        domReadOnly: readOnly,
+        contextmenu: false,
+      });
+      editor.current = made;
+      const listening = made.onDidChangeModelContent(() => {
+        const now = made.getValue();
+        if (now !== latest.current.text) latest.current.onChange?.(now);
+      });
+      const undo = latest.current.onReady?.(made, monaco);
+      end = () => {
+        listening.dispose();
+        undo?.();
+        const model = made.getModel();
+        made.dispose();
+        model?.dispose();
+      };
+    });
+    return () => {
+      gone = true;
+      end?.();
+      editor.current = undefined;
+    };
+  }, [language, readOnly, label, wrap]);
+
+  useEffect(() => {
+    const made = editor.current;
+    if (!made || made.getValue() === text) return;
+    const model = made.getModel();
+    if (!model || readOnly) {
+      made.setValue(text);
+      return;
+    }
+    // As an edit, so that it can be undone.
+    made.pushUndoStop();
+    made.executeEdits("console", [{ range: model.getFullModelRange(), text }]);
+    made.pushUndoStop();
+  }, [text, readOnly]);
+
+  return <div className="editor" ref={place} />;
+}

@@ -1,0 +1,86 @@
+/** The line above the editor: what the document may cost before it runs, while one types. */
+import { useEffect, useState } from "react";
+import { activeOf, tabs } from "#console/data/documents.ts";
+import { type Estimate, estimate } from "#console/data/estimate.ts";
+import { isObject, parseJson } from "#console/data/json.ts";
+import { session } from "#console/data/session.ts";
+import { useStore } from "#console/data/store.ts";
+import { FamilyName } from "#console/frame/parts.tsx";
+
+/** Typing pauses that are long enough to ask, ms. */
+const PAUSE_MS = 250;
+
+function useEstimate(): Estimate | undefined {
+  const tab = useStore(tabs, activeOf);
+  const [found, setFound] = useState<Estimate | undefined>(undefined);
+  const { document, variables, operationName } = tab;
+  useEffect(() => {
+    if (document.trim() === "") return setFound(undefined);
+    const abort = new AbortController();
+    const values = variables.trim() === "" ? {} : parseJson(variables);
+    const timer = setTimeout(() => {
+      const request = { query: document, variables: isObject(values) ? values : {}, operationName };
+      estimate(request, abort.signal).then(setFound, () => {
+        if (!abort.signal.aborted) setFound(undefined);
+      });
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [document, variables, operationName]);
+  return found;
+}
+
+export function CostLine() {
+  const found = useEstimate();
+  const limits = useStore(session, (value) => value?.limits);
+  if (!found)
+    return <div className="cost-line faint">Write or choose a document to see what it may cost.</div>;
+  if (found.problem !== undefined)
+    return (
+      <div className="cost-line faint" title={found.problem}>
+        {found.problem}
+      </div>
+    );
+  const tooMany = limits !== undefined && (found.calls > limits.cost || found.objects > limits.objects);
+  const shown = found.families.slice(0, 5);
+  const rest = found.families.slice(5).reduce((sum, { calls }) => sum + calls, 0);
+  return (
+    <div className={tooMany ? "cost-line over" : "cost-line"} role="status" aria-label="Worst-case cost">
+      <span>
+        ≤ <b>{found.calls.toLocaleString("en-US")}</b> REST {found.calls === 1 ? "call" : "calls"}
+      </span>
+      {shown.map(({ family, calls }) => (
+        <span key={family}>
+          <FamilyName name={family} /> {calls.toLocaleString("en-US")}
+        </span>
+      ))}
+      {rest > 0 && <span>others {rest.toLocaleString("en-US")}</span>}
+      {found.missingScopes.length > 0 && (
+        <span className="warning">missing scope {found.missingScopes.join(", ")}</span>
+      )}
+      {found.missingScopes.length === 0 && found.scopes.length > 0 && (
+        <span>needs {found.scopes.join(", ")}</span>
+      )}
+      {found.deprecated.length > 0 && (
+        <span className="warning">deprecated: {found.deprecated.join(", ")}</span>
+      )}
+      {found.sizes.length > 0 && (
+        <span className="sizes" title="The same document with every list of this length">
+          {found.sizes
+            .map(({ first, calls }) => `first: ${first} ≤ ${calls.toLocaleString("en-US")}`)
+            .join(" · ")}
+        </span>
+      )}
+      {tooMany && (
+        <span>
+          over the limit of {found.calls > limits.cost ? `${limits.cost} calls` : `${limits.objects} objects`}
+          {found.fits !== undefined
+            ? `; first: ${found.fits} in each list would fit`
+            : "; ask for less at once"}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,228 @@
+/**
+ * Edits of a document by clicks: fields and arguments are added and taken away in its text, so that
+ * comments and layout around them stay as they are.
+ */
+import {
+  type ArgumentNode,
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLOutputType,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  type SelectionSetNode,
+} from "graphql";
+
+/** A field within an operation, by the names on the way to it; `... on Type` for a condition. */
+export type FieldPath = readonly string[];
+
+export interface ParsedDocument {
+  readonly text: string;
+  readonly document: DocumentNode;
+}
+
+/** The document of a text, or undefined while it cannot be parsed. */
+export function parsed(text: string): ParsedDocument | undefined {
+  try {
+    return { text, document: parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The operation that is edited: the named one, or the first. */
+export function operationIn(
+  { document }: ParsedDocument,
+  name: string | undefined,
+): OperationDefinitionNode | undefined {
+  const all = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+  return all.find((node) => node.name?.value === name) ?? all[0];
+}
+
+/** The selection sets in which a path's last name is looked for; none where the way is not selected. */
+function selectionSetAt(operation: OperationDefinitionNode, path: FieldPath): SelectionSetNode | undefined {
+  let at: SelectionSetNode | undefined = operation.selectionSet;
+  for (const name of path) {
+    const found = selectionIn(at, name);
+    at = found?.selectionSet;
+    if (!at) return undefined;
+  }
+  return at;
+}
+
+type Found = { readonly selectionSet?: SelectionSetNode | undefined; readonly loc?: FieldNode["loc"] };
+
+function selectionIn(
+  set: SelectionSetNode | undefined,
+  name: string,
+): (Found & { readonly field?: FieldNode }) | undefined {
+  for (const selection of set?.selections ?? []) {
+    if (selection.kind === Kind.FIELD && selection.name.value === name)
+      return { ...selection, field: selection };
+    if (selection.kind === Kind.INLINE_FRAGMENT && name === `... on ${selection.typeCondition?.name.value}`)
+      return selection;
+  }
+  return undefined;
+}
+
+/** The field at a path, where it is selected. */
+export function fieldAt(operation: OperationDefinitionNode, path: FieldPath): FieldNode | undefined {
+  const set = selectionSetAt(operation, path.slice(0, -1));
+  return selectionIn(set, path.at(-1) ?? "")?.field;
+}
+
+/** Whether the last name of a path is selected, as a field or as a condition. */
+export const isSelected = (operation: OperationDefinitionNode, path: FieldPath): boolean =>
+  selectionIn(selectionSetAt(operation, path.slice(0, -1)), path.at(-1) ?? "") !== undefined;
+
+/** Adds what a path leads to, with all on the way that is not there yet. @param texts The text of each part. */
+export function addField(
+  parsedText: ParsedDocument,
+  name: string | undefined,
+  path: FieldPath,
+  texts: readonly string[],
+): string {
+  const { text } = parsedText;
+  const operation = operationIn(parsedText, name);
+  if (!operation)
+    return `${text.trimEnd()}${text.trim() === "" ? "" : "\n\n"}query {\n${nested(texts, 1)}\n}\n`;
+  let depth = 0;
+  while (depth < path.length && isSelected(operation, path.slice(0, depth + 1))) depth++;
+  if (depth === path.length) return text;
+  const parent = depth === 0 ? operation.selectionSet : selectionSetAt(operation, path.slice(0, depth));
+  if (!parent?.loc) {
+    // A field that had nothing selected of it, as while one is typing.
+    const field = fieldAt(operation, path.slice(0, depth));
+    if (!field?.loc) return text;
+    const inner = nested(texts.slice(depth), depth + 1);
+    return splice(text, field.loc.end, field.loc.end, ` {\n${inner}\n${"  ".repeat(depth)}}`);
+  }
+  const before = text.slice(0, parent.loc.end - 1).trimEnd();
+  const inner = nested(texts.slice(depth), depth + 1);
+  return `${before}\n${inner}\n${"  ".repeat(depth)}${text.slice(parent.loc.end - 1)}`;
+}
+
+/** Parts within each other, each on a line of its own. */
+function nested(texts: readonly string[], depth: number): string {
+  const [first = "", ...rest] = texts;
+  const indent = "  ".repeat(depth);
+  if (rest.length === 0) return first.replaceAll(/^/gm, indent);
+  // What stands before its own default selection holds the next part instead of it.
+  const head = first.replace(/ \{[\s\S]*\}$/, "");
+  return `${indent}${head} {\n${nested(rest, depth + 1)}\n${indent}}`;
+}
+
+/** Takes a field or a condition away; what is left without selections goes with it. */
+export function removeField(parsedText: ParsedDocument, name: string | undefined, path: FieldPath): string {
+  const { text } = parsedText;
+  const operation = operationIn(parsedText, name);
+  if (!operation) return text;
+  let depth = path.length;
+  while (depth > 1 && selectionSetAt(operation, path.slice(0, depth - 1))?.selections.length === 1) depth--;
+  const set = selectionSetAt(operation, path.slice(0, depth - 1));
+  if (depth === 1 && operation.selectionSet.selections.length === 1)
+    return splice(text, operation.loc?.start ?? 0, operation.loc?.end ?? text.length, "").trim();
+  const { loc } = selectionIn(set, path[depth - 1] ?? "") ?? {};
+  if (!loc) return text;
+  const lineStart = text.lastIndexOf("\n", loc.start - 1) + 1;
+  const ownLine =
+    text.slice(lineStart, loc.start).trim() === "" && /^[ \t,]*(\n|$)/.test(text.slice(loc.end));
+  if (!ownLine) return splice(text, loc.start, loc.end + (text[loc.end] === " " ? 1 : 0), "");
+  const lineEnd = text.indexOf("\n", loc.end);
+  return splice(text, lineStart, lineEnd < 0 ? text.length : lineEnd + 1, "");
+}
+
+/** Adds an argument to a field that is selected. */
+export function addArgument(text: string, field: FieldNode, argument: string, value: string): string {
+  const last = field.arguments?.at(-1);
+  if (last?.loc) return splice(text, last.loc.end, last.loc.end, `, ${argument}: ${value}`);
+  const at = field.name.loc?.end ?? 0;
+  return splice(text, at, at, `(${argument}: ${value})`);
+}
+
+/** Takes an argument away; the last one with its parentheses. */
+export function removeArgument(text: string, field: FieldNode, argument: ArgumentNode): string {
+  const { loc } = argument;
+  if (!loc) return text;
+  if (field.arguments?.length === 1) {
+    const open = text.lastIndexOf("(", loc.start);
+    const close = text.indexOf(")", loc.end);
+    return splice(text, open, close + 1, "");
+  }
+  const after = /^\s*,?\s*/.exec(text.slice(loc.end))?.[0].length ?? 0;
+  const isLast = field.arguments?.at(-1)?.name.value === argument.name.value;
+  const start = isLast ? text.slice(0, loc.start).replace(/,?\s*$/, "").length : loc.start;
+  return splice(text, start, isLast ? loc.end : loc.end + after, "");
+}
+
+/** Gives an argument another value. */
+export const changeArgument = (text: string, argument: ArgumentNode, value: string): string =>
+  splice(text, argument.value.loc?.start ?? 0, argument.value.loc?.end ?? 0, value);
+
+const splice = (text: string, start: number, end: number, insert: string): string =>
+  text.slice(0, start) + insert + text.slice(end);
+
+/** How long a list is asked for where nobody says. */
+const FIRST = 10;
+
+/** The text of a field as it is first added: required arguments, and what shows that it works. */
+export function fieldText(field: GraphQLField<unknown, unknown>): string {
+  const paged = field.args.some(({ name }) => name === "first");
+  const args = field.args.flatMap((argument) => {
+    if (argument.name === "first" && paged) return [`first: ${FIRST}`];
+    return isNonNullType(argument.type) && argument.defaultValue === undefined
+      ? [`${argument.name}: ${defaultValue(argument)}`]
+      : [];
+  });
+  return `${field.name}${args.length > 0 ? `(${args.join(", ")})` : ""}${selectionOf(field.type)}`;
+}
+
+/** What is first selected of a type: the nodes of a list, an id and the first plain field of an object. */
+function selectionOf(type: GraphQLOutputType): string {
+  const named = getNamedType(type);
+  if (isLeafType(named)) return "";
+  if (!isObjectType(named) && !isInterfaceType(named)) return " { __typename }";
+  const fields = named.getFields();
+  const nodes = fields["nodes"];
+  if (nodes) return ` {\n  nodes${selectionOf(nodes.type).replaceAll("\n", "\n  ")}\n}`;
+  const plain = Object.values(fields).filter(
+    (field) =>
+      isLeafType(getNamedType(field.type)) && !field.args.some(({ type: needed }) => isNonNullType(needed)),
+  );
+  const chosen = plain.filter(({ name }) => ["id", "amount", "currency"].includes(name));
+  if (chosen.length < 2) chosen.push(...plain.filter((field) => !chosen.includes(field)).slice(0, 1));
+  const names = chosen.length > 0 ? chosen.map(({ name }) => name) : ["__typename"];
+  return ` {\n${names.map((name) => `  ${name}`).join("\n")}\n}`;
+}
+
+/** A value that an argument may have, as a literal. */
+export const defaultValue = ({ type, name }: GraphQLArgument): string => literalOf(type, name);
+
+function literalOf(type: GraphQLInputType, name: string): string {
+  const nullable = getNullableType(type);
+  if (isListType(nullable)) return "[]";
+  if (isEnumType(nullable)) return nullable.getValues()[0]?.name ?? '""';
+  if (isInputObjectType(nullable)) {
+    const required = Object.values(nullable.getFields()).filter(
+      (field) => isNonNullType(field.type) && field.defaultValue === undefined,
+    );
+    return required.length === 0
+      ? "{}"
+      : `{ ${required.map((field) => `${field.name}: ${literalOf(field.type, field.name)}`).join(", ")} }`;
+  }
+  const scalar = String(nullable);
+  if (scalar === "Int" || scalar === "Float") return name === "first" ? String(FIRST) : "0";
+  return scalar === "Boolean" ? "true" : '""';
+}

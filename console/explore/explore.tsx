@@ -1,0 +1,198 @@
+/** The explorer: builder and documentation, the document with its variables, and the result. */
+import { useEffect, useState } from "react";
+import { activeOf, headersOfTabs, tabs, updateTab } from "#console/data/documents.ts";
+import { fragmentOf, route } from "#console/data/permalink.ts";
+import { runActive } from "#console/data/run.ts";
+import { useStore } from "#console/data/store.ts";
+import { type Editor, type Monaco, TextEditor } from "#console/editor/editor.tsx";
+import { useNarrow } from "#console/frame/narrow.ts";
+import { Split, SwitchTabs } from "#console/frame/parts.tsx";
+import { ResultPanel } from "#console/result/result.tsx";
+import { Builder } from "./builder.tsx";
+import { CostLine } from "./cost-line.tsx";
+import { Docs } from "./docs.tsx";
+import { documentEditor } from "./format.ts";
+import { TabBar, Toolbar } from "./tab-bar.tsx";
+import { VariablesForm } from "./variables.tsx";
+
+type Side = "builder" | "docs";
+const SIDES = [
+  { value: "builder", label: "Builder" },
+  { value: "docs", label: "Docs" },
+] as const;
+
+/** Keeps the page's address the permalink of the document in front. */
+function usePermalink(): void {
+  const { document, variables } = useStore(tabs, activeOf);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (route.get().page !== "explore") return;
+      window.history.replaceState(null, "", `${location.pathname}${fragmentOf({ document, variables })}`);
+    }, 400);
+    return () => clearTimeout(timer);
+  }, [document, variables]);
+}
+
+export function Explore() {
+  usePermalink();
+  const narrow = useNarrow();
+  if (narrow) return <NarrowExplore />;
+  return (
+    <div className="explore">
+      <h1 className="unseen">Explore</h1>
+      <TabBar />
+      <Split
+        id="side"
+        label="Width of the builder"
+        initial={22}
+        first={<SidePanel />}
+        second={
+          <Split
+            id="result"
+            label="Width of the result"
+            initial={46}
+            first={<Ask />}
+            second={<ResultPanel />}
+          />
+        }
+      />
+    </div>
+  );
+}
+
+type Part = "ask" | "result" | Side;
+const PARTS = [{ value: "ask", label: "Document" }, { value: "result", label: "Result" }, ...SIDES] as const;
+
+/** On a narrow screen one part is shown at a time; a run shows its result. */
+function NarrowExplore() {
+  const [part, setPart] = useState<Part>("ask");
+  return (
+    <div className="explore narrow">
+      <h1 className="unseen">Explore</h1>
+      <TabBar />
+      <SwitchTabs<Part>
+        label="Part of the explorer"
+        choices={PARTS}
+        value={part}
+        onChange={setPart}
+        controls="part"
+      />
+      <div className="narrow-part" id="part" role="tabpanel" aria-label={part}>
+        {part === "ask" && <Ask onRun={() => setPart("result")} />}
+        {part === "result" && <ResultPanel />}
+        {part === "builder" && <Builder />}
+        {part === "docs" && <Docs />}
+      </div>
+    </div>
+  );
+}
+
+function SidePanel() {
+  const [side, setSide] = useState<Side>("builder");
+  return (
+    <div className="panel">
+      <SwitchTabs<Side> label="Schema" choices={SIDES} value={side} onChange={setSide} controls="side" />
+      <div
+        className="panel-body"
+        id="side"
+        role="tabpanel"
+        aria-label={side === "builder" ? "Builder" : "Docs"}
+      >
+        {side === "builder" ? <Builder /> : <Docs />}
+      </div>
+    </div>
+  );
+}
+
+function Ask({ onRun }: { readonly onRun?: (() => void) | undefined }) {
+  const tab = useStore(tabs, activeOf);
+  return (
+    <div className="panel">
+      <Toolbar onRun={onRun} />
+      <CostLine />
+      <Split
+        id="variables"
+        label="Height of the variables"
+        direction="column"
+        initial={74}
+        first={
+          <TextEditor
+            key={tab.id}
+            text={tab.document}
+            language="graphql"
+            label="GraphQL document"
+            onChange={(document) => updateTab({ document }, tab.id)}
+            onReady={connect}
+          />
+        }
+        second={<Below />}
+      />
+    </div>
+  );
+}
+
+/** Gives the document's editor its keys, and the toolbar its formatting. */
+function connect(editor: Editor, monaco: Monaco): () => void {
+  editor.addCommand(monaco.KeyMod.CtrlCmd | monaco.KeyCode.Enter, () => void runActive());
+  documentEditor.set({
+    format: () => void editor.getAction("editor.action.formatDocument")?.run(),
+    focus: () => editor.focus(),
+  });
+  return () => documentEditor.set(undefined);
+}
+
+type Lower = "form" | "json" | "headers";
+const LOWER = [
+  { value: "form", label: "Variables" },
+  { value: "json", label: "JSON" },
+  { value: "headers", label: "Headers" },
+] as const;
+
+function Below() {
+  const tab = useStore(tabs, activeOf);
+  const headers = useStore(headersOfTabs, (all) => all[tab.id] ?? "");
+  const [lower, setLower] = useState<Lower>("form");
+  return (
+    <div className="panel">
+      <SwitchTabs<Lower>
+        label="What is sent with it"
+        choices={LOWER}
+        value={lower}
+        onChange={setLower}
+        controls="below"
+      />
+      <div className="panel-body" id="below" role="tabpanel" aria-label={lower}>
+        {lower === "form" && <VariablesForm tab={tab} />}
+        {lower === "json" && (
+          <TextEditor
+            key={tab.id}
+            text={tab.variables}
+            language="json"
+            label="Variables as JSON"
+            onChange={(variables) => updateTab({ variables }, tab.id)}
+            onReady={connectRun}
+          />
+        )}
+        {lower === "headers" && (
+          <div className="headers">
+            <p className="faint">
+              A JSON object of texts. Headers stay in this tab: they are neither stored nor part of a link.
+            </p>
+            <TextEditor
+              key={tab.id}
+              text={headers}
+              language="json"
+              label="Headers as JSON"
+              onChange={(text) => headersOfTabs.set((all) => ({ ...all, [tab.id]: text }))}
+              onReady={connectRun}
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function connectRun(editor: Editor, monaco: Monaco): undefined {
+  editor.addCommand(monaco.KeyMod.CtrlCmd | monaco.KeyCode.Enter, () => void runActive());
+}

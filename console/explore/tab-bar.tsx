@@ -1,0 +1,292 @@
+/** The documents that are open, and what can be done with the one in front. */
+import { type GraphQLSchema, parse, validate } from "graphql";
+import { useMemo, useState } from "react";
+import { chooseFile, copyText, download } from "#console/data/browser.ts";
+import {
+  activeOf,
+  closeTab,
+  nameOf,
+  newTab,
+  openDocument,
+  operationNamesIn,
+  tabs,
+  updateTab,
+} from "#console/data/documents.ts";
+import {
+  collections,
+  exportCollections,
+  history,
+  importCollections,
+  removeDocument,
+  type SavedDocument,
+  saveDocument,
+} from "#console/data/library.ts";
+import { fragmentOf } from "#console/data/permalink.ts";
+import { runActive, runOf, runs } from "#console/data/run.ts";
+import { loadedSchema } from "#console/data/schema.ts";
+import { useStore } from "#console/data/store.ts";
+import { Icon } from "#console/frame/icons.tsx";
+import { IconButton, Menu, useNotice } from "#console/frame/parts.tsx";
+import { copyForms } from "./copy-as.ts";
+import { type Task, tasks } from "./examples.ts";
+import { formatActive } from "./format.ts";
+
+export function TabBar() {
+  const { list, active } = useStore(tabs);
+  return (
+    <div className="tab-bar">
+      <ul aria-label="Open documents">
+        {list.map((tab) => (
+          <li key={tab.id} className={tab.id === active ? "active" : undefined}>
+            <button
+              type="button"
+              aria-current={tab.id === active ? "true" : undefined}
+              onClick={() => tabs.set((before) => ({ ...before, active: tab.id }))}
+            >
+              {tab.document.trim() === "" ? "New document" : nameOf(tab.document)}
+            </button>
+            <IconButton
+              icon="close"
+              label={`Close ${nameOf(tab.document)}`}
+              onClick={() => closeTab(tab.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <IconButton icon="plus" label="New document" onClick={newTab} />
+    </div>
+  );
+}
+
+/** @param onRun Called when a run begins. */
+export function Toolbar({ onRun }: { readonly onRun?: (() => void) | undefined }) {
+  const tab = useStore(tabs, activeOf);
+  const { running } = useStore(runs, (all) => runOf(all, tab.id));
+  const [notice, notify] = useNotice();
+  const names = operationNamesIn(tab.document);
+  const copied = (what: string, text: string) =>
+    copyText(text).then(
+      () => notify(`${what} copied`),
+      () => notify("The browser does not allow to copy here"),
+    );
+  return (
+    <div className="toolbar">
+      <button
+        type="button"
+        className="primary"
+        onClick={() => {
+          void runActive();
+          onRun?.();
+        }}
+        title="Ctrl Enter"
+      >
+        <Icon name={running ? "stop" : "run"} />
+        {running ? "Stop" : "Run"}
+      </button>
+      {names.length > 1 && (
+        <select
+          aria-label="Operation to run"
+          value={tab.operationName ?? names[0]}
+          onChange={(event) => updateTab({ operationName: event.target.value })}
+        >
+          {names.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      )}
+      <ExamplesMenu />
+      <HistoryMenu />
+      <CollectionsMenu notify={notify} />
+      <span className="grow" />
+      <IconButton icon="format" label="Format the document (Shift Alt F)" onClick={formatActive} />
+      <IconButton
+        icon="share"
+        label="Copy a link to the document and its variables"
+        onClick={() => void copied("Link", new URL(fragmentOf(tab), location.href).href)}
+      />
+      <Menu label="Copy as" icon="copy" align="right">
+        {(close) => (
+          <ul className="menu-list">
+            {copyForms.map((form) => (
+              <li key={form.name}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    void copied(form.name, form.text(tab));
+                    close();
+                  }}
+                >
+                  {form.name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Menu>
+      {notice}
+    </div>
+  );
+}
+
+function ExamplesMenu() {
+  const loaded = useStore(loadedSchema);
+  const offered = useMemo(() => answerable(loaded?.schema), [loaded]);
+  return (
+    <Menu label="Examples">
+      {(close) => (
+        <div className="examples">
+          {offered.map(({ task, examples }) => (
+            <section key={task}>
+              <h3>{task}</h3>
+              <ul className="menu-list">
+                {examples.map((one) => (
+                  <li key={one.name}>
+                    <button
+                      type="button"
+                      onClick={() => {
+                        openDocument(one.document, one.variables);
+                        close();
+                      }}
+                    >
+                      <b>{one.name}</b>
+                      <small>{one.question}</small>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+    </Menu>
+  );
+}
+
+/** The examples that the schema can answer: a gateway may serve some of the families alone. */
+function answerable(schema: GraphQLSchema | undefined): readonly Task[] {
+  if (!schema) return [];
+  return tasks
+    .map(({ task, examples }) => ({
+      task,
+      examples: examples.filter(({ document }) => validate(schema, parse(document)).length === 0),
+    }))
+    .filter(({ examples }) => examples.length > 0);
+}
+
+const timeText = (at: number) =>
+  new Date(at).toLocaleString(undefined, { dateStyle: "short", timeStyle: "short" });
+
+function HistoryMenu() {
+  const past = useStore(history);
+  return (
+    <Menu label="History">
+      {(close) =>
+        past.length === 0 ? (
+          <p className="menu-text">Nothing was run yet. What you run is listed here.</p>
+        ) : (
+          <ul className="menu-list">
+            {past.map((run) => (
+              <li key={`${run.at} ${run.document}`}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    openDocument(run.document, run.variables);
+                    close();
+                  }}
+                >
+                  <b>{nameOf(run.document)}</b>
+                  <small>{timeText(run.at)}</small>
+                </button>
+              </li>
+            ))}
+            <li>
+              <button type="button" onClick={() => history.set([])}>
+                Clear the history
+              </button>
+            </li>
+          </ul>
+        )
+      }
+    </Menu>
+  );
+}
+
+function CollectionsMenu({ notify }: { readonly notify: (text: string) => void }) {
+  const saved = useStore(collections);
+  const tab = useStore(tabs, activeOf);
+  const [collection, setCollection] = useState("My documents");
+  const groups = new Map<string, SavedDocument[]>();
+  for (const one of saved) groups.set(one.collection, [...(groups.get(one.collection) ?? []), one]);
+  const load = async () => {
+    const text = await chooseFile(".json,application/json");
+    if (text === undefined) return;
+    try {
+      notify(`${importCollections(text)} documents added`);
+    } catch (error) {
+      notify(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <Menu label="Saved">
+      {(close) => (
+        <div>
+          <form
+            className="save-form"
+            onSubmit={(event) => {
+              event.preventDefault();
+              const name = nameOf(tab.document);
+              saveDocument({ name, collection, document: tab.document, variables: tab.variables });
+              notify(`${name} saved in ${collection}`);
+            }}
+          >
+            <input
+              aria-label="Collection to save in"
+              value={collection}
+              required
+              onChange={(event) => setCollection(event.target.value)}
+            />
+            <button type="submit">Save this document</button>
+          </form>
+          {[...groups].map(([name, documents]) => (
+            <section key={name}>
+              <h3>{name}</h3>
+              <ul className="menu-list">
+                {documents.map((one) => (
+                  <li key={one.name} className="with-action">
+                    <button
+                      type="button"
+                      onClick={() => {
+                        openDocument(one.document, one.variables);
+                        close();
+                      }}
+                    >
+                      {one.name}
+                    </button>
+                    <IconButton
+                      icon="close"
+                      label={`Remove ${one.name}`}
+                      onClick={() => removeDocument(one)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          <div className="menu-foot">
+            <button type="button" className="quiet" onClick={() => void load()}>
+              Import a file
+            </button>
+            <button
+              type="button"
+              className="quiet"
+              disabled={saved.length === 0}
+              onClick={() => download("tributary-collections.json", exportCollections())}
+            >
+              Export all
+            </button>
+          </div>
+        </div>
+      )}
+    </Menu>
+  );
+}

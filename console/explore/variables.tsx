@@ -1,0 +1,128 @@
+/** Variables as a form of what the document declares; as JSON for what a form cannot say. */
+import {
+  type GraphQLInputType,
+  getNullableType,
+  isEnumType,
+  isNonNullType,
+  print,
+  typeFromAST,
+  type VariableDefinitionNode,
+} from "graphql";
+import { type Tab, updateTab } from "#console/data/documents.ts";
+import { isObject, type Json, parseJson } from "#console/data/json.ts";
+import { loadedSchema } from "#console/data/schema.ts";
+import { useStore } from "#console/data/store.ts";
+import { Empty } from "#console/frame/parts.tsx";
+import { operationIn, parsed } from "./edit.ts";
+
+export function VariablesForm({ tab }: { readonly tab: Tab }) {
+  const loaded = useStore(loadedSchema);
+  const document = parsed(tab.document);
+  const operation = document && operationIn(document, tab.operationName);
+  const definitions = operation?.variableDefinitions ?? [];
+  const text = tab.variables.trim();
+  const values = text === "" ? {} : parseJson(text);
+  if (!document) return <Empty title="The document cannot be read yet" />;
+  if (definitions.length === 0)
+    return (
+      <Empty title="The document declares no variables">
+        Declare one after the operation's name: <code>query Name($email: String!)</code>.
+      </Empty>
+    );
+  if (!isObject(values))
+    return <Empty title="The JSON cannot be read yet">Correct it in the JSON view.</Empty>;
+  const change = (name: string, value: unknown) => {
+    const next: Record<string, unknown> = { ...values };
+    if (value === undefined) delete next[name];
+    else next[name] = value;
+    updateTab({ variables: Object.keys(next).length === 0 ? "" : JSON.stringify(next, null, 2) });
+  };
+  return (
+    <div className="form">
+      {definitions.map((definition) => (
+        <Variable
+          key={definition.variable.name.value}
+          definition={definition}
+          type={loaded && typeOf(loaded.schema, definition)}
+          values={values}
+          onChange={change}
+        />
+      ))}
+    </div>
+  );
+}
+
+function typeOf(
+  schema: Parameters<typeof typeFromAST>[0],
+  { type }: VariableDefinitionNode,
+): GraphQLInputType | undefined {
+  // A variable's type is an input type; another one is refused by validation.
+  return typeFromAST(schema, type as Parameters<typeof typeFromAST>[1]) as GraphQLInputType | undefined;
+}
+
+interface VariableProps {
+  readonly definition: VariableDefinitionNode;
+  readonly type: GraphQLInputType | undefined;
+  readonly values: Json;
+  onChange(name: string, value: unknown): void;
+}
+
+function Variable({ definition, type, values, onChange }: VariableProps) {
+  const name = definition.variable.name.value;
+  const value = values[name];
+  const nullable = type && getNullableType(type);
+  const label = `$${name}`;
+  const id = `variable-${name}`;
+  const isRequired = type !== undefined && isNonNullType(type) && !definition.defaultValue;
+  const give = (text: string) =>
+    onChange(name, text === "" ? undefined : variableValue(text, String(nullable)));
+  return (
+    <div className="form-row">
+      <label htmlFor={id}>
+        {label}
+        {isRequired && <b title="required">*</b>} <small>{print(definition.type)}</small>
+      </label>
+      {nullable && isEnumType(nullable) ? (
+        <select
+          id={id}
+          value={typeof value === "string" ? value : ""}
+          onChange={(event) => give(event.target.value)}
+        >
+          <option value="">—</option>
+          {nullable.getValues().map((choice) => (
+            <option key={choice.name}>{choice.name}</option>
+          ))}
+        </select>
+      ) : String(nullable) === "Boolean" ? (
+        <select
+          id={id}
+          value={value === undefined ? "" : String(value)}
+          onChange={(event) => give(event.target.value)}
+        >
+          <option value="">—</option>
+          <option>true</option>
+          <option>false</option>
+        </select>
+      ) : (
+        <input
+          id={id}
+          type={String(nullable) === "Date" ? "date" : "text"}
+          placeholder={definition.defaultValue ? print(definition.defaultValue) : exampleOf(String(nullable))}
+          value={typeof value === "string" ? value : value === undefined ? "" : JSON.stringify(value)}
+          aria-invalid={isRequired && value === undefined}
+          onChange={(event) => give(event.target.value)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What a text means for a variable's type: lists and inputs are JSON. */
+function variableValue(text: string, type: string): unknown {
+  if (type === "Int" || type === "Float") return Number.isFinite(Number(text)) ? Number(text) : text;
+  if (type === "Boolean") return text === "true";
+  if (type === "String" || type === "ID" || type === "Date" || type === "DateTime") return text;
+  return parseJson(text) ?? text;
+}
+
+const exampleOf = (type: string): string => (type.startsWith("[") ? '["…", "…"]' : type);

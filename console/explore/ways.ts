@@ -1,0 +1,103 @@
+/** Documents that reach a field from the root by the shortest way. */
+import {
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  isInterfaceType,
+  isNonNullType,
+  isObjectType,
+} from "graphql";
+import { fieldText } from "./edit.ts";
+
+type Field = GraphQLField<unknown, unknown>;
+
+/** A field and the type that it stands in. */
+export interface Step {
+  readonly type: string;
+  readonly field: Field;
+}
+
+interface Reached {
+  readonly steps: readonly Step[];
+  readonly price: number;
+}
+
+const ways = new WeakMap<GraphQLSchema, Map<string, ReadonlyMap<string, Reached>>>();
+
+/** Fields that need an id of something are a longer way than lists, which run as they are. */
+const priceOf = ({ args, name }: Field): number =>
+  1 +
+  (args.some(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined) ? 5 : 0) +
+  (name === "edges" ? 3 : 0) +
+  (name === "nodes" ? 0 : 0.1);
+
+/** The cheapest way from a type to every other; `node` and mutations are no ways. */
+function waysFrom(schema: GraphQLSchema, from: GraphQLObjectType): ReadonlyMap<string, Reached> {
+  const known = ways.get(schema) ?? new Map<string, ReadonlyMap<string, Reached>>();
+  ways.set(schema, known);
+  const before = known.get(from.name);
+  if (before) return before;
+  const reached = new Map<string, Reached>([[from.name, { steps: [], price: 0 }]]);
+  let open = [from];
+  while (open.length > 0) {
+    const next = new Set<GraphQLObjectType>();
+    for (const type of open) {
+      const here = reached.get(type.name);
+      if (!here) continue;
+      for (const field of Object.values(type.getFields())) {
+        const target = getNamedType(field.type);
+        if (!isObjectType(target) || field.deprecationReason) continue;
+        const price = here.price + priceOf(field);
+        if (price >= (reached.get(target.name)?.price ?? Number.POSITIVE_INFINITY)) continue;
+        reached.set(target.name, { steps: [...here.steps, { type: type.name, field }], price });
+        next.add(target);
+      }
+    }
+    open = [...next];
+  }
+  known.set(from.name, reached);
+  return reached;
+}
+
+/** The steps from one type to another; undefined where no way leads there. */
+export function wayBetween(schema: GraphQLSchema, from: string, to: string): readonly Step[] | undefined {
+  const type = schema.getType(from);
+  return isObjectType(type) ? waysFrom(schema, type).get(to)?.steps : undefined;
+}
+
+/** A document of such steps; its last field has its default selections. */
+export function documentOf(name: string, steps: readonly Step[], operation = "query"): string {
+  const lines: string[] = [];
+  for (const [index, { field }] of steps.entries()) {
+    const indent = "  ".repeat(index + 1);
+    const text = fieldText(field);
+    const isLast = index === steps.length - 1;
+    lines.push((isLast ? text : `${text.replace(/ \{[\s\S]*\}$/, "")} {`).replaceAll(/^/gm, indent));
+  }
+  for (let depth = steps.length - 1; depth > 0; depth--) lines.push(`${"  ".repeat(depth)}}`);
+  return `${operation} ${name} {\n${lines.join("\n")}\n}\n`;
+}
+
+const operationName = (coordinate: string) =>
+  coordinate
+    .replaceAll(/[^\w.]/g, "")
+    .split(".")
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join("");
+
+/** A document that selects a coordinate (`Type.field`); undefined where nothing leads to it. */
+export function documentFor(schema: GraphQLSchema, coordinate: string): string | undefined {
+  const [typeName = "", fieldName = ""] = coordinate.replace("[]", "").split(".");
+  const type = schema.getType(typeName);
+  if (!isObjectType(type) && !isInterfaceType(type)) return undefined;
+  const field = type.getFields()[fieldName];
+  const query = schema.getQueryType();
+  if (!field || !query) return undefined;
+  if (type === schema.getMutationType())
+    return documentOf(operationName(fieldName), [{ type: typeName, field }], "mutation");
+  const way = wayBetween(schema, query.name, typeName);
+  return (
+    way && documentOf(operationName(coordinate.replace("Query.", "")), [...way, { type: typeName, field }])
+  );
+}

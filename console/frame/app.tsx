@@ -1,0 +1,140 @@
+/** The frame: rail, top bar and the page in between. Each page is fetched when it is first opened. */
+import { lazy, Suspense, useEffect, useState } from "react";
+import { familyLook } from "#console/data/families.ts";
+import { familyStates, readFamilies } from "#console/data/family-status.ts";
+import { hrefOf, type Page, route } from "#console/data/permalink.ts";
+import { runActive } from "#console/data/run.ts";
+import { schemaProblem } from "#console/data/schema.ts";
+import { session, sessionProblem } from "#console/data/session.ts";
+import { useStore } from "#console/data/store.ts";
+import { Explore } from "#console/explore/explore.tsx";
+import { Icon, type IconName } from "./icons.tsx";
+import { Palette } from "./palette.tsx";
+import { Empty } from "./parts.tsx";
+import { TopBar } from "./top-bar.tsx";
+
+const Families = lazy(() =>
+  import("#console/families/families.tsx").then((module) => ({ default: module.Families })),
+);
+const Links = lazy(() => import("#console/links/links.tsx").then((module) => ({ default: module.Links })));
+const Reports = lazy(() =>
+  import("#console/reports/reports.tsx").then((module) => ({ default: module.Reports })),
+);
+const Settings = lazy(() =>
+  import("#console/settings/settings.tsx").then((module) => ({ default: module.Settings })),
+);
+
+const PAGES: readonly { readonly page: Page; readonly label: string; readonly icon: IconName }[] = [
+  { page: "explore", label: "Explore", icon: "explore" },
+  { page: "reports", label: "Reports", icon: "reports" },
+  { page: "families", label: "Families", icon: "families" },
+  { page: "links", label: "Links", icon: "links" },
+  { page: "settings", label: "Settings", icon: "settings" },
+];
+
+/** How often the squares of the families are brought up to date, ms. */
+const HEALTH_EVERY_MS = 15_000;
+
+export function App() {
+  const page = useStore(route, (value) => value.page);
+  const [searching, setSearching] = useState(false);
+  const isKnown = useStore(session, (value) => value !== undefined);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey)) return;
+      if (event.key === "k") {
+        event.preventDefault();
+        setSearching((before) => !before);
+      } else if (event.key === "Enter" && route.get().page === "explore" && !event.defaultPrevented) {
+        event.preventDefault();
+        void runActive();
+      }
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+
+  useEffect(() => {
+    if (!isKnown) return;
+    // A failed reading leaves the squares as they were; the families' page says why.
+    const read = () => void readFamilies().catch(() => undefined);
+    read();
+    const timer = setInterval(read, HEALTH_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isKnown]);
+
+  return (
+    <div className="app">
+      <TopBar onSearch={() => setSearching(true)} />
+      <aside aria-label="Notices">
+        <Banner />
+      </aside>
+      <div className="app-body">
+        <nav className="rail" aria-label="Pages">
+          {PAGES.map((one) => (
+            <a
+              key={one.page}
+              href={hrefOf(one.page)}
+              aria-current={one.page === page ? "page" : undefined}
+              title={one.label}
+            >
+              <Icon name={one.icon} size={20} />
+              <span>{one.label}</span>
+            </a>
+          ))}
+        </nav>
+        <main>
+          <Suspense fallback={<Empty title="Loading…" />}>
+            {page === "explore" && <Explore />}
+            {page === "reports" && <Reports />}
+            {page === "families" && <Families />}
+            {page === "links" && <Links />}
+            {page === "settings" && <Settings />}
+          </Suspense>
+        </main>
+      </div>
+      {searching && <Palette onClose={() => setSearching(false)} />}
+    </div>
+  );
+}
+
+/** What a person must know whatever they do: problems of access, faults that are on, invented data. */
+function Banner() {
+  const who = useStore(session);
+  const access = useStore(sessionProblem);
+  const schema = useStore(schemaProblem);
+  const faulty = useStore(familyStates, (states) =>
+    [...states.values()]
+      .filter(({ fault }) => fault !== "")
+      .map(({ family }) => family)
+      .join(", "),
+  );
+  if (access !== "")
+    return (
+      <p className="banner warning" role="alert">
+        {access}. <a href={hrefOf("settings")}>Enter a token</a>
+      </p>
+    );
+  if (schema !== "")
+    return (
+      <p className="banner warning" role="alert">
+        {schema}
+      </p>
+    );
+  if (faulty !== "") return <p className="banner warning">Faults are switched on: {faulty}</p>;
+  if (who?.demoWarning)
+    return (
+      <p className="banner warning" role="alert">
+        Invented data of the demo company: {who.demo.map((family) => familyLook(family).label).join(", ")}
+      </p>
+    );
+  if (who && who.demo.length > 0)
+    return (
+      <p className="banner demo">
+        {who.demo.length === 16 ? "All families are" : `${who.demo.length} families are`} invented: the demo
+        company Northwind answers.
+      </p>
+    );
+  return null;
+}

@@ -1,0 +1,245 @@
+/** Parts that every page is made of. */
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { familyLook, hueStyle } from "#console/data/families.ts";
+import { Icon, type IconName } from "./icons.tsx";
+
+interface IconButtonProps {
+  readonly icon: IconName;
+  readonly label: string;
+  onClick(): void;
+  readonly pressed?: boolean;
+  readonly disabled?: boolean;
+}
+
+/** A button that shows a picture; its label is read out and shown on hover. */
+export function IconButton({ icon, label, onClick, pressed, disabled }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+export interface Choice<T extends string> {
+  readonly value: T;
+  readonly label: string;
+}
+
+interface SwitchTabsProps<T extends string> {
+  readonly label: string;
+  readonly choices: readonly Choice<NoInfer<T>>[];
+  readonly value: T;
+  onChange(value: NoInfer<T>): void;
+  /** The id of the panel that the tabs switch. */
+  readonly controls?: string;
+}
+
+/** Tabs of one panel; the arrow keys move between them. */
+export function SwitchTabs<T extends string>({
+  label,
+  choices,
+  value,
+  onChange,
+  controls,
+}: SwitchTabsProps<T>) {
+  const row = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    const at = choices.findIndex((choice) => choice.value === value);
+    const next = choices[(at + step + choices.length) % choices.length];
+    if (!next) return;
+    onChange(next.value);
+    row.current?.querySelectorAll("button")[choices.indexOf(next)]?.focus();
+  };
+  return (
+    <div className="switch-tabs" role="tablist" aria-label={label} ref={row} onKeyDown={move}>
+      {choices.map((choice) => (
+        <button
+          key={choice.value}
+          type="button"
+          role="tab"
+          aria-selected={choice.value === value}
+          aria-controls={controls}
+          tabIndex={choice.value === value ? 0 : -1}
+          onClick={() => onChange(choice.value)}
+        >
+          {choice.label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** A menu below its button; Escape and a click elsewhere close it. */
+export function Menu({
+  label,
+  children,
+  icon,
+  align = "left",
+}: {
+  readonly label: string;
+  readonly children: (close: () => void) => ReactNode;
+  readonly icon?: IconName;
+  readonly align?: "left" | "right";
+}) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
+  useEffect(() => {
+    if (!open) return;
+    const elsewhere = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener("pointerdown", elsewhere);
+    return () => document.removeEventListener("pointerdown", elsewhere);
+  }, [open]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !open) return;
+    event.stopPropagation();
+    close();
+    button.current?.focus();
+  };
+  return (
+    <div className="menu" ref={root} onKeyDown={onKeyDown}>
+      <button
+        type="button"
+        ref={button}
+        className="quiet"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {icon && <Icon name={icon} />}
+        <span>{label}</span>
+        <Icon name="down" size={12} />
+      </button>
+      {open && (
+        <div className={`menu-panel ${align}`} id={id}>
+          {children(close)}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A family's name behind its square. */
+export function FamilyName({ name, short = false }: { readonly name: string; readonly short?: boolean }) {
+  const look = familyLook(name);
+  return (
+    <span className="family-name" style={hueStyle(name)}>
+      <i aria-hidden="true" />
+      {short ? look.short : look.label}
+    </span>
+  );
+}
+
+/** What a place without content says: why it is empty, and what to do. */
+export function Empty({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
+  return (
+    <div className="empty">
+      <strong>{title}</strong>
+      {children && <div>{children}</div>}
+    </div>
+  );
+}
+
+interface SplitProps {
+  readonly id: string;
+  readonly label: string;
+  readonly first: ReactNode;
+  readonly second: ReactNode;
+  readonly direction?: "row" | "column";
+  /** The share of the first part in percent, until a person has dragged it. */
+  readonly initial: number;
+}
+
+const readShare = (id: string, initial: number): number => {
+  const stored = Number(localStorage.getItem(`tributary.split.${id}`));
+  return stored >= 10 && stored <= 90 ? stored : initial;
+};
+
+/** Two parts with a line between them that can be dragged, or moved with the arrow keys. */
+export function Split({ id, label, first, second, direction = "row", initial }: SplitProps) {
+  const [share, setShare] = useState(() => readShare(id, initial));
+  const root = useRef<HTMLDivElement>(null);
+  const moveTo = (percent: number) => {
+    const next = Math.min(85, Math.max(12, percent));
+    setShare(next);
+    localStorage.setItem(`tributary.split.${id}`, String(Math.round(next)));
+  };
+  const drag = (event: PointerEvent<HTMLHRElement>) => {
+    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    const box = root.current?.getBoundingClientRect();
+    if (!box) return;
+    moveTo(
+      direction === "row"
+        ? ((event.clientX - box.left) / box.width) * 100
+        : ((event.clientY - box.top) / box.height) * 100,
+    );
+  };
+  const key = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -2, ArrowUp: -2, ArrowRight: 2, ArrowDown: 2 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    moveTo(share + step);
+  };
+  const template = `minmax(0, ${share}fr) 1px minmax(0, ${100 - share}fr)`;
+  return (
+    <div
+      className={`split ${direction}`}
+      ref={root}
+      style={direction === "row" ? { gridTemplateColumns: template } : { gridTemplateRows: template }}
+    >
+      <div className="split-part">{first}</div>
+      <hr
+        className="split-line"
+        aria-label={label}
+        aria-orientation={direction === "row" ? "vertical" : "horizontal"}
+        aria-valuenow={Math.round(share)}
+        aria-valuemin={12}
+        aria-valuemax={85}
+        tabIndex={0}
+        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+        onPointerMove={drag}
+        onKeyDown={key}
+      />
+      <div className="split-part">{second}</div>
+    </div>
+  );
+}
+
+/** A message that goes away by itself, read out by screen readers. */
+export function useNotice(): readonly [ReactNode, (text: string) => void] {
+  const [text, setText] = useState("");
+  useEffect(() => {
+    if (text === "") return;
+    const timer = setTimeout(() => setText(""), 4_000);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return [
+    <div key="notice" className="notice" role="status">
+      {text}
+    </div>,
+    setText,
+  ];
+}

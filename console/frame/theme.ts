@@ -1,0 +1,23 @@
+/** Light or dark: as the system says, unless a person has chosen. */
+import { createStore, storedStore } from "#console/data/store.ts";
+
+export type Theme = "system" | "light" | "dark";
+
+export const theme = storedStore<Theme>("theme", "system", (stored) =>
+  stored === "light" || stored === "dark" || stored === "system" ? stored : undefined,
+);
+
+const system = matchMedia("(prefers-color-scheme: dark)");
+const isDark = () => (theme.get() === "system" ? system.matches : theme.get() === "dark");
+
+/** Whether the page is dark now. */
+export const darkNow = createStore<boolean>(isDark());
+
+function apply(): void {
+  darkNow.set(isDark());
+  document.documentElement.dataset["theme"] = darkNow.get() ? "dark" : "light";
+}
+
+apply();
+theme.subscribe(apply);
+system.addEventListener("change", apply);

@@ -1,0 +1,149 @@
+/** The nouns of the graph, how they lead to each other, and the documents that join two of them. */
+import { type GraphQLField, type GraphQLSchema, getNamedType, isObjectType } from "graphql";
+import { families } from "#console/data/families.ts";
+import { operationsAt } from "#console/data/operations.ts";
+import { documentOf, type Step, wayBetween } from "#console/explore/ways.ts";
+
+export interface Noun {
+  readonly name: string;
+  /** The family that it belongs to; none for the nouns that join families. */
+  readonly family: string | undefined;
+}
+
+export interface Link {
+  readonly from: string;
+  readonly to: string;
+  /** `User.tickets` */
+  readonly coordinate: string;
+  readonly field: GraphQLField<unknown, unknown>;
+  readonly operations: readonly string[];
+}
+
+export interface LinkMap {
+  readonly nouns: readonly Noun[];
+  readonly links: readonly Link[];
+}
+
+/** Nouns that several families share. */
+export const HUBS = ["User", "Company"];
+
+const maps = new WeakMap<GraphQLSchema, LinkMap>();
+
+/** All nouns (types whose objects have an id), and the fields that lead from one to another. */
+export function linkMapOf(schema: GraphQLSchema): LinkMap {
+  const known = maps.get(schema);
+  if (known) return known;
+  const types = Object.values(schema.getTypeMap()).filter(
+    (type) => isObjectType(type) && type.getInterfaces().some(({ name }) => name === "Node"),
+  );
+  const names = new Set(types.map(({ name }) => name));
+  const links: Link[] = [];
+  for (const type of types) {
+    if (!isObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      if (field.deprecationReason) continue;
+      const target = nounOf(getNamedType(field.type).name, schema);
+      if (target === undefined || !names.has(target) || target === type.name) continue;
+      const coordinate = `${type.name}.${field.name}`;
+      const found = operationsAt.get(coordinate) ?? [];
+      links.push({ from: type.name, to: target, coordinate, field, operations: found.map(({ id }) => id) });
+    }
+  }
+  const owners = familiesOf(schema, names);
+  const nouns = [...names].sort().map((name): Noun => ({ name, family: owners.get(name) }));
+  const map = { nouns, links };
+  maps.set(schema, map);
+  return map;
+}
+
+/** What a list is a list of. */
+function nounOf(name: string, schema: GraphQLSchema): string | undefined {
+  const type = schema.getType(name);
+  if (!isObjectType(type)) return undefined;
+  const nodes = type.getFields()["nodes"];
+  return nodes ? getNamedType(nodes.type).name : name;
+}
+
+/** The family of each noun: the one whose operations give most of its fields, or lead to it. */
+function familiesOf(schema: GraphQLSchema, names: ReadonlySet<string>): ReadonlyMap<string, string> {
+  const votes = new Map<string, Map<string, number>>();
+  const vote = (noun: string, family: string, weight: number) => {
+    const own = votes.get(noun) ?? new Map<string, number>();
+    own.set(family, (own.get(family) ?? 0) + weight);
+    votes.set(noun, own);
+  };
+  for (const [coordinate, operations] of operationsAt) {
+    const [typeName = "", fieldName = ""] = coordinate.split(".");
+    const type = schema.getType(typeName);
+    for (const { family } of operations) {
+      if (names.has(typeName)) vote(typeName, family, 1);
+      if (!isObjectType(type)) continue;
+      const field = type.getFields()[fieldName];
+      const target = field && nounOf(getNamedType(field.type).name, schema);
+      if (target !== undefined && names.has(target)) vote(target, family, 3);
+    }
+  }
+  const owners = new Map<string, string>();
+  for (const [noun, own] of votes) {
+    if (HUBS.includes(noun)) continue;
+    const [best] = [...own].sort((a, b) => b[1] - a[1]);
+    if (best && families.some(({ name }) => name === best[0])) owners.set(noun, best[0]);
+  }
+  return owners;
+}
+
+export interface Joined {
+  /** The nouns on the way, the first and the last included. */
+  readonly nouns: readonly string[];
+  readonly links: readonly Link[];
+  readonly document: string;
+}
+
+/** Links of a way at most. */
+const MAX_LINKS = 4;
+const MAX_WAYS = 6;
+/** Ways that are looked at, in case that many are of one length. */
+const MAX_OPEN = 20_000;
+
+/** The shortest ways from one noun to another, each with the document that walks it. */
+export function waysBetween(schema: GraphQLSchema, from: string, to: string): readonly Joined[] {
+  const { links } = linkMapOf(schema);
+  const byFrom = Map.groupBy(links, (link) => link.from);
+  const found: Joined[] = [];
+  let open: readonly (readonly Link[])[] = [[]];
+  for (let length = 1; length <= MAX_LINKS && found.length < MAX_WAYS; length++) {
+    const next: (readonly Link[])[] = [];
+    for (const way of open) {
+      const here = way.at(-1)?.to ?? from;
+      const been = new Set([from, ...way.map((link) => link.to)]);
+      for (const link of byFrom.get(here) ?? []) {
+        if (been.has(link.to)) continue;
+        const longer = [...way, link];
+        if (link.to !== to) {
+          if (next.length < MAX_OPEN) next.push(longer);
+          continue;
+        }
+        const joined = joinedBy(schema, from, longer);
+        if (joined && found.length < MAX_WAYS) found.push(joined);
+      }
+    }
+    if (found.length > 0) break;
+    open = next;
+  }
+  return found;
+}
+
+function joinedBy(schema: GraphQLSchema, from: string, links: readonly Link[]): Joined | undefined {
+  const query = schema.getQueryType();
+  const beginning = query && wayBetween(schema, query.name, from);
+  if (!beginning) return undefined;
+  const steps: Step[] = [...beginning];
+  for (const link of links) {
+    steps.push({ type: link.from, field: link.field });
+    const target = getNamedType(link.field.type);
+    const nodes = isObjectType(target) ? target.getFields()["nodes"] : undefined;
+    if (nodes) steps.push({ type: target.name, field: nodes });
+  }
+  const nouns = [from, ...links.map((link) => link.to)];
+  return { nouns, links, document: documentOf(`${nouns[0]}To${nouns.at(-1)}`, steps) };
+}

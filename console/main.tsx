@@ -1,0 +1,30 @@
+/** The console begins here. */
+import "./styles/tokens.css";
+import "./styles/frame.css";
+import "./styles/explore.css";
+import "./styles/result.css";
+import "./styles/pages.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { fitFirstDocument, openDocument } from "./data/documents.ts";
+import { sharedIn } from "./data/permalink.ts";
+import { readSchema } from "./data/schema.ts";
+import { readSession, session } from "./data/session.ts";
+import { App } from "./frame/app.tsx";
+
+const shared = sharedIn(location);
+if (shared) openDocument(shared.document, shared.variables);
+if (location.search !== "") window.history.replaceState(null, "", `${location.pathname}${location.hash}`);
+
+// The gateway decides about both; the page is there meanwhile.
+session.subscribe(() => fitFirstDocument(session.get()?.first ?? ""));
+void readSession();
+void readSchema();
+
+const root = document.getElementById("root");
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );

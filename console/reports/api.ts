@@ -1,0 +1,223 @@
+/** The gateway's interface of reports (docs/reports.md), as this page uses it. */
+import { isObject, type Json, listOf, numberOf, objectOf, parseJson, textOf } from "#console/data/json.ts";
+import { authorization } from "#console/data/session.ts";
+
+export interface Parameter {
+  readonly name: string;
+  readonly label: string;
+  readonly about: string;
+  readonly kind: string;
+  readonly required: boolean;
+  readonly initial: unknown;
+  readonly values: readonly string[];
+}
+
+export interface ReportInfo {
+  readonly name: string;
+  readonly title: string;
+  readonly about: string;
+  readonly families: readonly string[];
+  readonly parameters: readonly Parameter[];
+  /** The text of its files, where one report was asked for. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+export interface RunColumn {
+  readonly key: string;
+  readonly label: string;
+  readonly type: string;
+  readonly mark: string;
+}
+
+export interface Run {
+  readonly id: string;
+  readonly report: string;
+  readonly title: string;
+  readonly state: string;
+  readonly complete: boolean;
+  readonly createdAt: string;
+  readonly phase: string;
+  readonly pages: number;
+  readonly progressRows: number;
+  readonly list: string;
+  readonly progressFamilies: readonly { readonly family: string; readonly pages: number }[];
+  readonly waits: readonly { readonly family: string; readonly until: string }[];
+  readonly rows: number | undefined;
+  readonly totals: readonly {
+    readonly key: string;
+    readonly mark: string;
+    readonly sums: readonly string[];
+  }[];
+  readonly notes: readonly string[];
+  readonly error: string;
+}
+
+/** The gateway has no reports over HTTP: an older one, or one that was told to serve none. */
+export class NoReports extends Error {}
+
+async function call(path: string, init: RequestInit = {}): Promise<unknown> {
+  const response = await fetch(`/reports${path}`, {
+    ...init,
+    headers: { accept: "application/json", ...authorization(), ...init.headers },
+  });
+  const text = await response.text();
+  const body = parseJson(text);
+  if (response.ok) return body;
+  const [error] = isObject(body) ? listOf(body["errors"]) : [];
+  const message = textOf(objectOf(error)["message"]) || `The gateway answered with status ${response.status}`;
+  if (response.status === 404 && path === "") throw new NoReports(message);
+  throw new Error(message);
+}
+
+const post = (path: string, body: Json) =>
+  call(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+
+const texts = (value: unknown): readonly string[] => listOf(value).map(textOf);
+
+function reportOf(value: unknown): ReportInfo {
+  const report = objectOf(value);
+  return {
+    name: textOf(report["name"]),
+    title: textOf(report["title"]),
+    about: textOf(report["about"]),
+    families: texts(report["families"]),
+    parameters: listOf(report["parameters"]).map((one) => {
+      const parameter = objectOf(one);
+      const name = textOf(parameter["name"]);
+      return {
+        name,
+        label: textOf(parameter["label"]) || name,
+        about: textOf(parameter["about"]),
+        kind: textOf(parameter["kind"]),
+        required: parameter["required"] === true,
+        initial: parameter["default"],
+        values: texts(parameter["values"]),
+      };
+    }),
+    files: Object.fromEntries(
+      Object.entries(objectOf(report["files"])).map(([name, text]) => [name, textOf(text)]),
+    ),
+  };
+}
+
+function runOf(value: unknown): Run {
+  const run = objectOf(value);
+  const progress = objectOf(run["progress"]);
+  const rows = run["rows"];
+  return {
+    id: textOf(run["id"]),
+    report: textOf(run["report"]),
+    title: textOf(run["title"]),
+    state: textOf(run["state"]),
+    complete: run["complete"] === true,
+    createdAt: textOf(run["createdAt"]),
+    ...progressOf(progress),
+    rows: typeof rows === "number" ? rows : undefined,
+    totals: listOf(run["totals"]).map((one) => {
+      const total = objectOf(one);
+      return {
+        key: textOf(total["key"]),
+        mark: textOf(total["mark"]),
+        sums: listOf(total["sums"]).map((sum) => {
+          const { amount, currency } = objectOf(sum);
+          return `${textOf(amount)} ${textOf(currency)}`.trim();
+        }),
+      };
+    }),
+    notes: texts(objectOf(run["outcome"])["notes"]),
+    error: textOf(objectOf(run["error"])["message"]),
+  };
+}
+
+function progressOf(progress: Json) {
+  return {
+    phase: textOf(progress["phase"]),
+    pages: numberOf(progress["pages"]),
+    progressRows: numberOf(progress["rows"]),
+    list: textOf(progress["list"]),
+    progressFamilies: listOf(progress["families"]).map((one) => {
+      const { family, pages } = objectOf(one);
+      return { family: textOf(family), pages: numberOf(pages) };
+    }),
+    waits: listOf(progress["waits"]).map((one) => {
+      const { family, until } = objectOf(one);
+      return { family: textOf(family), until: textOf(until) };
+    }),
+  };
+}
+
+/** The named reports. @throws NoReports where the gateway has none over HTTP. */
+export const readReports = async (): Promise<readonly ReportInfo[]> =>
+  listOf(objectOf(await call(""))["reports"]).map(reportOf);
+
+export const readReport = async (name: string): Promise<ReportInfo> =>
+  reportOf(await call(`/${encodeURIComponent(name)}`));
+
+/** The caller's runs, newest first. */
+export const readRuns = async (report?: string): Promise<readonly Run[]> =>
+  listOf(
+    objectOf(
+      await call(`/runs?limit=50${report === undefined ? "" : `&report=${encodeURIComponent(report)}`}`),
+    )["runs"],
+  ).map(runOf);
+
+export const readRun = async (id: string): Promise<Run> =>
+  runOf(await call(`/runs/${encodeURIComponent(id)}`));
+
+export const startRun = async (name: string, parameters: Json): Promise<Run> =>
+  runOf(await post(`/${encodeURIComponent(name)}/runs`, { parameters }));
+
+/** Runs a report that is not saved. */
+export const startOwn = async (files: Readonly<Record<string, string>>, parameters: Json): Promise<Run> =>
+  runOf(await post("/runs", { files, parameters }));
+
+export async function deleteRun(id: string): Promise<void> {
+  await call(`/runs/${encodeURIComponent(id)}`, { method: "DELETE" });
+}
+
+export const isOver = ({ state }: Run): boolean => state === "FINISHED" || state === "FAILED";
+
+export interface RowsPage {
+  readonly columns: readonly RunColumn[];
+  readonly total: number;
+  /** Each with its number in the whole result. */
+  readonly rows: readonly { readonly id: number; readonly cells: readonly unknown[] }[];
+}
+
+/** A page of the rows of a finished run. */
+export async function readRows(id: string, offset: number, limit: number): Promise<RowsPage> {
+  const page = objectOf(await call(`/runs/${encodeURIComponent(id)}/rows?offset=${offset}&limit=${limit}`));
+  return {
+    columns: listOf(page["columns"]).map((one) => {
+      const column = objectOf(one);
+      const key = textOf(column["key"]);
+      return {
+        key,
+        label: textOf(column["label"]) || key,
+        type: textOf(column["type"]),
+        mark: textOf(column["mark"]),
+      };
+    }),
+    total: numberOf(page["total"]),
+    rows: listOf(page["rows"]).map((cells, index) => ({ id: offset + index, cells: listOf(cells) })),
+  };
+}
+
+export const FORMATS = ["csv", "xlsx", "json", "ndjson", "html", "parquet", "manifest"] as const;
+
+/** A file of a run, with the token that a link would not carry. */
+export async function readFile(
+  id: string,
+  format: string,
+): Promise<{ readonly name: string; readonly blob: Blob }> {
+  const response = await fetch(`/reports/runs/${encodeURIComponent(id)}/files/${format}`, {
+    headers: authorization(),
+  });
+  if (!response.ok) throw new Error(`The file could not be read (status ${response.status})`);
+  const name = /filename="?([^";]+)/.exec(response.headers.get("content-disposition") ?? "")?.[1];
+  return { name: name ?? `report.${format}`, blob: await response.blob() };
+}

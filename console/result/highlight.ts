@@ -1,0 +1,9 @@
+/** What a person points at: a field of the result lights its calls, a call lights its fields. */
+import { createStore } from "#console/data/store.ts";
+
+/** The path of a field that is pointed at in the result, as the trace writes it. */
+export const pointedPath = createStore<string>("");
+/** The number of the call that is chosen in the trace. */
+export const chosenCall = createStore<number | undefined>(undefined);
+/** A path of the result that is to be brought into view. */
+export const soughtPath = createStore<readonly (string | number)[] | undefined>(undefined);

@@ -1,0 +1,101 @@
+/** The result as JSON. Pointing at a field names the REST calls that it waited for. */
+import { useEffect, useMemo, useRef } from "react";
+import type { Json } from "#console/data/json.ts";
+import { useStore } from "#console/data/store.ts";
+import { callsBehind, type Trace, tracePath } from "#console/data/trace.ts";
+import { type Editor, type Monaco, TextEditor } from "#console/editor/editor.tsx";
+import { FamilyName } from "#console/frame/parts.tsx";
+import { chosenCall, pointedPath, soughtPath } from "./highlight.ts";
+import { jsonLines } from "./json-lines.ts";
+
+/** Lines that are lit for one call at most: a list repeats its fields. */
+const MAX_LIT = 400;
+
+export function JsonView({ data, trace }: { readonly data: Json; readonly trace: Trace | undefined }) {
+  const { text, paths } = useMemo(() => jsonLines(data), [data]);
+  const pointed = useStore(pointedPath);
+  const behind = trace && pointed !== "" ? callsBehind(trace, pointed) : [];
+  const connected = useRef<{ readonly editor: Editor; readonly monaco: Monaco } | undefined>(undefined);
+  const latest = useRef(paths);
+  latest.current = paths;
+
+  const connect = (editor: Editor, monaco: Monaco) => {
+    connected.current = { editor, monaco };
+    const lit = editor.createDecorationsCollection();
+    const point = (line: number | undefined) =>
+      pointedPath.set(line === undefined ? "" : tracePath(latest.current[line - 1] ?? []));
+    const light = () => {
+      const call = trace?.requests?.find(({ id }) => id === chosenCall.get());
+      const wanted = new Set(call?.paths ?? []);
+      const ranges = latest.current.flatMap((path, index) =>
+        wanted.has(tracePath(path)) ? [new monaco.Range(index + 1, 1, index + 1, 1)] : [],
+      );
+      lit.set(
+        ranges
+          .slice(0, MAX_LIT)
+          .map((range) => ({ range, options: { isWholeLine: true, className: "lit-line" } })),
+      );
+      const [first] = ranges;
+      if (first) editor.revealLineInCenterIfOutsideViewport(first.startLineNumber);
+    };
+    const seek = () => {
+      const path = soughtPath.get();
+      if (!path) return;
+      const line = lineOf(latest.current, path);
+      editor.revealLineInCenter(line);
+      editor.setPosition({ lineNumber: line, column: 1 });
+    };
+    const listeners = [
+      editor.onMouseMove(({ target }) => point(target.position?.lineNumber)),
+      editor.onMouseLeave(() => point(undefined)),
+      editor.onDidChangeCursorPosition(({ position, reason }) => {
+        if (reason === monaco.editor.CursorChangeReason.Explicit) point(position.lineNumber);
+      }),
+    ];
+    const unfollow = [chosenCall.subscribe(light), soughtPath.subscribe(seek)];
+    light();
+    seek();
+    return () => {
+      for (const listener of listeners) listener.dispose();
+      for (const end of unfollow) end();
+      connected.current = undefined;
+    };
+  };
+
+  useEffect(() => () => pointedPath.set(""), []);
+  return (
+    <div className="json-view">
+      <TextEditor text={text} language="json" label="Result" readOnly onReady={connect} />
+      <div className="behind" role="status">
+        {behind.length > 0 ? (
+          <>
+            {pointed} waited for{" "}
+            {behind.slice(0, 4).map((call) => (
+              <span key={call.id}>
+                <FamilyName name={call.family} short /> <code>{call.route}</code>{" "}
+              </span>
+            ))}
+            {behind.length > 4 && `and ${behind.length - 4} more`}
+          </>
+        ) : trace?.requests ? (
+          "Point at a field to see the REST calls that it waited for."
+        ) : (
+          ""
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The line of a path, or of the nearest thing around it that is there. */
+function lineOf(
+  paths: readonly (readonly (string | number)[])[],
+  path: readonly (string | number)[],
+): number {
+  for (let length = path.length; length >= 0; length--) {
+    const wanted = JSON.stringify(path.slice(0, length));
+    const at = paths.findIndex((one) => JSON.stringify(one) === wanted);
+    if (at >= 0) return at + 1;
+  }
+  return 1;
+}

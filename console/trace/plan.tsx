@@ -1,0 +1,121 @@
+/** The query plan as a graph: fetches colored by subgraph, from left to right as they wait for each other. */
+import {
+  Background,
+  Controls,
+  type Edge,
+  Handle,
+  type Node,
+  type NodeProps,
+  Position,
+  ReactFlow,
+} from "@xyflow/react";
+import "@xyflow/react/dist/style.css";
+import { useMemo } from "react";
+import { useStore } from "#console/data/store.ts";
+import type { PlanNode, Trace } from "#console/data/trace.ts";
+import { Empty } from "#console/frame/parts.tsx";
+import { darkNow } from "#console/frame/theme.ts";
+
+interface Fetch {
+  readonly id: string;
+  readonly node: PlanNode;
+  readonly column: number;
+  readonly after: readonly string[];
+}
+
+/** The fetches of a plan, each with what it waits for. */
+export function fetchesOf(plan: PlanNode): readonly Fetch[] {
+  const found: Fetch[] = [];
+  /** @returns the fetches that end the node. */
+  const walk = (
+    node: PlanNode,
+    after: readonly string[],
+    column: number,
+  ): { ends: readonly string[]; column: number } => {
+    if (node.kind === "Fetch") {
+      const id = String(found.length);
+      found.push({ id, node, column, after });
+      return { ends: [id], column: column + 1 };
+    }
+    if (node.kind === "Sequence") {
+      let [ends, at] = [after, column];
+      for (const child of node.nodes) ({ ends, column: at } = walk(child, ends, at));
+      return { ends, column: at };
+    }
+    const parts = node.nodes.map((child) => walk(child, after, column));
+    return {
+      ends: parts.length === 0 ? after : parts.flatMap(({ ends }) => ends),
+      column: Math.max(column, ...parts.map((part) => part.column)),
+    };
+  };
+  walk(plan, [], 0);
+  return found;
+}
+
+const HUES: Readonly<Record<string, number>> = { identity: 212, collaboration: 28, business: 150 };
+
+type FetchData = { readonly fetch: Fetch } & Record<string, unknown>;
+
+function FetchBox({ data }: NodeProps<Node<FetchData>>) {
+  const { node } = data.fetch;
+  return (
+    <div className="plan-node">
+      <Handle type="target" position={Position.Left} />
+      <b>{node.subgraph}</b>
+      <span>{node.path === "" ? "the root" : node.path}</span>
+      {node.types.length > 0 && <span className="faint">{node.types.join(", ")}</span>}
+      <span>
+        {node.requests.length} REST {node.requests.length === 1 ? "call" : "calls"}
+      </span>
+      <Handle type="source" position={Position.Right} />
+    </div>
+  );
+}
+
+const nodeTypes = { fetch: FetchBox };
+
+export function PlanView({ trace }: { readonly trace: Trace }) {
+  const dark = useStore(darkNow);
+  const { nodes, edges } = useMemo(() => graphOf(trace.plan), [trace.plan]);
+  if (nodes.length === 0)
+    return <Empty title="There is no plan">The gateway answered without asking a subgraph.</Empty>;
+  return (
+    <div className="plan">
+      <ReactFlow
+        nodes={nodes}
+        edges={edges}
+        nodeTypes={nodeTypes}
+        fitView
+        colorMode={dark ? "dark" : "light"}
+        nodesDraggable={false}
+        nodesConnectable={false}
+        aria-label="Query plan"
+        attributionPosition="bottom-left"
+      >
+        <Background />
+        <Controls showInteractive={false} />
+      </ReactFlow>
+    </div>
+  );
+}
+
+function graphOf(plan: PlanNode | undefined): { nodes: Node<FetchData>[]; edges: Edge[] } {
+  const fetches = plan ? fetchesOf(plan) : [];
+  const rows = new Map<number, number>();
+  const nodes = fetches.map((fetch): Node<FetchData> => {
+    const row = rows.get(fetch.column) ?? 0;
+    rows.set(fetch.column, row + 1);
+    const hue = HUES[fetch.node.subgraph ?? ""] ?? 0;
+    return {
+      id: fetch.id,
+      type: "fetch",
+      position: { x: fetch.column * 290, y: row * 130 },
+      data: { fetch },
+      style: { "--hue": String(hue) } as Node["style"] & object,
+    };
+  });
+  const edges = fetches.flatMap(({ id, after }) =>
+    after.map((before): Edge => ({ id: `${before}-${id}`, source: before, target: id })),
+  );
+  return { nodes, edges };
+}

@@ -1,0 +1,205 @@
+/**
+ * What the console asks of its gateway beside GraphQL: who the caller is, the schema, the cost of a
+ * document, the state of the families, and in development faults of the stand-in services. Callers are
+ * identified as for `/graphql`; no family is called.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { print } from "graphql";
+import { schemaOf, selectable } from "#gateway/execution/selectable.ts";
+import { example } from "#gateway/execution/supergraph.ts";
+import type { Gateway } from "#gateway/gateway.ts";
+import { StaticBody } from "#gateway/http/static-body.ts";
+import {
+  type AuthenticatedCaller,
+  mayTrace,
+  TRACE_SCOPE,
+  unrestrictedCaller,
+} from "#gateway/policy/authentication.ts";
+import { sendRefusal } from "#platform/http/http-server.ts";
+import type { QueryLimits } from "#platform/limits/limits.ts";
+import { WINDOW_MINUTES } from "#subgraphs/kit/rest/recent-calls.ts";
+import type { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
+
+export interface ConsoleSettings {
+  /** The address of Apollo Sandbox, where its pages may call. */
+  readonly sandbox: string | undefined;
+  /** Families that stand-in services answer for. */
+  readonly demo: readonly string[];
+  /** Whether invented data stands beside real data, or in production, which a person must know. */
+  readonly demoWarning: boolean;
+  /** Whether faults of the stand-in services may be set. */
+  readonly faults: boolean;
+  readonly limits: QueryLimits;
+}
+
+interface Options {
+  readonly gateway: Gateway;
+  readonly settings: ConsoleSettings;
+  readonly identify: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+  readonly callerOf: (request: FastifyRequest) => AuthenticatedCaller | undefined;
+}
+
+const onceMade = <T extends object | string>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (body: unknown): Fields =>
+  typeof body === "object" && body !== null && !Array.isArray(body) ? (body as Fields) : {};
+const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+
+/** Answers below `/console/api/`. */
+export function serveConsoleApi(app: FastifyInstance, options: Options): void {
+  const { gateway, settings, identify } = options;
+  const callerOf = (request: FastifyRequest) => options.callerOf(request) ?? unrestrictedCaller;
+  // Printed and built when first asked for: a gateway may never need them.
+  const schema = onceMade(() => new StaticBody(print(gateway.api), "text/plain; charset=utf-8"));
+  const first = onceMade(() => selectable(example("linked"), schemaOf(gateway.api)));
+  for (const { upstream } of gateway.families()) upstream.watchRecent();
+
+  app.get("/console/api/session", { onRequest: identify }, async (request) => {
+    const { authenticated, subject, email, scopes } = callerOf(request);
+    const { cost, objects, pageSize } = settings.limits;
+    return {
+      authenticated,
+      subject,
+      email,
+      scopes: [...scopes].sort(),
+      limits: { cost, objects, pageSize },
+      trace: mayTrace(callerOf(request)),
+      traceScope: TRACE_SCOPE,
+      demo: settings.demo,
+      demoWarning: settings.demoWarning,
+      first: first(),
+      faults: settings.faults,
+      sandbox: settings.sandbox,
+    };
+  });
+
+  app.get("/console/api/schema", { onRequest: identify }, (request, reply) =>
+    schema().send(request, reply, "private, no-cache"),
+  );
+
+  app.post("/console/api/estimate", { onRequest: identify }, async (request, reply) => {
+    const { query, operationName, variables } = fieldsOf(request.body);
+    if (typeof query !== "string")
+      return sendRefusal(reply, 400, "The body needs the member `query`, a text", "BAD_USER_INPUT");
+    return gateway.estimate(
+      { query, operationName: textOf(operationName), variables: fieldsOf(variables) },
+      callerOf(request),
+    );
+  });
+
+  app.get("/console/api/families", { onRequest: identify }, async (request) => {
+    const context = gateway.open({ headers: request.headers, caller: callerOf(request) });
+    try {
+      const faults = settings.faults ? await faultsOf(gateway, settings.demo) : {};
+      return {
+        windowMinutes: WINDOW_MINUTES,
+        families: gateway.families().map(({ name, upstream }) => ({
+          ...stateOf(name, upstream, context.operation.ratesOf(name)),
+          fault: faults[name] ?? "",
+        })),
+      };
+    } finally {
+      context.end();
+    }
+  });
+
+  app.put<{ Params: { family: string } }>(
+    "/console/api/faults/:family",
+    { onRequest: identify },
+    async (request, reply) => {
+      const { family } = request.params;
+      const profile = textOf(fieldsOf(request.body)["profile"]);
+      if (!settings.faults || !settings.demo.includes(family))
+        return sendRefusal(
+          reply,
+          404,
+          "Faults can be set of stand-in services in development only",
+          "NOT_FOUND",
+        );
+      if (profile === undefined)
+        return sendRefusal(reply, 400, "The body needs the member `profile`, a text", "BAD_USER_INPUT");
+      const address = faultAddress(gateway, family);
+      const before = await faultsOf(gateway, settings.demo);
+      const response = await fetch(address, {
+        method: "PUT",
+        body: JSON.stringify({ ...before, [family]: profile }),
+      });
+      if (!response.ok)
+        return sendRefusal(reply, 400, "The stand-in service does not know this fault", "BAD_USER_INPUT");
+      return { family, profile };
+    },
+  );
+}
+
+/** Where the stand-in services are told of faults: beside the family's own address. */
+function faultAddress(gateway: Gateway, family: string): URL {
+  const upstream = gateway.families().find(({ name }) => name === family)?.upstream;
+  return new URL("/__faults", upstream?.settings.baseUrl);
+}
+
+/** The fault profiles that are set now, by family. */
+async function faultsOf(
+  gateway: Gateway,
+  demo: readonly string[],
+): Promise<Readonly<Record<string, string>>> {
+  const [family] = demo;
+  if (family === undefined) return {};
+  try {
+    const response = await fetch(faultAddress(gateway, family));
+    const profiles = fieldsOf(await response.json());
+    return Object.fromEntries(
+      Object.entries(profiles).flatMap(([name, text]) =>
+        typeof text === "string" && text !== "" ? [[name, text]] : [],
+      ),
+    );
+  } catch {
+    return {}; // stand-in services that do not answer have no faults that could be shown
+  }
+}
+
+/** A family as this process has seen it. */
+function stateOf(
+  family: string,
+  upstream: RestClient,
+  { throttledMs, rates }: ReturnType<RestClient["ratesOf"]>,
+) {
+  const { circuit, recent, settings } = upstream;
+  const summary = recent?.summary() ?? { calls: 0, failed: 0, p50Ms: undefined, p95Ms: undefined };
+  const [health, reason] = healthOf(circuit, throttledMs, summary.failed, summary.calls);
+  return {
+    family,
+    health,
+    reason,
+    circuit,
+    ...summary,
+    throttledUntil: throttledMs > 0 ? new Date(Date.now() + throttledMs).toISOString() : undefined,
+    rates: rates.map(({ operation, limit, perMs, remaining }) => ({
+      operation,
+      limit,
+      windowSeconds: perMs === undefined ? undefined : perMs / 1_000,
+      remaining,
+    })),
+    credential: "secret" in settings.credential ? "configured" : "from the caller",
+  };
+}
+
+function healthOf(
+  circuit: RestClient["circuit"],
+  throttledMs: number,
+  failed: number,
+  calls: number,
+): readonly ["ok" | "degraded" | "down", string] {
+  if (circuit === "open") return ["down", "its circuit breaker is open"];
+  if (throttledMs > 0) return ["degraded", "it asked for a pause"];
+  if (circuit === "half-open") return ["degraded", "its circuit breaker tries it again"];
+  if (failed > 0 && failed * 20 >= calls) return ["degraded", `${failed} of ${calls} calls failed`];
+  return ["ok", ""];
+}

@@ -1,0 +1,104 @@
+/** The query plan of a traced operation, as `extensions.plan` shows it: its fetches, and the calls of each. */
+import type { FetchNode, PlanNode, QueryPlan, QueryPlanSelectionNode } from "@apollo/query-planner";
+import type { Names } from "#gateway/execution/aliases.ts";
+import type { CallTrace, TracedCall } from "#subgraphs/kit/context/call-trace.ts";
+
+/** A node of the plan: `Sequence` and `Parallel` hold others, `Fetch` asks a subgraph. */
+export interface TracedPlanNode {
+  readonly kind: "Sequence" | "Parallel" | "Fetch";
+  /** Where the objects of a fetch lie in the response, with `@` for the indexes of lists. */
+  readonly path: string;
+  readonly subgraph?: string;
+  /** Types of the entities that a fetch extends. */
+  readonly types?: readonly string[];
+  /** Ids of the calls that a fetch led to, see `extensions.upstream.requests`. */
+  readonly requests?: readonly number[];
+  readonly nodes?: readonly TracedPlanNode[];
+}
+
+/** Follows one operation, from its plan to what its answer says of it. */
+export class PlanTrace {
+  readonly calls: CallTrace;
+  #plan: PlanNode | undefined;
+  #names: Names | undefined;
+  readonly #ids = new Map<FetchNode, number>();
+
+  constructor(calls: CallTrace) {
+    this.calls = calls;
+  }
+
+  /** The operation is run by this plan. @param names The client's aliases, where the plan has others. */
+  planned({ node }: QueryPlan, names: Names | undefined): void {
+    this.#plan = node as PlanNode | undefined;
+    this.#names = names;
+  }
+
+  /** The number of a fetch; a fetch that runs twice has one. */
+  idOf(fetch: FetchNode): number {
+    let id = this.#ids.get(fetch);
+    if (id === undefined) {
+      id = this.#ids.size;
+      this.#ids.set(fetch, id);
+    }
+    return id;
+  }
+
+  /** The plan with the calls of each fetch; undefined where the stock gateway ran the operation. */
+  plan(): TracedPlanNode | undefined {
+    return this.#plan && this.#shown(this.#plan, []);
+  }
+
+  /** Calls with their paths in the client's names. */
+  requests(calls: readonly TracedCall[]): readonly TracedCall[] {
+    const names = this.#names;
+    return names
+      ? calls.map((call) => ({ ...call, paths: call.paths.map((path) => this.#named(path.split("."))) }))
+      : calls;
+  }
+
+  #named(path: readonly string[]): string {
+    return path.map((key) => this.#names?.get(key) ?? key).join(".");
+  }
+
+  #shown(node: PlanNode, path: readonly string[]): TracedPlanNode {
+    switch (node.kind) {
+      case "Sequence":
+      case "Parallel":
+        return {
+          kind: node.kind,
+          path: this.#named(path),
+          nodes: node.nodes.map((child) => this.#shown(child, path)),
+        };
+      case "Flatten":
+        return this.#shown(node.node, [...path, ...node.path.map(String)]);
+      case "Condition": {
+        const clauses = [node.ifClause, node.elseClause].filter((clause) => clause !== undefined);
+        return {
+          kind: "Parallel",
+          path: this.#named(path),
+          nodes: clauses.map((clause) => this.#shown(clause, path)),
+        };
+      }
+      case "Fetch": {
+        const id = this.#ids.get(node);
+        return {
+          kind: "Fetch",
+          path: this.#named(path),
+          subgraph: node.serviceName,
+          types: typesIn(node.requires ?? []),
+          requests: id === undefined ? [] : this.calls.callsOf(id),
+        };
+      }
+      default:
+        return { kind: "Parallel", path: this.#named(path), nodes: [] };
+    }
+  }
+}
+
+const typesIn = (required: readonly QueryPlanSelectionNode[]): readonly string[] => [
+  ...new Set(
+    required.flatMap((selection) =>
+      selection.kind === "InlineFragment" && selection.typeCondition ? [selection.typeCondition] : [],
+    ),
+  ),
+];

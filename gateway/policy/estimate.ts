@@ -1,0 +1,190 @@
+/** What a document may cost, asked without running it: for the line above the console's editor. */
+import {
+  type DocumentNode,
+  getOperationAST,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  visit,
+} from "graphql";
+import { TributaryError } from "#platform/errors/catalog.ts";
+import type { Weights } from "#platform/graphql/cost-table.ts";
+import type { QueryLimits } from "#platform/limits/limits.ts";
+import { type SizeOf, sizeModel } from "./answer-size.ts";
+import type { AuthenticatedCaller } from "./authentication.ts";
+import { requirementsOf } from "./authorization-requirements.ts";
+import { type CostOf, costModel } from "./cost.ts";
+import type { Variables } from "./operation-reader.ts";
+
+/** What is said of a document; `problem` alone where it cannot be read. */
+export interface Estimate {
+  readonly problem?: string;
+  /** REST calls at most. */
+  readonly calls?: number;
+  /** Objects that its lists may hold. */
+  readonly objects?: number;
+  readonly families?: readonly { readonly family: string; readonly calls: number }[];
+  /** Scopes that it needs; of alternatives the one that lacks least. */
+  readonly scopes?: readonly string[];
+  readonly missingScopes?: readonly string[];
+  /** The same with other lengths of every list. */
+  readonly sizes?: readonly { readonly first: number; readonly calls: number; readonly objects: number }[];
+  /** The longest lists that would stay within the limits, where this does not. */
+  readonly fits?: number;
+}
+
+export interface EstimateRequest {
+  readonly query: string;
+  readonly operationName?: string | undefined;
+  readonly variables: Variables;
+}
+
+/** Lengths of lists that are tried. */
+const SIZES = [10, 50, 250];
+const SMALLER = [250, 200, 100, 50, 25, 20, 10, 5, 2, 1];
+
+/** @returns what says the cost of a document; it calls nothing. */
+export function estimator(
+  supergraph: DocumentNode,
+  weights: Weights,
+  limits: QueryLimits,
+): (request: EstimateRequest, caller: AuthenticatedCaller) => Estimate {
+  const { pageSize } = limits;
+  const costOf = costModel(supergraph, weights, pageSize);
+  const sizeOf = sizeModel(supergraph, pageSize);
+  const requirements = requirementsOf(supergraph);
+  /** The cost without one family, from which its share follows; made when first asked for. */
+  let without: ReadonlyMap<string, CostOf> | undefined;
+
+  function familiesOf(
+    calls: number,
+    document: DocumentNode,
+    operation: OperationDefinitionNode,
+    variables: Variables,
+  ) {
+    without ??= new Map(
+      [...new Set([...weights.values()].flat().map(({ operation: id }) => familyOf(id)))].map((family) => [
+        family,
+        costModel(supergraph, withoutFamily(weights, family), pageSize),
+      ]),
+    );
+    return [...without]
+      .map(([family, costWithout]) => ({
+        family,
+        calls: calls - costWithout(document, operation, variables),
+      }))
+      .filter((share) => share.calls > 0)
+      .sort((a, b) => b.calls - a.calls);
+  }
+
+  return ({ query, operationName, variables }, caller) => {
+    const document = parsed(query, limits.tokens);
+    if (typeof document === "string") return { problem: document };
+    const first = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+    const operation =
+      getOperationAST(document, operationName) ??
+      (first?.kind === Kind.OPERATION_DEFINITION ? first : undefined);
+    if (!operation) return { problem: "The document has no operation" };
+    try {
+      const calls = costOf(document, operation, variables);
+      const objects = sizeOf(document, operation, variables);
+      const { needed, missing } = scopesFor(requirements.of(document, operation), caller);
+      const sizes = sizesOf(document, operation.name?.value, variables, costOf, sizeOf, SIZES, pageSize);
+      const over = calls > limits.cost || objects > limits.objects;
+      const fitting = over
+        ? sizesOf(document, operation.name?.value, variables, costOf, sizeOf, SMALLER, pageSize).find(
+            (size) => size.calls <= limits.cost && size.objects <= limits.objects,
+          )
+        : undefined;
+      return {
+        calls,
+        objects,
+        families: familiesOf(calls, document, operation, variables),
+        scopes: needed,
+        missingScopes: missing,
+        sizes,
+        ...(fitting && { fits: fitting.first }),
+      };
+    } catch (error) {
+      if (error instanceof TributaryError) return { problem: error.message };
+      throw error;
+    }
+  };
+}
+
+const familyOf = (operation: string): string => operation.slice(0, operation.indexOf("."));
+
+const withoutFamily = (weights: Weights, family: string): Weights =>
+  new Map(
+    [...weights].map(([coordinate, list]) => [
+      coordinate,
+      list.filter(({ operation }) => familyOf(operation) !== family),
+    ]),
+  );
+
+/** The document, or why it cannot be read. */
+function parsed(query: string, maxTokens: number): DocumentNode | string {
+  try {
+    return parse(query, { maxTokens });
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** The document with every list that says its length at another one; none where no list says it. */
+function withFirst(document: DocumentNode, first: number): DocumentNode | undefined {
+  let changed = false;
+  const other = visit(document, {
+    Argument(node) {
+      if (node.name.value !== "first") return undefined;
+      changed = true;
+      return { ...node, value: { kind: Kind.INT, value: String(first) } };
+    },
+  });
+  return changed ? other : undefined;
+}
+
+function sizesOf(
+  document: DocumentNode,
+  name: string | undefined,
+  variables: Variables,
+  costOf: CostOf,
+  sizeOf: SizeOf,
+  lengths: readonly number[],
+  pageSize: number,
+) {
+  return lengths
+    .filter((first) => first <= pageSize)
+    .flatMap((first) => {
+      const other = withFirst(document, first);
+      const operation = other && getOperationAST(other, name);
+      return operation
+        ? [
+            {
+              first,
+              calls: costOf(other, operation, variables),
+              objects: sizeOf(other, operation, variables),
+            },
+          ]
+        : [];
+    });
+}
+
+/** Scopes that the demands need, and those that the caller lacks. */
+function scopesFor(
+  demands: readonly { readonly anyOf: readonly (readonly string[])[] }[],
+  { scopes }: AuthenticatedCaller,
+) {
+  const needed = new Set<string>();
+  const missing = new Set<string>();
+  for (const { anyOf } of demands) {
+    const ways = anyOf.map((all) => ({
+      all,
+      lacks: scopes.has("*") ? [] : all.filter((scope) => !scopes.has(scope)),
+    }));
+    const best = ways.sort((a, b) => a.lacks.length - b.lacks.length)[0];
+    for (const scope of best?.all ?? []) needed.add(scope);
+    for (const scope of best?.lacks ?? []) missing.add(scope);
+  }
+  return { needed: [...needed].sort(), missing: [...missing].sort() };
+}

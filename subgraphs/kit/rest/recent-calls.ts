@@ -1,0 +1,43 @@
+/** What was seen of a family in the last minutes: how many calls, how many failed, how long they took. */
+
+interface SeenCall {
+  readonly at: number;
+  readonly ms: number;
+  readonly failed: boolean;
+}
+
+export interface RecentSummary {
+  readonly calls: number;
+  readonly failed: number;
+  /** The median and the 95th percentile of their times, ms; undefined without calls. */
+  readonly p50Ms: number | undefined;
+  readonly p95Ms: number | undefined;
+}
+
+/** Calls that are kept; of a busy family the figures are of the last ones. */
+const MAX_CALLS = 1_000;
+export const WINDOW_MINUTES = 5;
+
+export class RecentCalls {
+  readonly #calls: SeenCall[] = [];
+  #next = 0;
+
+  /** A call has ended. */
+  add(ms: number, failed: boolean): void {
+    this.#calls[this.#next] = { at: performance.now(), ms, failed };
+    this.#next = (this.#next + 1) % MAX_CALLS;
+  }
+
+  summary(): RecentSummary {
+    const since = performance.now() - WINDOW_MINUTES * 60_000;
+    const seen = this.#calls.filter(({ at }) => at >= since);
+    const times = seen.map(({ ms }) => ms).sort((a, b) => a - b);
+    const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
+    return {
+      calls: seen.length,
+      failed: seen.filter(({ failed }) => failed).length,
+      p50Ms: at(0.5),
+      p95Ms: at(0.95),
+    };
+  }
+}

@@ -1,0 +1,238 @@
+/** The console in a real browser that reaches nothing but this machine. */
+import { type ChildProcess, execFileSync, fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const start = join(root, "dist/gateway/start.js");
+let data: string;
+let everything: ChildProcess;
+let origin: string;
+let browser: Browser;
+let page: Page;
+const outside: string[] = [];
+const problems: string[] = [];
+
+/** `npm start` without npm, on free ports; resolves with the address of its last line. */
+async function startEverything(): Promise<string> {
+  everything = fork(start, [], {
+    env: { ...process.env, NODE_ENV: "development", PORT: "0", FAMILIES_PORT: "0", FAMILIES_DATA: data },
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
+  });
+  let output = "";
+  for await (const text of everything.stdout ?? []) {
+    output += String(text);
+    const address = /^ready at (http:\/\/127\.0\.0\.1:\d+)\/graphql$/m.exec(output)?.[1];
+    if (address !== undefined) return address;
+  }
+  throw new Error(`it did not start: ${output}`);
+}
+
+beforeAll(async () => {
+  execFileSync("node", ["scripts/build.mjs"], { cwd: root });
+  data = mkdtempSync(join(tmpdir(), "tributary-e2e-"));
+  origin = await startEverything();
+  everything.stdout?.resume();
+  browser = await chromium.launch({
+    executablePath: "/usr/bin/chromium",
+    args: [
+      "--headless",
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+  page = await browser.newPage({ viewport: { width: 1360, height: 820 } });
+  await page.route("**/*", (route) => {
+    const { hostname, protocol } = new URL(route.request().url());
+    if (hostname === "127.0.0.1" || protocol === "blob:" || protocol === "data:") return route.continue();
+    outside.push(hostname);
+    return route.abort();
+  });
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") problems.push(message.text());
+  });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  if (everything?.exitCode === null) {
+    const ended = once(everything, "exit");
+    everything.kill("SIGTERM");
+    expect(await ended).toEqual([0, null]);
+  }
+  rmSync(data, { recursive: true, force: true });
+});
+
+const summary = () => page.locator("#summary");
+const openView = (name: string) =>
+  page.locator(".result-bar, .trace").getByRole("tab", { name, exact: true }).click();
+
+/** Violations that axe finds, each with the elements that have it; the editor's own markup is its maker's. */
+const violations = () =>
+  page.evaluate<readonly string[]>(`
+    axe.run({ exclude: [[".monaco-editor"], [".react-flow"]] }).then(({ violations }) =>
+      violations.map(({ id, nodes }) => id + ": " + nodes.map(({ html }) => html.slice(0, 120)).join(" | ")))`);
+
+async function screenshot(name: string): Promise<void> {
+  if (!process.env["SCREENSHOT"]) return;
+  mkdirSync(join(root, "docs/images"), { recursive: true });
+  await page.screenshot({ path: join(root, `docs/images/${name}.png`) });
+}
+
+describe("the console", () => {
+  it("loads with every other host blocked, the linked query in its tab and its cost above", async () => {
+    await page.goto(`${origin}/`);
+    await page.locator(".view-lines").first().waitFor();
+    await page.getByText("query", { exact: false }).first().waitFor();
+    expect(await page.locator(".view-lines").first().textContent()).toMatch(/query\sLinked/);
+    await page.getByText("REST calls").first().waitFor();
+    expect(await page.getByLabel("Worst-case cost").textContent()).toMatch(/≤ \d+ REST calls/);
+  });
+
+  it("runs the document and says what the answer cost, as the gateway's report has it", async () => {
+    const [response] = await Promise.all([
+      page.waitForResponse(
+        (answer) => answer.url().endsWith("/graphql") && answer.request().method() === "POST",
+      ),
+      page.getByRole("button", { name: "Run", exact: true }).click(),
+    ]);
+    const { extensions } = (await response.json()) as {
+      extensions: { upstream: { calls: number; requests: unknown[] } };
+    };
+    await summary().waitFor();
+    expect(await summary().textContent()).toContain(`${extensions.upstream.calls} REST calls in`);
+    await page.getByText('"displayName"').first().waitFor();
+    await screenshot("explorer");
+    await openView("Trace");
+    await page.locator(".bar").first().waitFor();
+    expect(await page.locator(".bar").count()).toBe(extensions.upstream.calls);
+    expect(extensions.upstream.requests).toHaveLength(extensions.upstream.calls);
+  });
+
+  it("shows a call by keyboard, with the fields that waited for it, and the plan", async () => {
+    await page.locator(".bar").first().focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    const call = page.getByRole("complementary", { name: "Chosen call" });
+    await call.getByText("Fields that waited for it").waitFor();
+    expect(await call.textContent()).toMatch(/users\.nodes\.@\.\w+/);
+    await screenshot("trace");
+    await openView("Plan");
+    await page.locator(".plan-node").first().waitFor();
+    expect(await page.locator(".plan-node").allTextContents()).toEqual(
+      expect.arrayContaining([expect.stringContaining("identity"), expect.stringContaining("business")]),
+    );
+  });
+
+  it("shows the result as a table that sorts and filters, and as a chart", async () => {
+    await openView("Table");
+    await page.getByRole("columnheader", { name: "email", exact: true }).waitFor();
+    expect(await page.locator("output").textContent()).toBe("50 rows");
+    await page.getByRole("button", { name: "email", exact: true }).click();
+    expect(
+      await page.getByRole("columnheader", { name: "email", exact: true }).getAttribute("aria-sort"),
+    ).not.toBe("none");
+    await page.getByRole("searchbox", { name: "Filter rows" }).fill("vargas");
+    await page.getByText(/^\d of 50 rows$/).waitFor();
+    await screenshot("table");
+    await openView("Chart");
+    await page.locator(".bars svg").first().waitFor();
+    expect(await page.locator(".bars svg rect").count()).toBeGreaterThan(2);
+    await openView("JSON");
+  });
+
+  it("builds and runs a first query by clicks alone", async () => {
+    await page.getByRole("button", { name: "New document" }).click();
+    await page.getByRole("searchbox", { name: "Filter the fields of Query" }).fill("users");
+    await page.getByRole("checkbox", { name: "users", exact: true }).click();
+    await page.getByLabel("Value of users(first:)").waitFor();
+    await page.getByRole("button", { name: "Run", exact: true }).click();
+    await page.getByText('"User:').first().waitFor();
+    expect(await page.locator(".errors").count()).toBe(0);
+  });
+
+  it("keeps its tabs over a reload, and a token in no address, storage or link", async () => {
+    await page.goto(`${origin}/#/settings`);
+    await page.getByLabel("Bearer token").fill("a-token-nobody-may-find");
+    await page.getByRole("button", { name: "Use it" }).click();
+    await page.goto(`${origin}/#/explore`);
+    await page.getByRole("button", { name: "Run", exact: true }).click();
+    await summary().waitFor();
+    await expect.poll(() => page.url()).toContain("#/explore/");
+    const stored = await page.evaluate<string>(
+      "JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href])",
+    );
+    expect(stored).not.toContain("a-token-nobody-may-find");
+    const link = page.url();
+    await page.reload();
+    await page.locator(".tab-bar li").nth(1).waitFor();
+    expect(await page.locator(".tab-bar li").count()).toBe(2);
+    expect(atob(link.split("/").at(-1)?.replaceAll("-", "+").replaceAll("_", "/") ?? "")).toContain(
+      "users(first:",
+    );
+  });
+
+  it("finds a REST path, and opens a document that calls it", async () => {
+    await page.getByRole("tab", { name: "Docs" }).click();
+    await page.getByRole("searchbox", { name: "Search names" }).fill("GET /accounts");
+    await page.getByRole("button", { name: "Banking.accounts" }).first().click();
+    await page.getByRole("button", { name: "Run", exact: true }).click();
+    await page.getByText('"BankAccount:').first().waitFor();
+  });
+
+  it("shows the families, the links and the reports", async () => {
+    await page.goto(`${origin}/#/families`);
+    await page.getByRole("row", { name: /Support desk/ }).waitFor();
+    expect(await page.getByRole("row").count()).toBe(17);
+    await screenshot("families");
+    await page.goto(`${origin}/#/links`);
+    await page.getByLabel("To", { exact: true }).selectOption("Ticket");
+    await page
+      .getByRole("button", { name: /User → Ticket/ })
+      .first()
+      .waitFor();
+    await screenshot("links");
+    await page.goto(`${origin}/#/reports`);
+    await page.locator(".card").first().waitFor();
+    await screenshot("reports");
+  });
+
+  it("has nothing that axe finds, in light and in dark", async () => {
+    const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const name of ["explore", "families", "links", "settings", "reports"]) {
+        await page.goto(`${origin}/#/${name}`);
+        await page.locator("main > *").first().waitFor();
+        // A tool of the test, not a script of the page: it stands outside the page's policy.
+        await page.evaluate(axe);
+        expect(await violations(), `${name}, ${colorScheme}`).toEqual([]);
+      }
+    }
+  });
+
+  it("works on a screen of 390 pixels", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${origin}/#/explore`);
+    await page.getByRole("button", { name: "Run", exact: true }).click();
+    await summary().waitFor();
+    expect(await page.evaluate<number>("document.documentElement.scrollWidth")).toBeLessThanOrEqual(390);
+  });
+
+  it("asked no other host, and nothing went wrong in the page", () => {
+    expect(outside).toEqual([]);
+    expect(problems.filter((problem) => !/401|404/.test(problem))).toEqual([]);
+  });
+});

@@ -1,0 +1,207 @@
+/** What the console asks of its gateway, and the trace of an operation. */
+import { SignJWT } from "jose";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Deployment, deploy } from "#test/gateway/deployment.ts";
+
+const secret = "a-secret-that-is-long-enough-to-be-one";
+const access = {
+  AUTH: "jwt",
+  JWT_SECRET: secret,
+  JWT_ISSUER: "https://issuer.example",
+  JWT_AUDIENCE: "tributary",
+};
+const tokenWith = (scope: string) =>
+  new SignJWT({ scope })
+    .setProtectedHeader({ alg: "HS256" })
+    .setSubject("ada")
+    .setIssuer(access.JWT_ISSUER)
+    .setAudience(access.JWT_AUDIENCE)
+    .setExpirationTime("5m")
+    .sign(new TextEncoder().encode(secret));
+
+const QUERY =
+  "{ users(first: 20) { nodes { email tickets(first: 3) { nodes { subject } } mine: payments(first: 3) { nodes { status } } } } }";
+
+interface Call {
+  readonly id: number;
+  readonly family: string;
+  readonly operation: string;
+  readonly route: string;
+  readonly paths: readonly string[];
+  readonly tries: number;
+  readonly status?: number;
+  readonly bytes: number;
+  readonly roundTrip: number;
+  readonly outcome: string;
+}
+
+interface Node {
+  readonly kind: string;
+  readonly requests?: readonly number[];
+  readonly nodes?: readonly Node[];
+}
+
+const requestsIn = ({ requests = [], nodes = [] }: Node): readonly number[] => [
+  ...requests,
+  ...nodes.flatMap(requestsIn),
+];
+
+let deployment: Deployment;
+beforeAll(async () => {
+  deployment = await deploy();
+});
+afterAll(() => deployment.stop());
+
+async function traced(query: string, headers: Record<string, string> = {}, of = deployment) {
+  const { body } = await of.graphql(query, { headers: { "x-upstream-report": "trace", ...headers } });
+  const extensions = body.extensions as unknown as {
+    readonly upstream: {
+      readonly calls: number;
+      readonly roundTrips: number;
+      readonly requests?: readonly Call[];
+    };
+    readonly plan?: Node;
+  };
+  return { body, ...extensions };
+}
+
+const post = async (path: string, body: unknown, of = deployment, headers = {}) =>
+  fetch(`${of.origin}${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+
+describe("the trace of an operation", () => {
+  it("has every call that the report counts, with its route, status and the paths that waited for it", async () => {
+    const { upstream, plan } = await traced(QUERY);
+    const requests = upstream.requests ?? [];
+    expect(requests).toHaveLength(upstream.calls);
+    expect(Math.max(...requests.map(({ roundTrip }) => roundTrip))).toBe(upstream.roundTrips);
+    for (const call of requests) {
+      expect(call).toMatchObject({ status: 200, tries: 1, outcome: "ok" });
+      expect(call.route).toMatch(/^GET \/[\w/{}]+$/);
+      expect(call.bytes).toBeGreaterThan(0);
+    }
+    const pathsOf = (family: string) =>
+      new Set(requests.filter((call) => call.family === family).flatMap(({ paths }) => paths));
+    expect(pathsOf("supportDesk")).toEqual(new Set(["users.nodes.@.tickets"]));
+    expect(pathsOf("banking")).toEqual(new Set(["users.nodes.@.mine"]));
+    expect(plan && [...requestsIn(plan)].sort((a, b) => a - b)).toEqual(requests.map(({ id }) => id));
+  });
+
+  it("names a call that failed by the code of its error, and each try", async () => {
+    deployment.families.setFaults("banking=status:503");
+    const { upstream } = await traced(QUERY);
+    deployment.families.setFaults("");
+    const failed = upstream.requests?.filter(({ family }) => family === "banking") ?? [];
+    expect(failed.length).toBeGreaterThan(0);
+    for (const call of failed) expect(call).toMatchObject({ outcome: "UPSTREAM_ERROR", status: 503 });
+    expect(Math.max(...failed.map(({ tries }) => tries))).toBeGreaterThan(1);
+  });
+
+  it("holds no value of the answer", async () => {
+    const { body, upstream, plan } = await traced(QUERY);
+    const text = JSON.stringify({ upstream, plan });
+    const emails = JSON.stringify(body.data).match(/[\w.]+@[\w.]+/g) ?? [];
+    expect(emails.length).toBeGreaterThan(10);
+    for (const email of emails) expect(text).not.toContain(email);
+    expect(text).not.toMatch(/127\.0\.0\.1|https?:/);
+  });
+
+  it("is not recorded where the client does not ask for it", async () => {
+    const { body } = await deployment.graphql(QUERY, { headers: { "x-upstream-report": "1" } });
+    expect(body.extensions).toHaveProperty("upstream.calls");
+    expect(body.extensions).not.toHaveProperty("upstream.requests");
+    expect(body.extensions).not.toHaveProperty("plan");
+  });
+
+  it("needs a scope of its own where access control is on; without it the tallies are there alone", async () => {
+    await using closed = await deploy(access, {}, deployment.families);
+    const query = "{ banking { customers(first: 2) { nodes { fullName } } } }";
+    const withScope = await traced(
+      query,
+      { authorization: `Bearer ${await tokenWith("upstream:trace")}` },
+      closed,
+    );
+    expect(withScope.upstream.requests?.length).toBeGreaterThan(0);
+    const without = await traced(query, { authorization: `Bearer ${await tokenWith("other")}` }, closed);
+    expect(without.upstream.calls).toBeGreaterThan(0);
+    expect(without.upstream).not.toHaveProperty("requests");
+    expect(without.plan).toBeUndefined();
+  });
+});
+
+describe("the estimate of a document", () => {
+  const estimate = async (query: string, of = deployment, headers = {}) =>
+    (await (await post("/console/api/estimate", { query }, of, headers)).json()) as {
+      readonly calls: number;
+      readonly families: readonly { readonly family: string; readonly calls: number }[];
+      readonly sizes: readonly { readonly first: number; readonly calls: number }[];
+      readonly problem?: string;
+      readonly fits?: number;
+      readonly missingScopes: readonly string[];
+    };
+
+  it("is no less than what the operation then needs, and its families add up to it", async () => {
+    const { calls, families } = await estimate(QUERY);
+    const { upstream } = await traced(QUERY);
+    expect(calls).toBeGreaterThanOrEqual(upstream.calls);
+    expect(families.map(({ family }) => family).sort()).toEqual(["banking", "identity", "supportDesk"]);
+    expect(families.reduce((sum, share) => sum + share.calls, 0)).toBe(calls);
+  });
+
+  it("says what other lengths of lists would cost, and which fit where these do not", async () => {
+    const { sizes } = await estimate(QUERY);
+    expect(sizes.map(({ first }) => first)).toEqual([10, 50, 250]);
+    expect(sizes.map(({ calls }) => calls)).toEqual(sizes.map(({ calls }) => calls).sort((a, b) => a - b));
+    await using small = await deploy({ QUERY_COST: "20" }, {}, deployment.families);
+    const large = QUERY.replaceAll(/first: \d+/g, "first: 250");
+    const { fits = 0 } = await estimate(large, small);
+    expect((await estimate(large.replaceAll("250", String(fits)), small)).calls).toBeLessThanOrEqual(20);
+  });
+
+  it("names the scopes that the caller lacks", async () => {
+    await using closed = await deploy(access, {}, deployment.families);
+    const authorization = `Bearer ${await tokenWith("other")}`;
+    const { missingScopes } = await estimate("{ tickets(first: 1) { nodes { id } } }", closed, {
+      authorization,
+    });
+    expect(missingScopes).toHaveLength(1);
+    expect(missingScopes[0]).toMatch(/^support_desk:/);
+  });
+
+  it("says what is wrong with a document that cannot be read, and refuses a body without one", async () => {
+    expect((await estimate("{ users(")).problem).toMatch(/Syntax Error/);
+    expect((await post("/console/api/estimate", { document: "{ a }" })).status).toBe(400);
+  });
+});
+
+describe("the console's interface", () => {
+  it("is closed to whoever may not call the endpoint", async () => {
+    await using closed = await deploy(access, {}, deployment.families);
+    for (const path of ["session", "schema", "families"])
+      expect((await closed.get(`/console/api/${path}`)).status).toBe(401);
+    expect((await post("/console/api/estimate", { query: "{ __typename }" }, closed)).status).toBe(401);
+    const authorization = `Bearer ${await tokenWith("bank:card_pin:read")}`;
+    const session = await (await closed.get("/console/api/session", { authorization })).json();
+    expect(session).toMatchObject({ subject: "ada", scopes: ["bank:card_pin:read"], trace: false });
+  });
+
+  it("shows each family's calls of the last minutes and what failed of them", async () => {
+    await traced("{ banking { customers(first: 1) { nodes { fullName } } } }");
+    const answer = (await (await deployment.get("/console/api/families")).json()) as {
+      readonly families: readonly {
+        readonly family: string;
+        readonly calls: number;
+        readonly p50Ms?: number;
+      }[];
+    };
+    expect(answer.families).toHaveLength(16);
+    const banking = answer.families.find(({ family }) => family === "banking");
+    expect(banking).toMatchObject({ circuit: "closed", credential: "configured" });
+    expect(banking?.calls).toBeGreaterThan(0);
+    expect(banking?.p50Ms).toBeGreaterThan(0);
+    expect(JSON.stringify(answer)).not.toMatch(/127\.0\.0\.1|https?:/);
+  });
+});

@@ -2,10 +2,12 @@
 import { BrokenCircuitError, CircuitState, circuitBreaker, handleWhen, type IBreaker } from "cockatiel";
 import { RefusedError } from "#platform/errors/catalog.ts";
 import type { CircuitName } from "#platform/http/health.ts";
-import { RequestFailure } from "./request-failure.ts";
+import { type FailureKind, RequestFailure } from "./request-failure.ts";
 
 /** How long a circuit stays open before a probe. */
 const OPEN_MS = 30_000;
+/** Failures that say nothing about the family. */
+const SILENT: ReadonlySet<FailureKind> = new Set<FailureKind>(["abandoned", "queued"]);
 const WINDOW_SECONDS = 10;
 const ENOUGH_CALLS = 20;
 /** More failures in a row than one call can meet with all its tries. */
@@ -62,11 +64,9 @@ export class CircuitBreaker {
   #probedAt = 0;
 
   constructor() {
-    // An abandoned call says nothing about the family, but a probe must find out.
+    // A call that was abandoned or never left the queue says nothing about the family, but a probe must find out.
     this.#policy = circuitBreaker(
-      handleWhen(
-        (e) => e instanceof RequestFailure && (e.kind !== "abandoned" || this.state === "half-open"),
-      ),
+      handleWhen((e) => e instanceof RequestFailure && (!SILENT.has(e.kind) || this.state === "half-open")),
       { halfOpenAfter: OPEN_MS, breaker: this.#window },
     );
     this.#policy.onBreak(() => {
@@ -117,4 +117,6 @@ export class CircuitBreaker {
 }
 
 const isAnswered = (error: unknown): boolean =>
-  error instanceof RefusedError || (error instanceof RequestFailure && error.kind === "throttled");
+  error instanceof RefusedError ||
+  (error instanceof RequestFailure &&
+    (error.kind === "throttled" || error.code === "UPSTREAM_MISCONFIGURED"));

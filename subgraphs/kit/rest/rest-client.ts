@@ -4,9 +4,11 @@
  */
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import type { FamilySettings } from "#platform/config/family-settings.ts";
+import { RefusedError } from "#platform/errors/catalog.ts";
 import type { CircuitName } from "#platform/http/health.ts";
 import { defaultLimits, type Limits } from "#platform/limits/limits.ts";
-import type { CallInstrumentation } from "#platform/telemetry/instrumentation.ts";
+import type { CallInstrumentation, FailureCause } from "#platform/telemetry/instrumentation.ts";
+import type { OnUpstreamFailure } from "#platform/telemetry/upstream-failures.ts";
 import { CallErrors } from "./call-errors.ts";
 import { CircuitBreaker } from "./circuit-breaker.ts";
 import { type Clock, pause } from "./clock.ts";
@@ -47,8 +49,20 @@ export class RestClient {
   #pending = 0;
   #recent: RecentCalls | undefined;
 
-  /** @param clock The clock of the rate limits. */
-  constructor(family: Family, settings: FamilySettings, limits: Limits = defaultLimits, clock?: Clock) {
+  readonly #onFailure: OnUpstreamFailure | undefined;
+
+  /**
+   * @param clock The clock of the rate limits
+   * @param onFailure Called with the cause of each failed try, and of each write's answer that was not read
+   */
+  constructor(
+    family: Family,
+    settings: FamilySettings,
+    limits: Limits = defaultLimits,
+    clock?: Clock,
+    onFailure?: OnUpstreamFailure,
+  ) {
+    this.#onFailure = onFailure;
     this.family = family;
     this.settings = settings;
     this.limits = limits;
@@ -128,7 +142,7 @@ export class RestClient {
   #start(prepared: PreparedRequest, caller: RestCaller, hooks: CallHooks): InflightRequest {
     if (!prepared.operation.read) this.#inflight.stopSharing();
     const { watch } = hooks;
-    const call = new InflightRequest(prepared, hooks);
+    const call = new InflightRequest(prepared, caller.requestId, hooks);
     call.answer = this.#executeWithRetries(call, caller, hooks);
     call.answer.then(
       watch && (({ status }) => watch.settled({ outcome: "ok", status })),
@@ -244,14 +258,39 @@ export class RestClient {
 
   async #send(call: InflightRequest): Promise<RestAnswer> {
     const { prepared } = call;
-    const raw = await this.#transport.send(call);
-    this.#rates.update(prepared, raw.headers);
     try {
-      return this.#decoder.decode(prepared.operation, raw);
+      const raw = await this.#transport.send(call);
+      this.#rates.update(prepared, raw.headers);
+      const answer = this.#decoder.decode(prepared.operation, raw);
+      if (answer.unread) this.#report(prepared, answer.status, answer.unread);
+      return answer;
     } catch (error) {
-      if (error instanceof RequestFailure && error.status === 429)
-        this.#rates.onTooManyRequests(prepared, error.retryAfter, error.quota);
-      throw error;
+      if (error instanceof RequestFailure) {
+        if (error.status === 429) this.#rates.onTooManyRequests(prepared, error.retryAfter, error.quota);
+        if (error.cause) this.#report(prepared, error.status, error.cause);
+        throw error;
+      }
+      throw this.#isOwnCredential(error) ? this.#credentialRefused(prepared) : error;
     }
+  }
+
+  /** Whether the family refused the credential that this deployment is configured with: no caller's mistake. */
+  #isOwnCredential(error: unknown): boolean {
+    return (
+      error instanceof RefusedError &&
+      error.code === "UNAUTHENTICATED" &&
+      "secret" in this.settings.credential
+    );
+  }
+
+  #credentialRefused(prepared: PreparedRequest): RequestFailure {
+    const cause = { reason: "credential refused" } as const;
+    this.#report(prepared, 401, cause);
+    return new RequestFailure("UPSTREAM_MISCONFIGURED", "misconfigured", { status: 401, cause });
+  }
+
+  #report({ operation }: PreparedRequest, status: number | undefined, cause: FailureCause): void {
+    const { family, id, method, path } = operation;
+    this.#onFailure?.({ family, operation: id, method, path, status, cause });
   }
 }

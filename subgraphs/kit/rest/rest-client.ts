@@ -10,7 +10,7 @@ import { defaultLimits, type Limits } from "#platform/limits/limits.ts";
 import type { CallInstrumentation, FailureCause } from "#platform/telemetry/instrumentation.ts";
 import type { OnUpstreamFailure } from "#platform/telemetry/upstream-failures.ts";
 import { CallErrors } from "./call-errors.ts";
-import { CircuitBreaker } from "./circuit-breaker.ts";
+import { Circuits } from "./circuits.ts";
 import { type Clock, pause } from "./clock.ts";
 import { InflightRequest, InflightRequests, type RequestTiming, type RestAnswer } from "./inflight-requests.ts";
 import { RateLimiter, type RateLimitsState } from "./rate-limiter.ts";
@@ -42,7 +42,7 @@ export class RestClient {
   readonly #inflight = new InflightRequests();
   readonly #rates: RateLimiter;
   readonly #retries: RetryPolicy;
-  readonly #breaker = new CircuitBreaker();
+  readonly #circuits = new Circuits();
   readonly #transport: Transport;
   readonly #decoder: ResponseDecoder;
   readonly #errors: CallErrors;
@@ -85,7 +85,7 @@ export class RestClient {
   }
 
   get circuit(): CircuitName {
-    return this.#breaker.state;
+    return this.#circuits.state;
   }
 
   /** Requests that the family is processing, and those that wait for a connection to it. */
@@ -190,7 +190,7 @@ export class RestClient {
           sent = true;
         };
         try {
-          const answer = await this.#throughBreaker(call, tried);
+          const answer = await this.#throughCircuits(call, caller, tried);
           this.#retries.succeeded();
           return answer;
         } catch (error) {
@@ -206,7 +206,7 @@ export class RestClient {
           const wait = this.#retries.waitBefore(failure, prepared, tries, caller.deadline);
           if (wait === undefined) throw failure;
           await pause(wait);
-          if (call.abandoned || this.#breaker.allFailed(this.#pending)) throw failure;
+          if (call.abandoned || this.#circuits.allFailed(prepared, caller, this.#pending)) throw failure;
         }
       }
     } catch (error) {
@@ -241,13 +241,13 @@ export class RestClient {
     }
   }
 
-  /** One try, if the queue has room and the breaker allows it. */
-  async #throughBreaker(call: InflightRequest, tried: () => void): Promise<RestAnswer> {
+  /** One try, if the queue has room and the circuits allow it. */
+  async #throughCircuits(call: InflightRequest, caller: RestCaller, tried: () => void): Promise<RestAnswer> {
     if (this.#pending >= this.limits.connections + this.limits.queued)
       throw new RequestFailure("UPSTREAM_UNAVAILABLE", "rejectedLocally");
     this.#pending++;
     try {
-      return await this.#breaker.run(() => {
+      return await this.#circuits.run(call.prepared, caller, () => {
         tried();
         return this.#send(call);
       });

@@ -12,7 +12,12 @@ import type { OnUpstreamFailure } from "#platform/telemetry/upstream-failures.ts
 import { CallErrors } from "./call-errors.ts";
 import { Circuits } from "./circuits.ts";
 import { type Clock, pause } from "./clock.ts";
-import { InflightRequest, InflightRequests, type RequestTiming, type RestAnswer } from "./inflight-requests.ts";
+import {
+  InflightRequest,
+  InflightRequests,
+  type RequestTiming,
+  type RestAnswer,
+} from "./inflight-requests.ts";
 import { RateLimiter, type RateLimitsState } from "./rate-limiter.ts";
 import { RecentCalls } from "./recent-calls.ts";
 import { type PreparedRequest, RequestBuilder, type RestCaller } from "./request.ts";

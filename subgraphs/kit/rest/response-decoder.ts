@@ -121,7 +121,8 @@ export class ResponseDecoder {
   #isOwn({ bytes, headers }: RawAnswer, { isOwnForm }: Refusal): boolean {
     if (isOwnForm) return true;
     if (this.#family.errors.documented || bytes instanceof UnreadableBody) return false;
-    return bytes.length === 0 || isOf({ type: "object" }, tryJson(bytes, headers));
+    const body = bytes.length === 0 ? {} : tryJson(bytes, headers);
+    return typeof body === "object" && body !== null && !Array.isArray(body);
   }
 
   /** The code of a refusal. The state of an object is neither the caller's right nor the caller's input. */

@@ -20,6 +20,7 @@ import type { OnBug } from "#platform/http/log.ts";
 import { defaultLimits, defaultQueryLimits, type Limits, type QueryLimits } from "#platform/limits/limits.ts";
 import type { Telemetry } from "#platform/telemetry/telemetry.ts";
 import { CallTrace } from "#subgraphs/kit/context/call-trace.ts";
+import type { OnUpstreamFailure } from "#platform/telemetry/upstream-failures.ts";
 import { FileLinks } from "#subgraphs/kit/files/file-links.ts";
 import { Inbox } from "#subgraphs/kit/files/webhook-inbox.ts";
 import type { Clock } from "#subgraphs/kit/rest/clock.ts";
@@ -93,6 +94,8 @@ export interface GatewayOptions {
   readonly plugins?: readonly ApolloServerPlugin<GatewayContext>[];
   /** Told of what was thrown that is no error of the catalogue: a bug of ours. */
   readonly onBug?: OnBug;
+  /** Called with the cause of each REST call that fails. */
+  readonly onUpstreamFailure?: OnUpstreamFailure;
   /** Traces and metrics; none unless given. */
   readonly telemetry?: Telemetry | undefined;
 }
@@ -114,6 +117,7 @@ export async function createGateway(options: GatewayOptions) {
     families: options.families,
     limits,
     clock: options.clock,
+    onUpstreamFailure: options.onUpstreamFailure,
   });
   const { upstreams, newContext, peopleIndex } = wiring;
   const subgraphs = new Map<string, Subgraph>(

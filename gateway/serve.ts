@@ -9,6 +9,7 @@ import { listen, shutDown } from "#platform/http/lifecycle.ts";
 import { type Log, logBug, logInboxTrouble } from "#platform/http/log.ts";
 import { listenForMetrics, openMetricsServer } from "#platform/telemetry/serve-metrics.ts";
 import { httpInstrumentation, openTelemetry } from "#platform/telemetry/telemetry.ts";
+import { upstreamFailures } from "#platform/telemetry/upstream-failures.ts";
 import { FileLinks } from "#subgraphs/kit/files/file-links.ts";
 import { Inbox } from "#subgraphs/kit/files/webhook-inbox.ts";
 import { servedModules } from "#subgraphs/kit/schema/served-modules.ts";
@@ -69,6 +70,7 @@ export async function openGateway(config: Config, log: Log): Promise<OpenedGatew
     introspection,
     executor,
     onBug,
+    onUpstreamFailure: upstreamFailures(log, telemetry?.metrics),
     telemetry,
     plugins: [operationLog(log)],
     ...(remotes.size > 0 && {

@@ -22,7 +22,7 @@ export const errorCatalog = {
   UNAUTHENTICATED: define(
     false,
     "Credentials are missing or not accepted",
-    "The gateway or a family did not accept the caller's credentials (401).",
+    "The gateway, or a family that gets the caller's own credential, did not accept the caller's credentials (401).",
   ),
   FORBIDDEN: define(
     false,
@@ -68,12 +68,17 @@ export const errorCatalog = {
   UPSTREAM_BAD_RESPONSE: define(
     false,
     "The family's answer cannot be read",
-    "The answer does not fit the contract: wrong media type, broken JSON, a redirect, too large, or without an id.",
+    "The answer does not fit the contract: wrong media type, broken JSON, a redirect, a 404 of another server, too large, or without an id.",
+  ),
+  UPSTREAM_MISCONFIGURED: define(
+    false,
+    "The gateway's own access to the family does not work",
+    "The family refuses the credential that the gateway is configured with (401). Only the operator can correct it; the log names the cause.",
   ),
   OUTCOME_UNKNOWN: define(
     false,
     "Whether the change was made is not known",
-    "A write was sent and no answer arrived. Before you repeat it, read the object that it changes: `lookUp` names the query field that shows it. With the key in `idempotencyKey` the write can be sent again without being carried out twice.",
+    "A write was sent and no answer says whether it was made: none arrived, or a server error (5xx). Before you repeat it, read the object that it changes: `lookUp` names the query field that shows it. With the key in `idempotencyKey` the write can be sent again without being carried out twice.",
   ),
   QUERY_BUDGET_EXCEEDED: define(
     false,

@@ -19,6 +19,7 @@ export interface FailureCause {
     | "TLS"
     | "connection lost"
     | "timeout"
+    | "queue"
     | "not HTTP"
     | "status"
     | "redirect"

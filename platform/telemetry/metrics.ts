@@ -74,6 +74,9 @@ export async function openMetrics() {
       ...named("rest_call_duration_seconds", "How long REST calls take, with waits and retries", ["family"]),
       buckets: SECONDS,
     }),
+    restFailures: new Counter(
+      named("rest_failures_total", "Failed tries of REST calls by family and cause", ["family", "cause"]),
+    ),
     retries: new Counter(named("rest_retries_total", "Requests that repeat one that failed", ["family"])),
     shared: new Counter(
       named("rest_shared_reads_total", "Reads that joined an identical one in flight", ["family"]),

@@ -7,6 +7,7 @@ import type { Family } from "#contracts/kit/contract.ts";
 import type {
   Called,
   CallInstrumentation,
+  FailureCause,
   FetchInstrumentation,
   OperationInstrumentation,
   Outcome,
@@ -179,6 +180,15 @@ export class RecordingInstrumentation implements OperationInstrumentation {
   }
 }
 
+/** A cause as attributes of a span. */
+const attributesOf = ({ reason, errno, tls, contentType, redirectOrigin }: FailureCause): Attributes => ({
+  "tributary.cause": reason,
+  ...(errno !== undefined && { "tributary.errno": errno }),
+  ...(tls !== undefined && { "tributary.tls": tls }),
+  ...(contentType !== undefined && { "tributary.content_type": contentType }),
+  ...(redirectOrigin !== undefined && { "tributary.redirect_origin": redirectOrigin }),
+});
+
 class RecordedCall implements CallInstrumentation {
   readonly headers: TraceHeaders | undefined;
   readonly #family: string;
@@ -216,7 +226,7 @@ class RecordedCall implements CallInstrumentation {
     });
   }
 
-  settled({ outcome, status }: Outcome): void {
+  settled({ outcome, status, cause }: Outcome): void {
     this.#metrics?.calls.inc({ family: this.#family, outcome });
     if (outcome !== "rejectedLocally")
       this.#metrics?.callSeconds.observe({ family: this.#family }, (performance.now() - this.#began) / 1_000);
@@ -224,6 +234,7 @@ class RecordedCall implements CallInstrumentation {
     if (!span?.isRecording()) return;
     if (status !== undefined) span.setAttribute("http.response.status_code", status);
     if (this.#retries > 0) span.setAttribute("http.request.resend_count", this.#retries);
+    if (cause) span.setAttributes(attributesOf(cause));
   }
 
   ended(error?: unknown): void {

@@ -10,6 +10,7 @@ import { listen, StartError, shutDown, stopOnSignals } from "#platform/http/life
 import { createLog, type Log, logBug, logInboxTrouble } from "#platform/http/log.ts";
 import { listenForMetrics, openMetricsServer } from "#platform/telemetry/serve-metrics.ts";
 import { httpInstrumentation, openTelemetry } from "#platform/telemetry/telemetry.ts";
+import { upstreamFailures } from "#platform/telemetry/upstream-failures.ts";
 import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
 import { FileLinks } from "#subgraphs/kit/files/file-links.ts";
 import { Inbox } from "#subgraphs/kit/files/webhook-inbox.ts";
@@ -42,7 +43,12 @@ export async function openSubgraph(name: SubgraphName, config: Config, log: Log)
     allFamilies.flatMap((family): string[] => (family.subgraph === name ? [family.name] : [])),
   );
   const families = Object.fromEntries(Object.entries(config.families).filter(([family]) => own.has(family)));
-  const wiring = wireFamilies({ served, families, limits });
+  const wiring = wireFamilies({
+    served,
+    families,
+    limits,
+    onUpstreamFailure: upstreamFailures(log, telemetry?.metrics),
+  });
   const { upstreams, peopleIndex, newContext } = wiring;
   const module = wiring.modules.find((one) => one.name === name);
   if (!module) throw new StartError(`FAMILIES names no family of the subgraph ${name}`);

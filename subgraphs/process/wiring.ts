@@ -5,6 +5,7 @@
 import type { FamiliesSettings } from "#platform/config/family-settings.ts";
 import type { Health } from "#platform/http/health.ts";
 import type { Limits } from "#platform/limits/limits.ts";
+import type { OnUpstreamFailure } from "#platform/telemetry/upstream-failures.ts";
 import { peopleIndexState } from "#subgraphs/identity/identity/people-index.ts";
 import { type ContextInit, contextFactory } from "#subgraphs/kit/context/context.ts";
 import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
@@ -23,6 +24,8 @@ export interface WiringOptions {
   readonly limits: Limits;
   /** What rates are kept by. */
   readonly clock?: Clock | undefined;
+  /** Called with the cause of each REST call that fails. */
+  readonly onUpstreamFailure?: OnUpstreamFailure | undefined;
 }
 
 export interface Wiring {
@@ -38,7 +41,7 @@ export interface Wiring {
 }
 
 /** Opens the clients of the families of a process. */
-export function wireFamilies({ served, families, limits, clock }: WiringOptions): Wiring {
+export function wireFamilies({ served, families, limits, clock, onUpstreamFailure }: WiringOptions): Wiring {
   const names = new Set(served);
   const present = servedModules(modules, (family) => names.has(family));
   const called = present.flatMap((module) =>
@@ -49,6 +52,7 @@ export function wireFamilies({ served, families, limits, clock }: WiringOptions)
     families,
     limits,
     clock,
+    onUpstreamFailure,
   );
   const indexed = upstreams.get("identity");
   const peopleIndex = indexed && (() => peopleIndexState(indexed));

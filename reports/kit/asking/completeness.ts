@@ -71,6 +71,7 @@ const words: Readonly<Record<string, string>> = {
   UPSTREAM_TIMEOUT: "too slow",
   UPSTREAM_BAD_RESPONSE: "unreadable",
   RATE_LIMITED: "rate limited",
+  UPSTREAM_MISCONFIGURED: "not set up correctly",
   FORBIDDEN: "forbidden",
   UNAUTHENTICATED: "not authenticated",
   BAD_USER_INPUT: "refused",

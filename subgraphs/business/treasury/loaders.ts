@@ -53,7 +53,10 @@ export const treasuryLoaders = {
       return { financial_account, customer, expand: ["data.customer"] as const };
     },
     itemIn(body) {
-      const customer = (body as { data?: Wire<OutboundPayment>[] | null }).data?.[0]?.customer;
+      const { data } = body as { data?: Wire<OutboundPayment>[] | null };
+      if (!data) return undefined;
+      // Without payments nothing is known of a customer, which is no error.
+      const customer = data[0]?.customer;
       return typeof customer === "object" ? customer : null;
     },
   }),

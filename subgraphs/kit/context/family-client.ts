@@ -52,8 +52,8 @@ export class FamilyClient {
   /** Writes that have ended, whatever came of them: lists that were read before are out of date. */
   writes = 0;
 
-  /** A write was carried out whose answer could not be read. */
-  #wroteUnread = false;
+  /** The last call that was answered is a write. */
+  #hasWritten = false;
 
   readonly #sideload: Sideload | undefined;
 
@@ -109,8 +109,8 @@ export class FamilyClient {
       const { sources } = context.report;
       sources.answered(operation.family);
       if (answer.findings) sources.unreadable(operation.family, answer.findings);
-      if (answer.unread) this.#wroteUnread = true;
-      else this.#sideload?.(withoutGaps(operation, answer), input);
+      this.#hasWritten = !operation.read;
+      if (!answer.unread) this.#sideload?.(withoutGaps(operation, answer), input);
       return answer;
     } catch (error) {
       watch?.ended(error);
@@ -158,13 +158,13 @@ export class FamilyClient {
   }
 
   /**
-   * The error of an answer that is not as its contract says. After a write whose answer could not be
-   * read, the payload turns it into null, because the write itself was carried out.
+   * The error of an answer that is not as its contract says. When it is the answer of a write, the
+   * payload turns it into null, because the write itself was carried out.
    */
   badResponse(): TributaryError {
     const family = this.upstream.family.name;
     const { report, requestId } = this.context;
-    if (this.#wroteUnread) return new UnreadWriteError("UPSTREAM_BAD_RESPONSE", { family, requestId });
+    if (this.#hasWritten) return new UnreadWriteError("UPSTREAM_BAD_RESPONSE", { family, requestId });
     const error = new TributaryError("UPSTREAM_BAD_RESPONSE", { family, requestId });
     report.sources.failed(family, error);
     return error;

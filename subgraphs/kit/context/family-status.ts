@@ -124,6 +124,7 @@ function statusIn(error: unknown): SourceStatus | undefined {
     case "UPSTREAM_UNAVAILABLE":
     case "UPSTREAM_ERROR":
     case "UPSTREAM_BAD_RESPONSE":
+    case "UPSTREAM_MISCONFIGURED":
       return "DOWN";
     case "UPSTREAM_TIMEOUT":
     case "OUTCOME_UNKNOWN":

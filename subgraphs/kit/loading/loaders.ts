@@ -11,6 +11,7 @@ import type { Answered, FamilyClient, OperationName } from "#subgraphs/kit/conte
 import { type ChildListDeclaration, type ChildLists, childListLoader } from "./child-lists.ts";
 import { readPage } from "./connection.ts";
 import { asError, chunks } from "./keys.ts";
+import { isAnother } from "./other-object.ts";
 
 /** What a loader calls, and for how many keys at once: what `docs/links.md` tells of it. */
 export interface Reads {
@@ -334,9 +335,12 @@ function singleFinder<Value>(
     Promise.all(
       keys.map(async (key) => {
         try {
-          const { body } = await client.fetch(operation, ask(key, fields) as Record<string, unknown>);
+          const input = ask(key, fields) as Record<string, unknown>;
+          const { body } = await client.fetch(operation, input);
           const item = itemIn(body as never, key);
-          return item ?? client.badResponse();
+          // Null says that there is no such object; an answer without its place says nothing.
+          if (item === null) return null;
+          return item === undefined || isAnother(item, operation, input) ? client.badResponse() : item;
         } catch (error) {
           const failed = asError(error);
           return failed instanceof TributaryError && failed.code === "NOT_FOUND" ? null : failed;

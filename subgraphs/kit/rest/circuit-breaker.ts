@@ -1,8 +1,8 @@
-/** The circuit breaker of a family: one that fails widely is not called for a while. */
+/** A circuit breaker: what fails widely is not called for a while. */
 import { BrokenCircuitError, CircuitState, circuitBreaker, handleWhen, type IBreaker } from "cockatiel";
 import { RefusedError } from "#platform/errors/catalog.ts";
 import type { CircuitName } from "#platform/http/health.ts";
-import { RequestFailure } from "./request-failure.ts";
+import { type FailureKind, RequestFailure } from "./request-failure.ts";
 
 /** How long a circuit stays open before a probe. */
 const OPEN_MS = 30_000;
@@ -11,13 +11,40 @@ const ENOUGH_CALLS = 20;
 /** More failures in a row than one call can meet with all its tries. */
 const IN_A_ROW = 4;
 
+/** Callers of one second that are told apart. */
+const MAX_CALLERS = 200;
+
+interface Slot {
+  second: number;
+  calls: number;
+  failures: number;
+  /** Failures less successes of each caller. */
+  readonly callers: Map<string, number>;
+}
+
 /** Opens a circuit once at least half of twenty or more calls of the last ten seconds failed. */
 class FailureWindow implements IBreaker {
   state: unknown;
+  readonly #needsCallers: boolean;
   /** Failures since the last success, each soon after the one before. */
   #inRow = 0;
   #failedAt = 0;
-  readonly #slots = Array.from({ length: WINDOW_SECONDS }, () => ({ second: 0, calls: 0, failures: 0 }));
+  readonly #slots = Array.from(
+    { length: WINDOW_SECONDS },
+    (): Slot => ({ second: 0, calls: 0, failures: 0, callers: new Map() }),
+  );
+
+  constructor(needsCallers: boolean) {
+    this.#needsCallers = needsCallers;
+  }
+
+  /** A caller's call ended; to be noted before the outcome is counted. */
+  note(caller: string, failed: boolean): void {
+    const { callers } = this.#slot();
+    const known = callers.get(caller);
+    if (known === undefined && callers.size >= MAX_CALLERS) return;
+    callers.set(caller, (known ?? 0) + (failed ? 1 : -1));
+  }
 
   success(state: CircuitState): void {
     // After a probe that was answered, earlier failures say nothing any more.
@@ -39,7 +66,20 @@ class FailureWindow implements IBreaker {
       calls += slot.calls;
       failures += slot.failures;
     }
-    return state !== CircuitState.Closed || (calls >= ENOUGH_CALLS && failures * 2 >= calls);
+    if (state !== CircuitState.Closed) return true;
+    if (calls < ENOUGH_CALLS || failures * 2 < calls) return false;
+    return !this.#needsCallers || this.#mostCallersFail(now.second);
+  }
+
+  /** Whether there are several callers, and more than half of them fail at least as often as not. */
+  #mostCallersFail(second: number): boolean {
+    const balances = new Map<string, number>();
+    for (const slot of this.#slots)
+      if (slot.second > second - WINDOW_SECONDS)
+        for (const [caller, balance] of slot.callers)
+          balances.set(caller, (balances.get(caller) ?? 0) + balance);
+    const failing = [...balances.values()].filter((balance) => balance >= 0).length;
+    return balances.size > 1 && failing * 2 > balances.size;
   }
 
   /** See `CircuitBreaker.allFailed`. */
@@ -47,26 +87,34 @@ class FailureWindow implements IBreaker {
     return this.#inRow >= Math.max(IN_A_ROW, underWay);
   }
 
-  #slot() {
+  #slot(): Slot {
     const second = Math.floor(Date.now() / 1_000);
-    const slot = this.#slots[second % WINDOW_SECONDS] as { second: number; calls: number; failures: number };
-    if (slot.second !== second) Object.assign(slot, { second, calls: 0, failures: 0 });
+    const slot = this.#slots[second % WINDOW_SECONDS] as Slot;
+    if (slot.second !== second) {
+      Object.assign(slot, { second, calls: 0, failures: 0 });
+      slot.callers.clear();
+    }
     return slot;
   }
 }
 
 export class CircuitBreaker {
-  readonly #window = new FailureWindow();
+  readonly #window: FailureWindow;
+  readonly #counts: (kind: FailureKind) => boolean;
   readonly #policy;
   /** When the next probe is made while the circuit is open. */
   #probedAt = 0;
 
-  constructor() {
-    // An abandoned call says nothing about the family, but a probe must find out.
+  /**
+   * @param counts Whether a kind of failure speaks against what the circuit is for
+   * @param needsCallers Whether it opens only when most of several callers fail
+   */
+  constructor(counts: (kind: FailureKind) => boolean, needsCallers = false) {
+    this.#counts = counts;
+    this.#window = new FailureWindow(needsCallers);
+    // A failure that does not count, such as an abandoned call, is no result; but a probe must have one.
     this.#policy = circuitBreaker(
-      handleWhen(
-        (e) => e instanceof RequestFailure && (e.kind !== "abandoned" || this.state === "half-open"),
-      ),
+      handleWhen((e) => e instanceof RequestFailure && (counts(e.kind) || this.state === "half-open")),
       { halfOpenAfter: OPEN_MS, breaker: this.#window },
     );
     this.#policy.onBreak(() => {
@@ -83,17 +131,24 @@ export class CircuitBreaker {
   /**
    * Makes a try where the circuit allows it. A refusal and a rate limit count as answers, because
    * the family works.
+   * @param caller The caller, where the circuit tells callers apart
    * @throws RequestFailure "rejectedLocally" when the circuit is open, else what the try throws
    */
-  async run<T>(makeTry: () => Promise<T>): Promise<T> {
+  async run<T>(makeTry: () => Promise<T>, caller?: string): Promise<T> {
     // Other calls do not wait for the probe of a half-open circuit.
     if (this.state === "half-open") throw new RequestFailure("UPSTREAM_UNAVAILABLE", "rejectedLocally");
     try {
       const result = await this.#policy.execute(() =>
         makeTry().then(
-          (value) => ({ value }),
+          (value) => {
+            if (caller !== undefined) this.#window.note(caller, false);
+            return { value };
+          },
           (error: unknown) => {
-            if (isAnswered(error)) return { error };
+            const isAnswer = isAnswered(error);
+            const isCounted = error instanceof RequestFailure && this.#counts(error.kind);
+            if (caller !== undefined && (isAnswer || isCounted)) this.#window.note(caller, !isAnswer);
+            if (isAnswer) return { error };
             throw error;
           },
         ),
@@ -117,4 +172,6 @@ export class CircuitBreaker {
 }
 
 const isAnswered = (error: unknown): boolean =>
-  error instanceof RefusedError || (error instanceof RequestFailure && error.kind === "throttled");
+  error instanceof RefusedError ||
+  (error instanceof RequestFailure &&
+    (error.kind === "throttled" || error.code === "UPSTREAM_MISCONFIGURED"));

@@ -32,6 +32,8 @@ const NEVER = new Promise<never>(() => undefined);
 /** One call in flight, with all callers that wait for it. */
 export class InflightRequest {
   readonly prepared: PreparedRequest;
+  /** The GraphQL operation that started it, whose turn it takes where calls wait for a connection. */
+  readonly owner: string;
   /** Of the caller that started it. */
   readonly watch: CallInstrumentation | undefined;
   /** Of the caller that started it, where its operation is traced. */
@@ -52,12 +54,14 @@ export class InflightRequest {
 
   constructor(
     prepared: PreparedRequest,
+    owner: string,
     hooks: {
       readonly watch?: CallInstrumentation | undefined;
       readonly timing?: RequestTiming | undefined;
     },
   ) {
     this.prepared = prepared;
+    this.owner = owner;
     this.watch = hooks.watch;
     this.timing = hooks.timing;
   }

@@ -5,13 +5,15 @@ import { type FailureCause, type Outcome, outcomeOf } from "#platform/telemetry/
 
 /**
  * How a call failed, as far as retries and outcomes depend on it. `unsent`: no connection.
- * `misconfigured`: no connection, for a reason that does not pass. `lost`: the connection broke.
+ * `misconfigured`: no connection, for a reason that does not pass. `queued`: no connection was
+ * free in time. `lost`: the connection broke.
  * `misrouted`: something before the family answered. `rejectedLocally`: by this client, before any
  * try. `abandoned`: all callers that waited for it have left.
  */
 export type FailureKind =
   | "unsent"
   | "misconfigured"
+  | "queued"
   | "lost"
   | "timeout"
   | "status"
@@ -36,6 +38,7 @@ export interface FailureDetail {
 const UNTOUCHED: ReadonlySet<FailureKind> = new Set<FailureKind>([
   "unsent",
   "misconfigured",
+  "queued",
   "misrouted",
   "rejectedLocally",
   "throttled",

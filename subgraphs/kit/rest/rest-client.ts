@@ -4,11 +4,13 @@
  */
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import type { FamilySettings } from "#platform/config/family-settings.ts";
+import { RefusedError } from "#platform/errors/catalog.ts";
 import type { CircuitName } from "#platform/http/health.ts";
 import { defaultLimits, type Limits } from "#platform/limits/limits.ts";
-import type { CallInstrumentation } from "#platform/telemetry/instrumentation.ts";
+import type { CallInstrumentation, FailureCause } from "#platform/telemetry/instrumentation.ts";
+import type { OnUpstreamFailure } from "#platform/telemetry/upstream-failures.ts";
 import { CallErrors } from "./call-errors.ts";
-import { CircuitBreaker } from "./circuit-breaker.ts";
+import { Circuits } from "./circuits.ts";
 import { type Clock, pause } from "./clock.ts";
 import {
   InflightRequest,
@@ -45,15 +47,27 @@ export class RestClient {
   readonly #inflight = new InflightRequests();
   readonly #rates: RateLimiter;
   readonly #retries: RetryPolicy;
-  readonly #breaker = new CircuitBreaker();
+  readonly #circuits = new Circuits();
   readonly #transport: Transport;
   readonly #decoder: ResponseDecoder;
   readonly #errors: CallErrors;
   #pending = 0;
   #recent: RecentCalls | undefined;
 
-  /** @param clock The clock of the rate limits. */
-  constructor(family: Family, settings: FamilySettings, limits: Limits = defaultLimits, clock?: Clock) {
+  readonly #onFailure: OnUpstreamFailure | undefined;
+
+  /**
+   * @param clock The clock of the rate limits
+   * @param onFailure Called with the cause of each failed try, and of each write's answer that was not read
+   */
+  constructor(
+    family: Family,
+    settings: FamilySettings,
+    limits: Limits = defaultLimits,
+    clock?: Clock,
+    onFailure?: OnUpstreamFailure,
+  ) {
+    this.#onFailure = onFailure;
     this.family = family;
     this.settings = settings;
     this.limits = limits;
@@ -76,7 +90,7 @@ export class RestClient {
   }
 
   get circuit(): CircuitName {
-    return this.#breaker.state;
+    return this.#circuits.state;
   }
 
   /** Requests that the family is processing, and those that wait for a connection to it. */
@@ -133,7 +147,7 @@ export class RestClient {
   #start(prepared: PreparedRequest, caller: RestCaller, hooks: CallHooks): InflightRequest {
     if (!prepared.operation.read) this.#inflight.stopSharing();
     const { watch } = hooks;
-    const call = new InflightRequest(prepared, hooks);
+    const call = new InflightRequest(prepared, caller.requestId, hooks);
     call.answer = this.#executeWithRetries(call, caller, hooks);
     call.answer.then(
       watch && (({ status }) => watch.settled({ outcome: "ok", status })),
@@ -181,7 +195,7 @@ export class RestClient {
           sent = true;
         };
         try {
-          const answer = await this.#throughBreaker(call, tried);
+          const answer = await this.#throughCircuits(call, caller, tried);
           this.#retries.succeeded();
           return answer;
         } catch (error) {
@@ -197,7 +211,7 @@ export class RestClient {
           const wait = this.#retries.waitBefore(failure, prepared, tries, caller.deadline);
           if (wait === undefined) throw failure;
           await pause(wait);
-          if (call.abandoned || this.#breaker.allFailed(this.#pending)) throw failure;
+          if (call.abandoned || this.#circuits.allFailed(prepared, caller, this.#pending)) throw failure;
         }
       }
     } catch (error) {
@@ -232,13 +246,13 @@ export class RestClient {
     }
   }
 
-  /** One try, if the queue has room and the breaker allows it. */
-  async #throughBreaker(call: InflightRequest, tried: () => void): Promise<RestAnswer> {
+  /** One try, if the queue has room and the circuits allow it. */
+  async #throughCircuits(call: InflightRequest, caller: RestCaller, tried: () => void): Promise<RestAnswer> {
     if (this.#pending >= this.limits.connections + this.limits.queued)
       throw new RequestFailure("UPSTREAM_UNAVAILABLE", "rejectedLocally");
     this.#pending++;
     try {
-      return await this.#breaker.run(() => {
+      return await this.#circuits.run(call.prepared, caller, () => {
         tried();
         return this.#send(call);
       });
@@ -249,14 +263,39 @@ export class RestClient {
 
   async #send(call: InflightRequest): Promise<RestAnswer> {
     const { prepared } = call;
-    const raw = await this.#transport.send(call);
-    this.#rates.update(prepared, raw.headers);
     try {
-      return this.#decoder.decode(prepared.operation, raw);
+      const raw = await this.#transport.send(call);
+      this.#rates.update(prepared, raw.headers);
+      const answer = this.#decoder.decode(prepared.operation, raw);
+      if (answer.unread) this.#report(prepared, answer.status, answer.unread);
+      return answer;
     } catch (error) {
-      if (error instanceof RequestFailure && error.status === 429)
-        this.#rates.onTooManyRequests(prepared, error.retryAfter, error.quota);
-      throw error;
+      if (error instanceof RequestFailure) {
+        if (error.status === 429) this.#rates.onTooManyRequests(prepared, error.retryAfter, error.quota);
+        if (error.cause) this.#report(prepared, error.status, error.cause);
+        throw error;
+      }
+      throw this.#isOwnCredential(error) ? this.#credentialRefused(prepared) : error;
     }
+  }
+
+  /** Whether the family refused the credential that this deployment is configured with: no caller's mistake. */
+  #isOwnCredential(error: unknown): boolean {
+    return (
+      error instanceof RefusedError &&
+      error.code === "UNAUTHENTICATED" &&
+      "secret" in this.settings.credential
+    );
+  }
+
+  #credentialRefused(prepared: PreparedRequest): RequestFailure {
+    const cause = { reason: "credential refused" } as const;
+    this.#report(prepared, 401, cause);
+    return new RequestFailure("UPSTREAM_MISCONFIGURED", "misconfigured", { status: 401, cause });
+  }
+
+  #report({ operation }: PreparedRequest, status: number | undefined, cause: FailureCause): void {
+    const { family, id, method, path } = operation;
+    this.#onFailure?.({ family, operation: id, method, path, status, cause });
   }
 }

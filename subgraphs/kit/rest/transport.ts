@@ -6,6 +6,7 @@ import type { ErrorCode } from "#platform/errors/catalog.ts";
 import { readBytes, UnreadableBody } from "#platform/http/response-body.ts";
 import type { Limits } from "#platform/limits/limits.ts";
 import type { FailureCause } from "#platform/telemetry/instrumentation.ts";
+import { FairQueue } from "./fair-queue.ts";
 import type { InflightRequest } from "./inflight-requests.ts";
 import { type FailureKind, RequestFailure } from "./request-failure.ts";
 
@@ -24,6 +25,7 @@ const isSuccess = (status: number) => status >= 200 && status < 300;
 
 export class Transport {
   readonly #pool: Pool;
+  readonly #places: FairQueue;
   readonly #limits: Limits;
   /** Errors of connecting: no byte of a request was sent. */
   readonly #connectErrors = new WeakSet<Error>();
@@ -31,6 +33,7 @@ export class Transport {
   /** @param origin Requests go to this origin only. */
   constructor(origin: string, limits: Limits) {
     this.#limits = limits;
+    this.#places = new FairQueue(limits.connections);
     const connect = buildConnector({ timeout: limits.connectMs });
     this.#pool = new Pool(origin, {
       connections: limits.connections,
@@ -47,8 +50,7 @@ export class Transport {
 
   /** Requests that the family is processing, and those that wait for a connection to it. */
   get load(): { readonly running: number; readonly queued: number } {
-    const { running, queued } = this.#pool.stats;
-    return { running, queued };
+    return this.#places.load;
   }
 
   close(): Promise<void> {
@@ -64,6 +66,7 @@ export class Transport {
     // An emitter instead of an AbortController, because it costs a tenth and every call needs one.
     const end = new EventEmitter();
     let ended = false;
+    let entered = this.#places.tryEnter();
     const abort = () => {
       ended = true;
       end.emit("abort");
@@ -76,6 +79,12 @@ export class Transport {
     call.abortTry = abort;
     let answered: Dispatcher.ResponseData | undefined;
     try {
+      if (!entered) {
+        await this.#enter(call.owner, end);
+        entered = true;
+        // The end may come between the turn and this line, and the request would not see it.
+        if (ended) throw new Error("The try ended in the queue");
+      }
       // Only of a write it matters whether it was sent; a read does not pay for noting it.
       const dispatcher = operation.read ? this.#pool : this.#noting(call);
       const response = await dispatcher.request({
@@ -94,6 +103,7 @@ export class Transport {
       });
       return { status: response.statusCode, headers: response.headers, bytes };
     } catch (error) {
+      if (!entered && !call.abandoned) throw queuedTooLong(operation.read);
       // The status alone says that a write was carried out, whatever becomes of its body.
       if (answered && isSuccess(answered.statusCode) && !operation.read) {
         const { statusCode: status, headers: received } = answered;
@@ -104,7 +114,23 @@ export class Transport {
     } finally {
       clearTimeout(timer);
       call.abortTry = undefined;
+      if (entered) this.#places.release();
     }
+  }
+
+  /** Waits for a place, until the try ends. */
+  #enter(owner: string, end: EventEmitter): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const giveUp = this.#places.wait(owner, () => {
+        end.off("abort", leave);
+        resolve();
+      });
+      const leave = () => {
+        giveUp();
+        reject(new Error("The try ended in the queue"));
+      };
+      end.once("abort", leave);
+    });
   }
 
   /** The same connections, which note on a call when its request begins to be sent. */
@@ -140,6 +166,12 @@ export class Transport {
     return fail("UPSTREAM_UNAVAILABLE", "lost", { reason: "connection lost", errno: code });
   }
 }
+
+/** A try that ended before it had a place: nothing was sent, and it says nothing about the family. */
+const queuedTooLong = (isRead: boolean): RequestFailure =>
+  new RequestFailure(isRead ? "UPSTREAM_TIMEOUT" : "UPSTREAM_UNAVAILABLE", "queued", {
+    cause: { reason: "queue" },
+  });
 
 /** Codes of certificates and handshakes, by Node and by OpenSSL. */
 const TLS_CODE =

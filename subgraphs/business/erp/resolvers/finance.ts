@@ -5,6 +5,7 @@ import {
   TrialBalance,
   TrialBalanceRecord,
 } from "#contracts/erp/index.ts";
+import { badInput } from "#platform/errors/catalog.ts";
 import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
 import { filterOver } from "#subgraphs/business/erp/filter.ts";
 import { company, earningsIds, trialBalanceIds } from "#subgraphs/business/erp/ids.ts";
@@ -23,6 +24,7 @@ const earningsFilter = filterOver(RetainedEarningsRecord);
 export const bookResolvers: Resolvers = {
   Erp: {
     trialBalanceRow(_, { number, companyId }, { erp }, info) {
+      if (number.trim() === "") throw badInput('"number" must not be blank', "number");
       const key = trialBalanceIds.of(neededScope(erp, company, companyId), number);
       return erp.trialBalance.load(key, selectedMembers(info, "ErpTrialBalanceRow"));
     },

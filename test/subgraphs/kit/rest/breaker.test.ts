@@ -65,8 +65,8 @@ describe("the breaker of a family", () => {
     expect(client.upstream.circuit).toBe("open");
   });
 
-  it("fails a write as not made while it is open", async () => {
-    await calls(20, status(500));
+  it("fails a write as not made while connections fail", async () => {
+    await calls(20, reset);
     const error = await failure(client.call("createThing", { body: { name: "One" } }));
     expect(error).toMatchObject({ code: "UPSTREAM_UNAVAILABLE", retryable: true });
   });
@@ -174,6 +174,33 @@ describe("the breaker of a family", () => {
     expect(trying.upstream.circuit).toBe("open");
     // Sixty, were each tried three times.
     expect(server.requests.length).toBeLessThan(40);
+  });
+
+  it("opens for one operation only when it answers with errors", async () => {
+    await calls(20, status(500));
+    server.script(reply([thing]));
+    expect((await client.call("searchThings", {})).status).toBe(200);
+    expect(await read()).toMatchObject({ code: "UPSTREAM_UNAVAILABLE" });
+  });
+
+  it("opens for one caller only whose ids fail", async () => {
+    server.script(status(500));
+    const poison = { viewerEmail: "poison@example.com" };
+    for (let i = 0; i < 25; i++) await client.read(`${i}`, poison).catch(() => undefined);
+    expect(await failure(client.read("1", poison))).toMatchObject({ code: "UPSTREAM_UNAVAILABLE" });
+    server.script(reply(thing));
+    expect((await client.read("1", { viewerEmail: "good@example.com" })).body).toEqual(thing);
+  });
+
+  it("opens for everybody when most of several callers fail", async () => {
+    server.script(status(500));
+    for (let i = 0; i < 21; i++)
+      await client.read(`${i}`, { viewerEmail: `${i % 3}@example.com` }).catch(() => undefined);
+    server.requests.length = 0;
+    expect(await failure(client.read("1", { viewerEmail: "new@example.com" }))).toMatchObject({
+      code: "UPSTREAM_UNAVAILABLE",
+    });
+    expect(server.requests).toHaveLength(0);
   });
 
   it("knows one family only", async () => {

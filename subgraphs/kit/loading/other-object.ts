@@ -1,0 +1,25 @@
+/** Whether a family answered with another object than the one that was asked for. */
+import type { BoundOperation } from "#contracts/kit/contract.ts";
+
+/** The parameter that a path ends with, which names the object. */
+const LAST_PARAMETER = /\{(\w+)\}\)?$/;
+/** Forms of ids. Only ids of one form are compared, because an object may also be asked for by a name. */
+const FORMS = [/^\d+$/, /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i, /^[a-z]{2,12}_\w+$/i];
+
+/**
+ * Compares the id of an object with the id in the path of its call.
+ * @param input What the call was made with
+ */
+export function isAnother(
+  object: unknown,
+  { path }: BoundOperation,
+  input: Readonly<Record<string, unknown>>,
+): boolean {
+  if (typeof object !== "object" || object === null || !("id" in object)) return false;
+  const parameter = LAST_PARAMETER.exec(path)?.[1];
+  if (parameter === undefined) return false;
+  const [asked, got] = [String(input[parameter]), String(object.id)];
+  return (
+    asked.toLowerCase() !== got.toLowerCase() && FORMS.some((form) => form.test(asked) && form.test(got))
+  );
+}

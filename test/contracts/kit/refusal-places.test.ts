@@ -1,0 +1,64 @@
+/** Reasons of refusals are read from the places where services write them. */
+import { describe, expect, it } from "vitest";
+import { accounting } from "#contracts/accounting/index.ts";
+import { supportDesk } from "#contracts/support-desk/index.ts";
+import { treasury } from "#contracts/treasury/index.ts";
+
+describe("a refusal", () => {
+  it("names the reasons by field where the details have a list for each field", () => {
+    const body = {
+      error: "RecordInvalid",
+      description: "Record validation errors",
+      details: {
+        email: [
+          { description: "Email is not valid", error: "InvalidFormat" },
+          { description: "Email is used" },
+        ],
+        name: [{ description: "Name is blank" }],
+      },
+    };
+    expect(supportDesk.errors.read(body)).toMatchObject({
+      message: "Record validation errors",
+      code: "RecordInvalid",
+      causes: [
+        { field: "email", message: "Email is not valid", code: "InvalidFormat" },
+        { field: "email", message: "Email is used" },
+        { field: "name", message: "Name is blank" },
+      ],
+    });
+  });
+
+  it("names the reasons of each element that was validated", () => {
+    const body = {
+      ErrorNumber: 10,
+      Type: "ValidationException",
+      Message: "A validation exception occurred",
+      Elements: [
+        { ValidationErrors: [{ Message: "Amount is negative" }, { Message: "Account is archived" }] },
+        { ValidationErrors: [{ Message: "Date is locked" }] },
+      ],
+    };
+    const messages = accounting.errors.read(body).causes?.map(({ message }) => message);
+    expect(messages).toEqual(["Amount is negative", "Account is archived", "Date is locked"]);
+  });
+
+  it("has its message in an inner error, whatever the family's own form", () => {
+    for (const { errors } of [accounting, supportDesk, treasury])
+      expect(errors.read({ error: { message: "No such account", code: 7 } })).toMatchObject({
+        message: "No such account",
+      });
+  });
+
+  it("is in the family's own form only where its own places say something", () => {
+    expect(accounting.errors.read({ error: { message: "No" } }).isOwnForm).toBe(false);
+    expect(accounting.errors.read({ Message: "No" }).isOwnForm).toBe(true);
+  });
+
+  it.each([null, [], 1, "x", { errors: null }, { details: [null, 1, {}] }, { Elements: "x" }])(
+    "of any other body has no reasons (%j)",
+    (body) => {
+      const { message, causes = [] } = accounting.errors.read(body);
+      expect([message, causes]).toEqual([undefined, []]);
+    },
+  );
+});

@@ -1,0 +1,119 @@
+/** Operators learn why REST calls fail; clients get a code that follows the cause. */
+import { beforeEach, describe, expect, it } from "vitest";
+import { createLog } from "#platform/http/log.ts";
+import { type UpstreamFailure, upstreamFailures } from "#platform/telemetry/upstream-failures.ts";
+import {
+  failure,
+  type Reply,
+  reply,
+  type ScriptedUpstream,
+  startScripted,
+} from "#test/kit/scripted-upstream.ts";
+import { clientOf, type SampleClient } from "./sample.ts";
+
+describe("the cause of a failed call", () => {
+  let server: ScriptedUpstream;
+  let client: SampleClient;
+  let failures: UpstreamFailure[];
+  const onFailure = (one: UpstreamFailure) => void failures.push(one);
+  beforeEach(async () => {
+    failures = [];
+    server = await startScripted();
+    client = clientOf(server.origin, { limits: { tries: 1 }, onFailure });
+    return async () => {
+      await client[Symbol.asyncDispose]();
+      await server[Symbol.asyncDispose]();
+    };
+  });
+
+  it.each<[string, Reply, object]>([
+    [
+      "an answer in HTML",
+      reply("<html>secret", 200, { "content-type": "text/html; charset=utf-8" }),
+      { status: 200, cause: { reason: "not JSON", contentType: "text/html" } },
+    ],
+    [
+      "a redirect, with its origin only",
+      reply("", 302, { location: "https://login.example/a/secret?token=secret" }),
+      { status: 302, cause: { reason: "redirect", redirectOrigin: "https://login.example" } },
+    ],
+    ["a server error", reply({}, 500), { status: 500, cause: { reason: "status" } }],
+    [
+      "another server's 404",
+      reply("<html>", 404, { "content-type": "text/html" }),
+      { status: 404, cause: { reason: "404 of another server", contentType: "text/html" } },
+    ],
+    [
+      "a refused credential",
+      reply({ error: "No" }, 401),
+      { status: 401, cause: { reason: "credential refused" } },
+    ],
+  ])("names %s, with the route template", async (_name, answer, expected) => {
+    server.script(answer);
+    await failure(client.read("secret"));
+    expect(failures).toMatchObject([
+      { family: "sample", operation: "sample.getThing", method: "GET", path: "/things/{id}", ...expected },
+    ]);
+    expect(JSON.stringify(failures)).not.toContain("secret");
+  });
+
+  it("names the code of a connection that fails, and of TLS", async () => {
+    await using tls = clientOf(server.origin.replace("http:", "https:"), { onFailure });
+    await failure(tls.read());
+    await server.down();
+    await failure(client.read());
+    expect(failures.map(({ cause }) => cause)).toMatchObject([
+      { reason: "TLS", tls: expect.stringMatching(/SSL|EPROTO/) },
+      { reason: "connect", errno: "ECONNREFUSED" },
+    ]);
+  });
+
+  it("names a write's answer that was not read, although the write succeeded", async () => {
+    server.script(reply("", 201));
+    await client.call("createThing", { body: { name: "One" } });
+    expect(failures).toMatchObject([{ status: 201, cause: { reason: "empty" } }]);
+  });
+
+  it("is the operator's where the configured credential is refused, and the caller's where theirs is", async () => {
+    server.script(reply({ error: "No" }, 401));
+    expect(await failure(client.read())).toMatchObject({ code: "UPSTREAM_MISCONFIGURED", retryable: false });
+    await using forwarding = clientOf(server.origin, { settings: { credential: { forward: "x-token" } } });
+    expect(await failure(forwarding.read("1", { forwarded: { "x-token": "mine" } }))).toMatchObject({
+      code: "UNAUTHENTICATED",
+    });
+  });
+});
+
+describe("the log of causes", () => {
+  it("has one line a minute for a family and cause, which counts those between", () => {
+    const lines: Record<string, unknown>[] = [];
+    const log = createLog("info", [], { write: (line: string) => void lines.push(JSON.parse(line)) });
+    let now = 0;
+    const report = upstreamFailures(log, undefined, () => now);
+    const one = (family: string, errno: string) =>
+      report({
+        family,
+        operation: `${family}.read`,
+        method: "GET",
+        path: "/things/{id}",
+        cause: { reason: "connect", errno },
+      });
+    for (let i = 0; i < 500; i++) one("crm", "ECONNREFUSED");
+    one("crm", "EHOSTUNREACH");
+    one("erp", "ECONNREFUSED");
+    expect(lines.map(({ family, errno }) => `${family} ${errno}`)).toEqual([
+      "crm ECONNREFUSED",
+      "crm EHOSTUNREACH",
+      "erp ECONNREFUSED",
+    ]);
+    expect(lines[0]).toMatchObject({
+      level: 40,
+      path: "/things/{id}",
+      reason: "connect",
+      msg: "REST call failed",
+    });
+    now = 60_000;
+    one("crm", "ECONNREFUSED");
+    expect(lines[3]).toMatchObject({ family: "crm", unlogged: 499 });
+  });
+});

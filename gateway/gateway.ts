@@ -109,7 +109,9 @@ export async function createGateway(options: GatewayOptions) {
     families: options.families,
     limits,
     clock: options.clock,
+    warn: options.warn,
   });
+  await wiring.ready();
   const { upstreams, newContext, peopleIndex } = wiring;
   const subgraphs = new Map<string, Subgraph>(
     wiring.modules.map((module) => [module.name, buildSubgraph(module)]),

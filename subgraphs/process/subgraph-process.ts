@@ -42,7 +42,8 @@ export async function openSubgraph(name: SubgraphName, config: Config, log: Log)
     allFamilies.flatMap((family): string[] => (family.subgraph === name ? [family.name] : [])),
   );
   const families = Object.fromEntries(Object.entries(config.families).filter(([family]) => own.has(family)));
-  const wiring = wireFamilies({ served, families, limits });
+  const wiring = wireFamilies({ served, families, limits, warn: (message) => log.warn(message) });
+  await wiring.ready();
   const { upstreams, peopleIndex, newContext } = wiring;
   const module = wiring.modules.find((one) => one.name === name);
   if (!module) throw new StartError(`FAMILIES names no family of the subgraph ${name}`);

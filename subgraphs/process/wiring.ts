@@ -3,6 +3,7 @@
  * subgraph: the subgraphs of the families that are served, a client for each family, the contexts.
  */
 import type { FamiliesSettings } from "#platform/config/family-settings.ts";
+import type { Warn } from "#platform/credentials/credential.ts";
 import type { Health } from "#platform/http/health.ts";
 import type { Limits } from "#platform/limits/limits.ts";
 import { peopleIndexState } from "#subgraphs/identity/identity/people-index.ts";
@@ -23,6 +24,8 @@ export interface WiringOptions {
   readonly limits: Limits;
   /** What rates are kept by. */
   readonly clock?: Clock | undefined;
+  /** Called with what an operator should know. */
+  readonly warn?: Warn | undefined;
 }
 
 export interface Wiring {
@@ -34,11 +37,13 @@ export interface Wiring {
   readonly peopleIndex: (() => ReturnType<typeof peopleIndexState>) | undefined;
   /** How the families are doing, as far as this process knows. */
   health(): Health;
+  /** Settles once each family's credential is there, or cannot be had for now. */
+  ready(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Opens the clients of the families of a process. */
-export function wireFamilies({ served, families, limits, clock }: WiringOptions): Wiring {
+export function wireFamilies({ served, families, limits, clock, warn }: WiringOptions): Wiring {
   const names = new Set(served);
   const present = servedModules(modules, (family) => names.has(family));
   const called = present.flatMap((module) =>
@@ -49,6 +54,7 @@ export function wireFamilies({ served, families, limits, clock }: WiringOptions)
     families,
     limits,
     clock,
+    warn,
   );
   const indexed = upstreams.get("identity");
   const peopleIndex = indexed && (() => peopleIndexState(indexed));
@@ -61,6 +67,9 @@ export function wireFamilies({ served, families, limits, clock }: WiringOptions)
       const circuits = [...upstreams].map(([name, { circuit }]) => [name, circuit] as const);
       const index = peopleIndex?.();
       return { families: Object.fromEntries(circuits), ...(index && { peopleIndex: index }) };
+    },
+    async ready() {
+      await Promise.all([...upstreams.values()].map((upstream) => upstream.ready()));
     },
     async close() {
       await Promise.all([...upstreams.values()].map((upstream) => upstream.close()));

@@ -1,6 +1,7 @@
 /** A deployment's families: where each is and what it is called with. */
 import type { Family } from "#contracts/kit/contract.ts";
 import type { FamiliesSettings } from "#platform/config/family-settings.ts";
+import type { Warn } from "#platform/credentials/credential.ts";
 import { defaultLimits, type Limits } from "#platform/limits/limits.ts";
 import type { Clock } from "./clock.ts";
 import { RestClient } from "./rest-client.ts";
@@ -14,12 +15,13 @@ export function openUpstreams(
   settings: FamiliesSettings,
   limits: Limits = defaultLimits,
   clock?: Clock,
+  warn?: Warn,
 ): Map<string, RestClient> {
   return new Map(
     families.map((family) => {
       const own = settings[family.name];
       if (!own) throw new Error(`The family ${family.name} is not configured`);
-      return [family.name, new RestClient(family, own, limits, clock)];
+      return [family.name, new RestClient(family, own, limits, clock, warn)];
     }),
   );
 }

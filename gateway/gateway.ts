@@ -118,7 +118,9 @@ export async function createGateway(options: GatewayOptions) {
     limits,
     clock: options.clock,
     onUpstreamFailure: options.onUpstreamFailure,
+    warn: options.warn,
   });
+  await wiring.ready();
   const { upstreams, newContext, peopleIndex } = wiring;
   const subgraphs = new Map<string, Subgraph>(
     wiring.modules.map((module) => [module.name, buildSubgraph(module)]),

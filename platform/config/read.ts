@@ -261,6 +261,16 @@ function readFamilies(
     const shown = read(variables.credential);
     if (isServed && url !== undefined && shown === undefined && mistakes.length === before)
       mistakes.push(`${variables.credential.name} is needed with ${variables.url.name}`);
+    const auth = read(variables.auth);
+    if (
+      family.auth.scheme === "basic" &&
+      auth === undefined &&
+      shown !== undefined &&
+      "secret" in shown &&
+      !/^[^:]+:./.test(shown.secret)
+    )
+      mistakes.push(`${variables.credential.name} must be service:<user>:<password>: the family takes both`);
+    const headers = read(variables.headers);
     const header = variables.header && read(variables.header);
     const prefix = variables.prefix && read(variables.prefix);
     const fileHosts = variables.fileHosts && read(variables.fileHosts);
@@ -274,6 +284,8 @@ function readFamilies(
       baseUrl: url ?? (servicesUrl ?? LOCAL_FAMILIES) + localPath(family.name),
       credential: shown ?? { secret: demo.secretOf(family.name) },
       ...(header !== undefined && !local && { header }),
+      ...(!local && auth),
+      ...(headers !== undefined && !local && { headers }),
       ...(prefix !== undefined && !local && { prefix }),
       ...(fileHosts !== undefined && !local && { fileHosts }),
       ...(Object.keys(scope).length > 0 && { scope }),

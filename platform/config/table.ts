@@ -5,7 +5,7 @@
 import type { Family } from "#contracts/kit/contract.ts";
 import { constantCase, type ScopeKey } from "#contracts/kit/settings.ts";
 import { defaultLimits, defaultQueryLimits } from "#platform/limits/limits.ts";
-import type { FamilySettings } from "./family-settings.ts";
+import { auth, CREDENTIALS, credential, header, headers } from "./credential-kinds.ts";
 import {
   address,
   baseUrl,
@@ -14,7 +14,6 @@ import {
   email,
   headerNames,
   hostNames,
-  InvalidValue,
   integer,
   jwksUrl,
   longSecret,
@@ -504,30 +503,6 @@ export const LOCAL_FAMILIES = "http://127.0.0.1:4100";
 export const localPath = (name: string) =>
   `/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** Headers that may carry a caller's own credential: none that means something to HTTP or to us. */
-const FORWARDABLE =
-  /^(?:authorization|x-(?!forwarded|request-id|operation|upstream|subgraphs|viewer|apollo)[a-z0-9]+(?:-[a-z0-9]+){0,6})$/;
-
-/** True for a header that may carry a caller's own credential. */
-export const isForwardable = (header: string) => FORWARDABLE.test(header) && header.length <= 64;
-
-function credential(family: Family): (text: string) => FamilySettings["credential"] {
-  return (text) => {
-    const [, kind, value = ""] = /^(service|forward):(.+)$/s.exec(text) ?? [];
-    if (kind === "forward") {
-      if (!isForwardable(value))
-        throw new InvalidValue(
-          "must forward `authorization` or an `x-…` header of the caller's own, in lower case",
-        );
-      return { forward: value };
-    }
-    if (kind !== "service") throw new InvalidValue("must be service:<secret> or forward:<header>");
-    if (family.auth.scheme === "basic" && !/^[^:]+:./.test(value))
-      throw new InvalidValue("must be service:<user>:<password>: the family takes both");
-    return { secret: printable(value) };
-  };
-}
-
 export const familyVariables = (family: Family) => ({
   url: parsed(
     `${constantCase(family.name)}_URL`,
@@ -540,10 +515,22 @@ export const familyVariables = (family: Family) => ({
     `${constantCase(family.name)}_CREDENTIAL`,
     undefined,
     "the demo company's",
-    family.auth.scheme === "basic"
-      ? "`service:<user>:<password>` or `forward:<header>`."
-      : "`service:<secret>` or `forward:<header>`.",
-    credential(family),
+    `${CREDENTIALS}.${family.auth.scheme === "basic" ? " The secret is `<user>:<password>`." : ""}`,
+    credential,
+  ),
+  auth: parsed(
+    `${constantCase(family.name)}_AUTH`,
+    undefined,
+    "as the family's documentation says",
+    "How the secret is sent to the real service, where that is another way: `header:<name>` for a header of its own, `scheme:<word>` for another word before it (`scheme:SSWS`), or both, separated by a comma.",
+    auth,
+  ),
+  headers: parsed(
+    `${constantCase(family.name)}_HEADERS`,
+    undefined,
+    "",
+    "Further headers of every call to the real service, as `name=value,name=value`, values percent-encoded; `user-agent` is one.",
+    headers,
   ),
   ...(family.settings?.keyHeader && {
     header: parsed(
@@ -604,12 +591,6 @@ export function listenerVariables({ name, settings }: Family) {
     issuer: parsed(`${prefix}_ISSUER`, undefined, "", "Issuer that its JWTs must name.", printable),
     audience: parsed(`${prefix}_AUDIENCE`, undefined, "", "Audience that its JWTs must name.", printable),
   };
-}
-
-function header(text: string): string {
-  if (!isForwardable(text))
-    throw new InvalidValue("must be `authorization` or an `x-…` header, in lower case");
-  return text;
 }
 
 export const scopeVariable = ({ variable, means, demo, normal }: ScopeKey) =>

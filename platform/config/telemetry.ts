@@ -206,7 +206,7 @@ export function* telemetryContradictions(values: Values, families: readonly stri
 const NAME = /^[\w.-]{1,128}$/;
 
 /** `name=value` pairs as W3C Baggage writes them, which is what OpenTelemetry's variables take. */
-function pairs(text: string): Readonly<Record<string, string>> {
+export function pairs(text: string): Readonly<Record<string, string>> {
   const read: Record<string, string> = {};
   for (const part of text.split(",")) {
     const at = part.indexOf("=");

@@ -4,6 +4,7 @@
  * the name of its member, or because it is one of our secrets or looks like somebody's.
  */
 import { type DestinationStream, type Logger, pino } from "pino";
+import { notedSecrets } from "#platform/credentials/credential.ts";
 import type { AnsweredRequest } from "./http-server.ts";
 
 export type Log = Logger;
@@ -64,7 +65,9 @@ export function createLog(level: string, secrets: readonly string[] = [], to?: D
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    hooks: { streamWrite: (line: string) => cutLine(withoutNames(line).replace(struck, STRUCK)) },
+    hooks: {
+      streamWrite: (line: string) => cutLine(withoutNoted(withoutNames(line)).replace(struck, STRUCK)),
+    },
   };
   return to ? pino(options, to) : pino(options);
 }
@@ -76,6 +79,14 @@ function cutLine(line: string): string {
     typeof value === "string" ? value.slice(0, MAX_TEXT) : value,
   );
   return `${JSON.stringify(cut)}\n`;
+}
+
+/** A line without secrets that were read or fetched after the start. */
+function withoutNoted(line: string): string {
+  let rest = line;
+  for (const secret of notedSecrets())
+    if (secret.length >= LEAST_SECRET && rest.includes(secret)) rest = rest.replaceAll(secret, STRUCK);
+  return rest;
 }
 
 /** A line without what stands under a credential's name, at whatever depth. */

@@ -3,7 +3,7 @@
  * loaders, so that what one `_entities` call has read the next need not read again.
  */
 import type { IncomingHttpHeaders } from "node:http";
-import { isForwardable } from "#platform/config/table.ts";
+import { isForwardable } from "#platform/config/credential-kinds.ts";
 import type { Limits } from "#platform/limits/limits.ts";
 import type { FamilyReport, UpstreamReport } from "#subgraphs/kit/context/call-report.ts";
 import type { ContextInit } from "#subgraphs/kit/context/context.ts";

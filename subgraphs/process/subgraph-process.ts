@@ -48,7 +48,9 @@ export async function openSubgraph(name: SubgraphName, config: Config, log: Log)
     families,
     limits,
     onUpstreamFailure: upstreamFailures(log, telemetry?.metrics),
+    warn: (message) => log.warn(message),
   });
+  await wiring.ready();
   const { upstreams, peopleIndex, newContext } = wiring;
   const module = wiring.modules.find((one) => one.name === name);
   if (!module) throw new StartError(`FAMILIES names no family of the subgraph ${name}`);

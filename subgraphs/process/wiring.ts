@@ -3,6 +3,7 @@
  * subgraph: the subgraphs of the families that are served, a client for each family, the contexts.
  */
 import type { FamiliesSettings } from "#platform/config/family-settings.ts";
+import type { Warn } from "#platform/credentials/credential.ts";
 import type { Health } from "#platform/http/health.ts";
 import type { Limits } from "#platform/limits/limits.ts";
 import type { OnUpstreamFailure } from "#platform/telemetry/upstream-failures.ts";
@@ -26,6 +27,8 @@ export interface WiringOptions {
   readonly clock?: Clock | undefined;
   /** Called with the cause of each REST call that fails. */
   readonly onUpstreamFailure?: OnUpstreamFailure | undefined;
+  /** Called with what an operator should know. */
+  readonly warn?: Warn | undefined;
 }
 
 export interface Wiring {
@@ -37,11 +40,14 @@ export interface Wiring {
   readonly peopleIndex: (() => ReturnType<typeof peopleIndexState>) | undefined;
   /** How the families are doing, as far as this process knows. */
   health(): Health;
+  /** Settles once each family's credential is there, or cannot be had for now. */
+  ready(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Opens the clients of the families of a process. */
-export function wireFamilies({ served, families, limits, clock, onUpstreamFailure }: WiringOptions): Wiring {
+export function wireFamilies(options: WiringOptions): Wiring {
+  const { served, families, limits, clock, onUpstreamFailure, warn } = options;
   const names = new Set(served);
   const present = servedModules(modules, (family) => names.has(family));
   const called = present.flatMap((module) =>
@@ -53,6 +59,7 @@ export function wireFamilies({ served, families, limits, clock, onUpstreamFailur
     limits,
     clock,
     onUpstreamFailure,
+    warn,
   );
   const indexed = upstreams.get("identity");
   const peopleIndex = indexed && (() => peopleIndexState(indexed));
@@ -65,6 +72,9 @@ export function wireFamilies({ served, families, limits, clock, onUpstreamFailur
       const circuits = [...upstreams].map(([name, { circuit }]) => [name, circuit] as const);
       const index = peopleIndex?.();
       return { families: Object.fromEntries(circuits), ...(index && { peopleIndex: index }) };
+    },
+    async ready() {
+      await Promise.all([...upstreams.values()].map((upstream) => upstream.ready()));
     },
     async close() {
       await Promise.all([...upstreams.values()].map((upstream) => upstream.close()));

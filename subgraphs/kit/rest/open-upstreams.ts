@@ -1,6 +1,7 @@
 /** A deployment's families: where each is and what it is called with. */
 import type { Family } from "#contracts/kit/contract.ts";
 import type { FamiliesSettings } from "#platform/config/family-settings.ts";
+import type { Warn } from "#platform/credentials/credential.ts";
 import { defaultLimits, type Limits } from "#platform/limits/limits.ts";
 import type { OnUpstreamFailure } from "#platform/telemetry/upstream-failures.ts";
 import type { Clock } from "./clock.ts";
@@ -17,12 +18,13 @@ export function openUpstreams(
   limits: Limits = defaultLimits,
   clock?: Clock,
   onFailure?: OnUpstreamFailure,
+  warn?: Warn,
 ): Map<string, RestClient> {
   return new Map(
     families.map((family) => {
       const own = settings[family.name];
       if (!own) throw new Error(`The family ${family.name} is not configured`);
-      return [family.name, new RestClient(family, own, limits, clock, onFailure)];
+      return [family.name, new RestClient(family, own, limits, clock, onFailure, warn)];
     }),
   );
 }

@@ -4,6 +4,7 @@ import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import { PathValueError } from "#contracts/kit/path.ts";
 import { QueryValueError, renderForm, renderQuery } from "#contracts/kit/wire.ts";
 import type { FamilySettings } from "#platform/config/family-settings.ts";
+import type { Credential } from "#platform/credentials/credential.ts";
 import { badInput, TributaryError, UnusableValueError } from "#platform/errors/catalog.ts";
 import type { OperationBudget } from "#platform/limits/operation-budget.ts";
 
@@ -34,6 +35,8 @@ export interface PreparedRequest {
   readonly retryable: boolean;
 }
 
+/** Stands for our own credential; no hash is as short. */
+const OWN = "own";
 /** Callers' credentials whose hashes are kept. */
 const MAX_CREDENTIALS = 10_000;
 const MAX_HEADER = 8_192;
@@ -46,10 +49,14 @@ export class RequestBuilder {
   readonly settings: FamilySettings;
   readonly #basePath: string;
   readonly #credentials = new Map<string, string>();
+  /** Our own credential; undefined where callers send theirs. */
+  readonly #own: Credential | undefined;
 
-  constructor(family: Family, settings: FamilySettings) {
+  /** @param own our own credential, where the settings name one */
+  constructor(family: Family, settings: FamilySettings, own?: Credential) {
     this.family = family;
     this.settings = settings;
+    this.#own = own;
     this.#basePath = new URL(settings.baseUrl).pathname.replace(/(?<!\/)\/+$/, "");
   }
 
@@ -95,9 +102,10 @@ export class RequestBuilder {
         throw badInput(`The input is larger than the ${maxBytes} bytes that the family takes`, "input");
     }
     if (spec.returns && "binary" in spec.returns) headers["accept"] = spec.returns.binary;
+    for (const name in this.settings.headers) headers[name] ??= this.settings.headers[name] ?? "";
     const secret = this.#present(operation, caller);
-    if (secret !== undefined) headers[this.settings.header ?? this.family.auth.header] = secret;
-    const credential = secret === undefined ? "" : this.#hash(secret);
+    if (secret !== undefined) headers[this.#header] = secret;
+    const credential = secret === undefined ? "" : this.credentialOf(caller);
     const key = operation.read ? `${credential} ${method} ${path} ${body ?? ""}${extra}` : "";
     return {
       operation,
@@ -114,9 +122,15 @@ export class RequestBuilder {
   /** Stands for the credential that a caller's calls carry; never the credential itself. */
   credentialOf(caller: RestCaller): string {
     const { credential } = this.settings;
-    return this.#hash(
-      "secret" in credential ? credential.secret : (caller.forwarded[credential.forward] ?? ""),
-    );
+    // Our own stays the same one when its secret is renewed.
+    return "forward" in credential ? this.#hash(caller.forwarded[credential.forward] ?? "") : OWN;
+  }
+
+  /** The header that carries the credential. A token by OAuth has one of its own, whatever the family's key has. */
+  get #header(): string {
+    if (this.settings.header !== undefined) return this.settings.header;
+    const isAuthorization = "oauth" in this.settings.credential || this.settings.scheme !== undefined;
+    return isAuthorization ? "authorization" : this.family.auth.header;
   }
 
   /** A path under the configured prefix instead of the contract's. */
@@ -127,7 +141,15 @@ export class RequestBuilder {
 
   #present(operation: BoundOperation, caller: RestCaller): string | undefined {
     const { credential } = this.settings;
-    if ("secret" in credential) return this.family.auth.present(credential.secret);
+    if (!("forward" in credential)) {
+      const secret = this.#own?.secret;
+      if (secret === undefined)
+        throw new TributaryError("UPSTREAM_UNAVAILABLE", {
+          family: this.family.name,
+          requestId: caller.requestId,
+        });
+      return this.#presented(secret, "oauth" in credential);
+    }
     const forwarded = caller.forwarded[credential.forward];
     if (forwarded !== undefined) {
       if (!isSendable(forwarded))
@@ -136,6 +158,14 @@ export class RequestBuilder {
     }
     if (operation.spec.anonymous) return undefined;
     throw new TributaryError("UNAUTHENTICATED", { family: this.family.name, requestId: caller.requestId });
+  }
+
+  /** The header's value for our own secret, as the settings say, else as the contract says. */
+  #presented(secret: string, isToken: boolean): string {
+    const { scheme = isToken ? "Bearer" : undefined } = this.settings;
+    if (scheme === undefined) return this.family.auth.present(secret);
+    if (scheme === "") return secret;
+    return `${scheme} ${scheme.toLowerCase() === "basic" ? Buffer.from(secret).toString("base64") : secret}`;
   }
 
   #hash(secret: string): string {

@@ -4,6 +4,8 @@
  */
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import type { FamilySettings } from "#platform/config/family-settings.ts";
+import type { Credential, Warn } from "#platform/credentials/credential.ts";
+import { openCredential } from "#platform/credentials/open-credential.ts";
 import { RefusedError } from "#platform/errors/catalog.ts";
 import type { CircuitName } from "#platform/http/health.ts";
 import { defaultLimits, type Limits } from "#platform/limits/limits.ts";
@@ -54,11 +56,13 @@ export class RestClient {
   #pending = 0;
   #recent: RecentCalls | undefined;
 
+  readonly #credential: Credential | undefined;
   readonly #onFailure: OnUpstreamFailure | undefined;
 
   /**
-   * @param clock The clock of the rate limits
-   * @param onFailure Called with the cause of each failed try, and of each write's answer that was not read
+   * @param clock The clock of the rate limits.
+   * @param onFailure Called with the cause of each failed try, and of each write's answer that was not read.
+   * @param warn Called when a credential cannot be renewed.
    */
   constructor(
     family: Family,
@@ -66,12 +70,15 @@ export class RestClient {
     limits: Limits = defaultLimits,
     clock?: Clock,
     onFailure?: OnUpstreamFailure,
+    warn: Warn = () => undefined,
   ) {
     this.#onFailure = onFailure;
+    const { credential } = settings;
+    this.#credential = "forward" in credential ? undefined : openCredential(credential, family.name, warn);
     this.family = family;
     this.settings = settings;
     this.limits = limits;
-    this.#requests = new RequestBuilder(family, settings);
+    this.#requests = new RequestBuilder(family, settings, this.#credential);
     this.#rates = new RateLimiter(family, clock);
     this.#retries = new RetryPolicy(limits.tries);
     this.#transport = new Transport(new URL(settings.baseUrl).origin, limits);
@@ -108,7 +115,13 @@ export class RestClient {
     return this.#rates.state(this.credentialOf(caller));
   }
 
+  /** Settles once the family's credential is there, or cannot be had for now. */
+  ready(): Promise<void> {
+    return this.#credential?.ready() ?? Promise.resolve();
+  }
+
   close(): Promise<void> {
+    this.#credential?.close();
     return this.#transport.close();
   }
 
@@ -139,6 +152,9 @@ export class RestClient {
     call.waiters++;
     try {
       return await call.wait(caller, this.#errors);
+    } catch (error) {
+      if (error instanceof RefusedError && error.code === "UNAUTHENTICATED") this.#credential?.refused();
+      throw error;
     } finally {
       this.#inflight.leave(call, caller);
     }

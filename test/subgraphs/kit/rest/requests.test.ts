@@ -1,4 +1,7 @@
 /** What a call looks like on the wire, and that nothing a client gives can make it another call. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { failure, reply, type ScriptedUpstream, startScripted } from "#test/kit/scripted-upstream.ts";
 import { clientOf, type SampleClient, thing } from "./sample.ts";
@@ -120,6 +123,45 @@ describe("a call", () => {
     await renamed.read();
     expect(server.requests[0]?.headers).toMatchObject({ "x-catalog-key": "Bearer one" });
     expect(server.requests[0]?.headers).not.toHaveProperty("authorization");
+  });
+
+  it.each([
+    [{ scheme: "SSWS" }, { authorization: "SSWS one" }],
+    [{ header: "x-api-token", scheme: "" }, { "x-api-token": "one" }],
+    [{ header: "x-auth", scheme: "Key" }, { "x-auth": "Key one" }],
+    [{ scheme: "Basic" }, { authorization: "Basic b25l" }],
+  ])("carries its credential as the settings %j say", async (settings, headers) => {
+    await using client = clientOf(server.origin, { settings });
+    await client.read();
+    expect(server.requests[0]?.headers).toMatchObject(headers);
+  });
+
+  it("carries the headers of the settings, but none that the call has itself", async () => {
+    const headers = { "user-agent": "us/1.0", "x-org": "settings", "x-team": "a" };
+    await using client = clientOf(server.origin, { settings: { headers } });
+    await client.call("getThing", { id: "1", "x-org": "call" });
+    expect(server.requests[0]?.headers).toMatchObject({ ...headers, "x-org": "call" });
+  });
+
+  it("is not sent while there is no token by OAuth", async () => {
+    const file = join(mkdtempSync(join(tmpdir(), "oauth-")), "sample.json");
+    writeFileSync(
+      file,
+      JSON.stringify({ tokenUrl: `${server.origin}/token`, clientId: "us", clientSecret: "s" }),
+    );
+    server.script(reply({}, 500));
+    await using client = clientOf(server.origin, { settings: { credential: { oauth: file } } });
+    await client.upstream.ready();
+    await expect(client.read()).rejects.toMatchObject({ code: "UPSTREAM_UNAVAILABLE" });
+    expect(server.requests.map(({ url }) => url)).toEqual(["/token"]);
+    rmSync(join(file, ".."), { recursive: true });
+  });
+
+  it("counts what a family says of our own credential, as its limits are read", async () => {
+    server.script(reply({}, 429, { "retry-after": "60" }));
+    await expect(client.read()).rejects.toMatchObject({ code: "RATE_LIMITED" });
+    const caller = { signal: new AbortController().signal, forwarded: {}, requestId: "r", deadline: 0 };
+    expect(client.upstream.ratesOf(caller).throttledMs).toBeGreaterThan(50_000);
   });
 
   it("gives a value of a query as one value, whatever is in it", async () => {

@@ -1,0 +1,172 @@
+/**
+ * A token by OAuth 2. It is renewed before it ends, by one request at a time however many calls wait
+ * for it; while the authorization server does not answer, the token is used until its end.
+ */
+import {
+  type AuthorizationServer,
+  allowInsecureRequests,
+  type Client,
+  type ClientAuth,
+  ClientSecretBasic,
+  ClientSecretPost,
+  clientCredentialsGrantRequest,
+  None,
+  processClientCredentialsResponse,
+  processRefreshTokenResponse,
+  ResponseBodyError,
+  refreshTokenGrantRequest,
+  type TokenEndpointResponse,
+} from "oauth4webapi";
+import { type Credential, noteSecret, type Warn } from "./credential.ts";
+import { keepRefreshToken, type OAuthSettings, readOAuthSettings } from "./oauth-settings.ts";
+
+/** A token is renewed when this share of its life is over, or a minute before its end if that is later. */
+const RENEWED_AT = 0.8;
+const LAST_MINUTE_MS = 60_000;
+/** Longest wait of a timer; a token that lives longer is renewed earlier than it has to be. */
+const LONGEST_MS = 2 ** 31 - 1;
+const REQUEST_MS = 10_000;
+const FIRST_RETRY_MS = 1_000;
+const LAST_RETRY_MS = 60_000;
+/** A family that refuses every token must not make us fetch one for each call. */
+const REFUSAL_PAUSE_MS = 5_000;
+
+interface Token {
+  readonly value: string;
+  /** By `Date.now()`. */
+  readonly endsAt: number;
+}
+
+/**
+ * @param file see `OAuthSettings`; read again at each renewal, so that its secrets can be changed
+ * @param name what the credential is of, for warnings
+ */
+export class OAuthCredential implements Credential {
+  readonly #file: string;
+  readonly #name: string;
+  readonly #warn: Warn;
+  #token: Token | undefined;
+  #renewal: Promise<void> | undefined;
+  #renewedAt = 0;
+  #failures = 0;
+  #timer: NodeJS.Timeout | undefined;
+  #closed = false;
+  /** A refresh token that could not be written to the file. */
+  #unwritten: { readonly instead: string | undefined; readonly refreshToken: string } | undefined;
+
+  constructor(file: string, name: string, warn: Warn) {
+    this.#file = file;
+    this.#name = name;
+    this.#warn = warn;
+  }
+
+  get secret(): string | undefined {
+    if (this.#token && this.#token.endsAt > Date.now()) return this.#token.value;
+    // After a failure the timer tries again: calls do not add to it.
+    if (this.#failures === 0) void this.#renew();
+    return undefined;
+  }
+
+  async ready(): Promise<void> {
+    if (!this.#token) await this.#renew();
+  }
+
+  refused(): void {
+    if (Date.now() - this.#renewedAt >= REFUSAL_PAUSE_MS) void this.#renew();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+  }
+
+  #renew(): Promise<void> {
+    this.#renewal ??= this.#fetch().finally(() => {
+      this.#renewal = undefined;
+    });
+    return this.#renewal;
+  }
+
+  async #fetch(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#renewedAt = Date.now();
+    try {
+      const settings = this.#settings();
+      const answer = await requestToken(settings);
+      const lifeMs = answer.expires_in === undefined ? Number.POSITIVE_INFINITY : answer.expires_in * 1_000;
+      noteSecret(answer.access_token);
+      this.#token = { value: answer.access_token, endsAt: this.#renewedAt + lifeMs };
+      this.#failures = 0;
+      this.#keep(settings, answer.refresh_token);
+      if (Number.isFinite(lifeMs)) this.#schedule(Math.max(lifeMs * RENEWED_AT, lifeMs - LAST_MINUTE_MS));
+    } catch (error) {
+      this.#failures++;
+      this.#schedule(Math.min(FIRST_RETRY_MS * 2 ** (this.#failures - 1), LAST_RETRY_MS));
+      if (this.#failures === 1) this.#warn(`The token of ${this.#name} cannot be fetched: ${causeOf(error)}`);
+    }
+  }
+
+  #settings(): OAuthSettings {
+    const settings = readOAuthSettings(this.#file);
+    const newer = this.#unwritten;
+    return newer && newer.instead === settings.refreshToken
+      ? { ...settings, refreshToken: newer.refreshToken }
+      : settings;
+  }
+
+  #keep({ refreshToken: used }: OAuthSettings, refreshToken: string | undefined): void {
+    if (used === undefined || refreshToken === undefined || refreshToken === used) return;
+    try {
+      keepRefreshToken(this.#file, refreshToken);
+      this.#unwritten = undefined;
+    } catch {
+      this.#unwritten = { instead: this.#unwritten?.instead ?? used, refreshToken };
+      this.#warn(
+        `The refresh token of ${this.#name} was replaced and its file cannot be written: after a restart a new one is needed`,
+      );
+    }
+  }
+
+  #schedule(ms: number): void {
+    if (this.#closed) return;
+    this.#timer = setTimeout(() => void this.#renew(), Math.min(ms, LONGEST_MS)).unref();
+  }
+}
+
+async function requestToken(settings: OAuthSettings): Promise<TokenEndpointResponse> {
+  const { tokenUrl, clientId, scope, audience, refreshToken } = settings;
+  const server: AuthorizationServer = { issuer: new URL(tokenUrl).origin, token_endpoint: tokenUrl };
+  const client: Client = { client_id: clientId };
+  const auth = clientAuthOf(settings);
+  const parameters = { ...(scope !== undefined && { scope }), ...(audience !== undefined && { audience }) };
+  const options = {
+    signal: AbortSignal.timeout(REQUEST_MS),
+    // Only loopback may be called without TLS: the settings see to that.
+    [allowInsecureRequests]: tokenUrl.startsWith("http:"),
+  };
+  if (refreshToken === undefined) {
+    const response = await clientCredentialsGrantRequest(server, client, auth, parameters, options);
+    return processClientCredentialsResponse(server, client, response);
+  }
+  const response = await refreshTokenGrantRequest(server, client, auth, refreshToken, {
+    ...options,
+    additionalParameters: parameters,
+  });
+  return processRefreshTokenResponse(server, client, response);
+}
+
+function clientAuthOf({ clientSecret, clientAuth }: OAuthSettings): ClientAuth {
+  if (clientSecret === undefined) return None();
+  return clientAuth === "post" ? ClientSecretPost(clientSecret) : ClientSecretBasic(clientSecret);
+}
+
+/** A word or two for the operator: never a text of the authorization server. */
+function causeOf(error: unknown): string {
+  if (error instanceof ResponseBodyError)
+    return `the authorization server answers ${error.status}${/^[a-z_]{1,40}$/.test(error.error) ? ` ${error.error}` : ""}`;
+  if (!(error instanceof Error)) return "an unknown error";
+  if (error.name === "TimeoutError") return `no answer within ${REQUEST_MS / 1_000} s`;
+  const { code } = (error.cause ?? error) as NodeJS.ErrnoException;
+  if (typeof code === "string" && /^[A-Z_0-9]{1,60}$/.test(code)) return code;
+  return error.message.startsWith("names a file") ? `its setting ${error.message}` : "the answer is no token";
+}

@@ -1,0 +1,70 @@
+/** `npm run -s doctor`: examines each family of the configuration, and says what to set where something is off. */
+import { parseArgs } from "node:util";
+import { readGatewayConfig } from "#gateway/read-config.ts";
+import { ConfigurationError } from "#platform/config/kinds.ts";
+import { allFamilies } from "#subgraphs/modules.ts";
+import { type Diagnosis, examine, isHealthy } from "./examine.ts";
+
+const USAGE = "npm run -s doctor [-- --deep] [-- --json]";
+/** Shown names of one kind; `--json` has all. */
+const SHOWN = 4;
+
+/** The diagnoses as a table for a terminal. */
+export function table(diagnoses: readonly Diagnosis[]): string {
+  const rows = diagnoses.map(({ family, reachable, credential, reads }) => {
+    const count = (kind: "missing" | "otherType" | "unknown") =>
+      reads.reduce((sum, read) => sum + (read[kind]?.length ?? 0), 0);
+    const lists = reads.filter(({ paging }) => paging !== undefined);
+    const understood = lists.filter(({ paging }) => paging === "understood");
+    const done = reads.filter(({ code }) => code === undefined).length;
+    const shape = `${count("missing")} missing, ${count("otherType")} of other type, ${count("unknown")} unknown`;
+    return [
+      family,
+      reachable,
+      credential,
+      `${done} of ${reads.length}`,
+      shape,
+      `${understood.length} of ${lists.length}`,
+    ];
+  });
+  const all = [["family", "reachable", "credential", "reads", "members", "lists understood"], ...rows];
+  const widths = (all[0] ?? []).map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  const lines = all.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join("  ")
+      .trimEnd(),
+  );
+  const notes = diagnoses.flatMap(({ family, advice, reads }) => [
+    ...advice.map((text) => `${family}: ${text}`),
+    ...reads.flatMap(({ operation, code, status, missing = [], otherType = [] }) => [
+      ...(code === undefined ? [] : [`${operation}: ${code}${status === undefined ? "" : ` (${status})`}`]),
+      ...(missing.length > 0 ? [`${operation}: missing ${namesOf(missing)}`] : []),
+      ...(otherType.length > 0 ? [`${operation}: of another type ${namesOf(otherType)}`] : []),
+    ]),
+  ]);
+  return [...lines, ...(notes.length > 0 ? ["", ...notes] : [])].join("\n");
+}
+
+const namesOf = (names: readonly string[]): string =>
+  `${names.slice(0, SHOWN).join(", ")}${names.length > SHOWN ? ` and ${names.length - SHOWN} more` : ""}`;
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { deep: { type: "boolean" }, json: { type: "boolean" } } });
+  const config = readGatewayConfig(process.env);
+  const diagnoses: Diagnosis[] = [];
+  for (const family of allFamilies) {
+    const settings = config.families[family.name];
+    if (settings) diagnoses.push(await examine(family, settings, config.limits, values.deep === true));
+  }
+  console.log(values.json ? JSON.stringify(diagnoses, undefined, 2) : table(diagnoses));
+  process.exitCode = diagnoses.every(isHealthy) ? 0 : 1;
+}
+
+if (process.argv[1]?.endsWith("doctor/main.ts"))
+  main().catch((error: unknown) => {
+    const isUsage = error instanceof TypeError && "code" in error;
+    if (isUsage) console.error(`${error.message}\n${USAGE}`);
+    else console.error(error instanceof ConfigurationError ? error.message : error);
+    process.exitCode = 2;
+  });

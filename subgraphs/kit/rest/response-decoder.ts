@@ -4,6 +4,7 @@ import { isAboutState, type Quota, type Refusal } from "#contracts/kit/error-bod
 import { codeIn, codeOfStatus, type ErrorCode, RefusedError } from "#platform/errors/catalog.ts";
 import { parseJson, UnreadableBody } from "#platform/http/response-body.ts";
 import { AnswerReaders } from "#subgraphs/kit/reading/answer-reader.ts";
+import { isObject } from "#subgraphs/kit/reading/value-readers.ts";
 import type { RestAnswer } from "./inflight-requests.ts";
 import { RequestFailure } from "./request-failure.ts";
 import { retryAfterMs } from "./retry-policy.ts";
@@ -121,7 +122,7 @@ export class ResponseDecoder {
   #isOwn({ bytes, headers }: RawAnswer, { isOwnForm }: Refusal): boolean {
     if (isOwnForm) return true;
     if (this.#family.errors.documented || bytes instanceof UnreadableBody) return false;
-    return bytes.length === 0 || isOf({ type: "object" }, tryJson(bytes, headers));
+    return bytes.length === 0 || isObject(tryJson(bytes, headers));
   }
 
   /** The code of a refusal. The state of an object is neither the caller's right nor the caller's input. */

@@ -10,7 +10,12 @@ import type { CallInstrumentation } from "#platform/telemetry/instrumentation.ts
 import { CallErrors } from "./call-errors.ts";
 import { CircuitBreaker } from "./circuit-breaker.ts";
 import { type Clock, pause } from "./clock.ts";
-import { InflightRequest, InflightRequests, type RequestTiming, type RestAnswer } from "./inflight-requests.ts";
+import {
+  InflightRequest,
+  InflightRequests,
+  type RequestTiming,
+  type RestAnswer,
+} from "./inflight-requests.ts";
 import { RateLimiter, type RateLimitsState } from "./rate-limiter.ts";
 import { RecentCalls } from "./recent-calls.ts";
 import { type PreparedRequest, RequestBuilder, type RestCaller } from "./request.ts";
@@ -131,7 +136,7 @@ export class RestClient {
     const call = new InflightRequest(prepared, hooks);
     call.answer = this.#executeWithRetries(call, caller, hooks);
     call.answer.then(
-      watch && (({ status }) => watch.settled({ outcome: "ok", status })),
+      watch && (({ status, findings }) => watch.settled({ outcome: "ok", status, unreadable: findings })),
       // Each waiter handles it; a call that all callers have left must not crash the process.
       (error: unknown) => watch?.settled(outcomeOfCall(error)),
     );

@@ -40,6 +40,16 @@ export interface Outcome {
   /** The family's status, if it sent one. */
   readonly status?: number | undefined;
   readonly cause?: FailureCause;
+  /** What of the answer could not be read. */
+  readonly unreadable?: UnreadableParts | undefined;
+}
+
+/** Counts of what could not be read of an answer, and where in the contract; never a value. */
+export interface UnreadableParts {
+  readonly rows: number;
+  readonly members: number;
+  /** How often each place was affected, for example `data[].attributes.amount`. */
+  readonly places: ReadonlyMap<string, number>;
 }
 
 /** An error as an outcome; an error outside the catalog is a bug. */

@@ -78,6 +78,19 @@ export async function openMetrics() {
       named("rest_failures_total", "Failed tries of REST calls by family and cause", ["family", "cause"]),
     ),
     retries: new Counter(named("rest_retries_total", "Requests that repeat one that failed", ["family"])),
+    unreadableMembers: new Counter(
+      named(
+        "rest_unreadable_members_total",
+        "Members of answers that are null because they could not be read",
+        ["family", "operation"],
+      ),
+    ),
+    rowsLeftOut: new Counter(
+      named("rest_rows_left_out_total", "Rows of answers that were left out because they could not be read", [
+        "family",
+        "operation",
+      ]),
+    ),
     shared: new Counter(
       named("rest_shared_reads_total", "Reads that joined an identical one in flight", ["family"]),
     ),

@@ -13,6 +13,7 @@ import type {
   Outcome,
   SubgraphLocation,
   TraceHeaders,
+  UnreadableParts,
 } from "./instrumentation.ts";
 import { outcomeOf } from "./instrumentation.ts";
 import type { Metrics } from "./metrics.ts";
@@ -72,7 +73,13 @@ export class RecordingInstrumentation implements OperationInstrumentation {
     const { tracing, metrics } = this.#parts;
     const span = tracing && this.#callSpan(tracing, family, operation, keys);
     const told = span && tracing.settings.families.has(family.name);
-    return new RecordedCall(family.name, metrics, span, told ? tracing.headersOf(span) : undefined);
+    return new RecordedCall(
+      family.name,
+      operation.id,
+      metrics,
+      span,
+      told ? tracing.headersOf(span) : undefined,
+    );
   }
 
   batched(family: string, keys: number): void {
@@ -192,6 +199,8 @@ const attributesOf = ({ reason, errno, tls, contentType, redirectOrigin }: Failu
 class RecordedCall implements CallInstrumentation {
   readonly headers: TraceHeaders | undefined;
   readonly #family: string;
+  /** The operation's id in its contract; the address of a file has none. */
+  readonly #operation: string | undefined;
   readonly #metrics: Metrics | undefined;
   readonly #span: Span | undefined;
   readonly #began = performance.now();
@@ -199,11 +208,13 @@ class RecordedCall implements CallInstrumentation {
 
   constructor(
     family: string,
+    operation: string | undefined,
     metrics: Metrics | undefined,
     span: Span | undefined,
     headers: TraceHeaders | undefined,
   ) {
     this.#family = family;
+    this.#operation = operation;
     this.#metrics = metrics;
     this.#span = span;
     this.headers = headers;
@@ -226,8 +237,9 @@ class RecordedCall implements CallInstrumentation {
     });
   }
 
-  settled({ outcome, status, cause }: Outcome): void {
+  settled({ outcome, status, cause, unreadable }: Outcome): void {
     this.#metrics?.calls.inc({ family: this.#family, outcome });
+    if (unreadable) this.#countUnreadable(unreadable);
     if (outcome !== "rejectedLocally")
       this.#metrics?.callSeconds.observe({ family: this.#family }, (performance.now() - this.#began) / 1_000);
     const span = this.#span;
@@ -235,6 +247,17 @@ class RecordedCall implements CallInstrumentation {
     if (status !== undefined) span.setAttribute("http.response.status_code", status);
     if (this.#retries > 0) span.setAttribute("http.request.resend_count", this.#retries);
     if (cause) span.setAttributes(attributesOf(cause));
+  }
+
+  #countUnreadable({ rows, members, places }: UnreadableParts): void {
+    const labels = { family: this.#family, operation: this.#operation ?? "file" };
+    this.#metrics?.unreadableMembers.inc(labels, members);
+    this.#metrics?.rowsLeftOut.inc(labels, rows);
+    this.#span?.setAttributes({
+      "tributary.rows_left_out": rows,
+      "tributary.members_unreadable": members,
+      "tributary.unreadable": [...places.keys()],
+    });
   }
 
   ended(error?: unknown): void {

@@ -5,47 +5,58 @@ import type { Recipient } from "#contracts/e-signature/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
 import type { InboxMessage } from "#subgraphs/kit/files/webhook-inbox.ts";
 import { emailIn } from "#subgraphs/kit/mapping/ids.ts";
+import { Notes } from "#subgraphs/kit/reading/findings.ts";
+import { isObject, type Reader, ReaderCompiler } from "#subgraphs/kit/reading/value-readers.ts";
 import { isGuid } from "./guid.ts";
 
 const short = Type.String({ minLength: 1, maxLength: 200 });
+/** A member that a message may lack, or that is null because it could not be read. */
+const maybe = <S extends Type.TSchema>(schema: S) => Type.Optional(Type.Union([schema, Type.Null()]));
+const text = maybe(Type.String());
+
 const EnvelopeState = Type.Object({
-  status: Type.Optional(Type.String()),
-  emailSubject: Type.Optional(Type.String()),
-  sender: Type.Optional(
-    Type.Object({ email: Type.Optional(Type.String()), name: Type.Optional(Type.String()) }),
-  ),
-  recipients: Type.Optional(
-    Type.Array(Type.Object({ recipientId: short, email: Type.Optional(Type.String()) })),
-  ),
+  status: text,
+  emailSubject: text,
+  sender: maybe(Type.Object({ email: text, name: text })),
+  recipients: maybe(Type.Array(Type.Object({ recipientId: text, email: text }))),
 });
 const about = {
-  eventId: Type.Optional(short),
-  configurationId: Type.Optional(Type.Union([short, Type.Integer()])),
-  generatedDateTime: short,
+  eventId: text,
+  configurationId: text,
+  generatedDateTime: Type.String({ format: "date-time" }),
 };
-/** What a message must hold to be kept: other members may be there or not. */
-const Sim = Compile(
-  Type.Object({
-    ...about,
-    event: short,
-    data: Type.Object({
-      accountId: short,
-      envelopeId: short,
-      recipientId: Type.Optional(short),
-      envelopeSummary: Type.Optional(EnvelopeState),
-    }),
-  }),
-);
-const Aggregate = Compile(
-  Type.Object({
-    ...about,
+/** What a message must say to be one. Each other member may be missing or of another type. */
+const SimMessage = Type.Object({
+  ...about,
+  event: short,
+  data: Type.Object({
     accountId: short,
     envelopeId: short,
-    ...EnvelopeState.properties,
-    envelopeEvents: Type.Array(short),
-    recipientEvents: Type.Array(Type.Object({ recipientId: short, status: short })),
+    recipientId: text,
+    envelopeSummary: maybe(EnvelopeState),
   }),
-);
+});
+const AggregateMessage = Type.Object({
+  ...about,
+  accountId: short,
+  envelopeId: short,
+  ...EnvelopeState.properties,
+  envelopeEvents: maybe(Type.Array(Type.String())),
+  recipientEvents: maybe(Type.Array(Type.Object({ recipientId: text, status: text }))),
+});
+const Sim = Compile(SimMessage);
+const Aggregate = Compile(AggregateMessage);
+const compiler = new ReaderCompiler({}, () => false);
+const readSim = compiler.body(SimMessage);
+const readAggregate = compiler.body(AggregateMessage);
+
+/** Reads the members of a message as they should be; the message itself stays as it came. */
+const readWith = (read: Reader, body: unknown): unknown =>
+  isObject(body) ? read(structuredClone(body), new Notes()) : body;
+
+/** A text that can name something. */
+const nameIn = (value: string | null | undefined): string | undefined =>
+  value && value.length <= 200 ? value : undefined;
 
 /** What a message says, whichever model it is of. */
 export interface ConnectEvent {
@@ -68,7 +79,9 @@ export interface ConnectEvent {
 
 /** Reads a message of either model; undefined for what is none. */
 export function connectEventIn(body: unknown): (ConnectEvent & { readonly at: number }) | undefined {
-  const read = Sim.Check(body) ? simIn(body) : Aggregate.Check(body) ? aggregateIn(body) : undefined;
+  const sim = readWith(readSim, body);
+  const aggregate = Sim.Check(sim) ? undefined : readWith(readAggregate, body);
+  const read = Sim.Check(sim) ? simIn(sim) : Aggregate.Check(aggregate) ? aggregateIn(aggregate) : undefined;
   if (!read) return undefined;
   const { generatedDateTime, eventId, configurationId, state, ...event } = read;
   const at = Date.parse(generatedDateTime);
@@ -80,21 +93,25 @@ export function connectEventIn(body: unknown): (ConnectEvent & { readonly at: nu
     at,
     envelopeId,
     accountId: isGuid(event.accountId) ? event.accountId.toLowerCase() : event.accountId,
-    configurationId: configurationId === undefined ? undefined : String(configurationId),
+    configurationId: nameIn(configurationId),
     // Without an id of its own a message is what it says.
-    eventId: eventId ?? JSON.stringify([envelopeId, configurationId, at, events, recipientIds]),
-    status: state.status,
-    emailSubject: state.emailSubject,
-    senderName: state.sender?.name,
-    senderEmail: state.sender?.email,
-    recipients: state.recipients ?? [],
+    eventId: nameIn(eventId) ?? JSON.stringify([envelopeId, configurationId, at, events, recipientIds]),
+    status: state.status ?? undefined,
+    emailSubject: state.emailSubject ?? undefined,
+    senderName: state.sender?.name ?? undefined,
+    senderEmail: state.sender?.email ?? undefined,
+    recipients: (state.recipients ?? []).flatMap((recipient) => {
+      const recipientId = nameIn(recipient.recipientId);
+      return recipientId === undefined ? [] : [{ ...recipient, recipientId }];
+    }),
   };
 }
 
 function simIn(message: Type.Static<ReturnType<typeof Sim.Type>>) {
   const { eventId, configurationId, generatedDateTime, event, data } = message;
-  const { accountId, envelopeId, recipientId, envelopeSummary: state = {} } = data;
-  const recipientIds = recipientId === undefined ? [] : [recipientId];
+  const { accountId, envelopeId, recipientId, envelopeSummary } = data;
+  const state = envelopeSummary ?? {};
+  const recipientIds = [nameIn(recipientId) ?? []].flat();
   const about = { eventId, configurationId, generatedDateTime, accountId, envelopeId, state };
   return { ...about, deliveryMode: "SIM" as const, events: [event], recipientIds };
 }
@@ -102,15 +119,16 @@ function simIn(message: Type.Static<ReturnType<typeof Sim.Type>>) {
 function aggregateIn(message: Type.Static<ReturnType<typeof Aggregate.Type>>) {
   const { eventId, configurationId, generatedDateTime, accountId, envelopeId } = message;
   const { envelopeEvents, recipientEvents, ...state } = message;
+  const ofRecipients = recipientEvents ?? [];
   const events = [
-    ...envelopeEvents.map((status) => `envelope-${status.toLowerCase()}`),
-    ...recipientEvents.map(({ status }) => `recipient-${status.toLowerCase()}`),
+    ...(envelopeEvents ?? []).map((status) => `envelope-${status.toLowerCase()}`),
+    ...ofRecipients.flatMap(({ status }) => (status ? `recipient-${status.toLowerCase()}` : [])),
   ];
   return {
     ...{ eventId, configurationId, generatedDateTime, accountId, envelopeId, state },
     deliveryMode: "aggregate" as const,
     events: [...new Set(events)],
-    recipientIds: recipientEvents.map(({ recipientId }) => recipientId),
+    recipientIds: ofRecipients.flatMap(({ recipientId }) => nameIn(recipientId) ?? []),
   };
 }
 

@@ -166,7 +166,7 @@ export class RestClient {
     const call = new InflightRequest(prepared, caller.requestId, hooks);
     call.answer = this.#executeWithRetries(call, caller, hooks);
     call.answer.then(
-      watch && (({ status }) => watch.settled({ outcome: "ok", status })),
+      watch && (({ status, findings }) => watch.settled({ outcome: "ok", status, unreadable: findings })),
       // Each waiter handles it; a call that all callers have left must not crash the process.
       (error: unknown) => watch?.settled(outcomeOfCall(error)),
     );

@@ -75,3 +75,17 @@ describe("the sources of an operation", () => {
       expect(isFamilyStatus(foreign)).toBe(false);
   });
 });
+
+describe("what could not be read", () => {
+  it("is counted by family, also across processes, and makes an answer say so", () => {
+    const here = new FamilyStatuses();
+    here.answered("crm");
+    expect(here.troubled).toBe(false);
+    here.unreadable("crm", { rows: 1, members: 2 });
+    const there = new FamilyStatuses();
+    there.unreadable("crm", { rows: 3, members: 0 });
+    here.add(there.toJSON());
+    expect(here.troubled).toBe(true);
+    expect(here.toJSON()).toEqual([{ family: "crm", status: "OK", rowsLeftOut: 4, membersUnreadable: 2 }]);
+  });
+});

@@ -1,0 +1,103 @@
+/** Values in the spellings of real services, as the contracts spell them. */
+import { describe, expect, it } from "vitest";
+import {
+  booleanIn,
+  dayIn,
+  instantIn,
+  integerIn,
+  linkedId,
+  numberIn,
+} from "#subgraphs/kit/reading/spellings.ts";
+
+describe("an instant", () => {
+  it.each([
+    ["2026-01-31 09:30:00", "2026-01-31T09:30:00Z"],
+    ["2026-01-31T09:30:00", "2026-01-31T09:30:00Z"],
+    ["2026-01-31T09:30:00.5Z", "2026-01-31T09:30:00.5Z"],
+    ["2026-01-31T09:30:00+02:00", "2026-01-31T07:30:00Z"],
+    ["2026-01-31T09:30:00+0200", "2026-01-31T07:30:00Z"],
+    ["2026-01-31T09:30Z[Europe/Paris]", "2026-01-31T09:30:00Z"],
+    ["/Date(1769851800000+0200)/", "2026-01-31T09:30:00Z"],
+    [1_769_851_800, "2026-01-31T09:30:00Z"],
+    [1_769_851_800_000, "2026-01-31T09:30:00Z"],
+    ["1769851800", "2026-01-31T09:30:00Z"],
+    ["Sat, 31 Jan 2026 09:30:00 GMT", "2026-01-31T09:30:00Z"],
+    ["0000-00-00 00:00:00", null],
+    ["0001-01-01T00:00:00Z", null],
+    ["", null],
+    ["2026-02-31T00:00:00", undefined],
+    ["soon", undefined],
+    [7, undefined],
+    [1e18, undefined],
+    [{}, undefined],
+  ])("%j is read as %j", (sent, read) => {
+    expect(instantIn(sent)).toBe(read);
+  });
+
+  it("without a zone is in the zone of its family's setting, in summer and in winter", () => {
+    expect(instantIn("2026-01-31 09:30:00", { zone: "Europe/Berlin" })).toBe("2026-01-31T08:30:00Z");
+    expect(instantIn("2026-07-31 09:30:00", { zone: "Europe/Berlin" })).toBe("2026-07-31T07:30:00Z");
+  });
+});
+
+describe("a day", () => {
+  it.each([
+    ["2026-01-31", "2026-01-31"],
+    ["2026-01-31T23:30:00-05:00", "2026-01-31"],
+    ["20260131", "2026-01-31"],
+    ["/Date(1769817600000+0000)/", "2026-01-31"],
+    ["0000-00-00", null],
+    ["2026-02-30", undefined],
+    ["31/01/2026", undefined],
+  ])("%j is read as %j", (sent, read) => {
+    expect(dayIn(sent)).toBe(read);
+  });
+});
+
+describe("a number", () => {
+  it.each([
+    ["12.50", 12.5],
+    ["-3", -3],
+    ["1,234.50", 1234.5],
+    ["1.234,50", 1234.5],
+    ["", null],
+    ["1,234", undefined],
+    ["12345678901234567890.12", "12345678901234567890.12"],
+    ["twelve", undefined],
+    [true, undefined],
+  ])("%j is read as %j", (sent, read) => {
+    expect(numberIn(sent)).toBe(read);
+  });
+
+  it("has thousands separators as its family's setting says", () => {
+    expect(numberIn("1,234", { thousands: "," })).toBe(1234);
+    expect(numberIn("1.234,5", { thousands: "." })).toBe(1234.5);
+  });
+
+  it.each([
+    ["12.0", 12],
+    ["12.5", undefined],
+    [12.5, undefined],
+    ["12345678901234567890", "12345678901234567890"],
+  ])("that is whole: %j is read as %j", (sent, read) => {
+    expect(integerIn(sent)).toBe(read);
+  });
+});
+
+describe("other values", () => {
+  it.each([
+    ["true", true],
+    ["False", false],
+    [1, true],
+    ["0", false],
+    ["", null],
+    ["maybe", undefined],
+  ])("the truth value %j is read as %j", (sent, read) => {
+    expect(booleanIn(sent)).toBe(read);
+  });
+
+  it("a linked object gives the id at the end of its link", () => {
+    expect(linkedId({ _links: { self: { href: "/api/users/17?x=1" } } })).toBe("17");
+    expect(linkedId({ name: "no link" })).toBeUndefined();
+  });
+});

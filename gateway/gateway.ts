@@ -32,6 +32,7 @@ import type { GatewayRequest } from "./execution/gateway-request.ts";
 import { servedSchemas } from "./execution/served-schemas.ts";
 import { costTable } from "./execution/supergraph.ts";
 import { fileRelay } from "./files/files.ts";
+import { admissionPlugin } from "./http/admission.ts";
 import { answerText } from "./http/answer-text.ts";
 import {
   clientError,
@@ -152,6 +153,7 @@ export async function createGateway(options: GatewayOptions) {
         sizeModel(schemas.supergraph, queryLimits.pageSize),
         queryLimits,
       ),
+      admissionPlugin,
       usagePlugin,
       dedupeErrors,
       addOutcomeHints,
@@ -224,6 +226,7 @@ export async function createGateway(options: GatewayOptions) {
       patienceMs,
       reportRequested: headers["x-upstream-report"] === "1",
       trusted: init.trusted,
+      reserve: init.reserve,
       answers,
       watch,
       end(status) {

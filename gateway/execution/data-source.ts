@@ -26,10 +26,14 @@ export interface GatewayContext {
   readonly reportRequested: boolean;
   /** Whether the document is one of those that are trusted, where that is looked at. */
   readonly trusted: boolean | undefined;
+  /** Reserves the memory that so many objects may need, where it is not unlimited. */
+  readonly reserve: ((objects: number) => boolean) | undefined;
   /** What became of the request, for the status of its answer. */
   readonly answers: {
     /** It was a good request whose operation was refused before it ran. */
     refused: boolean;
+    /** Objects that its lists may hold, once that is computed. */
+    foreseenObjects?: number;
     /** What the server answers. */
     response?: { body?: unknown };
   };

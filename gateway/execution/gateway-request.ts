@@ -19,6 +19,8 @@ export interface GatewayRequest {
   readonly patienceMs?: number | undefined;
   /** Whether the document is one of those that are trusted, where that is looked at. */
   readonly trusted?: boolean | undefined;
+  /** Reserves the memory that the objects of its answer may need; unless given, there is always enough. */
+  readonly reserve?: ((objects: number) => boolean) | undefined;
   /** What watches the request already, where it is no operation. */
   readonly watch?: RecordingInstrumentation | undefined;
 }

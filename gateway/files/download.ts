@@ -26,7 +26,8 @@ export function serveDownloads(
   gateway: Pick<Gateway, "download" | "downloadKept">,
 ): void {
   // A file goes on as it comes, with its length; compressed, it would wait for more of itself.
-  app.get<{ Params: { token: string } }>("/files/:token", { compress: false }, async (request, reply) => {
+  const file = { compress: false, config: { places: "transfers" } } as const;
+  app.get<{ Params: { token: string } }>("/files/:token", file, async (request, reply) => {
     const { token } = request.params;
     if (!TOKEN.test(token)) return sendRefusal(reply, 404, "There is no such file", "NOT_FOUND");
     try {

@@ -14,7 +14,7 @@ export function serveUploads(app: FastifyInstance, gateway: Pick<Gateway, "uploa
     scope.addContentTypeParser("*", (_request, body, done) => done(null, body));
     scope.put(
       "/files/:token",
-      { config: { arrivesSlowly: true }, compress: false },
+      { config: { arrivesSlowly: true, places: "transfers" }, compress: false },
       (request: Asked, reply) => relay(request, reply, gateway),
     );
   });

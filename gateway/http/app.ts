@@ -16,6 +16,7 @@ import {
   sendRefusal,
 } from "#platform/http/http-server.ts";
 import type { OnBug } from "#platform/http/log.ts";
+import { Admission, type AdmissionOptions, whileWorking } from "./admission.ts";
 import { compressAnswers } from "./compression.ts";
 import { graphqlHandler } from "./graphql-handler.ts";
 import { type HttpSecurityOptions, secureHttp } from "./http-security.ts";
@@ -23,7 +24,7 @@ import { waitOf } from "./prefer.ts";
 import { type DocumentSettings, noDocuments, TrustedDocuments } from "./trusted-documents.ts";
 import { serveConnect } from "./webhooks.ts";
 
-export interface AppOptions extends HttpSecurityOptions {
+export interface AppOptions extends HttpSecurityOptions, AdmissionOptions {
   readonly gateway: Gateway;
   readonly authenticate: Authenticate;
   /** What `/readyz` says; the gateway's own by default. */
@@ -74,7 +75,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     }
   }
 
-  const execute = graphqlHandler({
+  const admission = new Admission(options, (request) => {
+    const subject = callers.get(request)?.subject;
+    return subject === undefined ? `address ${request.ip}` : `subject ${subject}`;
+  });
+  await admission.protect(app);
+
+  const answer = graphqlHandler({
     server: gateway.server,
     documents: new TrustedDocuments(options.documents ?? noDocuments),
     open(request, reply, trusted) {
@@ -87,6 +94,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         signal: abortOnDisconnect(reply),
         patienceMs: wait && wait * 1_000,
         trusted,
+        reserve: (objects) => admission.reserve(request, objects),
         ...(caller && { caller }),
       });
       if (context.patienceMs !== undefined) {
@@ -97,6 +105,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
 
+  const execute = (request: FastifyRequest, reply: FastifyReply) =>
+    whileWorking(request, () => answer(request, reply));
   app.route({ method: "POST", url: "/graphql", onRequest: identify, handler: execute });
   app.route({
     method: "GET",
@@ -116,8 +126,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook("preClose", async () => {
     stopping = true;
   });
-  app.get("/healthz", { exposeHeadRoute: true }, async () => ({ status: "ok" }));
-  app.get("/readyz", { exposeHeadRoute: true }, async (_request, reply) => {
+  const always = { exposeHeadRoute: true, config: { places: "none" } } as const;
+  app.get("/healthz", always, async () => ({ status: "ok" }));
+  app.get("/readyz", always, async (_request, reply) => {
     if (stopping) return reply.code(503).send({ status: "stopping" });
     return { status: "ready", ...(options.health ? await options.health() : gateway.health()) };
   });

@@ -1,13 +1,10 @@
-/** What every request passes before any route: load, host, origin, and the headers of its answer. */
+/** What every request passes before any route: host, origin, and the headers of its answer. */
 import cors from "@fastify/cors";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { isLoopback } from "#platform/config/kinds.ts";
-import { errorCatalog } from "#platform/errors/catalog.ts";
 import { sendRefusal } from "#platform/http/http-server.ts";
 
 export interface HttpSecurityOptions {
-  /** Requests in flight beyond which further ones are turned away. */
-  readonly requestsAtOnce: number;
   /** Origins whose pages may call the gateway. */
   readonly corsOrigins: readonly string[];
   /** Whether pages that this machine itself serves may call it, at whatever port. */
@@ -50,26 +47,14 @@ declare module "fastify" {
 }
 
 export async function secureHttp(app: FastifyInstance, options: HttpSecurityOptions): Promise<void> {
-  let inFlight = 0;
   app.decorateReply("cacheControl", undefined);
 
   app.addHook("onRequest", (request, reply, done) => {
-    inFlight++;
-    reply.raw.once("close", () => inFlight--);
-    if (!answered(request, reply)) done();
-  });
-
-  /** The reply of a request that goes no further. */
-  function answered(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
-    if (inFlight > options.requestsAtOnce) {
-      reply.header("retry-after", "1");
-      return sendRefusal(reply, 503, errorCatalog.OVERLOADED.message, "OVERLOADED");
-    }
     // A foreign page can make its own name point here, and then reads answers as its own.
     if (options.loopbackOnly && !isLoopback(request.hostname))
-      return sendRefusal(reply, 421, "The gateway answers to names of this machine only");
-    return undefined;
-  }
+      void sendRefusal(reply, 421, "The gateway answers to names of this machine only");
+    else done();
+  });
 
   await openToPages(app, options);
 

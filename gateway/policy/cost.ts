@@ -278,6 +278,7 @@ export function costPlugin(
               `The operation may need ${calls} REST calls, and ${limits.cost} is the most; ask for less at once`,
               requestId,
             );
+          contextValue.answers.foreseenObjects = objects;
         },
       };
     },

@@ -89,6 +89,7 @@ export interface Config {
   readonly headerBytes: number;
   readonly requestBytes: number;
   readonly requestsAtOnce: number;
+  readonly eventLoopDelayMs: number;
   readonly shutdownMs: number;
 }
 
@@ -153,7 +154,8 @@ export function readConfig(
 
   const production = values.nodeEnv === "production";
   const on = (value: "on" | "off" | undefined) => (value ? value === "on" : !production);
-  const { host, port, logLevel, subgraphs, subgraphsSecret, requestsAtOnce, shutdownMs } = values;
+  const { host, port, logLevel, subgraphs, subgraphsSecret, requestsAtOnce, eventLoopDelayMs, shutdownMs } =
+    values;
   const { headerBytes, requestBytes } = values;
   return {
     host,
@@ -191,6 +193,7 @@ export function readConfig(
     headerBytes,
     requestBytes,
     requestsAtOnce,
+    eventLoopDelayMs,
     shutdownMs,
   };
 }

@@ -358,7 +358,14 @@ export const limits = {
     512,
     1,
     100_000,
-    "Most requests in flight; further ones get 503.",
+    "Most operations that run at once, and most request bodies that arrive at once; further ones get 503. One caller gets at most three quarters, and less while others are busy. Operations with `Prefer: wait` have an eighth as many places of their own, files a quarter.",
+  ),
+  eventLoopDelayMs: integer(
+    "EVENT_LOOP_DELAY_MS",
+    1_000,
+    0,
+    60_000,
+    "Average event loop delay within half a second above which a caller with a request in flight gets 503 for further ones, ms; 0 for no such limit.",
   ),
   shutdownMs: integer(
     "SHUTDOWN_MS",

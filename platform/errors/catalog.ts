@@ -93,7 +93,7 @@ export const errorCatalog = {
   OVERLOADED: define(
     true,
     "The gateway has too much to do",
-    "More requests are in flight than the gateway accepts; the response has status 503 and `Retry-After`.",
+    "The gateway has no place or no memory for the request, or its caller has a large share of them already; the response has status 503 and `Retry-After`. No family was called.",
   ),
   INTERNAL_SERVER_ERROR: define(
     false,

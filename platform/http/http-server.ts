@@ -35,6 +35,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** A body that may take longer than a usual one: a file. */
     arrivesSlowly?: boolean;
+    /** What its requests take a place of: files have their own; health is answered under any load. */
+    places?: "transfers" | "none";
   }
 }
 

@@ -14,6 +14,7 @@ function serveMetrics(app: FastifyInstance, metrics: Metrics, token: string | un
   app.route({
     method: "GET",
     url: METRICS_PATH,
+    config: { places: "none" },
     async onRequest({ headers }, reply) {
       if (!expected || timingSafeEqual(digest(headers.authorization ?? ""), expected)) return;
       reply.header("www-authenticate", "Bearer");

@@ -1,0 +1,179 @@
+/**
+ * Who is let in while there is much to do. Requests are admitted by caller and by phase: a body that is
+ * still arriving, an operation that runs, one whose client said that it can wait, a file that is relayed.
+ * Each phase has places of its own, so that slow bodies, patient clients and large files leave the places
+ * of ordinary operations alone; and in each, a busy caller leaves places to the others.
+ */
+import { getHeapStatistics } from "node:v8";
+import type { ApolloServerPlugin } from "@apollo/server";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { GatewayContext } from "#gateway/execution/data-source.ts";
+import { errorCatalog, TributaryError } from "#platform/errors/catalog.ts";
+import { sendRefusal } from "#platform/http/http-server.ts";
+import { Places, type Release } from "#platform/http/places.ts";
+import { measureLoad, type ProcessLoad, pressureOf } from "#platform/http/pressure.ts";
+import { waitOf } from "./prefer.ts";
+
+export interface AdmissionOptions {
+  /** Operations that run at once; as many bodies may be arriving beside them. */
+  readonly requestsAtOnce: number;
+  /** Delay of the event loop beyond which a caller gets one place only, ms; 0 for none. */
+  readonly eventLoopDelayMs: number;
+  /** What the process's load is read from; measured unless given. */
+  readonly load?: (() => ProcessLoad) | undefined;
+  /** Bytes that the heap may grow to; the process's own limit unless given. */
+  readonly heapLimit?: number | undefined;
+}
+
+/** Of the places for operations: those for clients who wait, and for files, besides. */
+const PATIENT_SHARE = 1 / 8;
+const TRANSFER_SHARE = 1 / 4;
+/** Of the heap: what the operations that run may need together. */
+const OPERATIONS_SHARE = 0.5;
+/** What an operation needs beside its objects, and what each object needs with the REST answers it is from. */
+const OPERATION_BYTES = 256 * 1024;
+const OBJECT_BYTES = 2 * 1024;
+const RETRY_AFTER_S = 1;
+
+/** The places of one request. */
+interface Admitted {
+  readonly releases: Release[];
+  /** The handler still works, whether its client is there or not. */
+  working: boolean;
+  closed: boolean;
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    admitted: Admitted | undefined;
+  }
+}
+
+type Pot = "arriving" | "running" | "waiting" | "transfers";
+
+export class Admission {
+  readonly #options: AdmissionOptions;
+  readonly #pots: Readonly<Record<Pot, Places>>;
+  readonly #memory: Places;
+  readonly #callerOf: (request: FastifyRequest) => string;
+  #load: (() => ProcessLoad) | undefined;
+
+  /** @param callerOf Names who a request comes from, as far as that is known. */
+  constructor(options: AdmissionOptions, callerOf: (request: FastifyRequest) => string) {
+    const { requestsAtOnce, heapLimit = getHeapStatistics().heap_size_limit } = options;
+    const share = (part: number) => new Places(Math.max(1, Math.floor(requestsAtOnce * part)));
+    this.#options = { ...options, heapLimit };
+    this.#callerOf = callerOf;
+    this.#pots = {
+      arriving: share(1),
+      running: share(1),
+      waiting: share(PATIENT_SHARE),
+      transfers: share(TRANSFER_SHARE),
+    };
+    this.#memory = new Places(heapLimit * OPERATIONS_SHARE);
+    this.#load = options.load;
+  }
+
+  /** Adds the hooks by which the app's requests are admitted. */
+  async protect(app: FastifyInstance): Promise<void> {
+    this.#load ??= await measureLoad(app);
+    app.decorateRequest("admitted", undefined);
+    // After the hooks of the route, by which the caller is known, and before the body is read.
+    app.addHook("preParsing", (request, reply, payload, done) => {
+      const { places, arrivesSlowly } = request.routeOptions.config;
+      if (places === "none" || arrivesSlowly || !hasBody(request)) done(null, payload);
+      else if (this.#admit(request, reply, "arriving")) done(null, payload);
+      else refuse(reply);
+    });
+    app.addHook("preHandler", (request, reply, done) => {
+      const { places } = request.routeOptions.config;
+      free(request.admitted); // its body is there
+      if (places === "none" || this.#admit(request, reply, places ?? phaseOf(request))) done();
+      else refuse(reply);
+    });
+  }
+
+  #admit(request: FastifyRequest, reply: FastifyReply, pot: Pot): boolean {
+    const caller = this.#callerOf(request);
+    const release = this.#isShedding(caller) ? undefined : this.#pots[pot].take(caller);
+    if (!release) return false;
+    const { admitted } = request;
+    if (admitted) admitted.releases.push(release);
+    else {
+      const own: Admitted = { releases: [release], working: false, closed: false };
+      request.admitted = own;
+      reply.raw.once("close", () => {
+        own.closed = true;
+        if (!own.working) free(own);
+      });
+    }
+    return true;
+  }
+
+  /** Under pressure whoever has nothing under way is still let in, so that the guard never shuts for good. */
+  #isShedding(caller: string): boolean {
+    const { eventLoopDelayMs, heapLimit } = this.#options;
+    const pressure = this.#load && pressureOf(this.#load(), eventLoopDelayMs, heapLimit);
+    const { running } = this.#pots;
+    if (pressure === "heap") return running.taken > 0;
+    return pressure === "event loop" && running.takenBy(caller) > 0;
+  }
+
+  /**
+   * Reserves what an operation may need of the heap, until its request ends.
+   * @param objects That it may make, as computed before it runs.
+   * @returns Whether there is as much.
+   */
+  reserve(request: FastifyRequest, objects: number): boolean {
+    const bytes = OPERATION_BYTES + objects * OBJECT_BYTES;
+    const release = this.#memory.take(this.#callerOf(request), bytes);
+    if (!release) return false;
+    if (request.admitted) request.admitted.releases.push(release);
+    else release();
+    return true;
+  }
+}
+
+/** Keeps a request's places until its work has ended, even where its client leaves before. */
+export async function whileWorking<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
+  const { admitted } = request;
+  if (!admitted) return work();
+  admitted.working = true;
+  try {
+    return await work();
+  } finally {
+    admitted.working = false;
+    if (admitted.closed) free(admitted);
+  }
+}
+
+/** Refuses operations for which there is no room in memory, before anything is called for them. */
+export const admissionPlugin: ApolloServerPlugin<GatewayContext> = {
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ contextValue: { reserve, operation, answers }, response }) {
+        if (answers.foreseenObjects === undefined || !reserve || reserve(answers.foreseenObjects)) return;
+        const { requestId } = operation;
+        const error = new TributaryError("OVERLOADED", { requestId, retryAfterMs: RETRY_AFTER_S * 1_000 });
+        error.extensions["http"] = { status: 503 };
+        response.http.headers.set("retry-after", String(RETRY_AFTER_S));
+        throw error;
+      },
+    };
+  },
+};
+
+function free(admitted: Admitted | undefined): void {
+  for (const release of admitted?.releases.splice(0) ?? []) release();
+}
+
+function refuse(reply: FastifyReply): void {
+  reply.header("retry-after", String(RETRY_AFTER_S));
+  void sendRefusal(reply, 503, errorCatalog.OVERLOADED.message, "OVERLOADED");
+}
+
+const phaseOf = ({ headers }: FastifyRequest): Pot =>
+  waitOf(headers["prefer"]) === undefined ? "running" : "waiting";
+
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  "transfer-encoding" in headers || (headers["content-length"] ?? "0") !== "0";

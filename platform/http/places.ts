@@ -1,0 +1,54 @@
+/**
+ * Places that callers share: requests that are being answered, bodies that are arriving, bytes that
+ * operations may need. A caller that has many gets no further one while few are free, so that one busy
+ * caller never takes the places of the others (the dynamic threshold of switches' shared buffers).
+ */
+
+/** A caller gets a further place while what it has is at most so many times the free places. */
+const BUSY_CALLER = 3;
+
+/** Frees what was taken; further calls do nothing. */
+export type Release = () => void;
+
+export class Places {
+  readonly #total: number;
+  readonly #byCaller = new Map<string, number>();
+  #taken = 0;
+
+  /** @param total Places that there are, in whatever unit `take` counts. */
+  constructor(total: number) {
+    this.#total = total;
+  }
+
+  /** Places that are taken now. */
+  get taken(): number {
+    return this.#taken;
+  }
+
+  /** Places that the caller has now. */
+  takenBy(caller: string): number {
+    return this.#byCaller.get(caller) ?? 0;
+  }
+
+  /**
+   * Takes places for a caller. Alone, a caller gets three quarters of all; beside others less. Where
+   * nothing is taken, any number is granted: a request that is larger than the pot runs by itself.
+   * @returns What frees them, or undefined where the caller must try again later.
+   */
+  take(caller: string, count = 1): Release | undefined {
+    const free = this.#total - this.#taken;
+    const has = this.takenBy(caller);
+    if (this.#taken > 0 && (count > free || has + count > BUSY_CALLER * free)) return undefined;
+    this.#taken += count;
+    this.#byCaller.set(caller, has + count);
+    let released = false;
+    return () => {
+      if (released) return;
+      released = true;
+      this.#taken -= count;
+      const left = this.takenBy(caller) - count;
+      if (left > 0) this.#byCaller.set(caller, left);
+      else this.#byCaller.delete(caller);
+    };
+  }
+}

@@ -1,0 +1,38 @@
+/** Whether this process has more to do than it can: by the delay of its event loop and by its heap. */
+import { getHeapStatistics } from "node:v8";
+import underPressure from "@fastify/under-pressure";
+import type { FastifyInstance } from "fastify";
+
+/** What is measured, as the last interval had it. */
+export interface ProcessLoad {
+  /** How late timers are on average, ms. */
+  readonly eventLoopDelay: number;
+  /** Bytes of the heap in use, what the next collection frees included. */
+  readonly heapUsed: number;
+}
+
+export type Pressure = "event loop" | "heap" | undefined;
+
+const SAMPLE_MS = 500;
+/** What is in use of the heap may be garbage in part: under pressure some requests are still let in. */
+const HEAP_SHARE = 0.85;
+
+/**
+ * Judges a load.
+ * @param maxDelayMs Delay of the event loop beyond which requests are shed, ms; 0 for none.
+ */
+export function pressureOf(
+  { eventLoopDelay, heapUsed }: ProcessLoad,
+  maxDelayMs: number,
+  heapLimit: number = getHeapStatistics().heap_size_limit,
+): Pressure {
+  if (heapUsed > HEAP_SHARE * heapLimit) return "heap";
+  return maxDelayMs > 0 && eventLoopDelay > maxDelayMs ? "event loop" : undefined;
+}
+
+/** Measures the process's load for as long as the app is open. @returns what reads the last sample. */
+export async function measureLoad(app: FastifyInstance): Promise<() => ProcessLoad> {
+  // Without thresholds the package measures and refuses nothing: whom to refuse is decided by caller.
+  await app.register(underPressure, { sampleInterval: SAMPLE_MS });
+  return () => app.memoryUsage();
+}

@@ -337,6 +337,13 @@ export const limits = {
     2 ** 33,
     "Most bytes of REST responses that one operation reads, decoded. With SUBGRAPHS=http each process counts its own.",
   ),
+  indexBytes: parsed(
+    "INDEX_BYTES",
+    defaultLimits.indexBytes,
+    "an eighth of the heap's limit",
+    "REST answers that the people indexes of a process were read from, decoded, bytes; the index unused for longest goes first. The index of a caller whose own credential is forwarded has half of it at the most.",
+    (text) => integer("INDEX_BYTES", 0, 1 << 20, 2 ** 36, "").read(text),
+  ),
   answerObjects: integer(
     "ANSWER_OBJECTS",
     answerObjects,

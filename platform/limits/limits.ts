@@ -1,3 +1,5 @@
+import { getHeapStatistics } from "node:v8";
+
 /** The figures that bound what one operation and one family may use; each can be set. */
 export interface Limits {
   /** Connecting to a family, ms. */
@@ -29,6 +31,8 @@ export interface Limits {
   readonly answerObjects: number;
   /** The answer of one operation as it is written, bytes. */
   readonly answerBytes: number;
+  /** REST answers that the indexes of one kind were read from, decoded, bytes. */
+  readonly indexBytes: number;
 }
 
 export const defaultLimits: Limits = {
@@ -48,6 +52,8 @@ export const defaultLimits: Limits = {
   restBytes: 128 * 1024 * 1024,
   answerObjects: 500_000,
   answerBytes: 64 * 1024 * 1024,
+  // What is read takes about twice as much of the heap.
+  indexBytes: Math.floor(getHeapStatistics().heap_size_limit / 8),
 };
 
 /** The figures that bound an operation before it runs; each can be set. */

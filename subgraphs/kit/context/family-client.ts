@@ -11,6 +11,7 @@ import type {
   Wire,
 } from "#contracts/kit/contract.ts";
 import { RefusedError, TributaryError } from "#platform/errors/catalog.ts";
+import { dropIndexes } from "#subgraphs/kit/loading/index-store.ts";
 import type { PreparedRequest } from "#subgraphs/kit/rest/request.ts";
 import type { RestAnswer, RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 import { UnreadWriteError } from "#subgraphs/kit/rest/unread-body.ts";
@@ -56,11 +57,17 @@ export class FamilyClient {
 
   readonly #sideload: Sideload | undefined;
 
-  constructor(upstream: RestClient, context: OperationContext, sideload?: Sideload) {
+  /** @param callsLeft Calls that it may make; those that one operation has for a family unless given. */
+  constructor(
+    upstream: RestClient,
+    context: OperationContext,
+    sideload?: Sideload,
+    callsLeft: number = upstream.limits.callsPerFamily,
+  ) {
     this.upstream = upstream;
     this.context = context;
     this.#sideload = sideload;
-    this.#callsLeft = upstream.limits.callsPerFamily;
+    this.#callsLeft = callsLeft;
   }
 
   /**
@@ -103,6 +110,7 @@ export class FamilyClient {
       return answer;
     } catch (error) {
       watch?.ended(error);
+      if (this.#endsIndexes(error)) dropIndexes(upstream, upstream.credentialOf(context));
       // A write that the family refuses is an answer, not trouble of the family.
       if (!operation.read && error instanceof RefusedError && error.code === "FORBIDDEN")
         context.report.sources.answered(operation.family);
@@ -115,6 +123,16 @@ export class FamilyClient {
       if (next) next();
       else this.#active--;
     }
+  }
+
+  /**
+   * Whether what was read before with the credential is no longer to be believed: the family refuses a
+   * caller's own credential, or nobody knows what a write has changed.
+   */
+  #endsIndexes(error: unknown): boolean {
+    if (!(error instanceof TributaryError)) return false;
+    const refused = error.code === "UNAUTHENTICATED" || error.code === "FORBIDDEN";
+    return error.code === "OUTCOME_UNKNOWN" || (refused && "forward" in this.upstream.settings.credential);
   }
 
   /** Renders a call; that there is no credential to make it with is said of the family too. */

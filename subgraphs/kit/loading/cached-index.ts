@@ -3,31 +3,28 @@
  * page, and kept. One index serves all operations whose credential is the same; these indexes are the
  * only cache of credentialed answers.
  */
-
+import { TributaryError } from "#platform/errors/catalog.ts";
 import { OperationBudget } from "#platform/limits/operation-budget.ts";
 import { CallReport } from "#subgraphs/kit/context/call-report.ts";
 import { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
 import type { Unreadable } from "#subgraphs/kit/context/family-status.ts";
 import type { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 import { readPage } from "./connection.ts";
+import { IndexStore } from "./index-store.ts";
 
 /** Read again behind an answer after this long, before it after `STALE_MS`. */
 const FRESH_MS = 5 * 60_000;
 const STALE_MS = 30 * 60_000;
-const LOAD_MS = 60_000;
-/** Credentials whose indexes are kept; the one unused for longest goes first. */
-const MAX_INDEXES = 100;
+/** A hundred thousand people are five hundred pages, one after another. */
+const LOAD_MS = 5 * 60_000;
 
 interface CacheEntry<Value> {
   readonly value: Value;
   readonly loadedAt: number;
+  /** Decoded bytes that it was read from. */
+  readonly bytes: number;
   /** What could not be read of the list. */
   readonly unreadable: Unreadable;
-}
-
-interface IndexCache<Value> {
-  readonly indexes: Map<string, CacheEntry<Value>>;
-  readonly loading: Map<string, Promise<CacheEntry<Value>>>;
 }
 
 /** The index as one operation sees it. */
@@ -46,7 +43,7 @@ export type PagesOf = (operation: string, input: object) => AsyncGenerator<reado
 /** One kind of index, for all upstreams and credentials. */
 export class CachedIndex<Value extends object> {
   readonly #read: (client: FamilyClient, pagesOf: PagesOf) => Promise<Value>;
-  readonly #caches = new WeakMap<RestClient, IndexCache<Value>>();
+  readonly #stores = new WeakMap<RestClient, IndexStore<CacheEntry<Value>>>();
 
   constructor(read: (client: FamilyClient, pagesOf: PagesOf) => Promise<Value>) {
     this.#read = read;
@@ -54,17 +51,17 @@ export class CachedIndex<Value extends object> {
 
   /** All indexes of an upstream, with when they were read; for the health report. */
   entries(upstream: RestClient): readonly CacheEntry<Value>[] {
-    return [...this.#cacheOf(upstream).indexes.values()];
+    return this.#storeOf(upstream).entries;
   }
 
   /** @param scope What the list is of, where a family has several (an organization). */
   of(client: FamilyClient, scope = ""): IndexView<Value> {
     const { upstream, context } = client;
-    const { indexes, loading } = this.#cacheOf(upstream);
+    const store = this.#storeOf(upstream);
     const key = () => `${scope} ${upstream.credentialOf(context)}`;
     return {
       get: async () => {
-        const index = indexes.get(key());
+        const index = store.get(key());
         const age = index ? Date.now() - index.loadedAt : Number.POSITIVE_INFINITY;
         const fresh = age < FRESH_MS;
         const found = index && age < STALE_MS ? (fresh ? "fresh" : "stale") : "missing";
@@ -76,7 +73,7 @@ export class CachedIndex<Value extends object> {
           return index.value;
         }
         try {
-          const { value, unreadable } = await this.#load(client, key());
+          const { value, unreadable } = await untilAborted(this.#load(client, key()), client);
           sources.answered(upstream.family.name);
           sources.unreadable(upstream.family.name, unreadable);
           return value;
@@ -86,76 +83,97 @@ export class CachedIndex<Value extends object> {
         }
       },
       peekForUpdate() {
-        loading.delete(key()); // whoever reads it now may have read the old state
-        return indexes.get(key())?.value;
+        store.dropLoad(key()); // whoever reads it now may have read the old state
+        return store.get(key())?.value;
       },
-      forget() {
-        loading.delete(key());
-        indexes.delete(key());
-      },
+      forget: () => store.drop(key()),
     };
   }
 
-  #cacheOf(upstream: RestClient): IndexCache<Value> {
-    let shelf = this.#caches.get(upstream);
-    if (!shelf) {
-      shelf = { indexes: new Map(), loading: new Map() };
-      this.#caches.set(upstream, shelf);
+  #storeOf(upstream: RestClient): IndexStore<CacheEntry<Value>> {
+    let store = this.#stores.get(upstream);
+    if (!store) {
+      store = new IndexStore(upstream);
+      this.#stores.set(upstream, store);
     }
-    return shelf;
+    return store;
   }
 
   /** Reads the index, or joins whoever is reading it. */
   #load(client: FamilyClient, key: string): Promise<CacheEntry<Value>> {
-    const { indexes, loading } = this.#cacheOf(client.upstream);
-    let load = loading.get(key);
-    if (!load) {
-      const reader = clientFor(client);
+    return this.#storeOf(client.upstream).load(key, async () => {
+      const reader = new IndexReader(client);
       const indexed = () => client.context.report.indexed();
-      load = this.#read(reader, (operation, input) => pages(reader, operation, input, indexed))
-        .then((value) => {
-          const unreadable = reader.context.report.sources.unreadableOf(client.upstream.family.name);
-          const index = { value, loadedAt: Date.now(), unreadable };
-          if (loading.get(key) !== load) return index; // a write came between
-          indexes.delete(key);
-          indexes.set(key, index);
-          for (const oldest of indexes.keys()) {
-            if (indexes.size <= MAX_INDEXES) break;
-            indexes.delete(oldest);
-          }
-          return index;
-        })
-        .finally(() => {
-          if (loading.get(key) === load) loading.delete(key);
-        });
-      loading.set(key, load);
-    }
-    return load;
+      const value = await this.#read(reader, (operation, input) => pages(reader, operation, input, indexed));
+      const unreadable = reader.context.report.sources.unreadableOf(client.upstream.family.name);
+      return { value, loadedAt: Date.now(), bytes: reader.bytes, unreadable };
+    });
   }
 }
 
-/** A client that outlives the operation: others wait for the same index. */
-function clientFor({ upstream, context }: FamilyClient): FamilyClient {
-  const own = {
-    signal: AbortSignal.timeout(LOAD_MS),
-    deadline: performance.now() + LOAD_MS,
-    requestId: `${context.requestId}-index`,
-  };
-  return new FamilyClient(upstream, {
-    ...context,
-    ...own,
-    report: new CallReport(),
-    callsLeft: Number.POSITIVE_INFINITY,
-    // Pages are read one after another, and of each only what the index needs is kept.
-    budget: new OperationBudget(noLimits, own),
+/** Waits no longer than the operation lasts; the index is read on for those who come next. */
+async function untilAborted<T>(load: Promise<T>, { upstream, context }: FamilyClient): Promise<T> {
+  const { signal, requestId } = context;
+  let leave: () => void = () => undefined;
+  const left = new Promise<never>((_, reject) => {
+    leave = () => reject(new TributaryError("UPSTREAM_TIMEOUT", { family: upstream.family.name, requestId }));
+    if (signal.aborted) leave();
+    else signal.addEventListener("abort", leave, { once: true });
   });
+  try {
+    return await Promise.race([load, left]);
+  } finally {
+    signal.removeEventListener("abort", leave);
+  }
 }
 
-const noLimits = {
-  restBytes: Number.POSITIVE_INFINITY,
-  answerObjects: Number.POSITIVE_INFINITY,
-  answerBytes: Number.POSITIVE_INFINITY,
-};
+/** The client that reads an index: it outlives the operation, and others wait for the same index. */
+class IndexReader extends FamilyClient {
+  readonly #budget: IndexBudget;
+  constructor({ upstream, context }: FamilyClient) {
+    const own = {
+      signal: AbortSignal.timeout(LOAD_MS),
+      deadline: performance.now() + LOAD_MS,
+      requestId: `${context.requestId}-index`,
+    };
+    const budget = new IndexBudget(bytesOfOne(upstream), own);
+    const reading = { ...context, ...own, report: new CallReport(), callsLeft: UNLIMITED, budget };
+    super(upstream, reading, undefined, UNLIMITED);
+    this.#budget = budget;
+  }
+
+  /** Decoded bytes that were read. */
+  get bytes(): number {
+    return this.#budget.bytes;
+  }
+}
+
+/** A caller's own index is at most half of all: where credentials are forwarded there are others. */
+const bytesOfOne = ({ settings, limits }: RestClient): number =>
+  "forward" in settings.credential ? limits.indexBytes / 2 : limits.indexBytes;
+
+/** Counts what is read for an index. Of each page only what the index needs is kept. */
+class IndexBudget extends OperationBudget {
+  readonly #most: number;
+  constructor(most: number, owner: ConstructorParameters<typeof OperationBudget>[1]) {
+    super({ restBytes: most, answerObjects: UNLIMITED, answerBytes: UNLIMITED }, owner);
+    this.#most = most;
+  }
+
+  get bytes(): number {
+    return this.#most - this.restBytesLeft;
+  }
+
+  override restFailure(): TributaryError {
+    return new TributaryError(
+      "QUERY_BUDGET_EXCEEDED",
+      {},
+      `An index that the operation needs is read from more than ${Math.floor(this.#most)} bytes; INDEX_BYTES of the gateway bounds it`,
+    );
+  }
+}
+
+const UNLIMITED = Number.POSITIVE_INFINITY;
 
 async function* pages(
   client: FamilyClient,

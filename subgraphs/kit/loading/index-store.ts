@@ -1,0 +1,118 @@
+/**
+ * Where the indexes of a family are kept: by credential, bounded in number and in bytes, and dropped as
+ * soon as the family refuses a credential or leaves the outcome of a write unknown.
+ */
+import type { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
+
+/** Credentials whose indexes are kept; the one unused for longest goes first. */
+const MAX_INDEXES = 100;
+/** Indexes that are read at the same time; further ones wait, because each takes memory while it is read. */
+const LOADS_AT_ONCE = 4;
+
+interface Stored {
+  /** Decoded bytes of the REST answers that it was read from. */
+  readonly bytes: number;
+}
+
+/** The indexes of one kind and one family, by key: their scope and credential. */
+export class IndexStore<Entry extends Stored> {
+  readonly #maxBytes: number;
+  readonly #entries = new Map<string, Entry>();
+  readonly #loading = new Map<string, Promise<Entry>>();
+  readonly #waiting: (() => void)[] = [];
+  #bytes = 0;
+  #loads = 0;
+
+  /** @param maxBytes Of all its indexes, as decoded REST answers. */
+  constructor(upstream: RestClient, maxBytes: number = upstream.limits.indexBytes) {
+    this.#maxBytes = maxBytes;
+    const all = stores.get(upstream);
+    if (all) all.add(this);
+    else stores.set(upstream, new Set([this]));
+  }
+
+  /** Bytes of all indexes. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  get entries(): readonly Entry[] {
+    return [...this.#entries.values()];
+  }
+
+  get(key: string): Entry | undefined {
+    const entry = this.#entries.get(key);
+    if (entry) {
+      this.#entries.delete(key); // to the end: what is used stays
+      this.#entries.set(key, entry);
+    }
+    return entry;
+  }
+
+  /** Drops an index, and the one that is being read: who reads it now may read an old state. */
+  drop(key: string): void {
+    this.dropLoad(key);
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    this.#entries.delete(key);
+    this.#bytes -= entry.bytes;
+  }
+
+  /** The index that is being read is not kept, although those who wait for it get it. */
+  dropLoad(key: string): void {
+    this.#loading.delete(key);
+  }
+
+  /** Drops all that was read with a credential. */
+  dropCredential(credential: string): void {
+    for (const key of [...this.#entries.keys(), ...this.#loading.keys()])
+      if (key.endsWith(` ${credential}`)) this.drop(key);
+  }
+
+  /** Reads an index, or joins whoever is reading it, and keeps it. */
+  load(key: string, read: () => Promise<Entry>): Promise<Entry> {
+    const joined = this.#loading.get(key);
+    if (joined) return joined;
+    const load = this.#inTurn(read)
+      .then((entry) => {
+        if (this.#loading.get(key) === load) this.#keep(key, entry); // otherwise a write came between
+        return entry;
+      })
+      .finally(() => {
+        if (this.#loading.get(key) === load) this.#loading.delete(key);
+      });
+    this.#loading.set(key, load);
+    return load;
+  }
+
+  #keep(key: string, entry: Entry): void {
+    this.#loading.delete(key);
+    this.drop(key);
+    this.#entries.set(key, entry);
+    this.#bytes += entry.bytes;
+    for (const [oldest, { bytes }] of this.#entries) {
+      if (this.#entries.size <= MAX_INDEXES && this.#bytes <= this.#maxBytes) break;
+      this.#entries.delete(oldest);
+      this.#bytes -= bytes;
+    }
+  }
+
+  async #inTurn(read: () => Promise<Entry>): Promise<Entry> {
+    if (this.#loads >= LOADS_AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    else this.#loads++;
+    try {
+      return await read();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#loads--;
+    }
+  }
+}
+
+const stores = new WeakMap<RestClient, Set<Pick<IndexStore<Stored>, "dropCredential">>>();
+
+/** Drops all indexes of a family that were read with a credential. */
+export function dropIndexes(upstream: RestClient, credential: string): void {
+  for (const store of stores.get(upstream) ?? []) store.dropCredential(credential);
+}

@@ -266,10 +266,11 @@ export async function createGateway(options: GatewayOptions) {
       }
     },
     ...fileRelay(files, upstreams, open, telemetry),
-    health: wiring.health,
+    /** How the families are doing, as far as this process knows. */
+    health: (): Health => ({ ...wiring.health(), inbox: inbox.isReady ? "ready" : "unavailable" }),
     async close() {
       await server.stop();
-      inbox.close();
+      await inbox.close();
       await wiring.close();
     },
   };

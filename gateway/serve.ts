@@ -6,7 +6,7 @@ import { type Config, demoWarning } from "#platform/config/read.ts";
 import type { Health } from "#platform/http/health.ts";
 import { portOf } from "#platform/http/http-server.ts";
 import { listen, shutDown } from "#platform/http/lifecycle.ts";
-import { type Log, logBug } from "#platform/http/log.ts";
+import { type Log, logBug, logInboxTrouble } from "#platform/http/log.ts";
 import { listenForMetrics, openMetricsServer } from "#platform/telemetry/serve-metrics.ts";
 import { httpInstrumentation, openTelemetry } from "#platform/telemetry/telemetry.ts";
 import { FileLinks } from "#subgraphs/kit/files/file-links.ts";
@@ -48,12 +48,19 @@ export async function openGateway(config: Config, log: Log): Promise<OpenedGatew
   );
   const onBug = logBug(log);
   const telemetry = await openTelemetry(config.telemetry, "tributary");
+  const inbox = new Inbox({
+    path: config.inboxFile,
+    days: config.inboxDays,
+    onTrouble: logInboxTrouble(log),
+  });
+  // Said at the start, not only when the first message is lost.
+  if (config.listeners[eSignature.name]) await inbox.check();
   const gateway = await createGateway({
     families: config.families,
     schemaCache: config.schemaCache,
     warn: (message) => log.warn(message),
     files: new FileLinks(config.filesSecret),
-    inbox: new Inbox(config.inboxFile),
+    inbox,
     limits,
     queryLimits,
     persistedQueries: config.persistedQueries,

@@ -10,7 +10,10 @@ import type { ListenerSettings } from "#platform/config/read.ts";
 import { errorCatalog, TributaryError } from "#platform/errors/catalog.ts";
 import { sendRefusal } from "#platform/http/http-server.ts";
 import { connectMessageIn } from "#subgraphs/collaboration/e-signature/connect-messages.ts";
-import type { Inbox } from "#subgraphs/kit/files/webhook-inbox.ts";
+import { type Inbox, InboxUnavailable } from "#subgraphs/kit/files/webhook-inbox.ts";
+
+/** When a sender may try again whose message could not be kept. */
+const RETRY_AFTER_S = 30;
 
 export const CONNECT_PATH = eSignatureSettings.listener.path;
 
@@ -28,7 +31,13 @@ export function serveConnect(app: FastifyInstance, settings: ListenerSettings, i
     async handler({ body }, reply) {
       const message = connectMessageIn(body);
       if (!message) return sendRefusal(reply, 400, "The body is no Connect message", "BAD_USER_INPUT");
-      return reply.send({ stored: inbox.put(message) });
+      try {
+        return await reply.send({ stored: await inbox.put(message) });
+      } catch (error) {
+        if (!(error instanceof InboxUnavailable)) throw error;
+        reply.header("retry-after", String(RETRY_AFTER_S));
+        return sendRefusal(reply, 503, error.message, error.code);
+      }
     },
   });
 }

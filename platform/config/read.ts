@@ -66,6 +66,7 @@ export interface Config {
   readonly persistedQueries: boolean;
   readonly filesSecret: Uint8Array | undefined;
   readonly inboxFile: string;
+  readonly inboxDays: number;
   /** Where runs of reports are stored, and how many there may be. */
   readonly reports: { readonly folder: string; readonly atOnce: number; readonly mostRows: number };
   /** The webhooks that the gateway serves, by the family that calls them. */
@@ -172,6 +173,7 @@ export function readConfig(
     persistedQueries: values.persistedQueries === "on",
     filesSecret: values.filesSecret ?? (apart(values, role) ? DEVELOPMENT_SECRET : undefined),
     inboxFile: values.inboxFile,
+    inboxDays: values.inboxDays,
     reports: { folder: values.reportsFolder, atOnce: values.reportsAtOnce, mostRows: values.reportsRows },
     listeners: listenersOf(values, settings, demo),
     subgraphs,

@@ -475,6 +475,13 @@ const listening = {
     "File that stores events sent by families. A collaboration subgraph in its own process reads the gateway's file.",
     printable,
   ),
+  inboxDays: integer(
+    "INBOX_DAYS",
+    0,
+    0,
+    36_500,
+    "Days after which a message of the inbox is deleted, once a further one comes; 0 to keep all.",
+  ),
 };
 
 export const all = {

@@ -5,6 +5,8 @@ export type CircuitName = "closed" | "open" | "half-open";
 
 export interface Health {
   readonly families: Readonly<Record<string, CircuitName>>;
+  /** Whether what families report can be kept and read. */
+  readonly inbox?: "ready" | "unavailable";
   /** Absent until the index is first read. */
   readonly peopleIndex?: { readonly people: number; readonly ageMs: number };
   /** Subgraphs that are processes of their own, and whether they answer. */

@@ -96,6 +96,15 @@ export const codesOf = (errors: readonly { readonly extensions?: object | undefi
 /** Errors of the language itself: their messages name code, not data. */
 const SAFE = [TypeError, ReferenceError, RangeError];
 
+/** Why the inbox cannot be used: the words of the operating system or of the database, without a path. */
+export function logInboxTrouble(log: Log): (cause: unknown) => void {
+  return (cause) => {
+    const { message = "", code } = (cause instanceof Error ? cause : {}) as NodeJS.ErrnoException;
+    const text = message.slice(0, MAX_TEXT).replace(/'?\/\S+/g, "the file");
+    log.error({ code, cause: text }, "INBOX_FILE cannot be used: messages of families are refused with 503");
+  };
+}
+
 /** A bug: where it happened, and its message where that can not quote anybody's data. */
 export function logBug(log: Log): OnBug {
   return (error, requestId) => {

@@ -7,7 +7,7 @@ import { type Config, demoWarning, readConfig } from "#platform/config/read.ts";
 import { secretsOf } from "#platform/config/secrets.ts";
 import { portOf } from "#platform/http/http-server.ts";
 import { listen, StartError, shutDown, stopOnSignals } from "#platform/http/lifecycle.ts";
-import { createLog, type Log, logBug } from "#platform/http/log.ts";
+import { createLog, type Log, logBug, logInboxTrouble } from "#platform/http/log.ts";
 import { listenForMetrics, openMetricsServer } from "#platform/telemetry/serve-metrics.ts";
 import { httpInstrumentation, openTelemetry } from "#platform/telemetry/telemetry.ts";
 import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
@@ -56,7 +56,7 @@ export async function openSubgraph(name: SubgraphName, config: Config, log: Log)
   // Only identity answers `node`, and only then it matters who owns a type.
   const ownerOf = ownersOf(name === "identity" ? wiring.modules.map(buildSubgraph) : []);
   const files = new FileLinks(config.filesSecret);
-  const inbox = new Inbox(config.inboxFile);
+  const inbox = new Inbox({ path: config.inboxFile, onTrouble: logInboxTrouble(log) });
   const contexts = new OperationContexts<OperationContext>((init) => {
     const context: OperationContext = newContext({
       ...init,
@@ -82,7 +82,8 @@ export async function openSubgraph(name: SubgraphName, config: Config, log: Log)
     log,
     onBug: logBug(log),
     watch: httpInstrumentation(log, telemetry?.metrics),
-    health: wiring.health,
+    /** How the families are doing, as far as this process knows. */
+    health: (): Health => ({ ...wiring.health(), inbox: inbox.isReady ? "ready" : "unavailable" }),
   });
   telemetry?.metrics?.observe({ upstreams, peopleIndex });
   const metricsApp = openMetricsServer(app, telemetry?.metrics, config.telemetry.metrics);
@@ -92,7 +93,7 @@ export async function openSubgraph(name: SubgraphName, config: Config, log: Log)
     async close() {
       await metricsApp?.close();
       await telemetry?.close();
-      inbox.close();
+      await inbox.close();
       await wiring.close();
       await Promise.all([...others.values()].map((other) => other.close()));
     },

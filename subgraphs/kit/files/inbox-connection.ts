@@ -4,14 +4,14 @@ import { Connection, type ConnectionArgs, cursorFor, windowOf } from "#subgraphs
 import type { Inbox, InboxCursor, InboxFilter, Received } from "./webhook-inbox.ts";
 
 /** Messages as a Relay connection, the newest first. Costs no REST call. */
-export function inboxConnection(
+export async function inboxConnection(
   inbox: Inbox,
   filter: InboxFilter,
   args: ConnectionArgs,
-): Connection<Received> {
+): Promise<Connection<Received>> {
   const scope = `inbox ${JSON.stringify(filter)}`;
   const { count, cursor } = windowOf(args, () => scope, false);
-  const rows = inbox.list(filter, count + 1, cursor && markOf(cursor.position));
+  const rows = await inbox.list(filter, count + 1, cursor && markOf(cursor.position));
   const page = rows.slice(0, count);
   const cursorAt = (index: number) => {
     const { at, seq } = page[index] as InboxCursor;

@@ -1,5 +1,5 @@
 /** The gateway as a listener of e-signature's Connect: who may report, what is kept, and how long. */
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SignJWT } from "jose";
@@ -120,6 +120,25 @@ describe("the listener", () => {
     await using again = await deploy({ INBOX_FILE: file });
     expect(await idsAt(again)).toEqual(before);
     expect((await tell(sim("one"), { to: again })).body).toEqual({ stored: false });
+  });
+
+  it("answers 503 while its file cannot be used, and says so at the start, in readiness and in the log", async () => {
+    const unusable = inboxFile();
+    mkdirSync(unusable);
+    await using broken = await deploy({ INBOX_FILE: unusable });
+    const said = () => broken.logged.filter((line) => line.includes("INBOX_FILE cannot be used"));
+    expect(said()).toHaveLength(1);
+    expect(await (await broken.get("/readyz")).json()).toMatchObject({ inbox: "unavailable" });
+    const refused = await tell(sim("lost"), { to: broken });
+    expect(refused).toMatchObject({
+      status: 503,
+      body: { errors: [{ extensions: { code: "UPSTREAM_UNAVAILABLE", retryable: true } }] },
+    });
+    expect(refused.headers.get("retry-after")).toBe("30");
+    expect(said().join()).not.toContain(folder);
+    rmSync(unusable, { recursive: true });
+    expect(await tell(sim("lost"), { to: broken })).toMatchObject({ status: 200, body: { stored: true } });
+    expect(await (await broken.get("/readyz")).json()).toMatchObject({ inbox: "ready" });
   });
 
   it("is read by a subgraph in a process of its own", async () => {

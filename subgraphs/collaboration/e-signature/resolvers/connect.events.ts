@@ -70,7 +70,7 @@ async function eventsOf(
   const isOwn = "forward" in eSignature.client.upstream.settings.credential;
   // Null where the family knows no such account.
   if (isOwn && !(await readConfigurations(eSignature, accountId))) return emptyConnection();
-  return inboxConnection(inbox, filter, page).map(({ body, receivedAt }) => {
+  return (await inboxConnection(inbox, filter, page)).map(({ body, receivedAt }) => {
     const event = connectEventIn(body);
     return event && { ...event, receivedAt };
   });

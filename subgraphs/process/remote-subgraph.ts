@@ -10,6 +10,7 @@ import { BodyTooLarge, parseJson, readBytes } from "#platform/http/response-body
 import type { UpstreamReport } from "#subgraphs/kit/context/call-report.ts";
 import { type FamilyStatus, isFamilyStatus } from "#subgraphs/kit/context/family-status.ts";
 import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
+import { Heartbeat, type HeartbeatOptions } from "./heartbeat.ts";
 import { writeOperation } from "./operation-header.ts";
 
 export interface RemoteOptions {
@@ -20,6 +21,8 @@ export interface RemoteOptions {
   readonly secret?: string | undefined;
   readonly timeoutMs?: number;
   readonly maxBytes?: number;
+  /** When a silent process is asked whether it lives, and how often again; see `Heartbeat`. */
+  readonly heartbeat?: Omit<HeartbeatOptions, "ping">;
 }
 
 export interface RemoteRequest {
@@ -30,18 +33,26 @@ export interface RemoteRequest {
 
 const CONNECTIONS = 128;
 const HEALTH_MS = 1_000;
+/** A busy process may take its time; one that takes longer is hung. */
+const PING_MS = 3_000;
 
 export class RemoteSubgraph {
   readonly #name: string;
   readonly #pool: Pool;
+  /** For questions about the process: they must not wait for a connection behind its work. */
+  readonly #healthPool: Pool;
+  readonly #heartbeat: Heartbeat;
   readonly #path: string;
   readonly #secret: Readonly<Record<string, string>>;
   readonly #timeoutMs: number;
   readonly #maxBytes: number;
 
-  constructor({ name, url, secret, timeoutMs = 16_000, maxBytes = 20 * 1024 * 1024 }: RemoteOptions) {
+  constructor(options: RemoteOptions) {
+    const { name, url, secret, timeoutMs = 16_000, maxBytes = 20 * 1024 * 1024 } = options;
     const { origin, pathname } = new URL(url);
     this.#name = name;
+    this.#healthPool = new Pool(origin, { connections: 2, connect: { timeout: HEALTH_MS } });
+    this.#heartbeat = new Heartbeat({ ...options.heartbeat, ping: () => this.#lives() });
     this.#pool = new Pool(origin, {
       connections: CONNECTIONS,
       connect: { timeout: 2_000 },
@@ -61,6 +72,7 @@ export class RemoteSubgraph {
    *   forget what it has read for it.
    */
   async execute(request: RemoteRequest, operation: OperationContext, last = 0): Promise<ExecutionResult> {
+    if (this.#heartbeat.isDown) return { errors: [failure("UPSTREAM_UNAVAILABLE", operation)] };
     const after = operation.report.ended;
     const watch = operation.observer?.fetched(this.#name, "elsewhere");
     let failed = true;
@@ -75,6 +87,10 @@ export class RemoteSubgraph {
     const ms = operation.patient ? operation.deadline - performance.now() : this.#timeoutMs;
     const timer = setTimeout(abort, ms);
     operation.signal.addEventListener("abort", abort, { once: true });
+    // A write that is under way is left to its own time: the process may yet say what became of it.
+    const endWait = this.#heartbeat.wait(() => {
+      if (!isWrite(request.query)) end.emit("abort");
+    });
     try {
       if (operation.signal.aborted) return { errors: [failure("UPSTREAM_TIMEOUT", operation)] };
       const answer = await this.#post(request, operation, end, {
@@ -98,6 +114,7 @@ export class RemoteSubgraph {
       return { errors: [failure(code, operation)] };
     } finally {
       watch?.ended(failed);
+      endWait();
       clearTimeout(timer);
       operation.signal.removeEventListener("abort", abort);
     }
@@ -125,6 +142,7 @@ export class RemoteSubgraph {
       body: JSON.stringify(request),
       signal,
     });
+    this.#heartbeat.heard();
     const encoding = response.headers["content-encoding"];
     const bytes = await readBytes(response.body, encoding, this.#maxBytes, (length) =>
       operation.budget.readRest(length),
@@ -137,7 +155,7 @@ export class RemoteSubgraph {
   /** What `/readyz` of the subgraph says, or undefined when it does not answer. */
   async health(): Promise<Readonly<Record<string, unknown>> | undefined> {
     try {
-      const response = await this.#pool.request({
+      const response = await this.#healthPool.request({
         method: "GET",
         path: `${this.#path}/readyz`,
         headers: this.#secret,
@@ -151,8 +169,24 @@ export class RemoteSubgraph {
     }
   }
 
-  close(): Promise<void> {
-    return this.#pool.destroy();
+  /** Whether the process answers at all; a foreign subgraph may have no such address, and lives too. */
+  async #lives(): Promise<boolean> {
+    try {
+      const response = await this.#healthPool.request({
+        method: "GET",
+        path: `${this.#path}/healthz`,
+        signal: AbortSignal.timeout(PING_MS),
+      });
+      await response.body.dump();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#heartbeat.close();
+    await Promise.all([this.#pool.destroy(), this.#healthPool.destroy()]);
   }
 }
 

@@ -1,0 +1,75 @@
+/**
+ * The breaker between the gateway and a subgraph's process. Slow answers say nothing of a process: its
+ * families may be slow. So a process that has said nothing for a while is asked whether it lives, apart
+ * from its work; one that does not answer is not waited for, until it answers again.
+ */
+
+export interface HeartbeatOptions {
+  /** Asks the process whether it lives, and resolves in a bounded time. */
+  readonly ping: () => Promise<boolean>;
+  /** How long a process may say nothing while requests wait for it, ms. */
+  readonly silenceMs?: number | undefined;
+  /** How long after a failed ping the next one is sent, ms. */
+  readonly againMs?: number | undefined;
+}
+
+export class Heartbeat {
+  readonly #options: Required<{ [K in keyof HeartbeatOptions]: NonNullable<HeartbeatOptions[K]> }>;
+  readonly #waiting = new Set<() => void>();
+  #timer: NodeJS.Timeout | undefined;
+  #heardAt = 0;
+  #isDown = false;
+  #closed = false;
+
+  constructor({ ping, silenceMs = 2_000, againMs = 1_000 }: HeartbeatOptions) {
+    this.#options = { ping, silenceMs, againMs };
+  }
+
+  /** Whether the process did not answer when it was last asked: nothing is to be sent to it. */
+  get isDown(): boolean {
+    return this.#isDown;
+  }
+
+  /** The process has answered something. */
+  heard(): void {
+    this.#heardAt = performance.now();
+  }
+
+  /**
+   * A request waits for the process.
+   * @param giveUp Called when the process turns out not to live.
+   * @returns What ends the wait.
+   */
+  wait(giveUp: () => void): () => void {
+    if (this.#waiting.size === 0) this.heard(); // it was not asked anything before
+    this.#waiting.add(giveUp);
+    if (!this.#timer) this.#next(this.#options.silenceMs);
+    return () => this.#waiting.delete(giveUp);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+  }
+
+  #next(ms: number): void {
+    if (this.#closed) return;
+    this.#timer = setTimeout(() => void this.#look(), ms).unref();
+  }
+
+  async #look(): Promise<void> {
+    const { ping, silenceMs, againMs } = this.#options;
+    const silent = performance.now() - this.#heardAt;
+    if (!this.#isDown && this.#waiting.size === 0) {
+      this.#timer = undefined;
+      return;
+    }
+    if (!this.#isDown && silent < silenceMs) return this.#next(silenceMs - silent);
+    const lives = await ping();
+    if (lives) this.heard();
+    // What came while the ping was under way says that it lives, too.
+    this.#isDown = !lives && performance.now() - this.#heardAt >= silenceMs;
+    if (this.#isDown) for (const giveUp of this.#waiting) giveUp();
+    this.#next(this.#isDown ? againMs : silenceMs);
+  }
+}

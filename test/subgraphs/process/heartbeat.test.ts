@@ -1,0 +1,98 @@
+/** What a subgraph's process that hangs costs: its own fields, and soon no time. */
+import { afterEach, describe, expect, it } from "vitest";
+import { contextFactory } from "#subgraphs/kit/context/context.ts";
+import { RemoteSubgraph } from "#subgraphs/process/remote-subgraph.ts";
+import {
+  hang,
+  type Reply,
+  reply,
+  type ScriptedUpstream,
+  startScripted,
+} from "#test/kit/scripted-upstream.ts";
+
+const closing: (() => PromiseLike<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+const read = { query: "{ __typename }" };
+const write = { query: "mutation { suspendUser { clientMutationId } }" };
+const answered = { data: { __typename: "Query" } };
+
+/** A process that answers work and pings as the test says. */
+async function processOf(work: Reply, ping: Reply) {
+  let replies = { work, ping };
+  const upstream = await startScripted((response, request) =>
+    (request.url.endsWith("/healthz") ? replies.ping : replies.work)(response, request),
+  );
+  const remote = new RemoteSubgraph({
+    name: "business",
+    url: upstream.origin,
+    heartbeat: { silenceMs: 30, againMs: 30 },
+  });
+  closing.push(
+    () => upstream[Symbol.asyncDispose](),
+    () => remote.close(),
+  );
+  const contextOf = contextFactory([], new Map());
+  const execute = (request: { query: string }) =>
+    remote.execute(
+      request,
+      contextOf({ requestId: "r", signal: new AbortController().signal, forwarded: {} }),
+    );
+  return {
+    upstream,
+    execute,
+    become: (next: Reply, nextPing: Reply) => {
+      replies = { work: next, ping: nextPing };
+    },
+  };
+}
+
+const codeOf = ({ errors }: { errors?: readonly { extensions: Record<string, unknown> }[] }) =>
+  errors?.map(({ extensions }) => extensions["code"]);
+const sent = ({ requests }: ScriptedUpstream) => requests.filter(({ method }) => method === "POST").length;
+
+describe("a subgraph's process", () => {
+  it("that hangs is not waited for, and is used again once it answers", { timeout: 20_000 }, async () => {
+    const { upstream, execute, become } = await processOf(hang, hang);
+    // Its own time would be 16 s: the ping ends it after 3.
+    expect(codeOf(await execute(read))).toEqual(["UPSTREAM_UNAVAILABLE"]);
+    expect(sent(upstream)).toBe(1);
+    expect(codeOf(await execute(read))).toEqual(["UPSTREAM_UNAVAILABLE"]);
+    expect(codeOf(await execute(write))).toEqual(["UPSTREAM_UNAVAILABLE"]); // not unknown: it was not sent
+    expect(sent(upstream)).toBe(1);
+    become(reply(answered), reply({ status: "ok" }));
+    const answers = [];
+    for (let tries = 0; tries < 200 && answers.at(-1)?.data === undefined; tries++) {
+      answers.push(await execute(read));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    expect(answers.at(-1)).toEqual(answered);
+    expect(sent(upstream)).toBe(2);
+  });
+
+  it("that is slow but lives is waited for", async () => {
+    const pings: number[] = [];
+    let finish: () => void = () => undefined;
+    const { execute } = await processOf(
+      (response, request) => {
+        finish = () => reply(answered)(response, request);
+      },
+      (response, request) => {
+        pings.push(request.at);
+        reply({ error: "Nothing is here" }, 404)(response, request);
+        if (pings.length === 3) finish();
+      },
+    );
+    expect(await execute(read)).toEqual(answered);
+    expect(pings.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it("that has nothing to do is not asked", async () => {
+    const { upstream, execute } = await processOf(reply(answered), reply({ status: "ok" }));
+    expect(await execute(read)).toEqual(answered);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(upstream.requests.filter(({ url }) => url.endsWith("/healthz"))).toEqual([]);
+  });
+});

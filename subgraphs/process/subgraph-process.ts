@@ -82,8 +82,7 @@ export async function openSubgraph(name: SubgraphName, config: Config, log: Log)
     log,
     onBug: logBug(log),
     watch: httpInstrumentation(log, telemetry?.metrics),
-    /** How the families are doing, as far as this process knows. */
-    health: (): Health => ({ ...wiring.health(), inbox: inbox.isReady ? "ready" : "unavailable" }),
+    health: wiring.health,
   });
   telemetry?.metrics?.observe({ upstreams, peopleIndex });
   const metricsApp = openMetricsServer(app, telemetry?.metrics, config.telemetry.metrics);

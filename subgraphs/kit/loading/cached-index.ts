@@ -21,10 +21,10 @@ const LOAD_MS = 5 * 60_000;
 interface CacheEntry<Value> {
   readonly value: Value;
   readonly loadedAt: number;
-  /** What could not be read of the list. */
-  readonly unreadable: Unreadable;
   /** Decoded bytes that it was read from. */
   readonly bytes: number;
+  /** What could not be read of the list. */
+  readonly unreadable: Unreadable;
 }
 
 /** The index as one operation sees it. */

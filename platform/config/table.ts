@@ -614,6 +614,7 @@ export function documentedVariables(families: readonly Family[]) {
       title: "Events sent by families",
       rows: [...rows(listening), ...families.flatMap((family) => rows(listenerVariables(family) ?? {}))],
     },
+    { title: "Reports", rows: rows(reports) },
     { title: "Traces and metrics", rows: rows(telemetry) },
     { title: "Limits", rows: rows(limits) },
     { title: "Limits of an operation before it runs", rows: rows(queryLimits) },

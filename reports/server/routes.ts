@@ -314,7 +314,9 @@ async function tableRows(runs: Runs, run: RunRecord, name: string, offset: numbe
   // A report without SQL has no tables: what is read is the result.
   if (!existsSync(columnsFile(file))) throw notFound();
   const columns: unknown = JSON.parse(readFileSync(columnsFile(file), "utf8"));
-  const keys: readonly unknown[] = Array.isArray(columns) ? columns : [];
+  const keys = (Array.isArray(columns) ? columns : []).flatMap((column: unknown) =>
+    isObject(column) ? [{ key: column["name"], label: column["name"], type: column["type"] }] : [],
+  );
   const lines = readLines(file, offset, limit);
   const rows = lines.map((line) =>
     keys.map((_, at) => (isObject(line) ? (line[cellKey(at)] ?? null) : null)),

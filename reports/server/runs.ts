@@ -4,7 +4,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { FileFormat, Job, ProgressInfo, ReportInfo, ReportSource, ResultInfo } from "./protocol.ts";
 import { newRunId, type RunRecord, RunStore } from "./run-store.ts";
-import { JobError, type RunningJob, startJob, type WorkerProgram } from "./worker-process.ts";
+import { JobError, ProcessEnded, type RunningJob, startJob, type WorkerProgram } from "./worker-process.ts";
 
 /** What a caller showed of itself; held in memory only. */
 export interface ShownCaller {
@@ -40,6 +40,8 @@ export interface RunsOptions {
 const MOST_QUEUED = 50;
 /** How long one page of a run may wait for a family, ms. */
 const WAIT_MS = 600_000;
+/** How often a run goes on in another process when its own has ended, killed for its memory for instance. */
+const MOST_ENDS = 3;
 const SWEEP_MS = 600_000;
 
 /** Too many runs wait already. */
@@ -51,6 +53,8 @@ interface Live {
   job?: RunningJob | undefined;
   abort?: AbortController | undefined;
   progress?: ProgressInfo;
+  /** How often its process has ended before its time. */
+  ends: number;
 }
 
 export class Runs {
@@ -231,8 +235,8 @@ export class Runs {
   }
 
   #set(run: RunRecord, change: Partial<Pick<RunRecord, "state" | "endedAt" | "error" | "result">>): void {
-    // A run that was deleted is not written again.
-    if (this.#closed || !this.#store.get(run.id)) return;
+    // A run that was deleted is not written again; one that the end of the gateway ends goes on later.
+    if (this.#closed || this.#store.get(run.id) !== run) return;
     Object.assign(run, change);
     this.#store.save(run);
     const live = this.#live.get(run.id);
@@ -243,7 +247,7 @@ export class Runs {
   }
 
   #enqueue(run: RunRecord, caller: ShownCaller): void {
-    const live = this.#live.get(run.id) ?? { events: new EventEmitter().setMaxListeners(0), caller };
+    const live = this.#live.get(run.id) ?? { events: new EventEmitter().setMaxListeners(0), caller, ends: 0 };
     live.caller = caller;
     this.#live.set(run.id, live);
     this.#set(run, { state: "QUEUED" });
@@ -297,7 +301,9 @@ export class Runs {
       if (isLost) {
         live.caller = undefined;
         this.#set(run, { state: "WAITING_FOR_CALLER" });
-      } else this.#set(run, { state: "FAILED", endedAt: this.#now(), error: errorOf(error) });
+      } else if (error instanceof ProcessEnded && live.caller && live.ends++ < MOST_ENDS)
+        this.#enqueue(run, live.caller);
+      else this.#set(run, { state: "FAILED", endedAt: this.#now(), error: errorOf(error) });
     } finally {
       abort.abort();
       this.#running--;

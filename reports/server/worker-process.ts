@@ -10,6 +10,8 @@ export interface WorkerProgram {
   readonly execArgv?: readonly string[];
   /** Its heap, MB; the memory of the database comes on top. */
   readonly heapMb?: number;
+  /** How far it stands back behind other processes, 0 to 19. */
+  readonly niceness?: number;
 }
 
 /** What a job may ask of the gateway's process. */
@@ -29,6 +31,13 @@ export class JobError extends Error {
   }
 }
 
+/** The process ended before its job: what the job has stored is there, and it can go on from that. */
+export class ProcessEnded extends JobError {
+  constructor() {
+    super("The process of the report has ended before its time", false);
+  }
+}
+
 export interface RunningJob {
   readonly done: Promise<unknown>;
   /** Ends the process at once. */
@@ -39,7 +48,7 @@ export interface RunningJob {
 const INHERITED = /^(?:PATH|HOME|TMPDIR|LANG|TZ|NODE_ENV)$/;
 const HEAP_MB = 256;
 /** Whoever waits for an answer of the gateway comes first. */
-const NICE = 10;
+const NICENESS = 10;
 
 /** Starts a job. */
 export function startJob(job: Job, program: WorkerProgram, host: JobHost = {}): RunningJob {
@@ -50,13 +59,13 @@ export function startJob(job: Job, program: WorkerProgram, host: JobHost = {}): 
     stdio: ["ignore", "ignore", "inherit", "ipc"],
     serialization: "json",
   });
-  lower(child);
+  lower(child, program.niceness ?? NICENESS);
   const say = (message: ToWorker) => {
     if (child.connected) child.send(message, () => {});
   };
   const done = new Promise<unknown>((resolve, reject) => {
     child.once("error", () => reject(new JobError("The process of the report did not start", false)));
-    child.once("exit", () => reject(new JobError("The process of the report has ended", false)));
+    child.once("exit", () => reject(new ProcessEnded()));
     child.on("message", (message: FromWorker) => {
       if (message.type === "done") resolve(message.value);
       else if (message.type === "failed") reject(new JobError(message.message, message.usage));
@@ -73,9 +82,9 @@ export function startJob(job: Job, program: WorkerProgram, host: JobHost = {}): 
   return { done, kill: () => void child.kill("SIGKILL") };
 }
 
-function lower({ pid }: ChildProcess): void {
+function lower({ pid }: ChildProcess, niceness: number): void {
   try {
-    if (pid !== undefined) setPriority(pid, NICE);
+    if (pid !== undefined) setPriority(pid, niceness);
   } catch {
     // It has ended already, or the system does not let us: the job runs all the same.
   }

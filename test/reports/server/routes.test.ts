@@ -1,0 +1,270 @@
+/** Reports over HTTP: runs, their state, rows, files and comparisons, each for the caller who started them. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { TributaryError } from "#platform/errors/catalog.ts";
+import { createServer } from "#platform/http/http-server.ts";
+import { addReports } from "#reports/server/add-reports.ts";
+import type { ShownCaller } from "#reports/server/runs.ts";
+import type { WorkerProgram } from "#reports/server/worker-process.ts";
+import { supportDeskTables } from "#services/support-desk/tables.ts";
+import { startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { buildWorker, until } from "./worker.ts";
+
+// Each job is a process that first loads the schema.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+let tributary: Tributary;
+let app: FastifyInstance;
+let close: () => void;
+let base: string;
+let program: WorkerProgram;
+const folder = mkdtempSync(join(tmpdir(), "reports-"));
+/** Tokens that are valid: a token is "<subject> <scope> <scope> …". */
+const revoked = new Set<string>();
+const asked: string[] = [];
+
+function callerOf({ headers }: ShownCaller) {
+  const token = String(headers["authorization"] ?? "");
+  if (token === "" || revoked.has(token)) throw new TributaryError("UNAUTHENTICATED");
+  const [subject, ...scopes] = token.split(" ");
+  return { subject, scopes: new Set(scopes) };
+}
+
+async function open(): Promise<void> {
+  app = createServer({ bodyBytes: 1_000_000 });
+  ({ close } = addReports(app, {
+    folder,
+    atOnce: 1,
+    mostRows: 100_000,
+    program,
+    authenticate: async (shown) => callerOf(shown),
+    async execute(request, shown) {
+      try {
+        asked.push(String(callerOf(shown).subject));
+      } catch {
+        return undefined;
+      }
+      return tributary.gateway.execute(request, { headers: { "x-upstream-report": "1" } });
+    },
+  }));
+  base = await app.listen({ port: 0, host: "127.0.0.1" });
+}
+
+beforeAll(async () => {
+  tributary = await startTributary({});
+  program = await buildWorker("routes");
+  await open();
+});
+afterAll(async () => {
+  close();
+  await app.close();
+  await tributary.close();
+  rmSync(folder, { recursive: true });
+});
+
+const ANA = "ana reports:run reports:compose";
+const BEN = "ben reports:run";
+
+async function ask(method: "GET" | "POST" | "DELETE", url: string, token = ANA, body?: object) {
+  const response = await fetch(`${base}${url}`, {
+    method,
+    headers: {
+      ...(token !== "" && { authorization: token }),
+      ...(body && { "content-type": "application/json" }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get("content-type")?.startsWith("application/json");
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    json: isJson ? JSON.parse(text) : undefined,
+  };
+}
+
+const finished = (id: string, token = ANA) =>
+  until(async () => {
+    const { json } = await ask("GET", `/reports/runs/${id}`, token);
+    return ["FINISHED", "FAILED", "WAITING_FOR_CALLER"].includes(json.state) ? json : undefined;
+  });
+
+const files = {
+  "report.yaml":
+    "title: Tickets by status\nparameters:\n  least: { type: Int, default: 0 }\ncolumns:\n  status: Status\n  n: { label: Count, total: true, grows: true }\nkey: [status]\n",
+  "desk.graphql":
+    "query Desk($since: DateTime) { supportDesk { tickets: exportTickets(first: 200, filter: { createdFrom: $since }) { nodes { id status } } } }",
+  "report.sql":
+    "select status, count(*) as n\nfrom tickets\ngroup by all\nhaving n > $least\norder by status\n",
+};
+
+/** How many tickets have each status, by the service's own data. */
+function statuses(since = ""): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { status, created_at } of supportDeskTables(
+    tributary.families.store.scope("supportDesk"),
+  ).tickets.all())
+    if (created_at >= since) counts[status.toUpperCase()] = (counts[status.toUpperCase()] ?? 0) + 1;
+  return counts;
+}
+
+describe("the reports over HTTP", () => {
+  it("are listed with what a form and a table need, and shown with their files", async () => {
+    const { json } = await ask("GET", "/reports", BEN);
+    const report = json.reports.find(({ name }: { name: string }) => name === "support-load");
+    expect(report).toMatchObject({
+      composed: true,
+      families: ["contactCentre", "supportDesk"],
+      key: ["team"],
+      retentionDays: 30,
+    });
+    expect(report.parameters[0]).toMatchObject({
+      name: "tickets",
+      type: "TicketFilter",
+      kind: "json",
+      required: false,
+    });
+    expect(report.tables).toContain("support.tickets");
+    const { json: whole } = await ask("GET", "/reports/support-load", BEN);
+    expect(whole.files["report.sql"]).toContain("percent(");
+    expect((await ask("GET", "/reports/nothing", BEN)).status).toBe(404);
+  });
+
+  it("are not shown without a token, and not started without their scope", async () => {
+    expect((await ask("GET", "/reports", "")).status).toBe(401);
+    expect((await ask("GET", "/reports", "eve")).status).toBe(403);
+    const { status, json } = await ask("POST", "/reports/runs", BEN, { files });
+    expect(status).toBe(403);
+    expect(json.errors[0].message).toBe("This needs the scope reports:compose");
+  });
+
+  it("are refused before anything is called, with the file and the line", async () => {
+    const before = asked.length;
+    const wrong = async (change: Record<string, string>) =>
+      (await ask("POST", "/reports/check", ANA, { files: { ...files, ...change } })).json.errors[0].message;
+    expect(await wrong({ "report.sql": "select status\nfrom ticket" })).toBe(
+      'report.sql: line 2: there is no table "ticket"; there are desk.root, desk.tickets',
+    );
+    expect(await wrong({ "report.sql": "select status, m\nfrom tickets" })).toMatch(
+      /^report.sql: line 1: .*"m"/,
+    );
+    expect(await wrong({ "report.sql": "select * from read_text('/etc/hostname')" })).toMatch(
+      /reads its tables only/,
+    );
+    expect(await wrong({ "desk.graphql": "{ supportDesk { ticket { id } } }" })).toMatch(
+      /Cannot query field "ticket"/,
+    );
+    expect(await wrong({ "report.yaml": files["report.yaml"].replace("  n:", "  total:") })).toBe(
+      'report.yaml: columns: the result has no column "total"; it has status, n',
+    );
+    expect(await wrong({ "report.yaml": "title: A\nretention: { days: 0 }\n" })).toMatch(
+      /^report.yaml: line 2: /,
+    );
+    expect((await ask("POST", "/reports/support-load/runs", ANA, { parameters: { x: 1 } })).status).toBe(400);
+    expect(asked.length).toBe(before);
+  });
+});
+
+describe("a run", () => {
+  it("goes from its start to rows, files and a comparison, for its own caller alone", async () => {
+    const started = await ask("POST", "/reports/runs", ANA, { files, parameters: {} });
+    expect(started.status).toBe(202);
+    const { id } = started.json;
+    expect(started.headers.get("location")).toBe(`/reports/runs/${id}`);
+    const events = (await ask("GET", `/reports/runs/${id}/events`)).text;
+    expect(events).toMatch(/^event: run\ndata: .*"state":"(QUEUED|RUNNING)"/);
+    expect(events).toContain("event: progress\n");
+    const run = await finished(id);
+    expect(run).toMatchObject({
+      state: "FINISHED",
+      complete: true,
+      error: null,
+      rows: Object.keys(statuses()).length,
+    });
+    expect(run.outcome.tables.find(({ name }: { name: string }) => name === "desk.tickets")).toMatchObject({
+      complete: true,
+      families: ["supportDesk"],
+      rows: Object.values(statuses()).reduce((sum, count) => sum + count, 0),
+    });
+    const { json: rows } = await ask("GET", `/reports/runs/${id}/rows`);
+    expect(Object.fromEntries(rows.rows)).toEqual(statuses());
+    expect(rows.columns[1]).toMatchObject({ key: "n", mark: "exact" });
+    const { json: page } = await ask("GET", `/reports/runs/${id}/rows?offset=1&limit=1`);
+    expect(page.rows).toEqual([rows.rows[1]]);
+    const { json: table } = await ask(
+      "GET",
+      `/reports/runs/${id}/rows?table=desk.tickets&offset=1000&limit=2`,
+    );
+    expect(table.rows.map(([ticket]: [string]) => ticket)).toEqual([
+      expect.stringMatching(/^Ticket:/),
+      expect.stringMatching(/^Ticket:/),
+    ]);
+    const csv = await ask("GET", `/reports/runs/${id}/files/csv`);
+    expect(csv.headers.get("content-disposition")).toMatch(
+      /^attachment; filename="unsaved-\d{8}-\d{4}\.csv"$/,
+    );
+    expect(csv.text.split("\n")[0]).toBe("status,n");
+    const manifest = JSON.parse((await ask("GET", `/reports/runs/${id}/files/manifest`)).text);
+    expect(manifest).toMatchObject({ run: id, complete: true, resumedPages: 0 });
+    expect(Object.keys(manifest.sha256).sort()).toEqual([
+      "desk.graphql",
+      "report.sql",
+      "report.yaml",
+      "schema",
+    ]);
+    for (const path of ["", "/rows", "/events", "/files/csv"])
+      expect((await ask("GET", `/reports/runs/${id}${path}`, BEN)).status).toBe(404);
+    expect((await ask("DELETE", `/reports/runs/${id}`, BEN)).status).toBe(404);
+
+    const since = "2026-10-01T00:00:00Z";
+    const later = await ask("POST", "/reports/runs", ANA, { files, parameters: { since } });
+    await finished(later.json.id);
+    const { json: diff } = await ask("GET", `/reports/runs/${later.json.id}/diff/${id}`);
+    const [before, after] = [statuses(), statuses(since)];
+    const changed = Object.keys(after).filter((status) => before[status] !== after[status]);
+    expect(diff).toMatchObject({
+      key: ["status"],
+      changed: changed.length,
+      added: 0,
+      unknown: 0,
+      removed: Object.keys(before).length - Object.keys(after).length,
+    });
+    expect(diff.rows.map(({ key }: { key: string[] }) => key[0]).sort()).toEqual(changed.sort());
+    expect((await ask("DELETE", `/reports/runs/${id}`)).status).toBe(204);
+    expect((await ask("GET", `/reports/runs/${id}`)).status).toBe(404);
+  });
+
+  it("fails with what is wrong with the value of a parameter, and calls nothing", async () => {
+    const before = asked.length;
+    const { json } = await ask("POST", "/reports/runs", ANA, { files, parameters: { since: "soon" } });
+    const run = await finished(json.id);
+    expect(run).toMatchObject({ state: "FAILED", error: { code: "BAD_USER_INPUT" } });
+    expect(run.error.message).toContain('"since"');
+    expect(asked.length).toBe(before);
+  });
+
+  it("waits when its caller's token is no longer valid, and goes on when the same subject resumes it", async () => {
+    const token = `${ANA} short`;
+    const { json } = await ask("POST", "/reports/runs", token, { files, parameters: {} });
+    revoked.add(token);
+    const waiting = await finished(json.id);
+    expect(waiting.state).toBe("WAITING_FOR_CALLER");
+    expect((await ask("POST", `/reports/runs/${json.id}/resume`, BEN, {})).status).toBe(404);
+    expect((await ask("POST", `/reports/runs/${json.id}/resume`, ANA, {})).status).toBe(202);
+    expect((await finished(json.id)).state).toBe("FINISHED");
+  });
+
+  it("that was under way when the gateway ended waits for its caller after the next start", async () => {
+    const { json } = await ask("POST", "/reports/runs", ANA, { files, parameters: {} });
+    close();
+    await app.close();
+    await open();
+    expect((await ask("GET", `/reports/runs/${json.id}`)).json.state).toBe("WAITING_FOR_CALLER");
+    await ask("POST", `/reports/runs/${json.id}/resume`, ANA, {});
+    expect(await finished(json.id)).toMatchObject({ state: "FINISHED", complete: true });
+  });
+});

@@ -10,15 +10,17 @@ import { type Log, logBug } from "#platform/http/log.ts";
 import { listenForMetrics, openMetricsServer } from "#platform/telemetry/serve-metrics.ts";
 import { httpInstrumentation, openTelemetry } from "#platform/telemetry/telemetry.ts";
 import { FileLinks } from "#subgraphs/kit/files/file-links.ts";
+import { linkKey, localSubgraphsSecret } from "#subgraphs/kit/files/stored-keys.ts";
 import { Inbox } from "#subgraphs/kit/files/webhook-inbox.ts";
 import { servedModules } from "#subgraphs/kit/schema/served-modules.ts";
 import { modules } from "#subgraphs/modules.ts";
 import { RemoteSubgraph } from "#subgraphs/process/remote-subgraph.ts";
 import { HttpDataSource } from "./execution/http-data-source.ts";
-import { createGateway, type Gateway } from "./gateway.ts";
+import { createGateway, familiesOf, type Gateway } from "./gateway.ts";
 import { createApp } from "./http/app.ts";
 import { type DocumentSettings, readManifest } from "./http/trusted-documents.ts";
 import { operationLog } from "./plugins/usage-plugin.ts";
+import { accessPolicy } from "./policy/access-policy.ts";
 import { type Authenticate, authenticator } from "./policy/authentication.ts";
 
 export interface OpenedGateway {
@@ -34,12 +36,14 @@ export interface OpenedGateway {
 
 /** The gateway's HTTP app, not yet listening. */
 export async function openGateway(config: Config, log: Log): Promise<OpenedGateway> {
-  const { subgraphsSecret: secret, production, introspection, limits, queryLimits, executor } = config;
+  const { production, introspection, limits, queryLimits, executor } = config;
   const documents = documentsOf(config);
   const warning = demoWarning(config);
   if (warning !== undefined) log.warn(warning);
+  const apart = config.subgraphs === "http";
+  const secret = config.subgraphsSecret ?? (apart ? localSubgraphsSecret(config) : undefined);
   const remotes = new Map<string, RemoteSubgraph>(
-    config.subgraphs === "http"
+    apart
       ? servedModules(modules, (family) => config.served.includes(family)).map(({ name }) => [
           name,
           new RemoteSubgraph({ name, url: config.subgraphUrls[name], secret, maxBytes: limits.answerBytes }),
@@ -49,10 +53,11 @@ export async function openGateway(config: Config, log: Log): Promise<OpenedGatew
   const onBug = logBug(log);
   const telemetry = await openTelemetry(config.telemetry, "tributary");
   const gateway = await createGateway({
+    access: (supergraph) => accessPolicy(supergraph, familiesOf(), config.access, config.families),
     families: config.families,
     schemaCache: config.schemaCache,
     warn: (message) => log.warn(message),
-    files: new FileLinks(config.filesSecret),
+    files: new FileLinks(linkKey(config)),
     inbox: new Inbox(config.inboxFile),
     limits,
     queryLimits,
@@ -67,7 +72,10 @@ export async function openGateway(config: Config, log: Log): Promise<OpenedGatew
       dataSource: (name) => new HttpDataSource(remotes.get(name) as RemoteSubgraph),
     }),
   });
-  const authenticate = authenticator(config.auth);
+  const { scopesOfGroups, readOnly } = gateway.access;
+  const onUnreachable = (reason: string, keysAgeMs: number | undefined) =>
+    log.error({ reason, keysAgeMs }, "the keys of a token signer cannot be read");
+  const authenticate = authenticator(config.auth, { scopesOfGroups, onUnreachable });
   const app = await createApp({
     ...config,
     connectListener: config.listeners[eSignature.name],
@@ -75,6 +83,8 @@ export async function openGateway(config: Config, log: Log): Promise<OpenedGatew
     demoFamilies: warning === undefined ? [] : config.localFamilies,
     documents,
     authenticate,
+    onUnreachable,
+    readOnly,
     loopbackOnly: config.auth.kind === "off" && isLoopback(config.host),
     onBug,
     watch: httpInstrumentation(log, telemetry?.metrics),

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import { demoCredentials } from "#contracts/demo-credentials.ts";
 import type { Family } from "#contracts/kit/contract.ts";
-import type { Environment } from "#platform/config/kinds.ts";
+import { type Environment, isLoopback } from "#platform/config/kinds.ts";
 import { type Config, demoWarning, readConfig } from "#platform/config/read.ts";
 import { secretsOf } from "#platform/config/secrets.ts";
 import { portOf } from "#platform/http/http-server.ts";
@@ -12,6 +12,7 @@ import { listenForMetrics, openMetricsServer } from "#platform/telemetry/serve-m
 import { httpInstrumentation, openTelemetry } from "#platform/telemetry/telemetry.ts";
 import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
 import { FileLinks } from "#subgraphs/kit/files/file-links.ts";
+import { linkKey, localSubgraphsSecret } from "#subgraphs/kit/files/stored-keys.ts";
 import { Inbox } from "#subgraphs/kit/files/webhook-inbox.ts";
 import { buildSubgraph } from "#subgraphs/kit/schema/build.ts";
 import type { SubgraphName } from "#subgraphs/kit/schema/type-defs.ts";
@@ -38,6 +39,7 @@ export async function openSubgraph(name: SubgraphName, config: Config, log: Log)
   const warning = demoWarning(config);
   if (warning !== undefined) log.warn(warning);
   const { limits, subgraphsSecret: secret, served } = config;
+  const localSecret = secret === undefined ? localSubgraphsSecret(config) : undefined;
   const own = new Set(
     allFamilies.flatMap((family): string[] => (family.subgraph === name ? [family.name] : [])),
   );
@@ -49,13 +51,17 @@ export async function openSubgraph(name: SubgraphName, config: Config, log: Log)
   const others = new Map(
     wiring.modules.map((other) => [
       other.name as string,
-      new RemoteSubgraph({ name: other.name, url: config.subgraphUrls[other.name], secret }),
+      new RemoteSubgraph({
+        name: other.name,
+        url: config.subgraphUrls[other.name],
+        secret: secret ?? localSecret,
+      }),
     ]),
   );
   const subgraph = buildSubgraph(module);
   // Only identity answers `node`, and only then it matters who owns a type.
   const ownerOf = ownersOf(name === "identity" ? wiring.modules.map(buildSubgraph) : []);
-  const files = new FileLinks(config.filesSecret);
+  const files = new FileLinks(linkKey(config));
   const inbox = new Inbox(config.inboxFile);
   const contexts = new OperationContexts<OperationContext>((init) => {
     const context: OperationContext = newContext({
@@ -79,6 +85,8 @@ export async function openSubgraph(name: SubgraphName, config: Config, log: Log)
     subgraph,
     contexts,
     secret,
+    localSecret,
+    loopbackOnly: secret === undefined && isLoopback(config.host),
     log,
     onBug: logBug(log),
     watch: httpInstrumentation(log, telemetry?.metrics),

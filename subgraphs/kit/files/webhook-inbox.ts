@@ -47,7 +47,8 @@ export interface InboxCursor {
   readonly seq: number;
 }
 
-const IN_MEMORY = ":memory:";
+/** The path of an inbox that no file holds. */
+export const IN_MEMORY = ":memory:";
 
 export class Inbox {
   readonly #path: string;

@@ -35,6 +35,8 @@ const SHARED = new Set([
   "RateLimits",
   "RateQuota",
   "UserError",
+  "UserMatch",
+  "UserSource",
 ]);
 /** They are of no family, and demand what the type of each id does. */
 /** They answer what their caller has sent, and cost no REST call; what they lead to is guarded. */

@@ -12,6 +12,7 @@ import {
   ApolloServerPluginSchemaReportingDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from "@apollo/server/plugin/disabled";
+import { buildASTSchema, type DocumentNode } from "graphql";
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import type { FamiliesSettings } from "#platform/config/family-settings.ts";
 import type { Weights } from "#platform/graphql/cost-table.ts";
@@ -30,6 +31,7 @@ import { existence, existsDocument, ownersOf } from "#subgraphs/process/existenc
 import { wireFamilies } from "#subgraphs/process/wiring.ts";
 import { boundedApolloGateway } from "./execution/apollo.ts";
 import { executeHere, type GatewayContext, InProcessDataSource } from "./execution/data-source.ts";
+import { DocumentStore } from "./execution/document-store.ts";
 import { compiledGateway } from "./execution/executor.ts";
 import type { GatewayRequest } from "./execution/gateway-request.ts";
 import { servedSchemas } from "./execution/served-schemas.ts";
@@ -50,10 +52,12 @@ import { PlanTrace } from "./plugins/plan-trace.ts";
 import { telemetryPlugin } from "./plugins/telemetry.ts";
 import { usagePlugin } from "./plugins/usage-plugin.ts";
 import { accessPlugin } from "./policy/access.ts";
+import { type AccessPolicy, defaultAccess } from "./policy/access-policy.ts";
 import { sizeModel } from "./policy/answer-size.ts";
 import { mayTrace, unrestrictedCaller } from "./policy/authentication.ts";
 import { costModel, costPlugin } from "./policy/cost.ts";
 import { estimator } from "./policy/estimate.ts";
+import { introspectionSize } from "./policy/introspection-size.ts";
 import { limitsRule } from "./policy/query-limits.ts";
 import { scalarLiterals } from "./policy/scalar-literals.ts";
 import { wholeWeights } from "./policy/schema-facts.ts";
@@ -89,6 +93,8 @@ export interface GatewayOptions {
   readonly executor?: "compiled" | "apollo";
   /** Another way to reach the subgraphs than in this process. */
   readonly dataSource?: (name: string) => GraphQLDataSource;
+  /** The rules of access for a supergraph; what it states by default. */
+  readonly access?: (supergraph: DocumentNode) => AccessPolicy;
   readonly production?: boolean;
   readonly introspection?: boolean;
   readonly plugins?: readonly ApolloServerPlugin<GatewayContext>[];
@@ -126,6 +132,8 @@ export async function createGateway(options: GatewayOptions) {
     wiring.modules.map((module) => [module.name, buildSubgraph(module)]),
   );
   const schemas = await servedSchemas(wiring.modules, options.schemaCache, options.warn);
+  const access =
+    options.access?.(schemas.supergraph) ?? defaultAccess(schemas.supergraph, familiesOf(), options.families);
   // The stock gateway asks the cloud's metadata addresses what machine this is, and sends figures to
   // its maker every hour. Ours tells nobody anything.
   process.env["APOLLO_TELEMETRY_DISABLED"] = "1";
@@ -143,6 +151,7 @@ export async function createGateway(options: GatewayOptions) {
     hideSchemaDetailsFromClientErrors: production,
     stopOnTerminationSignals: false,
     cache: "bounded",
+    documentStore: new DocumentStore(),
     persistedQueries: options.persistedQueries ? {} : false,
     csrfPrevention: true,
     parseOptions: { maxTokens: queryLimits.tokens },
@@ -157,10 +166,14 @@ export async function createGateway(options: GatewayOptions) {
       ApolloServerPluginSchemaReportingDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       resolvedOperations,
-      accessPlugin(schemas.supergraph),
+      accessPlugin(access),
       costPlugin(
         costModel(schemas.supergraph, weights, queryLimits.pageSize),
-        sizeModel(schemas.supergraph, queryLimits.pageSize),
+        sizeModel(
+          schemas.supergraph,
+          queryLimits.pageSize,
+          introspectionSize(() => own?.schema ?? buildASTSchema(schemas.api, { assumeValid: true })),
+        ),
         queryLimits,
       ),
       admissionPlugin,
@@ -256,6 +269,7 @@ export async function createGateway(options: GatewayOptions) {
 
   return {
     server,
+    access,
     upstreams,
     /** What clients see of the supergraph. */
     api: schemas.api,

@@ -11,16 +11,18 @@ import { listenForMetrics, openMetricsServer } from "#platform/telemetry/serve-m
 import { httpInstrumentation, openTelemetry } from "#platform/telemetry/telemetry.ts";
 import { upstreamFailures } from "#platform/telemetry/upstream-failures.ts";
 import { FileLinks } from "#subgraphs/kit/files/file-links.ts";
+import { linkKey, localSubgraphsSecret } from "#subgraphs/kit/files/stored-keys.ts";
 import { Inbox } from "#subgraphs/kit/files/webhook-inbox.ts";
 import { servedModules } from "#subgraphs/kit/schema/served-modules.ts";
 import { modules } from "#subgraphs/modules.ts";
 import { RemoteSubgraph } from "#subgraphs/process/remote-subgraph.ts";
 import type { ConsoleSettings } from "./console/console-api.ts";
 import { HttpDataSource } from "./execution/http-data-source.ts";
-import { createGateway, type Gateway } from "./gateway.ts";
+import { createGateway, familiesOf, type Gateway } from "./gateway.ts";
 import { createApp } from "./http/app.ts";
 import { type DocumentSettings, readManifest } from "./http/trusted-documents.ts";
 import { operationLog } from "./plugins/usage-plugin.ts";
+import { accessPolicy } from "./policy/access-policy.ts";
 import { type Authenticate, authenticator } from "./policy/authentication.ts";
 
 export interface OpenedGateway {
@@ -36,12 +38,14 @@ export interface OpenedGateway {
 
 /** The gateway's HTTP app, not yet listening. */
 export async function openGateway(config: Config, log: Log): Promise<OpenedGateway> {
-  const { subgraphsSecret: secret, production, introspection, limits, queryLimits, executor } = config;
+  const { production, introspection, limits, queryLimits, executor } = config;
   const documents = documentsOf(config);
   const warning = demoWarning(config);
   if (warning !== undefined) log.warn(warning);
+  const apart = config.subgraphs === "http";
+  const secret = config.subgraphsSecret ?? (apart ? localSubgraphsSecret(config) : undefined);
   const remotes = new Map<string, RemoteSubgraph>(
-    config.subgraphs === "http"
+    apart
       ? servedModules(modules, (family) => config.served.includes(family)).map(({ name }) => [
           name,
           new RemoteSubgraph({ name, url: config.subgraphUrls[name], secret, maxBytes: limits.answerBytes }),
@@ -58,10 +62,11 @@ export async function openGateway(config: Config, log: Log): Promise<OpenedGatew
   // Said at the start, not only when the first message is lost.
   if (config.listeners[eSignature.name]) await inbox.check();
   const gateway = await createGateway({
+    access: (supergraph) => accessPolicy(supergraph, familiesOf(), config.access, config.families),
     families: config.families,
     schemaCache: config.schemaCache,
     warn: (message) => log.warn(message),
-    files: new FileLinks(config.filesSecret),
+    files: new FileLinks(linkKey(config)),
     inbox,
     limits,
     queryLimits,
@@ -77,7 +82,10 @@ export async function openGateway(config: Config, log: Log): Promise<OpenedGatew
       dataSource: (name) => new HttpDataSource(remotes.get(name) as RemoteSubgraph),
     }),
   });
-  const authenticate = authenticator(config.auth);
+  const { scopesOfGroups, readOnly } = gateway.access;
+  const onUnreachable = (reason: string, keysAgeMs: number | undefined) =>
+    log.error({ reason, keysAgeMs }, "the keys of a token signer cannot be read");
+  const authenticate = authenticator(config.auth, { scopesOfGroups, onUnreachable });
   const app = await createApp({
     ...config,
     connectListener: config.listeners[eSignature.name],
@@ -85,6 +93,8 @@ export async function openGateway(config: Config, log: Log): Promise<OpenedGatew
     console: config.console ? consoleSettings(config) : undefined,
     documents,
     authenticate,
+    onUnreachable,
+    readOnly,
     loopbackOnly: config.auth.kind === "off" && isLoopback(config.host),
     onBug,
     watch: httpInstrumentation(log, telemetry?.metrics),

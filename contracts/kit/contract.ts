@@ -146,6 +146,11 @@ export interface FamilySpec {
   readonly segments?: Readonly<Record<string, SegmentKind>>;
   /** Bodies may hold integers beyond 53 bits: they are read as strings. */
   readonly largeIntegers?: boolean;
+  /**
+   * The role that sees its own objects alone. With a service credential the family cannot tell whose these
+   * are, so that no caller has the role then.
+   */
+  readonly ownRole?: string;
   /** How often all its operations together may be called. */
   readonly rateLimit?: RateLimit;
 }

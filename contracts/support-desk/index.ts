@@ -33,6 +33,7 @@ export const supportDesk = family(
   {
     subgraph: "collaboration",
     auth: basic(),
+    ownRole: "end-user",
     errors: errorBody(
       ({ status, message, detail }) => ({
         error: detail.code ?? errorNames[status] ?? "Error",

@@ -13,6 +13,7 @@ import {
   executeSync,
   type FragmentDefinitionNode,
   GraphQLError,
+  type GraphQLSchema,
   getVariableValues,
   Kind,
   type OperationDefinitionNode,
@@ -28,6 +29,7 @@ import { finalFetches } from "./final-fetches.ts";
 import { compileShape, conditionsOf, FallbackError, type Shape, Unsupported } from "./response-shape.ts";
 import type { IsOfType } from "./rewrites.ts";
 import { checkPlan, type Json, runPlan } from "./run-plan.ts";
+import { Turns } from "./turns.ts";
 
 type Listener = Parameters<ServerGateway["onSchemaLoadOrUpdate"]>[0];
 
@@ -67,7 +69,7 @@ const MAX_SHAPES = 16;
 
 export function compiledGateway(
   options: CompiledGatewayOptions,
-): ServerGateway & { readonly counts: ExecutorCounts } {
+): ServerGateway & { readonly counts: ExecutorCounts; readonly schema: GraphQLSchema } {
   const { supergraphSdl, sources } = options;
   const counts: ExecutorCounts = { compiled: 0, apollo: 0, fallback: 0 };
   const schema = stripAstNodes(buildASTSchema(options.api, { assumeValid: true }));
@@ -78,6 +80,7 @@ export function compiledGateway(
   const isOfType = typesOf(supergraph);
   const added = addedFields(supergraphSdl);
   const compiled = new WeakMap<DocumentNode, Map<string, Compiled | undefined>>();
+  const planning = new Turns();
   const listeners = new Set<Listener>();
   let stock: ReturnType<typeof apolloGateway> | undefined;
   let byStock: Promise<Executor> | undefined;
@@ -87,6 +90,9 @@ export function compiledGateway(
     byStock ??= stock.then((gateway) => apolloExecutor(gateway, supergraphSdl));
     return boundedAnswer(context, await (await byStock)(context));
   }
+
+  const isPrepared = ({ document, request }: RequestContext): boolean =>
+    compiled.get(document)?.has(request.operationName ?? "") === true;
 
   /** Plans and compiles an operation once; undefined when it is the stock gateway's. */
   function prepare({ context, document, request }: RequestContext): Compiled | undefined {
@@ -141,6 +147,8 @@ export function compiledGateway(
       if (errors) return { errors };
       values = coerced;
     }
+    // Many new documents at once must not stop the operations that are planned already.
+    if (!isPrepared(context)) await planning.next();
     const ready = context.metrics?.captureTraces ? undefined : prepare(context);
     const sure = ready?.conditions.every((name) => typeof values[name] === "boolean");
     if (!ready || !sure) {
@@ -213,6 +221,7 @@ export function compiledGateway(
 
   return {
     counts,
+    schema,
     onSchemaLoadOrUpdate(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,5 +1,5 @@
 /** `GET /files/<token>`: a family's file, relayed with the rights of whoever asked for its link. */
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Gateway } from "#gateway/gateway.ts";
 import { type ErrorCode, TributaryError } from "#platform/errors/catalog.ts";
 import { abortOnDisconnect, sendRefusal } from "#platform/http/http-server.ts";
@@ -21,13 +21,31 @@ const statuses: Partial<Record<ErrorCode, number>> = {
 /** A sealed request in its compact form: five parts, the second empty because the key is ours. */
 export const TOKEN = /^[\w-]+\.\.[\w-]+\.[\w-]+\.[\w-]+$/;
 
+/** Says whether pages of an origin may call the gateway. */
+export type IsOpenTo = (origin: string) => boolean;
+
+/**
+ * Whether a page of another site, which may not call the gateway, makes a browser follow a link: it
+ * would use the link up, or see by it whether a file exists.
+ */
+export function isForeignPage({ headers }: FastifyRequest, isOpenTo: IsOpenTo): boolean {
+  if (headers["sec-fetch-site"] !== "cross-site") return false;
+  const page = headers.origin ?? headers.referer ?? "";
+  return !(URL.canParse(page) && isOpenTo(new URL(page).origin));
+}
+
+export const refuseForeignPage = (reply: FastifyReply) =>
+  sendRefusal(reply, 403, "Pages of this origin may not follow links to files", "FORBIDDEN");
+
 export function serveDownloads(
   app: FastifyInstance,
   gateway: Pick<Gateway, "download" | "downloadKept">,
+  isOpenTo: IsOpenTo,
 ): void {
   // A file goes on as it comes, with its length; compressed, it would wait for more of itself.
   const file = { compress: false, config: { places: "transfers" } } as const;
   app.get<{ Params: { token: string } }>("/files/:token", file, async (request, reply) => {
+    if (isForeignPage(request, isOpenTo)) return refuseForeignPage(reply);
     const { token } = request.params;
     if (!TOKEN.test(token)) return sendRefusal(reply, 404, "There is no such file", "NOT_FOUND");
     try {

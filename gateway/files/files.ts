@@ -1,5 +1,6 @@
 /** Follows file links: what is relayed through the gateway, once a link. */
 import type { IncomingHttpHeaders } from "node:http";
+import type { Family } from "#contracts/kit/contract.ts";
 import type { GatewayContext } from "#gateway/execution/data-source.ts";
 import type { GatewayRequest } from "#gateway/execution/gateway-request.ts";
 import type { RecordingInstrumentation } from "#platform/telemetry/recording-instrumentation.ts";
@@ -18,6 +19,13 @@ export interface FollowedRequest extends Waiting {
 
 /** What came of following an upload's link. */
 export type Uploaded = "taken" | "no such link" | "too large";
+
+/** Whether an operation reads a file: a link leads to nothing else, whatever it names. */
+function givesFile({ bound }: Family, name: string): boolean {
+  const operation = Object.hasOwn(bound, name) ? bound[name] : undefined;
+  const { returns } = operation?.spec ?? {};
+  return operation?.read === true && returns !== undefined && "binary" in returns;
+}
 
 export function fileRelay(
   files: FileLinks,
@@ -51,7 +59,7 @@ export function fileRelay(
     async download(token: string, following: FollowedRequest = {}) {
       const link = await files.open("file", token);
       const upstream = link && upstreams.get(link.request.family);
-      if (!upstream || !link.use()) return undefined;
+      if (!upstream || !givesFile(upstream.family, link.request.operation) || !link.use()) return undefined;
       const { request } = link;
       return watched("GET", following, async (watch) => {
         const { operation, end } = open({ ...following, headers: request.forwarded, watch });

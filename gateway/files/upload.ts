@@ -3,11 +3,23 @@ import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Gateway } from "#gateway/gateway.ts";
 import { abortOnDisconnect, sendRefusal } from "#platform/http/http-server.ts";
-import { refuseFailed, refuseUsed, TOKEN } from "./download.ts";
+import {
+  type IsOpenTo,
+  isForeignPage,
+  refuseFailed,
+  refuseForeignPage,
+  refuseUsed,
+  TOKEN,
+} from "./download.ts";
 
 type Asked = FastifyRequest<{ Params: { token: string }; Body: IncomingMessage }>;
 
-export function serveUploads(app: FastifyInstance, gateway: Pick<Gateway, "upload">): void {
+/** @param options Whose pages may follow links, and whether every upload is refused. */
+export function serveUploads(
+  app: FastifyInstance,
+  gateway: Pick<Gateway, "upload">,
+  { isOpenTo, readOnly = false }: { readonly isOpenTo: IsOpenTo; readonly readOnly?: boolean | undefined },
+): void {
   app.register(async (scope) => {
     // Bytes of any type run through as they come; nothing of them is read here.
     scope.removeAllContentTypeParsers();
@@ -15,10 +27,18 @@ export function serveUploads(app: FastifyInstance, gateway: Pick<Gateway, "uploa
     scope.put(
       "/files/:token",
       { config: { arrivesSlowly: true, places: "transfers" }, compress: false },
-      (request: Asked, reply) => relay(request, reply, gateway),
+      (request: Asked, reply) => {
+        // Refused before its end was read, a file is not worth reading to the end.
+        const refused = () => reply.header("connection", "close");
+        if (readOnly) return sendRefusal(refused(), 403, READ_ONLY, "FORBIDDEN");
+        if (isForeignPage(request, isOpenTo)) return refuseForeignPage(refused());
+        return relay(request, reply, gateway);
+      },
     );
   });
 }
+
+const READ_ONLY = "The gateway only reads: every upload is refused";
 
 async function relay(request: Asked, reply: FastifyReply, gateway: Pick<Gateway, "upload">) {
   const { token } = request.params;

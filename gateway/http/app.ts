@@ -5,7 +5,13 @@ import { ConsolePage, wantsPage } from "#gateway/console/console-page.ts";
 import { serveDownloads } from "#gateway/files/download.ts";
 import { serveUploads } from "#gateway/files/upload.ts";
 import type { Gateway } from "#gateway/gateway.ts";
-import type { Authenticate, AuthenticatedCaller } from "#gateway/policy/authentication.ts";
+import {
+  type Authenticate,
+  type AuthenticatedCaller,
+  refuseCaller,
+  unknownCaller,
+} from "#gateway/policy/authentication.ts";
+import type { SignerKeysOptions } from "#gateway/policy/jwks.ts";
 import type { ListenerSettings } from "#platform/config/read.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import type { Health } from "#platform/http/health.ts";
@@ -14,18 +20,17 @@ import {
   createServer,
   extendIdleTimeout,
   type HttpInstrumentation,
-  sendRefusal,
 } from "#platform/http/http-server.ts";
 import type { OnBug } from "#platform/http/log.ts";
 import { Admission, type AdmissionOptions, whileWorking } from "./admission.ts";
 import { compressAnswers } from "./compression.ts";
 import { graphqlHandler } from "./graphql-handler.ts";
-import { type HttpSecurityOptions, secureHttp } from "./http-security.ts";
+import { type HttpSecurityOptions, pagesOf, secureHttp } from "./http-security.ts";
 import { waitOf } from "./prefer.ts";
 import { type DocumentSettings, noDocuments, TrustedDocuments } from "./trusted-documents.ts";
 import { serveConnect } from "./webhooks.ts";
 
-export interface AppOptions extends HttpSecurityOptions, AdmissionOptions {
+export interface AppOptions extends HttpSecurityOptions, AdmissionOptions, SignerKeysOptions {
   readonly gateway: Gateway;
   readonly authenticate: Authenticate;
   /** What `/readyz` says; the gateway's own by default. */
@@ -35,6 +40,8 @@ export interface AppOptions extends HttpSecurityOptions, AdmissionOptions {
   readonly documents?: DocumentSettings;
   /** How e-signature's Connect shows itself; it is not listened to otherwise. */
   readonly connectListener?: ListenerSettings | undefined;
+  /** Refuse every upload. */
+  readonly readOnly?: boolean;
   readonly headerBytes: number;
   readonly requestBytes: number;
   readonly onBug?: OnBug;
@@ -65,11 +72,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   async function signIn(request: FastifyRequest, reply: FastifyReply) {
     try {
-      callers.set(request, await authenticate({ headers: request.headers, address: request.ip }));
+      const { headers, ip: address, raw } = request;
+      callers.set(request, await authenticate({ headers, rawHeaders: raw.rawHeaders, address }));
     } catch (error) {
       if (!(error instanceof TributaryError)) throw error;
-      reply.header("www-authenticate", "Bearer");
-      return sendRefusal(reply, 401, error.message, error.code);
+      return refuseCaller(reply, error);
     }
   }
 
@@ -83,7 +90,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     server: gateway.server,
     documents: new TrustedDocuments(options.documents ?? noDocuments),
     open(request, reply, trusted) {
-      const caller = callers.get(request);
       const wait = waitOf(request.headers["prefer"]);
       const context = gateway.open({
         headers: request.headers,
@@ -93,7 +99,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         patienceMs: wait && wait * 1_000,
         trusted,
         reserve: (objects) => admission.reserve(request, objects),
-        ...(caller && { caller }),
+        caller: callers.get(request) ?? unknownCaller,
       });
       if (context.patienceMs !== undefined) {
         extendIdleTimeout(request, context.patienceMs);
@@ -123,9 +129,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       identify: signIn,
       callerOf: (request) => callers.get(request),
     });
-  serveDownloads(app, gateway);
-  if (options.connectListener) serveConnect(app, options.connectListener, gateway.inbox);
-  serveUploads(app, gateway);
+  const isOpenTo = pagesOf(options);
+  serveDownloads(app, gateway, isOpenTo);
+  if (options.connectListener) serveConnect(app, options.connectListener, gateway.inbox, options);
+  serveUploads(app, gateway, { isOpenTo, readOnly: options.readOnly });
 
   let stopping = false;
   app.addHook("preClose", async () => {

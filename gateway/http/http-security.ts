@@ -72,12 +72,12 @@ export async function secureHttp(app: FastifyInstance, options: HttpSecurityOpti
 
 /** Lets pages of some origins call, and none of them with cookies; others find no CORS here at all. */
 async function openToPages(app: FastifyInstance, options: HttpSecurityOptions): Promise<void> {
-  const { corsLocalPages, corsHeaders } = options;
-  const origins = new Set(options.corsOrigins);
-  if (origins.size === 0 && !corsLocalPages) return;
+  const { corsOrigins, corsLocalPages, corsHeaders } = options;
+  if (corsOrigins.length === 0 && !corsLocalPages) return;
+  const isOpenTo = pagesOf(options);
   await app.register(cors, {
     origin(origin, done) {
-      done(null, origin !== undefined && (origins.has(origin) || (corsLocalPages && isLocalPage(origin))));
+      done(null, origin !== undefined && isOpenTo(origin));
     },
     methods: ["GET", "POST", "PUT", "DELETE"],
     allowedHeaders: [...PAGE_HEADERS, ...corsHeaders],
@@ -86,6 +86,15 @@ async function openToPages(app: FastifyInstance, options: HttpSecurityOptions): 
     maxAge: 600,
     strictPreflight: false,
   });
+}
+
+/** Says whether pages of an origin may call. */
+export function pagesOf({
+  corsOrigins,
+  corsLocalPages,
+}: Pick<HttpSecurityOptions, "corsOrigins" | "corsLocalPages">): (origin: string) => boolean {
+  const origins = new Set(corsOrigins);
+  return (origin) => origins.has(origin) || (corsLocalPages && isLocalPage(origin));
 }
 
 /** True for the origin of a page that this machine serves to itself, whatever its port. */

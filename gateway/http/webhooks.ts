@@ -5,9 +5,10 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { eSignatureSettings } from "#contracts/e-signature/settings.ts";
-import { authenticator } from "#gateway/policy/authentication.ts";
+import { authenticator, refuseCaller } from "#gateway/policy/authentication.ts";
+import type { SignerKeysOptions } from "#gateway/policy/jwks.ts";
 import type { ListenerSettings } from "#platform/config/read.ts";
-import { errorCatalog, TributaryError } from "#platform/errors/catalog.ts";
+import { TributaryError } from "#platform/errors/catalog.ts";
 import { sendRefusal } from "#platform/http/http-server.ts";
 import { connectMessageIn } from "#subgraphs/collaboration/e-signature/connect-messages.ts";
 import { type Inbox, InboxUnavailable } from "#subgraphs/kit/files/webhook-inbox.ts";
@@ -17,16 +18,24 @@ const RETRY_AFTER_S = 30;
 
 export const CONNECT_PATH = eSignatureSettings.listener.path;
 
-export function serveConnect(app: FastifyInstance, settings: ListenerSettings, inbox: Inbox): void {
-  const isSender = verifierOf(settings);
+export function serveConnect(
+  app: FastifyInstance,
+  settings: ListenerSettings,
+  inbox: Inbox,
+  options: SignerKeysOptions = {},
+): void {
+  const checkSender = verifierOf(settings, options);
   app.route({
     method: "POST",
     url: CONNECT_PATH,
     /** Before the body is read: whoever may not report is not listened to. */
     async onRequest({ headers }, reply) {
-      if (await isSender(headers)) return;
-      reply.header("www-authenticate", "Bearer");
-      return sendRefusal(reply, 401, errorCatalog.UNAUTHENTICATED.message, "UNAUTHENTICATED");
+      try {
+        await checkSender(headers);
+      } catch (error) {
+        if (!(error instanceof TributaryError)) throw error;
+        return refuseCaller(reply, error);
+      }
     },
     async handler({ body }, reply) {
       const message = connectMessageIn(body);
@@ -42,24 +51,21 @@ export function serveConnect(app: FastifyInstance, settings: ListenerSettings, i
   });
 }
 
-type Verifier = (headers: { readonly authorization?: string | undefined }) => Promise<boolean>;
+/** @throws UNAUTHENTICATED, or AUTHENTICATION_UNAVAILABLE where that cannot be checked. */
+type Verifier = (headers: { readonly authorization?: string | undefined }) => Promise<void>;
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-function verifierOf(settings: ListenerSettings): Verifier {
+function verifierOf(settings: ListenerSettings, options: SignerKeysOptions): Verifier {
   if (settings.kind === "token") {
     const expected = digest(`Bearer ${settings.token}`);
     // Digests are of one length: how long it takes tells nothing of the token.
-    return async ({ authorization = "" }) => timingSafeEqual(digest(authorization), expected);
+    return async ({ authorization = "" }) => {
+      if (!timingSafeEqual(digest(authorization), expected)) throw new TributaryError("UNAUTHENTICATED");
+    };
   }
-  const authenticate = authenticator(settings);
+  const authenticate = authenticator(settings, options);
   return async (headers) => {
-    try {
-      await authenticate({ headers });
-      return true;
-    } catch (error) {
-      if (error instanceof TributaryError) return false;
-      throw error;
-    }
+    await authenticate({ headers });
   };
 }

@@ -3,6 +3,7 @@
  * within lists multiply, however few REST calls they take.
  */
 import type { DocumentNode, FieldNode, OperationDefinitionNode, SelectionSetNode } from "graphql";
+import type { IntrospectionSizeOf } from "./introspection-size.ts";
 import { OperationReader, type Variables } from "./operation-reader.ts";
 import { factsOf } from "./schema-facts.ts";
 
@@ -21,8 +22,13 @@ export type SizeOf = (
  * The size of operations on a supergraph.
  * @param supergraph The supergraph, or any SDL.
  * @param pageSize The longest page that may be asked for.
+ * @param introspectionSizeOf Counts what introspection answers; nothing unless given.
  */
-export function sizeModel(supergraph: DocumentNode, pageSize: number): SizeOf {
+export function sizeModel(
+  supergraph: DocumentNode,
+  pageSize: number,
+  introspectionSizeOf: IntrospectionSizeOf = () => 0,
+): SizeOf {
   const types = factsOf(supergraph);
   return (document, operation, variables, longest = Number.POSITIVE_INFINITY) => {
     const reader = new OperationReader(types, document, operation, variables, pageSize);
@@ -70,9 +76,15 @@ export function sizeModel(supergraph: DocumentNode, pageSize: number): SizeOf {
       return asked === undefined ? undefined : Math.min(asked, longest);
     }
 
-    return below(operation.selectionSet, reader.root, 0);
+    let introspected = 0;
+    for (const field of reader.fieldsOf(operation.selectionSet, reader.root))
+      if (field.name.value.startsWith("__")) introspected += introspectionSizeOf(field, reader);
+    return below(operation.selectionSet, reader.root, 0) + INTROSPECTION_WEIGHT * introspected;
   };
 }
+
+/** An answer to introspection is made at once: while it is, no other operation has its turn. */
+const INTROSPECTION_WEIGHT = 3;
 
 /** The longest length of lists with which an operation has at most so many objects, where there is one. */
 export function longestThatFits(

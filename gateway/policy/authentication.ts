@@ -1,16 +1,20 @@
 /**
- * Who calls: a bearer token checked by signature, issuer, audience and time, or the word of a proxy
- * that stands in a network which nobody else reaches us from.
+ * Who calls: a bearer token checked by signature, issuer, audience and time, or what a proxy says that
+ * stands in a network which nobody else can send from.
  */
 import { BlockList, isIPv4, isIPv6 } from "node:net";
-import { createRemoteJWKSet, type JWTPayload, jwtVerify } from "jose";
+import type { FastifyReply } from "fastify";
+import { type JWTPayload, jwtVerify } from "jose";
 import type { AuthSettings } from "#platform/config/read.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
+import { sendRefusal } from "#platform/http/http-server.ts";
 import { emailIn } from "#subgraphs/kit/mapping/ids.ts";
+import type { ScopesOfGroups } from "./access-policy.ts";
+import { type SignerKeysOptions, signerKeys } from "./jwks.ts";
 
 export interface AuthenticatedCaller {
   readonly authenticated: boolean;
-  /** Scopes held; `*` holds every scope. */
+  /** The caller's scopes; `*` stands for every scope. */
   readonly scopes: ReadonlySet<string>;
   readonly subject?: string;
   /** The address that they are known by, in its one spelling: whose person `viewer` is. */
@@ -27,13 +31,22 @@ export const TRACE_SCOPE = "upstream:trace";
 export const mayTrace = ({ scopes }: AuthenticatedCaller): boolean =>
   scopes.has("*") || scopes.has(TRACE_SCOPE);
 
-/** Finds out who a request comes from. @throws UNAUTHENTICATED when it does not show that. */
+/** A caller who may do nothing that a scope is demanded for. */
+export const unknownCaller: AuthenticatedCaller = { authenticated: false, scopes: new Set() };
+
+/**
+ * Finds out who a request comes from.
+ * @throws UNAUTHENTICATED when it does not show that, AUTHENTICATION_UNAVAILABLE when it cannot be
+ *   checked because the signer's keys are out of reach.
+ */
 export type Authenticate = (request: PresentedCredentials) => Promise<AuthenticatedCaller>;
 
 /** What a request shows of its sender. */
 export interface PresentedCredentials {
   /** By their names in lower case, as Node gives them. */
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  /** Names and values in turn, as they arrived: Node joins the values of a repeated header. */
+  readonly rawHeaders?: readonly string[];
   /** Where its connection comes from. */
   readonly address?: string;
 }
@@ -42,8 +55,16 @@ export interface PresentedCredentials {
 const SYMMETRIC = ["HS256"];
 const ASYMMETRIC = ["RS256", "PS256", "ES256", "EdDSA"];
 
-/** @throws at the start for settings that can not work. */
-export function authenticator(settings: AuthSettings): Authenticate {
+export interface AuthenticatorOptions extends SignerKeysOptions {
+  /** The scopes of groups; none unless given. */
+  readonly scopesOfGroups?: ScopesOfGroups;
+}
+
+/**
+ * The check of a deployment's callers.
+ * @throws at the start for settings that cannot work.
+ */
+export function authenticator(settings: AuthSettings, options: AuthenticatorOptions = {}): Authenticate {
   if (settings.kind === "off") {
     const caller =
       settings.email === undefined
@@ -51,46 +72,82 @@ export function authenticator(settings: AuthSettings): Authenticate {
         : { ...unrestrictedCaller, ...knownBy(settings.email) };
     return async () => caller;
   }
-  if (settings.kind === "proxy") return proxied(settings);
-  const { key, issuer, audience, clockToleranceS, emailClaim = "email" } = settings;
-  const options = {
+  const { scopesOfGroups = () => [] } = options;
+  if (settings.kind === "proxy") return proxied(settings, scopesOfGroups);
+  const { key, issuer, audience, clockToleranceS } = settings;
+  const checks = {
     issuer,
     audience,
     algorithms: key instanceof Uint8Array ? SYMMETRIC : ASYMMETRIC,
     clockTolerance: clockToleranceS,
     requiredClaims: ["exp"],
   };
-  const keys = key instanceof URL ? createRemoteJWKSet(key, { timeoutDuration: 3_000 }) : undefined;
+  const keys = key instanceof URL ? signerKeys(key, options) : undefined;
   const verify = async (token: string): Promise<JWTPayload> => {
-    if (keys) return (await jwtVerify(token, keys, options)).payload;
-    return (await jwtVerify(token, key as Exclude<typeof key, URL>, options)).payload;
+    if (keys) return (await jwtVerify(token, keys, checks)).payload;
+    return (await jwtVerify(token, key as Exclude<typeof key, URL>, checks)).payload;
   };
-  return async ({ headers: { authorization } }) => {
-    const token = /^Bearer ([\w.-]{1,8192})$/i.exec(String(authorization ?? ""))?.[1];
-    if (token === undefined) throw new TributaryError("UNAUTHENTICATED");
+  return async (request) => {
+    const { authorization } = request.headers;
+    // How long a token may be is how long all headers may be: REQUEST_HEADER_BYTES.
+    const token = /^Bearer ([\w.-]+)$/i.exec(String(authorization ?? ""))?.[1];
+    if (token === undefined || isRepeated(request, "authorization"))
+      throw new TributaryError("UNAUTHENTICATED");
     try {
-      return callerOf(await verify(token), emailClaim);
-    } catch {
-      // Why a token was refused helps only whoever forges one.
+      return callerOf(await verify(token), settings, scopesOfGroups);
+    } catch (error) {
+      if (error instanceof TributaryError) throw error;
+      // The reason why a token was refused would help only those who forge one.
       throw new TributaryError("UNAUTHENTICATED");
     }
   };
 }
 
+/** Answers a request whose sender is not known: 401, or 503 where that could not be checked. */
+export function refuseCaller(reply: FastifyReply, error: TributaryError): FastifyReply {
+  if (error.code === "UNAUTHENTICATED") reply.header("www-authenticate", "Bearer");
+  else reply.header("retry-after", "5");
+  return sendRefusal(reply, error.code === "UNAUTHENTICATED" ? 401 : 503, error.message, error.code);
+}
+
+/** Whether a header came more than once: one of its values may be somebody else's. */
+function isRepeated({ rawHeaders = [] }: PresentedCredentials, header: string): boolean {
+  let times = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === header) times++;
+  return times > 1;
+}
+
 /** `scope` is text by OAuth's rules; some signers write `scp`, as text or as a list. */
-function callerOf(payload: JWTPayload, emailClaim: string): AuthenticatedCaller {
+function callerOf(
+  payload: JWTPayload,
+  { emailClaim = "email", groupsClaim = "groups" }: AuthSettings & { kind: "jwt" },
+  scopesOfGroups: ScopesOfGroups,
+): AuthenticatedCaller {
   const { sub, scope, scp, email_verified: verified } = payload;
   const texts = [scope, ...(Array.isArray(scp) ? scp : [scp])].filter((part) => typeof part === "string");
+  const isVerified = verified === undefined || verified === true || verified === "true";
   return {
     authenticated: true,
-    scopes: scopesIn(texts),
+    scopes: new Set([...scopesIn(texts), ...scopesOfGroups(groupsIn(payload, groupsClaim))]),
     ...(sub !== undefined && { subject: sub }),
-    // Anyone may write any address where nobody looks: what the signer did not verify names nobody.
-    ...knownBy(verified === false || verified === "false" ? undefined : payload[emailClaim]),
+    // Anyone may write any address where nobody checks: what the signer did not verify names nobody.
+    ...knownBy(isVerified ? payload[emailClaim] : undefined),
   };
 }
 
-/** What is not one address is none: nobody is guessed at. */
+/** The groups that a claim names: a list, or one text; a dot leads into an object. */
+function groupsIn(payload: JWTPayload, claim: string): readonly string[] {
+  let value: unknown = payload;
+  // A claim may have dots in its own name: an address, for example.
+  for (const name of Object.hasOwn(payload, claim) ? [claim] : claim.split("."))
+    value =
+      typeof value === "object" && value !== null && Object.hasOwn(value, name)
+        ? (value as Readonly<Record<string, unknown>>)[name]
+        : undefined;
+  return (Array.isArray(value) ? value : [value]).filter((group) => typeof group === "string");
+}
+
+/** The caller's address; a claim that is not one address gives none. */
 function knownBy(address: unknown): Pick<AuthenticatedCaller, "email"> {
   const email = emailIn(address);
   return email === undefined ? {} : { email };
@@ -98,13 +155,14 @@ function knownBy(address: unknown): Pick<AuthenticatedCaller, "email"> {
 
 function scopesIn(texts: readonly string[]): ReadonlySet<string> {
   const scopes = new Set(texts.flatMap((text) => text.split(/[ ,]+/)).filter((name) => name !== ""));
-  scopes.delete("*"); // what stands for every scope is ours to say, never a caller's
+  scopes.delete("*"); // no caller can give itself every scope
   return scopes;
 }
 
 /** Believes what a proxy says of the caller, and nobody else. */
-function proxied(settings: AuthSettings & { kind: "proxy" }): Authenticate {
+function proxied(settings: AuthSettings & { kind: "proxy" }, scopesOfGroups: ScopesOfGroups): Authenticate {
   const { networks, userHeader, scopesHeader, emailHeader = userHeader } = settings;
+  const { groupsHeader = "x-forwarded-groups" } = settings;
   const trusted = new BlockList();
   for (const network of networks) {
     const [address = "", bits] = network.split("/");
@@ -115,15 +173,22 @@ function proxied(settings: AuthSettings & { kind: "proxy" }): Authenticate {
     if (isIPv4(plain)) return trusted.check(plain, "ipv4");
     return isIPv6(plain) && trusted.check(plain, "ipv6");
   };
-  return async ({ headers, address = "" }) => {
+  return async (request) => {
+    const { headers, address = "" } = request;
     const user = headers[userHeader];
     const scopes = headers[scopesHeader] ?? "";
-    // Two values are one that the proxy set and one that somebody brought.
-    const told = typeof user === "string" && typeof scopes === "string" && /^[^,\s][^,]{0,255}$/.test(user);
-    if (!isTrusted(address) || !told) throw new TributaryError("UNAUTHENTICATED");
+    const groups = headers[groupsHeader] ?? "";
+    // Of two values one is the proxy's, and one is the client's.
+    const isRepeatedHere = [userHeader, scopesHeader, emailHeader, groupsHeader].some((name) =>
+      isRepeated(request, name),
+    );
+    const isUser = typeof user === "string" && /^[^,\s][^,]{0,255}$/.test(user);
+    if (!isTrusted(address) || !isUser || isRepeatedHere) throw new TributaryError("UNAUTHENTICATED");
+    if (typeof scopes !== "string" || typeof groups !== "string") throw new TributaryError("UNAUTHENTICATED");
+    const named = groups.split(",").map((group) => group.trim());
     return {
       authenticated: true,
-      scopes: scopesIn([scopes]),
+      scopes: new Set([...scopesIn([scopes]), ...scopesOfGroups(named)]),
       subject: user,
       ...knownBy(headers[emailHeader]),
     };

@@ -11,26 +11,42 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
   type TypeNode,
+  type ValueNode,
   valueFromASTUntyped,
 } from "graphql";
 
-/** Met by an authenticated caller who holds all scopes of at least one alternative. */
+/** Met by an authenticated caller who has all scopes of at least one alternative. */
 export interface Requirement {
   readonly coordinate: string;
   /** Empty when it is enough to be authenticated. */
   readonly anyOf: readonly (readonly string[])[];
 }
 
+/** What an operation demands, whatever its variables are, and the ids that it looks objects up by. */
+export interface OperationDemands {
+  readonly requirements: readonly Requirement[];
+  /** Arguments with global ids of objects of any type: only their values say what is looked up. */
+  readonly ids: readonly ValueNode[];
+}
+
 export interface Requirements {
   /** False when nothing is protected: then no operation needs to be looked at. */
   readonly any: boolean;
+  /** Every scope that some field demands. */
+  readonly scopes: ReadonlySet<string>;
+  /** The mutations that demand no scope: every authenticated caller can carry them out. */
+  readonly unscopedMutations: readonly string[];
   /** What the operation's selections demand, each demand once. */
-  of(document: DocumentNode, operation: OperationDefinitionNode): readonly Requirement[];
+  of(document: DocumentNode, operation: OperationDefinitionNode): OperationDemands;
+  /** What looking up an object by its global id demands: the least that any of its fields does. */
+  ofId(id: string): readonly Requirement[];
 }
 
 interface FieldFacts {
   readonly type: string;
   readonly own: readonly Requirement[];
+  /** It takes global ids of objects of several types, and the type of each decides what it demands. */
+  readonly looksUp: boolean;
 }
 
 interface TypeFacts {
@@ -40,45 +56,70 @@ interface TypeFacts {
   readonly objects: Set<string>;
 }
 
-/** Reads the demands from a supergraph, or any SDL with the two directives. */
-export function requirementsOf(supergraph: DocumentNode): Requirements {
-  const { types, roots } = factsOf(supergraph);
-  const any = [...types.values()].some(
-    ({ own, fields }) => own.length > 0 || [...fields.values()].some((field) => field.own.length > 0),
-  );
+/**
+ * Reads the demands from a supergraph, or any SDL with the two directives.
+ * @param notDemanded Scopes that are not demanded, although the supergraph names them.
+ */
+export function requirementsOf(
+  supergraph: DocumentNode,
+  notDemanded: ReadonlySet<string> = new Set(),
+): Requirements {
+  const { types, roots } = factsOf(supergraph, notDemanded);
+  const all = demandsIn(types);
+  const mutations = types.get(roots.get("mutation") ?? "")?.fields ?? [];
   return {
-    any,
+    any: all.length > 0,
+    scopes: new Set(all.flatMap(({ anyOf }) => anyOf.flat())),
+    unscopedMutations: [...mutations].flatMap(([name, { own }]) =>
+      own.some(({ anyOf }) => anyOf.length > 0) ? [] : name,
+    ),
     of(document, operation) {
       const root = roots.get(operation.operation);
-      return root === undefined ? [] : collect(types, document, operation, root);
+      return root === undefined ? { requirements: [], ids: [] } : collect(types, document, operation, root);
     },
+    ofId: (id) => leastDemand(types.get(id.split(":", 1)[0] ?? "")),
   };
 }
 
+/** What whoever reads anything but the id of an object must meet at least. */
+function leastDemand(type: TypeFacts | undefined): readonly Requirement[] {
+  const demands = [...(type?.fields ?? [])].flatMap(([name, { own }]) => (IDS.has(name) ? [] : [own]));
+  const scopesIn = (own: readonly Requirement[]) =>
+    own.reduce((sum, { anyOf }) => sum + (anyOf[0]?.length ?? 0), 0);
+  const [least = []] = demands.sort((a, b) => scopesIn(a) - scopesIn(b));
+  return least;
+}
+
+/** What a caller who looks an object up knows of it already. */
+const IDS = new Set(["id", "upstreamId"]);
+
 /** Every demand of a supergraph, in the order of its types and fields. */
 export function allDemands(supergraph: DocumentNode): readonly Requirement[] {
-  const { types } = factsOf(supergraph);
-  return [...types.values()].flatMap(({ own, fields }) => [
+  return demandsIn(factsOf(supergraph, new Set()).types);
+}
+
+const demandsIn = (types: ReadonlyMap<string, TypeFacts>): readonly Requirement[] =>
+  [...types.values()].flatMap(({ own, fields }) => [
     ...own,
     ...[...fields.values()].flatMap((field) => field.own),
   ]);
-}
 
 /**
  * Walks the selections. A field of an abstract type demands what it demands of each object that may
  * answer for it, so that asking through an interface is no way around. Conditions (`@skip`) are not
- * minded: an operation is judged by its text, once for all variables.
+ * considered: an operation is judged by its text, once for all variables.
  */
 function collect(
   types: ReadonlyMap<string, TypeFacts>,
   document: DocumentNode,
   operation: OperationDefinitionNode,
   root: string,
-): readonly Requirement[] {
+): OperationDemands {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   const found = new Set<Requirement>();
+  const ids: ValueNode[] = [];
   const demand = (requirements: readonly Requirement[] = []) => {
     for (const requirement of requirements) found.add(requirement);
   };
@@ -93,6 +134,7 @@ function collect(
         const field = type?.fields.get(name);
         if (!type || !field) continue; // `__typename`, introspection; the rest is refused by validation
         demand(field.own);
+        if (field.looksUp) ids.push(...(selection.arguments ?? []).map(({ value }) => value));
         for (const object of type.objects) {
           demand(types.get(object)?.own);
           demand(types.get(object)?.fields.get(name)?.own);
@@ -114,10 +156,24 @@ function collect(
     }
   };
   select(operation.selectionSet, root);
-  return [...found];
+  return { requirements: [...found], ids };
 }
 
-function factsOf(document: DocumentNode) {
+function factsOf(document: DocumentNode, notDemanded: ReadonlySet<string>) {
+  const demandsOf = (coordinate: string, directives: readonly ConstDirectiveNode[] = []) =>
+    demandsOn(coordinate, directives, notDemanded);
+  const abstract = new Set(
+    document.definitions.flatMap((definition) =>
+      definition.kind === Kind.INTERFACE_TYPE_DEFINITION || definition.kind === Kind.UNION_TYPE_DEFINITION
+        ? definition.name.value
+        : [],
+    ),
+  );
+  const leaf = (name: string, directives: readonly ConstDirectiveNode[] | undefined): TypeFacts => ({
+    own: demandsOf(name, directives),
+    fields: new Map(),
+    objects: new Set(),
+  });
   const types = new Map<string, TypeFacts>();
   const roots = new Map<string, string>();
   const members: [abstract: string, object: string][] = [];
@@ -147,6 +203,9 @@ function factsOf(document: DocumentNode) {
               {
                 type: namedType(field.type),
                 own: demandsOf(`${name.value}.${field.name.value}`, field.directives),
+                looksUp:
+                  abstract.has(namedType(field.type)) &&
+                  field.arguments?.some(({ type }) => namedType(type) === "ID") === true,
               },
             ]),
           ),
@@ -165,32 +224,30 @@ function factsOf(document: DocumentNode) {
   return { types, roots };
 }
 
-const leaf = (name: string, directives: readonly ConstDirectiveNode[] | undefined): TypeFacts => ({
-  own: demandsOf(name, directives),
-  fields: new Map(),
-  objects: new Set(),
-});
-
 const namedType = (type: TypeNode): string =>
   type.kind === Kind.NAMED_TYPE ? type.name.value : namedType(type.type);
 
 /** @throws at the start for what would not be enforced. */
-function demandsOf(
+function demandsOn(
   coordinate: string,
-  directives: readonly ConstDirectiveNode[] = [],
+  directives: readonly ConstDirectiveNode[],
+  notDemanded: ReadonlySet<string>,
 ): readonly Requirement[] {
   const found: Requirement[] = [];
   for (const { name, arguments: args } of directives) {
     if (name.value === "authenticated") found.push({ coordinate, anyOf: [] });
-    else if (name.value === "requiresScopes") found.push({ coordinate, anyOf: scopesIn(coordinate, args) });
-    else if (name.value === "policy") throw new Error(`${coordinate}: @policy is not enforced here`);
+    else if (name.value === "requiresScopes") {
+      const anyOf = scopesIn(coordinate, args).map((all) => all.filter((scope) => !notDemanded.has(scope)));
+      // Nothing is left of one alternative: to be authenticated is enough.
+      found.push({ coordinate, anyOf: anyOf.some((all) => all.length === 0) ? [] : anyOf });
+    } else if (name.value === "policy") throw new Error(`${coordinate}: @policy is not enforced here`);
   }
   return found;
 }
 
 function scopesIn(coordinate: string, args: readonly ArgumentNode[] = []): readonly (readonly string[])[] {
-  const given = args.find(({ name }) => name.value === "scopes");
-  const value: unknown = given && valueFromASTUntyped(given.value);
+  const scopes = args.find(({ name }) => name.value === "scopes");
+  const value: unknown = scopes && valueFromASTUntyped(scopes.value);
   const lists = Array.isArray(value) ? value : [];
   const anyOf = lists.map((all) => (Array.isArray(all) ? all : [all]).map(String));
   if (anyOf.length === 0) throw new Error(`${coordinate}: @requiresScopes names no scopes`);

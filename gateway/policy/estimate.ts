@@ -88,7 +88,7 @@ export function estimator(
     try {
       const calls = costOf(document, operation, variables);
       const objects = sizeOf(document, operation, variables);
-      const { needed, missing } = scopesFor(requirements.of(document, operation), caller);
+      const { needed, missing } = scopesFor(requirements.of(document, operation).requirements, caller);
       const sizes = sizesOf(document, operation.name?.value, variables, costOf, sizeOf, SIZES, pageSize);
       const over = calls > limits.cost || objects > limits.objects;
       const fitting = over

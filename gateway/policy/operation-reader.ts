@@ -54,7 +54,7 @@ export class OperationReader {
         const fragment =
           selection.kind === Kind.FRAGMENT_SPREAD ? this.#fragments.get(selection.name.value) : selection;
         const on = fragment?.typeCondition?.name.value;
-        if (fragment && (on === undefined || this.#types.get(on)?.objects.has(type)))
+        if (fragment && (on === undefined || on === type || this.#types.get(on)?.objects.has(type)))
           yield* this.fieldsOf(fragment.selectionSet, type);
       }
     }

@@ -2,7 +2,7 @@
  * Reading the configuration of a process, once, at its start. Every mistake is told at once, by the
  * variable's name and never with its value where that may be a secret.
  */
-import { createHash, type KeyObject } from "node:crypto";
+import type { KeyObject } from "node:crypto";
 import type { Family } from "#contracts/kit/contract.ts";
 import { constantCase } from "#contracts/kit/settings.ts";
 import { defaultLimits, defaultQueryLimits, type Limits, type QueryLimits } from "#platform/limits/limits.ts";
@@ -31,6 +31,8 @@ export interface JwtSettings {
   readonly clockToleranceS: number;
   /** The claim with the caller's e-mail address. */
   readonly emailClaim?: string;
+  /** The claim with the caller's groups; a dot leads into an object. */
+  readonly groupsClaim?: string;
 }
 
 /** How a caller shows who it is. */
@@ -45,7 +47,22 @@ export type AuthSettings =
       readonly scopesHeader: string;
       /** Where the caller's e-mail address is; the user's name may be one otherwise. */
       readonly emailHeader?: string | undefined;
+      readonly groupsHeader?: string;
     };
+
+/** What callers may do. */
+export interface AccessSettings {
+  /** Callers show who they are, and have the scopes that they show. */
+  readonly required: boolean;
+  /** Whether every field demands a scope of its family. */
+  readonly familyScopes: boolean;
+  /** Whether mutations without any scope are allowed where callers have scopes. */
+  readonly unscopedWrites: boolean;
+  /** Whether every mutation and upload is refused. */
+  readonly readOnly: boolean;
+  /** The file with the scopes of groups. */
+  readonly scopesFile: string | undefined;
+}
 
 /** How a family that reports by itself shows who it is. */
 export type ListenerSettings = { readonly kind: "token"; readonly token: string } | JwtSettings;
@@ -62,9 +79,12 @@ export interface Config {
   readonly corsLocalPages: boolean;
   readonly corsHeaders: readonly string[];
   readonly auth: AuthSettings;
+  readonly access: AccessSettings;
   readonly trustedDocuments: { readonly mode: Values["trustedDocuments"]; readonly file: string | undefined };
   readonly persistedQueries: boolean;
   readonly filesSecret: Uint8Array | undefined;
+  /** Whether file links are made in one process and followed in another. */
+  readonly linksShared: boolean;
   readonly inboxFile: string;
   readonly inboxDays: number;
   /** Where runs of reports are stored, and how many there may be. */
@@ -169,9 +189,17 @@ export function readConfig(
     corsLocalPages: !production,
     corsHeaders: values.corsHeaders,
     auth: authOf(values),
+    access: {
+      required: authOf(values).kind !== "off",
+      familyScopes: values.familyScopes === "on",
+      unscopedWrites: values.unscopedWrites === "on",
+      readOnly: values.readOnly === "on",
+      scopesFile: values.scopesFile,
+    },
     trustedDocuments: { mode: values.trustedDocuments, file: values.trustedDocumentsFile },
     persistedQueries: values.persistedQueries === "on",
-    filesSecret: values.filesSecret ?? (apart(values, role) ? DEVELOPMENT_SECRET : undefined),
+    filesSecret: values.filesSecret,
+    linksShared: apart(values, role),
     inboxFile: values.inboxFile,
     inboxDays: values.inboxDays,
     reports: { folder: values.reportsFolder, atOnce: values.reportsAtOnce, mostRows: values.reportsRows },
@@ -202,12 +230,6 @@ export function readConfig(
 
 /** Links are made in one process and followed in another. */
 const apart = (values: Values, role: string) => role === "subgraph" || values.subgraphs === "http";
-
-/**
- * Seals file links where processes share no secret and nobody could gain by one: in development,
- * on loopback, where whoever could forge a link may ask for the file itself.
- */
-const DEVELOPMENT_SECRET: Uint8Array = createHash("sha256").update("tributary in development").digest();
 
 /** Which families a deployment has, and how that was decided. */
 interface FamilyChoice {
@@ -309,6 +331,8 @@ function* contradictions(values: Values, role: "gateway" | "subgraph"): Generato
       yield "AUTH must be jwt or proxy where HOST is not a loopback address: anyone could use our credentials";
     if (auth !== "off" && values.viewerEmail !== undefined)
       yield "VIEWER_EMAIL is for AUTH=off: otherwise callers show who they are";
+    if (auth === "off" && values.scopesFile !== undefined)
+      yield "SCOPES_FILE is for AUTH=jwt or proxy: with AUTH=off every caller has all scopes";
     if (auth === "proxy" && !values.proxyNetworks)
       yield "PROXY_NETWORKS is needed with AUTH=proxy: anyone could name himself";
     if (values.trustedDocuments !== "off" && values.trustedDocumentsFile === undefined)
@@ -409,6 +433,7 @@ function authOf({
   proxyUserHeader: userHeader,
   proxyScopesHeader: scopesHeader,
   proxyEmailHeader: emailHeader,
+  proxyGroupsHeader: groupsHeader,
   viewerEmail: email,
   jwtClockToleranceS: clockToleranceS,
   jwtSecret,
@@ -417,12 +442,22 @@ function authOf({
   jwtIssuer = "",
   jwtAudience = "",
   jwtEmailClaim: emailClaim,
+  jwtGroupsClaim: groupsClaim,
 }: Values): AuthSettings {
-  if (auth === "proxy" && networks) return { kind: "proxy", networks, userHeader, scopesHeader, emailHeader };
+  if (auth === "proxy" && networks)
+    return { kind: "proxy", networks, userHeader, scopesHeader, emailHeader, groupsHeader };
   const key = (jwtSecret === undefined ? undefined : Buffer.from(jwtSecret)) ?? jwtPublicKey ?? jwtJwksUrl;
   return auth === "off" || key === undefined
     ? { kind: "off", email }
-    : { kind: "jwt", key, issuer: jwtIssuer, audience: jwtAudience, clockToleranceS, emailClaim };
+    : {
+        kind: "jwt",
+        key,
+        issuer: jwtIssuer,
+        audience: jwtAudience,
+        clockToleranceS,
+        emailClaim,
+        groupsClaim,
+      };
 }
 
 function limitsOf(values: Values): Partial<Limits> {

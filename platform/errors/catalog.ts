@@ -105,6 +105,11 @@ export const errorCatalog = {
     "Internal error",
     "A bug in Tributary; please report it with the `requestId`.",
   ),
+  AUTHENTICATION_UNAVAILABLE: define(
+    true,
+    "The caller cannot be checked now",
+    "The keys of the token signer (`JWT_JWKS_URL`) cannot be read, and no key that was read before fits the token; the response has status 503 and `Retry-After`.",
+  ),
 } as const satisfies Record<string, Definition>;
 
 export type ErrorCode = keyof typeof errorCatalog;

@@ -1,10 +1,12 @@
 /** `GET /metrics`: on a separate port, or on the process's own port for readers with the token. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
+import { isLoopback } from "#platform/config/kinds.ts";
 import type { MetricsSettings } from "#platform/config/telemetry.ts";
 import { errorCatalog } from "#platform/errors/catalog.ts";
 import { createServer, portOf, sendRefusal } from "#platform/http/http-server.ts";
 import { listen } from "#platform/http/lifecycle.ts";
+import { answerToOwnNames } from "#platform/http/own-names.ts";
 import type { Metrics } from "./metrics.ts";
 
 export const METRICS_PATH = "/metrics";
@@ -38,6 +40,7 @@ export function openMetricsServer(
 ): FastifyInstance | undefined {
   if (!metrics || !settings) return undefined;
   const own = settings.port === undefined ? undefined : createServer({ bodyBytes: 1_024 });
+  if (own && isLoopback(settings.host)) answerToOwnNames(own);
   serveMetrics(own ?? app, metrics, settings.token);
   return own;
 }

@@ -1,5 +1,6 @@
 /** A subgraph behind a port: the schema that otherwise runs in the gateway's process. */
 import { createHash, timingSafeEqual } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance } from "fastify";
 import {
   type DocumentNode,
@@ -22,6 +23,7 @@ import {
 } from "#platform/http/http-server.ts";
 import { jsonText } from "#platform/http/json-text.ts";
 import { codesOf, type Log, type OnBug } from "#platform/http/log.ts";
+import { answerToOwnNames } from "#platform/http/own-names.ts";
 import { afterWrite } from "#platform/limits/operation-budget.ts";
 import { METRICS_PATH } from "#platform/telemetry/serve-metrics.ts";
 import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
@@ -34,6 +36,10 @@ export interface SubgraphAppOptions {
   readonly health: () => Health;
   /** What callers must show, where not only this machine reaches the port. */
   readonly secret?: string | undefined;
+  /** By what the gateway of this machine is known where callers need not show the secret. */
+  readonly localSecret?: string | undefined;
+  /** Only this machine reaches the port: requests must name it. */
+  readonly loopbackOnly?: boolean;
   readonly onBug?: OnBug | undefined;
   readonly watch?: HttpInstrumentation | undefined;
   readonly log?: Log | undefined;
@@ -51,13 +57,15 @@ export function createSubgraphApp(options: SubgraphAppOptions): FastifyInstance 
   const { subgraph, contexts, secret, onBug, watch, log } = options;
   const app = createServer({ bodyBytes: BODY_BYTES, ...(onBug && { onBug }), ...(watch && { watch }) });
   const read = documentReader(subgraph.schema);
+  const isGateway = [secret, options.localSecret].flatMap((known) => known ?? []).map(verifierOf);
+
+  if (options.loopbackOnly) answerToOwnNames(app);
 
   if (secret !== undefined) {
-    const expected = digest(secret);
+    const isShown = verifierOf(secret);
     app.addHook("onRequest", (request, reply, done) => {
-      const shown = request.headers["x-subgraphs-secret"];
       const open = request.url === "/healthz" || request.url === METRICS_PATH; // it has a token of its own
-      if (open || (typeof shown === "string" && timingSafeEqual(digest(shown), expected))) done();
+      if (open || isShown(request.headers)) done();
       else void sendRefusal(reply, 401, errorCatalog.UNAUTHENTICATED.message, "UNAUTHENTICATED");
     });
   }
@@ -70,7 +78,10 @@ export function createSubgraphApp(options: SubgraphAppOptions): FastifyInstance 
       const code = document instanceof TributaryError ? document.code : "GRAPHQL_VALIDATION_FAILED";
       return sendRefusal(reply, 400, document.message.slice(0, 300), code);
     }
-    const held = contexts.hold(request.id, request.headers);
+    const { "x-viewer": viewer, ...headers } = request.headers;
+    // Only the gateway has checked who the caller is.
+    const isKnown = isGateway.some((isShown) => isShown(request.headers));
+    const held = contexts.hold(request.id, isKnown ? request.headers : headers);
     if (held.context.patient) extendIdleTimeout(request, held.context.deadline - performance.now());
     onDisconnect(reply, held.leave);
     try {
@@ -118,6 +129,13 @@ export function createSubgraphApp(options: SubgraphAppOptions): FastifyInstance 
   return app;
 }
 
+/** Says whether a request shows the secret. */
+function verifierOf(secret: string): (headers: IncomingHttpHeaders) => boolean {
+  const expected = digest(secret);
+  return ({ "x-subgraphs-secret": shown }) =>
+    typeof shown === "string" && timingSafeEqual(digest(shown), expected);
+}
+
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
 function bodyOf(value: unknown): Body | undefined {
@@ -144,6 +162,8 @@ function shown(error: GraphQLError, requestId: string, onBug: OnBug | undefined)
 }
 
 const MAX_DOCUMENTS = 1_000;
+/** The texts of the documents together: what is compiled of them is larger in proportion. */
+const MAX_DOCUMENTS_LENGTH = 2_000_000;
 
 /**
  * Parses and checks a document once: the gateway sends the same few again and again, and the schema
@@ -151,12 +171,17 @@ const MAX_DOCUMENTS = 1_000;
  */
 function documentReader(schema: GraphQLSchema): (query: string) => DocumentNode | GraphQLError {
   const known = new Map<string, DocumentNode | GraphQLError>();
+  let length = 0;
   return (query) => {
     let document = known.get(query);
     if (!document) {
       document = readDocument(schema, query);
-      const [oldest] = known.keys();
-      if (known.size >= MAX_DOCUMENTS && oldest !== undefined) known.delete(oldest);
+      length += query.length;
+      for (const oldest of known.keys()) {
+        if (known.size < MAX_DOCUMENTS && length <= MAX_DOCUMENTS_LENGTH) break;
+        known.delete(oldest);
+        length -= oldest.length;
+      }
     } else known.delete(query); // to the end: what is used stays
     known.set(query, document);
     return document;

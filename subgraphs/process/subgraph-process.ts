@@ -2,7 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import { demoCredentials } from "#contracts/demo-credentials.ts";
 import type { Family } from "#contracts/kit/contract.ts";
-import type { Environment } from "#platform/config/kinds.ts";
+import { type Environment, isLoopback } from "#platform/config/kinds.ts";
 import { type Config, demoWarning, readConfig } from "#platform/config/read.ts";
 import { secretsOf } from "#platform/config/secrets.ts";
 import { portOf } from "#platform/http/http-server.ts";
@@ -13,6 +13,7 @@ import { httpInstrumentation, openTelemetry } from "#platform/telemetry/telemetr
 import { upstreamFailures } from "#platform/telemetry/upstream-failures.ts";
 import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
 import { FileLinks } from "#subgraphs/kit/files/file-links.ts";
+import { linkKey, localSubgraphsSecret } from "#subgraphs/kit/files/stored-keys.ts";
 import { Inbox } from "#subgraphs/kit/files/webhook-inbox.ts";
 import { buildSubgraph } from "#subgraphs/kit/schema/build.ts";
 import type { SubgraphName } from "#subgraphs/kit/schema/type-defs.ts";
@@ -39,6 +40,7 @@ export async function openSubgraph(name: SubgraphName, config: Config, log: Log)
   const warning = demoWarning(config);
   if (warning !== undefined) log.warn(warning);
   const { limits, subgraphsSecret: secret, served } = config;
+  const localSecret = secret === undefined ? localSubgraphsSecret(config) : undefined;
   const own = new Set(
     allFamilies.flatMap((family): string[] => (family.subgraph === name ? [family.name] : [])),
   );
@@ -57,13 +59,17 @@ export async function openSubgraph(name: SubgraphName, config: Config, log: Log)
   const others = new Map(
     wiring.modules.map((other) => [
       other.name as string,
-      new RemoteSubgraph({ name: other.name, url: config.subgraphUrls[other.name], secret }),
+      new RemoteSubgraph({
+        name: other.name,
+        url: config.subgraphUrls[other.name],
+        secret: secret ?? localSecret,
+      }),
     ]),
   );
   const subgraph = buildSubgraph(module);
   // Only identity answers `node`, and only then it matters who owns a type.
   const ownerOf = ownersOf(name === "identity" ? wiring.modules.map(buildSubgraph) : []);
-  const files = new FileLinks(config.filesSecret);
+  const files = new FileLinks(linkKey(config));
   const inbox = new Inbox({ path: config.inboxFile, onTrouble: logInboxTrouble(log) });
   const contexts = new OperationContexts<OperationContext>((init) => {
     const context: OperationContext = newContext({
@@ -87,6 +93,8 @@ export async function openSubgraph(name: SubgraphName, config: Config, log: Log)
     subgraph,
     contexts,
     secret,
+    localSecret,
+    loopbackOnly: secret === undefined && isLoopback(config.host),
     log,
     onBug: logBug(log),
     watch: httpInstrumentation(log, telemetry?.metrics),

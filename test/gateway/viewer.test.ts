@@ -12,7 +12,7 @@ const AUTH = { AUTH: "jwt", JWT_SECRET: secret, JWT_ISSUER: "signer", JWT_AUDIEN
 const FILES = { FILES_SECRET: Buffer.alloc(32, 7).toString("base64") };
 
 async function token(claims: Record<string, unknown>): Promise<{ authorization: string }> {
-  const signed = await new SignJWT({ scope: "support_desk:agent", ...claims })
+  const signed = await new SignJWT({ scope: "identity:read support_desk:read support_desk:agent", ...claims })
     .setProtectedHeader({ alg: "HS256" })
     .setIssuer("signer")
     .setAudience("tributary")

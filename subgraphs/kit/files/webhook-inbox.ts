@@ -49,7 +49,8 @@ export interface InboxCursor {
   readonly seq: number;
 }
 
-const IN_MEMORY = ":memory:";
+/** The path of an inbox that no file holds. */
+export const IN_MEMORY = ":memory:";
 /** How long another process may have the file locked before a message is refused, ms. */
 const BUSY_MS = 2_000;
 /** Messages that wait to be written; their senders send further ones again. */

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { type DefinitionNode, type DocumentNode, Kind, type ObjectTypeDefinitionNode, parse } from "graphql";
 import { schemaDirectory } from "#platform/project-root.ts";
 import { addDefaultDescriptions } from "./default-descriptions.ts";
-import { propagateRequiredScopes } from "./propagate-required-scopes.ts";
 import { dropScopes, dropUnownedExternals, ownedFields, pruneTypeDefs, scopesIn } from "./prune-type-defs.ts";
+import { withRequiredScopes } from "./required-scopes.ts";
 
 export type SubgraphName = "identity" | "collaboration" | "business";
 
@@ -93,8 +93,12 @@ function filesOf(name: SubgraphName): string[] {
 }
 
 function read(files: readonly string[]): DocumentNode {
-  const text = files.map((file) => readFileSync(new URL(file, schemaDirectory), "utf8")).join("\n");
-  return propagateRequiredScopes(addDefaultDescriptions(parse(text, { noLocation: true })));
+  const sources = files.map((file) => {
+    const text = readFileSync(new URL(file, schemaDirectory), "utf8");
+    const { definitions } = addDefaultDescriptions(parse(text, { noLocation: true }));
+    return { family: folderIn(file), definitions };
+  });
+  return { kind: Kind.DOCUMENT, definitions: withRequiredScopes(sources) };
 }
 
 const isObject = (node: DefinitionNode): node is ObjectTypeDefinitionNode =>

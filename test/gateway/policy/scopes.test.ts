@@ -6,7 +6,9 @@ import type { BoundOperation } from "#contracts/kit/contract.ts";
 import { composedSchemas } from "#gateway/execution/supergraph.ts";
 import { familiesOf } from "#gateway/gateway.ts";
 import { accessPlugin } from "#gateway/policy/access.ts";
+import { defaultAccess, familyScopesOf } from "#gateway/policy/access-policy.ts";
 import { allDemands } from "#gateway/policy/authorization-requirements.ts";
+import { operationCoordinates } from "#test/gateway/policy/operation-coordinates.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 type AnyOf = readonly (readonly string[])[];
@@ -18,12 +20,7 @@ for (const { coordinate, anyOf } of allDemands(supergraph))
   demands.set(coordinate, [...(demands.get(coordinate) ?? []), anyOf]);
 
 const operations = familiesOf().flatMap(({ bound }) => Object.values<BoundOperation>(bound));
-const coordinates = new Map(
-  readFileSync(new URL("../../../docs/operations.tsv", import.meta.url), "utf8")
-    .split("\n")
-    .map((line) => line.split("\t"))
-    .map(([id = "", fields = ""]) => [id, fields.split(" ").filter(Boolean)] as const),
-);
+const coordinates = operationCoordinates();
 
 /** The desk's roles; whoever has any of them is anybody who is authenticated. */
 const ROLES: Readonly<Record<string, readonly string[]>> = {
@@ -76,6 +73,8 @@ describe("what the documents state of who may call", () => {
     const known = new Set([
       ...restricted.flatMap(([, wanted]) => wanted.flat()),
       ...operations.flatMap(({ spec }) => spec.secret ?? []),
+      ...familyScopesOf(familiesOf()),
+      "support_desk:end_user",
     ]);
     const demanded = new Set([...demands.values()].flat(3));
     expect([...demanded].filter((scope) => !known.has(scope))).toEqual([]);
@@ -92,17 +91,37 @@ describe("the supergraph", () => {
     expect(sdl).toContain("directive @requiresScopes(scopes: [[requiresScopes__Scope!]!]!)");
   });
 
-  it("demands nothing of an id, whatever it is the id of: whoever asks has it already", async () => {
-    const document = parse('{ node(id: "SlaPolicy:1") { id __typename } nodes(ids: []) { id } }');
-    const [operation] = document.definitions;
-    const contextValue = {
-      caller: { authenticated: true, scopes: new Set() },
-      operation: { requestId: "r" },
+  it("demands of a look-up by id what the object demands, whichever way the id is written", async () => {
+    const look = async (query: string, variables: object, ...scopes: string[]) => {
+      const document = parse(query);
+      const [operation] = document.definitions;
+      const contextValue = {
+        caller: { authenticated: true, scopes: new Set(scopes) },
+        operation: { requestId: "r" },
+      };
+      const listener = await accessPlugin(defaultAccess(supergraph)).requestDidStart?.({} as never);
+      return listener
+        ?.didResolveOperation?.({ document, operation, request: { variables }, contextValue } as never)
+        .then(
+          () => undefined,
+          (error: { extensions: { missingScopes: string[] } }) => error.extensions.missingScopes,
+        );
     };
-    const listener = await accessPlugin(supergraph).requestDidStart?.({ contextValue } as never);
-    await expect(
-      listener?.didResolveOperation?.({ document, operation, contextValue } as never),
-    ).resolves.toBeUndefined();
+    const bank = ["banking:read"];
+    expect(await look('{ node(id: "BankPayment:1") { id } }', {})).toEqual(bank);
+    expect(await look("query ($id: ID!) { node(id: $id) { id } }", { id: "BankPayment:1" })).toEqual(bank);
+    const withDefault = 'query ($id: ID! = "BankPayment:1") { node(id: $id) { __typename } }';
+    expect(await look(withDefault, {})).toEqual(bank);
+    const listed = 'query ($id: ID!) { nodes(ids: [$id, "IdentityUser:1"]) { id } }';
+    expect(await look(listed, { id: "BankPayment:1" }, "identity:read")).toEqual(bank);
+    const all = "query ($ids: [ID!]!) { x: nodes(ids: $ids) { id } }";
+    expect(await look(all, { ids: ["BankPayment:1"] })).toEqual(bank);
+    expect(await look('{ payment(id: "BankPayment:1") { id } }', {})).toEqual(bank);
+    expect(await look('{ node(id: "SlaPolicy:1") { id } }', {}, "support_desk:read")).toEqual([
+      "support_desk:agent",
+    ]);
+    expect(await look(all, { ids: ["BankPayment:1"] }, "banking:read")).toBeUndefined();
+    expect(await look('{ node(id: "User:kim@northwind.example") { id } }', {})).toBeUndefined();
   });
 });
 
@@ -112,9 +131,33 @@ describe("a caller", () => {
     tributary = await startTributary();
   });
   afterAll(() => tributary.close());
+  /** All scopes of families. */
+  const BASE = [...familyScopesOf(familiesOf())];
   const as = (...scopes: string[]) => ({ caller: { authenticated: true, scopes: new Set(scopes) } });
 
-  it("without scopes has the ordinary reads", async () => {
+  it("without scopes has nothing: neither reads nor writes, nor what exists", async () => {
+    for (const query of [
+      "{ users(first: 1) { nodes { id } } }",
+      '{ ticket(id: "1001") { id } }',
+      "{ banking { payments(first: 1) { nodes { id } } } }",
+      '{ nodes(ids: ["Ticket:1001", "BankPayment:500001"]) { __typename } }',
+      "{ supportDesk { requests(first: 1) { nodes { id } } } }",
+      'mutation { suspendUser(input: { userId: "1" }) { userErrors { code } } }',
+    ]) {
+      const { data, errors, calls } = await tributary.ask(query, {}, as());
+      expect([query, data, calls]).toEqual([query, undefined, []]);
+      expect(errors).toMatchObject([{ extensions: { code: "FORBIDDEN" } }]);
+    }
+  });
+
+  it("with the scopes to read families has their ordinary reads, and no writes", async () => {
+    const reads = [
+      "identity:read",
+      "banking:read",
+      "catalog:read",
+      "support_desk:read",
+      "support_desk:agent",
+    ];
     const { data, errors } = await tributary.ask(
       `{ users(first: 1) { nodes { id email displayName payments(first: 1) { nodes { id } } } }
          ticket(id: "1001") { id subject requester { email } comments(first: 1) { nodes { id } } }
@@ -122,10 +165,22 @@ describe("a caller", () => {
          supportDesk { ticketForms { id } requests(first: 1) { nodes { id } } satisfactionReasons { id } }
          rateLimits { catalog { rates { remaining } } } }`,
       {},
-      as(),
+      as(...reads),
     );
     expect(errors).toEqual([]);
     expect(data).toMatchObject({ users: { nodes: [{}] }, ticket: { id: "Ticket:1001" } });
+    const write = 'mutation { suspendUser(input: { userId: "1" }) { userErrors { code } } }';
+    const refused = await tributary.ask(write, {}, as(...reads));
+    expect(refused.errors).toMatchObject([{ extensions: { missingScopes: ["identity:write"] } }]);
+    expect(refused.calls).toEqual([]);
+  });
+
+  it("who has the role of end users has nothing by it where the desk cannot tell whose tickets they are", async () => {
+    const scopes = ["support_desk:read", "support_desk:end_user"];
+    const requests = "{ supportDesk { requests(first: 1) { nodes { subject } } } }";
+    const { errors, calls } = await tributary.ask(requests, {}, as(...scopes));
+    expect(calls).toEqual([]);
+    expect(errors).toMatchObject([{ extensions: { missingScopes: ["support_desk:agent"] } }]);
   });
 
   it.each([
@@ -142,18 +197,18 @@ describe("a caller", () => {
     ],
     ["{ crm { personCollection(first: 1) { nodes { id } } } }", "crm:admin"],
   ])("is told before any call which scope is missing: %s", async (query, scope) => {
-    const { data, errors, calls } = await tributary.ask(query, {}, as("read"));
+    const { data, errors, calls } = await tributary.ask(query, {}, as(...BASE));
     expect([data, calls]).toEqual([undefined, []]);
     expect(errors).toMatchObject([{ extensions: { code: "FORBIDDEN", missingScopes: [scope] } }]);
   });
 
   it("with one of several scopes is let in", async () => {
     for (const scope of ["support_desk:agent", "support_desk:admin"])
-      expect((await tributary.ask("{ tickets(first: 1) { nodes { id } } }", {}, as(scope))).errors).toEqual(
-        [],
-      );
+      expect(
+        (await tributary.ask("{ tickets(first: 1) { nodes { id } } }", {}, as(...BASE, scope))).errors,
+      ).toEqual([]);
     const fields = '{ node(id: "TicketField:801") { ... on TicketField { title } } }';
-    expect((await tributary.ask(fields, {}, as("support_desk:agent"))).errors).toEqual([]);
+    expect((await tributary.ask(fields, {}, as(...BASE, "support_desk:agent"))).errors).toEqual([]);
   });
 
   it("who holds all of them, as everyone does where access control is off, is asked nothing", async () => {

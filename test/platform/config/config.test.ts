@@ -370,6 +370,7 @@ describe("the configuration", () => {
       networks: ["10.1.0.0/16", "fd00::1/128"],
       userHeader: "x-forwarded-user",
       scopesHeader: "x-forwarded-scopes",
+      groupsHeader: "x-forwarded-groups",
     });
     expect(config.queryLimits).toEqual({ ...defaultQueryLimits, depth: 9 });
   });

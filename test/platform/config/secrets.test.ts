@@ -2,8 +2,11 @@
  * Secrets that pass through: each needs a scope of its own, and is in no log, header, report or cache.
  * Those that come in are told to the family alone, whether it takes them or not.
  */
+
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { familiesOf } from "#gateway/gateway.ts";
+import { familyScopesOf } from "#gateway/policy/access-policy.ts";
 import { cardIdOf } from "#services/banking/seed/cards.ts";
 import { customerIdOf } from "#services/banking/seed/ids.ts";
 import { demoCompany } from "#services/demo/company.ts";
@@ -14,7 +17,7 @@ import { type Answer, type Deployment, deploy } from "#test/gateway/deployment.t
 const SECRET = "a-secret-that-is-long-enough-to-be-one";
 const key = new TextEncoder().encode(SECRET);
 const token = (...scopes: string[]) =>
-  new SignJWT({ scope: scopes.join(" ") })
+  new SignJWT({ scope: [...familyScopesOf(familiesOf()), ...scopes].join(" ") })
     .setProtectedHeader({ alg: "HS256" })
     .setIssuer("https://issuer.example")
     .setAudience("tributary")

@@ -373,11 +373,14 @@ describe("sub-resources, asked for only when selected", () => {
       const { errors, calls } = await tributary.ask(
         query,
         { id: key },
-        { caller: { authenticated: true, scopes: new Set(["bank:read"]) } },
+        { caller: { authenticated: true, scopes: new Set(["banking:read"]) } },
       );
       expect([errors[0]?.extensions["code"], calls]).toEqual(["FORBIDDEN", []]);
     }
-    const caller = { authenticated: true, scopes: new Set(["bank:card_pin:read", "bank:api_tokens:read"]) };
+    const caller = {
+      authenticated: true,
+      scopes: new Set(["banking:read", "bank:card_pin:read", "bank:api_tokens:read"]),
+    };
     const shown = await tributary.ask<{ banking: { card: { pinStatus: string } } }>(pin, { id }, { caller });
     expect(shown.data.banking.card.pinStatus).toMatch(/^(SET|NOT_SET)$/);
     expect(operationsOf(shown.calls)).toEqual(["banking.getCard", "banking.getCardPinStatus"]);

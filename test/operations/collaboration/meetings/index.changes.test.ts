@@ -1,6 +1,9 @@
 /** Meetings in the graph: livestreams, polls and registrations. */
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { GatewayRequest } from "#gateway/execution/gateway-request.ts";
+import { familiesOf } from "#gateway/gateway.ts";
+import { familyScopesOf } from "#gateway/policy/access-policy.ts";
 import { demoMeetings } from "#services/meetings/seed/index.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
@@ -19,8 +22,9 @@ const {
   weekly,
 } = demoMeetings;
 const ERRORS = "userErrors { field message code familyCode }";
+/** A caller with the scopes of the families that meetings lead to, and others. */
 const holding = (...scopes: string[]): GatewayRequest => ({
-  caller: { authenticated: true, scopes: new Set(scopes) },
+  caller: { authenticated: true, scopes: new Set([...familyScopesOf(familiesOf()), ...scopes]) },
 });
 
 let tributary: Tributary;

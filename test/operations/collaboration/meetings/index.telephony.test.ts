@@ -1,14 +1,18 @@
 /** Webinar reports, SIP phones and telephony service providers in the graph. */
+
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { GatewayRequest } from "#gateway/execution/gateway-request.ts";
+import { familiesOf } from "#gateway/gateway.ts";
+import { familyScopesOf } from "#gateway/policy/access-policy.ts";
 import { cast } from "#services/demo/company.ts";
 import { demoWebinars, strangers } from "#services/meetings/seed/index.ts";
 import { meetingsTables } from "#services/meetings/tables.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const ERRORS = "userErrors { field message code familyCode }";
+/** A caller with the scopes of the families that meetings lead to, and others. */
 const holding = (...scopes: string[]): GatewayRequest => ({
-  caller: { authenticated: true, scopes: new Set(scopes) },
+  caller: { authenticated: true, scopes: new Set([...familyScopesOf(familiesOf()), ...scopes]) },
 });
 const bodyOf = (call: { readonly body: string | undefined } | undefined): unknown =>
   JSON.parse(call?.body ?? "null");

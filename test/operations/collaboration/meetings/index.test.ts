@@ -1,6 +1,8 @@
 import { isObjectType } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { GatewayRequest } from "#gateway/execution/gateway-request.ts";
+import { familiesOf } from "#gateway/gateway.ts";
+import { familyScopesOf } from "#gateway/policy/access-policy.ts";
 import { demoMeetings } from "#services/meetings/seed/index.ts";
 import { apiSchema } from "#test/kit/demo-nodes.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
@@ -29,8 +31,9 @@ const SUMMARY = `query ($uuid: ID!) { meetings { summary(meetingUuid: $uuid) {
 } } }`;
 
 const MINUTE = 60_000;
+/** A caller with the scopes of the families that meetings lead to, and others. */
 const holding = (...scopes: string[]): GatewayRequest => ({
-  caller: { authenticated: true, scopes: new Set(scopes) },
+  caller: { authenticated: true, scopes: new Set([...familyScopesOf(familiesOf()), ...scopes]) },
 });
 
 describe("meetings in the graph", () => {

@@ -1,0 +1,116 @@
+/** The access rules of a deployment: the supergraph's demands, and what the settings change about them. */
+import { readFileSync } from "node:fs";
+import type { DocumentNode } from "graphql";
+import type { Family } from "#contracts/kit/contract.ts";
+import type { FamiliesSettings } from "#platform/config/family-settings.ts";
+import { ConfigurationError } from "#platform/config/kinds.ts";
+import type { AccessSettings } from "#platform/config/read.ts";
+import { scopeFor } from "#subgraphs/kit/schema/required-scopes.ts";
+import { type Requirements, requirementsOf } from "./authorization-requirements.ts";
+
+/** The scopes of a caller by the groups or roles that the identity provider names. */
+export type ScopesOfGroups = (groups: readonly string[]) => readonly string[];
+
+export interface AccessPolicy {
+  readonly requirements: Requirements;
+  /** Scopes of roles that count only where the family knows the caller by a credential of its own. */
+  readonly notCounted: ReadonlySet<string>;
+  /** Whether every mutation is refused. */
+  readonly readOnly: boolean;
+  readonly scopesOfGroups: ScopesOfGroups;
+}
+
+/** A scope of a family: `contact_centre:read` for `contactCentre`. */
+const scopeOf = ({ name }: Pick<Family, "name">, right: string): string =>
+  scopeFor(
+    name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    right,
+  );
+
+/** The scopes to read and to write of each family. */
+export const familyScopesOf = (
+  families: readonly Pick<Family, "name">[],
+  access: readonly ("read" | "write")[] = ["read", "write"],
+): ReadonlySet<string> => new Set(families.flatMap((family) => access.map((kind) => scopeOf(family, kind))));
+
+/** The scopes of roles that see their own objects alone, of families which every caller reaches as one. */
+function rolesOfOthers(families: readonly Family[], settings: FamiliesSettings): ReadonlySet<string> {
+  return new Set(
+    families.flatMap((family) => {
+      const { name, ownRole } = family;
+      const isForwarded = "forward" in (settings[name]?.credential ?? {});
+      return ownRole === undefined || isForwarded ? [] : scopeOf(family, ownRole);
+    }),
+  );
+}
+
+/** The rules where nothing is set: the supergraph's demands as they are. */
+export const defaultAccess = (
+  supergraph: DocumentNode,
+  families: readonly Family[] = [],
+  settings: FamiliesSettings = {},
+): AccessPolicy => ({
+  requirements: requirementsOf(supergraph),
+  notCounted: rolesOfOthers(families, settings),
+  readOnly: false,
+  scopesOfGroups: () => [],
+});
+
+/**
+ * The rules of a deployment.
+ * @throws ConfigurationError where callers could write without a scope and no setting allows it, and for
+ *   a file of scopes that cannot be used.
+ */
+export function accessPolicy(
+  supergraph: DocumentNode,
+  families: readonly Family[],
+  settings: AccessSettings,
+  familiesSettings: FamiliesSettings,
+): AccessPolicy {
+  const { required, readOnly, unscopedWrites, scopesFile } = settings;
+  const requirements = requirementsOf(
+    supergraph,
+    settings.familyScopes ? undefined : familyScopesOf(families),
+  );
+  const { unscopedMutations } = requirements;
+  if (required && !readOnly && !unscopedWrites && unscopedMutations.length > 0)
+    throw new ConfigurationError([
+      `Every caller could carry out ${unscopedMutations.length} mutations without any scope, for example ${unscopedMutations.slice(0, 3).join(", ")}: set FAMILY_SCOPES=on, or READ_ONLY=on, or UNSCOPED_WRITES=on to allow it`,
+    ]);
+  const notCounted = rolesOfOthers(families, familiesSettings);
+  const rules = { requirements, notCounted, readOnly };
+  if (scopesFile === undefined) return { ...rules, scopesOfGroups: () => [] };
+  try {
+    const file: unknown = JSON.parse(readFileSync(scopesFile, "utf8"));
+    return { ...rules, scopesOfGroups: scopesOf(file, requirements.scopes, families) };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new ConfigurationError([`SCOPES_FILE cannot be used: ${why}`]);
+  }
+}
+
+/** Stands for every authenticated caller among the groups of the file. */
+const EVERYONE = "*";
+
+function scopesOf(file: unknown, demanded: ReadonlySet<string>, families: readonly Family[]): ScopesOfGroups {
+  if (typeof file !== "object" || file === null || Array.isArray(file))
+    throw new Error("it must be a JSON object of lists of scopes by group");
+  const patterns: Readonly<Record<string, ReadonlySet<string>>> = {
+    "*:read": familyScopesOf(families, ["read"]),
+    "*:write": familyScopesOf(families, ["write"]),
+  };
+  const byGroup = new Map<string, readonly string[]>();
+  for (const [group, scopes] of Object.entries(file) as [string, unknown][]) {
+    if (!Array.isArray(scopes)) throw new Error(`"${group}" must have a list of scopes`);
+    const known = (scope: unknown): readonly string[] => {
+      if (typeof scope === "string" && demanded.has(scope)) return [scope];
+      const pattern = typeof scope === "string" && Object.hasOwn(patterns, scope) && patterns[scope];
+      if (pattern) return [...pattern];
+      throw new Error(`no field demands the scope ${JSON.stringify(scope)} of "${group}"`);
+    };
+    byGroup.set(group, scopes.flatMap(known));
+  }
+  const everyone = byGroup.get(EVERYONE) ?? [];
+  byGroup.delete(EVERYONE); // a group that a token calls so is no one's
+  return (groups) => [...everyone, ...groups.flatMap((group) => byGroup.get(group) ?? [])];
+}

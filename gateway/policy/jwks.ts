@@ -1,0 +1,77 @@
+/**
+ * The keys of a token's signer, read from the address where it publishes them. The keys that were read
+ * last stay good for a while when that address is out of reach; a token is not refused for an outage.
+ */
+import { createLocalJWKSet, createRemoteJWKSet, errors, type JWTVerifyGetKey } from "jose";
+import { TributaryError } from "#platform/errors/catalog.ts";
+
+const TIMEOUT_MS = 3_000;
+/** How long keys are used without reading them again. */
+const FRESH_MS = 10 * 60_000;
+/** How long keys are used after they could last be read. */
+const GRACE_MS = 24 * 60 * 60_000;
+/** The pause after a failed read, during which no request waits for another. */
+const PAUSE_MS = 5_000;
+
+export interface SignerKeysOptions {
+  /** Called when the keys cannot be read, with the reason, at most once a pause. */
+  readonly onUnreachable?: ((reason: string, keysAgeMs: number | undefined) => void) | undefined;
+  /** The time, ms. */
+  readonly now?: () => number;
+}
+
+/**
+ * Finds the key of a token by its header.
+ * @returns a function for `jwtVerify`. It throws AUTHENTICATION_UNAVAILABLE where the address is out of
+ *   reach and no key that was read before fits; and an error of `jose` where the signer has no such key.
+ */
+export function signerKeys(
+  url: URL,
+  { onUnreachable, now = () => Date.now() }: SignerKeysOptions = {},
+): JWTVerifyGetKey {
+  const remote = createRemoteJWKSet(url, { timeoutDuration: TIMEOUT_MS, cacheMaxAge: FRESH_MS });
+  let readAt: number | undefined;
+  let failedAt = Number.NEGATIVE_INFINITY;
+
+  const known: JWTVerifyGetKey = async (header, token) => {
+    const keys = remote.jwks();
+    if (!keys || readAt === undefined || now() - readAt > GRACE_MS)
+      throw new TributaryError("AUTHENTICATION_UNAVAILABLE");
+    try {
+      return await createLocalJWKSet(keys)(header, token);
+    } catch (error) {
+      // The signer may have published the key meanwhile.
+      if (error instanceof errors.JWKSNoMatchingKey) throw new TributaryError("AUTHENTICATION_UNAVAILABLE");
+      throw error;
+    }
+  };
+
+  return async (header, token) => {
+    if (now() - failedAt < PAUSE_MS) return known(header, token);
+    try {
+      const key = await remote(header, token);
+      readAt = now();
+      return key;
+    } catch (error) {
+      if (isOfToken(error)) throw error;
+      if (now() - failedAt >= PAUSE_MS) {
+        failedAt = now();
+        onUnreachable?.(reasonOf(error), readAt === undefined ? undefined : now() - readAt);
+      }
+      return known(header, token);
+    }
+  };
+}
+
+/** Whether the keys could be read, and none of them fits the token. */
+const isOfToken = (error: unknown): boolean =>
+  error instanceof errors.JWKSNoMatchingKey ||
+  error instanceof errors.JWKSMultipleMatchingKeys ||
+  error instanceof errors.JOSENotSupported;
+
+/** A reason for the log, without the address. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (cause instanceof Error && "code" in cause && typeof cause.code === "string") return cause.code;
+  return cause instanceof Error ? cause.name : "unknown";
+}

@@ -1,0 +1,141 @@
+/**
+ * The scopes that the fields of a subgraph demand, derived from where the SDL stands: a field in a
+ * family's folder demands `<family>:read`, a mutation `<family>:write`, beside what the SDL states.
+ */
+import {
+  type ConstArgumentNode,
+  type ConstDirectiveNode,
+  type ConstValueNode,
+  type DefinitionNode,
+  type FieldDefinitionNode,
+  Kind,
+  type ObjectTypeDefinitionNode,
+  type ObjectTypeExtensionNode,
+} from "graphql";
+
+const DIRECTIVE = "requiresScopes";
+/** Callers who name an object already know its id. */
+const OPEN = new Set(["id", "upstreamId"]);
+/** Clients cannot select such a field, or it is declared by its owner. */
+const HIDDEN = new Set(["inaccessible", "external"]);
+
+/** Sets of scopes of which a caller needs one as a whole. */
+type AnyOf = readonly (readonly string[])[];
+
+/** The definitions of one SDL file. */
+export interface SdlFile {
+  /** The folder of the family that the file belongs to; undefined for what several families share. */
+  readonly family: string | undefined;
+  readonly definitions: readonly DefinitionNode[];
+}
+
+type ObjectNode = ObjectTypeDefinitionNode | ObjectTypeExtensionNode;
+
+/** A scope of a family, by the name of its folder: `support_desk:read`, `support_desk:end_user`. */
+export const scopeFor = (folder: string, right: string): string => `${folder}:${right}`.replaceAll("-", "_");
+
+/**
+ * The definitions of a subgraph with the demands of their families. A `Node` has its demands on its
+ * fields, because on the type they would apply to `Node.id`, and no id could be selected without
+ * every scope. Every other type of a family has them on the type, which covers its fields.
+ */
+export function withRequiredScopes(files: readonly SdlFile[]): readonly DefinitionNode[] {
+  const nodes = new Set<string>();
+  const stated = new Map<string, AnyOf>();
+  const owners = new Map<string, string | undefined>();
+  for (const { family, definitions } of files)
+    for (const definition of definitions) {
+      if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION) continue;
+      const { name, directives, interfaces } = definition;
+      owners.set(name.value, family);
+      if (!interfaces?.some(({ name: own }) => own.value === "Node")) continue;
+      nodes.add(name.value);
+      const demand = demandIn(directives);
+      if (demand) stated.set(name.value, demand);
+    }
+
+  function demanding(node: ObjectNode, family: string | undefined): ObjectNode {
+    const type = node.name.value;
+    const isNode = nodes.has(type);
+    const ofType = isNode ? stated.get(type) : undefined;
+    if (family === undefined && !ofType) return node;
+    // The result of a mutation is reached through the mutation alone, which demands to write.
+    if (isPayload(type)) return node;
+    const scope = family && scopeFor(family, type === "Mutation" ? "write" : "read");
+    const covered = !isNode && owners.get(type) === family;
+    return {
+      ...node,
+      directives: isNode
+        ? without(node.directives)
+        : covered && scope && node.kind === Kind.OBJECT_TYPE_DEFINITION
+          ? demandingAlso(node.directives, [[scope]])
+          : (node.directives ?? []),
+      fields: node.fields?.map((field) => (covered ? field : demandingField(field, scope, ofType))) ?? [],
+    };
+  }
+
+  return files.flatMap(({ family, definitions }) =>
+    definitions.map((definition) =>
+      definition.kind === Kind.OBJECT_TYPE_DEFINITION || definition.kind === Kind.OBJECT_TYPE_EXTENSION
+        ? demanding(definition, family)
+        : definition,
+    ),
+  );
+}
+
+const isPayload = (type: string): boolean => type.endsWith("Payload");
+
+/** What the field states itself takes the place of what its type states. */
+function demandingField(
+  field: FieldDefinitionNode,
+  scope: string | undefined,
+  ofType: AnyOf | undefined,
+): FieldDefinitionNode {
+  const { name, directives = [] } = field;
+  if (OPEN.has(name.value) || directives.some((directive) => HIDDEN.has(directive.name.value))) return field;
+  const demand = demandIn(directives) ?? ofType ?? [[]];
+  return { ...field, directives: demandingAlso(without(directives), demand, scope) };
+}
+
+/** The directives with a demand: each of its alternatives, and the scope with it. */
+function demandingAlso(
+  directives: readonly ConstDirectiveNode[] | undefined,
+  demand: AnyOf,
+  scope?: string,
+): readonly ConstDirectiveNode[] {
+  const stated = demandIn(directives);
+  const anyOf = demand.flatMap((all) =>
+    (stated ?? [[]]).map((own) => [...new Set([...(scope === undefined ? [] : [scope]), ...all, ...own])]),
+  );
+  if (anyOf.every((all) => all.length === 0)) return directives ?? [];
+  return [...without(directives), directiveOf(anyOf)];
+}
+
+const without = (directives: readonly ConstDirectiveNode[] | undefined): readonly ConstDirectiveNode[] =>
+  (directives ?? []).filter(({ name }) => name.value !== DIRECTIVE);
+
+/** The alternatives that `@requiresScopes` states; undefined where it is absent. */
+function demandIn(directives: readonly ConstDirectiveNode[] | undefined): AnyOf | undefined {
+  const found = directives?.find(({ name }) => name.value === DIRECTIVE);
+  return found?.arguments?.flatMap(({ value }) => listOf(value).map((all) => listOf(all).flatMap(textOf)));
+}
+
+const listOf = (value: ConstValueNode): readonly ConstValueNode[] =>
+  value.kind === Kind.LIST ? value.values : [value];
+const textOf = (value: ConstValueNode): readonly string[] =>
+  value.kind === Kind.STRING ? [value.value] : [];
+
+function directiveOf(anyOf: AnyOf): ConstDirectiveNode {
+  const scopes: ConstArgumentNode = {
+    kind: Kind.ARGUMENT,
+    name: { kind: Kind.NAME, value: "scopes" },
+    value: {
+      kind: Kind.LIST,
+      values: anyOf.map((all) => ({
+        kind: Kind.LIST,
+        values: all.map((value) => ({ kind: Kind.STRING, value })),
+      })),
+    },
+  };
+  return { kind: Kind.DIRECTIVE, name: { kind: Kind.NAME, value: DIRECTIVE }, arguments: [scopes] };
+}

@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parse } from "graphql";
+import { afterAll, describe, expect, it } from "vitest";
+import { composedSchemas } from "#gateway/execution/supergraph.ts";
+import { familiesOf } from "#gateway/gateway.ts";
+import { accessPlugin } from "#gateway/policy/access.ts";
+import { accessPolicy } from "#gateway/policy/access-policy.ts";
+import { type AuthenticatedCaller, unrestrictedCaller } from "#gateway/policy/authentication.ts";
+import { readGatewayConfig } from "#gateway/read-config.ts";
+import type { Environment } from "#platform/config/kinds.ts";
+
+const { supergraph } = composedSchemas();
+const folder = mkdtempSync(join(tmpdir(), "scopes-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const AUTH = {
+  AUTH: "jwt",
+  JWT_SECRET: "0123456789abcdef0123456789abcdef",
+  JWT_ISSUER: "https://issuer.example",
+  JWT_AUDIENCE: "tributary",
+};
+
+const policyBy = (env: Environment) => {
+  const { access, families } = readGatewayConfig({ NODE_ENV: "test", ...env });
+  return accessPolicy(supergraph, familiesOf(), access, families);
+};
+
+function scopesFile(content: unknown): Environment {
+  const file = join(folder, "scopes.json");
+  writeFileSync(file, typeof content === "string" ? content : JSON.stringify(content));
+  return { ...AUTH, SCOPES_FILE: file };
+}
+
+async function refusal(env: Environment, query: string, caller: AuthenticatedCaller) {
+  const document = parse(query);
+  const [operation] = document.definitions;
+  const contextValue = { caller, operation: { requestId: "r" } };
+  const listener = await accessPlugin(policyBy(env)).requestDidStart?.({} as never);
+  return listener?.didResolveOperation?.({ document, operation, request: {}, contextValue } as never).then(
+    () => undefined,
+    (error: { extensions: object }) => error.extensions,
+  );
+}
+const as = (...scopes: string[]): AuthenticatedCaller => ({ authenticated: true, scopes: new Set(scopes) });
+const WRITE = "mutation { suspendUser { userErrors { code } } }";
+
+describe("the settings of access", () => {
+  it("refuse a start at which every caller could write, unless a setting allows it", () => {
+    expect(() => policyBy(AUTH)).not.toThrow();
+    expect(() => policyBy({ ...AUTH, FAMILY_SCOPES: "off" })).toThrow(
+      /Every caller could carry out \d{3} mutations without any scope.*UNSCOPED_WRITES=on/,
+    );
+    expect(() => policyBy({ ...AUTH, FAMILY_SCOPES: "off", UNSCOPED_WRITES: "on" })).not.toThrow();
+    expect(() => policyBy({ ...AUTH, FAMILY_SCOPES: "off", READ_ONLY: "on" })).not.toThrow();
+    expect(() => policyBy({ FAMILY_SCOPES: "off" })).not.toThrow();
+  });
+
+  it("leave what the documents state where families demand no scopes of their own", async () => {
+    const env = { ...AUTH, FAMILY_SCOPES: "off", UNSCOPED_WRITES: "on" };
+    expect(await refusal(env, WRITE, as())).toBeUndefined();
+    expect(await refusal(env, "{ tickets { nodes { id } } }", as())).toMatchObject({
+      missingScopes: ["support_desk:agent"],
+    });
+  });
+
+  it("refuse every mutation where the gateway only reads, even of callers with all scopes", async () => {
+    for (const env of [{ READ_ONLY: "on" }, { ...AUTH, READ_ONLY: "on" }])
+      expect(await refusal(env, WRITE, unrestrictedCaller)).toMatchObject({ code: "FORBIDDEN" });
+    expect(await refusal({ READ_ONLY: "on" }, "{ users { nodes { id } } }", unrestrictedCaller)).toBe(
+      undefined,
+    );
+  });
+
+  it("count the role of end users only where the desk gets the caller's own credential", async () => {
+    const endUser = as("support_desk:read", "support_desk:end_user");
+    const query = '{ ticket(id: "1") { subject } }';
+    expect(await refusal(AUTH, query, endUser)).toMatchObject({ missingScopes: ["support_desk:agent"] });
+    const own = {
+      SUPPORT_DESK_URL: "https://desk.example",
+      SUPPORT_DESK_CREDENTIAL: "forward:authorization",
+    };
+    expect(await refusal({ ...AUTH, ...own }, query, endUser)).toBeUndefined();
+  });
+});
+
+describe("a file of scopes", () => {
+  it("gives each group its scopes, and every caller those of `*`", () => {
+    const { scopesOfGroups } = policyBy(
+      scopesFile({ desk: ["support_desk:agent", "support_desk:write"], "*": ["support_desk:read"] }),
+    );
+    expect(scopesOfGroups(["desk", "others"])).toEqual([
+      "support_desk:read",
+      "support_desk:agent",
+      "support_desk:write",
+    ]);
+    expect(scopesOfGroups(["*"])).toEqual(["support_desk:read"]);
+  });
+
+  it("has short forms for the scopes of all families", () => {
+    const { scopesOfGroups } = policyBy(scopesFile({ readers: ["*:read"], writers: ["*:write"] }));
+    expect(scopesOfGroups(["readers"])).toEqual(
+      familiesOf().map(() => expect.stringMatching(/^[a-z_]+:read$/)),
+    );
+    expect(scopesOfGroups(["writers"])).toContain("treasury:write");
+    expect(scopesOfGroups(["writers"])).not.toContain("treasury:read");
+  });
+
+  it.each([
+    ["no JSON", "{", /SCOPES_FILE cannot be used/],
+    ["no object", [], /must be a JSON object/],
+    ["a group without a list", { desk: "support_desk:read" }, /"desk" must have a list/],
+    [
+      "a misspelt scope",
+      { desk: ["suport_desk:read"] },
+      /no field demands the scope "suport_desk:read" of "desk"/,
+    ],
+    ["a scope that is no text", { desk: [7] }, /no field demands the scope 7/],
+  ])("with %s is refused at the start", (_what, content, message) => {
+    expect(() => policyBy(scopesFile(content))).toThrow(message);
+  });
+
+  it("that is missing, or that nobody would read, is refused at the start", () => {
+    expect(() => policyBy({ ...AUTH, SCOPES_FILE: join(folder, "none.json") })).toThrow(/SCOPES_FILE cannot/);
+    expect(() => policyBy({ SCOPES_FILE: "scopes.json" })).toThrow(/SCOPES_FILE is for AUTH=jwt or proxy/);
+  });
+});

@@ -1,0 +1,134 @@
+/** Who a subgraph's port and a metrics port answer, and what they believe. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { type IncomingHttpHeaders, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { demoCredentials } from "#contracts/demo-credentials.ts";
+import { familiesOf } from "#gateway/gateway.ts";
+import type { Environment } from "#platform/config/kinds.ts";
+import { readConfig } from "#platform/config/read.ts";
+import { portOf } from "#platform/http/http-server.ts";
+import { createLog } from "#platform/http/log.ts";
+import { localSubgraphsSecret } from "#subgraphs/kit/files/stored-keys.ts";
+import { openSubgraph } from "#subgraphs/process/subgraph-process.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "subgraph-callers-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+const INBOX_FILE = join(folder, "inbox.db");
+const SECRET = "0123456789abcdef0123456789abcdef";
+const log = createLog("silent", []);
+
+interface Answer {
+  readonly statusCode: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+async function openIdentity(env: Environment = {}) {
+  const config = readConfig(
+    { NODE_ENV: "test", INBOX_FILE, ...env },
+    familiesOf(),
+    "subgraph",
+    demoCredentials,
+  );
+  const { app, metricsApp, close } = await openSubgraph("identity", config, log);
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const send = (method: string, headers: Record<string, string>, body = "") =>
+    new Promise<Answer>((resolve, reject) => {
+      const sent = request(
+        { port: portOf(app), host: "127.0.0.1", path: "/graphql", method, headers },
+        (answer) => {
+          const parts: Buffer[] = [];
+          answer.on("data", (part: Buffer) => parts.push(part));
+          answer.on("end", () =>
+            resolve({
+              statusCode: answer.statusCode,
+              headers: answer.headers,
+              text: Buffer.concat(parts).toString(),
+            }),
+          );
+        },
+      );
+      sent.on("error", reject);
+      sent.end(body);
+    });
+  const post = (headers: Record<string, string>, type = "application/json") =>
+    send(
+      "POST",
+      { host: "127.0.0.1:4001", "content-type": type, ...headers },
+      JSON.stringify({ query: "{ viewer { email } }" }),
+    );
+  return {
+    metricsApp,
+    post,
+    send,
+    async viewer(headers: Record<string, string>) {
+      const { text } = await post({ "x-viewer": "kim@example.org", ...headers });
+      const { data } = JSON.parse(text) as { data: { viewer: { email: string } | null } };
+      return data.viewer?.email ?? null;
+    },
+    async [Symbol.asyncDispose]() {
+      app.server.closeAllConnections();
+      await app.close();
+      await close();
+    },
+  };
+}
+
+describe("a subgraph's port", () => {
+  it("believes who the viewer is only of a caller with the secret", async () => {
+    await using open = await openIdentity();
+    expect(await open.viewer({})).toBe(null);
+    expect(await open.viewer({ "x-subgraphs-secret": SECRET })).toBe(null);
+    const stored = localSubgraphsSecret({ inboxFile: INBOX_FILE }) ?? "";
+    expect(stored).toHaveLength(43);
+    expect(await open.viewer({ "x-subgraphs-secret": stored })).toBe("kim@example.org");
+
+    await using closed = await openIdentity({ SUBGRAPHS_SECRET: SECRET });
+    expect((await closed.post({ "x-viewer": "kim@example.org" })).statusCode).toBe(401);
+    expect((await closed.post({ "x-subgraphs-secret": stored })).statusCode).toBe(401);
+    expect(await closed.viewer({ "x-subgraphs-secret": SECRET })).toBe("kim@example.org");
+  });
+
+  it("on loopback answers to names of this machine only, so that no foreign page reads it", async () => {
+    await using open = await openIdentity();
+    for (const host of ["evil.example:4001", "evil.example", "127.0.0.1.evil.example"])
+      expect((await open.post({ host })).statusCode).toBe(421);
+    for (const host of ["localhost:4001", "127.0.0.1", "[::1]:4001"])
+      expect((await open.post({ host })).statusCode).toBe(200);
+    // Beyond loopback it has names that we do not know, and the secret.
+    await using closed = await openIdentity({
+      SUBGRAPHS_SECRET: SECRET,
+      HOST: "0.0.0.0",
+      FILES_SECRET: `${"A".repeat(43)}=`,
+    });
+    expect((await closed.post({ host: "identity.internal", "x-subgraphs-secret": SECRET })).statusCode).toBe(
+      200,
+    );
+  });
+
+  it("runs nothing that a page can send without a preflight, and answers no preflight", async () => {
+    await using open = await openIdentity();
+    for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])
+      expect((await open.post({ origin: "https://evil.example" }, type)).statusCode).toBe(415);
+    expect((await open.send("GET", { host: "localhost" })).statusCode).toBe(405);
+    const preflight = await open.send("OPTIONS", {
+      host: "localhost",
+      origin: "https://evil.example",
+      "access-control-request-method": "POST",
+    });
+    expect(preflight.statusCode).toBe(405);
+    expect(preflight.headers["access-control-allow-origin"]).toBeUndefined();
+  });
+});
+
+describe("a metrics port on loopback", () => {
+  it("answers to names of this machine only", async () => {
+    await using open = await openIdentity({ METRICS_PORT: "4549" });
+    const statusFor = async (host: string) =>
+      (await open.metricsApp?.inject({ url: "/metrics", headers: { host } }))?.statusCode;
+    expect(await statusFor("evil.example:4549")).toBe(421);
+    expect(await statusFor("localhost:4549")).toBe(200);
+  });
+});

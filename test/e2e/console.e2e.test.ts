@@ -146,7 +146,6 @@ describe("the console", () => {
     ).not.toBe("none");
     await page.getByRole("searchbox", { name: "Filter rows" }).fill("vargas");
     await page.getByText(/^\d of 50 rows$/).waitFor();
-    await screenshot("table");
     await openView("Chart");
     await page.locator(".bars svg").first().waitFor();
     expect(await page.locator(".bars svg rect").count()).toBeGreaterThan(2);

@@ -245,7 +245,13 @@ describe("a family's answer", () => {
     ["another code", "touchThing", 403, { code: "Denied" }, "FORBIDDEN"],
     ["nothing that can be read", "touchThing", 403, "<html>", "FORBIDDEN"],
     ["a code of state, but no such object", "touchThing", 404, { code: "WrongState" }, "NOT_FOUND"],
-    ["a code of state, but no credentials", "touchThing", 401, { code: "WrongState" }, "UNAUTHENTICATED"],
+    [
+      "a code of state, but no credentials",
+      "touchThing",
+      401,
+      { code: "WrongState" },
+      "UPSTREAM_MISCONFIGURED",
+    ],
   ] as const)(
     "that refuses because of an object's state is a conflict, as the contract lists it: %s of %s with %i",
     async (_, operation, httpStatus, body, code) => {

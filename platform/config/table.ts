@@ -233,7 +233,7 @@ const processes = {
     "SCHEMA_CACHE",
     ".data/schemas",
     ".data/schemas",
-    "Folder in which the schema of a deployment without some of the families is kept once it is composed, by the digest of what it is composed from.",
+    "Folder in which the schema of a deployment without some of the families is kept once it is composed, by the digest of the SDL it comes from.",
     printable,
   ),
 };

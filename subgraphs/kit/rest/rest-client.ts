@@ -13,7 +13,12 @@ import type { CallInstrumentation } from "#platform/telemetry/instrumentation.ts
 import { CallErrors } from "./call-errors.ts";
 import { CircuitBreaker } from "./circuit-breaker.ts";
 import { type Clock, pause } from "./clock.ts";
-import { InflightRequest, InflightRequests, type RequestTiming, type RestAnswer } from "./inflight-requests.ts";
+import {
+  InflightRequest,
+  InflightRequests,
+  type RequestTiming,
+  type RestAnswer,
+} from "./inflight-requests.ts";
 import { RateLimiter, type RateLimitsState } from "./rate-limiter.ts";
 import { RecentCalls } from "./recent-calls.ts";
 import { type PreparedRequest, RequestBuilder, type RestCaller } from "./request.ts";

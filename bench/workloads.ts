@@ -1,6 +1,6 @@
 /** What is measured: requests as a client sends them. Peers choose their work by the operation's name. */
 
-import { example } from "#gateway/execution/supergraph.ts";
+import { example } from "#gateway/schemas/supergraph.ts";
 
 export const PEOPLE = 1_000;
 const WALK_PAGE = 100;

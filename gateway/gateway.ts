@@ -34,8 +34,6 @@ import { executeHere, type GatewayContext, InProcessDataSource } from "./executi
 import { DocumentStore } from "./execution/document-store.ts";
 import { compiledGateway } from "./execution/executor.ts";
 import type { GatewayRequest } from "./execution/gateway-request.ts";
-import { servedSchemas } from "./execution/served-schemas.ts";
-import { costTable } from "./execution/supergraph.ts";
 import { fileRelay } from "./files/files.ts";
 import { admissionPlugin } from "./http/admission.ts";
 import { answerText } from "./http/answer-text.ts";
@@ -61,6 +59,8 @@ import { introspectionSize } from "./policy/introspection-size.ts";
 import { limitsRule } from "./policy/query-limits.ts";
 import { scalarLiterals } from "./policy/scalar-literals.ts";
 import { wholeWeights } from "./policy/schema-facts.ts";
+import { servedSchemas } from "./schemas/served-schemas.ts";
+import { costTable } from "./schemas/supergraph.ts";
 
 export { modules };
 

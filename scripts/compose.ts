@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { buildSubgraphSchema } from "@apollo/subgraph";
 import { isObjectType, Kind } from "graphql";
-import { compose } from "#gateway/execution/compose.ts";
+import { compose } from "#gateway/schemas/compose.ts";
 import { type SubgraphName, typeDefsOf } from "#subgraphs/kit/schema/type-defs.ts";
 
 const names = ["identity", "collaboration", "business"] as const satisfies readonly SubgraphName[];

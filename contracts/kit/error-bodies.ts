@@ -3,7 +3,7 @@
  * contract, so that the local family and the client can not disagree.
  */
 
-import { commonCauses, commonMessage } from "./refusal-places.ts";
+import { commonCauses, commonMessage, type ErrorCause } from "./refusal-places.ts";
 
 /** What a handler of a local family throws: a refusal in neutral words. */
 export class Problem extends Error {
@@ -62,14 +62,6 @@ export const isAboutState = (
       (code !== undefined && rule?.codes?.includes(code)) ||
       (message !== undefined && rule?.message?.test(message)),
   );
-
-/** One reason of a refusal that has several. */
-export interface ErrorCause {
-  /** The input member that it is about, in the family's spelling. */
-  readonly field?: string | undefined;
-  readonly message?: string | undefined;
-  readonly code?: string | undefined;
-}
 
 /** A number of requests that a caller may make until a time. */
 export interface Quota {

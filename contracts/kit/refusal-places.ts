@@ -2,7 +2,13 @@
  * Where services write the reasons of a refusal, for bodies that are not in the form of their contract.
  * What the documents of a family show comes first; see `errorBody`.
  */
-import type { ErrorCause } from "./error-bodies.ts";
+/** One reason of a refusal that has several. */
+export interface ErrorCause {
+  /** The input member that it is about, in the family's spelling. */
+  readonly field?: string | undefined;
+  readonly message?: string | undefined;
+  readonly code?: string | undefined;
+}
 
 /** More reasons than this are of no use to a person. */
 const MAX_CAUSES = 20;

@@ -6,7 +6,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { print } from "graphql";
 import { schemaOf, selectable } from "#gateway/execution/selectable.ts";
-import { example } from "#gateway/execution/supergraph.ts";
 import type { Gateway } from "#gateway/gateway.ts";
 import { StaticBody } from "#gateway/http/static-body.ts";
 import {
@@ -15,6 +14,7 @@ import {
   TRACE_SCOPE,
   unrestrictedCaller,
 } from "#gateway/policy/authentication.ts";
+import { example } from "#gateway/schemas/supergraph.ts";
 import { sendRefusal } from "#platform/http/http-server.ts";
 import type { QueryLimits } from "#platform/limits/limits.ts";
 import { WINDOW_MINUTES } from "#subgraphs/kit/rest/recent-calls.ts";

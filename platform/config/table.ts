@@ -184,7 +184,7 @@ const access = {
     "READ_ONLY",
     ["on", "off"],
     "off",
-    "Refuses every mutation and every upload, whoever calls: for the first contact with real data.",
+    "Whether every mutation and every upload is refused, for all callers: for the first contact with real data.",
   ),
   viewerEmail: parsed(
     "VIEWER_EMAIL",

@@ -2,10 +2,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BoundOperation } from "#contracts/kit/contract.ts";
-import { composedSchemas } from "#gateway/execution/supergraph.ts";
 import { familiesOf } from "#gateway/gateway.ts";
 import { familyScopesOf } from "#gateway/policy/access-policy.ts";
 import { allDemands } from "#gateway/policy/authorization-requirements.ts";
+import { composedSchemas } from "#gateway/schemas/supergraph.ts";
 import { ROOT } from "#scripts/tables.ts";
 
 const families = familyScopesOf(familiesOf());

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { buildSchema, extendSchema, isObjectType, parse, print } from "graphql";
 import { describe, expect, it } from "vitest";
-import { example } from "#gateway/execution/supergraph.ts";
+import { example } from "#gateway/schemas/supergraph.ts";
 import { problemsOf } from "#scripts/api-changes.ts";
 import { coordinatesIn, documentsOfRepository, parseDocument } from "#scripts/documents.ts";
 

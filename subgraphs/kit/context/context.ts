@@ -16,7 +16,7 @@ import {
   ListReader,
 } from "#subgraphs/kit/loading/connection.ts";
 import type { LoaderDeclaration } from "#subgraphs/kit/loading/loaders.ts";
-import type { RateLimitsState } from "#subgraphs/kit/rest/rate-limiter.ts";
+import type { RateLimitsState } from "#subgraphs/kit/rest/rates/rate-limiter.ts";
 import type { RestAnswer, RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 import { CallReport } from "./call-report.ts";
 import { type AnswerOf, type Api, apiFor, FamilyClient } from "./family-client.ts";

@@ -3,7 +3,7 @@ import type { OperationBudget } from "#platform/limits/operation-budget.ts";
 import type { OperationInstrumentation } from "#platform/telemetry/instrumentation.ts";
 import type { FileLinks } from "#subgraphs/kit/files/file-links.ts";
 import type { Inbox } from "#subgraphs/kit/files/webhook-inbox.ts";
-import type { RateLimitsState } from "#subgraphs/kit/rest/rate-limiter.ts";
+import type { RateLimitsState } from "#subgraphs/kit/rest/rates/rate-limiter.ts";
 import type { RestCaller as UpstreamCaller } from "#subgraphs/kit/rest/request.ts";
 import type { CallReport } from "./call-report.ts";
 

@@ -1,5 +1,5 @@
 /** Payloads of writes: what the family refused is data, what went wrong is an error. */
-import type { ErrorCause } from "#contracts/kit/error-bodies.ts";
+import type { ErrorCause } from "#contracts/kit/refusal-places.ts";
 import { codeIn, type ErrorCode, RefusedError } from "#platform/errors/catalog.ts";
 import { isUnread, UnreadWriteError } from "#subgraphs/kit/rest/unread-body.ts";
 

@@ -20,13 +20,13 @@ import {
   type RequestTiming,
   type RestAnswer,
 } from "./inflight-requests.ts";
-import { RateLimiter, type RateLimitsState } from "./rate-limiter.ts";
+import { RateLimiter, type RateLimitsState } from "./rates/rate-limiter.ts";
+import type { Permit } from "./rates/sliding-window.ts";
 import { RecentCalls } from "./recent-calls.ts";
 import { type PreparedRequest, RequestBuilder, type RestCaller } from "./request.ts";
 import { outcomeOfCall, RequestFailure } from "./request-failure.ts";
 import { ResponseDecoder } from "./response-decoder.ts";
 import { canWait, RetryPolicy } from "./retry-policy.ts";
-import type { Permit } from "./sliding-window.ts";
 import { Transport } from "./transport.ts";
 
 export type { RestAnswer } from "./inflight-requests.ts";

@@ -6,8 +6,8 @@ import type { ErrorCode } from "#platform/errors/catalog.ts";
 import { readBytes, UnreadableBody } from "#platform/http/response-body.ts";
 import type { Limits } from "#platform/limits/limits.ts";
 import type { FailureCause } from "#platform/telemetry/instrumentation.ts";
-import { FairQueue } from "./fair-queue.ts";
 import type { InflightRequest } from "./inflight-requests.ts";
+import { FairQueue } from "./rates/fair-queue.ts";
 import { type FailureKind, RequestFailure } from "./request-failure.ts";
 
 /** An answer as it came, decompressed. */

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "graphql";
 import { afterAll, describe, expect, it } from "vitest";
-import { composedSchemas } from "#gateway/execution/supergraph.ts";
 import { familiesOf } from "#gateway/gateway.ts";
 import { accessPlugin } from "#gateway/policy/access.ts";
 import { accessPolicy } from "#gateway/policy/access-policy.ts";
 import { type AuthenticatedCaller, unrestrictedCaller } from "#gateway/policy/authentication.ts";
 import { readGatewayConfig } from "#gateway/read-config.ts";
+import { composedSchemas } from "#gateway/schemas/supergraph.ts";
 import type { Environment } from "#platform/config/kinds.ts";
 
 const { supergraph } = composedSchemas();

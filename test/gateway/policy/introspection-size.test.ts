@@ -1,8 +1,8 @@
 import { buildASTSchema, executeSync, getIntrospectionQuery, Kind, parse } from "graphql";
 import { describe, expect, it } from "vitest";
-import { composedSchemas } from "#gateway/execution/supergraph.ts";
 import { sizeModel } from "#gateway/policy/answer-size.ts";
 import { introspectionSize } from "#gateway/policy/introspection-size.ts";
+import { composedSchemas } from "#gateway/schemas/supergraph.ts";
 import { defaultQueryLimits } from "#platform/limits/limits.ts";
 
 const { supergraph, api } = composedSchemas();

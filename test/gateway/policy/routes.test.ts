@@ -1,10 +1,10 @@
 /** Every route to the same data demands the same: no field, link, union or `node` is a way around. */
 import { buildASTSchema, type GraphQLObjectType, getNamedType, isAbstractType, isObjectType } from "graphql";
 import { describe, expect, it } from "vitest";
-import { composedSchemas } from "#gateway/execution/supergraph.ts";
 import { familiesOf } from "#gateway/gateway.ts";
 import { familyScopesOf } from "#gateway/policy/access-policy.ts";
 import { allDemands, requirementsOf } from "#gateway/policy/authorization-requirements.ts";
+import { composedSchemas } from "#gateway/schemas/supergraph.ts";
 import { operationCoordinates } from "#test/gateway/policy/operation-coordinates.ts";
 
 type AnyOf = readonly (readonly string[])[];

@@ -1,6 +1,6 @@
 /** Subgraphs over HTTP answer as they do in the gateway's process, at the same cost. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { example } from "#gateway/execution/supergraph.ts";
+import { example } from "#gateway/schemas/supergraph.ts";
 import {
   type Answer,
   aPayment,

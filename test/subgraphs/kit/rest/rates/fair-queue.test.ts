@@ -1,8 +1,8 @@
 /** Calls that wait for a connection of a family are served in turn by GraphQL operation. */
 import { describe, expect, it } from "vitest";
-import { FairQueue } from "#subgraphs/kit/rest/fair-queue.ts";
+import { FairQueue } from "#subgraphs/kit/rest/rates/fair-queue.ts";
 import { failure, hang, reply, startScripted } from "#test/kit/scripted-upstream.ts";
-import { clientOf, thing } from "./sample.ts";
+import { clientOf, thing } from "#test/subgraphs/kit/rest/sample.ts";
 
 describe("the queue of a family", () => {
   it("gives each operation one place before any has another", () => {

@@ -1,7 +1,7 @@
 /** One documented limit: never exceeded as the family counts, in turn, with a share for those who can not wait. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { interactiveShare, type Permit, SlidingWindow } from "#subgraphs/kit/rest/sliding-window.ts";
+import { interactiveShare, type Permit, SlidingWindow } from "#subgraphs/kit/rest/rates/sliding-window.ts";
 import { testClock } from "#test/kit/test-clock.ts";
 
 const SPAN = 60_000;

@@ -4,7 +4,7 @@
  * that the family never counts more than we do.
  */
 import type { RateLimit } from "#contracts/kit/contract.ts";
-import type { Clock } from "./clock.ts";
+import type { Clock } from "#subgraphs/kit/rest/clock.ts";
 
 /** A call's place in a window. */
 export interface Permit {

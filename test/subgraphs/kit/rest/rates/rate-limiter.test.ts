@@ -9,7 +9,7 @@ import {
   status,
 } from "#test/kit/scripted-upstream.ts";
 import { type TestClock, testClock } from "#test/kit/test-clock.ts";
-import { clientOf, type SampleClient, sampleWithRate, thing } from "./sample.ts";
+import { clientOf, type SampleClient, sampleWithRate, thing } from "#test/subgraphs/kit/rest/sample.ts";
 
 const SPAN = 60_000;
 const as = (user: string) => ({ forwarded: { "x-user": user } });

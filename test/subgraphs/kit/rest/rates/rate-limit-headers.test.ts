@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseRateLimitHeaders } from "#subgraphs/kit/rest/rate-limit-headers.ts";
+import { parseRateLimitHeaders } from "#subgraphs/kit/rest/rates/rate-limit-headers.ts";
 
 const NOW = Date.UTC(2026, 10, 1, 12);
 

@@ -6,9 +6,9 @@
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import type { Quota } from "#contracts/kit/error-bodies.ts";
 import type { Answer } from "#contracts/kit/pages/style.ts";
-import { type Clock, monotonicClock, pause } from "./clock.ts";
+import { type Clock, monotonicClock, pause } from "#subgraphs/kit/rest/clock.ts";
+import type { PreparedRequest } from "#subgraphs/kit/rest/request.ts";
 import { parseRateLimitHeaders } from "./rate-limit-headers.ts";
-import type { PreparedRequest } from "./request.ts";
 import { interactiveShare, type Permit, SlidingWindow } from "./sliding-window.ts";
 
 /** One limit and where it stands. */

@@ -118,11 +118,11 @@ class Compiler {
     const source = `"use strict"; let objects = 0; let bytes = 0;\n${this.#code.join("\n")}
       return (o) => { objects = 0; bytes = 0; const data = ${root}(o); return { data, objects, bytes }; };`;
     // Everything in the source is ours or a GraphQL name, and every name is written as JSON.
-    const unsure = () => {
+    const fallback = () => {
       throw new FallbackError();
     };
     return new Function("fallback", "constants", "lengthOf", source)(
-      unsure,
+      fallback,
       this.#constants,
       lengthOf,
     ) as Shape;
@@ -141,7 +141,7 @@ class Compiler {
         const sure = `(${told} == null || ${told} === ${literal(type.name)}`;
         return responseName === "__typename" || responseName in Object.prototype
           ? `${shown}: ${literal(type.name)}`
-          : `${shown}: ${sure} ? ${literal(type.name)} : unsure())`;
+          : `${shown}: ${sure} ? ${literal(type.name)} : fallback())`;
       }
       const field = type.getFields()[name.value];
       if (!field) throw new Unsupported();
@@ -155,7 +155,7 @@ class Compiler {
           : read;
       return `${shown}: ${value}(${own})`;
     });
-    const check = `const t = o.__typename; if (t !== undefined && t !== ${literal(type.name)}) unsure();`;
+    const check = `const t = o.__typename; if (t !== undefined && t !== ${literal(type.name)}) fallback();`;
     const count = `objects++; bytes += ${least};`;
     return this.#function("o", `${check} ${count} return { ${members.join(", ")} };`);
   }
@@ -164,13 +164,13 @@ class Compiler {
   #value(type: GraphQLOutputType, selections: readonly SelectionSetNode[]): string {
     if (isNonNullType(type)) {
       const inner = this.#value(type.ofType, selections);
-      return this.#function("v", `if (v === null || v === undefined) unsure(); return ${inner}(v);`);
+      return this.#function("v", `if (v === null || v === undefined) fallback(); return ${inner}(v);`);
     }
     if (isListType(type)) {
       const inner = this.#value(type.ofType, selections);
       return this.#function(
         "v",
-        `if (v === null || v === undefined) return null; if (!Array.isArray(v)) unsure();
+        `if (v === null || v === undefined) return null; if (!Array.isArray(v)) fallback();
          const n = v.length; const a = new Array(n); for (let i = 0; i < n; i++) a[i] = ${inner}(v[i]); return a;`,
       );
     }
@@ -178,7 +178,7 @@ class Compiler {
       const object = this.object(type, selections);
       return this.#function(
         "v",
-        `if (v === null || v === undefined) return null; if (typeof v !== "object") unsure(); return ${object}(v);`,
+        `if (v === null || v === undefined) return null; if (typeof v !== "object") fallback(); return ${object}(v);`,
       );
     }
     if (isInterfaceType(type) || isUnionType(type)) return this.#abstract(type, selections);
@@ -195,7 +195,7 @@ class Compiler {
       .map((possible) => `case ${literal(possible.name)}: return ${this.object(possible, selections)}(v);`);
     return this.#function(
       "v",
-      `if (v === null || v === undefined) return null; switch (v.__typename) { ${cases.join(" ")} default: unsure(); }`,
+      `if (v === null || v === undefined) return null; switch (v.__typename) { ${cases.join(" ")} default: fallback(); }`,
     );
   }
 
@@ -203,7 +203,7 @@ class Compiler {
   #leafCheck(type: GraphQLNamedType): string {
     if (isEnumType(type)) {
       const index = this.#constants.push(new Set(type.getValues().map(({ name }) => name))) - 1;
-      return `if (!constants[${index}].has(v)) unsure();`;
+      return `if (!constants[${index}].has(v)) fallback();`;
     }
     if (!isSpecifiedScalarType(type)) return "";
     const checks: Readonly<Record<string, string>> = {
@@ -213,7 +213,7 @@ class Compiler {
       Int: "!Number.isSafeInteger(v)",
       Float: 'typeof v !== "number" || !Number.isFinite(v)',
     };
-    return `if (${checks[type.name]}) unsure();`;
+    return `if (${checks[type.name]}) fallback();`;
   }
 
   #function(parameter: string, body: string): string {

@@ -1,8 +1,8 @@
 /** A secret in a file, which is read again when the file changes: secrets are renewed without a restart. */
-import { readFileSync, unwatchFile, watchFile } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { type Credential, noteSecret, type Warn } from "./credential.ts";
 
-/** How often the file is looked at. Its time is compared, so that a link that was moved is seen too. */
+/** How often the state of the file is compared; that of a link is the state of the file it leads to. */
 const LOOK_MS = 2_000;
 const MAX_SECRET = 8_192;
 
@@ -23,11 +23,18 @@ export function readSecret(file: string): string {
   return text;
 }
 
+/** What changes when a file is written or replaced; empty when it is missing. */
+function stateOf(file: string): string {
+  const { ino, size, mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? {};
+  return `${ino} ${size} ${mtimeMs}`;
+}
+
 /**
  * @param name what the credential is of, for warnings
  * @throws Error when the file cannot be read
  */
 export function fileCredential(file: string, name: string, warn: Warn): Credential {
+  let seen = stateOf(file);
   let secret = readSecret(file);
   const look = () => {
     try {
@@ -36,13 +43,19 @@ export function fileCredential(file: string, name: string, warn: Warn): Credenti
       warn(`The credential of ${name} ${error instanceof Error ? error.message : ""}: the former one stays`);
     }
   };
-  watchFile(file, { interval: LOOK_MS, persistent: false }, look);
+  const timer = setInterval(() => {
+    const now = stateOf(file);
+    if (now === seen) return;
+    seen = now;
+    look();
+  }, LOOK_MS);
+  timer.unref();
   return {
     get secret() {
       return secret;
     },
     ready: async () => undefined,
     refused: look,
-    close: () => unwatchFile(file, look),
+    close: () => clearInterval(timer),
   };
 }

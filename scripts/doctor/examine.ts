@@ -147,13 +147,16 @@ async function readOnce(
     deadline: performance.now() + client.limits.operationMs,
   };
   const request = { size: Math.min(page?.maxSize ?? 1, 5) };
+  const schema = page?.schema ?? (returns && "binary" in returns ? undefined : returns);
+  let differences: ReturnType<typeof shapeDifferences> | undefined;
+  client.watchBodies((_operation, body) => {
+    differences = schema && shapeDifferences(schema, body);
+  });
   try {
     const asked = { ...page?.ask(request), ...input };
     const { status, body, headers } = await client.call(client.prepare(operation, asked, caller), caller);
     const items = page?.read({ body, headers }, request).items;
-    const schema = page?.schema ?? (returns && "binary" in returns ? undefined : returns);
     const paging = page && { paging: items ? ("understood" as const) : ("not understood" as const) };
-    const differences = schema && shapeDifferences(schema, body);
     const result = { operation: operation.id, status, code: undefined, ...differences, ...paging };
     return { result, id: idIn(items?.[0]) };
   } catch (error) {
@@ -173,8 +176,11 @@ function idIn(row: unknown): string | undefined {
   return typeof id === "string" || typeof id === "number" ? String(id) : undefined;
 }
 
+/** Codes of a credential that the family does not accept. */
+const REFUSED: ReadonlySet<string> = new Set(["UNAUTHENTICATED", "UPSTREAM_MISCONFIGURED"]);
+
 function credentialIn(reads: readonly ReadResult[]): Diagnosis["credential"] {
-  if (reads.some(({ code }) => code === "UNAUTHENTICATED")) return "refused";
+  if (reads.some(({ code }) => code !== undefined && REFUSED.has(code))) return "refused";
   return reads.some(({ code }) => code === undefined || code === "FORBIDDEN" || code === "NOT_FOUND")
     ? "ok"
     : "unknown";
@@ -183,7 +189,7 @@ function credentialIn(reads: readonly ReadResult[]): Diagnosis["credential"] {
 function* adviceOn(prefix: string, reads: readonly ReadResult[]): Generator<string> {
   const codes = new Set(reads.map(({ code }) => code));
   if (reads.length === 0) yield "no read can be made without an id: nothing was examined";
-  if (codes.has("UNAUTHENTICATED"))
+  if ([...REFUSED].some((code) => codes.has(code)))
     yield `${prefix}_CREDENTIAL is refused; ${prefix}_AUTH says in which header and after which word it is sent`;
   if (codes.has("FORBIDDEN")) yield `${prefix}_CREDENTIAL may not read everything: look at its rights`;
   if (codes.has("NOT_FOUND")) yield `${prefix}_URL may need another path: some reads find nothing`;

@@ -24,7 +24,7 @@ const troubles: Readonly<Record<string, readonly Trouble[]>> = {
   refusing: [
     { fault: "status:403", codes: ["FORBIDDEN"], status: "DEGRADED" },
     { fault: "status:429", codes: ["RATE_LIMITED"], status: "DEGRADED" },
-    { fault: "status:401", codes: ["UNAUTHENTICATED"], status: "DEGRADED" },
+    { fault: "status:401", codes: ["UPSTREAM_MISCONFIGURED"], status: "DEGRADED" },
   ],
 };
 
@@ -70,16 +70,15 @@ function wholeAnswer(name: string): Promise<Answer<unknown>> {
 /** Asks while a family is in trouble; afterwards it is as if it never had been. */
 async function askWithout(name: string, family: string, { fault }: Trouble): Promise<Answer<unknown>> {
   const upstream = upstreamOf(family);
-  const { limits } = upstream;
-  const patience = (tryMs: number) =>
-    Object.defineProperty(upstream, "limits", { value: { ...limits, tryMs }, configurable: true });
+  const { tryMs: usualTryMs } = upstream.limits;
+  const patience = (tryMs: number) => Object.assign(upstream.limits, { tryMs });
   tributary.families.setFaults(`${family}=${fault}`);
   if (fault === "hang") patience(SLOW_TRY_MS);
   try {
     return await ask(name);
   } finally {
     tributary.families.setFaults("");
-    patience(limits.tryMs);
+    patience(usualTryMs);
     later(WINDOW_MS);
     for (let probes = 0; upstream.circuit !== "closed" && probes < 3; probes++) {
       later(OPEN_MS);

@@ -47,7 +47,7 @@ describe("credentials of two hundred callers", () => {
     expect(marked).toBeGreaterThan(5_000);
     expect(failed).toBeGreaterThan(20);
     expect(requests).toBeGreaterThan(6_000);
-    expect(deployment.logged.filter((line) => fronts.leaks.test(line))).toEqual([]);
+    expect(deployment.logged.filter((line) => fronts.logLeaks.test(line))).toEqual([]);
     expect(deployment.families.bugs).toEqual([]);
   });
 

@@ -5,6 +5,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { BoundOperation } from "#contracts/kit/contract.ts";
+import { Problem } from "#contracts/kit/error-bodies.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import { defaultLimits } from "#platform/limits/limits.ts";
 import { type Random, seededRandom } from "#services/kit/data/random.ts";
@@ -81,7 +82,9 @@ export async function tryIds(count: number, seed = "ids", atOnce = 64): Promise<
     else if (JSON.stringify(found.params) !== JSON.stringify(wanted.values))
       violations.push(`${wanted.operation.id}: ${url} is not ${JSON.stringify(wanted.values)}`);
     request.resume();
-    response.writeHead(404, { "content-type": "application/json" }).end("{}");
+    // In the family's own form: a 404 of another server would say that the address is wrong.
+    const own = families.find(({ name }) => name === family)?.errors.write(new Problem(404, "Not found"));
+    response.writeHead(404, { "content-type": "application/json" }).end(JSON.stringify(own ?? {}));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

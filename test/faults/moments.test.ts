@@ -172,6 +172,8 @@ describe("a subgraph of its own process that hangs", () => {
       await app.close();
       await close();
     }
-    expect(broken.logged.filter((line) => fronts.leaks.test(line) || line.includes(`:${port}`))).toEqual([]);
+    expect(broken.logged.filter((line) => fronts.logLeaks.test(line) || line.includes(`:${port}`))).toEqual(
+      [],
+    );
   });
 });

@@ -49,7 +49,7 @@ afterEach(async () => {
   expect(unhandled).toEqual([]);
   expect(patient.families.bugs).toEqual([]);
   const logged = [...patient.logged, ...hasty.logged];
-  expect(logged.filter((line) => fronts.leaks.test(line) || line.includes('"bug"'))).toEqual([]);
+  expect(logged.filter((line) => fronts.logLeaks.test(line) || line.includes('"bug"'))).toEqual([]);
   expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
 });
 

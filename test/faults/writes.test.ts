@@ -239,7 +239,7 @@ describe("a write", () => {
     );
     expect(wrong).toEqual([]);
     expect(deployment.families.bugs).toEqual([]);
-    expect(deployment.logged.filter((line) => fronts.leaks.test(line))).toEqual([]);
+    expect(deployment.logged.filter((line) => fronts.logLeaks.test(line))).toEqual([]);
     // Everything was met that there is to be met.
     for (const outcome of ["done", "refused", "OUTCOME_UNKNOWN", "RATE_LIMITED"])
       expect(said.get(outcome), outcome).toBeGreaterThan(10);

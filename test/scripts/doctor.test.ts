@@ -53,7 +53,7 @@ describe("the doctor", () => {
     expect(diagnosis.advice[0]).toMatch(/^SAMPLE_CREDENTIAL is refused; SAMPLE_AUTH says/);
     expect(isHealthy(diagnosis)).toBe(false);
     expect(table([diagnosis])).toMatch(
-      /refused {2,}0 of 1[\s\S]*sample\.listThings: UNAUTHENTICATED \(401\)/,
+      /refused {2,}0 of 1[\s\S]*sample\.listThings: UPSTREAM_MISCONFIGURED \(401\)/,
     );
   });
 

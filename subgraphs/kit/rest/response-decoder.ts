@@ -13,6 +13,8 @@ import { unreadBody } from "./unread-body.ts";
 export class ResponseDecoder {
   readonly #family: Family;
   readonly #readers = new AnswerReaders();
+  /** Called with each body as the family sent it, before it is read by its contract. */
+  onBody: ((operation: BoundOperation, body: unknown) => void) | undefined;
 
   constructor(family: Family) {
     this.#family = family;
@@ -68,6 +70,7 @@ export class ResponseDecoder {
     }
     if (returns && "binary" in returns) return { status, headers, body: undefined, bytes };
     const sent = parseJson(bytes, headers["content-type"], this.#family.largeIntegers === true);
+    this.onBody?.(operation, sent);
     const { body, findings, notFound } = this.#readers.of(operation)(sent);
     if (notFound && operation.read) {
       const refusal = this.#family.errors.read(sent);

@@ -77,11 +77,11 @@ export class RestClient {
     this.#credential = "forward" in credential ? undefined : openCredential(credential, family.name, warn);
     this.family = family;
     this.settings = settings;
-    this.limits = limits;
+    this.limits = { ...limits };
     this.#requests = new RequestBuilder(family, settings, this.#credential);
     this.#rates = new RateLimiter(family, clock);
     this.#retries = new RetryPolicy(limits.tries);
-    this.#transport = new Transport(new URL(settings.baseUrl).origin, limits);
+    this.#transport = new Transport(new URL(settings.baseUrl).origin, this.limits);
     this.#decoder = new ResponseDecoder(family);
     this.#errors = new CallErrors(family.name);
   }
@@ -94,6 +94,11 @@ export class RestClient {
   /** From now on the calls of the last minutes are counted. */
   watchRecent(): void {
     this.#recent ??= new RecentCalls();
+  }
+
+  /** From now on `listener` gets each body as the family sent it, so that its shape can be compared. */
+  watchBodies(listener: (operation: BoundOperation, body: unknown) => void): void {
+    this.#decoder.onBody = listener;
   }
 
   get circuit(): CircuitName {

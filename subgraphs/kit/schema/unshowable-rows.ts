@@ -49,9 +49,20 @@ export function leaveOutUnshowableRows(
       const known = row && keyed.get(row.name);
       const hasKey = row && known && keyCheckOf(row, known.resolvers);
       if (!field.resolve || !hasKey) continue;
-      field.resolve = leavingOut(field.resolve, hasKey, known.wire && owners.get(known.wire));
+      const leftOut: LeftOut = {
+        hasKey,
+        isPositional: isPositional(field),
+        family: known.wire && owners.get(known.wire),
+      };
+      field.resolve = leavingOut(field.resolve, leftOut);
     }
   }
+}
+
+/** Whether null may stand among the items of a list, as it does where the list follows given ids. */
+function isPositional({ type }: GraphQLField<unknown, unknown>): boolean {
+  const outer = isNonNullType(type) ? type.ofType : type;
+  return isListType(outer) && !isNonNullType(outer.ofType);
 }
 
 /** The type of the rows that a field leads to, directly or in a connection. */
@@ -89,31 +100,40 @@ function keyCheckOf(type: GraphQLObjectType, resolvers: KeyedType["resolvers"]):
   };
 }
 
-function leavingOut(resolve: Resolver, hasKey: HasKey, family: string | undefined): Resolver {
+/** Which rows of a field are left out, and of which family they count. */
+interface LeftOut {
+  readonly hasKey: HasKey;
+  /** Each row has its place: one that cannot be shown is null there. */
+  readonly isPositional: boolean;
+  readonly family: string | undefined;
+}
+
+function leavingOut(resolve: Resolver, leftOut: LeftOut): Resolver {
   return (source, args, context, info) => {
     const found: unknown = resolve(source, args, context, info);
     return found instanceof Promise
-      ? found.then((rows) => shown(rows, hasKey, family, context, info))
-      : shown(found, hasKey, family, context, info);
+      ? found.then((rows) => shown(rows, leftOut, context, info))
+      : shown(found, leftOut, context, info);
   };
 }
 
 function shown(
   found: unknown,
-  hasKey: HasKey,
-  family: string | undefined,
+  { hasKey, isPositional, family }: LeftOut,
   context: unknown,
   info: GraphQLResolveInfo,
 ): unknown {
   const rows = found instanceof Connection ? found.nodes : found;
   if (!Array.isArray(rows)) return found;
   let rowsLeftOut = 0;
-  for (const row of rows) if (!(row instanceof Promise) && !hasKey(row, context, info)) rowsLeftOut++;
+  const has = (row: unknown) =>
+    row instanceof Promise || (isPositional && row == null) || hasKey(row, context, info);
+  for (const row of rows) if (!has(row)) rowsLeftOut++;
   if (rowsLeftOut === 0) return found;
   const { report } = context as Partial<OperationContext>;
   if (family !== undefined) report?.sources.unreadable(family, { rows: rowsLeftOut, members: 0 });
-  const has = (row: unknown) => row instanceof Promise || hasKey(row, context, info);
-  return found instanceof Connection ? found.map((row) => (has(row) ? row : undefined)) : rows.filter(has);
+  if (found instanceof Connection) return found.map((row) => (has(row) ? row : undefined));
+  return isPositional ? rows.map((row) => (has(row) ? row : null)) : rows.filter(has);
 }
 
 /** The family of each object's schema in its contracts. */

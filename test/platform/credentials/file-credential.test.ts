@@ -31,7 +31,7 @@ describe("a credential in a file", () => {
     const credential = fileCredential(file, "crm", (text) => warnings.push(text));
     expect(credential.secret).toBe("first-secret");
     writeFileSync(file, "second-secret\n");
-    await vi.waitFor(() => expect(credential.secret).toBe("second-secret"), { timeout: 8_000 });
+    await vi.waitFor(() => expect(credential.secret).toBe("second-secret"), { timeout: 15_000 });
     writeFileSync(file, "\n");
     credential.refused();
     expect(credential.secret).toBe("second-secret");

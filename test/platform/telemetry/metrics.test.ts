@@ -1,6 +1,6 @@
 /** `/metrics`: what it counts, who may read it, and that no client makes series. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { familiesOf } from "#gateway/gateway.ts";
+import { familiesOf, operationIds } from "#gateway/gateway.ts";
 import { readGatewayConfig } from "#gateway/read-config.ts";
 import { openGateway } from "#gateway/serve.ts";
 import { errorCatalog } from "#platform/errors/catalog.ts";
@@ -150,6 +150,7 @@ describe("metrics", () => {
     const samples = await read();
     const grown = samples.filter(({ name, labels }) => !before.has(JSON.stringify([name, labels])));
     expect(grown.length).toBeLessThanOrEqual(SERIES_OF_A_CODE);
+    const operationNames = new Set(operationIds());
     const families = new Set(familiesOf().map(({ name }) => name));
     const bounds: Record<string, (value: string) => boolean> = {
       family: (value) => families.has(value),
@@ -162,6 +163,8 @@ describe("metrics", () => {
       executor: (value) => ["compiled", "apollo", "fallback"].includes(value),
       route: (value) =>
         value === "none" || deployment.app.hasRoute({ method: "GET", url: value }) || value === "/graphql",
+      cause: (value) => /^[a-zA-Z0-9 ]{2,30}$/.test(value),
+      operation: (value) => operationNames.has(value) || value === "file",
       status: (value) => /^[2-5]\d\d$|^left$/.test(value),
       le: (value) => /^(?:[\d.]+|\+Inf)$/.test(value),
     };

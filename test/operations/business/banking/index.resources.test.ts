@@ -462,7 +462,7 @@ describe("files of the bank", () => {
 });
 
 describe("the bank without credentials", () => {
-  it("answers UNAUTHENTICATED on accounts and repayments, each field for itself (D3-209)", async () => {
+  it("answers UPSTREAM_MISCONFIGURED on accounts and repayments, each field for itself (D3-209)", async () => {
     await using strange = await startTributary({
       settings: { banking: { credential: { secret: "wrong" } } },
     });
@@ -470,8 +470,8 @@ describe("the bank without credentials", () => {
       "{ banking { accounts { nodes { id } } repayments { nodes { id } } } }",
     );
     expect(errors.map(({ extensions }) => [extensions["code"], extensions["status"]])).toEqual([
-      ["UNAUTHENTICATED", 401],
-      ["UNAUTHENTICATED", 401],
+      ["UPSTREAM_MISCONFIGURED", 401],
+      ["UPSTREAM_MISCONFIGURED", 401],
     ]);
   });
 });

@@ -318,7 +318,7 @@ describe("changing an end user", () => {
     expect(calls).toEqual([]);
   });
 
-  it("with credentials that are not accepted is UNAUTHENTICATED, not a refusal (D2-303)", async () => {
+  it("with a credential of the gateway that is not accepted is UPSTREAM_MISCONFIGURED, not a refusal (D2-303)", async () => {
     await using stranger = await startTributary({
       settings: { contactCentre: { credential: { secret: "nobody" } } },
     });
@@ -329,7 +329,9 @@ describe("changing an end user", () => {
         input: { endUserId: userId(21), attributes: [{ attributeId: demoAttributes.language, value: "x" }] },
       },
     );
-    expect(errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED", family: "contactCentre" } }]);
+    expect(errors).toMatchObject([
+      { extensions: { code: "UPSTREAM_MISCONFIGURED", family: "contactCentre" } },
+    ]);
   });
 });
 

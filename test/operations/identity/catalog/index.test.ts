@@ -283,14 +283,14 @@ describe("submitting a spec", () => {
 describe("the catalog in trouble", () => {
   const ask = (at: Tributary) => at.ask<Listed>("{ catalog { providers { id } } }");
 
-  it("takes no wrong key: UNAUTHENTICATED, without the key (D1-155, D1-156, D1-157)", async () => {
+  it("takes no wrong key: UPSTREAM_MISCONFIGURED, without the key (D1-155, D1-156, D1-157)", async () => {
     await using wrong = await startTributary({
       settings: { catalog: { credential: { secret: "live_wrong" } } },
     });
     const { data, errors } = await ask(wrong);
     expect(data).toEqual({ catalog: { providers: null } });
     expect(errors).toMatchObject([
-      { extensions: { code: "UNAUTHENTICATED", family: "catalog", status: 401 } },
+      { extensions: { code: "UPSTREAM_MISCONFIGURED", family: "catalog", status: 401 } },
     ]);
     expect(JSON.stringify(errors)).not.toContain("live_");
   });

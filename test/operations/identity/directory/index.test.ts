@@ -358,7 +358,7 @@ describe("push endpoints", () => {
       [403, "FORBIDDEN", true],
       [404, "NOT_FOUND", true],
       [409, "CONFLICT", true],
-      [401, "UNAUTHENTICATED", false],
+      [401, "UPSTREAM_MISCONFIGURED", false],
       [500, "UPSTREAM_ERROR", false],
     ])("are, by %i, %s, with any body or none (D1-030, D1-031, D1-192)", async (status, code, isRefusal) => {
       for (const body of [{ message: "No" }, { other: [1] }, ""]) {
@@ -843,12 +843,12 @@ describe("the organization", () => {
     expect(payload).toMatchObject({ deletedId: null, userErrors: [{ code: "FORBIDDEN" }] });
   });
 
-  it("a wrong key is UNAUTHENTICATED; D1-194: a 429 is RATE_LIMITED (D1-008)", async () => {
+  it("a wrong key of the gateway is UPSTREAM_MISCONFIGURED; D1-194: a 429 is RATE_LIMITED (D1-008)", async () => {
     await using wrong = await startTributary({
       settings: { directory: { credential: { secret: "wrong" } } },
     });
     const { errors } = await ask(GROUP, { id: group }, wrong);
-    expect(errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
+    expect(errors).toMatchObject([{ extensions: { code: "UPSTREAM_MISCONFIGURED" } }]);
     await using busy = await startTributary();
     busy.families.setFaults("directory=status:429");
     const limited = await change("deleteDirectoryUserGroup", "deletedId", busy)({ id: group });

@@ -24,7 +24,7 @@ const troubles: Readonly<Record<string, readonly Trouble[]>> = {
   refusing: [
     { fault: "status:403", codes: ["FORBIDDEN"], status: "DEGRADED" },
     { fault: "status:429", codes: ["RATE_LIMITED"], status: "DEGRADED" },
-    { fault: "status:401", codes: ["UPSTREAM_MISCONFIGURED"], status: "DEGRADED" },
+    { fault: "status:401", codes: ["UPSTREAM_MISCONFIGURED"], status: "DOWN" },
   ],
 };
 

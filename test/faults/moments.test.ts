@@ -151,14 +151,16 @@ describe("a subgraph of its own process that hangs", () => {
     await new Promise<void>((resolve) => silent.listen(Number(port), "127.0.0.1", resolve));
     const hung = await ask(where, query, "hung");
     expect(hung.violations).toEqual([]);
-    expect(hung.errors).toMatchObject([{ code: "UPSTREAM_TIMEOUT" }]);
+    // Its silence is noticed while the read waits.
+    expect(hung.errors).toMatchObject([{ code: "UPSTREAM_UNAVAILABLE" }]);
     expect(hung.data?.["a"]).toBeNull();
     expect(hung.data?.["b"]).toBeTruthy();
     expect(hung.ms).toBeLessThan(16_000);
 
     const write = 'mutation { w: createErpUnitOfMeasure(input: { code: "HUNG" }) { unitOfMeasure { id } } }';
+    // Nothing is sent to a process that is known to hang, so the write was not made.
     expect((await ask(where, write, "hung")).errors).toMatchObject([
-      { code: "OUTCOME_UNKNOWN", extensions: { lookUp: "erp.unitsOfMeasure", retryable: false } },
+      { code: "UPSTREAM_UNAVAILABLE", extensions: { retryable: true } },
     ]);
 
     for (const socket of open) socket.destroy();

@@ -63,6 +63,8 @@ export async function deploy(
     SERVICES_URL: `http://127.0.0.1:${families.port}`,
     PORT: "0",
     NODE_ENV: "test",
+    // Gateway, families and clients share this process: its event loop says nothing about callers.
+    EVENT_LOOP_DELAY_MS: "0",
     // Tests put a service of their own in the place of some families.
     ...(env["FAMILIES"] === undefined && { DEMO: "on" }),
     ...env,

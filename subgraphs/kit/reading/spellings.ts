@@ -202,7 +202,7 @@ const MAX_PATH = 2_048;
 function idInHref(href: unknown): string | undefined {
   if (typeof href !== "string" || href.length > MAX_PATH) return undefined;
   const [path = ""] = href.split(/[?#]/, 1);
-  const last = path.replace(/\/+$/, "").split("/").at(-1);
+  const last = path.split("/").findLast((part) => part !== "");
   if (!last || !path.includes("/")) return undefined;
   try {
     return decodeURIComponent(last);

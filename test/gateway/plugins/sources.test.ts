@@ -49,7 +49,7 @@ describe.each([
   it.each([
     ["status:503", { status: "DOWN" }],
     ["status:403", { status: "DEGRADED" }],
-    ["status:401", { status: "DEGRADED" }],
+    ["status:401", { status: "DOWN" }],
     ["hang", { status: "DEGRADED" }],
     ["throttle:60", { status: "DEGRADED", retryAfterMs: 60_000 }],
   ])("with %s is told once a family, beside data of the others", async (fault, state) => {

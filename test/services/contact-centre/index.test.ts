@@ -130,7 +130,7 @@ describe("failures", () => {
     for (const id of ["unknown", frontDesk.id.replace("7ea", "8ea")])
       expect(await refusal(presencePath(id))).toEqual([
         404,
-        { code: "NOT_FOUND", message: "There is no such team", field: "teamId" },
+        { code: "NOT_FOUND", message: "There is no such team", field: "teamId", isOwnForm: true },
       ]);
   });
 

@@ -1,7 +1,7 @@
 /**
  * The circuits of one family. Connections that fail concern all its calls; a server error, a timeout and
  * an unreadable answer concern one operation, and first only the caller that meets them, whose ids may be
- * the reason. An operation is closed to everybody when most of several callers fail.
+ * the reason. An operation, and the whole family, is closed to everybody when most of several callers fail.
  */
 import type { CircuitName } from "#platform/http/health.ts";
 import { CircuitBreaker } from "./circuit-breaker.ts";
@@ -18,14 +18,18 @@ const isOfCall = (kind: FailureKind): boolean => !SILENT.has(kind);
 
 export class Circuits {
   readonly #connections = new CircuitBreaker((kind) => OF_CONNECTIONS.has(kind));
+  readonly #family = new CircuitBreaker(isOfCall, true);
   readonly #operations = new Map<string, CircuitBreaker>();
   readonly #callers = new Map<string, CircuitBreaker>();
 
   /** The worst state of all circuits of the family. */
   get state(): CircuitName {
-    const states = [this.#connections, ...this.#operations.values(), ...this.#callers.values()].map(
-      ({ state }) => state,
-    );
+    const states = [
+      this.#connections,
+      this.#family,
+      ...this.#operations.values(),
+      ...this.#callers.values(),
+    ].map(({ state }) => state);
     if (states.includes("open")) return "open";
     return states.includes("half-open") ? "half-open" : "closed";
   }
@@ -43,7 +47,8 @@ export class Circuits {
       this.#operations.set(name, operation);
     }
     const own = this.#ofCaller(`${name} ${who}`);
-    return operation.run(() => own.run(() => this.#connections.run(makeTry)), who);
+    const ofAll = () => this.#family.run(() => this.#connections.run(makeTry), who);
+    return operation.run(() => own.run(ofAll), who);
   }
 
   /**
@@ -53,7 +58,11 @@ export class Circuits {
    */
   allFailed(prepared: PreparedRequest, caller: RestCaller, underWay: number): boolean {
     const own = this.#callers.get(`${prepared.operation.name} ${callerOf(prepared, caller)}`);
-    return this.#connections.allFailed(underWay) || own?.allFailed(underWay) === true;
+    return (
+      this.#connections.allFailed(underWay) ||
+      this.#family.allFailed(underWay) ||
+      own?.allFailed(underWay) === true
+    );
   }
 
   #ofCaller(key: string): CircuitBreaker {

@@ -277,7 +277,7 @@ export async function createGateway(options: GatewayOptions) {
     inbox,
     open,
     /** What a document may cost; it is not run. */
-    estimate: estimator(schemas.supergraph, weights, queryLimits),
+    estimate: estimator(schemas.supergraph, weights, queryLimits, access),
     /** The families with their clients, in the order of their subgraphs. */
     families: () => [...upstreams].map(([name, upstream]) => ({ name, upstream })),
     /** How often our executor ran an operation, and how often it left it to the stock one. */

@@ -72,15 +72,25 @@ function refusalOf(
 ): TributaryError | undefined {
   if (demands.length === 0) return undefined;
   if (!authenticated) return refuse(new TributaryError("UNAUTHENTICATED", { requestId }), 401);
+  const missingScopes = missingScopesOf(demands, scopes, notCounted);
+  return missingScopes.length === 0
+    ? undefined
+    : refuse(new TributaryError("FORBIDDEN", { missingScopes, requestId }), 403);
+}
+
+/** The scopes that a caller lacks for what is demanded; of alternatives those of the nearest one. */
+export function missingScopesOf(
+  demands: readonly Requirement[],
+  scopes: ReadonlySet<string>,
+  notCounted: ReadonlySet<string>,
+): readonly string[] {
   const missing = new Set<string>();
   for (const { anyOf } of demands) {
     const lacks = anyOf.map((all) => all.filter((scope) => !scopes.has(scope) || notCounted.has(scope)));
     if (lacks.some((lack) => lack.length === 0)) continue;
     for (const scope of nearest(lacks, notCounted)) missing.add(scope);
   }
-  if (missing.size === 0) return undefined;
-  const missingScopes = [...missing].sort();
-  return refuse(new TributaryError("FORBIDDEN", { missingScopes, requestId }), 403);
+  return [...missing].sort();
 }
 
 /** The status of the HTTP answer; the server takes it out of the error again. */

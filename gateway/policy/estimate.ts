@@ -10,9 +10,10 @@ import {
 import { TributaryError } from "#platform/errors/catalog.ts";
 import type { Weights } from "#platform/graphql/cost-table.ts";
 import type { QueryLimits } from "#platform/limits/limits.ts";
+import { missingScopesOf } from "./access.ts";
+import type { AccessPolicy } from "./access-policy.ts";
 import { type SizeOf, sizeModel } from "./answer-size.ts";
 import type { AuthenticatedCaller } from "./authentication.ts";
-import { requirementsOf } from "./authorization-requirements.ts";
 import { type CostOf, costModel } from "./cost.ts";
 import type { Variables } from "./operation-reader.ts";
 
@@ -48,11 +49,11 @@ export function estimator(
   supergraph: DocumentNode,
   weights: Weights,
   limits: QueryLimits,
+  { requirements, notCounted }: Pick<AccessPolicy, "requirements" | "notCounted">,
 ): (request: EstimateRequest, caller: AuthenticatedCaller) => Estimate {
   const { pageSize } = limits;
   const costOf = costModel(supergraph, weights, pageSize);
   const sizeOf = sizeModel(supergraph, pageSize);
-  const requirements = requirementsOf(supergraph);
   /** The cost without one family, from which its share follows; made when first asked for. */
   let without: ReadonlyMap<string, CostOf> | undefined;
 
@@ -88,7 +89,7 @@ export function estimator(
     try {
       const calls = costOf(document, operation, variables);
       const objects = sizeOf(document, operation, variables);
-      const { needed, missing } = scopesFor(requirements.of(document, operation).requirements, caller);
+      const demands = requirements.of(document, operation).requirements;
       const sizes = sizesOf(document, operation.name?.value, variables, costOf, sizeOf, SIZES, pageSize);
       const over = calls > limits.cost || objects > limits.objects;
       const fitting = over
@@ -100,8 +101,9 @@ export function estimator(
         calls,
         objects,
         families: familiesOf(calls, document, operation, variables),
-        scopes: needed,
-        missingScopes: missing,
+        // Those of the nearest alternative of each demand, for a caller who has none.
+        scopes: missingScopesOf(demands, new Set(), notCounted),
+        missingScopes: caller.scopes.has("*") ? [] : missingScopesOf(demands, caller.scopes, notCounted),
         sizes,
         ...(fitting && { fits: fitting.first }),
       };
@@ -168,23 +170,4 @@ function sizesOf(
           ]
         : [];
     });
-}
-
-/** Scopes that the demands need, and those that the caller lacks. */
-function scopesFor(
-  demands: readonly { readonly anyOf: readonly (readonly string[])[] }[],
-  { scopes }: AuthenticatedCaller,
-) {
-  const needed = new Set<string>();
-  const missing = new Set<string>();
-  for (const { anyOf } of demands) {
-    const ways = anyOf.map((all) => ({
-      all,
-      lacks: scopes.has("*") ? [] : all.filter((scope) => !scopes.has(scope)),
-    }));
-    const best = ways.sort((a, b) => a.lacks.length - b.lacks.length)[0];
-    for (const scope of best?.all ?? []) needed.add(scope);
-    for (const scope of best?.lacks ?? []) missing.add(scope);
-  }
-  return { needed: [...needed].sort(), missing: [...missing].sort() };
 }

@@ -84,7 +84,8 @@ class FailureWindow implements IBreaker {
 
   /** See `CircuitBreaker.allFailed`. */
   allFailed(underWay: number): boolean {
-    return this.#inRow >= Math.max(IN_A_ROW, underWay);
+    if (this.#inRow < Math.max(IN_A_ROW, underWay)) return false;
+    return !this.#needsCallers || this.#mostCallersFail(this.#slot().second);
   }
 
   #slot(): Slot {

@@ -157,9 +157,6 @@ export class RestClient {
     call.waiters++;
     try {
       return await call.wait(caller, this.#errors);
-    } catch (error) {
-      if (error instanceof RefusedError && error.code === "UNAUTHENTICATED") this.#credential?.refused();
-      throw error;
     } finally {
       this.#inflight.leave(call, caller);
     }
@@ -296,20 +293,14 @@ export class RestClient {
         if (error.cause) this.#report(prepared, error.status, error.cause);
         throw error;
       }
-      throw this.#isOwnCredential(error) ? this.#credentialRefused(prepared) : error;
+      const isRefused = error instanceof RefusedError && error.code === "UNAUTHENTICATED";
+      throw isRefused && this.#credential ? this.#credentialRefused(prepared, this.#credential) : error;
     }
   }
 
-  /** Whether the family refused the credential that this deployment is configured with: no caller's mistake. */
-  #isOwnCredential(error: unknown): boolean {
-    return (
-      error instanceof RefusedError &&
-      error.code === "UNAUTHENTICATED" &&
-      "secret" in this.settings.credential
-    );
-  }
-
-  #credentialRefused(prepared: PreparedRequest): RequestFailure {
+  /** The family refused the credential that this deployment is configured with: no caller's mistake. */
+  #credentialRefused(prepared: PreparedRequest, credential: Credential): RequestFailure {
+    credential.refused();
     const cause = { reason: "credential refused" } as const;
     this.#report(prepared, 401, cause);
     return new RequestFailure("UPSTREAM_MISCONFIGURED", "misconfigured", { status: 401, cause });

@@ -1,4 +1,7 @@
 /** Operators learn why REST calls fail; clients get a code that follows the cause. */
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createLog } from "#platform/http/log.ts";
 import { type UpstreamFailure, upstreamFailures } from "#platform/telemetry/upstream-failures.ts";
@@ -81,6 +84,22 @@ describe("the cause of a failed call", () => {
     expect(await failure(forwarding.read("1", { forwarded: { "x-token": "mine" } }))).toMatchObject({
       code: "UNAUTHENTICATED",
     });
+  });
+
+  it("is the deployment's for a credential in a file, which is then read again", async () => {
+    const file = join(mkdtempSync(join(tmpdir(), "tributary-credential-")), "secret");
+    writeFileSync(file, "first");
+    await using own = clientOf(server.origin, {
+      limits: { tries: 1 },
+      settings: { credential: { file } },
+      onFailure,
+    });
+    server.script(reply({ error: "No" }, 401));
+    writeFileSync(file, "second");
+    expect(await failure(own.read())).toMatchObject({ code: "UPSTREAM_MISCONFIGURED" });
+    await failure(own.read("2"));
+    const sent = server.requests.map(({ headers }) => String(headers["authorization"] ?? headers["x-key"]));
+    expect([sent[0]?.includes("first"), sent[1]?.includes("second")]).toEqual([true, true]);
   });
 });
 

@@ -2,7 +2,9 @@
 import { fileURLToPath } from "node:url";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import { addReports } from "#reports/server/add-reports.ts";
+import { shownBy } from "#reports/server/routes.ts";
 import type { ShownCaller } from "#reports/server/runs.ts";
+import { refuseCaller } from "./policy/authentication.ts";
 import type { Addition } from "./serve.ts";
 
 /** Relative to the bundle that starts it (`dist/gateway/`), not to this source. */
@@ -13,11 +15,19 @@ export const withReports: Addition = ({ app, gateway, authenticate }, { reports,
   addReports(app, {
     ...reports,
     program: { module: WORKER },
-    authenticate,
-    async execute(request, { headers, address }: ShownCaller, signal) {
+    async authenticate(request, reply) {
       try {
-        const caller = await authenticate({ headers, address });
-        const asked = { ...headers, "x-upstream-report": "1" };
+        return await authenticate(shownBy(request));
+      } catch (error) {
+        if (!(error instanceof TributaryError)) throw error;
+        void refuseCaller(reply, error);
+        return undefined;
+      }
+    },
+    async execute(request, shown: ShownCaller, signal) {
+      try {
+        const caller = await authenticate(shown);
+        const asked = { ...shown.headers, "x-upstream-report": "1" };
         return await gateway.execute(request, {
           headers: asked,
           caller,

@@ -12,7 +12,7 @@ import {
   type AuthenticatedCaller,
   mayTrace,
   TRACE_SCOPE,
-  unrestrictedCaller,
+  unknownCaller,
 } from "#gateway/policy/authentication.ts";
 import { example } from "#gateway/schemas/supergraph.ts";
 import { sendRefusal } from "#platform/http/http-server.ts";
@@ -56,7 +56,7 @@ const textOf = (value: unknown): string | undefined => (typeof value === "string
 /** Answers below `/console/api/`. */
 export function serveConsoleApi(app: FastifyInstance, options: Options): void {
   const { gateway, settings, identify } = options;
-  const callerOf = (request: FastifyRequest) => options.callerOf(request) ?? unrestrictedCaller;
+  const callerOf = (request: FastifyRequest) => options.callerOf(request) ?? unknownCaller;
   // Printed and built when first asked for: a gateway may never need them.
   const schema = onceMade(() => new StaticBody(print(gateway.api), "text/plain; charset=utf-8"));
   const first = onceMade(() => selectable(example("linked"), schemaOf(gateway.api)));
@@ -187,7 +187,7 @@ function stateOf(
       windowSeconds: perMs === undefined ? undefined : perMs / 1_000,
       remaining,
     })),
-    credential: "secret" in settings.credential ? "configured" : "from the caller",
+    credential: "forward" in settings.credential ? "from the caller" : "configured",
   };
 }
 

@@ -1,9 +1,7 @@
 /** The reports of a gateway: their routes, and the runs that these start. */
-import type { FastifyInstance } from "fastify";
-import { TributaryError } from "#platform/errors/catalog.ts";
-import { sendRefusal } from "#platform/http/http-server.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type ReportCaller, serveReports } from "./routes.ts";
-import { type ReportHost, Runs, type ShownCaller } from "./runs.ts";
+import { type ReportHost, Runs } from "./runs.ts";
 import type { WorkerProgram } from "./worker-process.ts";
 
 export interface ReportsOptions {
@@ -12,8 +10,8 @@ export interface ReportsOptions {
   readonly atOnce: number;
   readonly mostRows: number;
   readonly program: WorkerProgram;
-  /** Finds out who calls. @throws TributaryError for who does not show it */
-  authenticate(shown: ShownCaller): Promise<ReportCaller>;
+  /** Finds out who calls; undefined once it has refused the request. */
+  authenticate(request: FastifyRequest, reply: FastifyReply): Promise<ReportCaller | undefined>;
   readonly execute: ReportHost["execute"];
 }
 
@@ -21,19 +19,7 @@ export interface ReportsOptions {
 export function addReports(app: FastifyInstance, options: ReportsOptions): { close(): void } {
   const { folder, atOnce, mostRows, program, authenticate, execute } = options;
   const runs = new Runs({ folder, atOnce, mostRows, program, host: { execute } });
-  serveReports(app, {
-    runs,
-    async authenticate(request, reply) {
-      try {
-        return await authenticate({ headers: request.headers, address: request.ip });
-      } catch (error) {
-        if (!(error instanceof TributaryError)) throw error;
-        reply.header("www-authenticate", "Bearer");
-        void sendRefusal(reply, 401, error.message, error.code);
-        return undefined;
-      }
-    },
-  });
+  serveReports(app, { runs, authenticate });
   // Streams of events would hold up the end of the server.
   app.addHook("preClose", async () => runs.close());
   return { close: () => runs.close() };

@@ -65,7 +65,8 @@ export function serveReports(app: FastifyInstance, { runs, authenticate }: Route
     app.route({
       method,
       url,
-      config: { compress: false },
+      // Streams and files last; they leave the places of operations alone.
+      config: { compress: false, ...(/\/(?:events|files)/.test(url) && { places: "transfers" as const }) },
       async handler(request, reply) {
         const caller = await authenticate(request, reply);
         if (!caller) return reply;
@@ -224,7 +225,12 @@ function refuseFailed(reply: FastifyReply, error: unknown): FastifyReply {
   throw error;
 }
 
-const shownBy = ({ headers, ip }: FastifyRequest): ShownCaller => ({ headers: { ...headers }, address: ip });
+/** What a request shows of its caller. */
+export const shownBy = ({ headers, raw, ip }: FastifyRequest): ShownCaller => ({
+  headers: { ...headers },
+  rawHeaders: raw.rawHeaders,
+  address: ip,
+});
 
 /** The files of a report that is not saved. */
 function sourceIn({ files }: Body) {

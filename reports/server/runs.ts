@@ -9,6 +9,8 @@ import { JobError, ProcessEnded, type RunningJob, startJob, type WorkerProgram }
 /** What a caller showed of itself; held in memory only. */
 export interface ShownCaller {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  /** Names and values in turn, as they arrived: a header that came twice is seen only here. */
+  readonly rawHeaders: readonly string[];
   readonly address: string;
 }
 
@@ -75,7 +77,7 @@ export class Runs {
     for (const run of this.#store.all())
       if (run.endedAt === null) {
         // Without access control there is no token that could be lost.
-        if (run.owner === "") this.#enqueue(run, { headers: {}, address: "" });
+        if (run.owner === "") this.#enqueue(run, { headers: {}, rawHeaders: [], address: "" });
         else this.#set(run, { state: "WAITING_FOR_CALLER" });
       }
     this.#deleteExpired();

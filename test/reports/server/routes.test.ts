@@ -5,8 +5,9 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { TributaryError } from "#platform/errors/catalog.ts";
-import { createServer } from "#platform/http/http-server.ts";
+import { createServer, sendRefusal } from "#platform/http/http-server.ts";
 import { addReports } from "#reports/server/add-reports.ts";
+import { shownBy } from "#reports/server/routes.ts";
 import type { ShownCaller } from "#reports/server/runs.ts";
 import type { WorkerProgram } from "#reports/server/worker-process.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
@@ -40,7 +41,15 @@ async function open(): Promise<void> {
     atOnce: 1,
     mostRows: 100_000,
     program,
-    authenticate: async (shown) => callerOf(shown),
+    async authenticate(request, reply) {
+      try {
+        return callerOf(shownBy(request));
+      } catch (error) {
+        if (!(error instanceof TributaryError)) throw error;
+        void sendRefusal(reply, 401, error.message, error.code);
+        return undefined;
+      }
+    },
     async execute(request, shown) {
       try {
         asked.push(String(callerOf(shown).subject));

@@ -1,0 +1,69 @@
+/** The routes of reports identify callers as the gateway does. */
+
+import { mkdtempSync, rmSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readGatewayConfig } from "#gateway/read-config.ts";
+import { openGateway } from "#gateway/serve.ts";
+import { withReports } from "#gateway/with-reports.ts";
+import { portOf } from "#platform/http/http-server.ts";
+import { createLog } from "#platform/http/log.ts";
+
+describe("reports behind a proxy", () => {
+  const folder = mkdtempSync(join(tmpdir(), "tributary-reports-"));
+  let port: number;
+  let stop: () => Promise<void>;
+
+  beforeAll(async () => {
+    const config = readGatewayConfig({
+      NODE_ENV: "test",
+      SERVICES_URL: "http://127.0.0.1:9",
+      DEMO: "on",
+      REPORTS_FOLDER: folder,
+      AUTH: "proxy",
+      PROXY_NETWORKS: "127.0.0.0/8",
+    });
+    const opened = await openGateway(config, createLog("silent"));
+    const added = withReports(opened, config);
+    await opened.app.listen({ port: 0, host: "127.0.0.1" });
+    port = portOf(opened.app);
+    stop = async () => {
+      await opened.app.close();
+      added.close();
+      await opened.close();
+    };
+  });
+  afterAll(async () => {
+    await stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** The status of the list of runs, with headers as names and values in turn. */
+  const statusWith = (...headers: string[]) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const sent = request({
+        port,
+        host: "127.0.0.1",
+        path: "/reports/runs",
+        headers: ["host", `127.0.0.1:${port}`, ...headers],
+      });
+      sent.on("response", (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      });
+      sent.on("error", reject).end();
+    });
+
+  it("are open to a caller whom the proxy names with the scope", async () => {
+    expect(await statusWith("x-forwarded-user", "kim", "x-forwarded-scopes", "reports:run")).toBe(200);
+    expect(await statusWith("x-forwarded-user", "kim", "x-forwarded-scopes", "other")).toBe(403);
+    expect(await statusWith()).toBe(401);
+  });
+
+  it("refuse a header of scopes that came twice, one of which the caller may have sent", async () => {
+    const twice = ["x-forwarded-scopes", "other", "x-forwarded-scopes", "reports:run"];
+    expect(await statusWith("x-forwarded-user", "kim", ...twice)).toBe(401);
+  });
+});

@@ -12,7 +12,7 @@ import {
   ApolloServerPluginSchemaReportingDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from "@apollo/server/plugin/disabled";
-import { buildASTSchema, type DocumentNode } from "graphql";
+import { buildASTSchema, type DocumentNode, type GraphQLSchema } from "graphql";
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import type { FamiliesSettings } from "#platform/config/family-settings.ts";
 import type { Weights } from "#platform/graphql/cost-table.ts";
@@ -144,6 +144,12 @@ export async function createGateway(options: GatewayOptions) {
     ]),
   );
   const own = options.executor === "apollo" ? undefined : compiledGateway({ ...schemas, sources });
+  let built: GraphQLSchema | undefined;
+  /** What clients see, as a schema; built where the compiled executor has none. */
+  const apiSchema = (): GraphQLSchema => {
+    built ??= own?.schema ?? buildASTSchema(schemas.api, { assumeValid: true });
+    return built;
+  };
   const server = new ApolloServer<GatewayContext>({
     gateway: own ?? (await boundedApolloGateway(schemas.supergraphSdl, sources)),
     introspection: options.introspection ?? !production,
@@ -169,11 +175,7 @@ export async function createGateway(options: GatewayOptions) {
       accessPlugin(access),
       costPlugin(
         costModel(schemas.supergraph, weights, queryLimits.pageSize),
-        sizeModel(
-          schemas.supergraph,
-          queryLimits.pageSize,
-          introspectionSize(() => own?.schema ?? buildASTSchema(schemas.api, { assumeValid: true })),
-        ),
+        sizeModel(schemas.supergraph, queryLimits.pageSize, introspectionSize(apiSchema)),
         queryLimits,
       ),
       admissionPlugin,
@@ -277,7 +279,7 @@ export async function createGateway(options: GatewayOptions) {
     inbox,
     open,
     /** What a document may cost; it is not run. */
-    estimate: estimator(schemas.supergraph, weights, queryLimits, access),
+    estimate: estimator(schemas.supergraph, weights, queryLimits, access, apiSchema),
     /** The families with their clients, in the order of their subgraphs. */
     families: () => [...upstreams].map(([name, upstream]) => ({ name, upstream })),
     /** How often our executor ran an operation, and how often it left it to the stock one. */

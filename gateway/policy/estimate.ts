@@ -1,10 +1,13 @@
 /** What a document may cost, asked without running it: for the line above the console's editor. */
 import {
   type DocumentNode,
+  type GraphQLSchema,
   getOperationAST,
   Kind,
   type OperationDefinitionNode,
   parse,
+  specifiedRules,
+  validate,
   visit,
 } from "graphql";
 import { TributaryError } from "#platform/errors/catalog.ts";
@@ -16,6 +19,7 @@ import { type SizeOf, sizeModel } from "./answer-size.ts";
 import type { AuthenticatedCaller } from "./authentication.ts";
 import { type CostOf, costModel } from "./cost.ts";
 import type { Variables } from "./operation-reader.ts";
+import { limitsRule } from "./query-limits.ts";
 
 /** What is said of a document; `problem` alone where it cannot be read. */
 export interface Estimate {
@@ -50,6 +54,7 @@ export function estimator(
   weights: Weights,
   limits: QueryLimits,
   { requirements, notCounted }: Pick<AccessPolicy, "requirements" | "notCounted">,
+  schema: () => GraphQLSchema,
 ): (request: EstimateRequest, caller: AuthenticatedCaller) => Estimate {
   const { pageSize } = limits;
   const costOf = costModel(supergraph, weights, pageSize);
@@ -81,6 +86,9 @@ export function estimator(
   return ({ query, operationName, variables }, caller) => {
     const document = parsed(query, limits.tokens);
     if (typeof document === "string") return { problem: document };
+    // As an operation is checked before it runs: what follows walks all that a document selects.
+    const [invalid] = validate(schema(), document, [limitsRule(limits), ...specifiedRules], { maxErrors: 1 });
+    if (invalid) return { problem: invalid.message };
     const first = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
     const operation =
       getOperationAST(document, operationName) ??

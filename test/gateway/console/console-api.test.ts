@@ -165,6 +165,17 @@ describe("the estimate of a document", () => {
     expect((await estimate(large.replaceAll("250", String(fits)), small)).calls).toBeLessThanOrEqual(20);
   });
 
+  it.each([
+    ["a fragment within itself", "{ ...A } fragment A on Query { ...A }"],
+    ["a field that does not exist", "{ nothing }"],
+    [
+      "selections without end",
+      `{ ...F0 } ${Array.from({ length: 40 }, (_, i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`).join(" ")} fragment F40 on Query { __typename }`,
+    ],
+  ])("refuses %s before it walks the document", async (_name, query) => {
+    expect(await estimate(query)).toEqual({ problem: expect.any(String) });
+  });
+
   it("names the scopes that the caller lacks", async () => {
     await using closed = await deploy(access, {}, deployment.families);
     const authorization = `Bearer ${await tokenWith("other")}`;

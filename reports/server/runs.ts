@@ -38,8 +38,9 @@ export interface RunsOptions {
   readonly now?: () => Date;
 }
 
-/** Runs that may wait until others have ended. */
+/** Runs that may wait until others have ended, and jobs beside them; of the runs, those of one owner. */
 const MOST_QUEUED = 50;
+const MOST_QUEUED_OF_OWNER = 20;
 /** How long one page of a run may wait for a family, ms. */
 const WAIT_MS = 600_000;
 /** How often a run goes on in another process when its own has ended, killed for its memory for instance. */
@@ -67,6 +68,9 @@ export class Runs {
   /** Files and comparisons that are being made, by what they make. */
   readonly #making = new Map<string, Promise<unknown>>();
   #running = 0;
+  /** Checks, files and comparisons that have a process, and those that wait for one. */
+  #jobs = 0;
+  readonly #waiting: (() => void)[] = [];
   #reports: Promise<readonly ReportInfo[]> | undefined;
   #closed = false;
   readonly #sweep: NodeJS.Timeout;
@@ -137,7 +141,9 @@ export class Runs {
     caller: ShownCaller,
     { parameters, pageSize }: Pick<RunRecord, "parameters" | "pageSize">,
   ): RunRecord {
-    if (this.#queue.length >= MOST_QUEUED) throw new QueueFull("Too many runs wait: try again later");
+    const ownQueued = this.#queue.filter((id) => this.#store.get(id)?.owner === owner).length;
+    if (this.#queue.length >= MOST_QUEUED || ownQueued >= MOST_QUEUED_OF_OWNER)
+      throw new QueueFull("Too many runs wait: try again later");
     const run: RunRecord = {
       id: newRunId(),
       report: report.name,
@@ -324,10 +330,19 @@ export class Runs {
     await making;
   }
 
-  #job(job: Job): Promise<unknown> {
-    if (this.#making.size > MOST_QUEUED)
-      throw new QueueFull("Too many files are being made: try again later");
-    return startJob(job, this.#options.program).done;
+  /** Does a job in a process of its own; few at the same time, because each takes a process. */
+  async #job(job: Job): Promise<unknown> {
+    if (this.#waiting.length >= MOST_QUEUED)
+      throw new QueueFull("Too many reports are checked or written: try again later");
+    if (this.#jobs < this.#options.atOnce) this.#jobs++;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    try {
+      return await startJob(job, this.#options.program).done;
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#jobs--;
+    }
   }
 
   #deleteExpired(): void {

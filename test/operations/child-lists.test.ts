@@ -129,7 +129,10 @@ describe("the tickets of a search whose pages hold less than their size", () => 
 
   it("are read on to the last page, by person and over all of them", async () => {
     await using desk = await startStandIn(supportDesk);
-    await using tributary = await startTributary({ settings: { supportDesk: { baseUrl: desk.baseUrl } } });
+    await using tributary = await startTributary({
+      settings: { supportDesk: { baseUrl: desk.baseUrl } },
+      measuresCost: false,
+    });
     desk.behind = tributary.families.baseUrls["supportDesk"] ?? "";
     const planted = plantTickets(tributary.families, new Array(10).fill(40));
     desk.fault = shorten;

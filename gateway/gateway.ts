@@ -98,7 +98,7 @@ export interface GatewayOptions {
   readonly production?: boolean;
   readonly introspection?: boolean;
   readonly plugins?: readonly ApolloServerPlugin<GatewayContext>[];
-  /** Told of what was thrown that is no error of the catalogue: a bug of ours. */
+  /** Told of what was thrown that is no error of the catalog: a bug of ours. */
   readonly onBug?: OnBug;
   /** Called with the cause of each REST call that fails. */
   readonly onUpstreamFailure?: OnUpstreamFailure;

@@ -127,7 +127,7 @@ function consoleSettings(config: Config): ConsoleSettings {
   };
 }
 
-/** @throws ConfigurationError for a manifest that can not be used. */
+/** @throws ConfigurationError for a manifest that cannot be used. */
 function documentsOf({ trustedDocuments: { mode, file } }: Config): DocumentSettings {
   if (mode === "off" || file === undefined) return { mode, documents: new Map() };
   try {
@@ -165,7 +165,7 @@ export interface Served {
 /** Adds routes of what stands above the gateway, before it listens. @returns what they stand on */
 export type Addition = (opened: OpenedGateway, config: Config) => { close(): void };
 
-/** Opens the gateway and listens. @throws when the address can not be had; nothing is left open. */
+/** Opens the gateway and listens. @throws when the address cannot be had; nothing is left open. */
 export async function serve(config: Config, log: Log, add?: Addition): Promise<Served> {
   const opened = await openGateway(config, log);
   const { app, metricsApp } = opened;

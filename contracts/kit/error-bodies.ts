@@ -1,6 +1,6 @@
 /**
  * Error shapes: how a family writes a refusal, and how it is read again. A style is data of the
- * contract, so that the local family and the client can not disagree.
+ * contract, so that the local family and the client cannot disagree.
  */
 
 import { commonCauses, commonMessage, type ErrorCause } from "./refusal-places.ts";

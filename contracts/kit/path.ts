@@ -1,6 +1,6 @@
 /**
  * Path templates: one compiled form that both renders a request's path and matches it again.
- * Values are refused, never cleaned: what a client gives can not become another path.
+ * Values are refused, never cleaned: what a client gives cannot become another path.
  */
 
 /**
@@ -14,7 +14,7 @@
  */
 export type SegmentKind = "text" | "integer" | "doubleWhenSlashed" | "odataKey" | "odataString";
 
-/** A value that can not stand in a path; a client error, found before any call is made. */
+/** A value that cannot stand in a path; a client error, found before any call is made. */
 export class PathValueError extends Error {
   readonly reason = "is not a usable identifier";
 
@@ -36,7 +36,7 @@ export interface PathTemplate {
   readonly pattern: RegExp;
   /** How specific it is: templates with fewer parameters and more literal text win. */
   readonly weight: number;
-  /** @throws PathValueError when a value can not stand in its place. */
+  /** @throws PathValueError when a value cannot stand in its place. */
   render(values: Readonly<Record<string, unknown>>): string;
   /** The decoded parameters of a raw (still encoded) path, or undefined when it does not match. */
   match(rawPath: string): Record<string, string> | undefined;

@@ -6,7 +6,7 @@ import type { TSchema } from "typebox";
 import { Problem } from "./error-bodies.ts";
 import type { Param, Params } from "./params.ts";
 
-/** A value that can not be written where it belongs; found before any call is made. */
+/** A value that cannot be written where it belongs; found before any call is made. */
 export class QueryValueError extends Error {
   constructor(
     readonly param: string,
@@ -57,7 +57,7 @@ function* deepPairs(name: string, value: unknown): Generator<string> {
 
 /**
  * The query string of a call, with its leading `?`, or "" when nothing is asked.
- * @throws QueryValueError when a required value is missing or one can not be written.
+ * @throws QueryValueError when a required value is missing or one cannot be written.
  */
 export function renderQuery(params: Params, input: Readonly<Record<string, unknown>>): string {
   let query = "";
@@ -85,7 +85,7 @@ export function renderQuery(params: Params, input: Readonly<Record<string, unkno
 
 /**
  * A form body: nested members in brackets, list members as `name[]` (objects: `name[0][member]`).
- * @throws QueryValueError when a name or a value can not be written.
+ * @throws QueryValueError when a name or a value cannot be written.
  */
 export function renderForm(body: unknown): string {
   const form = new URLSearchParams();

@@ -1,7 +1,7 @@
 /**
  * An executor of our own for the stock planner's plans. What the stock gateway does with an answer is
  * most of what an operation costs, and that is compiled here. Where this executor is not sure it hands
- * over: an operation that it can not compile, and data that is not as expected, are the stock
+ * over: an operation that it cannot compile, and data that is not as expected, are the stock
  * gateway's, which is loaded once it is needed.
  */
 import { type Operation, operationFromDocument, Supergraph } from "@apollo/federation-internals";
@@ -118,7 +118,7 @@ export function compiledGateway(
       checkPlan(plan);
       const { definition, fragments } = partsOf(document, operationName);
       const conditions = conditionsOf(definition, fragments);
-      // What can not be compiled shows at once, whatever the conditions will be.
+      // What cannot be compiled shows at once, whatever the conditions will be.
       const whole = plan.node && compileShape(schema, definition, fragments, { names });
       const shapes = new Map<string, Shape>();
       const shapeFor = (values: Json): Shape | undefined => {

@@ -57,7 +57,7 @@ export interface ShapeOptions {
 
 /**
  * Compiles an operation's shape.
- * @throws Unsupported for introspection and names that can not be written as literals.
+ * @throws Unsupported for introspection and names that cannot be written as literals.
  */
 export function compileShape(
   schema: GraphQLSchema,

@@ -6,7 +6,7 @@ import { TributaryError } from "#platform/errors/catalog.ts";
 import { jsonText } from "#platform/http/json-text.ts";
 import { afterWrite } from "#platform/limits/operation-budget.ts";
 
-/** The JSON of an answer, or of the error that it can not be sent. */
+/** The JSON of an answer, or of the error that it cannot be sent. */
 export async function answerText(answer: FormattedExecutionResult): Promise<string> {
   const large = largeAnswerOf(answer.data);
   try {

@@ -22,7 +22,7 @@ const ID = /^(?:sha256:)?[\w.-]{1,128}$/;
 
 /**
  * Reads a manifest.
- * @throws Error, saying what is wrong, for what is none or holds a document that can not be parsed.
+ * @throws Error, saying what is wrong, for what is none or holds a document that cannot be parsed.
  */
 export function readManifest(file: string): ReadonlyMap<string, string> {
   const manifest: unknown = JSON.parse(readFileSync(file, "utf8"));

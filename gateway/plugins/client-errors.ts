@@ -1,4 +1,4 @@
-/** Errors as clients see them: of the catalogue, without anything of ours or of a family's inside. */
+/** Errors as clients see them: of the catalog, without anything of ours or of a family's inside. */
 import type { ApolloServerPlugin } from "@apollo/server";
 import { GraphQLError, type GraphQLFormattedError, Kind } from "graphql";
 import type { GatewayContext } from "#gateway/execution/data-source.ts";
@@ -32,7 +32,7 @@ const REQUEST_ERRORS = new Set([
 ]);
 
 /**
- * Rebuilds an error from what may be shown. An error that is not of the catalogue says only that
+ * Rebuilds an error from what may be shown. An error that is not of the catalog says only that
  * something went wrong: messages of exceptions and of subgraphs hold paths, URLs and bodies.
  */
 export function clientError(given: GraphQLFormattedError, thrown?: unknown): GraphQLFormattedError {
@@ -180,7 +180,7 @@ export const recordRefusals: ApolloServerPlugin<GatewayContext> = {
   },
 };
 
-/** What the stock gateway would take for a fault of ours: no operation, or one that it can not run. */
+/** What the stock gateway would take for a fault of ours: no operation, or one that it cannot run. */
 export const resolvedOperations: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart() {
     return {

@@ -203,7 +203,7 @@ export const addOutcomeHints: ApolloServerPlugin<GatewayContext> = {
           if (error.extensions?.["code"] !== "OUTCOME_UNKNOWN") return error;
           const { selectionSet } = operation;
           const [first, ...more] = selectionSet.selections;
-          // A subgraph that can not be reached names no field: it is the only one, where there is one.
+          // A subgraph that cannot be reached names no field: it is the only one, where there is one.
           const field =
             error.path === undefined && more.length === 0 && first?.kind === Kind.FIELD
               ? first.name.value

@@ -17,7 +17,7 @@ export interface Variable<T> {
   read(text: string | undefined): T;
 }
 
-/** Why a variable can not be used, without its name; for whoever set it. */
+/** Why a variable cannot be used, without its name; for whoever set it. */
 export class InvalidValue extends Error {}
 
 /** All that is wrong with a configuration, one message a line. */

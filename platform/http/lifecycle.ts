@@ -1,4 +1,4 @@
-/** What each of our processes does besides its work: start, say why it can not, and end well. */
+/** What each of our processes does besides its work: start, say why it cannot, and end well. */
 import type { FastifyInstance } from "fastify";
 import { ConfigurationError } from "#platform/config/kinds.ts";
 import type { Log } from "./log.ts";
@@ -9,7 +9,7 @@ export class StartError extends Error {}
 /**
  * Listens.
  * @param prefix Of the variables that chose the address.
- * @throws StartError naming the variable, where the address can not be had.
+ * @throws StartError naming the variable, where the address cannot be had.
  */
 export async function listen(app: FastifyInstance, host: string, port: number, prefix = ""): Promise<void> {
   try {

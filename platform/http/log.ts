@@ -96,7 +96,7 @@ function withoutNames(line: string): string {
   return `${JSON.stringify(struck)}\n`;
 }
 
-/** Told of what was thrown that is no error of the catalogue, and of the request that met it. */
+/** Told of what was thrown that is no error of the catalog, and of the request that met it. */
 export type OnBug = (error: unknown, requestId?: string) => void;
 
 /** The codes of errors, each once. */
@@ -116,7 +116,7 @@ export function logInboxTrouble(log: Log): (cause: unknown) => void {
   };
 }
 
-/** A bug: where it happened, and its message where that can not quote anybody's data. */
+/** A bug: where it happened, and its message where that cannot quote anybody's data. */
 export function logBug(log: Log): OnBug {
   return (error, requestId) => {
     const known = error instanceof Error ? error : undefined;

@@ -1,6 +1,6 @@
 /**
  * A subgraph in a process of its own, over HTTP: bounded in time, size and sockets, and with errors
- * of the catalogue whatever happens to it. Its address appears in none of them.
+ * of the catalog whatever happens to it. Its address appears in none of them.
  */
 import { EventEmitter } from "node:events";
 import type { ExecutionResult } from "graphql";

@@ -150,7 +150,7 @@ function bodyOf(value: unknown): Body | undefined {
   };
 }
 
-/** An error that may leave the process: of the catalogue, or told to us and hidden. */
+/** An error that may leave the process: of the catalog, or told to us and hidden. */
 function shown(error: GraphQLError, requestId: string, onBug: OnBug | undefined): GraphQLFormattedError {
   const { message, path, extensions } = error;
   const placed = path && { path };

@@ -1,6 +1,6 @@
 /**
  * An upstream that does exactly what a test tells it, request by request, for faults that a local
- * family can not be asked for.
+ * family cannot be asked for.
  */
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";

@@ -56,7 +56,7 @@ export function pageNumber<S extends TSchema>(
   options: {
     maxSize: number;
     defaultSize: number;
-    /** Rows beyond this one can not be paged to: the service answers 422. */
+    /** Rows beyond this one cannot be paged to: the service answers 422. */
     cap?: number;
     extra?: Record<string, TSchema>;
   },

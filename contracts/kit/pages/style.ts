@@ -69,7 +69,7 @@ export interface PageStyle<Item> {
   readonly tellsNext: boolean;
   /** True when pages of one walk must all have the same size (pages by number). */
   readonly steady?: boolean;
-  /** Rows from this offset on can not be paged to. */
+  /** Rows from this offset on cannot be paged to. */
   readonly cap?: number;
   ask(request: PageRequest): Record<string, unknown>;
   read(answer: Answer, request: PageRequest): PageRead;

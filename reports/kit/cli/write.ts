@@ -49,7 +49,7 @@ async function removeLeftovers(file: string): Promise<void> {
   }
 }
 
-/** A process of somebody else is running too: it can not be signaled. */
+/** A process of somebody else is running too: it cannot be signaled. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -83,7 +83,7 @@ export interface Selection {
   readonly refetchable: boolean;
 }
 
-/** The tree of a document. @throws UsageError for what can not be walked. */
+/** The tree of a document. @throws UsageError for what cannot be walked. */
 export function selectionOf(document: ReadDocument, variables: Record<string, unknown>): Selection {
   const query = apiSchema().getQueryType();
   if (!query) throw new UsageError("The schema has no queries");

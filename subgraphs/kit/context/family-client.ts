@@ -90,7 +90,7 @@ export class FamilyClient {
     timing?.admitted(shared, started.roundTrip);
     const watch = context.observer?.called(upstream.family, operation, keys);
     try {
-      // Taken before the call is made, so that calls begun together can not overdraw; retries count too.
+      // Taken before the call is made, so that calls begun together cannot overdraw; retries count too.
       if (!shared && (this.#callsLeft-- <= 0 || context.callsLeft-- <= 0))
         throw new TributaryError("QUERY_BUDGET_EXCEEDED");
       const answer = await upstream.call(prepared, context, {

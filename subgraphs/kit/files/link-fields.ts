@@ -16,7 +16,7 @@ export function fileLink<F extends Family, L extends LoaderDeclarations>(
   filename: string,
 ): Promise<FileLink> {
   const bound = client.operation(operation);
-  client.upstream.prepare(bound, input, context); // what can not be asked for gets no link
+  client.upstream.prepare(bound, input, context); // what cannot be asked for gets no link
   const { returns } = bound.spec;
   return context.files.link({
     family: bound.family,

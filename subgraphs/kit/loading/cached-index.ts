@@ -1,5 +1,5 @@
 /**
- * Indexes of what a family lists but can not be asked for by key: the list is read whole, page by
+ * Indexes of what a family lists but cannot be asked for by key: the list is read whole, page by
  * page, and kept. One index serves all operations whose credential is the same; these indexes are the
  * only cache of credentialed answers.
  */

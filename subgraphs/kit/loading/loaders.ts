@@ -236,7 +236,7 @@ function batchFinder<Value>(
   return async (keys, fields) => {
     const found = new Map<string, Value[] | Error>(keys.map((key) => [key, []]));
     const { max, halveRefused = false, within = () => "" } = declaration;
-    /** Whether a call can name the key; one that can not fails alone. */
+    /** Whether a call can name the key; one that cannot fails alone. */
     const canBeSent = (key: string): boolean => {
       try {
         client.upstream.prepare(

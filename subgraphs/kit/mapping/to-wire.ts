@@ -45,7 +45,7 @@ type Fits<I, W> =
 
 /**
  * An input as the wire has it; one that does not fit the schema does not compile.
- * @throws BAD_USER_INPUT for a decimal that a JSON number can not hold exactly.
+ * @throws BAD_USER_INPUT for a decimal that a JSON number cannot hold exactly.
  */
 export function toWire<S extends TSchema, const I extends object>(
   schema: S,

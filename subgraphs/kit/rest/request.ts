@@ -62,7 +62,7 @@ export class RequestBuilder {
 
   /**
    * Renders a call, checking everything that can be known before it is made.
-   * @throws BAD_USER_INPUT when a value can not be sent; UNAUTHENTICATED when the caller's own
+   * @throws BAD_USER_INPUT when a value cannot be sent; UNAUTHENTICATED when the caller's own
    *   credential is to be forwarded and is not there.
    */
   prepare(
@@ -194,7 +194,7 @@ function withDefaults(
   return values;
 }
 
-/** A value that can not be rendered is the client's mistake. */
+/** A value that cannot be rendered is the client's mistake. */
 function unusable(error: unknown): unknown {
   return error instanceof PathValueError || error instanceof QueryValueError
     ? new UnusableValueError(error.value, error.reason)

@@ -229,7 +229,7 @@ const intOrNull = (value: unknown): number | null => {
     : null;
 };
 
-/** Runs documents compiled once each; what can not be compiled is run by graphql-js. */
+/** Runs documents compiled once each; what cannot be compiled is run by graphql-js. */
 function executor(schema: GraphQLSchema): Subgraph["execute"] {
   const compiled = new WeakMap<DocumentNode, Map<string, CompiledQuery | undefined>>();
   return async ({ document, operationName, variables, context }) => {

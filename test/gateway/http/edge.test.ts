@@ -1,5 +1,5 @@
 /**
- * The edge catalogue: hostile requests against the running gateway. Whatever comes is answered below
+ * The edge catalog: hostile requests against the running gateway. Whatever comes is answered below
  * 500 or refused, nothing of ours or of a family's is in any answer, and the gateway lives on.
  */
 import { readFileSync } from "node:fs";

@@ -41,7 +41,7 @@ describe.each([{}, { SUBGRAPHS: "http" }])("a gateway with %j", (env) => {
       expect(answer.headers.get("preference-applied")).toBe("wait=10");
     }
     expect(families.calls).toHaveLength(90);
-    // What is left is for those who can not wait; a turn would come after the time that is left.
+    // What is left is for those who cannot wait; a turn would come after the time that is left.
     const late = await ask({ prefer: "wait=3600" });
     expect(late.headers.get("preference-applied")).toBe("wait=20");
     expect(late.body.errors).toMatchObject(

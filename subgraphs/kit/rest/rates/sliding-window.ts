@@ -21,7 +21,7 @@ interface Lane {
 
 const INTERACTIVE_SHARE = 0.25;
 
-/** The part of a limit that those who can wait leave to those who can not. */
+/** The part of a limit that those who can wait leave to those who cannot. */
 export const interactiveShare = (limit: number): number => Math.floor(limit * INTERACTIVE_SHARE);
 
 export class SlidingWindow {

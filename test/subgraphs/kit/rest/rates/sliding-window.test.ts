@@ -1,4 +1,4 @@
-/** One documented limit: never exceeded as the family counts, in turn, with a share for those who can not wait. */
+/** One documented limit: never exceeded as the family counts, in turn, with a share for those who cannot wait. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { interactiveShare, type Permit, SlidingWindow } from "#subgraphs/kit/rest/rates/sliding-window.ts";
@@ -121,7 +121,7 @@ describe("turns", () => {
       });
     clock.advance(SPAN);
     await settle();
-    // A part of the rate stays for those who can not wait.
+    // A part of the rate stays for those who cannot wait.
     expect(served).toEqual([1, 2, 3]);
     clock.advance(SPAN);
     await settle();

@@ -7,7 +7,7 @@ import { namedReports } from "./kit/definition/folders.ts";
 import { UsageError } from "./kit/usage-error.ts";
 import { openLocalGateway } from "./open-gateway.ts";
 
-// Whoever reads our output has seen enough (`| head`).
+// The reader of our output has closed it (`| head`).
 process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
 
 /** Exit codes as shells have them: 128 and the signal's number. */

@@ -11,7 +11,7 @@ import type { ClientOptions, Connected } from "./kit/asking/client.ts";
 
 /**
  * The configured gateway as `npm start` puts it together, without a port: with the local families
- * where nothing else answers for them. Whoever has its configuration may ask for everything.
+ * where nothing else answers for them. A user who has its configuration may read everything.
  */
 export async function openLocalGateway(
   env: Environment,

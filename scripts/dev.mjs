@@ -5,7 +5,7 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { watch } from "node:fs";
+import { rmSync, watch } from "node:fs";
 import { context } from "esbuild";
 import { bundleOptions, writeChanged } from "./bundles.mjs";
 
@@ -57,6 +57,9 @@ async function run(command, ...args) {
   const [code] = await once(child, "exit");
   return code === 0;
 }
+
+// What is built here is not what `npm start` builds, which would take it for its own.
+rmSync("dist/.server", { force: true });
 
 /** Only what runs here; text is left as it is written, so that traces name sources. */
 const bundles = await context({

@@ -2,7 +2,7 @@
 
 import type { CredentialSource } from "#platform/credentials/credential.ts";
 
-/** Where a family is and what it is called with: from configuration. */
+/** The address and the credentials of a family, from configuration. */
 export interface FamilySettings {
   readonly baseUrl: string;
   /** A credential of ours, wherever its secret comes from, or the caller's own, from this request header. */

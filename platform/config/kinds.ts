@@ -17,7 +17,7 @@ export interface Variable<T> {
   read(text: string | undefined): T;
 }
 
-/** Why a variable cannot be used, without its name; for whoever set it. */
+/** Why a variable cannot be used, without its name; for the operator who set it. */
 export class InvalidValue extends Error {}
 
 /** All that is wrong with a configuration, one message a line. */
@@ -200,7 +200,7 @@ export function publicKey(text: string): KeyObject {
 export function jwksUrl(text: string): URL {
   const url = new URL(baseUrl(text));
   if (url.protocol === "http:" && !isLoopback(url.hostname))
-    throw new InvalidValue("must be an https URL: whoever can alter the keys can be anyone");
+    throw new InvalidValue("must be an https URL, because somebody who can alter the keys can pass as any caller");
   return url;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Reading the configuration of a process, once, at its start. Every mistake is told at once, by the
- * variable's name and never with its value where that may be a secret.
+ * Reading the configuration of a process, once, at its start. All mistakes are reported together, by
+ * the variable's name and never with its value where that may be a secret.
  */
 import type { KeyObject } from "node:crypto";
 import type { Family } from "#contracts/kit/contract.ts";

@@ -1,6 +1,6 @@
 /**
- * What is told of a process to those who run it: the settings of traces and metrics. Traces have the
- * names that the OpenTelemetry specification gives them.
+ * The settings of the traces and metrics of a process. Traces have the names that the OpenTelemetry
+ * specification gives them.
  */
 import {
   address,
@@ -150,7 +150,7 @@ export interface TraceSettings {
   readonly queue: number;
   readonly parent: Values["traceParent"];
   readonly documents: boolean;
-  /** Families that are told of the trace. */
+  /** Families whose requests carry the trace. */
   readonly families: ReadonlySet<string>;
 }
 

@@ -65,7 +65,7 @@ const refusals: Readonly<Record<number, string>> = {
   431: "The request's headers are too large",
 };
 
-/** A body that is not read, and why, in words for whoever sent it. */
+/** A body that is not read, with the reason in words for the client. */
 class UnreadableBody extends Error {
   constructor(
     readonly statusCode: number,
@@ -233,7 +233,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
     if (error instanceof UnreadableBody) return sendRefusal(reply, status, error.message);
     if (status >= 400 && status < 500)
-      return sendRefusal(reply, status, refusals[status] ?? "The request can not be answered");
+      return sendRefusal(reply, status, refusals[status] ?? "The request cannot be answered");
     onBug?.(error, request.id);
     const { message } = errorCatalog.INTERNAL_SERVER_ERROR;
     return sendRefusal(reply, 500, message, "INTERNAL_SERVER_ERROR");

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { ConfigurationError } from "#platform/config/kinds.ts";
 import type { Log } from "./log.ts";
 
-/** A mistake of whoever starts a process; its message is all they need. */
+/** A mistake of the operator who starts a process; its message is all they need. */
 export class StartError extends Error {}
 
 /**
@@ -66,7 +66,7 @@ export async function shutDown(
   log.info("stopped");
 }
 
-/** Mistakes are told in their own words; only a bug shows where it happened. */
+/** Only the message of a mistake is printed; a bug is printed with its stack. */
 export function fail(error: unknown): never {
   const told = error instanceof StartError || error instanceof ConfigurationError;
   console.error(told ? error.message : error);

@@ -17,7 +17,7 @@ const NAMES = /^(?:authorization|cookie|x-api-key|x-subgraphs-secret|password|se
 const NAMED = new RegExp(`"${NAMES.source.slice(1, -1)}":`, "i");
 
 /**
- * What shows what it is: credentials in a header's form, signed tokens, addresses of people and of hosts.
+ * Secrets known by their form: credentials as in a header, signed tokens, addresses of people and of hosts.
  * Each is looked for at the beginning of a run of its characters only, so that one long run is read once.
  */
 const SHAPES = [

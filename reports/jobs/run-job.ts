@@ -53,7 +53,7 @@ export interface RunHost {
 
 const PROGRESS_MS = 250;
 
-/** @throws UsageError for what whoever started the run can mend */
+/** @throws UsageError for a mistake that the user who started the run can correct */
 export async function runJob(job: RunJob, host: RunHost): Promise<ResultInfo> {
   const { folder, source, parameters, pageSize, mostRows, waitMs } = job;
   const definition = readDefinition(source.name, source.files);

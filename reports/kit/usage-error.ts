@@ -1,2 +1,2 @@
-/** An error that whoever runs a report can mend, in a message for them. Nothing else is printed of it. */
+/** An error that the user who runs a report can correct. Only its message is printed. */
 export class UsageError extends Error {}

@@ -79,7 +79,7 @@ export interface OutcomeInfo {
   readonly notes: readonly string[];
 }
 
-/** What is told of a finished run. */
+/** The summary of a finished run. */
 export interface ResultInfo {
   readonly complete: boolean;
   readonly rows: number;
@@ -132,5 +132,5 @@ export type FromWorker =
     }
   | { readonly type: "progress"; readonly progress: ProgressInfo }
   | { readonly type: "done"; readonly value: unknown }
-  /** @param usage whether whoever started the job can mend it */
+  /** @param usage whether the user who started the job can correct the mistake */
   | { readonly type: "failed"; readonly message: string; readonly usage: boolean };

@@ -299,7 +299,7 @@ function eventsOf(runs: Runs, run: RunRecord): Readable {
   const stop = runs.follow(run, {
     run: () => send("run", runInfo(runs, run)),
     progress: (progress) => {
-      // A client that does not read is told less, not remembered more for.
+      // A slow client gets fewer progress events, so that they do not pile up in memory.
       if (stream.readableLength < 1 << 16) send("progress", progress);
     },
     end: () => stream.push(null),

@@ -2,6 +2,7 @@
 import { EventEmitter } from "node:events";
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { AtOnce } from "#platform/limits/at-once.ts";
 import type { FileFormat, Job, ProgressInfo, ReportInfo, ReportSource, ResultInfo } from "./protocol.ts";
 import { newRunId, type RunRecord, RunStore } from "./run-store.ts";
 import { JobError, ProcessEnded, type RunningJob, startJob, type WorkerProgram } from "./worker-process.ts";
@@ -69,8 +70,7 @@ export class Runs {
   readonly #making = new Map<string, Promise<unknown>>();
   #running = 0;
   /** Checks, files and comparisons that have a process, and those that wait for one. */
-  #jobs = 0;
-  readonly #waiting: (() => void)[] = [];
+  readonly #jobs: AtOnce;
   #reports: Promise<readonly ReportInfo[]> | undefined;
   #closed = false;
   readonly #sweep: NodeJS.Timeout;
@@ -78,6 +78,7 @@ export class Runs {
   constructor(options: RunsOptions) {
     this.#options = options;
     this.#store = new RunStore(options.folder);
+    this.#jobs = new AtOnce(options.atOnce);
     for (const run of this.#store.all())
       if (run.endedAt === null) {
         // Without access control there is no token that could be lost.
@@ -332,17 +333,9 @@ export class Runs {
 
   /** Does a job in a process of its own; few at the same time, because each takes a process. */
   async #job(job: Job): Promise<unknown> {
-    if (this.#waiting.length >= MOST_QUEUED)
+    if (this.#jobs.waiting >= MOST_QUEUED)
       throw new QueueFull("Too many reports are checked or written: try again later");
-    if (this.#jobs < this.#options.atOnce) this.#jobs++;
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    try {
-      return await startJob(job, this.#options.program).done;
-    } finally {
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#jobs--;
-    }
+    return this.#jobs.run(() => startJob(job, this.#options.program).done);
   }
 
   #deleteExpired(): void {

@@ -21,7 +21,7 @@ export interface JobHost {
   progress?(progress: ProgressInfo): void;
 }
 
-/** A job that failed; `usage` where whoever started it can mend it. */
+/** A job that failed; `usage` where the user who started it can correct the mistake. */
 export class JobError extends Error {
   constructor(
     message: string,
@@ -47,7 +47,7 @@ export interface RunningJob {
 /** What the process may know of our environment: none of our secrets. */
 const INHERITED = /^(?:PATH|HOME|TMPDIR|LANG|TZ|NODE_ENV)$/;
 const HEAP_MB = 256;
-/** Whoever waits for an answer of the gateway comes first. */
+/** Callers who wait for an answer of the gateway come first. */
 const NICENESS = 10;
 
 /** Starts a job. */

@@ -48,7 +48,7 @@ export function overHttp(url: string, headers: Readonly<Record<string, string>>,
       });
     } catch {
       signal?.throwIfAborted();
-      return refusal("UNREACHABLE", "The gateway can not be reached");
+      return refusal("UNREACHABLE", "The gateway cannot be reached");
     }
     const body = parsedJson(await response.text().catch(() => ""));
     const seconds = Number(response.headers.get("retry-after") ?? Number.NaN);

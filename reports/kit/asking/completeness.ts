@@ -276,7 +276,7 @@ function sourceNote(family: string, { asked, whole, lastFailed, problems }: Tall
 
 /** The outcome in lines of text, worst first. */
 export function outcomeLines({ complete, sources, notWalked }: Outcome): string[] {
-  const lines = [complete ? "Complete." : "Incomplete: what is missing is told below."];
+  const lines = [complete ? "Complete." : "Incomplete: the missing parts are listed below."];
   for (const { family, text, problems } of [...sources].sort(
     (a, b) => Number(a.complete) - Number(b.complete),
   )) {
@@ -287,7 +287,7 @@ export function outcomeLines({ complete, sources, notWalked }: Outcome): string[
   return lines;
 }
 
-/** Where something failed, and why where whoever runs the report can change that. */
+/** Where something failed, with the reason where the user who runs the report can act on it. */
 function said({ code, field, count, message }: Problem): string {
   const place = count > 1 ? `${field} (${count} times)` : field;
   return code === "BAD_USER_INPUT" ? `${place} (${message})` : place;

@@ -67,7 +67,7 @@ const KEY_DIGITS = 32;
 const TIME_DIGITS = 14;
 const HEAD_CHARACTERS = KEY_DIGITS + 1 + TIME_DIGITS + 1;
 
-/** Requests of a run are told apart by their text and their variables, the cursor among them. */
+/** Requests of a run are distinguished by their text and their variables, the cursor among them. */
 const keyOf = ({ query, variables }: Request): string =>
   createHash("sha256")
     .update(JSON.stringify([query, variables]))

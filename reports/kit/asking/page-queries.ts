@@ -31,7 +31,7 @@ export interface Request {
 /** Rows that a list is asked for at once, where it is not as the document says. */
 export type PageSizes = ReadonlyMap<ConnectionField, { readonly rows: number }>;
 
-/** Keys of what is asked for beside what the document selects. */
+/** Keys of the fields that are requested in addition to the selections of the document. */
 export const pageInfoKey = ({ beside, via }: ConnectionField): string =>
   via.key === "pageInfo" || beside.some(({ key }) => key === "pageInfo") ? "_pageInfo" : "pageInfo";
 export const cursorsKey = ({ via }: ConnectionField): string =>

@@ -20,7 +20,7 @@ const SHORTEST_WAIT_MS = 100;
 
 /**
  * Asks until the page is whole, as long as each failure says when asking again helps and that is
- * within the time. Whoever was waited for in vain once is not waited for again.
+ * within the time. A family whose wait was too long once is not waited for again.
  */
 export function withRetryAfter(send: Send, { waitMs, sleep: ownSleep, onWait, signal }: RetryOptions): Ask {
   const givenUp = new Set<string>();

@@ -166,7 +166,7 @@ function definitionOf(name: string, reports: readonly ReportDefinition[], sql?: 
   try {
     text = readFileSync(name, "utf8");
   } catch {
-    throw new UsageError(`The file ${name} can not be read`);
+    throw new UsageError(`The file ${name} cannot be read`);
   }
   return ownReport(basename(name).replace(/\.(graphql|gql)$/, ""), text, sql);
 }

@@ -19,7 +19,7 @@ export interface ProgressState {
   waits: readonly Wait[];
 }
 
-/** One line on a terminal; anywhere else only waits are told, a line each. */
+/** One line on a terminal; anywhere else only waits are printed, a line each. */
 export function progressOn(
   stream: NodeJS.WritableStream & { readonly isTTY?: boolean },
   now: () => number = Date.now,

@@ -28,7 +28,7 @@ export async function write(
     await rm(partial, { force: true });
     signal?.throwIfAborted();
     if (error instanceof Error && "code" in error && "syscall" in error)
-      throw new UsageError(`The file ${to} can not be written (${String(error.code)})`);
+      throw new UsageError(`The file ${to} cannot be written (${String(error.code)})`);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 /**
- * A report as a folder of text: `report.yaml` (or `.json`) says what it is called, takes and gives;
+ * A report as a folder of text: `report.yaml` (or `.json`) states its title, variables and columns;
  * each `.graphql` file reads rows; `report.sql`, where it is there, composes them.
  */
 import Type, { type Static } from "typebox";
@@ -123,7 +123,7 @@ export function readDefinition(name: string, files: Readonly<Record<string, stri
 
 /**
  * A report that is a document alone, or a document and SQL.
- * @param title what it is called; its tables are called after it where that is a name for them
+ * @param title the title; its tables are called after it where that is a name for them
  */
 export function ownReport(title: string, text: string, sql?: string): ReportDefinition {
   const name = DOCUMENT.test(`${title}.graphql`) ? title : "document";

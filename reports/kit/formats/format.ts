@@ -34,8 +34,8 @@ export function textOf(cell: Cell, { type }: Column): string {
 const UNPRINTABLE = /[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
 
 /**
- * Text in which nothing acts on whoever shows it: such characters come as `\u001b`.
- * @param kept those that mean no harm where they go
+ * Text without characters that act on a terminal or a page; such characters come as `\u001b`.
+ * @param kept the characters that do no harm in this output
  */
 export const printable = (text: string, kept = ""): string =>
   text.replace(UNPRINTABLE, (character) =>
@@ -55,7 +55,7 @@ export const sumsText = ({ sums, mark }: Total): string =>
 
 const MARK_SIGNS: Readonly<Record<Mark, string>> = { exact: "", atLeast: "≥ ", uncertain: "~ " };
 
-/** A figure with the sign of what it is worth. */
+/** A figure with the sign of its exactness. */
 export const markedText = (text: string, mark: Mark = "exact"): string =>
   text === "" ? text : MARK_SIGNS[mark] + text;
 

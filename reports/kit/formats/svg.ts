@@ -1,4 +1,4 @@
-/** Charts as SVG: drawn from exact figures, readable without colours, and told in words as well. */
+/** Charts as SVG: drawn from exact figures, readable without colors, and described in words as well. */
 import { type Figures, niceTicks } from "#reports/kit/rows/chart.ts";
 import { grouped, html } from "./markup.ts";
 

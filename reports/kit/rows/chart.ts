@@ -51,7 +51,7 @@ const NOTHING = "(none)";
 export function chooseChart(columns: readonly Column[], rows: readonly Row[]): ChartSpec | undefined {
   const valueAt = columns.findIndex(({ currencyAt }) => currencyAt !== undefined);
   const value = columns[valueAt];
-  // Rows of several lists: only those that hold an amount can say of what it is.
+  // Rows of several lists: only those with an amount can say what the amount is of.
   const told = value ? rows.filter((row) => row[valueAt] !== null) : rows;
   const isCurrency = (at: number) => columns.some(({ currencyAt }) => currencyAt === at);
   const isTold = (at: number) => told.filter((row) => row[at] !== null).length * 2 > told.length;

@@ -22,7 +22,7 @@ export interface Column {
   readonly key: string;
   readonly label: string;
   readonly type: ColumnType;
-  /** Its sum is told below the rows. */
+  /** Its sum is printed below the rows. */
   readonly total?: boolean;
   /** Its figures can only grow with further rows. */
   readonly grows?: boolean;

@@ -237,7 +237,7 @@ class Builder {
     const objects: { field: ObjectField; part: Part }[] = [];
     const totals: { field: ConnectionField; leaf: Leaf; at: number }[] = [];
     const first = this.below.length;
-    // The id comes first, also where the document does not select it: rows are told apart by it.
+    // The id comes first, also where the document does not select it: rows are distinguished by it.
     const isSelected = fields.some(({ key }) => key === idKey);
     const id =
       idKey === undefined || isSelected

@@ -31,7 +31,7 @@ interface CacheEntry<Value> {
 export interface IndexView<Value> {
   /** The index, read first where it is not there or too old. */
   get(): Promise<Value>;
-  /** What is kept now, to be corrected after a write; whoever reads it at this moment is not believed. */
+  /** The cached value, to be corrected after a write; a load that is in progress is not cached. */
   peekForUpdate(): Value | undefined;
   /** Forgets it, after a write that may have changed anything in it. */
   forget(): void;
@@ -83,7 +83,7 @@ export class CachedIndex<Value extends object> {
         }
       },
       peekForUpdate() {
-        store.dropLoad(key()); // whoever reads it now may have read the old state
+        store.dropLoad(key()); // a load in progress may have read the old state
         return store.get(key())?.value;
       },
       forget: () => store.drop(key()),
@@ -99,7 +99,7 @@ export class CachedIndex<Value extends object> {
     return store;
   }
 
-  /** Reads the index, or joins whoever is reading it. */
+  /** Reads the index, or joins a load in progress. */
   #load(client: FamilyClient, key: string): Promise<CacheEntry<Value>> {
     return this.#storeOf(client.upstream).load(key, async () => {
       const reader = new IndexReader(client);

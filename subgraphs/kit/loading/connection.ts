@@ -140,7 +140,7 @@ export function windowOf(
     if (!PAGING.has(name)) throw new Error(`"${name}" is no paging argument, and no list reads it`);
   const { first, after, last, before } = args;
   const backward = last != null || before != null;
-  if (backward && !canGoBack) throw badInput("This list can not be read backwards", "last");
+  if (backward && !canGoBack) throw badInput("This list cannot be read backwards", "last");
   if (backward && (first != null || after != null))
     throw badInput('Give "first" and "after", or "last" and "before"', "last");
   if (backward && before == null) throw badInput('"last" needs "before"', "before");
@@ -219,7 +219,7 @@ export class ListReader {
   }
 
   /**
-   * Reads a window of a paged operation, or joins whoever asked for the same.
+   * Reads a window of a paged operation, or joins a read of the same window.
    * @throws at the first use of an operation that does not page
    */
   read(name: string, input: object, args: ConnectionArgs, view?: object): Promise<Connection<unknown>> {

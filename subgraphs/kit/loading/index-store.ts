@@ -2,6 +2,7 @@
  * Where the indexes of a family are kept: by credential, bounded in number and in bytes, and dropped as
  * soon as the family refuses a credential or leaves the outcome of a write unknown.
  */
+import { AtOnce } from "#platform/limits/at-once.ts";
 import type { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 
 /** Credentials whose indexes are kept; the one unused for longest goes first. */
@@ -19,9 +20,8 @@ export class IndexStore<Entry extends Stored> {
   readonly #maxBytes: number;
   readonly #entries = new Map<string, Entry>();
   readonly #loading = new Map<string, Promise<Entry>>();
-  readonly #waiting: (() => void)[] = [];
+  readonly #loads = new AtOnce(LOADS_AT_ONCE);
   #bytes = 0;
-  #loads = 0;
 
   /** @param maxBytes Of all its indexes, as decoded REST answers. */
   constructor(upstream: RestClient, maxBytes: number = upstream.limits.indexBytes) {
@@ -69,11 +69,12 @@ export class IndexStore<Entry extends Stored> {
       if (key.endsWith(` ${credential}`)) this.drop(key);
   }
 
-  /** Reads an index, or joins whoever is reading it, and keeps it. */
+  /** Reads an index, or joins a load in progress, and caches it. */
   load(key: string, read: () => Promise<Entry>): Promise<Entry> {
     const joined = this.#loading.get(key);
     if (joined) return joined;
-    const load = this.#inTurn(read)
+    const load = this.#loads
+      .run(read)
       .then((entry) => {
         if (this.#loading.get(key) === load) this.#keep(key, entry); // otherwise a write came between
         return entry;
@@ -94,18 +95,6 @@ export class IndexStore<Entry extends Stored> {
       if (this.#entries.size <= MAX_INDEXES && this.#bytes <= this.#maxBytes) break;
       this.#entries.delete(oldest);
       this.#bytes -= bytes;
-    }
-  }
-
-  async #inTurn(read: () => Promise<Entry>): Promise<Entry> {
-    if (this.#loads >= LOADS_AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    else this.#loads++;
-    try {
-      return await read();
-    } finally {
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#loads--;
     }
   }
 }

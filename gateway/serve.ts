@@ -134,7 +134,7 @@ function documentsOf({ trustedDocuments: { mode, file } }: Config): DocumentSett
     return { mode, documents: readManifest(file) };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new ConfigurationError([`TRUSTED_DOCUMENTS_FILE can not be used: ${why}`]);
+    throw new ConfigurationError([`TRUSTED_DOCUMENTS_FILE cannot be used: ${why}`]);
   }
 }
 

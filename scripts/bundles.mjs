@@ -27,7 +27,7 @@ export const bundleOptions = {
   define: { "import.meta.url": "__url" },
   banner: { js: 'const __url = require("node:url").pathToFileURL(__filename).href;' },
   // What a process runs stays in its memory as text: a third of it is blanks. Lines are kept short for
-  // whoever reads a trace, and because Node prints the line that an uncaught error comes from.
+  // the reader of a stack trace, and because Node prints the line that an uncaught error comes from.
   minifyWhitespace: true,
   lineLimit: 160,
   logLevel: "warning",

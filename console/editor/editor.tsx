@@ -1,4 +1,4 @@
-/** A text editor whose text belongs to whoever shows it. */
+/** A text editor whose text belongs to the component that shows it. */
 import { useEffect, useRef } from "react";
 import type { monaco } from "./monaco.ts";
 
@@ -58,7 +58,7 @@ export function TextEditor({
         scrollbar: { verticalScrollbarSize: 10, horizontalScrollbarSize: 10 },
         padding: { top: 8, bottom: 8 },
         suggest: { showWords: false },
-        // Tab leaves the editor for whoever uses no mouse; lines are indented by Ctrl ] and Ctrl [.
+        // Tab leaves the editor, for readers without a mouse; lines are indented by Ctrl ] and Ctrl [.
         tabFocusMode: readOnly,
         domReadOnly: readOnly,
         contextmenu: false,

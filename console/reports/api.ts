@@ -52,7 +52,7 @@ export interface Run {
   readonly error: string;
 }
 
-/** The gateway has no reports over HTTP: an older one, or one that was told to serve none. */
+/** The gateway has no reports over HTTP: an older one, or one that is configured to serve none. */
 export class NoReports extends Error {}
 
 async function call(path: string, init: RequestInit = {}): Promise<unknown> {

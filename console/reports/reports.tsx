@@ -34,7 +34,7 @@ function Gallery() {
   const [problem, setProblem] = useState<unknown>(undefined);
   useEffect(() => {
     readReports().then(setReports, setProblem);
-    // Whoever may not see runs still sees the reports.
+    // A caller who may not see runs still sees the reports.
     readRuns().then(setRuns, () => setRuns([]));
   }, []);
   return (

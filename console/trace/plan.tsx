@@ -1,4 +1,4 @@
-/** The query plan as a graph: fetches colored by subgraph, from left to right as they wait for each other. */
+/** The query plan as a graph: fetches in the color of their subgraph, from left to right in order of dependency. */
 import {
   Background,
   Controls,

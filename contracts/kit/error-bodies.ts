@@ -133,7 +133,7 @@ export function errorBody(
     readonly status?: (problem: Problem) => number;
     /** The family's documents show this form. */
     readonly documented?: boolean;
-    /** Where the reasons are told one by one: the list, and the places in each of its items. */
+    /** Where the body lists the reasons: the list, and the places in each of its items. */
     readonly causes?: { readonly in: Path; readonly message: Path; readonly code?: Path };
     /** Where a 429 tells of a used-up quota (catalog). */
     readonly quota?: Readonly<Record<keyof Quota, Path>>;

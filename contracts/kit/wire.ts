@@ -42,7 +42,7 @@ function list(name: string, values: readonly unknown[], max: number | undefined)
 /** A member's name: one that holds brackets itself would name another member. */
 function memberName(name: string, key: string): string {
   if (key === "" || /[[\]]/.test(key))
-    throw new QueryValueError(name, "has a member whose name can not be sent");
+    throw new QueryValueError(name, "has a member whose name cannot be sent");
   return key;
 }
 

@@ -139,7 +139,7 @@ export function serveConsoleApi(app: FastifyInstance, options: Options): void {
   );
 }
 
-/** Where the stand-in services are told of faults: beside the family's own address. */
+/** The address that sets the faults of the stand-in services, at the origin of the family's own address. */
 function faultAddress(gateway: Gateway, family: string): URL {
   const upstream = gateway.families().find(({ name }) => name === family)?.upstream;
   return new URL("/__faults", upstream?.settings.baseUrl);

@@ -1,4 +1,4 @@
-/** The local families as a process of their own, for whoever runs the gateway on one machine. */
+/** The local families as a process of their own, for developers who run the gateway on one machine. */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
@@ -22,7 +22,7 @@ const isReady = (message: unknown): message is Ready =>
   typeof message === "object" && message !== null && "type" in message && message.type === "ready";
 
 export interface StandInServices extends StartedServices {
-  /** Settles when the process ends, whoever ended it. */
+  /** Settles when the process ends, for any reason. */
   readonly ended: Promise<unknown>;
   stop(): Promise<void>;
 }

@@ -1,8 +1,8 @@
 /**
  * Aliases that are called like a field that plans add by themselves: the key of an entity, what a
- * field requires, the type's name. The stock planner gives one name to both, and whoever runs the plan
- * takes the client's value for the key, or answers the key in its place. So such an alias has another
- * name while the operation is planned and run.
+ * field requires, the type's name. The stock planner gives one name to both, and an
+ * executor of the plan takes the client's value for the key, or answers the key in its place. So such an
+ * alias has another name while the operation is planned and run.
  */
 import {
   type DocumentNode,

@@ -1,4 +1,4 @@
-/** `GET /files/<token>`: a family's file, relayed with the rights of whoever asked for its link. */
+/** `GET /files/<token>`: a family's file, relayed with the rights of the caller who requested its link. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Gateway } from "#gateway/gateway.ts";
 import { type ErrorCode, TributaryError } from "#platform/errors/catalog.ts";

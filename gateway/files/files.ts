@@ -52,7 +52,7 @@ export function fileRelay(
 
   return {
     /**
-     * Follows a file link, once, with the rights of whoever asked for it.
+     * Follows a file link, once, with the rights of the caller who requested it.
      * @returns undefined when the link is altered, past its time or was used.
      * @throws TributaryError when the family does not give the file.
      */

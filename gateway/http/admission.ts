@@ -110,7 +110,7 @@ export class Admission {
     return true;
   }
 
-  /** Under pressure whoever has nothing under way is still let in, so that the guard never shuts for good. */
+  /** Under pressure a caller with no request in progress is still admitted, so that the guard cannot block everybody for good. */
   #isShedding(caller: string): boolean {
     const { eventLoopDelayMs, heapLimit } = this.#options;
     const pressure = this.#load && pressureOf(this.#load(), eventLoopDelayMs, heapLimit);

@@ -64,7 +64,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   const callers = new WeakMap<FastifyRequest, AuthenticatedCaller>();
 
-  /** Before the body is read: whoever may not ask is not listened to. */
+  /** Runs before the body is read, so that no body is read from a caller without access. */
   async function identify(request: FastifyRequest, reply: FastifyReply) {
     if (page && wantsPage(request)) return; // the page holds no data
     return signIn(request, reply);

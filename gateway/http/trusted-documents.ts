@@ -35,7 +35,7 @@ export function readManifest(file: string): ReadonlyMap<string, string> {
     try {
       parse(text);
     } catch {
-      throw new Error(`the document "${id}" can not be parsed`);
+      throw new Error(`the document "${id}" cannot be parsed`);
     }
     documents.set(bare(id), text);
   }

@@ -1,6 +1,6 @@
 /**
- * `POST /webhooks/e-signature`: what e-signature's Connect reports. A message is taken from whoever
- * shows the token that its sender was given, and acknowledged once it is on the disk.
+ * `POST /webhooks/e-signature`: what e-signature's Connect reports. A message is accepted from a sender
+ * that presents the configured token, and acknowledged once it is on the disk.
  */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
@@ -28,7 +28,7 @@ export function serveConnect(
   app.route({
     method: "POST",
     url: CONNECT_PATH,
-    /** Before the body is read: whoever may not report is not listened to. */
+    /** Runs before the body is read, so that no body is read from a sender without access. */
     async onRequest({ headers }, reply) {
       try {
         await checkSender(headers);

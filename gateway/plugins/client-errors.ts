@@ -137,7 +137,7 @@ export const dedupeErrors: ApolloServerPlugin<GatewayContext> = {
   },
 };
 
-/** Each error names the request that it belongs to, so that whoever reports it can be helped. */
+/** Each error names its request, so that an error reported by a client can be found in the logs. */
 export const requestIds: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart({ contextValue }) {
     return {

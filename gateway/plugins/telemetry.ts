@@ -1,4 +1,4 @@
-/** What traces and metrics are told of an operation as it passes through the server. */
+/** Reports an operation to traces and metrics as it passes through the server. */
 import type { ApolloServerPlugin } from "@apollo/server";
 import { type DocumentNode, Kind, print, visit } from "graphql";
 import type { GatewayContext } from "#gateway/execution/data-source.ts";

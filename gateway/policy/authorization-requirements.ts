@@ -81,7 +81,7 @@ export function requirementsOf(
   };
 }
 
-/** What whoever reads anything but the id of an object must meet at least. */
+/** The least that a caller must meet to read a field of an object other than its id. */
 function leastDemand(type: TypeFacts | undefined): readonly Requirement[] {
   const demands = [...(type?.fields ?? [])].flatMap(([name, { own }]) => (IDS.has(name) ? [] : [own]));
   const scopesIn = (own: readonly Requirement[]) =>

@@ -12,7 +12,7 @@ import {
 import { TributaryError } from "#platform/errors/catalog.ts";
 import type { QueryLimits } from "#platform/limits/limits.ts";
 
-/** What is counted, and how it is told. */
+/** What is counted, with the message of each limit. */
 const told = {
   depth: (most: number) => `The operation nests more than ${most} fields deep`,
   aliases: (most: number) => `The operation has more than ${most} aliases`,

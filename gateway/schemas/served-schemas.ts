@@ -1,6 +1,6 @@
 /**
- * The supergraph of a deployment that serves some of the families. It is composed once and kept on
- * the disk, by the digest of what it is composed from: composition takes seconds.
+ * The supergraph of a deployment that serves some of the families. Because composition takes seconds,
+ * it is composed once and cached on the disk, by the digest of the composed schemas.
  */
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";

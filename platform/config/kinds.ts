@@ -200,7 +200,9 @@ export function publicKey(text: string): KeyObject {
 export function jwksUrl(text: string): URL {
   const url = new URL(baseUrl(text));
   if (url.protocol === "http:" && !isLoopback(url.hostname))
-    throw new InvalidValue("must be an https URL, because somebody who can alter the keys can pass as any caller");
+    throw new InvalidValue(
+      "must be an https URL, because somebody who can alter the keys can pass as any caller",
+    );
   return url;
 }
 

@@ -11,7 +11,7 @@ import { linkProblems, nullabilityProblems, wordingProblems } from "./schema-rul
 import { handWritten, sourceFiles, textFiles } from "./sources.ts";
 import { textsOf } from "./texts.ts";
 import { circleProblems, crowdedFolders, familyNameProblems, importProblems } from "./walls.ts";
-import { hasPlainWords, textProblems } from "./words.ts";
+import { textProblems } from "./words.ts";
 
 const families = await familiesOfContracts();
 const files = sourceFiles();
@@ -31,11 +31,7 @@ const problems = [
   ...contractProblems(families),
   ...nullabilityProblems(),
   ...wordingProblems(),
-  ...textProblems(
-    textFiles()
-      .filter(hasPlainWords)
-      .flatMap((file) => textsOf(file)),
-  ),
+  ...textProblems(textFiles().flatMap((file) => textsOf(file))),
   ...linkProblems(),
 ];
 

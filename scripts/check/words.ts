@@ -83,30 +83,8 @@ const CLAUSE_AS_SUBJECT = /^(what|who|whoever|whom|whose|where|how|which)\b/i;
 /** Rule numbers come last, so that a title reads as a sentence. */
 const RULE_IN_FRONT = /^D[123]-\d{3}\b/;
 
-/**
- * Files whose texts are in plain words already. A folder joins the list when it has none left of the
- * offences above; leave one out only while it is being rewritten.
- */
-const PLAIN_FILES = new RegExp(
-  `^(${[
-    "README\\.md",
-    "docs",
-    "contracts/(?!kit/)",
-    "services",
-    "platform/(errors|limits|telemetry)",
-    "subgraphs/(identity|collaboration|business)",
-    "schema",
-    "bench",
-    "scripts",
-    "test/(?!gateway|kit|platform|reports|subgraphs)",
-  ].join("|")})`,
-);
-
 /** Seeds are data of the demo company: what people wrote in it need not be plain. */
 const DATA = /^services\/[^/]+\/seed\//;
-
-/** Whether a file stands in the rooms that the check of texts looks at. */
-export const hasPlainWords = (file: string): boolean => PLAIN_FILES.test(file);
 
 /** @returns a sentence for each text that has an offence against plain words; see `texts.ts` */
 export function textProblems(texts: readonly Text[]): string[] {

@@ -53,7 +53,7 @@ export class OperationContexts<C extends OperationContext> {
     const forwarded = forwardedOf(headers);
     const facts = readOperation(headers);
     const viewerEmail = viewerIn(headers);
-    // Whoever brings other credentials never meets the context of somebody else.
+    // A caller with other credentials never gets the context of somebody else.
     const key = facts.id && `${facts.id} ${JSON.stringify([forwarded, viewerEmail])}`;
     let kept = key === undefined ? undefined : this.#kept.get(key);
     if (!kept || kept.abort.signal.aborted) {
@@ -93,7 +93,7 @@ export class OperationContexts<C extends OperationContext> {
     { id, patient = false, deadlineMs, callsLeft }: OperationFacts,
   ): Kept<C> {
     const abort = new AbortController();
-    // What is told is never more than what holds without it.
+    // A deadline from the header never exceeds the configured one.
     const most = this.#limits[patient ? "patientMs" : "operationMs"];
     const ms = Math.min(deadlineMs ?? most, most);
     const deadline = setTimeout(() => abort.abort(), ms);

@@ -228,8 +228,8 @@ function codeOfRead(error: unknown, aborted: boolean): ErrorCode {
 
 const messages: Partial<Record<ErrorCode, string>> = {
   UPSTREAM_TIMEOUT: "A part of the gateway did not answer in time",
-  UPSTREAM_UNAVAILABLE: "A part of the gateway can not be reached",
-  UPSTREAM_BAD_RESPONSE: "The answer of a part of the gateway can not be read",
+  UPSTREAM_UNAVAILABLE: "A part of the gateway cannot be reached",
+  UPSTREAM_BAD_RESPONSE: "The answer of a part of the gateway cannot be read",
 };
 
 const failure = (code: ErrorCode, { requestId }: OperationContext) =>

@@ -193,6 +193,6 @@ function readDocument(schema: GraphQLSchema, query: string): DocumentNode | Grap
     const document = parse(query, { noLocation: true });
     return validate(schema, document)[0] ?? document;
   } catch (error) {
-    return error instanceof GraphQLError ? error : new GraphQLError("The document can not be read");
+    return error instanceof GraphQLError ? error : new GraphQLError("The document cannot be read");
   }
 }

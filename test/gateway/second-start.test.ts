@@ -185,8 +185,8 @@ describe("the second start of a subgraph", { timeout: 60_000 }, () => {
   });
 });
 
-describe("what is made once", () => {
-  it("is made again after a failure, and then kept", async () => {
+describe("a value that is cached on success", () => {
+  it("is computed again after a failure, and then cached", async () => {
     const make = vi
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(new Error("no such file"))

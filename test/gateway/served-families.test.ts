@@ -94,7 +94,7 @@ describe("the schema of some of the families", () => {
     expect(servedModules(modules, () => true)).toBe(modules);
   });
 
-  it("is composed once and read from the disk after that, by the digest of what it is composed from", async () => {
+  it("is composed once and read from the disk after that, by the digest of the composed schemas", async () => {
     const folder = freshFolder();
     const catalog = modulesOf(["catalog"]);
     const first = await servedSchemas(catalog, folder);

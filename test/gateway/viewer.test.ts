@@ -1,4 +1,4 @@
-/** `viewer`: the person of whoever asks, as the token, the proxy or the configuration says. */
+/** `viewer`: the person of the caller, as the token, the proxy or the configuration says. */
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { authenticator } from "#gateway/policy/authentication.ts";

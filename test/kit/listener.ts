@@ -1,4 +1,4 @@
-/** An HTTP server that hears what it is told: a webhook's listener, or an authorization server. */
+/** An HTTP server that records the requests it receives: a webhook's listener, or an authorization server. */
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 
 export interface Heard {

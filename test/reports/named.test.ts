@@ -402,7 +402,7 @@ describe("registration-to-revenue", () => {
 });
 
 describe("open-tickets-of-paying-customers", () => {
-  it("has each open ticket of whoever paid, with the exact sum by currency", async () => {
+  it("has each open ticket of each customer who paid, with the exact sum by currency", async () => {
     const { rows } = await ran(openTicketsOfPayingCustomers);
     const open = desk()
       .tickets.all()
@@ -454,7 +454,7 @@ describe("open-tickets-of-paying-customers", () => {
     }
   });
 
-  it("leaves out whoever paid before the day that is given", async () => {
+  it("leaves out customers who paid before the given day", async () => {
     expect((await ran(openTicketsOfPayingCustomers, { since: "2030-01-01T00:00:00Z" })).rows).toEqual([]);
   });
 });

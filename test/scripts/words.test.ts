@@ -1,7 +1,7 @@
 /** The check of plain words finds each kind of text, with its line, and leaves values alone. */
 import { describe, expect, it } from "vitest";
 import { textsOf } from "#scripts/check/texts.ts";
-import { hasPlainWords, textProblems } from "#scripts/check/words.ts";
+import { textProblems } from "#scripts/check/words.ts";
 
 const problemsIn = (content: string, file = "services/desk/x.ts") => textProblems(textsOf(file, content));
 const instead = (line: number, word: string, better: string) =>
@@ -50,10 +50,5 @@ describe("the check of plain words", () => {
   it("leaves values alone: single words, words in capitals, data of the demo company", () => {
     expect(problemsIn(`status("${CANCELED}");\nsay("only with status AUTHORISED");`)).toEqual([]);
     expect(problemsIn(`note("They ${CAN_NOT} sign in");`, "services/desk/seed/x.ts")).toEqual([]);
-  });
-
-  it("looks at listed rooms only", () => {
-    expect(["README.md", "services/kit/x.ts", "subgraphs/business/erp/x.ts"].every(hasPlainWords)).toBe(true);
-    expect(hasPlainWords("dist/gateway/main.js")).toBe(false);
   });
 });

@@ -274,7 +274,7 @@ export function paginationToken<S extends TSchema>(
 
 const base64 = (text: string) => Buffer.from(text, "latin1").toString("base64");
 
-/** `pageLimit`, `pageKey`; the key is opaque Base64 that only the service makes (contact centre). */
+/** `pageLimit`, `pageKey`; the key is opaque Base64 that only the service makes (contact center). */
 export function pageKey<S extends TSchema>(
   key: string,
   item: S,

@@ -130,7 +130,7 @@ interface InputMember {
 }
 
 /**
- * A field's arguments, as its resolver is given them while tests record: each read is told. A rest
+ * A field's arguments, as its resolver gets them while tests record: each read is recorded. A rest
  * (`...rest`) reads all that is declared; what takes it refuses members that it does not know.
  */
 export function watchedArguments<Args extends object>(

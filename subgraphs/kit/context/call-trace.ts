@@ -68,7 +68,7 @@ export class CallTrace {
   /** False once calls were made in another process, which this one does not see. */
   whole = true;
 
-  /** A call begins to wait. @param askers What it is made for. */
+  /** A call begins to wait. @param askers The fields that the call is made for. */
   start(operation: BoundOperation, keys: number, askers: readonly Asker[]): CallTiming {
     const began = performance.now();
     const call: Recorded = {

@@ -151,8 +151,8 @@ export function contextFactory<const M extends readonly FamilyModule[]>(
 }
 
 /**
- * Asks in one question what is asked at once: fifty people's accounts of another subgraph, each by
- * its own field, are one look-up there.
+ * Batches the questions that come together: fifty people's accounts of another subgraph, each by its
+ * own field, are one look-up there.
  */
 function gathered(ask: OperationContext["exists"]): OperationContext["exists"] {
   let loader: DataLoader<Representation, boolean> | undefined;

@@ -23,11 +23,11 @@ export interface OperationContext extends UpstreamCaller {
   serves(family: string): boolean;
   /** How often a family may be called, and what is left of it for this caller; no call is made. */
   ratesOf(family: string): RateLimitsState;
-  /** The e-mail address of whoever asks, where the gateway knows one. */
+  /** The e-mail address of the caller, where the gateway knows one. */
   readonly viewerEmail: string | undefined;
   /** Asks the subgraph that owns each type whether the objects exist, in their order; or why not. */
   readonly exists: (representations: readonly Representation[]) => Promise<readonly (boolean | Error)[]>;
-  /** Lets go of all that was read for the operation. Whoever still works for it reads anew. */
+  /** Lets go of all that was read for the operation. A resolver that still runs reads again. */
   release(): void;
 }
 

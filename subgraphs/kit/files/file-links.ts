@@ -1,6 +1,6 @@
 /**
  * Files that the gateway relays: a link is the sealed request itself, readable by us alone, good for
- * one transfer begun within minutes, and with the rights of whoever asked for it. Where a family
+ * one transfer begun within minutes, and with the rights of the caller who requested it. Where a family
  * keeps a file somewhere else, that place is sealed too: no client ever learns it.
  */
 import { randomBytes } from "node:crypto";

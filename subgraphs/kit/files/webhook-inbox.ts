@@ -15,7 +15,7 @@ export interface InboxMessage {
   readonly id: string;
   /** When it happened, in milliseconds. */
   readonly at: number;
-  /** What it is found by, as `kind:value`. */
+  /** The search keys of the message, each as `kind:value`. */
   readonly marks: readonly string[];
   /** As it came. */
   readonly body: object;
@@ -206,7 +206,7 @@ export class Inbox {
   async #read(sql: string, values: readonly (string | number)[]): Promise<readonly unknown[]> {
     const all = async (db: Database) => (await db.prepare(sql)).all(...values);
     if (this.#path === IN_MEMORY) return this.#writer ? this.#watched(() => this.#inTurn(all)) : [];
-    // Whoever only reads makes no file.
+    // A process that only reads makes no file.
     if (!(this.#writer || existsSync(this.#path))) return [];
     return this.#watched(async () => {
       this.#reader ??= openFile(this.#path);

@@ -21,7 +21,7 @@ import { coordinateIn, runAs } from "#subgraphs/kit/context/call-attribution.ts"
 interface WireMapping {
   /** Fields that no member spells, by the member they are: `add_time`, or `results.count` within one. */
   readonly renamed?: Readonly<Record<string, string>>;
-  /** For families that send only what is asked: the members that are always needed (key, entity tag). */
+  /** For families that send only the requested members: the members that are always needed (key, entity tag). */
   readonly alwaysSelect?: readonly string[];
   /** Likewise: the members behind a field with a resolver. */
   readonly requires?: Readonly<Record<string, readonly string[]>>;

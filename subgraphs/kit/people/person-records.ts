@@ -55,7 +55,7 @@ interface Declared<P extends Person, Record, Context> extends Relation {
   ) => Promise<readonly Match<Record>[] | undefined>;
   /** The global id of a record, where it can be read again by one. */
   readonly idOf?: (record: Record) => string;
-  /** True where several are no ambiguity: what is found is told of the person, not the person. */
+  /** True where several are no ambiguity, because a record is about the person, not the person's own account. */
   readonly several?: boolean;
 }
 
@@ -140,7 +140,7 @@ async function readNamed<Record>(
   }
 }
 
-/** What fails is told, not thrown: it is this family's alone. */
+/** A failure is returned, not thrown, because it concerns this family alone. */
 async function told<P extends Person, Record, Context>(
   { family, find, idOf, several }: Declared<P, Record, Context>,
   person: P,

@@ -11,7 +11,7 @@ const ENOUGH_CALLS = 20;
 /** More failures in a row than one call can meet with all its tries. */
 const IN_A_ROW = 4;
 
-/** Callers of one second that are told apart. */
+/** Callers of one second that are counted separately. */
 const MAX_CALLERS = 200;
 
 interface Slot {

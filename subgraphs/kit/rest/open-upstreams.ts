@@ -1,4 +1,4 @@
-/** A deployment's families: where each is and what it is called with. */
+/** The REST clients of a deployment's families. */
 import type { Family } from "#contracts/kit/contract.ts";
 import type { FamiliesSettings } from "#platform/config/family-settings.ts";
 import type { Warn } from "#platform/credentials/credential.ts";

@@ -192,7 +192,7 @@ describe("the estimate of a document", () => {
 });
 
 describe("the console's interface", () => {
-  it("is closed to whoever may not call the endpoint", async () => {
+  it("is closed to callers who may not call the endpoint", async () => {
     await using closed = await deploy(access, {}, deployment.families);
     for (const path of ["session", "schema", "families"])
       expect((await closed.get(`/console/api/${path}`)).status).toBe(401);

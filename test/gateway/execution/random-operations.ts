@@ -104,7 +104,7 @@ export const HOSTILE_ALIASES = [
   ...["constructor", "toString"],
 ] as const;
 
-/** Containers that are only on the way to what is asked for. */
+/** Containers that are only on the way to the requested fields. */
 const THROUGH = new Set(["nodes", "edges", "node"]);
 
 class Writer {

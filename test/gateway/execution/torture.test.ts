@@ -15,7 +15,7 @@ const values: Readonly<Record<string, readonly unknown[]>> = {
   id: ["Book:1", "Film:2", "Person:3", "x"],
   text: ["a", ""],
   first: [1, 2],
-  colours: [["RED"], ["GREEN", "BLUE"], []],
+  colors: [["RED"], ["GREEN", "BLUE"], []],
 };
 
 describe("our executor answers as the stock one does, over the torture supergraph", () => {

@@ -39,7 +39,7 @@ const sdl = {
     interface Media @key(fields: "id") { id: ID! title: String }
     union Any = Book | Film | Note
     scalar Blob
-    enum Colour { RED GREEN BLUE }
+    enum Color { RED GREEN BLUE }
     type Query {
       things(first: Int): [Thing]
       thing(id: ID!): Thing
@@ -53,18 +53,18 @@ const sdl = {
       point: Point @shareable
       points: [Point] @shareable
       cells(at: Int): [[Point]] @shareable
-      search(text: String, colours: [Colour!], first: Int): [Any]
+      search(text: String, colors: [Color!], first: Int): [Any]
       person(id: ID!): Person
     }
     type Mutation { rename(id: ID!): Book touch: Int! reshape: Thing }
     type Book implements Thing @key(fields: "id") {
       id: ID! name: String code: String! size: Size price: Float! pages: Int parts: [Part] rows: [[Part!]]
-      author: Person related: [Thing!] grid: [[Book]] colour: Colour available: Boolean blob: Blob
+      author: Person related: [Thing!] grid: [[Book]] color: Color available: Boolean blob: Blob
     }
     type Film implements Thing @key(fields: "id") {
       id: ID! name: String code: String length: Int! author: Person any: Any shelf: [[[Book!]]]
     }
-    type Note { text: String! about: Any colour: Colour }
+    type Note { text: String! about: Any color: Color }
     type Song implements Media @key(fields: "id") { id: ID! title: String seconds: Int! }
     type Clip implements Media @key(fields: "id") { id: ID! title: String of: Film }
     type Size { w: Int! h: Int }
@@ -274,7 +274,7 @@ function damaged(
   return value;
 }
 
-/** What both gateways are told, and what they did. */
+/** The damage that both gateways meet, and the requests that they sent. */
 interface World {
   damage: Damage;
   sent: Sent;

@@ -142,7 +142,7 @@ describe("a request that is no operation", () => {
     expect((await post(new Uint8Array(utf16))).status).toBe(400);
   });
 
-  it("is not refused for saying what it is", async () => {
+  it("is not refused for a content type with its charset and the encoding `identity`", async () => {
     for (const type of ["application/json; charset=utf-8", 'application/json;charset="UTF-8"']) {
       const headers = { "content-type": type, "content-encoding": "identity" };
       expect((await post('{"query":"{ __typename }"}', headers)).status).toBe(200);
@@ -351,7 +351,7 @@ describe("load", () => {
 });
 
 describe("with access control", () => {
-  it("who shows no good token is not listened to, but for health and the console's page", async () => {
+  it("a caller without a valid token reads only the health page and the console's page", async () => {
     await using closed = await deploy({
       AUTH: "jwt",
       JWT_SECRET: "a-secret-that-is-long-enough-to-be-one",

@@ -9,7 +9,7 @@ import { testClock } from "#test/kit/test-clock.ts";
 const TEN = `{ catalog { ${Array.from({ length: 10 }, (_, i) => `p${i}: provider(id: "nobody-${i}") { id }`).join(" ")} } }`;
 const SPAN = 60_000;
 
-describe("what a client prefers", () => {
+describe("the wait that a client prefers", () => {
   it.each([
     ["wait=30", 30],
     ["respond-async, wait=30", 30],

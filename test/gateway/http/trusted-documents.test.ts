@@ -36,8 +36,8 @@ async function send(origin: string, body: object, accept = "application/graphql-
 const untrusted = { status: 400, data: undefined, codes: ["DOCUMENT_NOT_TRUSTED"] };
 const required = { TRUSTED_DOCUMENTS: "required", TRUSTED_DOCUMENTS_FILE: good };
 
-describe("where trusted documents are required", () => {
-  it("they run by id, by POST and GET, or by their own text, and nothing else does", async () => {
+describe("a gateway that requires trusted documents", () => {
+  it("runs them by id, by POST and GET, or by their own text, and refuses all other documents", async () => {
     await using gateway = await deploy(required);
     const { origin } = gateway;
     const ok = { status: 200, data: { __typename: "Query" }, codes: undefined };
@@ -71,8 +71,8 @@ describe("where trusted documents are required", () => {
   });
 });
 
-describe("where trusted documents are looked at", () => {
-  it("others run as well, and the log tells which", async () => {
+describe("a gateway that audits trusted documents", () => {
+  it("runs other documents as well, and logs which documents are trusted", async () => {
     await using gateway = await deploy({ ...required, TRUSTED_DOCUMENTS: "audit" });
     await send(gateway.origin, { documentId: ids.hello });
     await send(gateway.origin, { query: "query Other { __typename }" });
@@ -118,11 +118,11 @@ describe("a manifest", () => {
     ["no JSON", "{"],
     ["a list", []],
     ["a document that is no text", { a: 1 }],
-    ["a document that can not be parsed", { a: "query {" }],
+    ["a document that cannot be parsed", { a: "query {" }],
     ["an id that is none", { "a b": "{ a }" }],
   ])("with %s keeps the gateway from starting", async (_name, content) => {
     await expect(deploy({ ...required, TRUSTED_DOCUMENTS_FILE: manifest(content) })).rejects.toThrow(
-      /TRUSTED_DOCUMENTS_FILE can not be used/,
+      /TRUSTED_DOCUMENTS_FILE cannot be used/,
     );
   });
 

@@ -78,7 +78,7 @@ describe("the listener", () => {
     expect((await tell({ ...sim(), event: "envelope-voided" })).body).toEqual({ stored: true });
   });
 
-  it("D2-194: takes nothing from who does not show the token, and says nothing of it in the log", async () => {
+  it("refuses a message without the token, and never logs the token (D2-194)", async () => {
     for (const token of [
       "",
       "wrong",
@@ -152,7 +152,7 @@ describe("the listener", () => {
     expect([await idsAt(off), existsSync(unused)]).toEqual([[], false]);
   });
 
-  it("D2-194: takes JWTs of the authorization server that is configured", async () => {
+  it("accepts JWTs of the configured authorization server (D2-194)", async () => {
     const secret = "a-secret-of-the-authorization-server";
     await using jwt = await deploy({
       INBOX_FILE: inboxFile(),
@@ -186,7 +186,7 @@ describe("the demo company", () => {
   });
   afterAll(() => demo.stop());
 
-  it("D2-193 D2-196: reports the move of its envelope to the gateway that runs over it", async () => {
+  it("reports the move of its envelope to the gateway that runs over it (D2-193, D2-196)", async () => {
     const { families, config, origin } = demo;
     await setUpDemoWebhook(config, `${origin}/graphql`);
     families.clock.advance(60_000);
@@ -219,7 +219,7 @@ describe("the demo company", () => {
     expect(families.bugs).toEqual([]);
   });
 
-  it("is told again where the gateway listens only when that has changed, and never of what is not its own", async () => {
+  it("gets the address of the listener again only when it has changed, and foreign families never get it", async () => {
     const { families, config } = demo;
     const puts = () => families.calls.filter(({ method }) => method === "PUT").length;
     await setUpDemoWebhook(config, "http://127.0.0.1:5000/graphql");

@@ -1,4 +1,4 @@
-/** `extensions.sources`: which families were in trouble, told to whoever asked, in both forms. */
+/** `extensions.sources`: which families were in trouble, reported to the caller, in both forms. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
@@ -28,7 +28,7 @@ describe.each([
   const ok = ["banking", "identity", "marketing"].map((family) => ({ family, status: "OK" }));
   const reported = { "x-upstream-report": "1" };
 
-  it("is that of the people index too: DOWN while it can not be read, OK once it is", async () => {
+  it("is that of the people index too: DOWN while it cannot be read, OK once it is", async () => {
     const [someone] = deployment.families.company.people;
     const query = `{ user(email: "${someone?.email}") { identityUser { id } } }`;
     const down = await ask("identity=reset", { "x-request-id": "mine" }, query);
@@ -38,7 +38,7 @@ describe.each([
     expect(up.extensions?.sources).toEqual([{ family: "identity", status: "OK" }]);
   });
 
-  it("is told when it is asked for, and otherwise only when a family is in trouble", async () => {
+  it("is reported on request, and otherwise only when a family is in trouble", async () => {
     expect((await ask("")).extensions).toBeUndefined();
     expect((await ask("", reported)).extensions?.sources).toEqual(ok);
     expect((await ask("marketing=reset")).extensions).toEqual({
@@ -52,7 +52,7 @@ describe.each([
     ["status:401", { status: "DOWN" }],
     ["hang", { status: "DEGRADED" }],
     ["throttle:60", { status: "DEGRADED", retryAfterMs: 60_000 }],
-  ])("with %s is told once a family, beside data of the others", async (fault, state) => {
+  ])("with %s is reported once for each family, beside data of the others", async (fault, state) => {
     const { data, extensions, errors } = await ask(`banking=${fault}`);
     expect(extensions?.sources).toEqual([
       { family: "banking", ...state, ...("retryAfterMs" in state && { retryAfterMs: expect.any(Number) }) },
@@ -72,7 +72,7 @@ describe.each([
     expect(extensions?.sources).toEqual([{ family: "supportDesk", status: "DEGRADED" }]);
   });
 
-  it("is told of the one who could not be asked for want of a credential", async () => {
+  it("is reported for a family that could not be called for want of a credential", async () => {
     const query = "{ crm { personFields(first: 1) { nodes { id } } } }";
     expect((await ask("", {}, query)).extensions?.sources).toEqual([{ family: "crm", status: "DEGRADED" }]);
     expect((await ask("", { "x-crm-token": demoSecret("crm") }, query)).extensions).toBeUndefined();

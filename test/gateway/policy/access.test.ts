@@ -59,8 +59,8 @@ const forbidden = (...missingScopes: string[]) => ({
   extensions: { code: "FORBIDDEN", retryable: false, missingScopes, requestId: "r1", http: { status: 403 } },
 });
 
-describe("what the supergraph demands", () => {
-  it("lets pass what demands nothing, and everything for whoever holds all scopes", async () => {
+describe("the access check of the supergraph", () => {
+  it("lets pass fields without a demand, and all fields for a caller with all scopes", async () => {
     expect(await refusal("{ open { name } __typename }", caller())).toBeUndefined();
     expect(await refusal("{ open { secret } any { name } }", unrestrictedCaller)).toBeUndefined();
   });

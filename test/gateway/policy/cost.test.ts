@@ -233,7 +233,7 @@ describe("the limits of an operation", () => {
     expect(2 * sizeOf(document, operation, variables)).toBeLessThanOrEqual(defaultQueryLimits.objects);
   });
 
-  it("on objects leave room to reports whose lists are all as long as can be", () => {
+  it("on objects leave room to reports whose lists all have their greatest length", () => {
     for (const file of reports) {
       const document = visit(parse(readFileSync(new URL(file, REPORTS), "utf8")), {
         Argument: (node) =>

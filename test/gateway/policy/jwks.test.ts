@@ -74,7 +74,7 @@ describe("the keys of a signer", () => {
     signer = createServer().listen(0);
   });
 
-  it("which the signer does not have are the token's fault", async () => {
+  it("must include the key of a token, else the token is refused", async () => {
     const find = signerKeys(url);
     expect(await codeOf(find(header("two"), NO_TOKEN))).toBe("ERR_JWKS_NO_MATCHING_KEY");
   });
@@ -95,7 +95,7 @@ describe("a caller whose token cannot be checked", () => {
       .setExpirationTime("5m")
       .sign(keys.privateKey);
 
-  it("is told that it can try again, not that the token is wrong", async () => {
+  it("gets an error that says to try again, not that the token is wrong", async () => {
     status = 503;
     const authenticate = authenticator({ ...settings, key: url });
     const headers = { authorization: `Bearer ${await token()}` };

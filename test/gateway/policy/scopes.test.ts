@@ -22,7 +22,7 @@ for (const { coordinate, anyOf } of allDemands(supergraph))
 const operations = familiesOf().flatMap(({ bound }) => Object.values<BoundOperation>(bound));
 const coordinates = operationCoordinates();
 
-/** The desk's roles; whoever has any of them is anybody who is authenticated. */
+/** All roles of a family; every authenticated caller has one of them. */
 const ROLES: Readonly<Record<string, readonly string[]>> = {
   supportDesk: ["end-user", "agent", "admin"],
   crm: ["admin", "user"],
@@ -38,7 +38,7 @@ function stated({ family, spec: { scopes, roles } }: BoundOperation): AnyOf | un
   return everybody ? [] : roles.map((role) => [`${snake(family)}:${snake(role)}`]);
 }
 
-/** Whether whoever meets a demand meets what is stated too. */
+/** Whether every caller who meets the demand also meets the wanted one. */
 const isAsStrict = (demand: AnyOf, wanted: AnyOf): boolean =>
   wanted.length === 0 ||
   (demand.length > 0 &&
@@ -52,13 +52,13 @@ const elsewhere = /^(Query\._entities|Query\.nodes?|\w+Payload\.\w+)$/;
 /** Ways into the graph: what lies behind them is reached through nothing else. */
 const isEntrance = (coordinate: string) => /^(Query|Mutation|SupportDesk)\./.test(coordinate);
 
-describe("what the documents state of who may call", () => {
+describe("the scopes and roles that the documents state for a call", () => {
   const restricted = operations.flatMap((operation) => {
     const wanted = stated(operation);
     return wanted ? [[operation.id, wanted] as const] : [];
   });
 
-  it("is demanded of every field that leads to such a call", () => {
+  it("are demanded of every field that leads to such a call", () => {
     const lacking = restricted.flatMap(([id, wanted]) =>
       (coordinates.get(id) ?? [])
         .filter((coordinate) => !elsewhere.test(coordinate) && (wanted.length > 0 || isEntrance(coordinate)))
@@ -69,7 +69,7 @@ describe("what the documents state of who may call", () => {
     expect(restricted.length).toBeGreaterThan(60);
   });
 
-  it("is all that is demanded, beside the scopes of secrets: nothing is made up", () => {
+  it("are all that is demanded, beside the scopes of secrets: no demand is made up", () => {
     const known = new Set([
       ...restricted.flatMap(([, wanted]) => wanted.flat()),
       ...operations.flatMap(({ spec }) => spec.secret ?? []),
@@ -175,7 +175,7 @@ describe("a caller", () => {
     expect(refused.calls).toEqual([]);
   });
 
-  it("who has the role of end users has nothing by it where the desk cannot tell whose tickets they are", async () => {
+  it("with only the role of end users is refused tickets that the desk cannot limit to the caller's own", async () => {
     const scopes = ["support_desk:read", "support_desk:end_user"];
     const requests = "{ supportDesk { requests(first: 1) { nodes { subject } } } }";
     const { errors, calls } = await tributary.ask(requests, {}, as(...scopes));
@@ -196,7 +196,7 @@ describe("a caller", () => {
       "support_desk:end_user",
     ],
     ["{ crm { personCollection(first: 1) { nodes { id } } } }", "crm:admin"],
-  ])("is told before any call which scope is missing: %s", async (query, scope) => {
+  ])("gets an error with the missing scope before any call: %s", async (query, scope) => {
     const { data, errors, calls } = await tributary.ask(query, {}, as(...BASE));
     expect([data, calls]).toEqual([undefined, []]);
     expect(errors).toMatchObject([{ extensions: { code: "FORBIDDEN", missingScopes: [scope] } }]);
@@ -211,7 +211,7 @@ describe("a caller", () => {
     expect((await tributary.ask(fields, {}, as(...BASE, "support_desk:agent"))).errors).toEqual([]);
   });
 
-  it("who holds all of them, as everyone does where access control is off, is asked nothing", async () => {
+  it("with all scopes, as every caller has where access control is off, is never refused", async () => {
     const { errors } = await tributary.ask("{ tickets(first: 1) { nodes { id metrics { id } } } }");
     expect(errors).toEqual([]);
   });

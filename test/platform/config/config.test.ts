@@ -27,7 +27,7 @@ function mistakesOf(env: Environment, role: "gateway" | "subgraph" = "gateway"):
 }
 
 describe("the configuration", () => {
-  it("listens to Connect by the demo company's token on this machine in development, else only as it is told", () => {
+  it("accepts the demo company's Connect token on this machine in development, else only configured tokens", () => {
     const token = "t".repeat(32);
     const own = { E_SIGNATURE_LISTENER_TOKEN: token };
     const esign = { E_SIGNATURE_URL: "https://sign.example", E_SIGNATURE_CREDENTIAL: "service:x" };

@@ -1,6 +1,6 @@
 /**
  * Secrets that pass through: each needs a scope of its own, and is in no log, header, report or cache.
- * Those that come in are told to the family alone, whether it takes them or not.
+ * Secrets that come in are sent to the family alone, whether it takes them or not.
  */
 
 import { SignJWT } from "jose";
@@ -177,7 +177,7 @@ describe.each([
     expect(answer.text + traces(answer)).not.toContain(VALUE);
   });
 
-  it("is told to the family alone", async () => {
+  it("is sent to the family alone", async () => {
     const before = deployment.families.calls.length;
     const answer = await ask(query, { input }, scope);
     const sent = deployment.families.calls.slice(before).filter(({ body }) => body?.includes(VALUE));

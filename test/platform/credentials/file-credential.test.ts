@@ -67,7 +67,7 @@ describe("a credential in a file", () => {
   });
 });
 
-describe("how a credential is sent", () => {
+describe("the form in which a credential is sent", () => {
   const crm = { CRM_URL: "https://crm.example", CRM_CREDENTIAL: "service:s" };
 
   it("is set by header, by scheme or by both, and further headers by name", () => {

@@ -46,7 +46,7 @@ describe("places that callers share", () => {
     expect(places.take("a", 1)).toBeUndefined();
   });
 
-  it("are never more than there are, whoever takes and frees them in whatever order", () => {
+  it("are never more than there are, in any order in which callers take and free them", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 50 }),

@@ -87,7 +87,7 @@ describe("a family's answer", () => {
     ["headers without end", reply(thing, 200, { "x-large": "x".repeat(40_000) })],
   ];
   it.each(unreadable)(
-    "can not be read when it is %s, is not asked for again, and blocks nobody",
+    "cannot be read when it is %s, is not asked for again, and blocks nobody",
     async (_name, bad) => {
       server.script(bad, reply(thing));
       const error = await failure(client.read());
@@ -159,7 +159,7 @@ describe("a family's answer", () => {
     expect((await client.call("touchThing", { id: "1" })).body).toBeUndefined();
   });
 
-  it("is bytes where a file is declared, and an empty file can not be read", async () => {
+  it("is bytes where a file is declared, and an empty file cannot be read", async () => {
     server.script(reply(Buffer.from("%PDF"), 200, { "content-type": "application/pdf" }), reply(""));
     expect((await client.call("getFile", { id: "1" })).bytes?.toString()).toBe("%PDF");
     expect(server.requests[0]?.headers["accept"]).toBe("application/pdf");

@@ -20,7 +20,7 @@ async function open(unreadMs: number) {
 }
 
 describe("a large answer", () => {
-  it("comes whole and with its length to whoever reads it", async () => {
+  it("comes whole and with its length to a client that reads it", async () => {
     await using server = await open(5_000);
     const response = await fetch(`http://127.0.0.1:${server.port}/large`);
     expect(response.headers.get("content-length")).toBe(String(Buffer.byteLength(LARGE)));

@@ -107,7 +107,7 @@ describe("a subgraph's process", () => {
     }
   });
 
-  it("shows its own metrics to whoever has the token", async () => {
+  it("shows its own metrics to a caller with the token", async () => {
     await deployment.graphql('{ payment(id: "BankPayment:1002") { id } }');
     const url = `${deployment.config.subgraphUrls.business}/metrics`;
     expect((await fetch(url)).status).toBe(401);

@@ -119,7 +119,7 @@ describe("the request id", () => {
   const json = { "content-type": "application/json" };
   const operation = (query: string) => ({ method: "POST", headers: json, body: JSON.stringify({ query }) });
   const requests: Readonly<Record<string, readonly [path: string, init: RequestInit]>> = {
-    "a document that can not be parsed": ["/graphql", operation("{")],
+    "a document that cannot be parsed": ["/graphql", operation("{")],
     "a field that is not there": ["/graphql", operation("{ nonsense }")],
     "an argument that is malformed": ["/graphql", operation('{ payment(id: "nonsense") { id } }')],
     "two operations without a name": ["/graphql", operation("query A { __typename } query B { __typename }")],

@@ -194,8 +194,8 @@ const SERVERS_OWN = new Set([
 ]);
 const isCode = (value: string) => Object.hasOwn(errorCatalog, value) || SERVERS_OWN.has(value);
 
-describe("who may read metrics", () => {
-  it("is whoever shows the token", async () => {
+describe("access to metrics", () => {
+  it("needs the token", async () => {
     for (const authorization of ["", "Bearer ", `Bearer ${token}x`, token]) {
       const answer = await deployment.get("/metrics", authorization === "" ? {} : { authorization });
       expect([authorization, answer.status]).toEqual([authorization, 401]);
@@ -203,7 +203,7 @@ describe("who may read metrics", () => {
     }
   });
 
-  it("is this machine, at a port of their own, and then the process's port has none", async () => {
+  it("is open to this machine at a port of their own, and then the process's port has none", async () => {
     const settings = {
       METRICS_PORT: "0",
       PORT: "0",
@@ -227,7 +227,7 @@ describe("who may read metrics", () => {
     await close();
   });
 
-  it("is told at the start where a setting would let anyone in", () => {
+  it("stops the start where a setting would open it to everybody", () => {
     const open = { METRICS_PORT: "9100", METRICS_HOST: "0.0.0.0" };
     expect(() => readGatewayConfig(open)).toThrow(/METRICS_TOKEN is needed/);
     expect(readGatewayConfig({ ...open, METRICS_TOKEN: token }).telemetry.metrics?.token).toBe(token);

@@ -75,7 +75,7 @@ describe("a request", () => {
 describe("a setting", () => {
   const read = (settings: Record<string, string>) => () => readGatewayConfig(settings);
 
-  it("that can not be used is told at the start", () => {
+  it("that cannot be used is reported at the start", () => {
     expect(read({ OTEL_TRACES_SAMPLER: "sometimes" })).toThrow(/OTEL_TRACES_SAMPLER must be one of/);
     expect(read({ OTEL_TRACES_SAMPLER_ARG: "2" })).toThrow(
       /OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1/,

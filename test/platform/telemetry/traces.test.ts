@@ -1,4 +1,4 @@
-/** What a collector is told of an operation: one tree from the request to each REST call, and nothing private. */
+/** What a collector receives of an operation: one tree from the request to each REST call, and nothing private. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import { familiesOf } from "#gateway/gateway.ts";
@@ -216,8 +216,8 @@ describe("a caller's trace", () => {
   });
 });
 
-describe("what traces hold", () => {
-  it("is no URL, id, credential, argument, literal or address of anybody", async () => {
+describe("the content of traces", () => {
+  it("has no URL, id, credential, argument, literal or address of anybody", async () => {
     const email = deployment.families.company.people[0]?.email ?? "";
     await traced(
       `{ user(email: "${email}") { email bankCustomer { id } payments(first: 1) { nodes { id } } } }`,
@@ -256,7 +256,7 @@ describe("what traces hold", () => {
     for (const key of keys) expect(told).toContain(key);
   });
 
-  it("is the document's text only where that is asked for, without its literals", async () => {
+  it("has the document's text only where that is configured, without its literals", async () => {
     await using asked = await deploy({ ...collector.environment, TRACE_DOCUMENTS: "on" });
     const caller = aCaller();
     await asked.graphql(

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => tributary.close());
 
-describe("what a fetch says of its operation", () => {
+describe("the operation header of a fetch", () => {
   it("is read as it was written", () => {
     const facts = { id: "a-1", deadlineMs: 25_000, callsLeft: 0, patient: true, last: 3 };
     expect(readOperation(writeOperation(facts))).toEqual(facts);
@@ -31,7 +31,7 @@ describe("what a fetch says of its operation", () => {
     expect(readOperation({ [OPERATION_HEADER]: header })).toEqual({ ...nothing, patient: false });
   });
 
-  it("never gives more than what holds without it", () => {
+  it("never raises a limit above the configured one", () => {
     const contexts = new OperationContexts((init) => {
       const { operation } = tributary.gateway.open({ requestId: init.requestId });
       return Object.assign(operation, { told: init });

@@ -1,7 +1,7 @@
 /**
- * How often one family may be called: the limits of its documents, kept by ourselves, and what it
- * says as we go (`RateLimit-*`, 429 with `Retry-After`). Whoever wants an answer now is refused before
- * anything is sent; whoever can wait gets a turn.
+ * How often one family may be called: the limits of its documents, which we count ourselves, and the
+ * limits that its answers report (`RateLimit-*`, 429 with `Retry-After`). A caller who wants an answer
+ * now is refused before anything is sent; a caller who can wait gets a turn.
  */
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import type { Quota } from "#contracts/kit/error-bodies.ts";
@@ -16,9 +16,9 @@ export interface RateLimitState {
   /** The operation that it is for; all of the family's unless there. */
   readonly operation: string | undefined;
   readonly per: "address" | "account" | "credential";
-  /** Undefined where the family has told only what remains. */
+  /** Undefined where the family has reported only the remaining calls. */
   readonly limit: number | undefined;
-  /** Undefined where the family has told the limit, not the span. */
+  /** Undefined where the family has reported the limit, not the span. */
   readonly perMs: number | undefined;
   readonly remaining: number;
   /** How long until all of it is there again, ms. */
@@ -162,7 +162,7 @@ export class RateLimiter {
     }
   }
 
-  /** Where everything stands for whoever calls with this credential. */
+  /** The state of all limits for callers with this credential. */
   state(credential: string): RateLimitsState {
     const now = this.#clock.now();
     const rates: RateLimitState[] = [];
@@ -223,7 +223,7 @@ export class RateLimiter {
     return Math.max(0, ms);
   }
 
-  /** Counts a call among those that the family has told the rest of. */
+  /** Counts a call against the remaining calls that the family has reported. */
   #count({ credential, operation }: PreparedRequest, places: Permit[]): readonly Permit[] {
     const told = this.#reported.get(reportedKey(credential, operation));
     if (told) {

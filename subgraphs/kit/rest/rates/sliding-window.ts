@@ -49,7 +49,7 @@ export class SlidingWindow {
   /**
    * A place when it is this call's turn.
    * @param msLeft How long it can wait at the most: where that is known not to be enough, the time
-   *   that it would take is told at once.
+   *   that it would take is returned at once.
    * @throws the signal's reason when it is aborted meanwhile: the turn is given up
    */
   acquire(msLeft: number, signal: AbortSignal): Permit | number | Promise<Permit> {
@@ -57,7 +57,7 @@ export class SlidingWindow {
     const taken = this.tryAcquire(true);
     if (typeof taken !== "number") return taken;
     const { calls, perMs } = this.limit;
-    // Whoever is behind a whole window's worth of others waits for one more.
+    // A call behind a whole window's worth of others waits for one more window.
     const rounds = Math.floor(this.#waiting.length / (calls - interactiveShare(calls)));
     const ms = taken + rounds * perMs;
     if (ms > msLeft) return ms;

@@ -18,7 +18,7 @@ afterAll(() => tributary.close());
 const bank = () => bankingTables(tributary.families.store.scope("banking"));
 const desk = () => supportDeskTables(tributary.families.store.scope("supportDesk"));
 
-/** Counts what is asked, and may change an answer. */
+/** Counts the requests, and may change an answer. */
 function counting(
   change: (answer: unknown, request: Request, index: number) => unknown = (answer) => answer,
 ) {
@@ -201,8 +201,8 @@ const missing = (): never => {
   throw new Error("the bank has no such payment");
 };
 
-describe("what may be too much for one operation", () => {
-  it("is asked for in smaller pages, until it may be", async () => {
+describe("a list that may be too much for one operation", () => {
+  it("is requested in smaller pages, until the gateway accepts one", async () => {
     const { requests, send: counted } = counting((answer, { query }) => {
       const asked = Number(/customers\((?:after: \$_after, )?first: (\d+)/.exec(query)?.[1]);
       if (asked <= 50) return answer;
@@ -254,7 +254,7 @@ describe("a family that fails midway", () => {
     }
   });
 
-  it("within rows leaves the rows, and its failure is told once with its count", async () => {
+  it("within rows leaves the rows, and its failure is reported once with its count", async () => {
     tributary.families.setFaults("supportDesk=status:503");
     try {
       const nested = "{ users(first: 50) { nodes { email tickets(first: 2) { nodes { id } } } } }";
@@ -271,7 +271,7 @@ describe("a family that fails midway", () => {
     }
   });
 
-  it("a cursor that does not move on ends the walk, and is told", async () => {
+  it("a cursor that does not move on ends the walk, and is reported", async () => {
     const stuck: Send = async () => ({
       data: {
         banking: {

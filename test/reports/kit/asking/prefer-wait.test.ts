@@ -117,7 +117,7 @@ describe("over HTTP", () => {
     ]);
   });
 
-  it("what is no gateway, and what is not there, is unreachable", async () => {
+  it("a server that is no gateway, or is not there, is unreachable", async () => {
     answer = { status: 200, body: "<html>" };
     expect((await ask(request)).errors).toMatchObject([{ extensions: { code: "UNREACHABLE" } }]);
     const nobody = withRetryAfter(overHttp("http://127.0.0.1:9/graphql", {}), { waitMs: 0 });

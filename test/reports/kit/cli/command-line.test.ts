@@ -114,7 +114,7 @@ describe("npm run report", () => {
     expect(await usageError("customers")).toMatch(
       /^There is no report "customers"; a file of your own ends in \.graphql/,
     );
-    expect(await usageError("./none.graphql")).toBe("The file ./none.graphql can not be read");
+    expect(await usageError("./none.graphql")).toBe("The file ./none.graphql cannot be read");
     expect(await usageError(mine, "--format", "xml")).toBe(
       "--format must be one of table, csv, json, ndjson, html",
     );
@@ -146,7 +146,7 @@ describe("npm run report", () => {
     expect(ran.code).toBe(2);
     expect(ran.out.trimEnd().split("\n")).toHaveLength(3);
     expect(ran.err).toBe(
-      "Incomplete: what is missing is told below.\nbanking: 2 of 3 pages, then unavailable: banking.customers\n",
+      "Incomplete: the missing parts are listed below.\nbanking: 2 of 3 pages, then unavailable: banking.customers\n",
     );
     expect((await run([mine], answers)).out).toContain(
       "banking: 2 of 3 pages, then unavailable: banking.customers",
@@ -179,7 +179,7 @@ describe("npm run report", () => {
     );
     expect((await breaking).code).toBe(2);
     await expect(run([mine, "--out", join(folder, "none", "x.csv")])).rejects.toThrow(
-      /can not be written \(ENOENT\)/,
+      /cannot be written \(ENOENT\)/,
     );
     expect(readdirSync(folder).sort()).toEqual(["half.csv", "mine.graphql", "mine.html"]);
   });

@@ -1,4 +1,4 @@
-/** What can be wrong with a report is told before anything is asked. */
+/** Mistakes in a report are reported before anything is requested. */
 import { describe, expect, it } from "vitest";
 import { UsageError } from "#reports/kit/usage-error.ts";
 import { prepareOwn as own } from "#test/reports/kit/run.ts";
@@ -14,7 +14,7 @@ async function usageErrorOf(make: () => Promise<unknown>): Promise<string> {
 }
 
 describe("a document of one's own", () => {
-  it("is refused where it can not be parsed, with the place", async () => {
+  it("is refused where it cannot be parsed, with the place", async () => {
     expect(await usageErrorOf(() => own("{ users { nodes { email } }"))).toMatch(
       /^The document: line 1, column 28: Syntax Error/,
     );
@@ -95,7 +95,7 @@ describe("the variables of a document", () => {
     expect(await usageErrorOf(() => own(since.replace("$since }", '"soon" }')))).toContain("DateTime");
   });
 
-  it("are refused where a page can not have as many rows", async () => {
+  it("are refused where a page cannot have as many rows", async () => {
     const page = "query ($n: Int) { users { nodes { payments(first: $n) { nodes { id } } } } }";
     for (const n of ["0", "1000", "-1"])
       expect(await usageErrorOf(() => own(page, { variables: { n } }))).toBe(

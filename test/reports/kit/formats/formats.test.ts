@@ -156,7 +156,7 @@ describe("a table", () => {
       "",
       "2 rows",
       "Total Paid: 12345678901234567890.12 USD",
-      "Incomplete: what is missing is told below.",
+      "Incomplete: the missing parts are listed below.",
       "banking: 2 of 3 pages, then unavailable: banking.payments (4 times)",
       "not read to its end: users.tickets: its cursor does not move on",
       "",

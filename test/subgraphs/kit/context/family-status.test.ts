@@ -41,7 +41,7 @@ describe("the sources of an operation", () => {
     },
   );
 
-  it("do not name a family that was not asked: for input that can not be sent, or a used-up budget", () => {
+  it("do not name a family that was not asked: for input that cannot be sent, or a used-up budget", () => {
     const sources = met(failure("BAD_USER_INPUT"), failure("QUERY_BUDGET_EXCEEDED"), new TypeError("a bug"));
     expect(sources.toJSON()).toEqual([]);
     expect(sources.troubled).toBe(false);
@@ -69,14 +69,14 @@ describe("the sources of an operation", () => {
     ]);
   });
 
-  it("are told from what is none", () => {
+  it("are distinguished from values that are none", () => {
     expect(met("answer").toJSON().every(isFamilyStatus)).toBe(true);
     for (const foreign of [null, "crm", {}, { family: "crm" }, { family: "crm", status: "FINE" }])
       expect(isFamilyStatus(foreign)).toBe(false);
   });
 });
 
-describe("what could not be read", () => {
+describe("data that could not be read", () => {
   it("is counted by family, also across processes, and makes an answer say so", () => {
     const here = new FamilyStatuses();
     here.answered("crm");

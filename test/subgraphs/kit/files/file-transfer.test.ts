@@ -152,7 +152,7 @@ describe("a transfer", () => {
     await hasty.close();
   });
 
-  it("ends when whoever waits for it leaves", async () => {
+  it("ends when the caller who waits for it leaves", async () => {
     server.script(hang);
     const abort = new AbortController();
     const waiting = failure(fetchFrom(upstream, place(), { signal: abort.signal }));

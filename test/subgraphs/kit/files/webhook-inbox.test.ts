@@ -70,7 +70,7 @@ describe("an inbox", async () => {
     );
   });
 
-  it("has what it acknowledged on the disk, for another process too; whoever only reads makes no file", async () => {
+  it("has what it acknowledged on the disk, for another process too; a process that only reads makes no file", async () => {
     const path = join(folder, "deep", "inbox.db");
     const reader = new Inbox({ path });
     expect([await idsOf(reader), await reader.count({ family: "f", marks: [] }), existsSync(path)]).toEqual([
@@ -124,7 +124,7 @@ describe("an inbox", async () => {
     ["is no database", /not a database/, (path) => writeFileSync(path, "x".repeat(8_192))],
     ["is a folder", /open|directory/, (path) => mkdirSync(path)],
     ["lies below a file", /ENOTDIR|EEXIST|EACCES/, (path) => writeFileSync(dirname(path), "")],
-  ])("whose file %s says so at the start, and keeps nothing", async (name, cause, spoil) => {
+  ])("with a file that %s reports so at the start, and keeps no message", async (name, cause, spoil) => {
     const path = join(folder, name.replaceAll(" ", "-"), "inbox.db");
     if (!name.includes("below")) mkdirSync(dirname(path));
     spoil(path);
@@ -140,7 +140,7 @@ describe("an inbox", async () => {
     await inbox.close();
   });
 
-  it("whose file was removed refuses the message instead of writing where nobody reads, and then begins anew", async () => {
+  it("with a removed file refuses the message instead of writing where nobody reads, and then begins anew", async () => {
     const path = join(folder, "removed.db");
     const causes: unknown[] = [];
     const inbox = new Inbox({ path, onTrouble: (cause) => causes.push(cause) });

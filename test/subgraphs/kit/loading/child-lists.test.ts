@@ -166,7 +166,7 @@ describe("slices of a list that ends at a cap", () => {
     expect(ids(few.nodes)).toEqual(ids(rows.slice(40)));
   });
 
-  it("say so where rows can not be reached at all, and never leave them out silently", async () => {
+  it("say so where rows cannot be reached at all, and never leave them out silently", async () => {
     const { load } = listing(capped, rowsOf(new Array(80).fill(0), 1), false);
     const failed = await load("o0", { first: 50 }).catch((error: unknown) => error);
     expect(failed).toMatchObject({ extensions: { code: "BAD_USER_INPUT" } });

@@ -193,7 +193,7 @@ describe.each(byName)("a list in the style %s", (_name, style) => {
       ).toBe("INVALID_CURSOR");
   });
 
-  it("takes the first 1 to 250 rows, 25 unless it is told", async () => {
+  it("takes the first 1 to 250 rows, 25 by default", async () => {
     const client = listOf(style, () => rowsOf(300));
     expect((await read(client, {})).nodes).toHaveLength(25);
     expect((await read(client, { first: 250 })).nodes).toHaveLength(250);

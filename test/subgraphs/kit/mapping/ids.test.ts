@@ -126,7 +126,7 @@ describe("an argument that names an object", () => {
       expect(codeOf(() => keyOf("Vendor", id, 2))).toBe("BAD_USER_INPUT");
   });
 
-  it("refuses what can not be an id of the family, where its form is known", () => {
+  it("refuses text that cannot be an id of the family, where the form of ids is known", () => {
     expect(idOf("Ticket", "Ticket:5", "id", /^\d+$/)).toBe("5");
     expect(codeOf(() => idOf("Ticket", "x", "id", /^\d+$/))).toBe("BAD_USER_INPUT");
   });

@@ -40,7 +40,7 @@ describe("a family's own text", () => {
     "The token is not valid",
     "The password must have 8 characters",
     "amy@company.example is not a member of group 12345678",
-    "Ticket 35436 is closed: it can not be changed",
+    "Ticket 35436 is closed: it cannot be changed",
     "Invoice 3fa85f64-5717-4562-b3fc-2c963f66afa6 is not there",
     "The meeting begins at 12:30, line 7:15",
     "Amount must be 10.50 or more (12/2026)",

@@ -64,8 +64,8 @@ describe("a field without a resolver", () => {
   });
 });
 
-describe("what is selected", () => {
-  it("is the members behind the fields, through fragments and connections, with those always needed", () => {
+describe("the selection from a family", () => {
+  it("has the members behind the fields, through fragments and connections, with those always needed", () => {
     const schema = buildSchema(`
       type Thing { id: ID dueAt: String label: String }
       type ThingEdge { node: Thing } type ThingConnection { nodes: [Thing] edges: [ThingEdge] }
@@ -99,8 +99,8 @@ describe("what is selected", () => {
   });
 });
 
-describe("what is selected within an answer", () => {
-  it("is the members of the object in one of its fields, whatever its alias and through fragments", () => {
+describe("the selection within an answer", () => {
+  it("has the members of the object in one of its fields, whatever its alias and through fragments", () => {
     const schema = buildSchema(`
       type Thing { id: ID dueAt: String }
       type Payload { thing: Thing other: Thing }

@@ -151,7 +151,7 @@ describe("the breaker of a family", () => {
     expect((await client.read()).body).toEqual(thing);
   });
 
-  it("stays open when whoever made the one call leaves: nothing was found out", async () => {
+  it("stays open when the caller of the one probe leaves, because nothing was found out", async () => {
     await calls(20, status(500));
     later(31_000);
     server.requests.length = 0;

@@ -17,7 +17,7 @@ it("an operation asks one family no more often than is set, its retries counted,
   expect(server.requests).toHaveLength(5);
 });
 
-it("what the operation may ask at all is less where that is less", async () => {
+it("an operation with fewer calls left than one family may get stops at those", async () => {
   await using server = await startScripted(reply(thing));
   await using client = clientOf(server.origin, { limits: { callsPerFamily: 4 } });
   const operation = familyClientOf(client.upstream, { callsLeft: 1 });

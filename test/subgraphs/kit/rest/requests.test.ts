@@ -88,7 +88,7 @@ describe("a call", () => {
   );
 
   it.each(["a\r\nx-evil: 1", "a\nb", "a\0b", "snow\u2603", "x".repeat(9_000)])(
-    "is not made for a header value that can not be sent (%j)",
+    "is not made for a header value that cannot be sent (%j)",
     async (value) => {
       const error = await failure(client.call("getThing", { id: "1", "x-org": value }));
       expect(error).toEqual(unusable);

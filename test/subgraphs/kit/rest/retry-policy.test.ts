@@ -43,7 +43,7 @@ describe("a call that fails", () => {
     ["504", status(504)],
     ["429 without a time", status(429)],
     ["429 with a time that is past", status(429, { "retry-after": "Wed, 21 Oct 2015 07:28:00 GMT" })],
-    ["429 with a time that can not be read", status(429, { "retry-after": "maintenance 2099" })],
+    ["429 with a time that cannot be read", status(429, { "retry-after": "maintenance 2099" })],
     ["503 with a time of no seconds", status(503, { "retry-after": "0" })],
   ];
   it.each(passing)("is tried up to three times after %s when it reads", async (_name, fault) => {

@@ -117,7 +117,7 @@ describe("identical reads", () => {
     expect((await during).body).toMatchObject({ name: "Old" });
   });
 
-  it("of a secret are never one: each is asked for by whoever asks", async () => {
+  it("of a secret are never one: each caller has a request of its own", async () => {
     const [first, second] = [held(reply(thing)), held(reply(thing))];
     server.script(first.reply, second.reply);
     const answers = [1, 2].map(() => client.call("getSecret", { id: "1" }));
@@ -150,7 +150,7 @@ describe("identical reads", () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it("that everyone left are not joined by whoever asks next", async () => {
+  it("that every caller left are not joined by the next caller", async () => {
     server.script(hang, reply(thing));
     const leaving = new AbortController();
     const left = failure(client.read("1", { signal: leaving.signal }));

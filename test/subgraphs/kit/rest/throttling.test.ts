@@ -111,7 +111,7 @@ describe("a family that answers 429", () => {
     },
   );
 
-  it("is not asked again by a call that waits for less, once another call was told to wait longer", async () => {
+  it("is not asked again by a call that waits for less, once another call got a longer wait", async () => {
     const late = held(status(429, { "retry-after": "30" }));
     server.script(late.reply, status(429, { "retry-after": "1" }), reply(thing));
     const slow = failure(client.read("1", as("a")));

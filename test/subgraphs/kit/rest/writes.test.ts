@@ -72,7 +72,7 @@ describe("a write", () => {
     expect(await payload(async () => ({ thing: body }))).toEqual({ thing: {}, userErrors: [] });
   });
 
-  it("whose answer was not read has a payload of null where the resolver needs a member of it", async () => {
+  it("that has an unread answer has a payload of null where the resolver needs a member of it", async () => {
     server.script(reply(""));
     const family = familyClientOf(client.upstream);
     const result = await payload(async () => {

@@ -54,7 +54,7 @@ describe("the rates of all families", () => {
   const rates = async (persona: "service" | "agent" = "service") =>
     (await tributary.data<Limits>(ALL, {}, as(persona))).rateLimits;
 
-  it("are told of every family, from every subgraph, at no call", async () => {
+  it("are reported for every family, from every subgraph, without a call", async () => {
     const { data, calls, report } = await tributary.ask<Limits>(ALL, {}, as("service"));
     expect(Object.keys(data.rateLimits)).toEqual(names);
     expect([calls.length, report.calls]).toEqual([0, 0]);
@@ -110,7 +110,7 @@ describe("the rates of all families", () => {
 });
 
 describe("a monthly quota", () => {
-  it("is told once the family has told it, to whose key it is", async () => {
+  it("is reported once the family has reported it, to the caller with its key", async () => {
     const today = new Date();
     const clock = testClock();
     const begin = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 10);

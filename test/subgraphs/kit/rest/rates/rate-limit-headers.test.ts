@@ -3,7 +3,7 @@ import { parseRateLimitHeaders } from "#subgraphs/kit/rest/rates/rate-limit-head
 
 const NOW = Date.UTC(2026, 10, 1, 12);
 
-describe("what a family says of its rates", () => {
+describe("the rate that a family reports", () => {
   it.each([
     [
       "the usual headers",

@@ -1,4 +1,4 @@
-/** What the client keeps of a family's rates: documented ones, those it is told, and turns for who can wait. */
+/** How the client keeps to a family's rates: documented ones, reported ones, and turns for callers who can wait. */
 import { beforeEach, describe, expect, it } from "vitest";
 import {
   failure,
@@ -44,7 +44,7 @@ async function someoneWaits() {
 }
 
 describe("a documented rate", () => {
-  it("is kept for all credentials together: whoever wants an answer now is refused before any call", async () => {
+  it("is kept for all credentials together: a caller who wants an answer now is refused before any call", async () => {
     for (let i = 0; i < 8; i++) await client.read(`${i}`, as(`user-${i}`));
     const error = await failure(client.read("9", as("another")));
     expect(error).toMatchObject({ code: "RATE_LIMITED", family: "sample", retryAfterMs: SPAN });
@@ -76,7 +76,7 @@ describe("a documented rate", () => {
     expect(client.upstream.ratesOf(callerOf("a")).rates[0]).toMatchObject({ limit: 8, remaining: 5 });
   });
 
-  it("is waited for by whoever can, and never exceeded, while a share is left to others", async () => {
+  it("is waited for by callers who can, and never exceeded, while a share is left to others", async () => {
     const arrivals: number[] = [];
     server.script((response, request) => {
       arrivals.push(clock.now());
@@ -148,7 +148,7 @@ describe("a documented rate", () => {
 });
 
 describe("a family that answers 429", () => {
-  it("is waited for by whoever can, as long as it asks, however often", async () => {
+  it("is waited for by callers who can, as long as it asks, however often", async () => {
     const told = status(429, { "retry-after": "30" });
     server.script(told, told, told, told, reply(thing));
     const answer = client.read("1", patient());
@@ -177,7 +177,7 @@ describe("a family that answers 429", () => {
     expect(client.upstream.ratesOf(callerOf("b")).quota).toBeUndefined();
   });
 
-  it("refuses a write once: it is told, and not sent again", async () => {
+  it("refuses a write once: the refusal is reported, and the write is not sent again", async () => {
     server.script(status(429, { "retry-after": "30" }));
     expect(await failure(client.call("touchThing", { id: "1" }, patient()))).toMatchObject({
       code: "RATE_LIMITED",
@@ -217,7 +217,7 @@ describe("a family that says how much is left", () => {
     expect(server.requests).toHaveLength(3);
   });
 
-  it("keeps a share for those who can not wait", async () => {
+  it("keeps a share for callers who cannot wait", async () => {
     server.script(rates(2, 30), reply(thing));
     await client.read("1", as("a"));
     const waiting = client.read("2", patient());

@@ -69,7 +69,7 @@ describe("a rate", () => {
     use();
   });
 
-  it("is never exceeded as the family counts, whoever asks and whenever each call arrives", async () => {
+  it("is never exceeded as the family counts, for any callers and any time at which each call arrives", async () => {
     const step = fc.record({
       wait: fc.nat(20_000),
       patient: fc.boolean(),
@@ -100,7 +100,7 @@ describe("a rate", () => {
             await settle();
           }
           expect(densest(arrivals)).toBeLessThanOrEqual(calls);
-          // Whoever could wait got a turn.
+          // Each caller who could wait got a turn.
           expect(arrivals.length).toBeGreaterThanOrEqual(steps.filter(({ patient }) => patient).length);
         },
       ),
@@ -172,7 +172,7 @@ describe("turns", () => {
     expect(window.acquire(SPAN * 2 - 1, forever)).toBe(SPAN * 2);
   });
 
-  it("are given up by those who leave, for whoever is behind them", async () => {
+  it("are given up by calls that leave, for the calls behind them", async () => {
     const { clock, window, useAll } = opened(1);
     useAll(1);
     const leaving = new AbortController();

@@ -33,7 +33,7 @@ async function run({ url, workload, clients, ms }: LoadRequest): Promise<LoadRes
     const response = await pool.request({
       method: body === null ? "GET" : "POST",
       path: pathname + search,
-      headers: { "content-type": "application/json" },
+      headers: { "content-type": "application/json", ...(workload?.accept && { accept: workload.accept }) },
       body,
     });
     const bytes = Buffer.from(await response.body.arrayBuffer());

@@ -4,6 +4,7 @@
  */
 import { isDeepStrictEqual, parseArgs } from "node:util";
 import { coldStarts } from "./cold.ts";
+import { defer } from "./defer.ts";
 import { ask, load, measure, median, type Run, roundTripsOf } from "./measure.ts";
 import { flat } from "./memory.ts";
 import {
@@ -36,6 +37,7 @@ const USAGE = `npm run -s bench -- [options]
   --variant <file>    one peer more: another build of the gateway (flags of node may follow the file)
   --cold              instead: starts of the gateway process, to its first answer
   --flat <minutes>    instead: the gateway's memory, every half minute under load
+  --defer             instead: the first payload where a family is slow, and the CPU of an answer in parts
   --curve             instead: the walk over 10, 100, 1,000 and 10,000 people, by user
   --profile           instead: where the CPU of the gateway goes, for one workload`;
 
@@ -53,6 +55,7 @@ const { values: options } = parseArgs({
     cold: { type: "boolean", default: false },
     flat: { type: "string" },
     curve: { type: "boolean", default: false },
+    defer: { type: "boolean", default: false },
     profile: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
   },
@@ -223,6 +226,8 @@ async function main(): Promise<void> {
     return;
   }
   if (options.cold) return coldStarts(upstream.url, Number(options.rounds ?? 7));
+  if (options.defer)
+    return defer(generator, upstream, { rounds, ms: seconds * 1_000, variants: options.variant, say });
   if (options.flat !== undefined) return flat(generator, upstream, Number(options.flat));
   const peers = await startPeers(upstream.url);
   // Only ours tells how many round trips of calls its answer took; all peers make the same calls.

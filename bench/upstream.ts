@@ -30,6 +30,12 @@ const { port: familiesPort } = await startLocalFamilies({
   port: 0,
 });
 
+/** Reads below this path wait so long; what each begins with is sent by the bench. */
+let slow = { path: "", ms: 0 };
+process.on("message", (asked: typeof slow) => {
+  slow = asked;
+});
+
 const recorded = new Map<string, Promise<Recorded>>();
 let count = 0;
 let largest = { url: "", bytes: 0 };
@@ -73,7 +79,8 @@ async function serve(incoming: IncomingMessage, response: ServerResponse): Promi
     recorded.set(key, answer);
   }
   const { status, headers, body } = await answer;
-  if (delayMs > 0) await until(arrived + delayMs);
+  const waits = slow.path !== "" && incoming.url?.startsWith(slow.path) ? slow.ms : delayMs;
+  if (waits > 0) await until(arrived + waits);
   response.writeHead(status, headers).end(body);
 }
 

@@ -14,6 +14,8 @@ export interface Workload {
   /** Clients at once that are tried where none are asked for. */
   readonly clients: readonly number[];
   readonly variables?: Readonly<Record<string, unknown>>;
+  /** What its client accepts, where that is more than JSON. */
+  readonly accept?: string;
   /** The operation is the whole walk: it follows `users.pageInfo` until there is no further page. */
   readonly walks?: boolean;
 }

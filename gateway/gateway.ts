@@ -19,24 +19,32 @@ import type { Weights } from "#platform/graphql/cost-table.ts";
 import type { Health } from "#platform/http/health.ts";
 import type { OnBug } from "#platform/http/log.ts";
 import { defaultLimits, defaultQueryLimits, type Limits, type QueryLimits } from "#platform/limits/limits.ts";
+import type { Shared } from "#platform/shared/shared.ts";
 import type { Telemetry } from "#platform/telemetry/telemetry.ts";
-import type { OnUpstreamFailure } from "#platform/telemetry/upstream-failures.ts";
+import type { UpstreamEvents } from "#platform/telemetry/upstream-log.ts";
+import type { CallRecorder } from "#subgraphs/kit/context/call-attribution.ts";
 import { CallTrace } from "#subgraphs/kit/context/call-trace.ts";
+import { FileInbox } from "#subgraphs/kit/files/file-inbox.ts";
 import { FileLinks } from "#subgraphs/kit/files/file-links.ts";
-import { Inbox } from "#subgraphs/kit/files/webhook-inbox.ts";
+import type { Inbox } from "#subgraphs/kit/files/webhook-inbox.ts";
+import { outcomeQueries } from "#subgraphs/kit/mapping/mutation-outcomes.ts";
 import type { Clock } from "#subgraphs/kit/rest/clock.ts";
 import { buildSubgraph, type Subgraph } from "#subgraphs/kit/schema/build.ts";
-import { allFamilies, modules } from "#subgraphs/modules.ts";
+import { servedModules } from "#subgraphs/kit/schema/served-modules.ts";
+import { allFamilies, modules, outcomesOf } from "#subgraphs/modules.ts";
 import { existence, existsDocument, ownersOf } from "#subgraphs/process/existence.ts";
 import { wireFamilies } from "#subgraphs/process/wiring.ts";
 import { boundedApolloGateway } from "./execution/apollo.ts";
 import { executeHere, type GatewayContext, InProcessDataSource } from "./execution/data-source.ts";
+import { deferrable } from "./execution/defer/deferrable.ts";
+import { deferRule } from "./execution/defer/directive.ts";
 import { DocumentStore } from "./execution/document-store.ts";
 import { compiledGateway } from "./execution/executor.ts";
 import type { GatewayRequest } from "./execution/gateway-request.ts";
 import { fileRelay } from "./files/files.ts";
 import { admissionPlugin } from "./http/admission.ts";
 import { answerText } from "./http/answer-text.ts";
+import { persistedQueries } from "./http/persisted-queries.ts";
 import {
   clientError,
   dedupeErrors,
@@ -47,13 +55,15 @@ import {
 import { disposeOperation, keepResponse } from "./plugins/dispose-operation.ts";
 import { addOutcomeHints } from "./plugins/mutation-outcomes.ts";
 import { PlanTrace } from "./plugins/plan-trace.ts";
+import { subscriptionPlugin } from "./plugins/subscription-plugin.ts";
 import { telemetryPlugin } from "./plugins/telemetry.ts";
 import { usagePlugin } from "./plugins/usage-plugin.ts";
 import { accessPlugin } from "./policy/access.ts";
 import { type AccessPolicy, defaultAccess } from "./policy/access-policy.ts";
-import { sizeModel } from "./policy/answer-size.ts";
+import { SizeModel } from "./policy/answer-size.ts";
 import { mayTrace, unrestrictedCaller } from "./policy/authentication.ts";
-import { costModel, costPlugin } from "./policy/cost.ts";
+import { CostModel } from "./policy/cost.ts";
+import { costPlugin } from "./policy/cost-plugin.ts";
 import { estimator } from "./policy/estimate.ts";
 import { introspectionSize } from "./policy/introspection-size.ts";
 import { limitsRule } from "./policy/query-limits.ts";
@@ -62,7 +72,7 @@ import { wholeWeights } from "./policy/schema-facts.ts";
 import { servedSchemas } from "./schemas/served-schemas.ts";
 import { costTable } from "./schemas/supergraph.ts";
 
-export { modules };
+export { modules, servedModules };
 
 /** All families, in the order of their subgraphs. */
 export const familiesOf = (): readonly Family[] => allFamilies;
@@ -100,10 +110,23 @@ export interface GatewayOptions {
   readonly plugins?: readonly ApolloServerPlugin<GatewayContext>[];
   /** Told of what was thrown that is no error of the catalog: a bug of ours. */
   readonly onBug?: OnBug;
-  /** Called with the cause of each REST call that fails. */
-  readonly onUpstreamFailure?: OnUpstreamFailure;
+  /** Called with what operators should know of the families. */
+  readonly events?: UpstreamEvents;
+  /** One of so many answers of each operation is compared with its contract; 0 for none. */
+  readonly driftSample?: number;
+  /** Takes which fields make which calls, and which arguments are read; none unless given. */
+  readonly recorder?: CallRecorder;
+  /** What this process shares with others of the deployment; nothing unless given. */
+  readonly shared?: Shared | undefined;
   /** Traces and metrics; none unless given. */
   readonly telemetry?: Telemetry | undefined;
+}
+
+/** An operation that is run in process. */
+export interface OperationRequest {
+  readonly query: string;
+  readonly variables?: Record<string, unknown>;
+  readonly operationName?: string;
 }
 
 export type Gateway = Awaited<ReturnType<typeof createGateway>>;
@@ -113,7 +136,7 @@ export async function createGateway(options: GatewayOptions) {
   const {
     limits = defaultLimits,
     files = new FileLinks(),
-    inbox = new Inbox(),
+    inbox = new FileInbox(),
     production = false,
     telemetry,
   } = options;
@@ -123,8 +146,11 @@ export async function createGateway(options: GatewayOptions) {
     families: options.families,
     limits,
     clock: options.clock,
-    onUpstreamFailure: options.onUpstreamFailure,
+    events: options.events,
+    driftSample: options.driftSample,
+    recorder: options.recorder,
     warn: options.warn,
+    shared: options.shared,
   });
   await wiring.ready();
   const { upstreams, newContext, peopleIndex } = wiring;
@@ -143,7 +169,10 @@ export async function createGateway(options: GatewayOptions) {
       options.dataSource?.(name) ?? new InProcessDataSource(subgraph, options.onBug),
     ]),
   );
-  const own = options.executor === "apollo" ? undefined : compiledGateway({ ...schemas, sources });
+  const own =
+    options.executor === "apollo"
+      ? undefined
+      : compiledGateway({ ...schemas, sources, deferrable: deferrable(schemas.supergraph, weights) });
   let built: GraphQLSchema | undefined;
   /** What clients see, as a schema; built where the compiled executor has none. */
   const apiSchema = (): GraphQLSchema => {
@@ -151,17 +180,17 @@ export async function createGateway(options: GatewayOptions) {
     return built;
   };
   const server = new ApolloServer<GatewayContext>({
-    gateway: own ?? (await boundedApolloGateway(schemas.supergraphSdl, sources)),
+    gateway: own ?? (await boundedApolloGateway(schemas.supergraphSdl, sources, apiSchema)),
     introspection: options.introspection ?? !production,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: production,
     stopOnTerminationSignals: false,
     cache: "bounded",
     documentStore: new DocumentStore(),
-    persistedQueries: options.persistedQueries ? {} : false,
+    persistedQueries: options.persistedQueries ? persistedQueries(options.shared?.queries) : false,
     csrfPrevention: true,
     parseOptions: { maxTokens: queryLimits.tokens },
-    validationRules: [limitsRule(queryLimits), scalarLiterals],
+    validationRules: [limitsRule(queryLimits), scalarLiterals, deferRule],
     formatError: clientError,
     stringifyResult: answerText,
     plugins: [
@@ -174,16 +203,17 @@ export async function createGateway(options: GatewayOptions) {
       resolvedOperations,
       accessPlugin(access),
       costPlugin(
-        costModel(schemas.supergraph, weights, queryLimits.pageSize),
-        sizeModel(schemas.supergraph, queryLimits.pageSize, introspectionSize(apiSchema)),
+        new CostModel(schemas.supergraph, weights, queryLimits.pageSize),
+        new SizeModel(schemas.supergraph, queryLimits.pageSize, introspectionSize(apiSchema)),
         queryLimits,
       ),
       admissionPlugin,
       usagePlugin,
       dedupeErrors,
-      addOutcomeHints,
+      addOutcomeHints(outcomeQueries(outcomesOf(wiring.modules))),
       requestIds,
       recordRefusals,
+      subscriptionPlugin,
       keepResponse,
       ...(telemetry ? [telemetryPlugin] : []),
       ...(options.plugins ?? []),
@@ -201,7 +231,7 @@ export async function createGateway(options: GatewayOptions) {
   ];
 
   const ownerOf = ownersOf([...subgraphs.values()]);
-  telemetry?.metrics?.observe({ upstreams, peopleIndex, executor: own?.counts });
+  telemetry?.metrics?.observe({ upstreams, peopleIndex, shared: options.shared, executor: own?.counts });
 
   /** The context of one request; its `end` is called by the server once it is answered. */
   function open(init: GatewayRequest = {}): GatewayContext {
@@ -253,6 +283,8 @@ export async function createGateway(options: GatewayOptions) {
       operation,
       caller,
       patienceMs,
+      incremental: init.incremental === true,
+      subscribe: init.subscribe,
       reportRequested: asked === "1" || asked === "trace",
       trace,
       trusted: init.trusted,
@@ -262,8 +294,9 @@ export async function createGateway(options: GatewayOptions) {
       end(status) {
         clearTimeout(timer);
         init.signal?.removeEventListener("abort", leave);
+        if (answers.deferring) leave(); // what is still fetched for parts that nobody reads
+        answers.later?.end();
         watch?.ended(status);
-        trace?.calls.end();
         disposeOperation({ operation, answers });
       },
     };
@@ -273,10 +306,16 @@ export async function createGateway(options: GatewayOptions) {
     server,
     access,
     upstreams,
+    /** Reads or fetches the credentials of all families anew; no call waits for it. */
+    reloadCredentials: () => wiring.reloadCredentials(),
     /** What clients see of the supergraph. */
     api: schemas.api,
+    apiSchema,
+    /** Whether clients may read the schema. */
+    introspection: options.introspection ?? !production,
     files,
     inbox,
+    forwardable,
     open,
     /** What a document may cost; it is not run. */
     estimate: estimator(schemas.supergraph, weights, queryLimits, access, apiSchema),
@@ -285,17 +324,14 @@ export async function createGateway(options: GatewayOptions) {
     /** How often our executor ran an operation, and how often it left it to the stock one. */
     executorCounts: own?.counts,
     /** Runs an operation in process: the whole pipeline but the socket. */
-    async execute(
-      request: { query: string; variables?: Record<string, unknown>; operationName?: string },
-      init: GatewayRequest = {},
-    ) {
+    async execute(request: OperationRequest, init: GatewayRequest = {}) {
       const contextValue = open(init);
       try {
         const { body } = await server.executeOperation(
           { ...request, http: { method: "POST", headers: new HeaderMap(), search: "", body: {} } },
           { contextValue },
         );
-        if (body.kind !== "single") throw new Error("an incremental answer was not asked for");
+        if (body.kind !== "single") throw new Error("the server made parts of an answer by itself");
         return body.singleResult;
       } finally {
         contextValue.end();

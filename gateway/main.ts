@@ -1,15 +1,23 @@
 /** The gateway alone: its families, and its subgraphs if they are apart, run somewhere else. */
+import cluster from "node:cluster";
 import { secretsOf } from "#platform/config/secrets.ts";
 import { fail, stopOnSignals } from "#platform/http/lifecycle.ts";
 import { createLog } from "#platform/http/log.ts";
 import { readGatewayConfig } from "./read-config.ts";
 import { serve } from "./serve.ts";
 import { withReports } from "./with-reports.ts";
+import { startWorkers } from "./workers/primary.ts";
+import { runWorker } from "./workers/worker.ts";
 
 async function main(): Promise<void> {
+  if (cluster.isWorker) return runWorker();
   const config = readGatewayConfig(process.env);
-  const { url, stop } = await serve(config, createLog(config.logLevel, secretsOf(config)), withReports);
-  stopOnSignals(stop);
+  const log = createLog(config.logLevel, secretsOf(config));
+  const { url, stop, reload } =
+    config.workers > 1
+      ? await startWorkers(config, log, { reloads: true })
+      : await serve(config, log, { add: withReports });
+  stopOnSignals(stop, reload);
   console.log(`ready at ${url}`);
 }
 

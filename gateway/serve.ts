@@ -6,13 +6,17 @@ import { type Config, demoWarning, SANDBOX } from "#platform/config/read.ts";
 import type { Health } from "#platform/http/health.ts";
 import { portOf } from "#platform/http/http-server.ts";
 import { listen, shutDown } from "#platform/http/lifecycle.ts";
-import { type Log, logBug, logInboxTrouble } from "#platform/http/log.ts";
-import { listenForMetrics, openMetricsServer } from "#platform/telemetry/serve-metrics.ts";
+import { type Log, logBug, logSubscription } from "#platform/http/log.ts";
+import type { Readiness } from "#platform/http/probes.ts";
+import { openShared } from "#platform/shared/open-shared.ts";
+import type { Shared } from "#platform/shared/shared.ts";
+import type { MetricsText } from "#platform/telemetry/metrics.ts";
+import { listenForMetrics, metricsReader, openMetricsServer } from "#platform/telemetry/serve-metrics.ts";
 import { httpInstrumentation, openTelemetry } from "#platform/telemetry/telemetry.ts";
-import { upstreamFailures } from "#platform/telemetry/upstream-failures.ts";
+import { UpstreamLog } from "#platform/telemetry/upstream-log.ts";
 import { FileLinks } from "#subgraphs/kit/files/file-links.ts";
+import { openInbox } from "#subgraphs/kit/files/open-inbox.ts";
 import { linkKey, localSubgraphsSecret } from "#subgraphs/kit/files/stored-keys.ts";
-import { Inbox } from "#subgraphs/kit/files/webhook-inbox.ts";
 import { servedModules } from "#subgraphs/kit/schema/served-modules.ts";
 import { modules } from "#subgraphs/modules.ts";
 import { RemoteSubgraph } from "#subgraphs/process/remote-subgraph.ts";
@@ -25,6 +29,18 @@ import { operationLog } from "./plugins/usage-plugin.ts";
 import { accessPolicy } from "./policy/access-policy.ts";
 import { type Authenticate, authenticator } from "./policy/authentication.ts";
 
+/** What a worker has of the process that started it, and so of the other workers. */
+export interface WorkerPart {
+  /** Undefined where all share a store besides. */
+  readonly shared: Shared | undefined;
+  /** Hands in how the process's own metrics are read. */
+  publishMetrics(values: () => Promise<unknown>): void;
+  /** The sum of all workers. */
+  metrics(): Promise<MetricsText>;
+  /** Prints a line of the start, once for all workers. */
+  print(line: string): void;
+}
+
 export interface OpenedGateway {
   readonly app: FastifyInstance;
   /** Where metrics are read, if they have a port of their own. */
@@ -36,8 +52,11 @@ export interface OpenedGateway {
   close(): Promise<void>;
 }
 
-/** The gateway's HTTP app, not yet listening. */
-export async function openGateway(config: Config, log: Log): Promise<OpenedGateway> {
+/**
+ * The gateway's HTTP app, not yet listening.
+ * @param worker What it has of the other workers, if it is one of several.
+ */
+export async function openGateway(config: Config, log: Log, worker?: WorkerPart): Promise<OpenedGateway> {
   const { production, introspection, limits, queryLimits, executor } = config;
   const documents = documentsOf(config);
   const warning = demoWarning(config);
@@ -54,19 +73,17 @@ export async function openGateway(config: Config, log: Log): Promise<OpenedGatew
   );
   const onBug = logBug(log);
   const telemetry = await openTelemetry(config.telemetry, "tributary");
-  const inbox = new Inbox({
-    path: config.inboxFile,
-    days: config.inboxDays,
-    onTrouble: logInboxTrouble(log),
-  });
+  const inbox = await openInbox(config, log, true);
   // Said at the start, not only when the first message is lost.
   if (config.listeners[eSignature.name]) await inbox.check();
+  const shared = worker?.shared ?? (await openShared(config, "gateway", log));
   const gateway = await createGateway({
     access: (supergraph) => accessPolicy(supergraph, familiesOf(), config.access, config.families),
     families: config.families,
     schemaCache: config.schemaCache,
     warn: (message) => log.warn(message),
-    files: new FileLinks(linkKey(config)),
+    files: new FileLinks(linkKey(config), config.publicUrl, shared),
+    shared,
     inbox,
     limits,
     queryLimits,
@@ -75,7 +92,8 @@ export async function openGateway(config: Config, log: Log): Promise<OpenedGatew
     introspection,
     executor,
     onBug,
-    onUpstreamFailure: upstreamFailures(log, telemetry?.metrics),
+    events: new UpstreamLog(log, telemetry?.metrics),
+    driftSample: config.driftSample,
     telemetry,
     plugins: [operationLog(log)],
     ...(remotes.size > 0 && {
@@ -89,6 +107,7 @@ export async function openGateway(config: Config, log: Log): Promise<OpenedGatew
   const app = await createApp({
     ...config,
     connectListener: config.listeners[eSignature.name],
+    live: { ...config.live, onEnd: logSubscription(log) },
     gateway,
     console: config.console ? consoleSettings(config) : undefined,
     documents,
@@ -98,9 +117,13 @@ export async function openGateway(config: Config, log: Log): Promise<OpenedGatew
     loopbackOnly: config.auth.kind === "off" && isLoopback(config.host),
     onBug,
     watch: httpInstrumentation(log, telemetry?.metrics),
-    ...(remotes.size > 0 && { health: () => healthOf(remotes, gateway.health()) }),
+    mayReadDetails: metricsReader(config.telemetry.metrics, !production),
+    ...(remotes.size > 0 && { readiness: remoteReadiness(remotes, () => gateway.health()) }),
   });
-  const metricsApp = openMetricsServer(app, telemetry?.metrics, config.telemetry.metrics);
+  const own = telemetry?.metrics;
+  if (own) worker?.publishMetrics(() => own.values());
+  const source = own && worker ? { text: worker.metrics } : own;
+  const metricsApp = openMetricsServer(app, source, config.telemetry.metrics);
   return {
     app,
     metricsApp,
@@ -109,6 +132,7 @@ export async function openGateway(config: Config, log: Log): Promise<OpenedGatew
     async close() {
       await metricsApp?.close();
       await gateway.close();
+      await shared?.close();
       await telemetry?.close();
       await Promise.all([...remotes.values()].map((remote) => remote.close()));
     },
@@ -138,6 +162,38 @@ function documentsOf({ trustedDocuments: { mode, file } }: Config): DocumentSett
   }
 }
 
+/** A subgraph that is away for so long is not only restarting. */
+const AWAY_MS = 10_000;
+/** How long an answer of the subgraphs counts. */
+const LOOK_MS = 1_000;
+
+/** The gateway is not ready once a subgraph has been away for a while; a restart costs no readiness. */
+function remoteReadiness(
+  remotes: ReadonlyMap<string, RemoteSubgraph>,
+  own: () => Health,
+): () => Promise<Readiness> {
+  const awaySince = new Map<string, number>();
+  let known: Promise<Readiness> | undefined;
+  // The probe is open to everybody: however often it is sent, the subgraphs are asked once a second.
+  return () => {
+    known ??= look().finally(() => {
+      setTimeout(() => {
+        known = undefined;
+      }, LOOK_MS).unref();
+    });
+    return known;
+  };
+
+  async function look(): Promise<Readiness> {
+    const details = await healthOf(remotes, own());
+    const now = performance.now();
+    for (const [name, state] of Object.entries(details.subgraphs ?? {}))
+      if (state === "up") awaySince.delete(name);
+      else if (!awaySince.has(name)) awaySince.set(name, now);
+    return { ready: [...awaySince.values()].every((since) => now - since < AWAY_MS), details };
+  }
+}
+
 /** What the subgraphs say of their families: they call them, the gateway only relays files. */
 async function healthOf(remotes: ReadonlyMap<string, RemoteSubgraph>, own: Health): Promise<Health> {
   const answers = await Promise.all(
@@ -159,24 +215,30 @@ async function healthOf(remotes: ReadonlyMap<string, RemoteSubgraph>, own: Healt
 
 export interface Served {
   readonly url: string;
+  /** Reads or fetches the credentials of all families anew. */
+  reload(): void;
   stop(): Promise<void>;
 }
 
 /** Adds routes of what stands above the gateway, before it listens. @returns what they stand on */
-export type Addition = (opened: OpenedGateway, config: Config) => { close(): void };
+export type Addition = (opened: OpenedGateway, config: Config, log: Log) => { close(): void };
 
 /** Opens the gateway and listens. @throws when the address cannot be had; nothing is left open. */
-export async function serve(config: Config, log: Log, add?: Addition): Promise<Served> {
-  const opened = await openGateway(config, log);
+export async function serve(
+  config: Config,
+  log: Log,
+  { add, worker }: { readonly add?: Addition; readonly worker?: WorkerPart } = {},
+): Promise<Served> {
+  const opened = await openGateway(config, log, worker);
   const { app, metricsApp } = opened;
-  const added = add?.(opened, config);
+  const added = add?.(opened, config, log);
   const close = async () => {
     added?.close();
     await opened.close();
   };
   try {
     await listen(app, config.host, config.port ?? 4000);
-    await listenForMetrics(metricsApp, config.telemetry.metrics);
+    await listenForMetrics(metricsApp, config.telemetry.metrics, worker?.print);
   } catch (error) {
     await app.close();
     await close();
@@ -185,6 +247,10 @@ export async function serve(config: Config, log: Log, add?: Addition): Promise<S
   const host = config.host.includes(":") ? `[${config.host}]` : config.host;
   return {
     url: `http://${host}:${portOf(app)}/graphql`,
-    stop: () => shutDown(app, config.shutdownMs, log, close),
+    reload() {
+      log.info("reading credentials anew");
+      opened.gateway.reloadCredentials();
+    },
+    stop: () => shutDown(app, config.shutdown, log, close),
   };
 }

@@ -2,6 +2,7 @@
  * `npm start`: everything on one machine with nothing configured. Starts the local families, unless
  * all families are somewhere else, then the gateway over them.
  */
+import cluster from "node:cluster";
 import { withStartedServices } from "#platform/config/read.ts";
 import { secretsOf } from "#platform/config/secrets.ts";
 import { fail, StartError, stopOnSignals } from "#platform/http/lifecycle.ts";
@@ -11,14 +12,21 @@ import { startStandInServices } from "./demo/stand-in-services.ts";
 import { readGatewayConfig } from "./read-config.ts";
 import { serve } from "./serve.ts";
 import { withReports } from "./with-reports.ts";
+import { startWorkers } from "./workers/primary.ts";
+import { runWorker } from "./workers/worker.ts";
 
 async function main(): Promise<void> {
+  if (cluster.isWorker) return runWorker();
   const config = readGatewayConfig(process.env);
   const log = createLog(config.logLevel, secretsOf(config));
   const needed = config.localFamilies.length > 0 && !config.localFamiliesElsewhere;
   const local = needed ? await startStandInServices() : undefined;
   const placed = withStartedServices(config, local);
-  const { url, stop } = await serve(placed, log, withReports).catch(async (error: unknown) => {
+  const starting =
+    placed.workers > 1
+      ? startWorkers(placed, log, { services: local, reloads: false })
+      : serve(placed, log, { add: withReports });
+  const { url, stop } = await starting.catch(async (error: unknown) => {
     await local?.stop();
     throw error;
   });

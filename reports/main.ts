@@ -2,10 +2,11 @@
 import { ConfigurationError } from "#platform/config/kinds.ts";
 import { StartError } from "#platform/http/lifecycle.ts";
 import { connectTo } from "./kit/asking/client.ts";
-import { exits, runReports } from "./kit/cli/command-line.ts";
+import { runReports } from "./kit/cli/command-line.ts";
+import { exits } from "./kit/cli/environment.ts";
 import { namedReports } from "./kit/definition/folders.ts";
 import { UsageError } from "./kit/usage-error.ts";
-import { openLocalGateway } from "./open-gateway.ts";
+import { openLocalGateway, servedLocally } from "./open-gateway.ts";
 
 // The reader of our output has closed it (`| head`).
 process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
       stderr: process.stderr,
       env: process.env,
       signal: stop.signal,
+      served: () => servedLocally(process.env),
       connect: async (url, asking) =>
         url === undefined ? openLocalGateway(process.env, asking) : connectTo(url, asking),
     });

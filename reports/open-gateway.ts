@@ -1,13 +1,17 @@
 /** Opens the configured gateway in this process, for reports that ask no other. */
 
+import { buildASTSchema } from "graphql";
 import { startStandInServices } from "#gateway/demo/stand-in-services.ts";
+import { familiesOf, modules, servedModules } from "#gateway/gateway.ts";
 import { readGatewayConfig } from "#gateway/read-config.ts";
+import { servedSchemas } from "#gateway/schemas/served-schemas.ts";
 import { openGateway } from "#gateway/serve.ts";
-import type { Environment } from "#platform/config/kinds.ts";
+import { ConfigurationError, type Environment } from "#platform/config/kinds.ts";
 import { demoWarning, withStartedServices } from "#platform/config/read.ts";
 import { StartError } from "#platform/http/lifecycle.ts";
 import { createLog } from "#platform/http/log.ts";
 import type { ClientOptions, Connected } from "./kit/asking/client.ts";
+import { type Served, servedOf } from "./kit/definition/absent-families.ts";
 
 /**
  * The configured gateway as `npm start` puts it together, without a port: with the local families
@@ -33,6 +37,24 @@ export async function openLocalGateway(
       await local?.stop();
     },
   };
+}
+
+/** What the configured gateway has of the API; undefined where that is everything. */
+export async function servedLocally(env: Environment): Promise<Served | undefined> {
+  let config: ReturnType<typeof readGatewayConfig>;
+  try {
+    config = readGatewayConfig(env);
+  } catch (error) {
+    // A list of reports needs no configuration; a run reads it again, and reports what is wrong in it.
+    if (error instanceof ConfigurationError) return undefined;
+    throw error;
+  }
+  const { served, schemaCache } = config;
+  const serves = (family: string) => served.includes(family);
+  if (familiesOf().every(({ name }) => serves(name))) return undefined;
+  const { api } = await servedSchemas(servedModules(modules, serves), schemaCache);
+  const schema = buildASTSchema(api, { assumeValid: true });
+  return servedOf(served, () => schema);
 }
 
 async function started() {

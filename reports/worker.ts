@@ -1,11 +1,11 @@
 /** The process of one job: a run of a report, a file of its result, a comparison. Ends when the job has ended. */
 import { describeReport } from "./jobs/describe.ts";
 import { diffJob } from "./jobs/diff-job.ts";
-import { fileJob } from "./jobs/file-job.ts";
 import { type RunHost, runJob } from "./jobs/run-job.ts";
 import { readDefinition } from "./kit/definition/definition.ts";
 import { namedReports } from "./kit/definition/folders.ts";
-import { UsageError } from "./kit/usage-error.ts";
+import { writeStored } from "./kit/stored/files.ts";
+import { UnwritableFile, UsageError } from "./kit/usage-error.ts";
 import type { FromWorker, Job, ReportInfo, ToWorker } from "./server/protocol.ts";
 
 const waiting = new Map<number, (answer: unknown) => void>();
@@ -35,7 +35,7 @@ async function work(job: Job): Promise<unknown> {
     case "run":
       return runJob(job, host);
     case "file":
-      return fileJob(job.folder, job.format, job.file);
+      return writeStored(job.folder, job.format, job.file, job.timeZone);
     case "diff":
       return diffJob(job.before, job.after, job.file);
   }
@@ -50,7 +50,8 @@ function onMessage(message: ToWorker): void {
   work(message.job).then(
     (value) => say({ type: "done", value: value ?? null }),
     (error: unknown) => {
-      const usage = error instanceof UsageError;
+      // A disk that is full is no mistake of the caller, who may not see our paths either.
+      const usage = error instanceof UsageError && !(error instanceof UnwritableFile);
       if (!usage) console.error(error);
       say({ type: "failed", message: usage ? error.message : "The report failed", usage });
     },

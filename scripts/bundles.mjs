@@ -21,8 +21,8 @@ export const bundleOptions = {
   platform: "node",
   target: "node20",
   format: "cjs",
-  // Binaries.
-  external: ["libsql", "@duckdb/node-api"],
+  // Binaries. `pg` would use `pg-native` and `pg-cloudflare` if they were there, and works without them.
+  external: ["libsql", "@duckdb/node-api", "pg-native", "pg-cloudflare"],
   // CommonJS, which many of the packages are. Modules know themselves by `__url`.
   define: { "import.meta.url": "__url" },
   banner: { js: 'const __url = require("node:url").pathToFileURL(__filename).href;' },

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { buildSchema, getOperationAST, parse, validate } from "graphql";
 import type { BoundOperation } from "#contracts/kit/contract.ts";
 import { familiesOf, operationIds } from "#gateway/gateway.ts";
-import { costModel } from "#gateway/policy/cost.ts";
+import { CostModel } from "#gateway/policy/cost.ts";
 import { limitsRule } from "#gateway/policy/query-limits.ts";
 import { withoutWeight } from "#gateway/policy/schema-facts.ts";
 import { composedSchemas, costTable } from "#gateway/schemas/supergraph.ts";
@@ -54,7 +54,7 @@ const wrong = measured("")
   .map((line) => `not in schema/costs.tsv: ${line}`);
 
 const schema = buildSchema(readFileSync(join(ROOT, "schema/api.graphql"), "utf8"));
-const costOf = costModel(composedSchemas().supergraph, readWeights(table), defaultQueryLimits.pageSize);
+const model = new CostModel(composedSchemas().supergraph, readWeights(table), defaultQueryLimits.pageSize);
 let most = { cost: 0, query: "" };
 let asked = 0;
 for (const line of measuredLines("costs", ".asked")) {
@@ -69,7 +69,7 @@ for (const line of measuredLines("costs", ".asked")) {
   const operation = getOperationAST(document);
   if (!operation) continue;
   asked++;
-  const cost = costOf(document, operation, variables);
+  const cost = model.callsOf(document, operation, variables);
   if (cost > most.cost) most = { cost, query };
   if (cost < Number(calls)) wrong.push(`${calls} REST calls where ${cost} were foreseen: ${text}`);
   if (Number(calls) > 0 && cost > defaultQueryLimits.cost)

@@ -11,7 +11,7 @@ step() { printf '\n== %s\n' "$1"; }
 generated() {
   { git ls-files --cached --others --exclude-standard -- \
       schema/supergraph.graphql schema/api.graphql schema/identity/node-stubs.graphql \
-      schema/possible-types.json schema/type-policies.json \
+      schema/possible-types.json schema/type-policies.json schema/scalars.json \
       '*/__generated__/*' docs/configuration.md docs/errors.md docs/scopes.md docs/links.md | sort -u; } |
     while read -r file; do [ -f "$file" ] && sha256sum "$file"; done || true
 }
@@ -41,6 +41,7 @@ step "imports"
 npx --no-install tsx scripts/check/main.ts
 step "tests"
 bash scripts/install-browser.sh
+bash scripts/install-servers.sh
 npm run -s build
 npx --no-install vitest run
 step "counting"

@@ -3,6 +3,8 @@ import type { Family } from "#contracts/kit/contract.ts";
 import { business } from "./business/index.ts";
 import { collaboration } from "./collaboration/index.ts";
 import { identity } from "./identity/index.ts";
+import type { MutationOutcomes } from "./kit/mapping/mutation-outcomes.ts";
+import type { SubgraphModule } from "./kit/schema/build.ts";
 
 export const modules = [identity, collaboration, business] as const;
 
@@ -10,3 +12,7 @@ export const modules = [identity, collaboration, business] as const;
 export const allFamilies: readonly Family[] = modules.flatMap((module) =>
   module.families.map(({ family }): Family => family),
 );
+
+/** Where clients see what became of the writes of subgraphs: of all of them, or of those that are served. */
+export const outcomesOf = (of: readonly SubgraphModule[] = modules): readonly MutationOutcomes[] =>
+  of.flatMap(({ families }) => families.flatMap(({ outcomes }) => outcomes ?? []));

@@ -2,6 +2,7 @@
 import { activeOf, headersOfTabs, tabs } from "./documents.ts";
 import { isObject, type Json, listOf, numberOf, objectOf, parseJson, textOf } from "./json.ts";
 import { remember } from "./library.ts";
+import { isDeferring, nextEvents, PARTS_ACCEPTED, withPayload } from "./parts.ts";
 import { authorization, session } from "./session.ts";
 import { createStore } from "./store.ts";
 import { type Trace, traceIn } from "./trace.ts";
@@ -23,11 +24,15 @@ export interface Result {
   readonly ms: number;
   readonly bytes: number;
   readonly trace: Trace | undefined;
+  /** How many payloads it came in so far; 1 unless the document defers. */
+  readonly parts: number;
 }
 
 export interface RunState {
   readonly running: AbortController | undefined;
   readonly result: Result | undefined;
+  /** The result is of the run that goes on: more parts follow. */
+  readonly partial?: boolean;
 }
 
 const IDLE: RunState = { running: undefined, result: undefined };
@@ -47,6 +52,7 @@ const failed = (message: string, code: string): Result => ({
   ms: 0,
   bytes: 0,
   trace: undefined,
+  parts: 1,
 });
 
 /** Headers that a person typed as a JSON object; undefined where the text is none. */
@@ -88,6 +94,7 @@ export async function runActive(): Promise<void> {
     { query: tab.document, variables, operationName: tab.operationName },
     headers,
     abort.signal,
+    (partial) => update(tab.id, { running: abort, result: partial, partial: true }),
   ).catch((error: unknown) =>
     abort.signal.aborted
       ? failed("The run was ended before its answer came.", "CANCELED")
@@ -105,17 +112,21 @@ export interface Request {
   readonly operationName?: string | undefined;
 }
 
-/** Sends an operation to the endpoint; with its trace where the caller may see it. */
+/**
+ * Sends an operation to the endpoint; with its trace where the caller may see it.
+ * @param onPart called with what there is after each payload but the last, where the document defers
+ */
 export async function execute(
   request: Request,
   headers: Readonly<Record<string, string>> = {},
   signal?: AbortSignal,
+  onPart?: (partial: Result) => void,
 ): Promise<Result> {
   const began = performance.now();
   const response = await fetch("/graphql", {
     method: "POST",
     headers: {
-      accept: "application/json",
+      accept: onPart && isDeferring(request.query) ? PARTS_ACCEPTED : "application/json",
       "content-type": "application/json",
       "x-upstream-report": session.get()?.trace === true ? "trace" : "1",
       ...authorization(),
@@ -124,6 +135,8 @@ export async function execute(
     body: JSON.stringify(request),
     ...(signal && { signal }),
   });
+  if (response.body && response.headers.get("content-type")?.startsWith("text/event-stream"))
+    return resultInParts(response.body, began, onPart);
   const text = await response.text();
   const ms = performance.now() - began;
   const answer = parseJson(text);
@@ -135,8 +148,27 @@ export async function execute(
   return resultOf(answer, ms, text.length);
 }
 
+async function resultInParts(
+  body: ReadableStream<Uint8Array>,
+  began: number,
+  onPart: ((partial: Result) => void) | undefined,
+): Promise<Result> {
+  let answer: Json | undefined;
+  let parts = 0;
+  let bytes = 0;
+  for await (const payload of nextEvents(body)) {
+    parts++;
+    bytes += JSON.stringify(payload).length;
+    answer = answer ? withPayload(answer, payload) : payload;
+    const result = resultOf(answer, performance.now() - began, bytes, parts);
+    if (payload["hasNext"] !== true) return result;
+    onPart?.(result);
+  }
+  throw new Error("its answer ended before the last part");
+}
+
 /** Reads an answer. */
-export function resultOf(answer: Json, ms: number, bytes: number): Result {
+export function resultOf(answer: Json, ms: number, bytes: number, parts = 1): Result {
   const data = answer["data"];
   const extensions = objectOf(answer["extensions"]);
   return {
@@ -146,6 +178,7 @@ export function resultOf(answer: Json, ms: number, bytes: number): Result {
     ms,
     bytes,
     trace: traceIn(extensions, ms),
+    parts,
   };
 }
 

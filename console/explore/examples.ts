@@ -48,12 +48,18 @@ export const tasks: readonly Task[] = [
   },
   {
     task: "Who can sign in",
-    examples: [example("AccessReview"), example("DevicesOfPeople"), example("WorkersAndAccounts")],
+    examples: [
+      example("PeopleByName"),
+      example("AccessReview"),
+      example("DevicesOfPeople"),
+      example("WorkersAndAccounts"),
+    ],
   },
   {
     task: "The agent's queue",
     examples: [
       example("SupportQueue"),
+      example("AgentQueue", { agent: "User:paula.vargas@northwind.example" }),
       example("PeopleAndTheirRatings"),
       example("SatisfactionOfCustomers"),
       example("QueueMembers"),

@@ -1,6 +1,7 @@
 /** The gateway's interface of reports (docs/reports.md), as this page uses it. */
 import { isObject, type Json, listOf, numberOf, objectOf, parseJson, textOf } from "#console/data/json.ts";
 import { authorization } from "#console/data/session.ts";
+import { type Table, withRepeated } from "./compose.ts";
 
 export interface Parameter {
   readonly name: string;
@@ -61,12 +62,17 @@ async function call(path: string, init: RequestInit = {}): Promise<unknown> {
     headers: { accept: "application/json", ...authorization(), ...init.headers },
   });
   const text = await response.text();
-  const body = parseJson(text);
-  if (response.ok) return body;
-  const [error] = isObject(body) ? listOf(body["errors"]) : [];
-  const message = textOf(objectOf(error)["message"]) || `The gateway answered with status ${response.status}`;
+  if (response.ok) return parseJson(text);
+  const message = refusalIn(text, response.status);
   if (response.status === 404 && path === "") throw new NoReports(message);
   throw new Error(message);
+}
+
+/** Why the gateway refused, in its own words where it says so. */
+function refusalIn(text: string, status: number): string {
+  const body = parseJson(text);
+  const [error] = isObject(body) ? listOf(body["errors"]) : [];
+  return textOf(objectOf(error)["message"]) || `The gateway answered with status ${status}`;
 }
 
 const post = (path: string, body: Json) =>
@@ -171,9 +177,28 @@ export const readRun = async (id: string): Promise<Run> =>
 export const startRun = async (name: string, parameters: Json): Promise<Run> =>
   runOf(await post(`/${encodeURIComponent(name)}/runs`, { parameters }));
 
+/** The tables of a report that is not saved, with their columns. @throws Error for what is wrong in it */
+export async function readTables(files: Readonly<Record<string, string>>): Promise<readonly Table[]> {
+  const tables = listOf(objectOf(await post("/check", { files }))["tables"]).map((one) => {
+    const table = objectOf(one);
+    return {
+      name: textOf(table["name"]),
+      columns: listOf(table["columns"]).map((column) => {
+        const { name, type } = objectOf(column);
+        return { name: textOf(name), type: textOf(type) };
+      }),
+    };
+  });
+  return withRepeated(tables);
+}
+
 /** Runs a report that is not saved. */
 export const startOwn = async (files: Readonly<Record<string, string>>, parameters: Json): Promise<Run> =>
   runOf(await post("/runs", { files, parameters }));
+
+/** Lets a run go on that waits for its caller. */
+export const resumeRun = async (id: string): Promise<Run> =>
+  runOf(await post(`/runs/${encodeURIComponent(id)}/resume`, {}));
 
 export async function deleteRun(id: string): Promise<void> {
   await call(`/runs/${encodeURIComponent(id)}`, { method: "DELETE" });
@@ -181,29 +206,100 @@ export async function deleteRun(id: string): Promise<void> {
 
 export const isOver = ({ state }: Run): boolean => state === "FINISHED" || state === "FAILED";
 
+export interface RunRow {
+  /** Its number in the whole result. */
+  readonly id: number;
+  readonly cells: readonly unknown[];
+  /** By column, the global ids of the objects that a cell is made of. */
+  readonly objects: readonly (readonly string[])[];
+}
+
 export interface RowsPage {
   readonly columns: readonly RunColumn[];
   readonly total: number;
-  /** Each with its number in the whole result. */
-  readonly rows: readonly { readonly id: number; readonly cells: readonly unknown[] }[];
+  readonly rows: readonly RunRow[];
+}
+
+function columnsOf(value: unknown): readonly RunColumn[] {
+  return listOf(value).map((one) => {
+    const column = objectOf(one);
+    const key = textOf(column["key"]);
+    return {
+      key,
+      label: textOf(column["label"]) || key,
+      type: textOf(column["type"]),
+      mark: textOf(column["mark"]),
+    };
+  });
 }
 
 /** A page of the rows of a finished run. */
 export async function readRows(id: string, offset: number, limit: number): Promise<RowsPage> {
-  const page = objectOf(await call(`/runs/${encodeURIComponent(id)}/rows?offset=${offset}&limit=${limit}`));
+  const page = objectOf(
+    await call(`/runs/${encodeURIComponent(id)}/rows?offset=${offset}&limit=${limit}&objects=1`),
+  );
+  const objects = listOf(page["objects"]);
   return {
-    columns: listOf(page["columns"]).map((one) => {
-      const column = objectOf(one);
-      const key = textOf(column["key"]);
+    columns: columnsOf(page["columns"]),
+    total: numberOf(page["total"]),
+    rows: listOf(page["rows"]).map((cells, index) => ({
+      id: offset + index,
+      cells: listOf(cells),
+      objects: listOf(objects[index]).map(texts),
+    })),
+  };
+}
+
+export const CHANGES = ["added", "removed", "changed", "unknown"] as const;
+export type Change = (typeof CHANGES)[number];
+
+export interface ChangedRow {
+  readonly key: string;
+  readonly before: readonly unknown[] | undefined;
+  readonly after: readonly unknown[] | undefined;
+  /** The columns that differ. */
+  readonly columns: readonly string[];
+}
+
+export interface Comparison {
+  readonly counts: Readonly<Record<Change, number>>;
+  readonly same: number;
+  readonly columns: readonly RunColumn[];
+  readonly rows: readonly ChangedRow[];
+}
+
+/** What is different in a run from an earlier one: the counts, and a page of one kind of change. */
+export async function compareRuns(
+  id: string,
+  earlier: string,
+  change: Change,
+  offset: number,
+  limit: number,
+): Promise<Comparison> {
+  const answer = objectOf(
+    await call(
+      `/runs/${encodeURIComponent(id)}/diff/${encodeURIComponent(earlier)}?change=${change}&offset=${offset}&limit=${limit}`,
+    ),
+  );
+  const cells = (value: unknown) => (Array.isArray(value) ? listOf(value) : undefined);
+  return {
+    counts: {
+      added: numberOf(answer["added"]),
+      removed: numberOf(answer["removed"]),
+      changed: numberOf(answer["changed"]),
+      unknown: numberOf(answer["unknown"]),
+    },
+    same: numberOf(answer["same"]),
+    columns: columnsOf(answer["columns"]),
+    rows: listOf(answer["rows"]).map((one) => {
+      const row = objectOf(one);
       return {
-        key,
-        label: textOf(column["label"]) || key,
-        type: textOf(column["type"]),
-        mark: textOf(column["mark"]),
+        key: JSON.stringify(row["key"]),
+        before: cells(row["before"]),
+        after: cells(row["after"]),
+        columns: texts(row["columns"]),
       };
     }),
-    total: numberOf(page["total"]),
-    rows: listOf(page["rows"]).map((cells, index) => ({ id: offset + index, cells: listOf(cells) })),
   };
 }
 
@@ -213,11 +309,13 @@ export const FORMATS = ["csv", "xlsx", "json", "ndjson", "html", "parquet", "man
 export async function readFile(
   id: string,
   format: string,
+  timeZone?: string,
 ): Promise<{ readonly name: string; readonly blob: Blob }> {
-  const response = await fetch(`/reports/runs/${encodeURIComponent(id)}/files/${format}`, {
+  const zone = timeZone === undefined ? "" : `?timeZone=${encodeURIComponent(timeZone)}`;
+  const response = await fetch(`/reports/runs/${encodeURIComponent(id)}/files/${format}${zone}`, {
     headers: authorization(),
   });
-  if (!response.ok) throw new Error(`The file could not be read (status ${response.status})`);
+  if (!response.ok) throw new Error(refusalIn(await response.text(), response.status));
   const name = /filename="?([^";]+)/.exec(response.headers.get("content-disposition") ?? "")?.[1];
   return { name: name ?? `report.${format}`, blob: await response.blob() };
 }

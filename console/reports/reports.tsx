@@ -1,11 +1,12 @@
 /** Reports: the gallery, a report's page with its parameters and runs, and a report of the document in front. */
+import { parse, validate } from "graphql";
 import { type FormEvent, useEffect, useState } from "react";
-import { download } from "#console/data/browser.ts";
-import { activeOf, nameOf, openDocument, tabs } from "#console/data/documents.ts";
-import { isObject, type Json, parseJson } from "#console/data/json.ts";
+import { openDocument } from "#console/data/documents.ts";
+import { type Json, parseJson } from "#console/data/json.ts";
 import { goTo, hrefOf, route } from "#console/data/permalink.ts";
+import { loadedSchema } from "#console/data/schema.ts";
 import { useStore } from "#console/data/store.ts";
-import { Empty, FamilyName } from "#console/frame/parts.tsx";
+import { FamilyName } from "#console/frame/parts.tsx";
 import {
   NoReports,
   type Parameter,
@@ -14,10 +15,12 @@ import {
   readReport,
   readReports,
   readRuns,
-  startOwn,
   startRun,
 } from "./api.ts";
+import { Compare } from "./compare.tsx";
 import { reportDocuments } from "./documents.ts";
+import { Files } from "./files.tsx";
+import { NewReport } from "./new-report.tsx";
 import { RunView } from "./run.tsx";
 
 const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -69,6 +72,11 @@ function Gallery() {
 
 /** Where the gateway serves no reports: their documents, to run in the explorer, and the command line. */
 function Documents() {
+  const loaded = useStore(loadedSchema);
+  // A gateway may serve some of the families alone.
+  const offered = reportDocuments.filter(
+    ({ document }) => !loaded || validate(loaded.schema, parse(document)).length === 0,
+  );
   return (
     <>
       <p className="lead">
@@ -76,7 +84,7 @@ function Documents() {
         line reads every page: <code>npm run -s report -- support-load --format html --out report.html</code>
       </p>
       <div className="gallery">
-        {reportDocuments.map(({ name, about, document }) => (
+        {offered.map(({ name, about, document }) => (
           <article className="card" key={name}>
             <h2>{name}</h2>
             <p className="faint">{about}</p>
@@ -98,8 +106,11 @@ function Documents() {
   );
 }
 
-const runText = ({ state, complete }: Run): string =>
-  state === "FINISHED" ? (complete ? "complete" : "incomplete") : state === "FAILED" ? "failed" : "running";
+function runText({ state, complete }: Run): string {
+  if (state === "FINISHED") return complete ? "complete" : "incomplete";
+  if (state === "WAITING_FOR_CALLER") return "waits for a valid token";
+  return state === "FAILED" ? "failed" : "running";
+}
 
 function ReportCard({ report, last }: { readonly report: ReportInfo; readonly last: readonly Run[] }) {
   return (
@@ -161,6 +172,7 @@ function ReportPage({ name }: { readonly name: string }) {
         <RunView
           key={shown}
           id={shown}
+          onEnded={readAgain}
           onDeleted={() => {
             setShown("");
             readAgain();
@@ -182,31 +194,10 @@ function ReportPage({ name }: { readonly name: string }) {
           ))}
         </ul>
       )}
+      <Compare runs={runs.filter(({ state }) => state === "FINISHED")} />
       {report && <Files files={report.files} />}
     </>
   );
-}
-
-function Files({ files }: { readonly files: Readonly<Record<string, string>> }) {
-  return Object.entries(files).map(([name, text]) => (
-    <details key={name}>
-      <summary>{name}</summary>
-      <pre tabIndex={0}>
-        <code>{text}</code>
-      </pre>
-      {name.endsWith(".graphql") && (
-        <button
-          type="button"
-          onClick={() => {
-            openDocument(text);
-            goTo("explore");
-          }}
-        >
-          Open in the explorer
-        </button>
-      )}
-    </details>
-  ));
 }
 
 const CONTROLS: Readonly<Record<string, string>> = { day: "date", integer: "number", number: "number" };
@@ -284,73 +275,5 @@ function Control({ parameter }: { readonly parameter: Parameter }) {
       defaultValue={before}
       required={required}
     />
-  );
-}
-
-/** A report of the document in front: its files, which can be run at once or downloaded. */
-function NewReport() {
-  const tab = useStore(tabs, activeOf);
-  const name = nameOf(tab.document);
-  const [title, setTitle] = useState(name);
-  const [id, setId] = useState("");
-  const [problem, setProblem] = useState("");
-  const files = {
-    "report.yaml": `title: ${JSON.stringify(title)}\n`,
-    [`${name.toLowerCase()}.graphql`]: tab.document,
-  };
-  const values = tab.variables.trim() === "" ? {} : parseJson(tab.variables);
-  const run = () =>
-    startOwn(files, isObject(values) ? values : {}).then(
-      (started) => {
-        setProblem("");
-        setId(started.id);
-      },
-      (error: unknown) => setProblem(problemOf(error)),
-    );
-  if (tab.document.trim() === "")
-    return <Empty title="The document in front is empty">Write or choose one in the explorer first.</Empty>;
-  return (
-    <div className="page">
-      <p>
-        <a href={hrefOf("reports")}>All reports</a>
-      </p>
-      <h1>New report</h1>
-      <p className="lead">
-        It is made of the document {name} that stands in front in the explorer: every list is read to its end.
-        Column names are the response keys, so an alias renames a column.
-      </p>
-      <form
-        className="form parameters"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void run();
-        }}
-      >
-        <label className="form-row">
-          <span>Title</span>
-          <input value={title} required onChange={(event) => setTitle(event.target.value)} />
-        </label>
-        <div className="button-row">
-          <button type="submit" className="primary">
-            Run it
-          </button>
-          <button
-            type="button"
-            onClick={() => {
-              for (const [file, text] of Object.entries(files)) download(file, text, "text/plain");
-            }}
-          >
-            Download its files
-          </button>
-        </div>
-      </form>
-      {problem !== "" && (
-        <p className="warning problem" role="alert">
-          {problem}
-        </p>
-      )}
-      {id !== "" && <RunView key={id} id={id} onDeleted={() => setId("")} />}
-      <Files files={files} />
-    </div>
   );
 }

@@ -1,20 +1,48 @@
 /** A run of a report: its progress, whether it is complete, its rows, its files. */
-import { useEffect, useState } from "react";
-import { saveBlob } from "#console/data/browser.ts";
-import { textOf } from "#console/data/json.ts";
+import { useEffect, useRef, useState } from "react";
+import { countText, saveBlob } from "#console/data/browser.ts";
+import { openObjects, typeOfId } from "#console/data/objects.ts";
+import { loadedSchema } from "#console/data/schema.ts";
+import { useStore } from "#console/data/store.ts";
 import { Empty, FamilyName } from "#console/frame/parts.tsx";
-import { amountText } from "#console/result/rows.ts";
-import { deleteRun, FORMATS, isOver, type RowsPage, type Run, readFile, readRows, readRun } from "./api.ts";
+import {
+  deleteRun,
+  FORMATS,
+  isOver,
+  type RowsPage,
+  type Run,
+  type RunRow,
+  readFile,
+  readRows,
+  readRun,
+  resumeRun,
+} from "./api.ts";
+import { CellText, isFigure, Pager, TimeZonePicker, timeZone } from "./cells.tsx";
 
 /** How often a run that is under way is asked for, ms. */
 const EVERY_MS = 700;
+/** How soon it is asked for again after a failure, ms. */
+const AGAIN_MS = 5_000;
 const PAGE = 200;
 
 const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-export function RunView({ id, onDeleted }: { readonly id: string; onDeleted(): void }) {
+interface RunViewProps {
+  readonly id: string;
+  onDeleted(): void;
+  /** Called once the run has ended. */
+  readonly onEnded?: () => void;
+}
+
+export function RunView({ id, onDeleted, onEnded }: RunViewProps) {
   const [run, setRun] = useState<Run | undefined>(undefined);
-  const [problem, setProblem] = useState("");
+  /** Why the run could not be read, until it can be read again. */
+  const [unread, setUnread] = useState("");
+  /** Why the last thing that was asked of the run was refused. */
+  const [refused, setRefused] = useState("");
+  const zone = useStore(timeZone);
+  const ended = useRef(onEnded);
+  ended.current = onEnded;
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let gone = false;
@@ -23,9 +51,15 @@ export function RunView({ id, onDeleted }: { readonly id: string; onDeleted(): v
         (next) => {
           if (gone) return;
           setRun(next);
-          if (!isOver(next)) timer = setTimeout(follow, EVERY_MS);
+          setUnread("");
+          if (isOver(next)) ended.current?.();
+          else timer = setTimeout(follow, EVERY_MS);
         },
-        (error: unknown) => !gone && setProblem(problemOf(error)),
+        (error: unknown) => {
+          if (gone) return;
+          setUnread(problemOf(error));
+          timer = setTimeout(follow, AGAIN_MS);
+        },
       );
     void follow();
     return () => {
@@ -33,14 +67,18 @@ export function RunView({ id, onDeleted }: { readonly id: string; onDeleted(): v
       clearTimeout(timer);
     };
   }, [id]);
-  if (problem !== "")
-    return (
-      <p className="warning" role="alert">
-        {problem}
-      </p>
-    );
-  if (!run) return <Empty title="Reading the run…" />;
-  const remove = () => deleteRun(id).then(onDeleted, (error: unknown) => setProblem(problemOf(error)));
+  const problem = refused || unread;
+  const alert = problem !== "" && (
+    <p className="warning problem" role="alert">
+      {problem}
+    </p>
+  );
+  if (!run) return alert || <Empty title="Reading the run…" />;
+  /** Asks something of the run, and shows why it is refused. */
+  const ask = (asked: Promise<unknown>) => {
+    setRefused("");
+    asked.catch((error: unknown) => setRefused(problemOf(error)));
+  };
   return (
     <section className="run" aria-label="Run">
       <Verdict run={run} />
@@ -65,19 +103,27 @@ export function RunView({ id, onDeleted }: { readonly id: string; onDeleted(): v
               key={format}
               type="button"
               onClick={() =>
-                void readFile(id, format).then(
-                  ({ name, blob }) => saveBlob(name, blob),
-                  (error: unknown) => setProblem(problemOf(error)),
+                ask(
+                  readFile(id, format, zone === "UTC" ? undefined : zone).then(({ name, blob }) =>
+                    saveBlob(name, blob),
+                  ),
                 )
               }
             >
               {format.toUpperCase()}
             </button>
           ))}
-        <button type="button" onClick={() => void remove()}>
+        {run.state === "WAITING_FOR_CALLER" && (
+          <button type="button" className="primary" onClick={() => ask(resumeRun(id).then(setRun))}>
+            Go on
+          </button>
+        )}
+        <button type="button" onClick={() => ask(deleteRun(id).then(onDeleted))}>
           {isOver(run) ? "Delete" : "Cancel"}
         </button>
+        {run.state === "FINISHED" && <TimeZonePicker />}
       </div>
+      {alert}
       {run.state === "FINISHED" && <Rows id={id} />}
     </section>
   );
@@ -128,7 +174,8 @@ function Verdict({ run }: { readonly run: Run }) {
 
 function progressText({ state, phase, pages, progressRows, list }: Run): string {
   if (state === "QUEUED") return "Waits until another run has ended";
-  if (state === "WAITING_FOR_CALLER") return "Waits for a valid token: enter one under Settings";
+  if (state === "WAITING_FOR_CALLER")
+    return "Waits for a valid token: enter one under Settings, then let it go on";
   if (phase === "COMPOSING") return "Puts the rows together";
   return `Reads ${list === "" ? "the first page" : list}: ${pages} pages, ${progressRows.toLocaleString("en-US")} rows`;
 }
@@ -138,12 +185,22 @@ function Rows({ id }: { readonly id: string }) {
   const [page, setPage] = useState<RowsPage | undefined>(undefined);
   const [problem, setProblem] = useState("");
   useEffect(() => {
-    readRows(id, offset, PAGE).then(setPage, (error: unknown) => setProblem(problemOf(error)));
+    let gone = false;
+    readRows(id, offset, PAGE).then(
+      (next) => {
+        if (!gone) setPage(next);
+      },
+      (error: unknown) => {
+        if (!gone) setProblem(problemOf(error));
+      },
+    );
+    return () => {
+      gone = true;
+    };
   }, [id, offset]);
   if (problem !== "") return <p className="warning">{problem}</p>;
   if (!page) return <Empty title="Reading the rows…" />;
   if (page.total === 0) return <Empty title="The report has no rows" />;
-  const isFigure = (type: string) => ["amount", "money", "integer", "number", "decimal"].includes(type);
   return (
     <>
       <section className="table-scroll plain-scroll run-rows" tabIndex={0} aria-label="Rows of the run">
@@ -159,11 +216,11 @@ function Rows({ id }: { readonly id: string }) {
             </tr>
           </thead>
           <tbody>
-            {page.rows.map(({ id: number, cells }) => (
-              <tr key={number}>
-                {page.columns.map(({ key, type }, column) => (
+            {page.rows.map((row) => (
+              <tr key={row.id}>
+                {page.columns.map(({ key, type }, at) => (
                   <td key={key} className={isFigure(type) ? "number" : undefined}>
-                    {cellOf(cells[column], type)}
+                    <RunCell row={row} at={at} type={type} />
                   </td>
                 ))}
               </tr>
@@ -171,24 +228,29 @@ function Rows({ id }: { readonly id: string }) {
           </tbody>
         </table>
       </section>
-      <div className="button-row">
-        <button type="button" disabled={offset === 0} onClick={() => setOffset(offset - PAGE)}>
-          Earlier
-        </button>
-        <span>
-          {offset + 1}–{Math.min(offset + PAGE, page.total)} of {page.total.toLocaleString("en-US")}
-        </span>
-        <button type="button" disabled={offset + PAGE >= page.total} onClick={() => setOffset(offset + PAGE)}>
-          Later
-        </button>
-      </div>
+      <Pager offset={offset} size={PAGE} total={page.total} onOffset={setOffset} />
     </>
   );
 }
 
-function cellOf(value: unknown, type: string): string {
-  if (value === null || value === undefined) return "—";
-  if (Array.isArray(value)) return value.map((one) => cellOf(one, "text")).join(", ");
-  if (type === "amount" || type === "money") return amountText(textOf(value) || String(value));
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+/** A cell that is made of objects opens them in the explorer. */
+function RunCell({ row, at, type }: { readonly row: RunRow; readonly at: number; readonly type: string }) {
+  const value = row.cells[at];
+  const schema = useStore(loadedSchema, (loaded) => loaded?.schema);
+  const own = typeof value === "string" ? [value] : [];
+  const ids = [...(row.objects[at] ?? []), ...own].filter((id) => typeOfId(id, schema) !== undefined);
+  const [first] = ids;
+  if (first === undefined || value === null) return <CellText value={value} type={type} />;
+  const distinct = [...new Set(ids)];
+  const what = distinct.length === 1 ? first : countText(distinct.length, "object");
+  return (
+    <button
+      type="button"
+      className="link"
+      title={`Open ${what} in the explorer`}
+      onClick={() => openObjects(distinct)}
+    >
+      <CellText value={value} type={type} />
+    </button>
+  );
 }

@@ -26,7 +26,7 @@ const VIEWS = [
 
 export function ResultPanel() {
   const id = useStore(tabs, (value) => activeOf(value).id);
-  const { running, result } = useStore(runs, (all) => runOf(all, id));
+  const { running, result, partial } = useStore(runs, (all) => runOf(all, id));
   const view = useStore(resultView);
   return (
     <div className="panel">
@@ -39,7 +39,13 @@ export function ResultPanel() {
           controls="result"
         />
         <span className="grow" />
-        {running ? <span role="status">Running…</span> : result && <Summary result={result} />}
+        {running ? (
+          <span role="status">
+            {partial ? `${countText(result?.parts ?? 0, "part")} so far, more to come…` : "Running…"}
+          </span>
+        ) : (
+          result && <Summary result={result} />
+        )}
       </div>
       <div className="panel-body" id="result" role="tabpanel" aria-label={`Result as ${view}`}>
         {result ? (
@@ -70,7 +76,7 @@ function View({ view, result }: { readonly view: ResultView; readonly result: Re
   return view === "table" ? <TableView data={result.data} /> : <ChartView data={result.data} />;
 }
 
-function Summary({ result: { trace, ms, bytes } }: { readonly result: Result }) {
+function Summary({ result: { trace, ms, bytes, parts } }: { readonly result: Result }) {
   return (
     <span className="summary" id="summary">
       {trace && (
@@ -88,6 +94,7 @@ function Summary({ result: { trace, ms, bytes } }: { readonly result: Result }) 
           </span>
         </>
       )}
+      {parts > 1 && <span>{countText(parts, "part")}</span>}
       <span>{msText(ms)}</span>
       <span>{bytesText(bytes)}</span>
     </span>

@@ -13,8 +13,10 @@ import {
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { copyText, download } from "#console/data/browser.ts";
-import { openDocument } from "#console/data/documents.ts";
 import type { Json } from "#console/data/json.ts";
+import { openObjects, typeOfId } from "#console/data/objects.ts";
+import { loadedSchema } from "#console/data/schema.ts";
+import { useStore } from "#console/data/store.ts";
 import { Icon } from "#console/frame/icons.tsx";
 import { Empty, Menu } from "#console/frame/parts.tsx";
 import {
@@ -293,20 +295,10 @@ function CellView({
 
 /** A global id (`Ticket:12274`) opens its object in a tab of its own. */
 function IdCell({ id }: { readonly id: string }) {
-  const type = /^([A-Z]\w*):/.exec(id)?.[1];
-  if (type === undefined) return id;
+  const known = useStore(loadedSchema, (loaded) => typeOfId(id, loaded?.schema));
+  if (known === undefined) return id;
   return (
-    <button
-      type="button"
-      className="link mono"
-      title={`Open ${id}`}
-      onClick={() =>
-        openDocument(
-          `query ${type}ById($id: ID!) {\n  node(id: $id) {\n    __typename\n    id\n    ... on ${type} {\n      id\n    }\n  }\n}\n`,
-          JSON.stringify({ id }, null, 2),
-        )
-      }
-    >
+    <button type="button" className="link mono" title={`Open ${id}`} onClick={() => openObjects([id])}>
       {id}
     </button>
   );

@@ -1,4 +1,4 @@
-/** Settings of accounting: the tenant. */
+/** Settings of accounting: the tenant, and the currency of amounts without one. */
 import type { DeclaredSettings } from "#contracts/kit/settings.ts";
 
 export const accountingSettings = {
@@ -9,4 +9,5 @@ export const accountingSettings = {
       means: "Id of the tenant; unset: the family chooses.",
     },
   ],
+  currency: true,
 } satisfies DeclaredSettings;

@@ -12,6 +12,7 @@ import { platformOperations } from "./platform.ts";
 export * from "./accounts.ts";
 export * from "./cards.ts";
 export * from "./checks.ts";
+export { Side } from "./common.ts";
 export * from "./customers.ts";
 export * from "./payments.ts";
 export * from "./platform.ts";
@@ -20,6 +21,7 @@ export const banking = family(
   "banking",
   {
     subgraph: "business",
+    settings: { currency: true },
     auth: bearer(),
     errors: errorBody(
       ({ status, message, detail }) => ({

@@ -14,7 +14,9 @@ export const ifMatch = { "If-Match": optional(Type.String({ minLength: 1 })) };
 
 const namesOf = <T extends object>(members: T) => Object.keys(members) as (keyof T & string)[];
 /** `$select` over these members. */
-export const select = <T extends object>(members: T) => ({ $select: csv(Type.Enum(namesOf(members))) });
+export const select = <T extends object>(members: T) => ({
+  $select: csv(Type.Enum(namesOf(members)), { selects: true }),
+});
 /** `$expand` over these. */
 export const expand = <const N extends string>(...names: N[]) => ({ $expand: csv(Type.Enum(names)) });
 

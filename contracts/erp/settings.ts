@@ -1,4 +1,4 @@
-/** Settings of the ERP: the company, and the namespace of its actions. */
+/** Settings of the ERP: the company, the namespace of its actions, and the currency of amounts without one. */
 import type { DeclaredSettings } from "#contracts/kit/settings.ts";
 import { ACTION_NAMESPACE } from "./sales-credit-memos.ts";
 
@@ -17,4 +17,5 @@ export const erpSettings = {
       normal: ACTION_NAMESPACE,
     },
   ],
+  currency: true,
 } satisfies DeclaredSettings;

@@ -2,6 +2,38 @@
 import { attributeSetting, linkedIdType, linkedNames } from "#contracts/kit/linked-ids.ts";
 import { constantCase, type DeclaredSettings } from "#contracts/kit/settings.ts";
 
+/** Domains of public mail services that are well known; a deployment lists its own in their place. */
+export const publicMailDomains = [
+  "aol.com",
+  "fastmail.com",
+  "gmail.com",
+  "gmx.com",
+  "gmx.de",
+  "gmx.net",
+  "googlemail.com",
+  "hotmail.com",
+  "icloud.com",
+  "live.com",
+  "mac.com",
+  "mail.com",
+  "mail.ru",
+  "me.com",
+  "msn.com",
+  "outlook.com",
+  "pm.me",
+  "proton.me",
+  "protonmail.com",
+  "qq.com",
+  "rocketmail.com",
+  "web.de",
+  "yahoo.co.uk",
+  "yahoo.com",
+  "yandex.com",
+  "yandex.ru",
+  "zoho.com",
+  "163.com",
+].join(",");
+
 export const identitySettings = {
   scope: [
     {
@@ -9,6 +41,14 @@ export const identitySettings = {
       parameter: "peopleGroupId",
       means: "Id of the group whose members are the people; the people index is built from it.",
       normal: "people",
+    },
+    {
+      variable: "PUBLIC_MAIL_DOMAINS",
+      parameter: "publicMailDomains",
+      means:
+        "Domains of public mail services, separated by commas: their addresses belong to no company. The list replaces the default.",
+      normal: publicMailDomains,
+      list: "domains",
     },
     ...linkedNames.map((record) => ({
       variable: `IDENTITY_${constantCase(attributeSetting(record))}`,

@@ -74,6 +74,11 @@ export interface OperationSpec {
    * `<area>:<thing>:<read or write>`. It is never shared with another call.
    */
   readonly secret?: string;
+  /**
+   * Its input is text in a query language of the family, which is sent unchanged: the scope of its own
+   * that it needs, because such a text can ask for more than a value in a filter.
+   */
+  readonly rawQuery?: string;
   /** How long the family may take to answer, where its documents say so: a try waits that long. */
   readonly answersWithinMs?: number;
   /** A POST that only reads, so that it may be shared, retried and batched. */

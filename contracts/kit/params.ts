@@ -11,6 +11,8 @@ export interface Param<T = unknown, R extends boolean = boolean> {
   readonly required: R;
   /** The most values a `csv` parameter takes in one call, as the family documents it. */
   readonly max?: number;
+  /** It names members of the answer, which we choose and no client does: without it the answer is whole. */
+  readonly selects?: true;
   readonly _type?: T;
 }
 
@@ -24,14 +26,17 @@ export function optional<S extends TSchema>(schema: S): Param<Static<S>, false> 
 /** A comma-separated list; `max` is the documented limit of one call. */
 export function csv<S extends TSchema>(
   item: S,
-  options: { max?: number } = {},
+  options: { max?: number; selects?: true } = {},
 ): Param<readonly Static<S>[], false> {
   return { schema: item, style: "csv", required: false, ...options };
 }
 
 /** A nested object in brackets (`filter[status]=Sent`); lists inside it are comma separated. */
-export function deep<S extends TSchema>(schema: S): Param<Static<S>, false> {
-  return { schema, style: "deep", required: false };
+export function deep<S extends TSchema>(
+  schema: S,
+  options: { selects?: true } = {},
+): Param<Static<S>, false> {
+  return { schema, style: "deep", required: false, ...options };
 }
 
 /** A list whose name is repeated with brackets: `expand[]=a&expand[]=b`. */

@@ -13,6 +13,8 @@ export interface ScopeKey {
   readonly demo?: string;
   /** The value for any service when the variable is not set. */
   readonly normal?: string;
+  /** The value is a list of domains, separated by commas; any printable text otherwise. */
+  readonly list?: "domains";
 }
 
 /** A webhook by which a family reports events. */
@@ -32,6 +34,8 @@ export interface DeclaredSettings {
   readonly prefix?: true;
   /** Hosts of files can be set, because the family hands out links to files and to where files are uploaded. */
   readonly fileHosts?: true;
+  /** The currency of amounts that come without one can be set. */
+  readonly currency?: true;
   readonly listener?: Listener;
 }
 

@@ -84,6 +84,7 @@ export const contactOperations = {
   }),
   searchContacts: post("/marketing/contacts/search", {
     reads: true,
+    rawQuery: "marketing:raw_query",
     answersWithinMs: SEARCH_MS,
     body: json(Type.Object({ query: Type.String({ minLength: 1 }) })),
     // How many match beside the first of them.

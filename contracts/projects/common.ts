@@ -131,7 +131,7 @@ export function listQuery<const O extends string>(orderBy: readonly O[]) {
     updatedAfter: optional(Instant),
     searchTerm: optional(Type.String()),
     include: csv(Type.Enum([...includables])),
-    fields: deep(Type.Record(Type.String(), Type.Array(Type.String()))),
+    fields: deep(Type.Record(Type.String(), Type.Array(Type.String())), { selects: true }),
   };
 }
 

@@ -1,4 +1,4 @@
-/** Settings of the treasury: the financial account. */
+/** Settings of the treasury: the financial account, and the currency of amounts without one. */
 import type { DeclaredSettings } from "#contracts/kit/settings.ts";
 
 export const treasurySettings = {
@@ -10,4 +10,5 @@ export const treasurySettings = {
       demo: "fa_2113da7671d940808a7e8df0",
     },
   ],
+  currency: true,
 } satisfies DeclaredSettings;

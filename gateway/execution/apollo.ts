@@ -1,10 +1,12 @@
 /** The stock gateway, loaded only where it is asked for: its packages are most of what a start loads. */
 import type { ApolloGateway, GraphQLDataSource } from "@apollo/gateway";
 import type { ApolloServerOptions, BaseContext } from "@apollo/server";
+import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from "graphql";
 import { checkVariablesOf } from "#platform/graphql/scalars.ts";
 import { addedFields, withSafeAliases } from "./aliases.ts";
 import { boundedAnswer } from "./bounded-answer.ts";
-import type { Executor, Sources } from "./executor-types.ts";
+import { defersIn, withoutDefer } from "./defer/directive.ts";
+import type { Executor, RequestContext, Sources } from "./executor-types.ts";
 
 /** What the server takes for its gateway. */
 export type ServerGateway = NonNullable<ApolloServerOptions<BaseContext>["gateway"]>;
@@ -32,14 +34,37 @@ export async function apolloExecutor(gateway: ApolloGateway, supergraphSdl: stri
   return withSafeAliases(executor, addedFields(supergraphSdl));
 }
 
-/** The stock gateway as the server's, its answers bounded as ours are. */
-export async function boundedApolloGateway(supergraphSdl: string, sources: Sources): Promise<ServerGateway> {
+const inlined = new WeakMap<DocumentNode, DocumentNode>();
+
+/** The same request without `@defer`, which the stock gateway does not have. */
+export function atOnce(context: RequestContext): RequestContext {
+  const { document: given, operation: asked } = context;
+  let document = inlined.get(given);
+  if (!document) {
+    document = defersIn(given).length > 0 ? withoutDefer(given) : given;
+    inlined.set(given, document);
+  }
+  if (document === given) return context;
+  const operation = document.definitions[given.definitions.indexOf(asked)] as OperationDefinitionNode;
+  return { ...context, document, operation };
+}
+
+/**
+ * The stock gateway as the server's, its answers bounded as ours are.
+ * @param schema What clients see.
+ */
+export async function boundedApolloGateway(
+  supergraphSdl: string,
+  sources: Sources,
+  schema: () => GraphQLSchema,
+): Promise<ServerGateway> {
   const gateway = await apolloGateway(supergraphSdl, sources);
   return {
-    onSchemaLoadOrUpdate: (listener) => gateway.onSchemaLoadOrUpdate(listener),
+    onSchemaLoadOrUpdate: (listener) =>
+      gateway.onSchemaLoadOrUpdate((loaded) => listener({ ...loaded, apiSchema: schema() })),
     async load() {
       const executor = await apolloExecutor(gateway, supergraphSdl);
-      return { executor: async (context) => boundedAnswer(context, await executor(context)) };
+      return { executor: async (context) => boundedAnswer(context, await executor(atOnce(context))) };
     },
     stop: () => gateway.stop(),
   };

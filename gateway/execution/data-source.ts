@@ -1,6 +1,7 @@
 /** How the gateway reaches its subgraphs: in the same process, or over HTTP. */
 import type { GraphQLDataSource, GraphQLDataSourceProcessOptions } from "@apollo/gateway";
 import { type DocumentNode, type ExecutionResult, type GraphQLFormattedError, parse } from "graphql";
+import type { OpenSubscription } from "#gateway/live/asked-subscription.ts";
 import type { PlanTrace } from "#gateway/plugins/plan-trace.ts";
 import type { AuthenticatedCaller } from "#gateway/policy/authentication.ts";
 import type { OnBug } from "#platform/http/log.ts";
@@ -8,6 +9,7 @@ import type { RecordingInstrumentation } from "#platform/telemetry/recording-ins
 import { runInFetch, type TracedFetch } from "#subgraphs/kit/context/call-attribution.ts";
 import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
 import type { Subgraph, SubgraphRequest } from "#subgraphs/kit/schema/build.ts";
+import type { LaterAnswers } from "./defer/later.ts";
 
 type Options = GraphQLDataSourceProcessOptions<object>;
 type Response = Awaited<ReturnType<GraphQLDataSource["process"]>>;
@@ -26,6 +28,10 @@ export interface GatewayContext {
   readonly caller: AuthenticatedCaller;
   /** How long the client is ready to wait, as far as we take it at its word, ms. */
   readonly patienceMs: number | undefined;
+  /** The client reads an answer in parts, where it defers some. */
+  readonly incremental: boolean;
+  /** Opens a subscription; undefined where the client reads no stream of events. */
+  readonly subscribe: OpenSubscription | undefined;
   /** The client asked for `extensions.upstream`. */
   readonly reportRequested: boolean;
   /** Each call and the plan of the operation, where the client asked for them and may see them. */
@@ -42,6 +48,10 @@ export interface GatewayContext {
     foreseenObjects?: number;
     /** What the server answers. */
     response?: { body?: unknown };
+    /** Fetches for later parts may still run once the first payload is answered, or refused. */
+    deferring?: boolean;
+    /** What follows the first payload, where the client deferred something. */
+    later?: LaterAnswers;
   };
   /** Traces and metrics of the operation, where there are any. */
   readonly watch: RecordingInstrumentation | undefined;

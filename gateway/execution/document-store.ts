@@ -3,6 +3,9 @@
  * its plan, its compiled shape, its cost and its demands. So the store is bounded by their size together.
  */
 import { type DocumentNode, Kind, type SelectionSetNode } from "graphql";
+import { fragmentsIn, walkSelections } from "#platform/graphql/selections.ts";
+import { MAX_PLANS } from "./defer/deferred-plan.ts";
+import { defersIn } from "./defer/directive.ts";
 
 /** Estimates, bytes: small documents were seen to leave 0.16 MB with their plans, large ones 1.2 MB. */
 const DOCUMENT_BYTES = 160_000;
@@ -40,7 +43,8 @@ export class DocumentStore {
 
   async set(key: string, document: DocumentNode): Promise<void> {
     await this.delete(key);
-    const bytes = DOCUMENT_BYTES + SELECTION_BYTES * selectionsIn(document);
+    const plans = defersIn(document).length > 0 ? 1 + MAX_PLANS : 1;
+    const bytes = plans * (DOCUMENT_BYTES + SELECTION_BYTES * selectionsIn(document));
     this.#entries.set(key, { document, bytes });
     this.#bytes += bytes;
     for (const oldest of this.#entries.keys()) {
@@ -56,18 +60,22 @@ export class DocumentStore {
 }
 
 /** The selections of a document as it is written, each fragment once. */
-function selectionsIn({ definitions }: DocumentNode): number {
-  const count = ({ selections }: SelectionSetNode): number =>
-    selections.reduce(
-      (sum, selection) =>
-        sum +
-        1 +
-        (selection.kind === Kind.FRAGMENT_SPREAD || !selection.selectionSet
-          ? 0
-          : count(selection.selectionSet)),
-      0,
-    );
-  return definitions.reduce(
+function selectionsIn(document: DocumentNode): number {
+  const fragments = fragmentsIn(document);
+  const count = (selectionSet: SelectionSetNode): number => {
+    let sum = 0;
+    walkSelections(selectionSet, true, fragments, {
+      field({ selectionSet: inner }) {
+        sum += 1 + (inner ? count(inner) : 0);
+      },
+      fragment({ kind }) {
+        sum++;
+        return kind === Kind.INLINE_FRAGMENT ? true : undefined;
+      },
+    });
+    return sum;
+  };
+  return document.definitions.reduce(
     (sum, definition) =>
       sum +
       (definition.kind === Kind.OPERATION_DEFINITION || definition.kind === Kind.FRAGMENT_DEFINITION

@@ -21,11 +21,16 @@ import {
 import { checkVariablesOf } from "#platform/graphql/scalars.ts";
 import { stripAstNodes } from "#subgraphs/kit/schema/strip-ast-nodes.ts";
 import { addedFields, type Names, restored, safeAliases, withPath } from "./aliases.ts";
-import { apolloExecutor, apolloGateway, plannerConfig, type ServerGateway } from "./apollo.ts";
+import { apolloExecutor, apolloGateway, atOnce, plannerConfig, type ServerGateway } from "./apollo.ts";
 import { boundedAnswer, budgetOf } from "./bounded-answer.ts";
 import type { GatewayContext } from "./data-source.ts";
+import type { Deferrable } from "./defer/deferrable.ts";
+import { Deferral } from "./defer/deferred-plan.ts";
+import { defersIn, withoutDefer } from "./defer/directive.ts";
+import { runDeferred } from "./defer/run-deferred.ts";
 import type { Answer, Executor, RequestContext, Sources } from "./executor-types.ts";
 import { finalFetches } from "./final-fetches.ts";
+import { liftLiterals, SharedByKey } from "./lifted-literals.ts";
 import { compileShape, conditionsOf, FallbackError, type Shape, Unsupported } from "./response-shape.ts";
 import type { IsOfType } from "./rewrites.ts";
 import { checkPlan, type Json, runPlan } from "./run-plan.ts";
@@ -45,6 +50,14 @@ interface Compiled {
   readonly conditions: readonly string[];
   /** The shape under the values of those, made when they first come; undefined where there are too many. */
   readonly shapeFor: (values: Json) => Shape | undefined;
+  /** How it is answered in parts, where it has `@defer`. */
+  readonly deferral: Deferral | undefined;
+}
+
+/** An operation of a document: what is compiled of it, and its own literals. */
+interface Prepared {
+  readonly compiled: Compiled;
+  readonly literals: Json;
 }
 
 /** How often each way was taken; for tests and the curious. */
@@ -53,6 +66,8 @@ export interface ExecutorCounts {
   apollo: number;
   /** Runs whose data was shaped by the stock gateway. */
   fallback: number;
+  /** Operations that were planned; documents that differ in literals alone share a plan. */
+  planned: number;
 }
 
 export interface CompiledGatewayOptions {
@@ -62,6 +77,8 @@ export interface CompiledGatewayOptions {
   /** The API that composition made of it. */
   readonly api: DocumentNode;
   readonly sources: Sources;
+  /** Which fields may be fetched later. */
+  readonly deferrable: Deferrable;
 }
 
 /** Shapes that are kept of one operation: one for each way that its conditions may be. */
@@ -71,15 +88,21 @@ export function compiledGateway(
   options: CompiledGatewayOptions,
 ): ServerGateway & { readonly counts: ExecutorCounts; readonly schema: GraphQLSchema } {
   const { supergraphSdl, sources } = options;
-  const counts: ExecutorCounts = { compiled: 0, apollo: 0, fallback: 0 };
+  const counts: ExecutorCounts = { compiled: 0, apollo: 0, fallback: 0, planned: 0 };
   const schema = stripAstNodes(buildASTSchema(options.api, { assumeValid: true }));
   checkVariablesOf(schema);
   const supergraph = Supergraph.build(options.supergraph, { validateSupergraph: false });
   const apiSchema = supergraph.apiSchema();
-  const planner = new QueryPlanner(supergraph, plannerConfig);
+  const planner = new QueryPlanner(supergraph, {
+    ...plannerConfig,
+    incrementalDelivery: { enableDefer: true },
+  });
+  const read = (document: DocumentNode, name?: string | null) =>
+    operationFromDocument(apiSchema, document, name ? { operationName: name } : {});
   const isOfType = typesOf(supergraph);
   const added = addedFields(supergraphSdl);
-  const compiled = new WeakMap<DocumentNode, Map<string, Compiled | undefined>>();
+  const compiled = new WeakMap<DocumentNode, Map<string, Prepared | undefined>>();
+  const shared = new SharedByKey<Compiled>();
   const planning = new Turns();
   const listeners = new Set<Listener>();
   let stock: ReturnType<typeof apolloGateway> | undefined;
@@ -88,14 +111,14 @@ export function compiledGateway(
   async function runByStock(context: RequestContext): Promise<Answer> {
     stock ??= apolloGateway(supergraphSdl, sources);
     byStock ??= stock.then((gateway) => apolloExecutor(gateway, supergraphSdl));
-    return boundedAnswer(context, await (await byStock)(context));
+    return boundedAnswer(context, await (await byStock)(atOnce(context)));
   }
 
   const isPrepared = ({ document, request }: RequestContext): boolean =>
     compiled.get(document)?.has(request.operationName ?? "") === true;
 
   /** Plans and compiles an operation once; undefined when it is the stock gateway's. */
-  function prepare({ context, document, request }: RequestContext): Compiled | undefined {
+  function prepare({ context, document, request }: RequestContext): Prepared | undefined {
     const name = request.operationName ?? "";
     let byName = compiled.get(document);
     if (!byName) {
@@ -104,16 +127,29 @@ export function compiledGateway(
     }
     if (!byName.has(name)) {
       const planned = (context as GatewayContext).watch?.phase("plan");
-      byName.set(name, compile(document, request.operationName));
+      byName.set(name, sharedOf(document, request.operationName));
       planned?.();
     }
     return byName.get(name);
   }
 
+  /** What documents that differ in literals alone share; where they cannot, what is the document's own. */
+  function sharedOf(document: DocumentNode, name: string | null | undefined): Prepared | undefined {
+    // The parts of an answer are planned and run with the client's own document.
+    const lifted = defersIn(document).length > 0 ? undefined : liftLiterals(schema, document, name);
+    const common = lifted && shared.get(lifted.key, () => compile(lifted.document, name));
+    if (common) return { compiled: common, literals: lifted.literals };
+    const own = compile(document, name);
+    return own && { compiled: own, literals: {} };
+  }
+
   function compile(given: DocumentNode, operationName: string | null | undefined): Compiled | undefined {
     try {
-      const { document, names } = safeAliases(given, added) ?? { document: given, names: undefined };
-      const operation = operationFromDocument(apiSchema, document, operationName ? { operationName } : {});
+      const { document: written, names } = safeAliases(given, added) ?? { document: given, names: undefined };
+      const defers = defersIn(written).length > 0;
+      const document = defers ? withoutDefer(written) : written;
+      const operation = read(document, operationName);
+      counts.planned++;
       const plan = planner.buildQueryPlan(operation);
       checkPlan(plan);
       const { definition, fragments } = partsOf(document, operationName);
@@ -132,7 +168,13 @@ export function compiledGateway(
         return shape;
       };
       const last = finalFetches(plan.node as PlanNode | undefined);
-      return { plan, last, operation, names, conditions, shapeFor };
+      const deferral = defers
+        ? new Deferral(
+            { ...partsOf(written, operationName), names },
+            { schema, deferrable: options.deferrable, read, planOf: (one) => planner.buildQueryPlan(one) },
+          )
+        : undefined;
+      return { plan, last, operation, names, conditions, shapeFor, deferral };
     } catch {
       return undefined; // unsupported, or no valid operation: the stock gateway says which
     }
@@ -149,18 +191,35 @@ export function compiledGateway(
     }
     // Many new documents at once must not stop the operations that are planned already.
     if (!isPrepared(context)) await planning.next();
-    const ready = context.metrics?.captureTraces ? undefined : prepare(context);
+    const prepared = context.metrics?.captureTraces ? undefined : prepare(context);
+    const ready = prepared?.compiled;
     const sure = ready?.conditions.every((name) => typeof values[name] === "boolean");
-    if (!ready || !sure) {
+    if (!prepared || !ready || !sure) {
       counts.apollo++;
       return runByStock(context);
     }
     counts.compiled++;
+    const inParts = ready.deferral && (await planInParts(ready.deferral, context, values));
+    if (inParts) {
+      const onFallback = () => void counts.fallback++;
+      return runDeferred({ plan: inParts, request: context, values, schema, sources, isOfType, onFallback });
+    }
     if (!ready.plan.node) return boundedAnswer(context, introspect(context));
     const { last } = ready;
     (context.context as GatewayContext).trace?.planned(ready.plan, ready.names);
     const budget = budgetOf(context);
-    const run = { request: context, sources, isOfType, last, values, data: {} as Json, errors: [], budget };
+    const variables = { ...request.variables, ...prepared.literals };
+    const run = {
+      request: context,
+      sources,
+      isOfType,
+      last,
+      values,
+      variables,
+      data: {} as Json,
+      errors: [],
+      budget,
+    };
     await runPlan(ready.plan, run);
     if (budget?.isDue) await new Promise<void>((resolve) => budget.later(resolve));
     if (budget?.failure && operation.operation === "query") return { data: null, errors: [budget.failure] };
@@ -180,6 +239,13 @@ export function compiledGateway(
       // Data that not even the stock shaping takes: as there, that is the only error.
       return { errors: [error instanceof GraphQLError ? error : new GraphQLError("Data of another shape")] };
     }
+  }
+
+  /** How an operation with `@defer` is answered in parts; undefined where it is answered at once. */
+  async function planInParts(deferral: Deferral, { context }: RequestContext, values: Json) {
+    if (!(context as GatewayContext).incremental) return undefined;
+    if (!deferral.isPlanned(values)) await planning.next();
+    return deferral.planFor(values);
   }
 
   /** What the schema says of itself: no subgraph is asked. */

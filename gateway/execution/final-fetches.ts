@@ -15,10 +15,12 @@ export function finalFetches(plan: PlanNode | undefined): ReadonlyMap<FetchNode,
     const children = childrenOf(node);
     for (const [i, child] of children.entries()) {
       // What is beside it in parallel begins with it; what follows there may come after it.
+      const beside = children.filter((other) => other !== child);
+      // When a deferred part begins depends on the first one, and nothing on when it ends.
       const following =
         node.kind === "Sequence"
           ? children.slice(i + 1).flatMap(fetchesIn)
-          : children.filter((other) => other !== child).flatMap(notAtOnce);
+          : beside.flatMap(node.kind === "Defer" ? fetchesIn : notAtOnce);
       mark(child, [...later, ...following]);
     }
   };
@@ -32,6 +34,8 @@ function childrenOf(node: PlanNode): readonly PlanNode[] {
   if (node.kind === "Flatten") return [node.node];
   if (node.kind === "Condition")
     return [node.ifClause, node.elseClause].filter((clause) => clause !== undefined);
+  if (node.kind === "Defer")
+    return [node.primary, ...node.deferred].flatMap(({ node: part }) => (part ? [part] : []));
   return [];
 }
 
@@ -42,7 +46,8 @@ const fetchesIn = (node: PlanNode): FetchNode[] =>
 function atOnce(node: PlanNode): FetchNode[] {
   if (node.kind === "Fetch") return [node];
   const children = childrenOf(node);
-  return (node.kind === "Sequence" ? children.slice(0, 1) : children).flatMap(atOnce);
+  const inTurn = node.kind === "Sequence" || node.kind === "Defer";
+  return (inTurn ? children.slice(0, 1) : children).flatMap(atOnce);
 }
 
 function notAtOnce(node: PlanNode): FetchNode[] {

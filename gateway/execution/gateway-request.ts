@@ -1,5 +1,6 @@
 /** One request to the gateway, however it arrived. */
 import type { IncomingHttpHeaders } from "node:http";
+import type { OpenSubscription } from "#gateway/live/asked-subscription.ts";
 import type { AuthenticatedCaller } from "#gateway/policy/authentication.ts";
 import type { RecordingInstrumentation } from "#platform/telemetry/recording-instrumentation.ts";
 
@@ -17,6 +18,10 @@ export interface GatewayRequest {
    * limits its rate, instead of being refused at once. Bounded by `PATIENT_OPERATION_MS`.
    */
   readonly patienceMs?: number | undefined;
+  /** The client reads an answer in parts, where it defers some. */
+  readonly incremental?: boolean | undefined;
+  /** Opens a subscription; undefined where the client reads no stream of events. */
+  readonly subscribe?: OpenSubscription | undefined;
   /** Whether the document is one of those that are trusted, where that is looked at. */
   readonly trusted?: boolean | undefined;
   /** Reserves the memory that the objects of its answer may need; unless given, there is always enough. */

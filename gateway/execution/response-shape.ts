@@ -9,7 +9,7 @@
 import {
   type DirectiveNode,
   type FieldNode,
-  type FragmentDefinitionNode,
+  type GraphQLCompositeType,
   type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLOutputType,
@@ -27,6 +27,7 @@ import {
   type ValueNode,
   visit,
 } from "graphql";
+import { type Fragments, walkSelections } from "#platform/graphql/selections.ts";
 
 /** The data is not what was expected: a null where none may be, a wrong leaf, a foreign type. */
 export class FallbackError extends Error {}
@@ -42,8 +43,6 @@ export interface Shaped {
 }
 
 export type Shape = (data: Readonly<Record<string, unknown>>) => Shaped;
-
-type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
 
 /** The values of the variables that conditions (`@skip`, `@include`) depend on. */
 type Values = Readonly<Record<string, unknown>>;
@@ -70,6 +69,22 @@ export function compileShape(
   const compiler = new Compiler(schema, fragments, options);
   const name = compiler.object(root, [operation.selectionSet]);
   return compiler.finish(name);
+}
+
+/**
+ * Compiles the shape of a fragment on objects of a type, written out without other fragments' names.
+ * @throws Unsupported as `compileShape` does
+ */
+export function compilePart(
+  schema: GraphQLSchema,
+  type: GraphQLCompositeType,
+  selectionSet: SelectionSetNode,
+  options: ShapeOptions,
+): Shape {
+  const compiler = new Compiler(schema, {}, options);
+  return compiler.finish(
+    isObjectType(type) ? compiler.object(type, [selectionSet]) : compiler.abstract(type, [selectionSet]),
+  );
 }
 
 /** The variables that the conditions of an operation and its fragments depend on. */
@@ -181,14 +196,15 @@ class Compiler {
         `if (v === null || v === undefined) return null; if (typeof v !== "object") fallback(); return ${object}(v);`,
       );
     }
-    if (isInterfaceType(type) || isUnionType(type)) return this.#abstract(type, selections);
+    if (isInterfaceType(type) || isUnionType(type)) return this.abstract(type, selections);
     return this.#function(
       "v",
       `if (v === null || v === undefined) return null; ${this.#leafCheck(type)} ${countOf(type)} return v;`,
     );
   }
 
-  #abstract(type: GraphQLNamedType, selections: readonly SelectionSetNode[]): string {
+  /** The same for objects of an interface or a union. */
+  abstract(type: GraphQLNamedType, selections: readonly SelectionSetNode[]): string {
     if (!isInterfaceType(type) && !isUnionType(type)) throw new Unsupported();
     const cases = this.#schema
       .getPossibleTypes(type)
@@ -225,25 +241,19 @@ class Compiler {
   /** The fields that selections ask of a type, by response name, in the order of the operation. */
   #fieldsOf(type: GraphQLObjectType, selections: readonly SelectionSetNode[]): Map<string, FieldNode[]> {
     const fields = new Map<string, FieldNode[]>();
-    const collect = (set: SelectionSetNode): void => {
-      for (const selection of set.selections) {
-        if (!this.#isIncluded(selection.directives)) continue;
-        if (selection.kind === Kind.FIELD) {
-          const name = (selection.alias ?? selection.name).value;
-          if (/^__(?!typename$)/.test(selection.name.value) || name === "__proto__") throw new Unsupported();
+    for (const set of selections)
+      walkSelections(set, true, this.#fragments, {
+        includes: ({ directives }) => this.#isIncluded(directives),
+        field(field) {
+          const name = (field.alias ?? field.name).value;
+          if (/^__(?!typename$)/.test(field.name.value) || name === "__proto__") throw new Unsupported();
           const before = fields.get(name);
-          if (before) before.push(selection);
-          else fields.set(name, [selection]);
-        } else {
-          const fragment =
-            selection.kind === Kind.INLINE_FRAGMENT ? selection : this.#fragments[selection.name.value];
-          if (!fragment) throw new Unsupported();
-          const condition = fragment.typeCondition?.name.value;
-          if (condition === undefined || this.#applies(condition, type)) collect(fragment.selectionSet);
-        }
-      }
-    };
-    for (const set of selections) collect(set);
+          if (before) before.push(field);
+          else fields.set(name, [field]);
+        },
+        fragment: ({ typeCondition }) =>
+          !typeCondition || this.#applies(typeCondition.name.value, type) ? true : undefined,
+      });
     return fields;
   }
 

@@ -7,6 +7,7 @@ import type { FetchNode, PlanNode, QueryPlan, QueryPlanSelectionNode } from "@ap
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import type { OperationBudget } from "#platform/limits/operation-budget.ts";
 import type { GatewayContext } from "./data-source.ts";
+import type { DeferredFetches } from "./defer/deferred-fetches.ts";
 import { Unsupported } from "./response-shape.ts";
 import { type IsOfType, rewriteAll } from "./rewrites.ts";
 
@@ -22,10 +23,14 @@ export interface Run {
   readonly last: ReadonlyMap<FetchNode, number>;
   /** The values of the operation's variables, which its conditions depend on. */
   readonly values: Json;
+  /** What fetches get: the variables as the client sent them, and literals that became variables. */
+  readonly variables: Json;
   readonly data: Json;
   readonly errors: GraphQLError[];
   /** Ends the work once the answer is too large or nobody waits for it, and lets others have their turn. */
   readonly budget: Pick<OperationBudget, "failure" | "worked"> | undefined;
+  /** What is fetched for later parts, where the plan has such. */
+  readonly deferred?: DeferredFetches | undefined;
 }
 
 /** Objects at a plan's path, each with where it is in the whole answer once that is needed. */
@@ -47,7 +52,7 @@ function checkNode(node: PlanNode, atRoot: boolean): void {
       return;
     case "Flatten":
       if (node.path.some((part) => typeof part !== "string" || part.includes("|"))) throw new Unsupported();
-      checkNode(node.node, false);
+      checkNode(node.node, atRoot && node.path.length === 0);
       return;
     case "Condition":
       for (const clause of [node.ifClause, node.elseClause]) if (clause) checkNode(clause, atRoot);
@@ -57,14 +62,19 @@ function checkNode(node: PlanNode, atRoot: boolean): void {
       if (!node.operationDocumentNode || (!node.requires && !atRoot)) throw new Unsupported();
       if (node.variableUsages?.includes("representations")) throw new Unsupported();
       return;
+    case "Defer":
+      for (const part of [node.primary, ...node.deferred]) if (part.node) checkNode(part.node, true);
+      return;
     default:
       throw new Unsupported();
   }
 }
 
 export async function runPlan({ node }: QueryPlan, run: Run): Promise<void> {
-  if (node) await runNode(node as PlanNode, run, { path: [], objects: [run.data] });
+  if (node) await runNode(node as PlanNode, run, wholeOf(run));
 }
+
+const wholeOf = ({ data }: Run): Cursor => ({ path: [], objects: [data] });
 
 async function runNode(node: PlanNode, run: Run, cursor: Cursor): Promise<void> {
   switch (node.kind) {
@@ -90,7 +100,23 @@ async function runNode(node: PlanNode, run: Run, cursor: Cursor): Promise<void> 
       await runFetch(node, run, cursor).catch((error: unknown) => {
         run.errors.push(error instanceof GraphQLError ? error : new GraphQLError("A subgraph failed"));
       });
+      if (node.id !== undefined) run.deferred?.fetched(node.id);
       return;
+    case "Defer": {
+      const { deferred } = run;
+      if (!deferred) throw new Unsupported();
+      const primary = node.primary.node ? runNode(node.primary.node, run, cursor) : Promise.resolve();
+      // The fields of a mutation are planned one by one: the same id may stand for a fetch of each.
+      const inTurn = run.request.operation?.operation === "mutation";
+      for (const { label = "", depends, queryPath, node: later } of node.deferred) {
+        // Fields of the query itself need nothing that is fetched before.
+        const needed = queryPath.length === 0 ? [] : depends.map(({ id }) => id);
+        deferred.begin(label, inTurn ? undefined : needed, primary, async (errors) => {
+          if (later) await runNode(later, { ...run, errors }, wholeOf(run));
+        });
+      }
+      return primary;
+    }
     default:
       throw new Unsupported();
   }
@@ -113,10 +139,10 @@ const SOME = 1_000;
 async function runFetch(fetch: FetchNode, run: Run, cursor: Cursor): Promise<void> {
   if (run.budget?.failure) throw run.budget.failure;
   const variables: Json = {};
-  const given = run.request.request.variables;
+  const given = run.variables;
   // Absent is not null: a variable that was not given is not handed on.
   for (const name of fetch.variableUsages ?? [])
-    if (given && Object.hasOwn(given, name) && given[name] !== undefined) variables[name] = given[name];
+    if (Object.hasOwn(given, name) && given[name] !== undefined) variables[name] = given[name];
   if (!fetch.requires) {
     const data = await send(fetch, run, variables, cursor, undefined);
     rewriteAll(fetch.outputRewrites, data, run.isOfType);

@@ -1,14 +1,20 @@
-/** `GET /files/<token>`: a family's file, relayed with the rights of the caller who requested its link. */
+/** `GET` and `HEAD /files/<token>`: a family's file, relayed with the rights of the caller who requested its link. */
+import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Gateway } from "#gateway/gateway.ts";
 import { type ErrorCode, TributaryError } from "#platform/errors/catalog.ts";
 import { abortOnDisconnect, sendRefusal } from "#platform/http/http-server.ts";
+import { SharedAway } from "#platform/shared/shared.ts";
+import { rangeWithin, singleRange } from "./byte-range.ts";
+import type { RelayedFile } from "./files.ts";
 
 /**
  * A family that fails is no failure of the gateway's: 424, so that nothing which watches for 5xx
  * takes a healthy gateway out of service.
  */
 const FAILED_DEPENDENCY = 424;
+
+const NO_SUCH_RANGE = 416;
 
 const statuses: Partial<Record<ErrorCode, number>> = {
   UNAUTHENTICATED: 401,
@@ -39,30 +45,70 @@ export const refuseForeignPage = (reply: FastifyReply) =>
 
 export function serveDownloads(
   app: FastifyInstance,
-  gateway: Pick<Gateway, "download" | "downloadKept">,
+  gateway: Pick<Gateway, "describeFile" | "download" | "downloadKept">,
   isOpenTo: IsOpenTo,
 ): void {
   // A file goes on as it comes, with its length; compressed, it would wait for more of itself.
-  const file = { compress: false, config: { places: "transfers" } } as const;
+  const file = { compress: false, exposeHeadRoute: true, config: { places: "transfers" } } as const;
   app.get<{ Params: { token: string } }>("/files/:token", file, async (request, reply) => {
     if (isForeignPage(request, isOpenTo)) return refuseForeignPage(reply);
     const { token } = request.params;
     if (!TOKEN.test(token)) return sendRefusal(reply, 404, "There is no such file", "NOT_FOUND");
     try {
+      const isHead = request.method === "HEAD";
+      const described = isHead ? await gateway.describeFile(token) : undefined;
+      if (isHead && !described) return refuseUsed(reply);
+      // To ask about a link that works once must not use it up.
+      if (described && !described.reusable) return sendHead(withNames(reply, described));
       const waiting = { requestId: request.id, signal: abortOnDisconnect(reply), incoming: request.headers };
-      const answered = await gateway.download(token, waiting);
-      const file = answered ?? (await gateway.downloadKept(token, waiting));
-      if (!file) return refuseUsed(reply);
-      return reply
-        .headers("headers" in file ? file.headers : {})
-        .header("content-disposition", `attachment; filename="${safeName(file.filename)}"`)
-        .header("content-security-policy", "sandbox; default-src 'none'")
-        .type(file.mediaType)
-        .send("bytes" in file ? file.bytes : file.body);
+      const { range: wanted, "if-range": condition } = request.headers;
+      // Ranges are for GET only; no file has a validator, so that no condition on one can be met.
+      const range = isHead || condition !== undefined ? undefined : singleRange(wanted);
+      const whole = await gateway.download(token, waiting);
+      if (whole) return sendBytes(withNames(reply, whole), whole.bytes, whole.reusable ? range : undefined);
+      const kept = await gateway.downloadKept(token, waiting, range);
+      if (!kept) return refuseUsed(reply);
+      withNames(reply, kept)
+        .code(kept.partial ? 206 : 200)
+        .headers(kept.headers);
+      if (!isHead) return reply.send(kept.body);
+      kept.body.destroy();
+      return sendHead(reply);
     } catch (error) {
       return refuseFailed(reply, error);
     }
   });
+}
+
+/** What the answer says of a file, in whole or in part. */
+function withNames(reply: FastifyReply, { filename, mediaType, reusable }: RelayedFile): FastifyReply {
+  // Pages that may not call were refused above: any page that gets this answer may show the file.
+  reply.shownElsewhere = reusable;
+  if (reusable) reply.header("accept-ranges", "bytes");
+  return reply
+    .header("content-disposition", `attachment; filename="${safeName(filename)}"`)
+    .header("content-security-policy", "sandbox; default-src 'none'")
+    .type(mediaType);
+}
+
+/** Answers `HEAD` without a length of its own: an answer without a body would say that the file is empty. */
+const sendHead = (reply: FastifyReply) => reply.send(Readable.from([]));
+
+function sendBytes(reply: FastifyReply, bytes: Buffer, range: string | undefined): FastifyReply {
+  if (range === undefined) return reply.send(bytes);
+  const within = rangeWithin(range, bytes.length);
+  if (!within)
+    return sendRefusal(
+      reply.header("content-range", `bytes */${bytes.length}`),
+      NO_SUCH_RANGE,
+      "The file has no such range of bytes",
+      "BAD_USER_INPUT",
+    );
+  const { first, last } = within;
+  return reply
+    .code(206)
+    .header("content-range", `bytes ${first}-${last}/${bytes.length}`)
+    .send(bytes.subarray(first, last + 1));
 }
 
 export const refuseUsed = (reply: FastifyReply) =>
@@ -71,6 +117,10 @@ export const refuseUsed = (reply: FastifyReply) =>
 /** What a family's failure is at a file's link. @throws what is no failure of a family's. */
 export function refuseFailed(reply: FastifyReply, error: unknown): FastifyReply {
   if (!(error instanceof TributaryError)) throw error;
+  if (error instanceof SharedAway)
+    return sendRefusal(reply.header("retry-after", "1"), 503, error.message, error.code);
+  if (error.extensions["status"] === NO_SUCH_RANGE)
+    return sendRefusal(reply, NO_SUCH_RANGE, "The file has no such range of bytes", "BAD_USER_INPUT");
   const retryAfterMs = error.extensions["retryAfterMs"];
   if (typeof retryAfterMs === "number") reply.header("retry-after", Math.ceil(retryAfterMs / 1_000));
   return sendRefusal(reply, statuses[error.code] ?? FAILED_DEPENDENCY, error.message, error.code);

@@ -1,11 +1,11 @@
-/** Follows file links: what is relayed through the gateway, once a link. */
+/** Follows file links: what is relayed through the gateway, once a link or until it expires. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { Family } from "#contracts/kit/contract.ts";
 import type { GatewayContext } from "#gateway/execution/data-source.ts";
 import type { GatewayRequest } from "#gateway/execution/gateway-request.ts";
 import type { RecordingInstrumentation } from "#platform/telemetry/recording-instrumentation.ts";
 import type { Telemetry } from "#platform/telemetry/telemetry.ts";
-import { runForAll } from "#subgraphs/kit/context/call-attribution.ts";
+import { runFor } from "#subgraphs/kit/context/call-attribution.ts";
 import { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
 import type { FileLinks } from "#subgraphs/kit/files/file-links.ts";
 import { fetchFrom, type Outgoing, sendTo, type Waiting } from "#subgraphs/kit/files/file-transfer.ts";
@@ -15,6 +15,13 @@ import type { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 export interface FollowedRequest extends Waiting {
   /** Headers of the request: they may name the trace that it is part of. */
   readonly incoming?: IncomingHttpHeaders;
+}
+
+/** A file whose link was followed. */
+export interface RelayedFile {
+  readonly filename: string;
+  readonly mediaType: string;
+  readonly reusable: boolean;
 }
 
 /** What came of following an upload's link. */
@@ -52,40 +59,61 @@ export function fileRelay(
 
   return {
     /**
-     * Follows a file link, once, with the rights of the caller who requested it.
+     * What a link gives, without following it or using it up.
+     * @returns undefined when the link is altered, past its time or was used.
+     */
+    async describeFile(token: string): Promise<RelayedFile | undefined> {
+      const link = (await files.open("file", token)) ?? (await files.open("kept", token));
+      if (!link || !upstreams.has(link.request.family)) return undefined;
+      const { filename, mediaType, reusable } = link.request;
+      return { filename, mediaType, reusable };
+    },
+
+    /**
+     * Follows a file link with the rights of the caller who requested it.
      * @returns undefined when the link is altered, past its time or was used.
      * @throws TributaryError when the family does not give the file.
      */
     async download(token: string, following: FollowedRequest = {}) {
       const link = await files.open("file", token);
       const upstream = link && upstreams.get(link.request.family);
-      if (!upstream || !givesFile(upstream.family, link.request.operation) || !link.use()) return undefined;
+      if (!upstream || !givesFile(upstream.family, link.request.operation)) return undefined;
+      if (!(await link.use())) return undefined;
       const { request } = link;
       return watched("GET", following, async (watch) => {
         const { operation, end } = open({ ...following, headers: request.forwarded, watch });
         try {
           const client = new FamilyClient(upstream, operation);
-          const { bytes } = await runForAll(
-            [(request.from ?? []).map((coordinate) => ({ coordinate }))],
-            () => client.fetch(client.operation(request.operation), request.input),
-          );
+          const read = () => client.fetch(client.operation(request.operation), request.input);
+          const { from } = request;
+          const { bytes } = await (from
+            ? runFor(
+                from.map((coordinate) => ({ coordinate })),
+                read,
+              )
+            : read());
           if (!bytes) throw client.badResponse();
-          return { bytes, filename: request.filename, mediaType: request.mediaType };
+          const { filename, mediaType, reusable } = request;
+          return { bytes, filename, mediaType, reusable };
         } finally {
           end();
         }
       });
     },
 
-    /** The same for a file that the family keeps at a place of its own: its bytes run through. */
-    async downloadKept(token: string, following: FollowedRequest = {}) {
+    /**
+     * The same for a file that the family stores at a place of its own: its bytes run through.
+     * @param range The requested range of bytes; only reusable links give a part of a file.
+     */
+    async downloadKept(token: string, following: FollowedRequest = {}, range?: string) {
       const link = await files.open("kept", token);
       const upstream = link && upstreams.get(link.request.family);
-      if (!upstream || !link.use()) return undefined;
-      const { filename, mediaType, place } = link.request;
+      if (!upstream || !(await link.use())) return undefined;
+      const { filename, mediaType, place, reusable } = link.request;
       return watched("GET", following, async (observer) => {
-        const arriving = await fetchFrom(upstream, place, { ...following, observer });
-        return { ...arriving, filename, mediaType };
+        const part = reusable ? range : undefined;
+        const arriving = await fetchFrom(upstream, place, { ...following, observer }, part);
+        return { ...arriving, filename, mediaType, reusable };
       });
     },
 
@@ -98,7 +126,7 @@ export function fileRelay(
       const upstream = link && upstreams.get(link.request.family);
       if (!upstream) return "no such link";
       if (file.bytes > link.request.maxBytes) return "too large";
-      if (!link.use()) return "no such link";
+      if (!(await link.use())) return "no such link";
       return watched<Uploaded>("PUT", following, async (observer) => {
         await sendTo(upstream, link.request, file, { ...following, observer });
         return "taken";

@@ -147,6 +147,9 @@ export async function whileWorking<T>(request: FastifyRequest, work: () => Promi
   }
 }
 
+/** Frees the places of a request that is answered for as long as its client stays: such answers have places of their own. */
+export const freePlaces = (request: FastifyRequest): void => free(request.admitted);
+
 /** Refuses operations for which there is no room in memory, before anything is called for them. */
 export const admissionPlugin: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart() {

@@ -5,6 +5,7 @@ import { ConsolePage, wantsPage } from "#gateway/console/console-page.ts";
 import { serveDownloads } from "#gateway/files/download.ts";
 import { serveUploads } from "#gateway/files/upload.ts";
 import type { Gateway } from "#gateway/gateway.ts";
+import { Live, type LiveOptions } from "#gateway/live/live.ts";
 import {
   type Authenticate,
   type AuthenticatedCaller,
@@ -14,7 +15,6 @@ import {
 import type { SignerKeysOptions } from "#gateway/policy/jwks.ts";
 import type { ListenerSettings } from "#platform/config/read.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
-import type { Health } from "#platform/http/health.ts";
 import {
   abortOnDisconnect,
   createServer,
@@ -22,11 +22,13 @@ import {
   type HttpInstrumentation,
 } from "#platform/http/http-server.ts";
 import type { OnBug } from "#platform/http/log.ts";
+import { type ProbeOptions, serveProbes } from "#platform/http/probes.ts";
 import { Admission, type AdmissionOptions, whileWorking } from "./admission.ts";
 import { compressAnswers } from "./compression.ts";
 import { graphqlHandler } from "./graphql-handler.ts";
 import { type HttpSecurityOptions, pagesOf, secureHttp } from "./http-security.ts";
 import { waitOf } from "./prefer.ts";
+import { serveSchemaFiles } from "./schema-files.ts";
 import { type DocumentSettings, noDocuments, TrustedDocuments } from "./trusted-documents.ts";
 import { serveConnect } from "./webhooks.ts";
 
@@ -34,12 +36,15 @@ export interface AppOptions extends HttpSecurityOptions, AdmissionOptions, Signe
   readonly gateway: Gateway;
   readonly authenticate: Authenticate;
   /** What `/readyz` says; the gateway's own by default. */
-  readonly health?: () => Promise<Health>;
+  readonly readiness?: ProbeOptions["readiness"];
+  /** Who may read the details of `/readyz`; everybody by default. */
+  readonly mayReadDetails?: ProbeOptions["mayReadDetails"];
   /** The console with what it shows of the deployment; it is not served otherwise. */
   readonly console?: ConsoleSettings | undefined;
   readonly documents?: DocumentSettings;
   /** How e-signature's Connect shows itself; it is not listened to otherwise. */
   readonly connectListener?: ListenerSettings | undefined;
+  readonly live: LiveOptions;
   /** Refuse every upload. */
   readonly readOnly?: boolean;
   readonly headerBytes: number;
@@ -80,16 +85,24 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     }
   }
 
-  const admission = new Admission(options, (request) => {
+  const nameOf = (request: FastifyRequest) => {
     const subject = callers.get(request)?.subject;
     return subject === undefined ? `address ${request.ip}` : `subject ${subject}`;
-  });
+  };
+  const admission = new Admission(options, nameOf);
   await admission.protect(app);
+  const live = new Live(gateway, options.live, {
+    callerOf: (request) => ({ caller: callers.get(request) ?? unknownCaller, name: nameOf(request) }),
+    receives: (family) => family === "eSignature" && options.connectListener !== undefined,
+    onBug,
+  });
+  app.addHook("preClose", async () => live.drain());
 
   const answer = graphqlHandler({
     server: gateway.server,
     documents: new TrustedDocuments(options.documents ?? noDocuments),
-    open(request, reply, trusted) {
+    live,
+    open(request, reply, how) {
       const wait = waitOf(request.headers["prefer"]);
       const context = gateway.open({
         headers: request.headers,
@@ -97,7 +110,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         method: request.method,
         signal: abortOnDisconnect(reply),
         patienceMs: wait && wait * 1_000,
-        trusted,
+        ...how,
         reserve: (objects) => admission.reserve(request, objects),
         caller: callers.get(request) ?? unknownCaller,
       });
@@ -117,10 +130,25 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     url: "/graphql",
     onRequest: identify,
     handler(request, reply) {
-      return page && wantsPage(request) ? page.send(request, reply) : execute(request, reply);
+      if (page && wantsPage(request)) return page.send(request, reply);
+      const token = live.tokenOf(request);
+      return token === undefined ? execute(request, reply) : live.connect(token, request, reply);
     },
   });
+  app.route({
+    method: "PUT",
+    url: "/graphql",
+    onRequest: identify,
+    handler: (request, reply) => live.reserve(request, reply),
+  });
+  app.route({
+    method: "DELETE",
+    url: "/graphql",
+    onRequest: identify,
+    handler: (request, reply) => live.end(request, reply),
+  });
 
+  serveSchemaFiles(app, { schema: gateway.apiSchema, allowed: gateway.introspection, identify: signIn });
   page?.serve(app);
   if (options.console)
     serveConsoleApi(app, {
@@ -134,15 +162,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.connectListener) serveConnect(app, options.connectListener, gateway.inbox, options);
   serveUploads(app, gateway, { isOpenTo, readOnly: options.readOnly });
 
-  let stopping = false;
-  app.addHook("preClose", async () => {
-    stopping = true;
-  });
-  const always = { exposeHeadRoute: true, config: { places: "none" } } as const;
-  app.get("/healthz", always, async () => ({ status: "ok" }));
-  app.get("/readyz", always, async (_request, reply) => {
-    if (stopping) return reply.code(503).send({ status: "stopping" });
-    return { status: "ready", ...(options.health ? await options.health() : gateway.health()) };
+  serveProbes(app, {
+    readiness: options.readiness ?? (() => ({ ready: true, details: gateway.health() })),
+    mayReadDetails: options.mayReadDetails ?? (() => true),
   });
   return app;
 }

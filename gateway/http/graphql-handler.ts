@@ -2,83 +2,116 @@
 import { type ApolloServer, HeaderMap } from "@apollo/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { GatewayContext } from "#gateway/execution/data-source.ts";
-import { TributaryError } from "#platform/errors/catalog.ts";
+import type { GatewayRequest } from "#gateway/execution/gateway-request.ts";
+import type { AskedSubscription } from "#gateway/live/asked-subscription.ts";
+import type { Live } from "#gateway/live/live.ts";
+import type { SharedOperation } from "#gateway/live/streams.ts";
+import type { Subscription } from "#gateway/live/subscription.ts";
 import { sendRefusal } from "#platform/http/http-server.ts";
+import { askedOperation } from "./asked-operation.ts";
+import { acceptedBy, acceptsEvents } from "./incremental.ts";
 import { IntrospectionAnswers } from "./introspection.ts";
+import { sendParts } from "./part-stream.ts";
 import type { TrustedDocuments } from "./trusted-documents.ts";
 
 interface Options {
   readonly server: ApolloServer<GatewayContext>;
   readonly documents: TrustedDocuments;
+  readonly live: Live;
   readonly open: (
     request: FastifyRequest,
     reply: FastifyReply,
-    trusted: boolean | undefined,
+    how: Pick<GatewayRequest, "trusted" | "incremental" | "subscribe">,
   ) => GatewayContext;
 }
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** The schema is the same for all, but only for those who may call: no cache in between may keep it. */
 const REVALIDATED = "private, no-cache";
 
-const HASH = /^[0-9a-f]{64}$/;
+/** What the answers of a shared stream's operations are: with a status of its own for what is refused. */
+const SHARED = "application/graphql-response+json";
 
-export function graphqlHandler({ server, documents, open }: Options) {
+export function graphqlHandler({ server, documents, live, open }: Options) {
   const introspection = new IntrospectionAnswers();
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const get = request.method === "GET";
-    let { body } = request;
-    let search = get ? searchOf(request.url) : "";
-    let trusted: boolean | undefined;
-    let schemaKey: string | undefined;
-    const asked = get ? (request.query as Fields) : fieldsOf(body);
-    if (asked) {
-      if (!hasSaneHash(get ? parsedJson(asked["extensions"]) : asked["extensions"]))
-        return sendRefusal(reply, 400, "The persisted query's hash is malformed");
-      let found: ReturnType<TrustedDocuments["find"]> | undefined;
-      if (documents.on) {
-        try {
-          found = documents.find(asked);
-          ({ trusted } = found);
-          if (found.query !== undefined && get) search = withQuery(search, found.query);
-          else if (found.query !== undefined) body = { ...asked, query: found.query };
-        } catch (error) {
-          if (!(error instanceof TributaryError)) throw error;
-          return sendRefusal(reply, 400, error.message, error.code);
-        }
-      }
-      const query = found?.query ?? asked["query"];
-      schemaKey = introspection.keyOf(request, { ...asked, query });
-      const known = schemaKey === undefined ? undefined : introspection.get(schemaKey);
-      if (known) return known.send(request, reply, REVALIDATED);
+    const token = live.tokenOf(request);
+    // Without a token an operation has an answer of its own.
+    const shared = token === undefined ? undefined : live.join(token, request, reply);
+    if (token !== undefined && !shared) return reply;
+    try {
+      return await answer(request, reply, shared);
+    } finally {
+      if (shared?.isWaiting) shared.leave();
     }
+  };
+
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    shared: SharedOperation | undefined,
+  ): Promise<unknown> {
+    const events = shared !== undefined || acceptsEvents(request.headers.accept);
+    const asked = askedOperation(request, documents, events);
+    if ("refused" in asked) return sendRefusal(reply, 400, asked.refused, asked.code);
+    const { trusted, query, fields, ...sent } = asked;
+    const schemaKey = fields && !shared ? introspection.keyOf(request, { ...fields, query }) : undefined;
+    const known = schemaKey === undefined ? undefined : introspection.get(schemaKey);
+    if (known) return known.send(request, reply, REVALIDATED);
+    const accepted = shared ? undefined : acceptedBy(request.headers.accept);
+    const headers = headersOf(request);
+    // The server does not speak the forms of parts: it makes the first, as of an answer that is whole.
+    if (shared) headers.set("accept", SHARED);
+    else if (accepted) headers.set("accept", accepted.whole ?? "application/json");
+    if (sent.method !== request.method) headers.set("content-type", "application/json");
     let context: GatewayContext | undefined;
     let status: number | undefined;
+    const opened: { subscription?: Subscription } = {};
+    const subscribe = async (one: AskedSubscription) => {
+      opened.subscription = await live.open(request, one);
+    };
     try {
       const answer = await server.executeHTTPGraphQLRequest({
-        httpGraphQLRequest: { method: request.method, headers: headersOf(request), search, body },
+        httpGraphQLRequest: { headers, ...sent },
         async context() {
-          context = open(request, reply, trusted);
+          const incremental = accepted !== undefined;
+          context = open(request, reply, { trusted, incremental, ...(events && { subscribe }) });
           return context;
         },
       });
-      for (const [name, value] of answer.headers) void reply.header(name, value);
       status = statusOf(answer, context);
-      void reply.code(status);
-      // Incremental answers are made for `@defer` alone, which the schema does not have.
-      if (answer.body.kind !== "complete") return sendRefusal(reply, 406, "There is one answer");
+      if (answer.body.kind !== "complete") throw new Error("the server made parts of an answer by itself");
       const { string: text } = answer.body;
+      const { subscription } = opened;
+      if (shared && status < 400) {
+        if (subscription) shared.deliver(subscription);
+        else await shared.answer(text);
+        return reply.code(202).send();
+      }
+      for (const [name, value] of answer.headers) void reply.header(name, value);
+      void reply.code(status);
+      if (subscription) {
+        live.stream(request, reply, subscription);
+        return reply;
+      }
+      const later = context?.answers.later;
+      if (accepted && context && status < 400 && (later || accepted.whole === undefined)) {
+        const { budget } = context.operation;
+        await sendParts(request, reply, { form: accepted.form, text, later, budget });
+        return reply;
+      }
       if (schemaKey !== undefined && status === 200) {
         const type = answer.headers.get("content-type") ?? "application/json; charset=utf-8";
         const cached = introspection.add(schemaKey, text, type);
         if (cached) return await cached.send(request, reply, REVALIDATED);
       }
       return status >= 400 ? withRequestId(text, request.id) : text;
+    } catch (error) {
+      opened.subscription?.end("left");
+      throw error;
     } finally {
       context?.end(status);
     }
-  };
+  }
 }
 
 /** What the server refuses before it is an operation has no id of its own. */
@@ -107,34 +140,4 @@ function headersOf(request: FastifyRequest): HeaderMap {
   for (const [name, value] of Object.entries(request.headers))
     if (value) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
   return headers;
-}
-
-const searchOf = (url: string): string => {
-  const start = url.indexOf("?");
-  return start < 0 ? "" : url.slice(start);
-};
-
-function withQuery(search: string, query: string): string {
-  const parameters = new URLSearchParams(search);
-  parameters.set("query", query);
-  return `?${parameters}`;
-}
-
-const fieldsOf = (body: unknown): Fields | undefined =>
-  typeof body === "object" && body !== null && !Array.isArray(body) ? (body as Fields) : undefined;
-
-function parsedJson(text: unknown): unknown {
-  try {
-    return typeof text === "string" ? JSON.parse(text) : undefined;
-  } catch {
-    return undefined; // the server has its words for it
-  }
-}
-
-/** The server takes any value for a hash, and fails on what is no text. */
-function hasSaneHash(extensions: unknown): boolean {
-  const persisted = fieldsOf(extensions)?.["persistedQuery"];
-  if (persisted === undefined || persisted === null) return true;
-  const { version, sha256Hash } = fieldsOf(persisted) ?? {};
-  return version === 1 && typeof sha256Hash === "string" && HASH.test(sha256Hash);
 }

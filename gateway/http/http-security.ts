@@ -30,8 +30,11 @@ const PAGE_HEADERS = [
   "authorization",
   "prefer",
   "if-none-match",
+  "range",
   "x-request-id",
   "x-upstream-report",
+  "last-event-id",
+  "x-graphql-event-stream-token",
   "apollo-require-preflight",
   "apollographql-client-name",
   "apollographql-client-version",
@@ -43,11 +46,14 @@ declare module "fastify" {
   interface FastifyReply {
     /** Says for how long the answer may be cached; not at all unless it is set. */
     cacheControl: string | undefined;
+    /** Whether pages of other origins may show the answer, as an image for example. */
+    shownElsewhere: boolean;
   }
 }
 
 export async function secureHttp(app: FastifyInstance, options: HttpSecurityOptions): Promise<void> {
   app.decorateReply("cacheControl", undefined);
+  app.decorateReply("shownElsewhere", false);
 
   app.addHook("onRequest", (request, reply, done) => {
     // A foreign page can make its own name point here, and then reads answers as its own.
@@ -61,6 +67,7 @@ export async function secureHttp(app: FastifyInstance, options: HttpSecurityOpti
   // Last, over whatever a route or the GraphQL server has set.
   app.addHook("onSend", (_request, reply, payload, done) => {
     reply.headers(always);
+    if (reply.shownElsewhere) reply.header("cross-origin-resource-policy", "cross-origin");
     if (reply.cacheControl !== undefined) reply.header("cache-control", reply.cacheControl);
     // A page of the open network may ask for a machine of a private one, where its origin is let in.
     if (reply.hasHeader("access-control-allow-methods"))
@@ -81,7 +88,14 @@ async function openToPages(app: FastifyInstance, options: HttpSecurityOptions): 
     },
     methods: ["GET", "POST", "PUT", "DELETE"],
     allowedHeaders: [...PAGE_HEADERS, ...corsHeaders],
-    exposedHeaders: ["etag", "preference-applied", "retry-after", "x-request-id"],
+    exposedHeaders: [
+      "accept-ranges",
+      "content-range",
+      "etag",
+      "preference-applied",
+      "retry-after",
+      "x-request-id",
+    ],
     credentials: false,
     maxAge: 600,
     strictPreflight: false,

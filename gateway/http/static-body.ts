@@ -16,7 +16,7 @@ const encoders = {
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: GZIP_LEVEL }),
 } as const;
 
-type Encoding = keyof typeof encoders;
+export type Encoding = keyof typeof encoders;
 const ENCODINGS = ["br", "gzip"] as const satisfies readonly Encoding[];
 
 /** A body with its compressed forms, each made when it is first asked for. */
@@ -55,14 +55,18 @@ export class StaticBody {
   }
 }
 
-const varying = (before: string | number | readonly string[] | undefined) =>
+/** What an answer depends on, besides what was said before. */
+export const varying = (before: string | number | readonly string[] | undefined) =>
   [before ?? [], "accept", "accept-encoding"].flat().join(", ");
 
 const hasTag = (header: string | undefined, etag: string): boolean =>
   (header?.split(",") ?? []).some((tag) => [etag, etag.slice(2), "*"].includes(tag.trim()));
 
-/** The best of our encodings that the client takes, or undefined where it takes none. */
-function encodingOf(header: string | string[] | undefined): Encoding | undefined {
+/** The best of some encodings, of ours unless given, that the client takes, or undefined where it takes none. */
+export function encodingOf<E extends string = Encoding>(
+  header: string | string[] | undefined,
+  among: readonly E[] = ENCODINGS as readonly string[] as readonly E[],
+): E | undefined {
   const accepted = new Map<string, number>();
   for (const part of String(header ?? "")
     .toLowerCase()
@@ -71,5 +75,5 @@ function encodingOf(header: string | string[] | undefined): Encoding | undefined
     const weight = parameters.find((parameter) => parameter.startsWith("q="));
     accepted.set(name, weight === undefined ? 1 : Number(weight.slice(2)));
   }
-  return ENCODINGS.find((encoding) => (accepted.get(encoding) ?? accepted.get("*") ?? 0) > 0);
+  return among.find((encoding) => (accepted.get(encoding) ?? accepted.get("*") ?? 0) > 0);
 }

@@ -2,6 +2,7 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import { GraphQLError, type GraphQLFormattedError, Kind } from "graphql";
 import type { GatewayContext } from "#gateway/execution/data-source.ts";
+import type { LaterPart } from "#gateway/execution/defer/later.ts";
 import { tooLong } from "#gateway/policy/query-limits.ts";
 import { type ErrorCode, errorCatalog, TributaryError } from "#platform/errors/catalog.ts";
 
@@ -109,47 +110,76 @@ function isBefore(path: Path = [], other: Path = []): boolean {
  * all, and `count` says how many there are.
  */
 export const dedupeErrors: ApolloServerPlugin<GatewayContext> = {
-  async requestDidStart() {
+  async requestDidStart({ contextValue }) {
     return {
       async willSendResponse({ response }) {
+        contextValue.answers.later?.onParts(dedupeInParts);
         if (response.body.kind !== "single") return;
-        const { errors } = response.body.singleResult;
-        if (!errors || errors.length < 2) return;
-        const known = new Map<string, { first: GraphQLFormattedError; count: number }>();
-        for (const error of errors) {
-          const field = error.path?.map((part) => (typeof part === "number" ? "*" : part)).join(".");
-          const key =
-            field === undefined
-              ? `${known.size}`
-              : JSON.stringify([field, error.extensions?.["family"], ...failureOf(error)]);
-          const same = known.get(key);
-          if (!same) known.set(key, { first: error, count: 1 });
-          else {
-            same.count += 1;
-            if (isBefore(error.path, same.first.path)) same.first = error;
-          }
-        }
-        response.body.singleResult.errors = [...known.values()].map(({ first, count }) =>
-          count === 1 ? first : { ...first, extensions: { ...first.extensions, count } },
-        );
+        const { singleResult } = response.body;
+        if (singleResult.errors) singleResult.errors = deduped(singleResult.errors);
       },
     };
   },
 };
+
+/**
+ * One error for each failed field and family among the parts that are sent together: the first part
+ * has it. An error without a path is that of its part alone, and a part without data has its own reason.
+ */
+function dedupeInParts(sent: readonly LaterPart[]): void {
+  const parts = sent.filter(({ data }) => data !== null);
+  const all = new Map(
+    deduped(parts.flatMap(({ errors }) => errors.filter(({ path }) => path))).map((error) => [
+      placeOf(error),
+      error,
+    ]),
+  );
+  for (const part of parts)
+    part.errors = [
+      ...new Set(part.errors.map((error) => (error.path ? all.get(placeOf(error)) : error))),
+    ].filter((error) => error !== undefined);
+}
+
+const placeOf = ({ path, message, extensions }: GraphQLFormattedError) =>
+  JSON.stringify([path, message, extensions?.["family"]]);
+
+function deduped(errors: readonly GraphQLFormattedError[]): readonly GraphQLFormattedError[] {
+  if (errors.length < 2) return errors;
+  const known = new Map<string, { first: GraphQLFormattedError; count: number }>();
+  for (const error of errors) {
+    const field = error.path?.map((part) => (typeof part === "number" ? "*" : part)).join(".");
+    const key =
+      field === undefined
+        ? `${known.size}`
+        : JSON.stringify([field, error.extensions?.["family"], ...failureOf(error)]);
+    const same = known.get(key);
+    if (!same) known.set(key, { first: error, count: 1 });
+    else {
+      same.count += 1;
+      if (isBefore(error.path, same.first.path)) same.first = error;
+    }
+  }
+  return [...known.values()].map(({ first, count }) =>
+    count === 1 ? first : { ...first, extensions: { ...first.extensions, count } },
+  );
+}
 
 /** Each error names its request, so that an error reported by a client can be found in the logs. */
 export const requestIds: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart({ contextValue }) {
     return {
       async willSendResponse({ response }) {
-        if (response.body.kind !== "single") return;
-        const { singleResult } = response.body;
-        if (!singleResult.errors) return;
-        singleResult.errors = singleResult.errors.map((error) => ({
+        const named = (error: GraphQLFormattedError): GraphQLFormattedError => ({
           ...error,
           // Last: what several operations waited for together may name another's.
           extensions: { ...error.extensions, requestId: contextValue.operation.requestId },
-        }));
+        });
+        contextValue.answers.later?.onParts((parts) => {
+          for (const part of parts) part.errors = part.errors.map(named);
+        });
+        if (response.body.kind !== "single") return;
+        const { singleResult } = response.body;
+        if (singleResult.errors) singleResult.errors = singleResult.errors.map(named);
       },
     };
   },
@@ -180,15 +210,22 @@ export const recordRefusals: ApolloServerPlugin<GatewayContext> = {
   },
 };
 
+const NO_STREAM =
+  "A subscription is answered as a stream of server-sent events: send it with `Accept: text/event-stream`";
+
 /** What the stock gateway would take for a fault of ours: no operation, or one that it cannot run. */
 export const resolvedOperations: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart() {
     return {
-      async didResolveOperation({ operation }) {
-        if (operation && operation.operation !== "subscription") return;
-        throw new GraphQLError("The request must name one query or mutation of its document", {
-          extensions: { code: "OPERATION_RESOLUTION_FAILURE", http: { status: 400 } },
-        });
+      async didResolveOperation({ operation, contextValue: { subscribe } }) {
+        const isSubscription = operation?.operation === "subscription";
+        if (operation && (!isSubscription || subscribe)) return;
+        throw new GraphQLError(
+          isSubscription ? NO_STREAM : "The request must name one operation of its document",
+          {
+            extensions: { code: "OPERATION_RESOLUTION_FAILURE", http: { status: 400 } },
+          },
+        );
       },
     };
   },

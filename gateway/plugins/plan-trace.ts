@@ -79,6 +79,15 @@ export class PlanTrace {
           nodes: clauses.map((clause) => this.#shown(clause, path)),
         };
       }
+      case "Defer":
+        // The paths of its parts begin at the root.
+        return {
+          kind: "Parallel",
+          path: this.#named(path),
+          nodes: [node.primary, ...node.deferred].flatMap(({ node: part }) =>
+            part ? [this.#shown(part, [])] : [],
+          ),
+        };
       case "Fetch": {
         const id = this.#ids.get(node);
         return {

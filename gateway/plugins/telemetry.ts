@@ -6,7 +6,7 @@ import { codesOf, cutName } from "#platform/http/log.ts";
 
 /** Used only where something is watched: it is not there otherwise. */
 export const telemetryPlugin: ApolloServerPlugin<GatewayContext> = {
-  async requestDidStart({ contextValue: { watch } }) {
+  async requestDidStart({ contextValue: { watch, answers } }) {
     return {
       async parsingDidStart() {
         const end = watch?.phase("parse");
@@ -23,8 +23,14 @@ export const telemetryPlugin: ApolloServerPlugin<GatewayContext> = {
           );
       },
       async willSendResponse({ operation, response }) {
-        const errors = response.body.kind === "single" ? response.body.singleResult.errors : undefined;
-        watch?.answered(operation?.operation ?? "none", codesOf(errors));
+        const { later } = answers;
+        const errors = [...((response.body.kind === "single" && response.body.singleResult.errors) || [])];
+        const report = () => watch?.answered(operation?.operation ?? "none", codesOf(errors));
+        if (!later) report();
+        later?.onParts((parts) => {
+          for (const part of parts) for (const error of part.errors) errors.push(error);
+        });
+        later?.onEnd(report);
       },
     };
   },

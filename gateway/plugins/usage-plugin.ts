@@ -6,26 +6,47 @@ import type { ApolloServerPlugin } from "@apollo/server";
 import type { GatewayContext } from "#gateway/execution/data-source.ts";
 import { codesOf, cutName, type Log } from "#platform/http/log.ts";
 import type { CallReport, UpstreamReport } from "#subgraphs/kit/context/call-report.ts";
+import type { FamilyStatus } from "#subgraphs/kit/context/family-status.ts";
 import type { PlanTrace } from "./plan-trace.ts";
 
 export const usagePlugin: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart({ contextValue }) {
     return {
       async willSendResponse({ response }) {
-        const { reportRequested, operation, trace } = contextValue;
-        const { report } = operation;
-        if (response.body.kind !== "single" || !(reportRequested || report.sources.troubled)) return;
+        const { later } = contextValue.answers;
+        const extensions = usageOf(contextValue, later && ((family) => later.isAsked(family)));
+        // Clients keep the latest of each extension: each payload says how all is by then.
+        later?.onParts(([first]) => {
+          if (first) first.extensions = usageOf(contextValue, (family) => later.isAsked(family));
+        });
+        if (response.body.kind !== "single" || !extensions) return;
         const { singleResult } = response.body;
-        singleResult.extensions = {
-          ...singleResult.extensions,
-          ...(reportRequested && { upstream: upstreamOf(report, trace) }),
-          ...(trace && { plan: trace.plan() }),
-          sources: report.sources.toJSON(),
-        };
+        singleResult.extensions = { ...singleResult.extensions, ...extensions };
       },
     };
   },
 };
+
+/**
+ * What an answer says of the families: undefined where the client did not ask and none is in trouble.
+ * @param isAsked Whether a family is asked for what was answered so far; all are unless given.
+ */
+function usageOf(
+  { reportRequested, operation: { report }, trace }: GatewayContext,
+  isAsked: (family: string) => boolean = () => true,
+): Readonly<Record<string, unknown>> | undefined {
+  if (!reportRequested && !report.sources.troubled) return undefined;
+  const sources = report.sources.toJSON().filter(({ family }) => isAsked(family));
+  if (!reportRequested && sources.every(isFine)) return undefined;
+  return {
+    ...(reportRequested && { upstream: upstreamOf(report, trace) }),
+    ...(trace && { plan: trace.plan() }),
+    sources,
+  };
+}
+
+const isFine = ({ status, rowsLeftOut = 0, membersUnreadable = 0 }: FamilyStatus): boolean =>
+  status === "OK" && rowsLeftOut + membersUnreadable === 0;
 
 /** The report, and with it each call where the operation is traced. */
 function upstreamOf(report: CallReport, trace: PlanTrace | undefined): UpstreamReport {
@@ -34,7 +55,7 @@ function upstreamOf(report: CallReport, trace: PlanTrace | undefined): UpstreamR
   return trace && requests ? { ...upstream, requests: trace.requests(requests) } : upstream;
 }
 
-/** One line for each operation. */
+/** One line for each operation, once its last payload is there. */
 export function operationLog(log: Log): ApolloServerPlugin<GatewayContext> {
   return {
     async requestDidStart({ contextValue }) {
@@ -42,24 +63,34 @@ export function operationLog(log: Log): ApolloServerPlugin<GatewayContext> {
       return {
         async willSendResponse({ operation, response }) {
           if (!log.isLevelEnabled("info")) return;
-          const errors = response.body.kind === "single" ? response.body.singleResult.errors : undefined;
-          const { operation: context, trusted } = contextValue;
-          const { calls, roundTrips, families } = context.report.toJSON();
-          log.info(
-            {
-              requestId: context.requestId,
-              traceId: context.observer?.traceId,
-              operation: cutName(operation?.name?.value),
-              kind: operation?.operation,
-              ms: Math.round(performance.now() - began),
-              calls,
-              roundTrips,
-              families: Object.fromEntries(families.map((tally) => [tally.family, tally.calls])),
-              ...(trusted !== undefined && { trusted }),
-              ...(errors && { errors: codesOf(errors) }),
-            },
-            "operation",
-          );
+          const { later } = contextValue.answers;
+          const errors = [...((response.body.kind === "single" && response.body.singleResult.errors) || [])];
+          const firstMs = Math.round(performance.now() - began);
+          const write = () => {
+            const { operation: context, trusted } = contextValue;
+            const { calls, roundTrips, families } = context.report.toJSON();
+            log.info(
+              {
+                requestId: context.requestId,
+                traceId: context.observer?.traceId,
+                operation: cutName(operation?.name?.value),
+                kind: operation?.operation,
+                ms: Math.round(performance.now() - began),
+                ...(later && { firstMs }),
+                calls,
+                roundTrips,
+                families: Object.fromEntries(families.map((tally) => [tally.family, tally.calls])),
+                ...(trusted !== undefined && { trusted }),
+                ...(errors.length > 0 && { errors: codesOf(errors) }),
+              },
+              "operation",
+            );
+          };
+          if (!later) write();
+          later?.onParts((parts) => {
+            for (const part of parts) for (const error of part.errors) errors.push(error);
+          });
+          later?.onEnd(write);
         },
       };
     },

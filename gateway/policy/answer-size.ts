@@ -5,82 +5,96 @@
 import type { DocumentNode, FieldNode, OperationDefinitionNode, SelectionSetNode } from "graphql";
 import type { IntrospectionSizeOf } from "./introspection-size.ts";
 import { OperationReader, type Variables } from "./operation-reader.ts";
-import { factsOf } from "./schema-facts.ts";
+import { factsOf, type TypeFacts } from "./schema-facts.ts";
+import { SelectionMemo } from "./selection-memo.ts";
 
-/**
- * Says how many objects the lists of an operation may hold; with `longest`, as if no list were longer.
- * @throws BAD_USER_INPUT for too long a page.
- */
-export type SizeOf = (
-  document: DocumentNode,
-  operation: OperationDefinitionNode,
-  variables: Variables,
-  longest?: number,
-) => number;
+/** The size of the answers to operations on one schema. */
+export class SizeModel {
+  readonly #types: ReadonlyMap<string, TypeFacts>;
+  readonly #pageSize: number;
+  readonly #introspectionSizeOf: IntrospectionSizeOf;
 
-/**
- * The size of operations on a supergraph.
- * @param supergraph The supergraph, or any SDL.
- * @param pageSize The longest page that may be asked for.
- * @param introspectionSizeOf Counts what introspection answers; nothing unless given.
- */
-export function sizeModel(
-  supergraph: DocumentNode,
-  pageSize: number,
-  introspectionSizeOf: IntrospectionSizeOf = () => 0,
-): SizeOf {
-  const types = factsOf(supergraph);
-  return (document, operation, variables, longest = Number.POSITIVE_INFINITY) => {
-    const reader = new OperationReader(types, document, operation, variables, pageSize);
-    const known = new Map<SelectionSetNode, Map<string, number>>();
+  /**
+   * @param supergraph The supergraph, or any SDL.
+   * @param pageSize The longest page that may be requested.
+   * @param introspectionSizeOf Counts the objects of introspection; unless set, they count nothing.
+   */
+  constructor(
+    supergraph: DocumentNode,
+    pageSize: number,
+    introspectionSizeOf: IntrospectionSizeOf = () => 0,
+  ) {
+    this.#types = factsOf(supergraph);
+    this.#pageSize = pageSize;
+    this.#introspectionSizeOf = introspectionSizeOf;
+  }
 
-    /**
-     * The objects in the lists below one object of a type; an abstract type's largest member counts.
-     * @param rows The length of the page that the object is, 0 where it is none.
-     */
-    function below(selectionSet: SelectionSetNode, typeName: string, rows: number): number {
-      let sizes = known.get(selectionSet);
-      if (!sizes) {
-        sizes = new Map();
-        known.set(selectionSet, sizes);
-      }
-      const key = `${typeName} ${rows}`;
-      let size = sizes.get(key);
-      if (size === undefined) {
-        const objects = [...(types.get(typeName)?.objects ?? [])];
-        size = Math.max(0, ...objects.map((object) => belowObject(selectionSet, object, rows)));
-        sizes.set(key, size);
-      }
-      return size;
-    }
-
-    function belowObject(selectionSet: SelectionSetNode, type: string, rows: number): number {
-      let size = 0;
-      for (const field of reader.fieldsOf(selectionSet, type)) {
-        const facts = types.get(type)?.fields.get(field.name.value);
-        if (!facts || !field.selectionSet) continue;
-        if (facts.paged) size += below(field.selectionSet, facts.type, pageOf(field));
-        else {
-          const items = facts.list ? lengthOf(field, rows) : undefined;
-          size += (items ?? 0) + (items ?? 1) * below(field.selectionSet, facts.type, 0);
-        }
-      }
-      return size;
-    }
-
-    const pageOf = ({ arguments: args = [] }: FieldNode) => Math.min(reader.pageOf(args), longest);
-
-    /** The length that is asked for; undefined for a list of which only the family knows how long it is. */
-    function lengthOf({ arguments: args = [] }: FieldNode, rows: number): number | undefined {
-      const asked = rows > 0 ? rows : reader.listedIn(args);
-      return asked === undefined ? undefined : Math.min(asked, longest);
-    }
-
+  /**
+   * The objects that the lists of an operation may hold; with `longest`, as if no list were longer.
+   * @throws BAD_USER_INPUT for too long a page.
+   */
+  objectsOf(
+    document: DocumentNode,
+    operation: OperationDefinitionNode,
+    variables: Variables,
+    longest = Number.POSITIVE_INFINITY,
+  ): number {
+    const reader = new OperationReader(this.#types, document, operation, variables, this.#pageSize);
     let introspected = 0;
     for (const field of reader.fieldsOf(operation.selectionSet, reader.root))
-      if (field.name.value.startsWith("__")) introspected += introspectionSizeOf(field, reader);
-    return below(operation.selectionSet, reader.root, 0) + INTROSPECTION_WEIGHT * introspected;
-  };
+      if (field.name.value.startsWith("__")) introspected += this.#introspectionSizeOf(field, reader);
+    const walk = new SizeWalk(this.#types, reader, longest);
+    return walk.below(operation.selectionSet, reader.root, 0) + INTROSPECTION_WEIGHT * introspected;
+  }
+}
+
+/** The walk over one operation. */
+class SizeWalk {
+  readonly #types: ReadonlyMap<string, TypeFacts>;
+  readonly #reader: OperationReader;
+  readonly #longest: number;
+  readonly #known = new SelectionMemo();
+
+  constructor(types: ReadonlyMap<string, TypeFacts>, reader: OperationReader, longest: number) {
+    this.#types = types;
+    this.#reader = reader;
+    this.#longest = longest;
+  }
+
+  /**
+   * The objects in the lists below one object of a type; an abstract type's largest member counts.
+   * @param rows The length of the page that the object is, 0 where it is none.
+   */
+  below(selectionSet: SelectionSetNode, typeName: string, rows: number): number {
+    return this.#known.get(selectionSet, `${typeName} ${rows}`, () => {
+      const objects = [...(this.#types.get(typeName)?.objects ?? [])];
+      return Math.max(0, ...objects.map((object) => this.#belowObject(selectionSet, object, rows)));
+    });
+  }
+
+  #belowObject(selectionSet: SelectionSetNode, type: string, rows: number): number {
+    let size = 0;
+    for (const field of this.#reader.fieldsOf(selectionSet, type)) {
+      const facts = this.#types.get(type)?.fields.get(field.name.value);
+      if (!facts || !field.selectionSet) continue;
+      if (facts.paged) size += this.below(field.selectionSet, facts.type, this.#pageOf(field));
+      else {
+        const items = facts.list ? this.#lengthOf(field, rows) : undefined;
+        size += (items ?? 0) + (items ?? 1) * this.below(field.selectionSet, facts.type, 0);
+      }
+    }
+    return size;
+  }
+
+  #pageOf({ arguments: args = [] }: FieldNode): number {
+    return Math.min(this.#reader.pageOf(args), this.#longest);
+  }
+
+  /** The requested length; undefined for a list whose length only the family knows. */
+  #lengthOf({ arguments: args = [] }: FieldNode, rows: number): number | undefined {
+    const asked = rows > 0 ? rows : this.#reader.listedIn(args);
+    return asked === undefined ? undefined : Math.min(asked, this.#longest);
+  }
 }
 
 /** An answer to introspection is made at once: while it is, no other operation has its turn. */

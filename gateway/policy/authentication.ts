@@ -19,6 +19,8 @@ export interface AuthenticatedCaller {
   readonly subject?: string;
   /** The address that they are known by, in its one spelling: whose person `viewer` is. */
   readonly email?: string;
+  /** When the token ends by which they are known, ms since 1970. */
+  readonly expiresAt?: number;
 }
 
 /** The caller where access control is off: on loopback, in development. */
@@ -120,16 +122,17 @@ function isRepeated({ rawHeaders = [] }: PresentedCredentials, header: string): 
 /** `scope` is text by OAuth's rules; some signers write `scp`, as text or as a list. */
 function callerOf(
   payload: JWTPayload,
-  { emailClaim = "email", groupsClaim = "groups" }: AuthSettings & { kind: "jwt" },
+  { emailClaim = "email", groupsClaim = "groups", clockToleranceS }: AuthSettings & { kind: "jwt" },
   scopesOfGroups: ScopesOfGroups,
 ): AuthenticatedCaller {
-  const { sub, scope, scp, email_verified: verified } = payload;
+  const { sub, exp, scope, scp, email_verified: verified } = payload;
   const texts = [scope, ...(Array.isArray(scp) ? scp : [scp])].filter((part) => typeof part === "string");
   const isVerified = verified === undefined || verified === true || verified === "true";
   return {
     authenticated: true,
     scopes: new Set([...scopesIn(texts), ...scopesOfGroups(groupsIn(payload, groupsClaim))]),
     ...(sub !== undefined && { subject: sub }),
+    ...(exp !== undefined && { expiresAt: (exp + clockToleranceS) * 1_000 }),
     // Anyone may write any address where nobody checks: what the signer did not verify names nobody.
     ...knownBy(isVerified ? payload[emailClaim] : undefined),
   };

@@ -14,6 +14,7 @@ import {
   type ValueNode,
   valueFromASTUntyped,
 } from "graphql";
+import { fragmentsIn, walkSelections } from "#platform/graphql/selections.ts";
 
 /** Met by an authenticated caller who has all scopes of at least one alternative. */
 export interface Requirement {
@@ -115,46 +116,40 @@ function collect(
   operation: OperationDefinitionNode,
   root: string,
 ): OperationDemands {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const definition of document.definitions)
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  const fragments = fragmentsIn(document);
   const found = new Set<Requirement>();
   const ids: ValueNode[] = [];
   const demand = (requirements: readonly Requirement[] = []) => {
     for (const requirement of requirements) found.add(requirement);
   };
-  /** Each fragment on each type once: fragments that spread each other twice must not cost 2^n. */
-  const seen = new Set<string>();
+  /** Each fragment once: fragments that spread each other twice must not cost 2^n. */
+  const seen = new Set<FragmentDefinitionNode>();
 
-  const select = ({ selections }: SelectionSetNode, typeName: string): void => {
-    const type = types.get(typeName);
-    for (const selection of selections) {
-      if (selection.kind === Kind.FIELD) {
-        const name = selection.name.value;
+  const select = (selectionSet: SelectionSetNode, typeName: string): void =>
+    walkSelections(selectionSet, typeName, fragments, {
+      field({ name: { value: name }, arguments: args = [], selectionSet: inner }, on) {
+        const type = types.get(on);
         const field = type?.fields.get(name);
-        if (!type || !field) continue; // `__typename`, introspection; the rest is refused by validation
+        if (!type || !field) return; // `__typename`, introspection; the rest is refused by validation
         demand(field.own);
-        if (field.looksUp) ids.push(...(selection.arguments ?? []).map(({ value }) => value));
+        if (field.looksUp) ids.push(...args.map(({ value }) => value));
         for (const object of type.objects) {
           demand(types.get(object)?.own);
           demand(types.get(object)?.fields.get(name)?.own);
         }
         demand(types.get(field.type)?.own);
-        if (selection.selectionSet) select(selection.selectionSet, field.type);
-      } else {
-        const fragment =
-          selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection;
-        if (!fragment) continue;
-        const on = fragment.typeCondition?.name.value ?? typeName;
-        if (selection.kind === Kind.FRAGMENT_SPREAD) {
-          if (seen.has(selection.name.value)) continue;
-          seen.add(selection.name.value);
+        if (inner) select(inner, field.type);
+      },
+      fragment(fragment, around) {
+        if (fragment.kind === Kind.FRAGMENT_DEFINITION) {
+          if (seen.has(fragment)) return undefined;
+          seen.add(fragment);
         }
+        const on = fragment.typeCondition?.name.value ?? around;
         demand(types.get(on)?.own);
-        select(fragment.selectionSet, on);
-      }
-    }
-  };
+        return on;
+      },
+    });
   select(operation.selectionSet, root);
   return { requirements: [...found], ids };
 }
@@ -219,6 +214,7 @@ function factsOf(document: DocumentNode, notDemanded: ReadonlySet<string>) {
   for (const [operation, type] of [
     ["query", "Query"],
     ["mutation", "Mutation"],
+    ["subscription", "Subscription"],
   ] as const)
     if (!roots.has(operation) && types.has(type)) roots.set(operation, type);
   return { types, roots };

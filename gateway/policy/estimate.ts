@@ -10,14 +10,15 @@ import {
   validate,
   visit,
 } from "graphql";
+import { CONDITIONAL, hasConditionalSubscription } from "#gateway/live/root-fields.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import type { Weights } from "#platform/graphql/cost-table.ts";
 import type { QueryLimits } from "#platform/limits/limits.ts";
 import { missingScopesOf } from "./access.ts";
 import type { AccessPolicy } from "./access-policy.ts";
-import { type SizeOf, sizeModel } from "./answer-size.ts";
+import { SizeModel } from "./answer-size.ts";
 import type { AuthenticatedCaller } from "./authentication.ts";
-import { type CostOf, costModel } from "./cost.ts";
+import { CostModel } from "./cost.ts";
 import type { Variables } from "./operation-reader.ts";
 import { limitsRule } from "./query-limits.ts";
 
@@ -57,10 +58,10 @@ export function estimator(
   schema: () => GraphQLSchema,
 ): (request: EstimateRequest, caller: AuthenticatedCaller) => Estimate {
   const { pageSize } = limits;
-  const costOf = costModel(supergraph, weights, pageSize);
-  const sizeOf = sizeModel(supergraph, pageSize);
+  const cost = new CostModel(supergraph, weights, pageSize);
+  const size = new SizeModel(supergraph, pageSize);
   /** The cost without one family, from which its share follows; made when first asked for. */
-  let without: ReadonlyMap<string, CostOf> | undefined;
+  let without: ReadonlyMap<string, CostModel> | undefined;
 
   function familiesOf(
     calls: number,
@@ -71,13 +72,13 @@ export function estimator(
     without ??= new Map(
       [...new Set([...weights.values()].flat().map(({ operation: id }) => familyOf(id)))].map((family) => [
         family,
-        costModel(supergraph, withoutFamily(weights, family), pageSize),
+        new CostModel(supergraph, withoutFamily(weights, family), pageSize),
       ]),
     );
     return [...without]
       .map(([family, costWithout]) => ({
         family,
-        calls: calls - costWithout(document, operation, variables),
+        calls: calls - costWithout.callsOf(document, operation, variables),
       }))
       .filter((share) => share.calls > 0)
       .sort((a, b) => b.calls - a.calls);
@@ -86,6 +87,7 @@ export function estimator(
   return ({ query, operationName, variables }, caller) => {
     const document = parsed(query, limits.tokens);
     if (typeof document === "string") return { problem: document };
+    if (hasConditionalSubscription(document)) return { problem: CONDITIONAL };
     // As an operation is checked before it runs: what follows walks all that a document selects.
     const [invalid] = validate(schema(), document, [limitsRule(limits), ...specifiedRules], { maxErrors: 1 });
     if (invalid) return { problem: invalid.message };
@@ -95,14 +97,14 @@ export function estimator(
       (first?.kind === Kind.OPERATION_DEFINITION ? first : undefined);
     if (!operation) return { problem: "The document has no operation" };
     try {
-      const calls = costOf(document, operation, variables);
-      const objects = sizeOf(document, operation, variables);
+      const calls = cost.callsOf(document, operation, variables);
+      const objects = size.objectsOf(document, operation, variables);
       const demands = requirements.of(document, operation).requirements;
-      const sizes = sizesOf(document, operation.name?.value, variables, costOf, sizeOf, SIZES, pageSize);
+      const sizes = sizesOf(document, operation.name?.value, variables, cost, size, SIZES, pageSize);
       const over = calls > limits.cost || objects > limits.objects;
       const fitting = over
-        ? sizesOf(document, operation.name?.value, variables, costOf, sizeOf, SMALLER, pageSize).find(
-            (size) => size.calls <= limits.cost && size.objects <= limits.objects,
+        ? sizesOf(document, operation.name?.value, variables, cost, size, SMALLER, pageSize).find(
+            (smaller) => smaller.calls <= limits.cost && smaller.objects <= limits.objects,
           )
         : undefined;
       return {
@@ -158,8 +160,8 @@ function sizesOf(
   document: DocumentNode,
   name: string | undefined,
   variables: Variables,
-  costOf: CostOf,
-  sizeOf: SizeOf,
+  cost: CostModel,
+  size: SizeModel,
   lengths: readonly number[],
   pageSize: number,
 ) {
@@ -172,8 +174,8 @@ function sizesOf(
         ? [
             {
               first,
-              calls: costOf(other, operation, variables),
-              objects: sizeOf(other, operation, variables),
+              calls: cost.callsOf(other, operation, variables),
+              objects: size.objectsOf(other, operation, variables),
             },
           ]
         : [];

@@ -133,7 +133,8 @@ export function introspectionSize(schemaOf: () => GraphQLSchema): IntrospectionS
               0,
             );
         if (name.value === "queryType") return ofType(schema.getQueryType(), below);
-        return name.value === "mutationType" ? ofType(schema.getMutationType(), below) : 0;
+        if (name.value === "mutationType") return ofType(schema.getMutationType(), below);
+        return name.value === "subscriptionType" ? ofType(schema.getSubscriptionType(), below) : 0;
       })
     );
   };

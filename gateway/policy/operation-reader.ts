@@ -3,15 +3,17 @@ import {
   type ArgumentNode,
   type DocumentNode,
   type FieldNode,
-  type FragmentDefinitionNode,
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
   type ValueNode,
 } from "graphql";
 import { badInput } from "#platform/errors/catalog.ts";
+import { type Fragments, fieldsIn, fragmentsIn } from "#platform/graphql/selections.ts";
 import { DEFAULT_FIRST, MAX_FIRST } from "#subgraphs/kit/loading/connection.ts";
 import { lengthsIn, plain, type TypeFacts } from "./schema-facts.ts";
+
+const ROOTS = { query: "Query", mutation: "Mutation", subscription: "Subscription" } as const;
 
 /** The values of an operation's variables, as the client sent them. */
 export type Variables = Readonly<Record<string, unknown>>;
@@ -22,7 +24,7 @@ export class OperationReader {
   readonly #operation: OperationDefinitionNode;
   readonly #variables: Variables;
   readonly #pageSize: number;
-  readonly #fragments = new Map<string, FragmentDefinitionNode>();
+  readonly #fragments: Fragments;
 
   /** @param pageSize The longest page that may be asked for. */
   constructor(
@@ -36,28 +38,21 @@ export class OperationReader {
     this.#operation = operation;
     this.#variables = variables;
     this.#pageSize = pageSize;
-    for (const definition of document.definitions)
-      if (definition.kind === Kind.FRAGMENT_DEFINITION)
-        this.#fragments.set(definition.name.value, definition);
+    this.#fragments = fragmentsIn(document);
   }
 
   /** The type that the operation begins at. */
-  get root(): "Mutation" | "Query" {
-    return this.#operation.operation === "mutation" ? "Mutation" : "Query";
+  get root(): "Mutation" | "Query" | "Subscription" {
+    return ROOTS[this.#operation.operation];
   }
 
   /** The fields that are selected of an object type, through fragments. */
-  *fieldsOf({ selections }: SelectionSetNode, type: string): Generator<FieldNode> {
-    for (const selection of selections) {
-      if (selection.kind === Kind.FIELD) yield selection;
-      else {
-        const fragment =
-          selection.kind === Kind.FRAGMENT_SPREAD ? this.#fragments.get(selection.name.value) : selection;
-        const on = fragment?.typeCondition?.name.value;
-        if (fragment && (on === undefined || on === type || this.#types.get(on)?.objects.has(type)))
-          yield* this.fieldsOf(fragment.selectionSet, type);
-      }
-    }
+  fieldsOf(selectionSet: SelectionSetNode, type: string): readonly FieldNode[] {
+    return fieldsIn(
+      selectionSet,
+      this.#fragments,
+      (on) => on === type || this.#types.get(on)?.objects.has(type) === true,
+    );
   }
 
   /** The length of the page that the arguments ask for. @throws BAD_USER_INPUT for too long a page. */

@@ -6,14 +6,17 @@ import {
   type DocumentNode,
   type FragmentDefinitionNode,
   Kind,
+  OperationTypeNode,
+  type SelectionNode,
   type SelectionSetNode,
   type ValidationRule,
 } from "graphql";
 import { TributaryError } from "#platform/errors/catalog.ts";
+import { fragmentsIn, walkSelections } from "#platform/graphql/selections.ts";
 import type { QueryLimits } from "#platform/limits/limits.ts";
 
-/** What is counted, with the message of each limit. */
-const told = {
+/** The message of each limit. */
+const messages = {
   depth: (most: number) => `The operation nests more than ${most} fields deep`,
   aliases: (most: number) => `The operation has more than ${most} aliases`,
   rootFields: (most: number) => `The operation has more than ${most} root fields`,
@@ -21,63 +24,61 @@ const told = {
   selections: (most: number) => `The operation has more than ${most} selections`,
 } as const;
 
-type Size = Record<keyof typeof told, number>;
+type Size = Record<keyof typeof messages, number>;
 
 /** Refuses documents with an operation beyond the limits. The server keeps what it has let pass. */
 export function limitsRule(limits: QueryLimits): ValidationRule {
   return (context) => ({
     Document(document) {
       for (const size of sizesOf(document))
-        for (const [name, tell] of Object.entries(told) as [keyof Size, (most: number) => string][])
+        for (const [name, message] of Object.entries(messages) as [keyof Size, (most: number) => string][])
           if (size[name] > limits[name])
-            context.reportError(new TributaryError("QUERY_TOO_COMPLEX", {}, tell(limits[name])));
+            context.reportError(new TributaryError("QUERY_TOO_COMPLEX", {}, message(limits[name])));
     },
   });
 }
 
-/** The size of each operation, its fragments counted wherever they are spread, each measured once. */
+/** The size of each operation. A fragment counts wherever it is spread, and is measured once. */
 function sizesOf(document: DocumentNode): Size[] {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const definition of document.definitions)
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
-  const measured = new Map<string, Size>();
+  const fragments = fragmentsIn(document);
+  const measured = new Map<FragmentDefinitionNode, Size>();
 
-  function sizeOfFragment(name: string): Size {
-    let size = measured.get(name);
+  function sizeOfFragment(fragment: FragmentDefinitionNode): Size {
+    let size = measured.get(fragment);
     if (!size) {
       size = nothing();
-      measured.set(name, size); // a fragment within itself is refused elsewhere; here it must end
-      const fragment = fragments.get(name);
-      if (fragment) {
-        Object.assign(size, sizeOf(fragment.selectionSet));
-        size.directives += fragment.directives?.length ?? 0;
-      }
+      measured.set(fragment, size); // a fragment within itself is refused elsewhere; here it must end
+      Object.assign(size, sizeOf(fragment.selectionSet));
+      size.directives += fragment.directives?.length ?? 0;
     }
     return size;
   }
 
-  function sizeOf({ selections }: SelectionSetNode): Size {
+  function sizeOf(selectionSet: SelectionSetNode): Size {
     const size = nothing();
-    for (const selection of selections) {
+    const add = (selection: SelectionNode, inner: Size, names: readonly (keyof Size)[], depth: number) => {
       size.selections++;
       size.directives += selection.directives?.length ?? 0;
-      if (selection.kind === Kind.FIELD) {
-        const inner = selection.selectionSet ? sizeOf(selection.selectionSet) : nothing();
-        const introspects = selection.name.value.startsWith("__");
+      size.depth = Math.max(size.depth, depth);
+      for (const name of names) size[name] += inner[name];
+    };
+    walkSelections(selectionSet, true, fragments, {
+      field(field) {
+        const inner = field.selectionSet ? sizeOf(field.selectionSet) : nothing();
+        const introspects = field.name.value.startsWith("__");
         size.rootFields++;
-        if (selection.alias) size.aliases++;
-        size.depth = Math.max(size.depth, introspects ? 1 : inner.depth + 1);
-        for (const name of ["aliases", "directives", "selections"] as const) size[name] += inner[name];
-      } else {
+        if (field.alias) size.aliases++;
+        add(field, inner, ["aliases", "directives", "selections"], introspects ? 1 : inner.depth + 1);
+      },
+      fragment(fragment, _within, selection) {
         const inner =
-          selection.kind === Kind.FRAGMENT_SPREAD
-            ? sizeOfFragment(selection.name.value)
-            : sizeOf(selection.selectionSet);
-        size.depth = Math.max(size.depth, inner.depth);
-        for (const name of ["aliases", "directives", "selections", "rootFields"] as const)
-          size[name] += inner[name];
-      }
-    }
+          fragment.kind === Kind.FRAGMENT_DEFINITION
+            ? sizeOfFragment(fragment)
+            : sizeOf(fragment.selectionSet);
+        add(selection, inner, ["aliases", "directives", "selections", "rootFields"], inner.depth);
+        return undefined;
+      },
+    });
     return size;
   }
 
@@ -85,6 +86,11 @@ function sizesOf(document: DocumentNode): Size[] {
     if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
     const size = sizeOf(definition.selectionSet);
     size.directives += definition.directives?.length ?? 0;
+    if (definition.operation === OperationTypeNode.SUBSCRIPTION) {
+      // Each of its events is read one field deeper, below the namespace: what passes here passes there.
+      size.depth++;
+      size.selections++;
+    }
     return [size];
   });
 }

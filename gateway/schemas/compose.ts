@@ -1,5 +1,14 @@
 /** Composition of subgraphs into a supergraph, and into the schema that clients see. */
-import { type DocumentNode, printSchema } from "graphql";
+import {
+  type ASTNode,
+  type DocumentNode,
+  type GraphQLError,
+  getLocation,
+  Kind,
+  parse,
+  printSchema,
+  type Source,
+} from "graphql";
 import type { SubgraphName } from "#subgraphs/kit/schema/type-defs.ts";
 
 /** Where each subgraph listens in its HTTP form; the in-process form uses the names only. */
@@ -16,21 +25,91 @@ export interface Composed {
   readonly warnings: readonly string[];
 }
 
+/** The gateway runs it, see `execution/defer`; no subgraph knows it. */
+export const DEFER = `"""
+Answers the fragment later than the rest of the operation, once its own data is there, for clients that read an answer in parts.
+"""
+directive @defer(
+  """Names the fragment in the payload that answers it; a label stands once in a document."""
+  label: String
+
+  """Whether the fragment may be answered later."""
+  if: Boolean! = true
+) on FRAGMENT_SPREAD | INLINE_FRAGMENT
+`;
+
 /**
  * Composes subgraphs. Takes seconds for all families, and loads the composer only when called.
- * @throws with each reason why the subgraphs do not fit together
+ * @throws with each reason why the subgraphs do not fit together, one a line, after the file and line of
+ *   the SDL that it comes from where the documents know their locations
  */
 export async function compose(subgraphs: ReadonlyMap<SubgraphName, DocumentNode>): Promise<Composed> {
   const { composeServices } = await import("@apollo/composition");
   const composed = composeServices(
     [...subgraphs].map(([name, typeDefs]) => ({ name, url: subgraphUrls[name], typeDefs })),
   );
-  if (composed.errors) throw new Error(composed.errors.map(({ message }) => message).join("\n"));
+  if (composed.errors)
+    throw new Error(composed.errors.map((error) => locatedMessage(error, subgraphs.values())).join("\n"));
   return {
-    supergraphSdl: `${composed.supergraphSdl}\n`,
-    apiSdl: `${printSchema(composed.schema.toAPISchema().toGraphQLJSSchema())}\n`,
+    supergraphSdl: `${queryInOrder(composed.supergraphSdl)}\n`,
+    apiSdl: `${DEFER}\n${queryInOrder(printSchema(composed.schema.toAPISchema().toGraphQLJSSchema()))}\n`,
     warnings: (composed.hints ?? []).flatMap(({ message, definition }) =>
       definition.level.name === "WARN" ? [message] : [],
     ),
   };
 }
+
+/** Fields of `Query` that readers look for first: people and what links families, then the families. */
+const FIRST = ["viewer", "user", "users", "company", "companies", "ticket", "tickets", "payment", "payments"];
+const LAST = ["node", "nodes", "rateLimits"];
+
+/** Rank of a field of `Query` in SDL and introspection; fields of equal rank are ordered by name. */
+function rankOf(name: string): number {
+  if (FIRST.includes(name)) return FIRST.indexOf(name);
+  return LAST.includes(name) ? FIRST.length + 1 + LAST.indexOf(name) : FIRST.length;
+}
+
+/** SDL with the fields of `Query` in the order of their ranks; composition has them by subgraph. */
+function queryInOrder(sdl: string): string {
+  const query = parse(sdl).definitions.find(
+    (node) => node.kind === Kind.OBJECT_TYPE_DEFINITION && node.name.value === "Query",
+  );
+  const fields = query && "fields" in query ? (query.fields ?? []) : [];
+  const places = fields.flatMap(({ loc, name }) =>
+    loc ? [{ name: name.value, text: sdl.slice(loc.start, loc.end), loc }] : [],
+  );
+  const sorted = places.toSorted(
+    (one, other) => rankOf(one.name) - rankOf(other.name) || (one.name < other.name ? -1 : 1),
+  );
+  const start = places[0]?.loc.start;
+  const end = places.at(-1)?.loc.end;
+  if (start === undefined || end === undefined) return sdl;
+  return `${sdl.slice(0, start)}${sorted.map(({ text }) => text).join("\n\n  ")}${sdl.slice(end)}`;
+}
+
+/**
+ * The message of an error after the places of its SDL: `schema/business/erp/vendors.graphql:12: …`. Some
+ * errors of the composer name a type without a place: they get the places where their types are defined.
+ * @param documents where those types are looked up
+ */
+export function locatedMessage(
+  { message, nodes, source, positions }: GraphQLError,
+  documents: Iterable<DocumentNode> = [],
+): string {
+  const own =
+    nodes?.map(placeOf) ?? positions?.map((start) => (source ? placeAt(source, start) : undefined)) ?? [];
+  const named = new Set(message.match(/\w+/g));
+  const places = own.some((place) => place !== undefined)
+    ? own
+    : [...documents].flatMap(({ definitions }) =>
+        definitions.filter((one) => "name" in one && one.name && named.has(one.name.value)).map(placeOf),
+      );
+  const [first, ...others] = [...new Set(places.filter((place) => place !== undefined))];
+  if (first === undefined) return message;
+  return `${first}: ${message}${others.length > 0 ? ` (see also ${others.join(", ")})` : ""}`;
+}
+
+const placeAt = (source: Source, start: number): string =>
+  `${source.name}:${getLocation(source, start).line}`;
+
+const placeOf = ({ loc }: ASTNode): string | undefined => loc && placeAt(loc.source, loc.start);

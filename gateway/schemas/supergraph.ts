@@ -4,7 +4,7 @@ import { type DocumentNode, parse } from "graphql";
 import { schemaDirectory } from "#platform/project-root.ts";
 
 export interface ComposedSchemas {
-  /** What is planned with: as any federation router loads it, but for `loadableSupergraph`. */
+  /** What is planned with, after `loadableSupergraph`, as the stock gateway is given it too. */
   readonly supergraphSdl: string;
   readonly supergraph: DocumentNode;
   /** What clients see of it. */

@@ -2,6 +2,25 @@
 
 import type { CredentialSource } from "#platform/credentials/credential.ts";
 
+/** Forms of numbers that are sent as text, each shown by an example. */
+export const numberForms = ["1,234.56", "1.234,56", "1 234,56", "1 234.56", "1'234.56"] as const;
+
+/** How a family writes what its documents leave open. */
+export interface Spelling {
+  /** Time zone of instants without a zone, by its IANA name; UTC unless set. */
+  readonly zone?: string;
+  /** How numbers that are sent as text are written. */
+  readonly numbers?: (typeof numberForms)[number];
+}
+
+/** An HTTP proxy between this process and the services. */
+export interface ProxySettings {
+  /** May hold a user and a password. */
+  readonly url: string;
+  /** Hosts that are called without it, with their subdomains. */
+  readonly except: readonly string[];
+}
+
 /** The address and the credentials of a family, from configuration. */
 export interface FamilySettings {
   readonly baseUrl: string;
@@ -17,6 +36,11 @@ export interface FamilySettings {
   readonly headers?: Readonly<Record<string, string>>;
   /** Hosts beside its own where the family keeps files: its links may lead there. */
   readonly fileHosts?: readonly string[];
+  readonly spelling?: Spelling;
+  /** Currency by ISO 4217 of amounts that come without one. */
+  readonly currency?: string;
+  /** The proxy that it is called through. */
+  readonly proxy?: ProxySettings;
   /** Defaults of the family's scope keys, by parameter name (`company_id`, `accounting-tenant-id`). */
   readonly scope?: Readonly<Record<string, string>>;
 }

@@ -1,6 +1,7 @@
 /** Kinds of environment variables: how the text of each is read, and what is wrong with it. */
 import { createPublicKey, type KeyObject } from "node:crypto";
 import { isIPv4, isIPv6 } from "node:net";
+import { domainIn } from "#platform/domain.ts";
 import { emailIn } from "#platform/email.ts";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -106,6 +107,86 @@ export function baseUrl(text: string): string {
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.search || url.hash)
     throw new InvalidValue("must be an http or https URL without user, query and fragment");
   return url.href.replace(/(?<!\/)\/+$/, "");
+}
+
+/** An HTTP proxy, which may have a user and a password: its value is never told. */
+export function proxyUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.pathname !== "/")
+    throw new InvalidValue("must be an http or https URL of a proxy, without path, query and fragment");
+  if ((url.username === "") !== (url.password === "") || !isEncoded(url.username + url.password))
+    throw new InvalidValue("must have a user with a password or neither, both percent-encoded");
+  return url.href;
+}
+
+function isEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The URL of a store, which may hold a password: its value is never told. */
+export function storeUrl(...protocols: readonly string[]): (text: string) => string {
+  return (text) => {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (
+      !url ||
+      !protocols.includes(url.protocol) ||
+      url.hostname === "" ||
+      !isEncoded(url.username + url.password)
+    )
+      throw new InvalidValue(
+        `must be a URL that begins with ${protocols.map((each) => `${each}//`).join(" or ")}`,
+      );
+    return text;
+  };
+}
+
+/** Hosts that a proxy is not used for. */
+export function proxyExceptions(text: string): readonly string[] {
+  return text
+    .split(",")
+    .map((part) => part.trim().toLowerCase())
+    .filter((host) => host !== "")
+    .map((host) => {
+      if (!/^(?:\*|(?:\*?\.)?[a-z0-9[](?:[a-z0-9.:\]-]{0,251})?(?::\d{1,5})?)$/.test(host))
+        throw new InvalidValue("must be host names like intranet.example, separated by commas, or *");
+      return host;
+    });
+}
+
+/** Domains, each in its one spelling, again separated by commas. */
+export function domains(text: string): string {
+  return text
+    .split(",")
+    .filter((part) => part.trim() !== "")
+    .map((part) => {
+      const domain = domainIn(part);
+      if (domain === undefined)
+        throw new InvalidValue(
+          `must be domains like mail.example, separated by commas; ${JSON.stringify(part.trim())} is none`,
+        );
+      return domain;
+    })
+    .join(",");
+}
+
+/** A time zone by its IANA name. */
+export function timeZone(text: string): string {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone;
+  } catch {
+    throw new InvalidValue("must be the name of a time zone, such as Europe/Berlin");
+  }
+}
+
+/** A code of three letters, in upper case. */
+export function currencyCode(text: string): string {
+  if (!/^[A-Z]{3}$/.test(text)) throw new InvalidValue("must be a currency code by ISO 4217, such as EUR");
+  return text;
 }
 
 /** A path that others go on from: without a slash at its end, so that `/` is none at all. */

@@ -4,23 +4,26 @@
  */
 import type { KeyObject } from "node:crypto";
 import type { Family } from "#contracts/kit/contract.ts";
-import { constantCase } from "#contracts/kit/settings.ts";
-import { defaultLimits, defaultQueryLimits, type Limits, type QueryLimits } from "#platform/limits/limits.ts";
+import {
+  defaultLimits,
+  defaultQueryLimits,
+  type Limits,
+  type QueryLimits,
+  type ShutdownTimes,
+} from "#platform/limits/limits.ts";
 import type { FamiliesSettings, FamilySettings } from "./family-settings.ts";
 import { ConfigurationError, type Environment, InvalidValue, isLoopback, type Variable } from "./kinds.ts";
 import {
-  familyVariables,
-  INBOX_FILE,
-  LOCAL_FAMILIES,
-  limits,
-  listenerVariables,
-  localPath,
-  all as processVariables,
-  REPORTS_FOLDER,
-  scopeVariable,
-  type Values,
-} from "./table.ts";
+  chooseFamilies,
+  type DemoCredentials,
+  type FamilyChoice,
+  type Listener,
+  readFamilies,
+} from "./read-families.ts";
+import { all as processVariables, type Values } from "./table.ts";
 import { type TelemetrySettings, telemetryContradictions, telemetryOf } from "./telemetry.ts";
+import { limits } from "./variables/limits.ts";
+import { INBOX_FILE, REPORTS_FOLDER } from "./variables/stored.ts";
 
 /** Whose tokens are taken: signed so, by them, for us. */
 export interface JwtSettings {
@@ -67,6 +70,14 @@ export interface AccessSettings {
 /** How a family that reports by itself shows who it is. */
 export type ListenerSettings = { readonly kind: "token"; readonly token: string } | JwtSettings;
 
+/** How reports run by their schedules, and where their results may go. */
+export interface ReportSchedules {
+  readonly token: string | undefined;
+  readonly folder: string | undefined;
+  readonly hosts: readonly string[];
+  readonly secret: string | undefined;
+}
+
 export interface Config {
   readonly host: string;
   readonly port: number | undefined;
@@ -83,14 +94,28 @@ export interface Config {
   readonly trustedDocuments: { readonly mode: Values["trustedDocuments"]; readonly file: string | undefined };
   readonly persistedQueries: boolean;
   readonly filesSecret: Uint8Array | undefined;
+  /** Where clients reach the gateway; links are paths if it is not known. */
+  readonly publicUrl: string | undefined;
   /** Whether file links are made in one process and followed in another. */
   readonly linksShared: boolean;
   readonly inboxFile: string;
+  /** The database of the inbox, where it is no file. */
+  readonly inboxUrl: string | undefined;
   readonly inboxDays: number;
   /** Where runs of reports are stored, and how many there may be. */
-  readonly reports: { readonly folder: string; readonly atOnce: number; readonly mostRows: number };
+  readonly reports: {
+    readonly folder: string;
+    readonly atOnce: number;
+    readonly mostRows: number;
+    /** Undefined where no report runs by its schedule. */
+    readonly schedules: ReportSchedules | undefined;
+  };
   /** The webhooks that the gateway serves, by the family that calls them. */
   readonly listeners: Readonly<Record<string, ListenerSettings>>;
+  /** Processes that answer at the gateway's port. */
+  readonly workers: number;
+  /** The store that several gateways share. */
+  readonly redisUrl: string | undefined;
   readonly subgraphs: Values["subgraphs"];
   readonly executor: Values["executor"];
   readonly subgraphUrls: Readonly<Record<Family["subgraph"], string>>;
@@ -107,22 +132,19 @@ export interface Config {
   readonly limits: Limits;
   readonly queryLimits: QueryLimits;
   readonly telemetry: TelemetrySettings;
+  /** One of so many answers of each operation is compared with its contract; 0 for none. */
+  readonly driftSample: number;
   readonly headerBytes: number;
   readonly requestBytes: number;
   readonly requestsAtOnce: number;
   readonly eventLoopDelayMs: number;
-  readonly shutdownMs: number;
+  readonly live: {
+    readonly limits: { readonly total: number; readonly perCaller: number; readonly longestMs: number };
+  };
+  readonly shutdown: ShutdownTimes;
 }
 
 export const SANDBOX = "https://studio.apollographql.com";
-
-/** Credentials of the demo company, for families that its stand-in services answer for. */
-export interface DemoCredentials {
-  /** The secret that the gateway sends to a family. */
-  readonly secretOf: (family: string) => string;
-  /** The tokens that families send to their webhooks at the gateway. */
-  readonly listenerTokens: Readonly<Record<string, string>>;
-}
 
 /**
  * Reads the configuration of a process.
@@ -158,7 +180,13 @@ export function readConfig(
   const choice = chooseFamilies(values, env, all, mistakes);
   const settings = readFamilies(
     families,
-    { servicesUrl: values.servicesUrl, demo, served: choice.served },
+    {
+      servicesUrl: values.servicesUrl,
+      demo,
+      served: choice.served,
+      proxy: values.outboundProxy,
+      noProxy: values.noProxy,
+    },
     read,
     mistakes,
   );
@@ -175,8 +203,7 @@ export function readConfig(
 
   const production = values.nodeEnv === "production";
   const on = (value: "on" | "off" | undefined) => (value ? value === "on" : !production);
-  const { host, port, logLevel, subgraphs, subgraphsSecret, requestsAtOnce, eventLoopDelayMs, shutdownMs } =
-    values;
+  const { host, port, logLevel, subgraphs, subgraphsSecret, requestsAtOnce, eventLoopDelayMs } = values;
   const { headerBytes, requestBytes } = values;
   return {
     host,
@@ -199,11 +226,28 @@ export function readConfig(
     trustedDocuments: { mode: values.trustedDocuments, file: values.trustedDocumentsFile },
     persistedQueries: values.persistedQueries === "on",
     filesSecret: values.filesSecret,
+    publicUrl: values.publicUrl,
     linksShared: apart(values, role),
     inboxFile: values.inboxFile,
+    inboxUrl: values.inboxUrl,
     inboxDays: values.inboxDays,
-    reports: { folder: values.reportsFolder, atOnce: values.reportsAtOnce, mostRows: values.reportsRows },
+    reports: {
+      folder: values.reportsFolder,
+      atOnce: values.reportsAtOnce,
+      mostRows: values.reportsRows,
+      schedules:
+        values.reportsSchedules === "on"
+          ? {
+              token: values.reportsScheduleToken,
+              folder: values.reportsDeliveryFolder,
+              hosts: values.reportsWebhookHosts,
+              secret: values.reportsWebhookSecret,
+            }
+          : undefined,
+    },
     listeners: listenersOf(values, settings, demo),
+    workers: values.workers,
+    redisUrl: values.redisUrl,
     subgraphs,
     executor: values.executor,
     subgraphUrls: {
@@ -220,103 +264,24 @@ export function readConfig(
     limits: { ...defaultLimits, ...limitsOf(values) },
     queryLimits: queryLimitsOf(values),
     telemetry: telemetryOf(values),
+    driftSample: values.driftSample,
     headerBytes,
     requestBytes,
     requestsAtOnce,
     eventLoopDelayMs,
-    shutdownMs,
+    live: {
+      limits: {
+        total: values.subscriptions,
+        perCaller: values.subscriptionsPerCaller,
+        longestMs: values.subscriptionMs,
+      },
+    },
+    shutdown: { delayMs: values.shutdownDelayMs, limitMs: values.shutdownMs },
   };
 }
 
 /** Links are made in one process and followed in another. */
 const apart = (values: Values, role: string) => role === "subgraph" || values.subgraphs === "http";
-
-/** Which families a deployment has, and how that was decided. */
-interface FamilyChoice {
-  readonly served: readonly string[];
-  /** Nothing says which families there are: no FAMILIES, and no URL of any. */
-  readonly byDefault: boolean;
-  /** Some of those that are served are real services. */
-  readonly real: boolean;
-}
-
-/** Those that FAMILIES names; else those with a URL; else, or where the demo company may stand in, all. */
-function chooseFamilies(
-  { families: named, demo }: Values,
-  env: Environment,
-  all: readonly Family[],
-  mistakes: string[],
-): FamilyChoice {
-  const names = all.map(({ name }) => name);
-  const withUrl = new Set(names.filter((name) => env[`${constantCase(name)}_URL`]));
-  const unknown = named?.filter((name) => !names.includes(name)) ?? [];
-  if (unknown.length > 0)
-    mistakes.push(
-      `FAMILIES names no family with ${unknown.join(", ")}; the families are ${names.join(", ")}`,
-    );
-  const byDefault = named === undefined && withUrl.size === 0;
-  const isServed = (name: string) =>
-    named ? named.includes(name) : byDefault || demo === "on" || withUrl.has(name);
-  const served = names.filter(isServed);
-  return { served, byDefault, real: served.some((name) => withUrl.has(name)) };
-}
-
-function readFamilies(
-  families: readonly Family[],
-  {
-    servicesUrl,
-    demo,
-    served,
-  }: {
-    readonly servicesUrl: string | undefined;
-    readonly demo: DemoCredentials;
-    readonly served: readonly string[];
-  },
-  read: <T>(variable: Variable<T>) => T | undefined,
-  mistakes: string[],
-) {
-  return families.flatMap((family) => {
-    const isServed = served.includes(family.name);
-    const variables = familyVariables(family);
-    const before = mistakes.length;
-    const url = read(variables.url);
-    const shown = read(variables.credential);
-    if (isServed && url !== undefined && shown === undefined && mistakes.length === before)
-      mistakes.push(`${variables.credential.name} is needed with ${variables.url.name}`);
-    const auth = read(variables.auth);
-    if (
-      family.auth.scheme === "basic" &&
-      auth === undefined &&
-      shown !== undefined &&
-      "secret" in shown &&
-      !/^[^:]+:./.test(shown.secret)
-    )
-      mistakes.push(`${variables.credential.name} must be service:<user>:<password>: the family takes both`);
-    const headers = read(variables.headers);
-    const header = variables.header && read(variables.header);
-    const prefix = variables.prefix && read(variables.prefix);
-    const fileHosts = variables.fileHosts && read(variables.fileHosts);
-    const local = url === undefined;
-    const scope: Record<string, string> = {};
-    for (const key of family.settings?.scope ?? []) {
-      const value = read(scopeVariable(key)) ?? key.normal ?? (local ? key.demo : undefined);
-      if (value !== undefined) scope[key.parameter] = value;
-    }
-    const own: FamilySettings = {
-      baseUrl: url ?? (servicesUrl ?? LOCAL_FAMILIES) + localPath(family.name),
-      credential: shown ?? { secret: demo.secretOf(family.name) },
-      ...(header !== undefined && !local && { header }),
-      ...(!local && auth),
-      ...(headers !== undefined && !local && { headers }),
-      ...(prefix !== undefined && !local && { prefix }),
-      ...(fileHosts !== undefined && !local && { fileHosts }),
-      ...(Object.keys(scope).length > 0 && { scope }),
-    };
-    const listener = readListener(family, read);
-    const setting = { name: family.name, urlVariable: variables.url.name, local, own, listener };
-    return isServed ? [setting] : [];
-  });
-}
 
 /** What is wrong with values that are well formed each. */
 function* contradictions(values: Values, role: "gateway" | "subgraph"): Generator<string> {
@@ -349,7 +314,9 @@ function* contradictions(values: Values, role: "gateway" | "subgraph"): Generato
   } else if (exposed && !values.subgraphsSecret)
     yield "SUBGRAPHS_SECRET is needed where HOST is not a loopback address: anyone could use our credentials";
   const guarded = exposed || auth !== "off" || nodeEnv === "production";
-  if (apart(values, role) && guarded && !values.filesSecret)
+  if (values.redisUrl !== undefined && guarded && !values.filesSecret)
+    yield "FILES_SECRET is needed with REDIS_URL: each gateway must be able to follow the links of the others";
+  else if (apart(values, role) && guarded && !values.filesSecret)
     yield "FILES_SECRET is needed where subgraphs are processes of their own";
 }
 
@@ -367,23 +334,6 @@ function* demoContradictions(
   const which = byDefault ? `At least one of ${missing.join(", ")}` : missing.join(", ");
   yield `${which} must be set ${where}: the demo company would answer with invented data. DEMO=on allows that`;
 }
-
-/** The variables of a webhook with their values; undefined for a family without one. */
-function readListener(family: Family, read: <T>(variable: Variable<T>) => T | undefined) {
-  const variables = listenerVariables(family);
-  return (
-    variables && {
-      variables,
-      token: read(variables.token),
-      jwtSecret: read(variables.jwtSecret),
-      jwksUrl: read(variables.jwksUrl),
-      issuer: read(variables.issuer),
-      audience: read(variables.audience),
-    }
-  );
-}
-
-type Listener = NonNullable<ReturnType<typeof readListener>>;
 
 function listenerContradictions({ variables, ...values }: Listener): string[] {
   const { token, jwtSecret, jwksUrl, issuer, audience } = values;

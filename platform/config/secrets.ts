@@ -3,12 +3,14 @@ import type { Config } from "./read.ts";
 
 /** The values of all credentials that a process holds. */
 export function secretsOf(config: Config): string[] {
-  const { families, auth, listeners, subgraphsSecret, filesSecret, telemetry } = config;
+  const { families, auth, listeners, subgraphsSecret, filesSecret, telemetry, reports } = config;
   return [
     ...Object.values(families).flatMap(({ credential }) =>
       // A user's password may be sent in another form than it is written here.
       "secret" in credential ? [credential.secret, Buffer.from(credential.secret).toString("base64")] : [],
     ),
+    ...[config.redisUrl, config.inboxUrl].flatMap((url) => (url === undefined ? [] : passwordsIn(url))),
+    ...Object.values(families).flatMap(({ proxy }) => (proxy ? passwordsIn(proxy.url) : [])),
     ...[auth, ...Object.values(listeners)].flatMap((settings) =>
       settings?.kind === "jwt" && settings.key instanceof Uint8Array
         ? [Buffer.from(settings.key).toString()]
@@ -16,8 +18,17 @@ export function secretsOf(config: Config): string[] {
     ),
     ...Object.values(listeners).flatMap((settings) => (settings.kind === "token" ? [settings.token] : [])),
     ...(subgraphsSecret === undefined ? [] : [subgraphsSecret]),
+    ...[reports.schedules?.token, reports.schedules?.secret].flatMap((secret) => secret ?? []),
     ...(filesSecret === undefined ? [] : [Buffer.from(filesSecret).toString("base64")]),
     ...(telemetry.metrics?.token === undefined ? [] : [telemetry.metrics.token]),
     ...Object.values(telemetry.traces?.headers ?? {}),
   ];
+}
+
+/** The password of a URL as it is written, as it is meant, and as it is sent beside the user's name. */
+function passwordsIn(text: string): string[] {
+  const { username, password } = new URL(text);
+  if (password === "") return [];
+  const [user, plain] = [decodeURIComponent(username), decodeURIComponent(password)];
+  return [password, plain, Buffer.from(`${user}:${plain}`).toString("base64")];
 }

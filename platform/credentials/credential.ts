@@ -13,6 +13,8 @@ export interface Credential {
   ready(): Promise<void>;
   /** The family refused the secret: another one is fetched where that is possible. */
   refused(): void;
+  /** The operator says that there is another secret: it is read or fetched anew. */
+  reload(): void;
   /** Ends timers and watches. */
   close(): void;
 }
@@ -25,6 +27,7 @@ export const fixedCredential = (secret: string): Credential => ({
   secret,
   ready: async () => undefined,
   refused: () => undefined,
+  reload: () => undefined,
   close: () => undefined,
 });
 

@@ -56,6 +56,7 @@ export function fileCredential(file: string, name: string, warn: Warn): Credenti
     },
     ready: async () => undefined,
     refused: look,
+    reload: look,
     close: () => clearInterval(timer),
   };
 }

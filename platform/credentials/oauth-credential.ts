@@ -10,6 +10,7 @@ import {
   ClientSecretBasic,
   ClientSecretPost,
   clientCredentialsGrantRequest,
+  customFetch,
   None,
   processClientCredentialsResponse,
   processRefreshTokenResponse,
@@ -17,6 +18,9 @@ import {
   refreshTokenGrantRequest,
   type TokenEndpointResponse,
 } from "oauth4webapi";
+import { fetch } from "undici";
+import type { ProxySettings } from "#platform/config/family-settings.ts";
+import { openConnections } from "#platform/http/connections.ts";
 import { type Credential, noteSecret, type Warn } from "./credential.ts";
 import { keepRefreshToken, type OAuthSettings, readOAuthSettings } from "./oauth-settings.ts";
 
@@ -40,11 +44,13 @@ interface Token {
 /**
  * @param file see `OAuthSettings`; read again at each renewal, so that its secrets can be changed
  * @param name what the credential is of, for warnings
+ * @param proxy what the authorization server is called through
  */
 export class OAuthCredential implements Credential {
   readonly #file: string;
   readonly #name: string;
   readonly #warn: Warn;
+  readonly #proxy: ProxySettings | undefined;
   #token: Token | undefined;
   #renewal: Promise<void> | undefined;
   #renewedAt = 0;
@@ -54,7 +60,8 @@ export class OAuthCredential implements Credential {
   /** A refresh token that could not be written to the file. */
   #unwritten: { readonly instead: string | undefined; readonly refreshToken: string } | undefined;
 
-  constructor(file: string, name: string, warn: Warn) {
+  constructor(file: string, name: string, warn: Warn, proxy?: ProxySettings) {
+    this.#proxy = proxy;
     this.#file = file;
     this.#name = name;
     this.#warn = warn;
@@ -75,6 +82,11 @@ export class OAuthCredential implements Credential {
     if (Date.now() - this.#renewedAt >= REFUSAL_PAUSE_MS) void this.#renew();
   }
 
+  reload(): void {
+    // A renewal that runs has read what was there before.
+    void (this.#renewal ?? Promise.resolve()).then(() => this.#renew());
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
@@ -92,7 +104,7 @@ export class OAuthCredential implements Credential {
     this.#renewedAt = Date.now();
     try {
       const settings = this.#settings();
-      const answer = await requestToken(settings);
+      const answer = await requestToken(settings, this.#proxy);
       const lifeMs = answer.expires_in === undefined ? Number.POSITIVE_INFINITY : answer.expires_in * 1_000;
       noteSecret(answer.access_token);
       this.#token = { value: answer.access_token, endsAt: this.#renewedAt + lifeMs };
@@ -133,13 +145,34 @@ export class OAuthCredential implements Credential {
   }
 }
 
-async function requestToken(settings: OAuthSettings): Promise<TokenEndpointResponse> {
+async function requestToken(
+  settings: OAuthSettings,
+  proxy: ProxySettings | undefined,
+): Promise<TokenEndpointResponse> {
+  if (!proxy) return requestTokenBy(settings, {});
+  // Renewals are rare: connections of their own for each need no end but this one.
+  const dispatcher = openConnections(new URL(settings.tokenUrl).origin, proxy, {
+    connections: 1,
+    connectMs: REQUEST_MS,
+    onConnectError: () => undefined,
+  });
+  try {
+    return await requestTokenBy(settings, {
+      [customFetch]: (url: string, options: object) => fetch(url, { ...options, dispatcher }),
+    });
+  } finally {
+    await dispatcher.destroy();
+  }
+}
+
+async function requestTokenBy(settings: OAuthSettings, through: object): Promise<TokenEndpointResponse> {
   const { tokenUrl, clientId, scope, audience, refreshToken } = settings;
   const server: AuthorizationServer = { issuer: new URL(tokenUrl).origin, token_endpoint: tokenUrl };
   const client: Client = { client_id: clientId };
   const auth = clientAuthOf(settings);
   const parameters = { ...(scope !== undefined && { scope }), ...(audience !== undefined && { audience }) };
   const options = {
+    ...through,
     signal: AbortSignal.timeout(REQUEST_MS),
     // Only loopback may be called without TLS: the settings see to that.
     [allowInsecureRequests]: tokenUrl.startsWith("http:"),

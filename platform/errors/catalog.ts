@@ -39,6 +39,11 @@ export const errorCatalog = {
     "The input is not valid",
     "An argument is malformed, outside its limits, or refused by the family (400, 422).",
   ),
+  NOT_A_NODE: define(
+    false,
+    "The object cannot be read by its id alone",
+    "`node` or `nodes` got the id of an object that no documented operation reads by its id; the message says why and which field shows the object. `docs/links.md` lists these types.",
+  ),
   INVALID_CURSOR: define(
     false,
     "The cursor does not belong to this list",
@@ -83,7 +88,7 @@ export const errorCatalog = {
   QUERY_BUDGET_EXCEEDED: define(
     false,
     "The operation needs too many REST calls",
-    "The operation exceeded the limit of REST calls, of bytes of REST answers, or of objects or bytes of its own response; or its cost, computed before it runs, exceeds the limit of REST calls. The message names the limit. Request fewer objects in one operation.",
+    "The operation exceeded the limit of REST calls, of bytes of REST answers, or of objects or bytes of its own response; or its cost, computed before it runs, exceeds the limit of REST calls. The message names the limit and, for lists, a length that would fit. Request fewer objects in one operation.",
   ),
   QUERY_TOO_COMPLEX: define(
     false,
@@ -113,6 +118,32 @@ export const errorCatalog = {
 } as const satisfies Record<string, Definition>;
 
 export type ErrorCode = keyof typeof errorCatalog;
+
+/**
+ * The codes in `userErrors` of a payload: refusals, and what can end a later part of a write that is
+ * sent in parts. The enum `UserErrorCode` of the schema lists the same.
+ */
+export const userErrorCodes = [
+  "BAD_USER_INPUT",
+  "FORBIDDEN",
+  "NOT_FOUND",
+  "CONFLICT",
+  "UNAUTHENTICATED",
+  "RATE_LIMITED",
+  "UPSTREAM_ERROR",
+  "UPSTREAM_TIMEOUT",
+  "UPSTREAM_UNAVAILABLE",
+  "UPSTREAM_BAD_RESPONSE",
+  "UPSTREAM_MISCONFIGURED",
+  "OUTCOME_UNKNOWN",
+  "QUERY_BUDGET_EXCEEDED",
+] as const satisfies readonly ErrorCode[];
+
+export type UserErrorCode = (typeof userErrorCodes)[number];
+
+/** Whether a payload can have a code in its `userErrors`. */
+export const isUserErrorCode = (code: ErrorCode): code is UserErrorCode =>
+  userErrorCodes.some((known) => known === code);
 
 export interface ErrorDetail {
   readonly family?: string | undefined;
@@ -153,6 +184,14 @@ export class TributaryError extends GraphQLError {
 /** Invalid input of a client that is found before any REST call. */
 export function badInput(message: string, argument?: string): TributaryError {
   return new TributaryError("BAD_USER_INPUT", { argument }, message);
+}
+
+/**
+ * An id whose object no operation reads by its id alone.
+ * @param reason Sentence that says what is not read, and which field to select instead.
+ */
+export function notANode(type: string, reason: string, argument: string): TributaryError {
+  return new TributaryError("NOT_A_NODE", { argument }, `${type} cannot be read by its id alone. ${reason}`);
 }
 
 /**

@@ -7,6 +7,8 @@ export interface Health {
   readonly families: Readonly<Record<string, CircuitName>>;
   /** Whether what families report can be kept and read. */
   readonly inbox?: "ready" | "unavailable";
+  /** The store that several processes share; absent if there is none. */
+  readonly shared?: "connected" | "away";
   /** Absent until the index is first read. */
   readonly peopleIndex?: { readonly people: number; readonly ageMs: number };
   /** Subgraphs that are processes of their own, and whether they answer. */

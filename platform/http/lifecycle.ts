@@ -1,6 +1,8 @@
 /** What each of our processes does besides its work: start, say why it cannot, and end well. */
+import { setTimeout as setTimeoutPromise } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { ConfigurationError } from "#platform/config/kinds.ts";
+import type { ShutdownTimes } from "#platform/limits/limits.ts";
 import type { Log } from "./log.ts";
 
 /** A mistake of the operator who starts a process; its message is all they need. */
@@ -31,8 +33,9 @@ const SAME_SIGNAL_MS = 1_000;
 /**
  * Ends the process on SIGTERM, SIGINT or the end of its terminal by `stop`; a second signal, sent by
  * hand, does not wait for it.
+ * @param reload Called on SIGHUP where the process has no terminal, whose end that signal is otherwise.
  */
-export function stopOnSignals(stop: () => Promise<void>): void {
+export function stopOnSignals(stop: () => Promise<void>, reload?: () => void): void {
   let stoppingSince: number | undefined;
   const end = () => {
     if (stoppingSince !== undefined) {
@@ -45,20 +48,28 @@ export function stopOnSignals(stop: () => Promise<void>): void {
       (error: unknown) => fail(error),
     );
   };
-  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, end);
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, end);
+  const hasTerminal = process.stdin.isTTY || process.stdout.isTTY;
+  process.on("SIGHUP", reload && !hasTerminal ? reload : end);
 }
 
-/**
- * Stops accepting, lets what is in flight finish for so long and no longer, then closes what the
- * server stood on.
- */
+const stopping = new WeakSet<FastifyInstance>();
+
+/** Makes `/readyz` say that the process stops. */
+export const markStopping = (app: FastifyInstance): void => void stopping.add(app);
+
+export const isStopping = (app: FastifyInstance): boolean => stopping.has(app);
+
+/** Waits for load balancers, stops accepting, lets requests in flight finish, then closes what the server stood on. */
 export async function shutDown(
   app: FastifyInstance,
-  limitMs: number,
+  { delayMs, limitMs }: ShutdownTimes,
   log: Log,
   after: () => Promise<unknown>,
 ): Promise<void> {
   log.info("stopping");
+  markStopping(app);
+  if (delayMs > 0) await setTimeoutPromise(delayMs);
   const timer = setTimeout(() => app.server.closeAllConnections(), limitMs);
   await app.close();
   clearTimeout(timer);

@@ -108,11 +108,14 @@ export const codesOf = (errors: readonly { readonly extensions?: object | undefi
 const SAFE = [TypeError, ReferenceError, RangeError];
 
 /** Why the inbox cannot be used: the words of the operating system or of the database, without a path. */
-export function logInboxTrouble(log: Log): (cause: unknown) => void {
+export function logInboxTrouble(
+  log: Log,
+  setting: "INBOX_FILE" | "INBOX_URL" = "INBOX_FILE",
+): (cause: unknown) => void {
   return (cause) => {
     const { message = "", code } = (cause instanceof Error ? cause : {}) as NodeJS.ErrnoException;
     const text = message.slice(0, MAX_TEXT).replace(/'?\/\S+/g, "the file");
-    log.error({ code, cause: text }, "INBOX_FILE cannot be used: messages of families are refused with 503");
+    log.error({ code, cause: text }, `${setting} cannot be used: messages of families are refused with 503`);
   };
 }
 
@@ -133,6 +136,14 @@ export function logBug(log: Log): OnBug {
       "bug",
     );
   };
+}
+
+/** A subscription that has ended: how long it was open, how many events it had, and why it ended. */
+export function logSubscription(
+  log: Log,
+): (request: { readonly id: string }, ended: { ms: number; events: number; reason: string }) => void {
+  return ({ id: requestId }, { ms, events, reason }) =>
+    log.info({ requestId, ms: Math.round(ms), events, reason }, "subscription ended");
 }
 
 /** One line for each request that was refused, so that the id in its error is found; others for debugging. */

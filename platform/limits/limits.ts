@@ -85,3 +85,11 @@ export const defaultQueryLimits: QueryLimits = {
   cost: 16_100,
   objects: 500_000,
 };
+
+/** How a process ends. */
+export interface ShutdownTimes {
+  /** Time between the stop signal and the end of listening, ms; `/readyz` answers 503 meanwhile. */
+  readonly delayMs: number;
+  /** Time that requests in flight may take after that, ms. */
+  readonly limitMs: number;
+}

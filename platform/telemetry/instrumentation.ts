@@ -15,6 +15,7 @@ export interface FailureCause {
   readonly reason:
     | UnreadableReason
     | "connect"
+    | "proxy"
     | "DNS"
     | "TLS"
     | "connection lost"
@@ -29,6 +30,8 @@ export interface FailureCause {
   readonly errno?: string | undefined;
   /** The code of the certificate or the handshake. */
   readonly tls?: string | undefined;
+  /** The status by which the proxy refused to connect. */
+  readonly proxyStatus?: number | undefined;
   readonly contentType?: string | undefined;
   /** Where a redirect leads: its origin only. */
   readonly redirectOrigin?: string | undefined;
@@ -48,9 +51,13 @@ export interface Outcome {
 export interface UnreadableParts {
   readonly rows: number;
   readonly members: number;
-  /** How often each place was affected, for example `data[].attributes.amount`. */
-  readonly places: ReadonlyMap<string, number>;
+  /** By place, for example `data[].attributes.amount`, the type of the first value that was not read. */
+  readonly places: ReadonlyMap<string, string>;
 }
+
+/** The places as operators read them: `data[].attributes.amount (object)`. */
+export const placesOf = ({ places }: UnreadableParts): string[] =>
+  [...places].map(([place, type]) => `${place} (${type})`);
 
 /** An error as an outcome; an error outside the catalog is a bug. */
 export function outcomeOf(error: unknown): Outcome {

@@ -16,10 +16,18 @@ export interface Observed {
   readonly upstreams: ReadonlyMap<string, ObservedUpstream>;
   /** Undefined in a process that has no people index. */
   readonly peopleIndex: (() => { readonly people: number; readonly ageMs: number } | undefined) | undefined;
+  /** The store that several processes share; undefined where there is none. */
+  readonly shared?: { readonly isConnected: boolean; readonly processes: number } | undefined;
   /** How often each way of running an operation was taken; the gateway's. */
   readonly executor?:
     | { readonly compiled: number; readonly apollo: number; readonly fallback: number }
     | undefined;
+}
+
+/** What `/metrics` answers. */
+export interface MetricsText {
+  readonly type: string;
+  readonly body: string;
 }
 
 export type Metrics = Awaited<ReturnType<typeof openMetrics>>;
@@ -91,6 +99,20 @@ export async function openMetrics() {
         "operation",
       ]),
     ),
+    shapeDifferences: new Counter(
+      named("rest_shape_differences_total", "Members of sampled answers that are not as the contract says", [
+        "family",
+        "operation",
+        "kind",
+      ]),
+    ),
+    refusedSelects: new Counter(
+      named(
+        "rest_refused_selects_total",
+        "Selections of members that the family refused; whole objects are read",
+        ["family", "operation"],
+      ),
+    ),
     shared: new Counter(
       named("rest_shared_reads_total", "Reads that joined an identical one in flight", ["family"]),
     ),
@@ -120,24 +142,32 @@ export async function openMetrics() {
     },
 
     /** Adds what has a state of its own: it is looked at when metrics are read, and costs nothing else. */
-    observe({ upstreams, peopleIndex, executor }: Observed): void {
+    observe({ upstreams, peopleIndex, shared, executor }: Observed): void {
       const gauge = (
         name: string,
         help: string,
         labels: readonly string[],
         read: (gauge: InstanceType<typeof Gauge>) => void,
+        aggregator: "sum" | "max" | "min" = "sum",
       ) =>
         new Gauge({
           ...named(name, help, labels),
+          aggregator,
           collect() {
             this.reset();
             read(this);
           },
         });
-      gauge("circuit_state", "1 for the state that a family's breaker is in", ["family", "state"], (to) => {
-        for (const [family, { circuit }] of upstreams)
-          for (const state of CIRCUITS) to.set({ family, state }, Number(state === circuit));
-      });
+      gauge(
+        "circuit_state",
+        "1 for the state that a family's breaker is in",
+        ["family", "state"],
+        (to) => {
+          for (const [family, { circuit }] of upstreams)
+            for (const state of CIRCUITS) to.set({ family, state }, Number(state === circuit));
+        },
+        "max",
+      );
       gauge("rest_requests_in_flight", "Requests that a family has", ["family"], (to) => {
         for (const [family, { load }] of upstreams) to.set({ family }, load.running);
       });
@@ -145,13 +175,45 @@ export async function openMetrics() {
         for (const [family, { load }] of upstreams) to.set({ family }, load.queued);
       });
       if (peopleIndex) {
-        gauge("people_index_people", "People in the largest index", [], (to) => {
-          to.set(peopleIndex()?.people ?? 0);
-        });
-        gauge("people_index_age_seconds", "Age of the largest index; -1 before it is read", [], (to) => {
-          const state = peopleIndex();
-          to.set(state ? state.ageMs / 1_000 : -1);
-        });
+        gauge(
+          "people_index_people",
+          "People in the largest index",
+          [],
+          (to) => {
+            to.set(peopleIndex()?.people ?? 0);
+          },
+          "max",
+        );
+        gauge(
+          "people_index_age_seconds",
+          "Age of the largest index; -1 before it is read",
+          [],
+          (to) => {
+            const state = peopleIndex();
+            to.set(state ? state.ageMs / 1_000 : -1);
+          },
+          "max",
+        );
+      }
+      if (shared) {
+        gauge(
+          "shared_store_up",
+          "1 while the store that processes share can be reached",
+          [],
+          (to) => {
+            to.set(Number(shared.isConnected));
+          },
+          "min",
+        );
+        gauge(
+          "shared_store_processes",
+          "Processes that the shared store has seen lately",
+          [],
+          (to) => {
+            to.set(shared.processes);
+          },
+          "max",
+        );
       }
       if (!executor) return;
       new Counter({
@@ -169,8 +231,11 @@ export async function openMetrics() {
     },
 
     /** What `/metrics` answers. */
-    async text(): Promise<{ readonly type: string; readonly body: string }> {
+    async text(): Promise<MetricsText> {
       return { type: registry.contentType, body: await registry.metrics() };
     },
+
+    /** All values as data, to be summed up with those of other processes. */
+    values: () => registry.getMetricsAsJSON(),
   };
 }

@@ -15,7 +15,7 @@ import type {
   TraceHeaders,
   UnreadableParts,
 } from "./instrumentation.ts";
-import { outcomeOf } from "./instrumentation.ts";
+import { outcomeOf, placesOf } from "./instrumentation.ts";
 import type { Metrics } from "./metrics.ts";
 import { FAILED, kinds, type Tracing } from "./tracing.ts";
 
@@ -188,10 +188,18 @@ export class RecordingInstrumentation implements OperationInstrumentation {
 }
 
 /** A cause as attributes of a span. */
-const attributesOf = ({ reason, errno, tls, contentType, redirectOrigin }: FailureCause): Attributes => ({
+const attributesOf = ({
+  reason,
+  errno,
+  tls,
+  proxyStatus,
+  contentType,
+  redirectOrigin,
+}: FailureCause): Attributes => ({
   "tributary.cause": reason,
   ...(errno !== undefined && { "tributary.errno": errno }),
   ...(tls !== undefined && { "tributary.tls": tls }),
+  ...(proxyStatus !== undefined && { "tributary.proxy_status": proxyStatus }),
   ...(contentType !== undefined && { "tributary.content_type": contentType }),
   ...(redirectOrigin !== undefined && { "tributary.redirect_origin": redirectOrigin }),
 });
@@ -249,14 +257,15 @@ class RecordedCall implements CallInstrumentation {
     if (cause) span.setAttributes(attributesOf(cause));
   }
 
-  #countUnreadable({ rows, members, places }: UnreadableParts): void {
+  #countUnreadable(parts: UnreadableParts): void {
+    const { rows, members } = parts;
     const labels = { family: this.#family, operation: this.#operation ?? "file" };
     this.#metrics?.unreadableMembers.inc(labels, members);
     this.#metrics?.rowsLeftOut.inc(labels, rows);
     this.#span?.setAttributes({
       "tributary.rows_left_out": rows,
       "tributary.members_unreadable": members,
-      "tributary.unreadable": [...places.keys()],
+      "tributary.unreadable": placesOf(parts),
     });
   }
 

@@ -1,24 +1,42 @@
 /** `GET /metrics`: on a separate port, or on the process's own port for readers with the token. */
 import { createHash, timingSafeEqual } from "node:crypto";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isLoopback } from "#platform/config/kinds.ts";
 import type { MetricsSettings } from "#platform/config/telemetry.ts";
 import { errorCatalog } from "#platform/errors/catalog.ts";
 import { createServer, portOf, sendRefusal } from "#platform/http/http-server.ts";
 import { listen } from "#platform/http/lifecycle.ts";
 import { answerToOwnNames } from "#platform/http/own-names.ts";
-import type { Metrics } from "./metrics.ts";
+import type { MetricsText } from "./metrics.ts";
 
 export const METRICS_PATH = "/metrics";
 
-function serveMetrics(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
-  const expected = token === undefined ? undefined : digest(`Bearer ${token}`);
+/** Where `/metrics` is from: this process, or all workers. */
+export interface MetricsSource {
+  text(): Promise<MetricsText>;
+}
+
+/**
+ * Says whether a request may read what only operators see: with METRICS_TOKEN those that send it.
+ * @param open Whether everybody may if there is no token.
+ */
+export function metricsReader(
+  settings: MetricsSettings | undefined,
+  open: boolean,
+): (request: FastifyRequest) => boolean {
+  if (settings?.token === undefined) return () => open;
+  const expected = digest(`Bearer ${settings.token}`);
+  return ({ headers }) => timingSafeEqual(digest(headers.authorization ?? ""), expected);
+}
+
+function serveMetrics(app: FastifyInstance, metrics: MetricsSource, settings: MetricsSettings): void {
+  const mayRead = metricsReader(settings, true);
   app.route({
     method: "GET",
     url: METRICS_PATH,
     config: { places: "none" },
-    async onRequest({ headers }, reply) {
-      if (!expected || timingSafeEqual(digest(headers.authorization ?? ""), expected)) return;
+    async onRequest(request, reply) {
+      if (mayRead(request)) return;
       reply.header("www-authenticate", "Bearer");
       return sendRefusal(reply, 401, errorCatalog.UNAUTHENTICATED.message, "UNAUTHENTICATED");
     },
@@ -35,24 +53,25 @@ function serveMetrics(app: FastifyInstance, metrics: Metrics, token: string | un
  */
 export function openMetricsServer(
   app: FastifyInstance,
-  metrics: Metrics | undefined,
+  metrics: MetricsSource | undefined,
   settings: MetricsSettings | undefined,
 ): FastifyInstance | undefined {
   if (!metrics || !settings) return undefined;
   const own = settings.port === undefined ? undefined : createServer({ bodyBytes: 1_024 });
   if (own && isLoopback(settings.host)) answerToOwnNames(own);
-  serveMetrics(own ?? app, metrics, settings.token);
+  serveMetrics(own ?? app, metrics, settings);
   return own;
 }
 
 export async function listenForMetrics(
   app: FastifyInstance | undefined,
   settings: MetricsSettings | undefined,
+  print: (line: string) => void = console.log,
 ): Promise<void> {
   if (!app || !settings) return;
   await listen(app, settings.host, settings.port ?? 0, "METRICS_");
   const host = settings.host.includes(":") ? `[${settings.host}]` : settings.host;
-  console.log(`metrics at http://${host}:${portOf(app)}${METRICS_PATH}`);
+  print(`metrics at http://${host}:${portOf(app)}${METRICS_PATH}`);
 }
 
 const digest = (text: string) => createHash("sha256").update(text).digest();

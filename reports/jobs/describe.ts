@@ -2,7 +2,7 @@
 import type { ReportDefinition } from "#reports/kit/definition/definition.ts";
 import type { Parameter } from "#reports/kit/definition/parameters.ts";
 import type { Column, Mark } from "#reports/kit/rows/columns.ts";
-import { openReport, prepareOpened } from "#reports/kit/run.ts";
+import { defaultValues, openReport, prepareOpened } from "#reports/kit/run.ts";
 import { columnType } from "#reports/kit/tables/table-files.ts";
 import { fullName } from "#reports/kit/tables/tables.ts";
 import type { ColumnInfo, ParameterInfo, ReportInfo } from "#reports/server/protocol.ts";
@@ -15,9 +15,7 @@ export const retentionOf = ({ retention }: ReportDefinition): number => retentio
 /** Describes a report. @throws UsageError for what is wrong in it */
 export async function describeReport(definition: ReportDefinition): Promise<ReportInfo> {
   const opened = openReport(definition);
-  const values = Object.fromEntries(
-    opened.parameters.flatMap(({ name, default: value }) => (value === undefined ? [] : [[name, value]])),
-  );
+  const values = defaultValues(opened.parameters);
   const { columns, tables, families } = await prepareOpened(definition, opened, values);
   const { name, title, about = "", key = null, sql, files } = definition;
   return {
@@ -34,6 +32,7 @@ export async function describeReport(definition: ReportDefinition): Promise<Repo
     })),
     composed: sql !== undefined,
     retentionDays: retentionOf(definition),
+    schedule: definition.schedule ?? null,
     files,
   };
 }

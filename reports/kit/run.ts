@@ -1,59 +1,26 @@
 /** A report run: from documents to columns, rows, totals and what is missing. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Ask } from "./asking/answer.ts";
-import { Completeness, type Outcome, type TableRead } from "./asking/completeness.ts";
+import { Completeness, type Outcome } from "./asking/completeness.ts";
 import { PageQueries } from "./asking/page-queries.ts";
-import { Paginator, RefusedDocument, type RowBatch } from "./asking/paginate.ts";
+import { ExpiredCursor, Paginator, RefusedDocument, type RowBatch } from "./asking/paginate.ts";
 import type { ReportDefinition } from "./definition/definition.ts";
-import {
-  boundParameters,
-  type Given,
-  type Parameter,
-  parametersOf,
-  readParameters,
-} from "./definition/parameters.ts";
-import { flattenedShape, type ResultShape, resultShape } from "./definition/result-columns.ts";
+import { boundParameters, type Parameter, parametersOf, readParameters } from "./definition/parameters.ts";
 import { type ReadDocument, readDocument } from "./document/document.ts";
 import { familiesBehind } from "./document/most-rows.ts";
-import { coordinatesIn, type Selection, selectionOf } from "./document/selection.ts";
+import { coordinatesIn, selectionOf } from "./document/selection.ts";
+import {
+  composed,
+  flattened,
+  ListExpired,
+  type Made,
+  type PrepareOptions,
+  type Read,
+  type RunOptions,
+} from "./made.ts";
 import { type ChartSpec, chooseChart } from "./rows/chart.ts";
 import { type Column, type Mark, markOf, type Row, type Total, Totals } from "./rows/columns.ts";
-import { Flattener, type Nested } from "./rows/flatten.ts";
-import { checkSql, compose } from "./sql/compose.ts";
-import { defaultSqlLimits, type SqlLimits } from "./sql/database.ts";
-import type { BoundParameter } from "./sql/parameters.ts";
-import type { Statement } from "./sql/statement.ts";
-import { TableFiles } from "./tables/table-files.ts";
-import { DocumentTables, fullName, type Table } from "./tables/tables.ts";
+import type { Table } from "./tables/tables.ts";
 import { UsageError } from "./usage-error.ts";
-
-export interface PrepareOptions {
-  readonly given?: Given;
-  readonly pageSize?: number | undefined;
-  /** How lists within rows become rows where no SQL composes them. */
-  readonly nested?: Nested;
-  /** Which query of a document that holds several. */
-  readonly operation?: string | undefined;
-  readonly limits?: SqlLimits;
-}
-
-/** What a run tells while it goes on. */
-export interface RunProgress {
-  /** A page has come. @param list the list that is read; empty for the first page of all lists */
-  page?(pages: number, list: string): void;
-  /** Rows of tables that were read. */
-  rows?(tables: readonly { readonly name: string; readonly rows: number }[]): void;
-  composing?(): void;
-}
-
-export interface RunOptions extends RunProgress {
-  /** Where tables are written; a folder for the time of the run unless given. */
-  readonly folder?: string | undefined;
-  /** Rows of all tables together. */
-  readonly mostRows?: number;
-}
 
 /** A report that is ready to run: all that can be wrong with it has been reported. */
 export interface Prepared {
@@ -79,16 +46,6 @@ export interface Running {
   marks(): readonly Mark[];
 }
 
-const MOST_ROWS = 5_000_000;
-
-/** One document with what was read of it. */
-interface Read {
-  readonly name: string;
-  readonly document: ReadDocument;
-  readonly root: Selection;
-  readonly queries: PageQueries;
-}
-
 /** A report's documents and parameters, before there are values. */
 export interface Opened {
   readonly documents: readonly { readonly name: string; readonly document: ReadDocument }[];
@@ -109,6 +66,22 @@ export function openReport({ documents, parameters }: ReportDefinition, operatio
       parameters,
     ),
   };
+}
+
+/** Values of the parameters that have one without being set. */
+export const defaultValues = (parameters: readonly Parameter[]): Record<string, unknown> =>
+  Object.fromEntries(
+    parameters.flatMap(({ name, default: value }) => (value === undefined ? [] : [[name, value]])),
+  );
+
+/** The families that a report leads to, sorted. @throws UsageError for what the API does not have */
+export function familiesOf(definition: ReportDefinition): readonly string[] {
+  const { documents, parameters } = openReport(definition);
+  const values = defaultValues(parameters);
+  const families = documents.flatMap(({ document }) =>
+    familiesBehind(coordinatesIn(selectionOf(document, values))),
+  );
+  return [...new Set(families)].sort();
 }
 
 /** Says in which of several documents something is wrong. */
@@ -157,102 +130,12 @@ export async function prepareOpened(
   };
 }
 
-/** How what is read becomes rows. */
-interface Made {
-  readonly shape: ResultShape;
-  readonly tables: readonly Table[];
-  /** What completeness is said of. */
-  readonly reads: readonly TableRead[];
-  /** Names of what the rows are made of. */
-  readonly used: ReadonlySet<string>;
-  /** True where a figure of a row may be made of several rows that were read. */
-  readonly aggregates: boolean;
-  rows(
-    batches: (read: Read) => AsyncIterable<RowBatch>,
-    options: RunOptions,
-  ): AsyncIterable<readonly unknown[]>;
-}
-
-/** Rows of one document, as they come. */
-function flattened(definition: ReportDefinition, read: readonly Read[], options: PrepareOptions): Made {
-  const [only] = read;
-  if (!only) throw new UsageError("A report needs a document");
-  const flattener = new Flattener(only.root, options.nested ?? "join");
-  const { name } = only;
-  return {
-    shape: flattenedShape(definition, flattener.columns),
-    tables: [],
-    reads: [{ document: name, name, path: [], families: familiesBehind(coordinatesIn(only.root)) }],
-    used: new Set([`${name}.${name}`]),
-    aggregates: false,
-    async *rows(batches, { rows }) {
-      let count = 0;
-      for await (const batch of batches(only)) {
-        for (const row of flattener.rows(batch)) {
-          count++;
-          yield row;
-        }
-        rows?.([{ name: `${name}.${name}`, rows: count }]);
-      }
-    },
-  };
-}
-
-/** Rows that SQL composes, once all tables are there. */
-async function composed(
-  definition: ReportDefinition,
-  sql: string,
-  read: readonly Read[],
-  parameters: readonly BoundParameter[],
-  { limits = defaultSqlLimits }: PrepareOptions,
-): Promise<Made> {
-  const documents = read.map(({ name, root }) => new DocumentTables(name, root));
-  const tables = documents.flatMap((one) => one.tables);
-  const { columns, statement } = await checkSql(sql, tables, parameters, limits);
-  const reads = tables.map(({ document, name, path, coordinates }) => ({
-    document,
-    name,
-    path,
-    families: familiesBehind(coordinates),
-  }));
-  return {
-    shape: resultShape(definition, columns),
-    tables,
-    reads,
-    used: new Set(statement.tables.map(fullName)),
-    aggregates: true,
-    rows: (batches, options) =>
-      composedRows({ sql, statement, parameters, limits, documents, read, batches, tables, options }),
-  };
-}
-
-interface Composing {
-  readonly sql: string;
-  readonly statement: Statement;
-  readonly parameters: readonly BoundParameter[];
-  readonly limits: SqlLimits;
-  readonly documents: readonly DocumentTables[];
-  readonly read: readonly Read[];
-  readonly tables: readonly Table[];
-  readonly options: RunOptions;
-  batches(read: Read): AsyncIterable<RowBatch>;
-}
-
-async function* composedRows(input: Composing): AsyncGenerator<readonly unknown[]> {
-  const { documents, read, batches, tables, options, ...query } = input;
-  const folder = options.folder ?? mkdtempSync(join(tmpdir(), "report-"));
+/** Says of which document a list must begin again. */
+async function* named(document: string, batches: AsyncIterable<RowBatch>): AsyncGenerator<RowBatch> {
   try {
-    const files = new TableFiles(folder, tables, options.mostRows ?? MOST_ROWS);
-    for (const [at, one] of read.entries())
-      for await (const batch of batches(one)) {
-        for (const row of documents[at]?.rows(batch) ?? []) files.write(row);
-        files.flush();
-        options.rows?.(files.counts());
-      }
-    options.composing?.();
-    for await (const rows of compose({ ...query, folder, read: files.close() })) yield* rows;
-  } finally {
-    if (options.folder === undefined) rmSync(folder, { recursive: true, force: true });
+    yield* batches;
+  } catch (error) {
+    throw error instanceof ExpiredCursor ? new ListExpired(document, error.list) : error;
   }
 }
 
@@ -276,13 +159,14 @@ function start(
       ask,
       completeness: completeness.document(name),
       pageSize,
+      readings: options.readings && (options.readings.get(name) ?? new Map<string, number>()),
       progress(count, list) {
         before += count - pages;
         pages = count;
         options.page?.(before, list);
       },
     });
-    return paginator.pieces();
+    return named(name, paginator.pieces());
   };
   async function* rows(): AsyncGenerator<Row> {
     try {

@@ -1,7 +1,10 @@
 /** The reports of a gateway: their routes, and the runs that these start. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { GraphQLSchema } from "graphql";
+import { servedOf } from "#reports/kit/definition/absent-families.ts";
 import { type ReportCaller, serveReports } from "./routes.ts";
-import { type ReportHost, Runs } from "./runs.ts";
+import { type ReportHost, Runs, type RunsOptions } from "./runs.ts";
+import { Schedules, type SchedulesOptions } from "./schedules/schedules.ts";
 import type { WorkerProgram } from "./worker-process.ts";
 
 export interface ReportsOptions {
@@ -12,15 +15,38 @@ export interface ReportsOptions {
   readonly program: WorkerProgram;
   /** Finds out who calls; undefined once it has refused the request. */
   authenticate(request: FastifyRequest, reply: FastifyReply): Promise<ReportCaller | undefined>;
+  /** The families that the gateway serves, and the schema that its clients see. */
+  readonly served?: { readonly families: readonly string[]; readonly schema: () => GraphQLSchema };
   readonly execute: ReportHost["execute"];
+  /** Called with what the folder of runs refuses. */
+  readonly onProblem?: RunsOptions["onProblem"];
+  /** How reports run by their schedules; undefined where they do not. */
+  readonly schedules?: Omit<SchedulesOptions, "runs"> | undefined;
 }
 
 /** Adds the routes of reports to an app that does not listen yet. */
 export function addReports(app: FastifyInstance, options: ReportsOptions): { close(): void } {
-  const { folder, atOnce, mostRows, program, authenticate, execute } = options;
-  const runs = new Runs({ folder, atOnce, mostRows, program, host: { execute } });
+  const { folder, atOnce, mostRows, program, authenticate, served, execute } = options;
+  const runs = new Runs({
+    folder,
+    atOnce,
+    mostRows,
+    program,
+    served: served && servedOf(served.families, served.schema),
+    host: { execute },
+    onProblem: options.onProblem,
+  });
   serveReports(app, { runs, authenticate });
+  const schedules = options.schedules && new Schedules({ ...options.schedules, runs });
+  void schedules?.start().catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : "unknown";
+    options.schedules?.log.warn({ reason }, "the schedules of reports are not followed");
+  });
+  const close = () => {
+    schedules?.close();
+    runs.close();
+  };
   // Streams of events would hold up the end of the server.
-  app.addHook("preClose", async () => runs.close());
-  return { close: () => runs.close() };
+  app.addHook("preClose", async () => close());
+  return { close };
 }

@@ -1,5 +1,7 @@
 /** What the gateway's process and the process of a run say to each other. Everything is JSON. */
+import type { Schedule } from "#reports/kit/definition/schedule.ts";
 import type { Mark } from "#reports/kit/rows/columns.ts";
+import type { ReportSource } from "#reports/kit/stored/run-folder.ts";
 
 export interface ParameterInfo {
   readonly name: string;
@@ -38,6 +40,7 @@ export interface ReportInfo {
   readonly tables: readonly TableInfo[];
   readonly composed: boolean;
   readonly retentionDays: number;
+  readonly schedule: Schedule | null;
   readonly files: Readonly<Record<string, string>>;
 }
 
@@ -92,12 +95,6 @@ export interface ResultInfo {
   readonly outcome: OutcomeInfo;
 }
 
-/** The files of a report that is not saved, or a named report's. */
-export interface ReportSource {
-  readonly name: string;
-  readonly files: Readonly<Record<string, string>>;
-}
-
 export const fileFormats = ["csv", "json", "ndjson", "html", "xlsx", "parquet", "manifest"] as const;
 export type FileFormat = (typeof fileFormats)[number];
 
@@ -116,7 +113,13 @@ export type Job =
   | { readonly kind: "describe" }
   | { readonly kind: "check"; readonly source: ReportSource }
   | RunJob
-  | { readonly kind: "file"; readonly folder: string; readonly format: FileFormat; readonly file: string }
+  | {
+      readonly kind: "file";
+      readonly folder: string;
+      readonly format: FileFormat;
+      readonly file: string;
+      readonly timeZone?: string | undefined;
+    }
   | { readonly kind: "diff"; readonly before: string; readonly after: string; readonly file: string };
 
 export type ToWorker =

@@ -1,12 +1,14 @@
 /** Reports over HTTP, as `docs/reports.md` describes it. */
-import { createReadStream, existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { createReadStream, readFileSync } from "node:fs";
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendRefusal } from "#platform/http/http-server.ts";
+import { timeZoneOf } from "#reports/kit/formats/time-zone.ts";
 import { readLines } from "#reports/kit/tables/line-file.ts";
-import { cellKey, columnsFile, tableFile } from "#reports/kit/tables/table-files.ts";
+import { UsageError } from "#reports/kit/usage-error.ts";
+import { contentTypes, fileName } from "./file-names.ts";
 import { fileFormats, type ReportInfo } from "./protocol.ts";
+import { resultRows, tableRows } from "./rows.ts";
 import { expiresAt, type RunRecord } from "./run-store.ts";
 import { QueueFull, type Runs, type ShownCaller } from "./runs.ts";
 import { JobError } from "./worker-process.ts";
@@ -106,7 +108,7 @@ export function serveReports(app: FastifyInstance, { runs, authenticate }: Route
     return run;
   };
   const reportOf = async (name: string): Promise<ReportInfo> => {
-    const report = (await runs.reports()).find((one) => one.name === name);
+    const report = await runs.report(name);
     if (!report) throw notFound();
     return report;
   };
@@ -127,8 +129,10 @@ export function serveReports(app: FastifyInstance, { runs, authenticate }: Route
   };
 
   route("GET", "/reports", RUN_SCOPE, async () => ({
-    reports: (await runs.reports()).map(({ files: _, ...report }) => ({
+    reports: (await runs.reports()).map(({ files: _, schedule, ...report }) => ({
       ...report,
+      // Where results go is of no use in a list.
+      schedule: schedule && { cron: schedule.cron, timeZone: schedule.timeZone },
       tables: report.tables.map(({ name }) => name),
     })),
   }));
@@ -169,23 +173,21 @@ export function serveReports(app: FastifyInstance, { runs, authenticate }: Route
     const { query } = asked;
     const [offset, limit] = [wholeIn(query, "offset", 0), wholeIn(query, "limit", 100, MOST_ROWS)];
     const { table } = query;
-    if (table !== undefined) return tableRows(runs, runOf(asked), table, offset, limit);
-    const run = finished(asked);
-    const { columns = [], rows: total = 0 } = run.result ?? {};
-    const lines = readLines(join(runs.folderOf(run), "rows.ndjson"), offset, limit);
-    const rows = lines.map((line) => (Array.isArray(line) ? line.slice(0, columns.length) : []));
-    return { columns, offset, total, rows };
+    if (table !== undefined) {
+      const rows = tableRows(runs, runOf(asked), table, { offset, limit });
+      if (!rows) throw notFound();
+      return rows;
+    }
+    return resultRows(runs, finished(asked), { offset, limit, objects: query["objects"] === "1" });
   });
   route("GET", "/reports/runs/:id/files/:format", RUN_SCOPE, async (asked) => {
-    const { params, reply } = asked;
+    const { params, query, reply } = asked;
     const format = fileFormats.find((one) => one === params["format"]);
     if (!format) throw new Refused(404, `The formats are ${fileFormats.join(", ")}`, "NOT_FOUND");
     const run = finished(asked);
-    const path = await runs.file(run, format);
-    const ending = format === "manifest" ? "manifest.json" : format;
-    const stamp = (run.endedAt ?? run.createdAt).slice(0, 16).replace(/[-:]/g, "").replace("T", "-");
+    const path = await runs.file(run, format, zoneIn(query));
     reply.header("content-type", contentTypes[format]);
-    reply.header("content-disposition", `attachment; filename="${run.report}-${stamp}.${ending}"`);
+    reply.header("content-disposition", `attachment; filename="${fileName(run, format)}"`);
     return createReadStream(path);
   });
   route("GET", "/reports/runs/:id/diff/:other", RUN_SCOPE, async (asked) => {
@@ -204,16 +206,6 @@ export function serveReports(app: FastifyInstance, { runs, authenticate }: Route
     };
   });
 }
-
-const contentTypes: Readonly<Record<(typeof fileFormats)[number], string>> = {
-  csv: "text/csv; charset=utf-8",
-  json: "application/json; charset=utf-8",
-  ndjson: "application/x-ndjson; charset=utf-8",
-  html: "text/html; charset=utf-8",
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-  parquet: "application/vnd.apache.parquet",
-  manifest: "application/json; charset=utf-8",
-};
 
 function refuseFailed(reply: FastifyReply, error: unknown): FastifyReply {
   if (error instanceof Refused) return sendRefusal(reply, error.status, error.message, error.code);
@@ -251,6 +243,16 @@ function refuseParameters({ parameters }: ReportInfo, given: Body): void {
     ...missing.map(({ name, type }) => `"${name}" (${type}) is needed`),
   ];
   if (problems.length > 0) throw new Refused(400, problems.join("\n"), BAD);
+}
+
+function zoneIn({ timeZone }: Readonly<Record<string, string>>): string | undefined {
+  if (timeZone === undefined) return undefined;
+  try {
+    return timeZoneOf(timeZone);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    throw new Refused(400, error.message, BAD);
+  }
 }
 
 function wholeIn(
@@ -309,23 +311,4 @@ function eventsOf(runs: Runs, run: RunRecord): Readable {
     stop();
   });
   return stream;
-}
-
-/** Rows of a table as they were read. */
-async function tableRows(runs: Runs, run: RunRecord, name: string, offset: number, limit: number) {
-  const info = runs.progressOf(run).tables.find((table) => table.name === name);
-  if (!info) throw notFound();
-  const [document = "", list = ""] = name.split(".");
-  const file = tableFile(runs.folderOf(run), { document, name: list });
-  // A report without SQL has no tables: what is read is the result.
-  if (!existsSync(columnsFile(file))) throw notFound();
-  const columns: unknown = JSON.parse(readFileSync(columnsFile(file), "utf8"));
-  const keys = (Array.isArray(columns) ? columns : []).flatMap((column: unknown) =>
-    isObject(column) ? [{ key: column["name"], label: column["name"], type: column["type"] }] : [],
-  );
-  const lines = readLines(file, offset, limit);
-  const rows = lines.map((line) =>
-    keys.map((_, at) => (isObject(line) ? (line[cellKey(at)] ?? null) : null)),
-  );
-  return { columns: keys, offset, total: info.rows, rows };
 }

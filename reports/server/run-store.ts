@@ -1,23 +1,21 @@
 /** Runs on disk: a folder each, with its state, what was read, and the result. */
-import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ReportSource, ResultInfo } from "./protocol.ts";
+import type { StoredRun } from "#reports/kit/stored/run-folder.ts";
+import type { ResultInfo } from "./protocol.ts";
 
 export type RunState = "QUEUED" | "RUNNING" | "WAITING_FOR_CALLER" | "FINISHED" | "FAILED";
 
-export interface RunRecord {
-  readonly id: string;
+export interface RunRecord extends StoredRun {
   /** The name of its report. */
   readonly report: string;
   readonly title: string;
-  readonly source: ReportSource;
   /** Subject of the caller; empty where access control is off. No token is ever stored. */
   readonly owner: string;
-  readonly parameters: Readonly<Record<string, unknown>>;
-  readonly pageSize?: number | undefined;
   readonly createdAt: string;
   readonly retentionDays: number;
+  /** Begun by the schedule of its report. */
+  readonly scheduled?: boolean | undefined;
   state: RunState;
   endedAt: string | null;
   error: { readonly message: string; readonly code: string } | null;
@@ -28,25 +26,33 @@ const STATE = "run.json";
 const ID = /^[0-9a-f]{32}$/;
 const DAY_MS = 86_400_000;
 
-export const newRunId = (): string => randomUUID().replaceAll("-", "");
-
 /** When a run is deleted; null while it goes on. */
 export const expiresAt = ({ endedAt, retentionDays }: RunRecord): string | null =>
   endedAt === null ? null : new Date(Date.parse(endedAt) + retentionDays * DAY_MS).toISOString();
+
+/** The state of a run; undefined where the file cannot be read or is not whole. */
+function readRecord(file: string): RunRecord | undefined {
+  try {
+    return (JSON.parse(readFileSync(file, "utf8")) as RunRecord | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 export class RunStore {
   readonly #folder: string;
   readonly #runs = new Map<string, RunRecord>();
 
   /** Reads the runs that are there. What cannot be read is left alone. */
-  constructor(folder: string) {
+  constructor(folder: string, onUnreadable: (id: string) => void = () => {}) {
     this.#folder = folder;
     mkdirSync(folder, { recursive: true });
     for (const id of readdirSync(folder)) {
       const file = join(folder, id, STATE);
       if (!ID.test(id) || !existsSync(file)) continue;
-      const run = JSON.parse(readFileSync(file, "utf8")) as RunRecord;
-      this.#runs.set(id, run);
+      const run = readRecord(file);
+      if (run?.id === id) this.#runs.set(id, run);
+      else onUnreadable(id);
     }
   }
 

@@ -3,8 +3,10 @@ import { EventEmitter } from "node:events";
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { AtOnce } from "#platform/limits/at-once.ts";
-import type { FileFormat, Job, ProgressInfo, ReportInfo, ReportSource, ResultInfo } from "./protocol.ts";
-import { newRunId, type RunRecord, RunStore } from "./run-store.ts";
+import { absentFamilies, absentMessage, type Served } from "#reports/kit/definition/absent-families.ts";
+import { newRunId, type ReportSource } from "#reports/kit/stored/run-folder.ts";
+import type { FileFormat, Job, ProgressInfo, ReportInfo, ResultInfo } from "./protocol.ts";
+import { type RunRecord, RunStore } from "./run-store.ts";
 import { JobError, ProcessEnded, type RunningJob, startJob, type WorkerProgram } from "./worker-process.ts";
 
 /** What a caller showed of itself; held in memory only. */
@@ -31,12 +33,16 @@ export interface ReportHost {
 export interface RunsOptions {
   readonly folder: string;
   readonly program: WorkerProgram;
+  /** What the gateway has of the API; everything unless it is known. */
+  readonly served?: Served | undefined;
   readonly host: ReportHost;
   /** Runs, files and comparisons that are made at the same time. */
   readonly atOnce: number;
   /** Rows of a run. */
   readonly mostRows: number;
   readonly now?: () => Date;
+  /** Called with what the folder of runs refuses, a full disk for instance; runs go on in memory. */
+  readonly onProblem?: ((fields: object, message: string) => void) | undefined;
 }
 
 /** Runs that may wait until others have ended, and jobs beside them; of the runs, those of one owner. */
@@ -77,7 +83,9 @@ export class Runs {
 
   constructor(options: RunsOptions) {
     this.#options = options;
-    this.#store = new RunStore(options.folder);
+    this.#store = new RunStore(options.folder, (id) =>
+      options.onProblem?.({ run: id }, "the state of a run cannot be read: it is left alone"),
+    );
     this.#jobs = new AtOnce(options.atOnce);
     for (const run of this.#store.all())
       if (run.endedAt === null) {
@@ -90,8 +98,22 @@ export class Runs {
     this.#sweep.unref();
   }
 
-  /** The named reports; read in a process of its own, once. */
-  reports(): Promise<readonly ReportInfo[]> {
+  /** The named reports that this deployment can run. */
+  async reports(): Promise<readonly ReportInfo[]> {
+    return (await this.#named()).filter((report) => this.#whyNot(report) === undefined);
+  }
+
+  /**
+   * A named report; undefined where there is none of that name.
+   * @throws JobError for one that reads families which the deployment does not have
+   */
+  async report(name: string): Promise<ReportInfo | undefined> {
+    const report = (await this.#named()).find((one) => one.name === name);
+    return report && this.#runnable(report);
+  }
+
+  /** Read in a process of its own, once. */
+  #named(): Promise<readonly ReportInfo[]> {
     this.#reports ??= this.#job({ kind: "describe" })
       .then((value) => value as readonly ReportInfo[])
       .catch((error: unknown) => {
@@ -103,7 +125,23 @@ export class Runs {
 
   /** Checks a report that is not saved. @throws JobError for what is wrong in it */
   async check(source: ReportSource): Promise<ReportInfo> {
-    return (await this.#job({ kind: "check", source })) as ReportInfo;
+    return this.#runnable((await this.#job({ kind: "check", source })) as ReportInfo);
+  }
+
+  #runnable(report: ReportInfo): ReportInfo {
+    const reason = this.#whyNot(report);
+    if (reason !== undefined) throw new JobError(reason, true);
+    return report;
+  }
+
+  /** Why this deployment cannot run a report; undefined where it can. */
+  #whyNot({ name, families, files }: ReportInfo): string | undefined {
+    if (!this.#options.served) return undefined;
+    const documents = Object.entries(files).flatMap(([file, text]) =>
+      file.endsWith(".graphql") ? [text] : [],
+    );
+    const absent = absentFamilies(documents, families, this.#options.served);
+    return absent.length > 0 ? absentMessage(name, absent) : undefined;
   }
 
   list(owner: string): RunRecord[] {
@@ -140,7 +178,7 @@ export class Runs {
     report: Pick<ReportInfo, "name" | "title" | "retentionDays" | "files">,
     owner: string,
     caller: ShownCaller,
-    { parameters, pageSize }: Pick<RunRecord, "parameters" | "pageSize">,
+    { parameters, pageSize, scheduled }: Pick<RunRecord, "parameters" | "pageSize" | "scheduled">,
   ): RunRecord {
     const ownQueued = this.#queue.filter((id) => this.#store.get(id)?.owner === owner).length;
     if (this.#queue.length >= MOST_QUEUED || ownQueued >= MOST_QUEUED_OF_OWNER)
@@ -155,6 +193,7 @@ export class Runs {
       pageSize,
       createdAt: this.#now(),
       retentionDays: report.retentionDays,
+      scheduled,
       state: "QUEUED",
       endedAt: null,
       error: null,
@@ -205,12 +244,13 @@ export class Runs {
    * The path of a file of a finished run, made where it is not there.
    * @throws JobError for what the format does not hold
    */
-  async file(run: RunRecord, format: FileFormat): Promise<string> {
+  async file(run: RunRecord, format: FileFormat, timeZone?: string): Promise<string> {
     const folder = this.folderOf(run);
+    const zone = timeZone?.replaceAll("/", "-");
     const files = join(folder, "files");
-    const file = join(files, `${run.report}.${format}`);
+    const file = join(files, `${run.report}${zone === undefined ? "" : `.${zone}`}.${format}`);
     mkdirSync(files, { recursive: true });
-    await this.#make(file, { kind: "file", folder, format, file });
+    await this.#make(file, { kind: "file", folder, format, file, timeZone });
     return file;
   }
 
@@ -247,12 +287,22 @@ export class Runs {
     // A run that was deleted is not written again; one that the end of the gateway ends goes on later.
     if (this.#closed || this.#store.get(run.id) !== run) return;
     Object.assign(run, change);
-    this.#store.save(run);
+    try {
+      this.#store.save(run);
+    } catch (error) {
+      // The state stays in memory: one refused write must not end the gateway.
+      this.#problem(run, error, "the state of a run cannot be stored");
+    }
     const live = this.#live.get(run.id);
     live?.events.emit("run");
     if (run.endedAt === null) return;
     this.#live.delete(run.id);
     live?.events.emit("end");
+  }
+
+  #problem({ id }: RunRecord, error: unknown, message: string): void {
+    const reason = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+    this.#options.onProblem?.({ run: id, reason }, message);
   }
 
   #enqueue(run: RunRecord, caller: ShownCaller): void {
@@ -269,7 +319,8 @@ export class Runs {
       const id = this.#queue.shift();
       const run = id === undefined ? undefined : this.#store.get(id);
       if (id === undefined) return;
-      if (run) void this.#run(run);
+      if (run)
+        void this.#run(run).catch((error: unknown) => this.#problem(run, error, "a run was not followed"));
     }
   }
 
@@ -280,30 +331,30 @@ export class Runs {
     const abort = new AbortController();
     let isLost = false;
     this.#running++;
-    this.#set(run, { state: "RUNNING" });
-    const { source, parameters, pageSize } = run;
-    const folder = this.folderOf(run);
-    const job = startJob(
-      { kind: "run", source, parameters, pageSize, folder, mostRows, waitMs: WAIT_MS },
-      this.#options.program,
-      {
-        execute: async (query, variables) => {
-          const caller = live.caller;
-          const answer = caller && (await host.execute({ query, variables }, caller, abort.signal));
-          if (answer === undefined) {
-            isLost = true;
-            job.kill();
-          }
-          return answer;
-        },
-        progress: (progress) => {
-          live.progress = progress;
-          live.events.emit("progress", progress);
-        },
-      },
-    );
-    Object.assign(live, { job, abort });
     try {
+      this.#set(run, { state: "RUNNING" });
+      const { source, parameters, pageSize } = run;
+      const folder = this.folderOf(run);
+      const job = startJob(
+        { kind: "run", source, parameters, pageSize, folder, mostRows, waitMs: WAIT_MS },
+        this.#options.program,
+        {
+          execute: async (query, variables) => {
+            const caller = live.caller;
+            const answer = caller && (await host.execute({ query, variables }, caller, abort.signal));
+            if (answer === undefined) {
+              isLost = true;
+              job.kill();
+            }
+            return answer;
+          },
+          progress: (progress) => {
+            live.progress = progress;
+            live.events.emit("progress", progress);
+          },
+        },
+      );
+      Object.assign(live, { job, abort });
       const result = (await job.done) as ResultInfo;
       this.#set(run, { state: "FINISHED", endedAt: this.#now(), result });
     } catch (error) {
@@ -342,7 +393,12 @@ export class Runs {
     const now = this.#now();
     for (const run of this.#store.all()) {
       const expires = run.endedAt === null ? null : Date.parse(run.endedAt) + run.retentionDays * 86_400_000;
-      if (expires !== null && expires < Date.parse(now)) this.delete(run);
+      if (expires === null || expires >= Date.parse(now)) continue;
+      try {
+        this.delete(run);
+      } catch (error) {
+        this.#problem(run, error, "a run that has expired cannot be deleted");
+      }
     }
   }
 }

@@ -1,12 +1,15 @@
 /**
  * `npm run check`: what holds the tree together and neither the compiler nor the linter sees. Walls and
  * names of the source tree, contracts against the documents, rules of the schema, declared links, plain
- * words in comments, messages, test titles and pages.
+ * words in comments, messages, test titles and pages, and how many rules a test holds.
  */
 import { areaProblems } from "./areas.ts";
 import { contractProblems, familiesOfContracts } from "./contracts.ts";
+import { conventionProblems } from "./conventions.ts";
 import { importGraph } from "./import-graph.ts";
 import { codeProblems } from "./kits.ts";
+import { notNodeProblems } from "./not-nodes.ts";
+import { rulesPerTestProblems } from "./rules-per-test.ts";
 import { linkProblems, nullabilityProblems, wordingProblems } from "./schema-rules.ts";
 import { handWritten, sourceFiles, textFiles } from "./sources.ts";
 import { textsOf } from "./texts.ts";
@@ -31,8 +34,11 @@ const problems = [
   ...contractProblems(families),
   ...nullabilityProblems(),
   ...wordingProblems(),
+  ...conventionProblems(),
   ...textProblems(textFiles().flatMap((file) => textsOf(file))),
   ...linkProblems(),
+  ...notNodeProblems(),
+  ...rulesPerTestProblems(),
 ];
 
 for (const problem of problems) console.error(problem);

@@ -23,7 +23,8 @@ export function nullabilityProblems(): string[] {
     for (const field of Object.values(type.getFields())) {
       const coordinate = `${type.name}.${field.name}`;
       const named = getNamedType(field.type).name;
-      const hub = type.name === "User" && field.name !== "id" && field.name !== "email";
+      const isHub = type.name === "User" || type.name === "Company";
+      const hub = isHub && !["id", "email", "domain"].includes(field.name);
       const root = type === api.getQueryType() || type === api.getMutationType();
       if (isNonNullType(field.type) && (hub || root || /(Connection|Payload)$/.test(named)))
         problems.push(`${coordinate} must be nullable: a family that is down would take its parent with it`);

@@ -26,7 +26,8 @@ const starting = [
   "A second `npm start` needs another `PORT`. Its stand-in services use a free port if 4100 is in use, and store their data in `families-2.db` if another process has `families.db` open. Each start logs this in one line.",
   "The operating system locks the data files, so no file has to be removed before the next start, even after a crash.",
   "The stand-in services create their data again when `DEMO_PEOPLE` or the contract of a family has changed. Data that clients have changed is first copied to `families.<time>.db` in the same folder. To use it again, stop the services, rename the copy to `families.db`, and start the former version with the former `DEMO_PEOPLE`.",
-  "SIGTERM, SIGINT (Ctrl-C) and SIGHUP, sent to npm or to the process itself, stop the gateway and the stand-in services. Requests in flight have `SHUTDOWN_MS` to finish. A second signal, more than a second later, stops the gateway at once. When npm, the gateway or the stand-in services are killed, the others stop within about a second.",
+  "SIGTERM, SIGINT (Ctrl-C) and SIGHUP, sent to `npm start` or to its process, stop the gateway and the stand-in services. Requests in flight have `SHUTDOWN_MS` to finish. A second signal, more than a second later, stops the gateway at once. When npm, the gateway or the stand-in services are killed, the others stop within about a second.",
+  "SIGHUP to the gateway (`gateway/main.ts`) or to a subgraph's process that has no terminal reads or fetches the credentials of all families anew (`service:file:`, `oauth:file:`); requests go on. Limits are read at the start only.",
   "On Node 22 and later, a process writes its compiled code to `compiled` beside the bundle in `dist` when it ends, which makes the next start faster. The folder may be deleted at any time; `NODE_COMPILE_CACHE` names another one.",
 ] as const;
 

@@ -1,8 +1,10 @@
 /** Prints `docs/links.md` from the links that resolvers declare. Run it with tsx. */
 import { writeFileSync } from "node:fs";
 import { type DeclaredLink, declaredLinks, toPeople } from "#scripts/links.ts";
-import { unread } from "#scripts/unreachable-types.ts";
 import { type Reads, WHOLE_LIST } from "#subgraphs/kit/loading/loaders.ts";
+import type { SubgraphModule } from "#subgraphs/kit/schema/build.ts";
+import { modules } from "#subgraphs/modules.ts";
+import { DEFAULT_REASON, typesWithoutNode } from "./not-nodes.ts";
 
 /** True when one read of the whole list serves all keys. */
 const isWhole = ({ perCall }: Reads) => perCall >= WHOLE_LIST;
@@ -27,12 +29,18 @@ function table(links: readonly DeclaredLink[]): string {
   return ["| link | by | operation | keys per call | cost |", "|---|---|---|---|---|", ...rows].join("\n");
 }
 
+/** What nothing leads to, as each family declares it. */
+const unreachable = () =>
+  modules.flatMap(({ families }: SubgraphModule) => families.flatMap((module) => module.unreachable ?? []));
+
 /** The text of `docs/links.md`. */
 export function linksDoc(): string {
   const links = declaredLinks();
   const people = links.filter(({ coordinate }) => coordinate.startsWith("User."));
   const back = links.filter(({ coordinate }) => toPeople.has(coordinate));
-  const others = links.filter((one) => !people.includes(one) && !back.includes(one));
+  const companies = links.filter(({ coordinate }) => coordinate.startsWith("Company."));
+  const known = new Set([...people, ...back, ...companies]);
+  const others = links.filter((one) => !known.has(one));
   return `# Links
 
 Generated from the declarations beside the resolvers (\`subgraphs/kit/people/relations.ts\`) by \`npm run codegen\`.
@@ -51,13 +59,25 @@ Every object with an e-mail address has a link to the person. The link costs no 
 
 ${table(back)}
 
+## From a company
+
+A company is identified by a domain in lower case and ASCII form, without \`www.\`; a subdomain is a company of its own. \`User.company\` leads there by the e-mail address. Domains of public mail services (\`PUBLIC_MAIL_DOMAINS\`) are no companies. A service takes part where one of its rows contains the domain: the support desk lists domains of organizations, vendors and people have e-mail addresses. Nothing is found by name. \`Company.sources\` says for each family whether it has a record of the company, and why there is no way to one. Tickets and payments of a company are those of its people: select them in \`Company.people\`.
+
+${table(companies)}
+
 ## Between other objects
 
 ${table(others)}
 
+## Types with an id that are no \`Node\`
+
+\`Query.node\` and \`Query.nodes\` answer the error \`NOT_A_NODE\` for an id of these types. The reasons stand in the SDL (\`@notNode\`); \`npm run check\` compares them with the types.
+
+${["| type | reason |", "|---|---|", ...typesWithoutNode().types.map(({ type, reason }) => `| \`${type}\` | ${reason ?? DEFAULT_REASON} |`)].join("\n")}
+
 ## Objects that cannot be reached
 
-${["| object | reason |", "|---|---|", ...unread.map(({ noun, why }) => `| ${noun} | ${why} |`)].join("\n")}
+${["| object | reason |", "|---|---|", ...unreachable().map(({ noun, why }) => `| ${noun} | ${why} |`)].join("\n")}
 `;
 }
 

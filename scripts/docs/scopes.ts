@@ -19,10 +19,12 @@ for (const { coordinate, anyOf } of allDemands(composedSchemas().supergraph)) {
 
 const operations = familiesOf().flatMap(({ bound }) => Object.values<BoundOperation>(bound));
 const secrets = new Set(operations.flatMap(({ spec }) => spec.secret ?? []));
+const rawQueries = new Set(operations.flatMap(({ spec }) => spec.rawQuery ?? []));
 const documented = new Set(operations.flatMap(({ spec }) => spec.scopes ?? []));
 
 function origin(scope: string): string {
   if (secrets.has(scope)) return "a secret";
+  if (rawQueries.has(scope)) return "a query language that is passed through";
   return documented.has(scope) ? "the documents' OAuth scope" : "the documents' role";
 }
 

@@ -42,7 +42,8 @@ export async function examine(
 ): Promise<Diagnosis> {
   const prefix = constantCase(family.name);
   const url = new URL(settings.baseUrl);
-  const reachable = await reach(url);
+  // Name and certificate are the proxy's to look at: whether it reaches the family, the reads show.
+  const reachable = settings.proxy ? "ok" : await reach(url);
   if (reachable !== "ok") {
     const advice = [`${prefix}_URL: the host ${url.host} cannot be reached (${reachable})`];
     return { family: family.name, reachable, credential: "unknown", reads: [], advice };
@@ -62,7 +63,7 @@ export async function examine(
       reachable,
       credential,
       reads,
-      advice: [...advice, ...adviceOn(prefix, reads)],
+      advice: [...advice, ...adviceOn(prefix, reads, settings.proxy !== undefined)],
     };
   } finally {
     await client.close();
@@ -186,7 +187,7 @@ function credentialIn(reads: readonly ReadResult[]): Diagnosis["credential"] {
     : "unknown";
 }
 
-function* adviceOn(prefix: string, reads: readonly ReadResult[]): Generator<string> {
+function* adviceOn(prefix: string, reads: readonly ReadResult[], proxied: boolean): Generator<string> {
   const codes = new Set(reads.map(({ code }) => code));
   if (reads.length === 0) yield "no read can be made without an id: nothing was examined";
   if ([...REFUSED].some((code) => codes.has(code)))
@@ -194,7 +195,7 @@ function* adviceOn(prefix: string, reads: readonly ReadResult[]): Generator<stri
   if (codes.has("FORBIDDEN")) yield `${prefix}_CREDENTIAL may not read everything: look at its rights`;
   if (codes.has("NOT_FOUND")) yield `${prefix}_URL may need another path: some reads find nothing`;
   if (codes.has("UPSTREAM_UNAVAILABLE") || codes.has("UPSTREAM_TIMEOUT"))
-    yield `${prefix}_URL: the family does not answer, or not in time`;
+    yield `${prefix}_URL: the family does not answer, or not in time${proxied ? `; it is called through a proxy (${prefix}_PROXY, OUTBOUND_PROXY, NO_PROXY)` : ""}`;
   if (codes.has("UPSTREAM_BAD_RESPONSE"))
     yield `${prefix}_URL: what answers there does not speak as the family does`;
   if (reads.some(({ paging }) => paging === "not understood"))

@@ -19,7 +19,16 @@ import {
 import { type OrderName, orders, type SupportDeskTables, usersOf } from "./tables.ts";
 
 /** Properties that only tickets have: a query that names one finds nothing else. */
-const ticketProperties = ["requester", "assignee", "status", "priority", "ticket_type", "tags"] as const;
+const ticketProperties = [
+  "requester",
+  "assignee",
+  "status",
+  "priority",
+  "ticket_type",
+  "tags",
+  "organization",
+  "form",
+] as const;
 
 const compare: Record<Comparison, (a: string | number, b: string | number) => boolean> = {
   "<": (a, b) => a < b,
@@ -89,15 +98,32 @@ function createSearch(tables: SupportDeskTables) {
     });
   }
 
+  /** The rows of a collection that a query's ids name, each once; all without ids. */
+  function rowsIn<Row>(
+    rows: { readonly all: () => readonly Row[]; readonly get: (key: string) => Row | undefined },
+    ids: readonly string[] | undefined,
+  ): readonly Row[] {
+    return ids ? [...new Set(ids)].flatMap((id) => rows.get(id) ?? []) : rows.all();
+  }
+
+  const findUsers = (ids: readonly string[] | undefined, addresses: readonly string[] | undefined) =>
+    addresses
+      ? users.by("email", ...addresses).filter((user) => ids?.includes(String(user.id)) ?? true)
+      : rowsIn(users, ids);
+
   function findTickets({ equals }: SearchQuery, order: OrderName, common: readonly Test<SearchResult>[]) {
     const tests: Test<Ticket>[] = [...common];
-    const { status, priority, ticket_type: types, tags } = equals;
+    const { id: ids, status, priority, ticket_type: types, tags, organization, form } = equals;
+    const isOneOf = (ids: readonly string[], id: number | null) => id !== null && ids.includes(String(id));
     const requesters = equals.requester && idsOf(equals.requester);
     const assignees = equals.assignee && new Set(idsOf(equals.assignee));
     if (assignees) tests.push((ticket) => assignees.has(ticket.assignee_id));
     if (status) tests.push((ticket) => status.includes(ticket.status));
     if (types) tests.push((ticket) => ticket.type !== null && types.includes(ticket.type));
     if (priority) tests.push((ticket) => ticket.priority !== null && priority.includes(ticket.priority));
+    if (ids) tests.push((ticket) => isOneOf(ids, ticket.id));
+    if (organization) tests.push((ticket) => isOneOf(organization, ticket.organization_id));
+    if (form) tests.push((ticket) => isOneOf(form, ticket.ticket_form_id));
     if (tags) tests.push((ticket) => ticket.tags.some((tag) => tags.includes(tag.toLowerCase())));
     if (!requesters) return select(tickets.sorted(order), tests);
     // A person's tickets come from the index in the order they were made, and the sort takes such
@@ -111,7 +137,7 @@ function createSearch(tables: SupportDeskTables) {
     const ticketsOnly =
       ticketProperties.some((property) => query.equals[property]) ||
       query.compared.some(({ property }) => property === "status" || property === "priority");
-    const addresses = query.equals.email; // only people have one
+    const { email: addresses, id: ids } = query.equals; // only people have an address
     const wanted = (type: ResultType) =>
       (query.equals.type?.includes(type) ?? true) &&
       (type === "ticket" || !ticketsOnly) &&
@@ -120,13 +146,10 @@ function createSearch(tables: SupportDeskTables) {
     const found = wanted("ticket") ? findTickets(query, order, common) : [];
     const others: SearchResult[] = [
       ...(wanted("user")
-        ? (addresses ? users.by("email", ...addresses) : users.all()).map((user) => ({
-            result_type: "user" as const,
-            ...user,
-          }))
+        ? findUsers(ids, addresses).map((user) => ({ result_type: "user" as const, ...user }))
         : []),
-      ...(wanted("group") ? groups.all() : []),
-      ...(wanted("organization") ? organizations.all() : []),
+      ...(wanted("group") ? rowsIn(groups, ids) : []),
+      ...(wanted("organization") ? rowsIn(organizations, ids) : []),
     ];
     if (others.length === 0) return found;
     return [...found, ...select(others, common)].sort(orders[order]);

@@ -1,4 +1,5 @@
 /** The business subgraph: ERP, accounting, banking, treasury, CRM, marketing and projects. */
+import { companyEntityResolvers } from "#subgraphs/kit/people/company-entity.ts";
 import { userEntityResolvers } from "#subgraphs/kit/people/user-entity.ts";
 import type { SubgraphModule } from "#subgraphs/kit/schema/build.ts";
 import { rateLimitResolvers } from "#subgraphs/kit/schema/rate-limits-resolver.ts";
@@ -18,6 +19,7 @@ export const business = {
   families,
   resolvers: [
     userEntityResolvers,
+    companyEntityResolvers,
     rateLimitResolvers(families),
     paymentResolvers,
     ...bankingResolvers,

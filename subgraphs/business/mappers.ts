@@ -1,11 +1,24 @@
 /** What resolvers hold for the types that families of this subgraph share. */
 import type { Connection } from "#subgraphs/kit/loading/connection.ts";
+import type { Company } from "#subgraphs/kit/people/company-entity.ts";
 import type { Person } from "#subgraphs/kit/people/person-records.ts";
+import type { PaymentFamily, PaymentSourceStatus } from "./__generated__/inputs.ts";
 import type { AccountingPaymentMapper } from "./accounting/mappers.ts";
 import type { BankPaymentMapper } from "./banking/mappers.ts";
-import type { TreasuryPaymentMapper } from "./treasury/mappers.ts";
+import type { TreasuryOutboundPaymentMapper } from "./treasury/mappers.ts";
 
 export type UserMapper = Person;
+export type CompanyMapper = Company;
 export type BankingMapper = object;
-export type PaymentMapper = AccountingPaymentMapper | BankPaymentMapper | TreasuryPaymentMapper;
-export type PaymentConnectionMapper = Connection<PaymentMapper>;
+export type PaymentMapper = AccountingPaymentMapper | BankPaymentMapper | TreasuryOutboundPaymentMapper;
+/** A service that has payments, and its part in a list of them. */
+export type PaymentSourceMapper = {
+  readonly family: PaymentFamily;
+  readonly status: PaymentSourceStatus;
+  readonly reason: string | null;
+};
+/** A page of payments, and the services that they come from. */
+export type PaymentConnectionMapper = {
+  readonly page: Connection<PaymentMapper>;
+  readonly sources: readonly PaymentSourceMapper[];
+};

@@ -1,4 +1,5 @@
 /** The collaboration subgraph: support, meetings, e-signature, contact center and social. */
+import { companyEntityResolvers } from "#subgraphs/kit/people/company-entity.ts";
 import { userEntityResolvers } from "#subgraphs/kit/people/user-entity.ts";
 import type { SubgraphModule } from "#subgraphs/kit/schema/build.ts";
 import { rateLimitResolvers } from "#subgraphs/kit/schema/rate-limits-resolver.ts";
@@ -15,6 +16,7 @@ export const collaboration = {
   families,
   resolvers: [
     userEntityResolvers,
+    companyEntityResolvers,
     rateLimitResolvers(families),
     ...supportDeskResolvers,
     ...meetingsResolvers,

@@ -5,15 +5,43 @@ import { directory as directoryFamily } from "#contracts/directory/index.ts";
 import { identity as identityFamily } from "#contracts/identity/index.ts";
 import { type ContextOf, moduleOf } from "#subgraphs/kit/context/context.ts";
 import { catalogLoaders } from "./catalog/loaders.ts";
+import { catalogOutcomes } from "./catalog/outcomes.ts";
+import { catalogUnreachable } from "./catalog/unreachable.ts";
 import { connectorsLoaders } from "./connectors/loaders.ts";
+import { connectorsOutcomes } from "./connectors/outcomes.ts";
+import { connectorsUnreachable } from "./connectors/unreachable.ts";
 import { directoryLoaders } from "./directory/loaders.ts";
+import { directoryOutcomes } from "./directory/outcomes.ts";
+import { directoryUnreachable } from "./directory/unreachable.ts";
 import { identityLoaders } from "./identity/loaders.ts";
+import { identityOutcomes } from "./identity/outcomes.ts";
+import { identityUnreachable } from "./identity/unreachable.ts";
 
 export const families = [
-  moduleOf({ family: identityFamily, loaders: identityLoaders }),
-  moduleOf({ family: connectorsFamily, loaders: connectorsLoaders }),
-  moduleOf({ family: directoryFamily, loaders: directoryLoaders }),
-  moduleOf({ family: catalogFamily, loaders: catalogLoaders }),
+  moduleOf({
+    family: identityFamily,
+    loaders: identityLoaders,
+    outcomes: identityOutcomes,
+    unreachable: identityUnreachable,
+  }),
+  moduleOf({
+    family: connectorsFamily,
+    loaders: connectorsLoaders,
+    outcomes: connectorsOutcomes,
+    unreachable: connectorsUnreachable,
+  }),
+  moduleOf({
+    family: directoryFamily,
+    loaders: directoryLoaders,
+    outcomes: directoryOutcomes,
+    unreachable: directoryUnreachable,
+  }),
+  moduleOf({
+    family: catalogFamily,
+    loaders: catalogLoaders,
+    outcomes: catalogOutcomes,
+    unreachable: catalogUnreachable,
+  }),
 ] as const;
 
 export type IdentityContext = ContextOf<typeof families>;

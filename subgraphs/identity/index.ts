@@ -1,8 +1,10 @@
 /** The identity subgraph: identity, directory with its connectors, and the API catalog. */
+import { companyEntityResolvers } from "#subgraphs/kit/people/company-entity.ts";
 import { userEntityResolvers } from "#subgraphs/kit/people/user-entity.ts";
 import type { SubgraphModule } from "#subgraphs/kit/schema/build.ts";
 import { rateLimitResolvers } from "#subgraphs/kit/schema/rate-limits-resolver.ts";
 import { catalogResolvers } from "./catalog/resolvers/index.ts";
+import { companyResolvers } from "./company.ts";
 import { connectorsResolvers } from "./connectors/resolvers/index.ts";
 import { families } from "./context.ts";
 import { directoryResolvers } from "./directory/resolvers/index.ts";
@@ -13,7 +15,9 @@ import { userResolvers } from "./user.ts";
 
 const resolvers = [
   userEntityResolvers,
+  companyEntityResolvers,
   userResolvers,
+  companyResolvers,
   rateLimitResolvers(families),
   ...identityResolvers,
   ...directoryResolvers,

@@ -1,5 +1,6 @@
 /** What resolvers hold for the types that families of this subgraph share. */
 import type { Connection } from "#subgraphs/kit/loading/connection.ts";
+import type { Company, CompanyMatchedBy } from "#subgraphs/kit/people/company-entity.ts";
 import type { Person, PersonSource } from "#subgraphs/kit/people/person-records.ts";
 import type { IdentityUserMapper } from "./identity/mappers.ts";
 
@@ -11,6 +12,16 @@ export type UserMapper = Person & {
   readonly sourcesOfBusiness?: unknown;
 };
 export type UserSourceMapper = PersonSource;
+/** A company; with what the other subgraphs tell, where `sources` requires it. */
+export type CompanyMapper = Company & {
+  readonly sourcesOfCollaboration?: unknown;
+  readonly sourcesOfBusiness?: unknown;
+};
+export type CompanySourceMapper = PersonSource<CompanyMatchedBy>;
 export type UserConnectionMapper = Connection<UserMapper>;
 /** An error in place of an object that could not be read; it is reported at its place in the list. */
-export type NodeMapper = { readonly __typename: string; readonly id: string } | UserMapper | Error;
+export type NodeMapper =
+  | { readonly __typename: string; readonly id: string }
+  | UserMapper
+  | CompanyMapper
+  | Error;

@@ -3,11 +3,14 @@
  * stubs; whether an object exists is asked of the type's owner first, so that none is a phantom. Its
  * own types are read here, as a reference to them would be.
  */
-import type { GraphQLResolveInfo } from "graphql";
-import { badInput } from "#platform/errors/catalog.ts";
+import { type GraphQLResolveInfo, type GraphQLSchema, isObjectType } from "graphql";
+import { badInput, notANode } from "#platform/errors/catalog.ts";
 import { asError } from "#subgraphs/kit/loading/keys.ts";
 import { emailOf, parseGlobalId } from "#subgraphs/kit/mapping/ids.ts";
+import { domainOf } from "#subgraphs/kit/people/company-entity.ts";
+import { notNodes } from "./__generated__/not-nodes.ts";
 import type { Resolvers } from "./__generated__/resolvers.ts";
+import { companyOf } from "./company.ts";
 import type { IdentityContext } from "./context.ts";
 import type { NodeMapper } from "./mappers.ts";
 
@@ -24,6 +27,35 @@ function referencesIn(maps: readonly object[]): References {
   return references;
 }
 
+type ParsedId = NonNullable<ReturnType<typeof parseGlobalId>>;
+
+const isNode = (schema: GraphQLSchema, type: string): boolean => {
+  const found = schema.getType(type);
+  return isObjectType(found) && found.getInterfaces().some(({ name }) => name === "Node");
+};
+
+/**
+ * The type that an id names, and the parts of its key.
+ * @throws BAD_USER_INPUT for what is no id of this graph, NOT_A_NODE for what no operation reads by it
+ */
+function typeOf(id: string, schema: GraphQLSchema, argument: string): ParsedId {
+  const parsed = parseGlobalId(id);
+  if (!parsed) throw badInput(`"${argument}" must hold global ids`, argument);
+  const { type } = parsed;
+  const reason = Object.hasOwn(notNodes, type) ? notNodes[type] : undefined;
+  if (reason !== undefined) throw notANode(type, reason, argument);
+  if (!isNode(schema, type))
+    throw badInput(`"${argument}" has an id of a type that this graph does not have`, argument);
+  return parsed;
+}
+
+/** Like `Query.company`: a domain of public mail is no company's. */
+function companyNode(domain: string, context: IdentityContext): NodeMapper | null {
+  const company = companyOf(domain, context);
+  return company && ({ ...company, __typename: "Company" } as NodeMapper);
+}
+
+/** A place for each id: the object, null where there is none, or the error that the place costs. */
 async function nodesOf(
   own: References,
   ids: readonly string[],
@@ -32,29 +64,31 @@ async function nodesOf(
   info: GraphQLResolveInfo,
 ) {
   const found: (NodeMapper | null)[] = ids.map(() => null);
-  /** Begun only once all ids are known to be well formed: nobody would wait for them otherwise. */
-  const reading: (() => Promise<void>)[] = [];
   const asked: { readonly index: number; readonly __typename: string; readonly id: string }[] = [];
-  for (const [index, id] of ids.entries()) {
-    const parsed = parseGlobalId(id);
-    if (!parsed) throw badInput(`"${argument}" must hold global ids`, argument);
-    const reference = info.schema.getType(parsed.type) && own.get(parsed.type);
-    if (parsed.type === "User")
-      found[index] = { __typename: "User", email: emailOf(parsed.parts[0] ?? "", argument) } as NodeMapper;
-    else if (reference)
-      reading.push(async () => {
-        try {
-          const node = await reference({ __typename: parsed.type, id }, context, info);
-          found[index] = node ? ({ ...node, __typename: parsed.type } as NodeMapper) : null;
-        } catch (error) {
-          found[index] = asError(error);
-        }
-      });
-    else asked.push({ index, __typename: parsed.type, id });
+  const reading: Promise<void>[] = [];
+  async function read(index: number, __typename: string, id: string, reference: Reference): Promise<void> {
+    try {
+      const node = await reference({ __typename, id }, context, info);
+      found[index] = node ? ({ ...node, __typename } as NodeMapper) : null;
+    } catch (error) {
+      found[index] = asError(error);
+    }
   }
+  for (const [index, id] of ids.entries())
+    try {
+      const { type, parts } = typeOf(id, info.schema, argument);
+      const reference = own.get(type);
+      if (type === "User")
+        found[index] = { __typename: "User", email: emailOf(parts[0] ?? "", argument) } as NodeMapper;
+      else if (type === "Company") found[index] = companyNode(domainOf(parts[0] ?? "", argument), context);
+      else if (reference) reading.push(read(index, type, id, reference));
+      else asked.push({ index, __typename: type, id });
+    } catch (error) {
+      found[index] = asError(error);
+    }
   const [exist] = await Promise.all([
     asked.length ? context.exists(asked.map(({ __typename, id }) => ({ __typename, id }))) : [],
-    ...reading.map((read) => read()),
+    ...reading,
   ]);
   for (const [place, { index, __typename, id }] of asked.entries()) {
     const answer = exist[place];

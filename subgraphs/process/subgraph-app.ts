@@ -1,7 +1,7 @@
 /** A subgraph behind a port: the schema that otherwise runs in the gateway's process. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import {
   type DocumentNode,
   type ExecutionResult,
@@ -24,6 +24,7 @@ import {
 import { jsonText } from "#platform/http/json-text.ts";
 import { codesOf, type Log, type OnBug } from "#platform/http/log.ts";
 import { answerToOwnNames } from "#platform/http/own-names.ts";
+import { serveProbes } from "#platform/http/probes.ts";
 import { afterWrite } from "#platform/limits/operation-budget.ts";
 import { METRICS_PATH } from "#platform/telemetry/serve-metrics.ts";
 import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
@@ -40,6 +41,8 @@ export interface SubgraphAppOptions {
   readonly localSecret?: string | undefined;
   /** Only this machine reaches the port: requests must name it. */
   readonly loopbackOnly?: boolean;
+  /** Who may read the details of `/readyz` besides the gateway; everybody by default, if there is no secret. */
+  readonly mayReadDetails?: ((request: FastifyRequest) => boolean) | undefined;
   readonly onBug?: OnBug | undefined;
   readonly watch?: HttpInstrumentation | undefined;
   readonly log?: Log | undefined;
@@ -50,6 +53,9 @@ interface Body {
   readonly operationName?: string;
   readonly variables?: Readonly<Record<string, unknown>>;
 }
+
+/** Open to probes, which send no secret; the metrics have a token of their own. */
+const OPEN_PATHS: ReadonlySet<string> = new Set(["/livez", "/healthz", "/readyz", METRICS_PATH]);
 
 const BODY_BYTES = 10 * 1024 * 1024;
 
@@ -64,7 +70,7 @@ export function createSubgraphApp(options: SubgraphAppOptions): FastifyInstance 
   if (secret !== undefined) {
     const isShown = verifierOf(secret);
     app.addHook("onRequest", (request, reply, done) => {
-      const open = request.url === "/healthz" || request.url === METRICS_PATH; // it has a token of its own
+      const open = OPEN_PATHS.has(request.url);
       if (open || isShown(request.headers)) done();
       else void sendRefusal(reply, 401, errorCatalog.UNAUTHENTICATED.message, "UNAUTHENTICATED");
     });
@@ -123,8 +129,12 @@ export function createSubgraphApp(options: SubgraphAppOptions): FastifyInstance 
       held.done();
     }
   });
-  app.get("/healthz", async () => ({ status: "ok" }));
-  app.get("/readyz", async () => ({ status: "ready", ...options.health() }));
+  serveProbes(app, {
+    readiness: () => ({ ready: true, details: options.health() }),
+    mayReadDetails: (request) =>
+      isGateway.some((isShown) => isShown(request.headers)) ||
+      (options.mayReadDetails?.(request) ?? secret === undefined),
+  });
   app.addHook("onClose", async () => contexts.close());
   return app;
 }

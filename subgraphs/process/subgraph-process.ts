@@ -7,14 +7,15 @@ import { type Config, demoWarning, readConfig } from "#platform/config/read.ts";
 import { secretsOf } from "#platform/config/secrets.ts";
 import { portOf } from "#platform/http/http-server.ts";
 import { listen, StartError, shutDown, stopOnSignals } from "#platform/http/lifecycle.ts";
-import { createLog, type Log, logBug, logInboxTrouble } from "#platform/http/log.ts";
-import { listenForMetrics, openMetricsServer } from "#platform/telemetry/serve-metrics.ts";
+import { createLog, type Log, logBug } from "#platform/http/log.ts";
+import { openShared } from "#platform/shared/open-shared.ts";
+import { listenForMetrics, metricsReader, openMetricsServer } from "#platform/telemetry/serve-metrics.ts";
 import { httpInstrumentation, openTelemetry } from "#platform/telemetry/telemetry.ts";
-import { upstreamFailures } from "#platform/telemetry/upstream-failures.ts";
+import { UpstreamLog } from "#platform/telemetry/upstream-log.ts";
 import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
 import { FileLinks } from "#subgraphs/kit/files/file-links.ts";
+import { openInbox } from "#subgraphs/kit/files/open-inbox.ts";
 import { linkKey, localSubgraphsSecret } from "#subgraphs/kit/files/stored-keys.ts";
-import { Inbox } from "#subgraphs/kit/files/webhook-inbox.ts";
 import { buildSubgraph } from "#subgraphs/kit/schema/build.ts";
 import type { SubgraphName } from "#subgraphs/kit/schema/type-defs.ts";
 import { allFamilies, modules } from "#subgraphs/modules.ts";
@@ -32,6 +33,8 @@ export interface OpenSubgraph {
   readonly app: FastifyInstance;
   /** Where metrics are read, if they have a port of their own. */
   readonly metricsApp: FastifyInstance | undefined;
+  /** Reads or fetches the credentials of all families anew. */
+  reload(): void;
   close(): Promise<void>;
 }
 
@@ -45,12 +48,15 @@ export async function openSubgraph(name: SubgraphName, config: Config, log: Log)
     allFamilies.flatMap((family): string[] => (family.subgraph === name ? [family.name] : [])),
   );
   const families = Object.fromEntries(Object.entries(config.families).filter(([family]) => own.has(family)));
+  const shared = await openShared(config, `subgraph-${name}`, log);
   const wiring = wireFamilies({
     served,
     families,
     limits,
-    onUpstreamFailure: upstreamFailures(log, telemetry?.metrics),
+    events: new UpstreamLog(log, telemetry?.metrics),
+    driftSample: config.driftSample,
     warn: (message) => log.warn(message),
+    shared,
   });
   await wiring.ready();
   const { upstreams, peopleIndex, newContext } = wiring;
@@ -69,8 +75,8 @@ export async function openSubgraph(name: SubgraphName, config: Config, log: Log)
   const subgraph = buildSubgraph(module);
   // Only identity answers `node`, and only then it matters who owns a type.
   const ownerOf = ownersOf(name === "identity" ? wiring.modules.map(buildSubgraph) : []);
-  const files = new FileLinks(linkKey(config));
-  const inbox = new Inbox({ path: config.inboxFile, onTrouble: logInboxTrouble(log) });
+  const files = new FileLinks(linkKey(config), config.publicUrl, shared);
+  const inbox = await openInbox(config, log, false);
   const contexts = new OperationContexts<OperationContext>((init) => {
     const context: OperationContext = newContext({
       ...init,
@@ -99,17 +105,23 @@ export async function openSubgraph(name: SubgraphName, config: Config, log: Log)
     onBug: logBug(log),
     watch: httpInstrumentation(log, telemetry?.metrics),
     health: wiring.health,
+    mayReadDetails: metricsReader(config.telemetry.metrics, secret === undefined),
   });
-  telemetry?.metrics?.observe({ upstreams, peopleIndex });
+  telemetry?.metrics?.observe({ upstreams, peopleIndex, shared });
   const metricsApp = openMetricsServer(app, telemetry?.metrics, config.telemetry.metrics);
   return {
     app,
     metricsApp,
+    reload() {
+      log.info("reading credentials anew");
+      wiring.reloadCredentials();
+    },
     async close() {
       await metricsApp?.close();
       await telemetry?.close();
       await inbox.close();
       await wiring.close();
+      await shared?.close();
       await Promise.all([...others.values()].map((other) => other.close()));
     },
   };
@@ -127,9 +139,9 @@ export async function runSubgraph(name: string | undefined, env: Environment): P
     allFamilies,
   );
   const log = createLog(config.logLevel, secretsOf(config));
-  const { app, metricsApp, close } = await openSubgraph(module.name, config, log);
+  const { app, metricsApp, reload, close } = await openSubgraph(module.name, config, log);
   await listen(app, config.host, config.port ?? ports[module.name]);
   await listenForMetrics(metricsApp, config.telemetry.metrics);
-  stopOnSignals(() => shutDown(app, config.shutdownMs, log, close));
+  stopOnSignals(() => shutDown(app, config.shutdown, log, close), reload);
   console.log(`${module.name} at http://${config.host}:${portOf(app)}/graphql`);
 }

@@ -6,8 +6,10 @@ import type { FamiliesSettings } from "#platform/config/family-settings.ts";
 import type { Warn } from "#platform/credentials/credential.ts";
 import type { Health } from "#platform/http/health.ts";
 import type { Limits } from "#platform/limits/limits.ts";
-import type { OnUpstreamFailure } from "#platform/telemetry/upstream-failures.ts";
+import type { Shared } from "#platform/shared/shared.ts";
+import type { UpstreamEvents } from "#platform/telemetry/upstream-log.ts";
 import { peopleIndexState } from "#subgraphs/identity/identity/people-index.ts";
+import type { CallRecorder } from "#subgraphs/kit/context/call-attribution.ts";
 import { type ContextInit, contextFactory } from "#subgraphs/kit/context/context.ts";
 import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
 import type { Clock } from "#subgraphs/kit/rest/clock.ts";
@@ -25,10 +27,16 @@ export interface WiringOptions {
   readonly limits: Limits;
   /** What rates are kept by. */
   readonly clock?: Clock | undefined;
-  /** Called with the cause of each REST call that fails. */
-  readonly onUpstreamFailure?: OnUpstreamFailure | undefined;
+  /** Called with what operators should know of the families. */
+  readonly events?: UpstreamEvents | undefined;
+  /** One of so many answers of each operation is compared with its contract; 0 for none. */
+  readonly driftSample?: number | undefined;
+  /** Takes which fields make which calls, and which arguments are read; none unless given. */
+  readonly recorder?: CallRecorder | undefined;
   /** Called with what an operator should know. */
   readonly warn?: Warn | undefined;
+  /** What this process shares with others that call the families. */
+  readonly shared?: Shared | undefined;
 }
 
 export interface Wiring {
@@ -42,12 +50,14 @@ export interface Wiring {
   health(): Health;
   /** Settles once each family's credential is there, or cannot be had for now. */
   ready(): Promise<void>;
+  /** Reads or fetches the credentials of all families anew; no call waits for it. */
+  reloadCredentials(): void;
   close(): Promise<void>;
 }
 
 /** Opens the clients of the families of a process. */
 export function wireFamilies(options: WiringOptions): Wiring {
-  const { served, families, limits, clock, onUpstreamFailure, warn } = options;
+  const { served, families, limits, clock, events, driftSample = 0, recorder, warn, shared } = options;
   const names = new Set(served);
   const present = servedModules(modules, (family) => names.has(family));
   const called = present.flatMap((module) =>
@@ -58,23 +68,32 @@ export function wireFamilies(options: WiringOptions): Wiring {
     families,
     limits,
     clock,
-    onUpstreamFailure,
+    events,
     warn,
+    shared,
   );
+  if (driftSample > 0) for (const upstream of upstreams.values()) upstream.sampleDrift(driftSample);
   const indexed = upstreams.get("identity");
   const peopleIndex = indexed && (() => peopleIndexState(indexed));
   return {
     modules: present,
     upstreams,
-    newContext: contextFactory(called, upstreams),
+    newContext: contextFactory(called, upstreams, recorder),
     peopleIndex,
     health() {
       const circuits = [...upstreams].map(([name, { circuit }]) => [name, circuit] as const);
       const index = peopleIndex?.();
-      return { families: Object.fromEntries(circuits), ...(index && { peopleIndex: index }) };
+      return {
+        families: Object.fromEntries(circuits),
+        ...(shared && { shared: shared.isConnected ? ("connected" as const) : ("away" as const) }),
+        ...(index && { peopleIndex: index }),
+      };
     },
     async ready() {
       await Promise.all([...upstreams.values()].map((upstream) => upstream.ready()));
+    },
+    reloadCredentials() {
+      for (const upstream of upstreams.values()) upstream.reloadCredential();
     },
     async close() {
       await Promise.all([...upstreams.values()].map((upstream) => upstream.close()));

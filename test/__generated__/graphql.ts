@@ -56,9 +56,9 @@ export type LinkedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LinkedQuery = { users: { nodes: Array<{ id: string, email: string, displayName: string | null, identityUser: { upstreamId: string, status: IdentityUserStatus | null } | null, tickets: { nodes: Array<{ id: string, subject: string | null, status: TicketStatus | null, requester: { email: string } | null }> } | null, payments: { nodes: Array<
-          | { id: string, status: PaymentStatus | null, amount: { amount: string, currency: string } | null, payer: { email: string } | null }
-          | { id: string, status: PaymentStatus | null, amount: { amount: string, currency: string } | null, payer: { email: string } | null }
-          | { id: string, status: PaymentStatus | null, amount: { amount: string, currency: string } | null, payer: { email: string } | null }
+          | { id: string, status: PaymentStatus | null, amount: { amount: string, currency: string | null } | null, payer: { email: string } | null }
+          | { id: string, status: PaymentStatus | null, amount: { amount: string, currency: string | null } | null, payer: { email: string } | null }
+          | { id: string, status: PaymentStatus | null, amount: { amount: string, currency: string | null } | null, payer: { email: string } | null }
         > } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
 export class TypedDocumentString<TResult, TVariables>

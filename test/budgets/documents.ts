@@ -53,17 +53,19 @@ export function doubledQueryOf(name: string): string {
 }
 
 /** What documents may name: things of the demo company. An operation is given those that it declares. */
-export function variablesFor(name: string, { people }: DemoCompany): Record<string, unknown> {
+export function variablesFor(name: string, { people, organizations }: DemoCompany): Record<string, unknown> {
   const someone = people[37] as Person;
   const fifty = people.slice(0, 50);
   const all: Record<string, unknown> = {
     email: someone.email,
+    domain: organizations[0]?.domain,
     shouted: someone.email.toUpperCase(),
     emails: fifty.map(({ email }) => email),
+    agent: `User:${(people[1] as Person).email}`,
     meeting: String(demoMeetings.allHands.id),
     webinar: String(Object.values(demoWebinars)[0]?.id),
     envelope: demoEnvelopes.sent,
-    accounts: Array.from({ length: 5 }, (_, index) => organizationAccountIdOf(index)),
+    accounts: Array.from({ length: 5 }, (_, index) => `SocialUser:${organizationAccountIdOf(index)}`),
     ids: [
       ...people.slice(0, 10).map(({ email }) => `User:${email}`),
       ...people.slice(10, 20).map((person) => `BankCustomer:${customerIdOf(person)}`),

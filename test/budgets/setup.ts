@@ -1,5 +1,6 @@
 /** Tributary as the table's operations meet it: every family of the demo company, as it is configured by default. */
 
+import type { GatewayOptions } from "#gateway/gateway.ts";
 import { defaultLimits, type Limits } from "#platform/limits/limits.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { scopeKeys } from "#test/kit/scope-keys.ts";
@@ -19,9 +20,15 @@ const settings = Object.fromEntries(
 export const WARMING =
   '{ user(email: "somebody@example.org") { identityUser { id } directoryHrWorker { username } } }';
 
-/** Starts it, with the indexes read. */
-export async function startForTable(limits: Partial<Limits> = {}): Promise<Tributary> {
-  const tributary = await startTributary({ settings, gateway: { limits: { ...defaultLimits, ...limits } } });
+/** Starts it, with the indexes read; by the executor that the run is asked for, unless one is named. */
+export async function startForTable(
+  limits: Partial<Limits> = {},
+  executor?: GatewayOptions["executor"],
+): Promise<Tributary> {
+  const tributary = await startTributary({
+    settings,
+    gateway: { limits: { ...defaultLimits, ...limits }, ...(executor && { executor }) },
+  });
   await tributary.data(WARMING);
   return tributary;
 }

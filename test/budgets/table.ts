@@ -39,6 +39,7 @@ const row = (
 export const budgets: readonly Budget[] = [
   // name, calls by family, over HTTP, round trips, why
   row("PeopleTicketsPayments", { identity: 1, banking: 2, supportDesk: 4 }, 7, 5, "members; customers by address, then their payments, the bank having no payments by address; pages of one search, then the forms of all tickets"),
+  row("PeopleByName", { identity: 0, supportDesk: 2, banking: 1 }, 3, 2, "the people index finds and orders people; pages of one search for the tickets of twenty; one look-up of customers"),
   row("PeopleAndTheirAgents", { identity: 1, marketing: 1, supportDesk: 3 }, 5, 4, "members; one search by pages; agents are people of the list, or read with them: neither index nor contacts are asked again"),
   row("StaffDirectory", { identity: 1, social: 1, projects: 50, contactCentre: 95 }, 147, 3, "members name all ids; the social network takes 100; projects and contact center document no way to read several, nor conversations of several"),
   row("AccessReview", { identity: 101, connectors: 2, banking: 2 }, 105, 5, "members; roles and factors are documented a user at a time; administrators are one list, and its provider; customers, then all their cards"),
@@ -49,8 +50,10 @@ export const budgets: readonly Budget[] = [
   row("OneCustomer", { identity: 0, contactCentre: 3, banking: 4, crm: 3, marketing: 2, supportDesk: 6, accounting: 1 }, 19, 4, "one person: each family's record, one call for each list under it, and the comments of five tickets, documented a ticket at a time"),
   row("CampaignAudience", { marketing: 2, banking: 2, supportDesk: 3, crm: 49 }, 56, 6, "contacts by address, all lists; customers, then payments; a page of search after the other; a CRM search for each who is a contact"),
   row("OnePersonTwice", { identity: 0, marketing: 1, banking: 1, supportDesk: 1 }, 3, 1, "however a person is reached, and whatever a field is called: one look-up in each family"),
+  row("CompanyOverview", { identity: 0, supportDesk: 3, erp: 1, crm: 1, banking: 2 }, 7, 2, "one search for the organization, one list of vendors, one search for people whose organizations are named, shared with `sources`; people from the index; pages of one search for tickets; customers, then payments"),
   row("Refetch", { supportDesk: 2, banking: 2, marketing: 2, social: 1, crm: 3 }, 10, 3, "one batch for each kind of key: customers and contacts by id, then by address, accounts by id; the CRM's persons singly"),
   row("SupportQueue", { supportDesk: 2, identity: 0, banking: 2, marketing: 1 }, 5, 4, "one page of search; the forms of all; customers by address, then their accounts; contacts"),
+  row("AgentQueue", { supportDesk: 2, identity: 0, banking: 1, marketing: 1 }, 4, 3, "one page of search; one search for all organizations; customers and contacts of all requesters"),
   row("SatisfactionOfCustomers", { supportDesk: 2, identity: 0, banking: 2 }, 4, 4, "ratings bring their people; the reasons of all; customers by address, then the payments of all"),
   row("TicketsInDeals", { supportDesk: 51, identity: 0, crm: 40 }, 91, 4, "one page of search; comments are documented a ticket at a time; a CRM search and a list of deals for each of 20 requesters, however many tickets they have"),
   row("TeamsAtWork", { contactCentre: 11, identity: 0, supportDesk: 4, marketing: 1 }, 16, 5, "teams; agents and presence are documented a team at a time, for five teams; 120 people are two searches, by pages"),
@@ -65,6 +68,8 @@ export const budgets: readonly Budget[] = [
   row("Integrations", { catalog: 1, connectors: 6, identity: 1, directory: 1, eSignature: 1 }, 10, 2, "six kinds of records of the connectors, one of each other family: no operation reads two of them"),
   row("BankCustomers", { banking: 3, identity: 0, marketing: 2, supportDesk: 3 }, 8, 6, "customers, all their accounts, all their cards; contacts, then lists; pages of one search"),
   row("PaymentsOfTheDay", { banking: 1, marketing: 1, supportDesk: 3 }, 5, 5, "payments come with account and customer; contacts; pages of one search"),
+  row("LatestPayments", { banking: 1, treasury: 1, marketing: 1, identity: 0, supportDesk: 3 }, 6, 5, "one page of each list, which are merged; customers come with the bank's; contacts; pages of one search"),
+  row("PaymentsOfOnePerson", { identity: 0, banking: 2, treasury: 1, supportDesk: 1 }, 4, 2, "customers by address, then their payments; the treasury's payments by the customer that the profile names; one search"),
   row("Disputes", { banking: 1, crm: 41, marketing: 1, supportDesk: 2 }, 45, 4, "disputes come with transaction and customer; a CRM search for each of 41 customers, however many disputes they have"),
   row("Applicants", { banking: 1, identity: 0, marketing: 1, crm: 99, accounting: 1 }, 102, 3, "applications; a CRM search for each, and the person itself for the 49 who are there, as search tells no label"),
   row("CashPosition", { banking: 2, treasury: 4, erp: 1, accounting: 1, marketing: 1 }, 9, 3, "a list of each kind; payees come with the treasury's list; customers of all payees in one look-up"),

@@ -57,7 +57,7 @@ describe("the example on Apollo Client", () => {
     for (const [id, record] of Object.entries(records))
       expect(record).toMatchObject({ id, __typename: id.split(":")[0] });
     const first = deployment.families.company.people[0]?.email;
-    expect(ROOT_QUERY?.["users"]).toMatchObject({
+    expect(ROOT_QUERY?.["users:{}"]).toMatchObject({
       edges: [{ node: { __ref: `User:${first}` } }, {}, {}, {}, {}, {}],
     });
     for (const record of Object.values(records))

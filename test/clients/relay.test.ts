@@ -18,7 +18,7 @@ it("relay-compiler takes the API schema, with a refetchable fragment and a conne
     "--validate",
     CONFIG,
   ]);
-  expect(stdout + stderr).toMatch(/compiled documents: 3 reader, 2 normalization, 4 operation text/);
+  expect(stdout + stderr).toMatch(/compiled documents: 5 reader, 3 normalization, 6 operation text/);
 });
 
 describe("the example on Relay", () => {

@@ -91,3 +91,16 @@ describe("the recipe for a family", () => {
     expect(named.filter((name) => !words.has(name) && !PLACEHOLDERS.has(name))).toEqual([]);
   });
 });
+
+describe("the page about the architecture", () => {
+  it("answers ten questions, each with a file that exists", () => {
+    const [, section = ""] = proseOf("docs/architecture.md").split("## Ten questions\n");
+    const rows = section.split("\n").filter((line) => line.startsWith("| …"));
+    expect(rows).toHaveLength(10);
+    const unanswered = rows.filter((row) => {
+      const [, , answer = ""] = row.split(" | ".trim());
+      return !spansOf(answer).some((span) => isPath(span) && exists(span));
+    });
+    expect(unanswered).toEqual([]);
+  });
+});

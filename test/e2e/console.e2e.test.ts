@@ -208,11 +208,84 @@ describe("the console", () => {
     await screenshot("reports");
   });
 
+  it("shows the parts of an answer as they come, and the whole at the end", async () => {
+    await page.goto(`${origin}/#/explore`);
+    await page.getByRole("button", { name: "New document" }).click();
+    const document =
+      "query Parts { users(first: 2) { nodes { id ... @defer { payments(first: 1) { nodes { id } } } } } }";
+    await page.evaluate<void>(
+      `(() => { location.hash = "#/explore/" + btoa(JSON.stringify(["${document}"])).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, ""); location.reload(); })()`,
+    );
+    await page.getByText("Parts", { exact: false }).first().waitFor();
+    const [response] = await Promise.all([
+      page.waitForResponse((answer) => answer.url().endsWith("/graphql")),
+      page.getByRole("button", { name: "Run", exact: true }).click(),
+    ]);
+    expect(response.headers()["content-type"]).toContain("text/event-stream");
+    await summary().getByText("2 parts").waitFor();
+    await page.getByText('"BankPayment:').first().waitFor();
+    expect(await page.locator(".errors").count()).toBe(0);
+  });
+
+  it("runs a report whose CSV is that of the command line, and compares two runs", async () => {
+    await page.goto(`${origin}/#/reports/support-load`);
+    // A second run to compare with goes on beside the first.
+    await page.request.post(`${origin}/reports/support-load/runs`, { data: {} });
+    await page.getByRole("button", { name: "Run the report" }).click();
+    await page.getByText(/^Complete: /).waitFor({ timeout: 60_000 });
+    await screenshot("report-run");
+    const [saved] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "CSV", exact: true }).click(),
+    ]);
+    const file = join(data, "support-load.csv");
+    execFileSync(
+      "node",
+      [
+        "dist/reports/main.js",
+        "support-load",
+        "--url",
+        `${origin}/graphql`,
+        "--format",
+        "csv",
+        "--out",
+        file,
+      ],
+      { cwd: root, stdio: ["ignore", "inherit", "pipe"] },
+    );
+    expect(readFileSync(await saved.path(), "utf8")).toBe(readFileSync(file, "utf8"));
+    await page.reload();
+    await page.getByRole("button", { name: "Compare", exact: true }).click();
+    await page.getByText(/^\d+ rows the same\.$/).waitFor();
+    expect(await page.getByRole("tab", { name: "unknown 0" }).count()).toBe(1);
+  });
+
+  it("composes a report of the document in front, runs it, and opens an object of a cell", async () => {
+    const document = "query Mine { users(first: 50) { nodes { id email displayName } } }";
+    await page.goto(`${origin}/#/explore`);
+    await page.evaluate<void>(
+      `(() => { location.hash = "#/explore/" + btoa(JSON.stringify(["${document}"])).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, ""); location.reload(); })()`,
+    );
+    await page.getByText("Mine", { exact: false }).first().waitFor();
+    await page.goto(`${origin}/#/reports/new`);
+    await page.getByRole("checkbox", { name: "id", exact: true }).check();
+    await screenshot("compose");
+    await page.getByRole("button", { name: "Run it" }).click();
+    await page.getByText(/^Complete: /).waitFor({ timeout: 60_000 });
+    await page
+      .getByRole("button", { name: /^User:/ })
+      .first()
+      .click();
+    await page.getByRole("button", { name: "Run", exact: true }).click();
+    await page.getByText('"__typename"').first().waitFor();
+    expect(await page.locator(".errors").count()).toBe(0);
+  });
+
   it("has nothing that axe finds, in light and in dark", async () => {
     const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      for (const name of ["explore", "families", "links", "settings", "reports"]) {
+      for (const name of ["explore", "families", "links", "settings", "reports", "reports/new"]) {
         await page.goto(`${origin}/#/${name}`);
         await page.locator("main > *").first().waitFor();
         // A tool of the test, not a script of the page: it stands outside the page's policy.

@@ -168,7 +168,7 @@ describe("a subgraph of its own process that hangs", () => {
     const { app, close } = await openSubgraph("business", broken.config, createLog("silent"));
     await app.listen({ port: Number(port), host: "127.0.0.1" });
     try {
-      await vi.waitFor(async () => expect((await ask(where, query, "after")).errors).toEqual([]), 10_000);
+      await vi.waitFor(async () => expect((await ask(where, query, "after")).errors).toEqual([]), 30_000);
     } finally {
       app.server.closeAllConnections();
       await app.close();

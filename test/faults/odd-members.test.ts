@@ -23,7 +23,7 @@ import { type StandIn, startStandIn } from "./stand-in.ts";
 /** People are read from an index that outlives an operation: another list of that family is read here. */
 const lists = reads.map((read) =>
   read.family === "identity"
-    ? { ...read, operation: "listIdps", field: "identity { idps(first: 2) { nodes { id } } }" }
+    ? { ...read, operation: "listIdps", field: "identity { providers(first: 2) { nodes { id } } }" }
     : read,
 );
 
@@ -72,6 +72,7 @@ function selectionOf(type: GraphQLNamedType, depth = 2): string {
 function wideQuery(field: string): { readonly query: string; readonly rowsAt: Path } {
   let type: GraphQLNamedType = schema.getQueryType() as GraphQLNamedType;
   const rowsAt: string[] = [];
+  let depth: number | undefined;
   const document = parse(`{ ${field} }`);
   const query = visit(document, {
     Field(node) {
@@ -81,16 +82,18 @@ function wideQuery(field: string): { readonly query: string; readonly rowsAt: Pa
       if (!own) return undefined;
       type = getNamedType(own.type);
       const isRows =
-        node.name.value === "nodes" || ["providers", "connectConfigurations"].includes(node.name.value);
+        node.name.value === "nodes" ||
+        (["providers", "connectConfigurations"].includes(node.name.value) &&
+          !type.name.endsWith("Connection"));
       if (!isRows) return undefined;
+      depth ??= rowsAt.length;
       const [inner] = parse(selectionOf(type)).definitions;
       return inner?.kind === Kind.OPERATION_DEFINITION
         ? { ...node, selectionSet: inner.selectionSet }
         : undefined;
     },
   });
-  const end = rowsAt.findIndex((name) => ["nodes", "providers", "connectConfigurations"].includes(name));
-  return { query: print(query), rowsAt: rowsAt.slice(0, end + 1) };
+  return { query: print(query), rowsAt: rowsAt.slice(0, depth) };
 }
 
 describe("a list of which one member is odd", () => {

@@ -50,13 +50,13 @@ export const reads: readonly Read[] = [
   {
     family: "crm",
     operation: "listPersons",
-    field: `crm { persons(first: 2) ${nodes("id name")} }`,
+    field: `crm { people(first: 2) ${nodes("id displayName")} }`,
     shows: "name",
   },
   {
     family: "crm",
     operation: "listPersonsCollection",
-    field: `crm { personCollection(first: 2) ${nodes("id name")} }`,
+    field: `crm { allPeople(first: 2) ${nodes("id displayName")} }`,
     shows: "name",
   },
   {
@@ -116,13 +116,13 @@ export const reads: readonly Read[] = [
   {
     family: "supportDesk",
     operation: "listTicketMetrics",
-    field: `supportDesk { allTicketMetrics(first: 2) ${nodes("id")} }`,
+    field: `supportDesk { ticketMetricSets(first: 2) ${nodes("id")} }`,
     shows: "",
   },
   {
     family: "supportDesk",
     operation: "listTicketMetricEvents",
-    field: `supportDesk { ticketMetricEvents(first: 2, since: "2025-01-01T00:00:00Z") ${nodes("upstreamId")} }`,
+    field: `supportDesk { ticketMetricEvents(first: 2, filter: { occurredAt: { from: "2025-01-01T00:00:00Z" } }) ${nodes("upstreamId")} }`,
     shows: "",
   },
   {

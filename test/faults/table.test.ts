@@ -39,7 +39,7 @@ afterAll(async () => {
   await patient.stop();
   // Nothing is left open once the gateways are gone.
   for (const standIn of fronts.of.values())
-    await vi.waitFor(async () => expect(await standIn.connections()).toBe(0));
+    await vi.waitFor(async () => expect(await standIn.connections()).toBe(0), 30_000);
   await fronts[Symbol.asyncDispose]();
   process.off("unhandledRejection", keep);
   vi.useRealTimers();

@@ -98,7 +98,7 @@ const dialects: readonly Dialect[] = [
   {
     name: "where",
     document:
-      "query ($v: String!) { accounting { prepayments(first: 1, filter: { contactName: { eq: $v } }) { nodes { id } } } }",
+      "query ($v: String!) { accounting { prepayments(first: 1, filter: { contactDisplayName: { eq: $v } }) { nodes { id } } } }",
     read: ({ query }, text) => {
       const holds = parseWhere(query["where"] ?? "", where);
       return [text, `${text}x`, "", "x"].map((Name) => holds({ Contact: { Name } }));
@@ -120,19 +120,20 @@ const dialects: readonly Dialect[] = [
   {
     name: "a search of requests, which has no way to write a quote",
     document:
-      "query ($v: String!) { supportDesk { requests(first: 1, filter: { text: $v }) { nodes { id } } } }",
+      "query ($v: String!) { supportDesk { searchTickets(first: 1, filter: { text: $v }) { nodes { id } } } }",
     read: ({ query }) => query["query"],
     means: (text) => `"${text.replaceAll('"', " ").trim()}"`,
   },
   {
     name: "a CRM search",
-    document: "query ($v: String!) { crm { searchPersons(term: $v, first: 1) { nodes { id } } } }",
+    document: "query ($v: String!) { crm { searchPeople(filter: { text: $v }, first: 1) { nodes { id } } } }",
     read: ({ search }) => new URLSearchParams(search).getAll("term"),
     means: (text) => [text.trim()],
   },
   {
     name: "a parameter of a query",
-    document: "query ($v: String!) { identity { idps(first: 1, filter: { name: $v }) { nodes { id } } } }",
+    document:
+      "query ($v: String!) { identity { providers(first: 1, filter: { text: $v }) { nodes { id } } } }",
     read: ({ search }) => new URLSearchParams(search).getAll("q"),
     means: (text) => [text],
   },

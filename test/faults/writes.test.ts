@@ -3,9 +3,10 @@
  * is true: done, refused, not sent, or unknown with where to look.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { outcomeQueryOf } from "#gateway/plugins/mutation-outcomes.ts";
 import { accountCodes, invoiceNumberOf } from "#services/accounting/seed/index.ts";
 import { seededRandom } from "#services/kit/data/random.ts";
+import { outcomeQueries } from "#subgraphs/kit/mapping/mutation-outcomes.ts";
+import { outcomesOf } from "#subgraphs/modules.ts";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
 import { hang, type Reply, reply, reset, type SeenRequest, status } from "#test/kit/scripted-upstream.ts";
 import { type Fault, type Recorded, send } from "./stand-in.ts";
@@ -34,6 +35,9 @@ afterAll(async () => {
   await fronts[Symbol.asyncDispose]();
 });
 
+/** The field that shows the outcome of each mutation. */
+const shownBy = outcomeQueries(outcomesOf());
+
 const paymentOf = (reference: string) => ({
   amount: "0.01",
   reference,
@@ -58,8 +62,8 @@ const writes: readonly Write[] = [
   {
     family: "crm",
     mutation: "createCrmPerson",
-    payload: "person { id name }",
-    input: (name) => ({ name }),
+    payload: "person { id displayName }",
+    input: (displayName) => ({ displayName }),
   },
   {
     family: "erp",
@@ -229,8 +233,7 @@ describe("a write", () => {
             if (isShown && !asked.text.includes(marker)) say("done as something else");
           } else if (outcome === "OUTCOME_UNKNOWN") {
             const { lookUp, idempotencyKey, retryable } = error?.extensions ?? {};
-            if (retryable !== false || lookUp !== outcomeQueryOf.get(mutation))
-              say("said without where to look");
+            if (retryable !== false || lookUp !== shownBy.get(mutation)) say("said without where to look");
             if (idempotencyKey !== (keyed ? `key-${marker}` : undefined)) say("said without its key");
             if (requests === 0) say("never sent, and said to be unknown");
           } else if (applied > 0) say(`said to be ${outcome}`);

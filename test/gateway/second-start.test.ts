@@ -84,7 +84,7 @@ async function ask(query: string, headers: Readonly<Record<string, string>> = {}
   return response.json();
 }
 
-describe("the second start of a gateway", { timeout: 60_000 }, () => {
+describe("the second start of a gateway", { timeout: 180_000 }, () => {
   it("finds the compiled code of the first one where Node keeps it, and becomes ready", async () => {
     expect([compiledFiles("gateway") > 0, compiledFiles("services") > 0]).toEqual([
       compiledCodeIsKept,
@@ -157,7 +157,7 @@ describe("the second start of a gateway", { timeout: 60_000 }, () => {
   });
 });
 
-describe("the second start of a subgraph", { timeout: 60_000 }, () => {
+describe("the second start of a subgraph", { timeout: 180_000 }, () => {
   it("answers, and sends its traces to the collector", async () => {
     const env = { SERVICES_URL: await familiesAt(gateway) };
     const listening = /^identity at (\S+)$/m;

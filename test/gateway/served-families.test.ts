@@ -153,7 +153,13 @@ describe("a deployment of support desk and CRM", () => {
       }`,
       { variables: { email } },
     );
-    expect(body.errors).toBeUndefined();
+    expect(body.errors).toMatchObject([
+      {
+        path: ["node"],
+        message: '"id" has an id of a type that this graph does not have',
+        extensions: { code: "BAD_USER_INPUT", argument: "id" },
+      },
+    ]);
     expect(body.data).toMatchObject({
       user: {
         email,

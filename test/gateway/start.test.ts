@@ -66,7 +66,7 @@ describe("npm start", { timeout: 120_000 }, () => {
     const addresses = [await familiesAt(started), await readyAt(started)];
     started.child.kill(signal);
     for (const address of addresses)
-      await expect.poll(() => stateOf(address), { timeout: 10_000 }).toBe("down");
+      await expect.poll(() => stateOf(address), { timeout: 30_000 }).toBe("down");
   });
 
   it.each([
@@ -80,7 +80,7 @@ describe("npm start", { timeout: 120_000 }, () => {
     const url = await readyAt(second);
     expect(second.output()).toBe(`families at ${await familiesAt(second)}\nready at ${url}\n`);
     for (const address of addresses)
-      await expect.poll(() => stateOf(address), { timeout: 5_000 }).toBe("down");
+      await expect.poll(() => stateOf(address), { timeout: 30_000 }).toBe("down");
     second.child.kill("SIGTERM");
     expect(await exitOf(second.child)).toBe(0);
   });
@@ -158,7 +158,7 @@ describe("a shutdown", { timeout: 120_000 }, () => {
       started.child.kill(signal);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    await expect.poll(() => stateOf(health), { timeout: 5_000, interval: 20 }).toBe("down");
+    await expect.poll(() => stateOf(health), { timeout: 30_000, interval: 20 }).toBe("down");
     expect(finished).toBe(false);
     expect(await slow).toMatchObject({ data: { users: { nodes: [{ __typename: "User" }] } } });
     expect(await exitOf(started.child)).toBe(0);

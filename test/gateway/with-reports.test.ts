@@ -1,9 +1,9 @@
 /** The routes of reports identify callers as the gateway does. */
 
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readGatewayConfig } from "#gateway/read-config.ts";
 import { openGateway } from "#gateway/serve.ts";
@@ -25,8 +25,9 @@ describe("reports behind a proxy", () => {
       AUTH: "proxy",
       PROXY_NETWORKS: "127.0.0.0/8",
     });
-    const opened = await openGateway(config, createLog("silent"));
-    const added = withReports(opened, config);
+    const log = createLog("silent");
+    const opened = await openGateway(config, log);
+    const added = withReports(opened, config, log);
     await opened.app.listen({ port: 0, host: "127.0.0.1" });
     port = portOf(opened.app);
     stop = async () => {
@@ -65,5 +66,31 @@ describe("reports behind a proxy", () => {
   it("refuse a header of scopes that came twice, one of which the caller may have sent", async () => {
     const twice = ["x-forwarded-scopes", "other", "x-forwarded-scopes", "reports:run"];
     expect(await statusWith("x-forwarded-user", "kim", ...twice)).toBe(401);
+  });
+});
+
+describe("reports whose folder cannot be written", () => {
+  it("are not served, and the log says why, while the gateway answers", async () => {
+    const file = join(mkdtempSync(join(tmpdir(), "tributary-reports-")), "file");
+    writeFileSync(file, "");
+    const lines: string[] = [];
+    const log = createLog("info", [], { write: (line: string) => void lines.push(line) });
+    const config = readGatewayConfig({
+      NODE_ENV: "test",
+      SERVICES_URL: "http://127.0.0.1:9",
+      DEMO: "on",
+      REPORTS_FOLDER: join(file, "reports"),
+    });
+    const opened = await openGateway(config, log);
+    const added = withReports(opened, config, log);
+    expect((await opened.app.inject({ url: "/reports" })).statusCode).toBe(404);
+    expect((await opened.app.inject({ url: "/healthz" })).statusCode).toBe(200);
+    expect(lines.filter((line) => line.includes("REPORTS_FOLDER"))).toEqual([
+      expect.stringContaining("ENOTDIR"),
+    ]);
+    added.close();
+    await opened.app.close();
+    await opened.close();
+    rmSync(dirname(file), { recursive: true, force: true });
   });
 });

@@ -59,8 +59,9 @@ function sources({ families: { company } }: Tributary): readonly string[] {
   const page = (field: string, inner = "") => `${field}(first: 3) { nodes { __typename ${inner} } }`;
   const emails = quoted(first?.email ?? "", second?.email ?? "", third?.email ?? "");
   return [
+    `{ users(first: 20) { nodes { __typename company { __typename } } } }`,
     `{ users(first: 3) { nodes { __typename identityUser { roles { __typename } factors { __typename } } } } }`,
-    `{ identity { ${page("idps")} ${page("idpKeys")}
+    `{ identity { ${page("providers")} ${page("providerKeys")}
        ${demoAppInstances.map((id, n) => `schema${n}: appUserSchema(appInstanceId: "${id}") { __typename }`)} } }`,
     `{ directory { ${page("hrInstances")}
        a: userGroup(id: "${groupIdOf(REMOTE_ACCESS)}") { __typename } b: userGroup(id: "${groupIdOf(SECOND_GROUP)}") { __typename }
@@ -71,21 +72,22 @@ function sources({ families: { company } }: Tributary): readonly string[] {
     "{ catalog { providers { endpoints { __typename } } } }",
     `{ tickets(first: 20) { nodes { form { __typename } metrics { __typename } satisfactionRating { __typename } ${page("comments")}
        fieldValues { field { ${page("options")} } } } } }`,
+    `{ supportDesk { ${page("users")} ${page("organizations")} ${page("groups")} } }`,
     `{ supportDesk { ticketForms { __typename } satisfactionReasons { __typename } slaPolicies { __typename } ${page("resourceCollections")} ${page("satisfactionRatings")} } }`,
     `{ eSignature { connectConfigurations { __typename } connectOAuth { __typename }
        envelope(id: "${demoEnvelopes.completed}") { documents { __typename } a: recipient(id: 1) { __typename } b: recipient(id: 2) { __typename } }
        user(id: "${signerIdOf(second?.email ?? "")}") { cloudStorageProviders { __typename } } } }`,
     `{ contactCentre { ${page("queues")} ${page("tags")} ${page("teams")} }
        users(first: 3) { nodes { identityUser { contactCentreEndUser { __typename } projectPerson { __typename } } } } }`,
-    `{ social { usersByIds(ids: ${quoted(organizationAccountIdOf(0), organizationAccountIdOf(1))}) { ${page("posts")} } } }`,
+    `{ social { ${[0, 1].map((n) => `user${n}: user(id: "${organizationAccountIdOf(n)}") { ${page("posts")} }`)} } }`,
     `{ accounting { ${page("prepayments")} ${[first, second, third].map((person, n) => `payment${n}: payment(id: "${person && accountingPaymentIdOf(person)}") { __typename }`)} } }`,
     `{ banking { ${page("customers")} ${page("payments")} ${page("accounts", page("days"))} ${page("transactions")} ${page("statements")}
-       ${page("cards")} ${page("authorizations")} ${page("authorizationRequests")} ${page("applications")} ${page("applicationForms")} } }`,
+       ${page("cards")} ${page("cardAuthorizations")} ${page("cardAuthorizationRequests")} ${page("applications")} ${page("applicationForms")} } }`,
     `{ banking { ${page("checkDeposits")} ${page("checkPayments")} ${page("counterparties")} ${page("receivedPayments")} ${page("recurringPayments")}
        ${page("repayments")} ${page("rewards")} ${page("disputes")} ${page("events")} ${page("webhooks")} institution(routingNumber: "${ROUTING_NUMBER}") { __typename } } }`,
-    `{ crm { ${page("persons")} ${page("personFields")} } }`,
+    `{ crm { ${page("people")} ${page("personFields")} } }`,
     `{ erp { ${page("vendors")} ${page("trialBalance")} ${page("retainedEarnings")} ${page("salesCreditMemos")} ${page("salesCreditMemoLines")}
-       purchaseInvoice(id: "${invoiceIdOf(FIRST_COMPANY, 1)}") { ${page("lines")} } ${page("timeRegistrationEntries")} ${page("unitsOfMeasure")} ${page("vendorPurchases")} } }`,
+       purchaseInvoice(id: "${invoiceIdOf(FIRST_COMPANY, 1)}") { ${page("lines")} } ${page("timeRegistrationEntries", "employee { __typename }")} ${page("unitsOfMeasure")} ${page("vendorPurchases")} } }`,
     `{ marketing { contactsByEmails(emails: ${emails}) { contact { __typename } } ${page("exportJobs")} ${page("customFields")}
        a: importJob(id: "${seededJobIds.completed}") { __typename } b: importJob(id: "${seededJobIds.failed}") { __typename } } }`,
     `{ treasury { a: financialAccount(id: "${MAIN_ACCOUNT}") { ${page("inboundTransfers")} ${page("outboundPayments")} } b: financialAccount(id: "${SECOND_ACCOUNT}") { __typename } } }`,
@@ -93,7 +95,7 @@ function sources({ families: { company } }: Tributary): readonly string[] {
 }
 
 /** What a transaction's id is got from: nothing lists them, somebody must be asked to confirm. */
-const ASK_ON_PHONE = `mutation ($input: VerifyUserFactorInput!) { verifyUserFactor(input: $input) {
+const ASK_ON_PHONE = `mutation ($input: VerifyIdentityFactorInput!) { verifyIdentityFactor(input: $input) {
   transaction { __typename id } } }`;
 
 /** Ids by type. @throws where an answer is not complete. */

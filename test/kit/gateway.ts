@@ -11,7 +11,6 @@ import { costTable } from "#gateway/schemas/supergraph.ts";
 import type { FamiliesSettings } from "#platform/config/family-settings.ts";
 import { readWeights } from "#platform/graphql/cost-table.ts";
 import type { ObservedCall } from "#services/kit/http/host.ts";
-import { recordAttributionTo } from "#subgraphs/kit/context/call-attribution.ts";
 import type { UpstreamReport } from "#subgraphs/kit/context/call-report.ts";
 import type { FamilyStatus } from "#subgraphs/kit/context/family-status.ts";
 import { monotonicClock } from "#subgraphs/kit/rest/clock.ts";
@@ -33,9 +32,6 @@ function measureCall(operation: string, coordinate: string, keys: number): void 
   measured.operations.add(`${operation}\t${client}`);
   measured.weights.add(`${coordinate}\t${operation}\t${keys}`);
 }
-
-/** Tributaries that are open. Files share a process: what others start must not be measured. */
-let open = 0;
 
 /** A call that a family refuses may be made again in parts: no list's length says how often. */
 function measureCost(
@@ -136,10 +132,9 @@ export async function startTributary(
 ): Promise<Tributary> {
   const families = await startFamilies(options.families);
   const bugs: unknown[] = [];
-  open += 1;
-  recordAttributionTo({ called: measureCall, read: (coordinate) => measured.read.add(coordinate) });
   const gateway = await createGateway({
     families: localSettings(families, options.persona, options.settings),
+    recorder: { called: measureCall, read: (coordinate) => measured.read.add(coordinate) },
     // A new operation has no weight before its test has run once.
     weights: readWeights(costTable()),
     // Our own rates are kept by the families' time, or a test would have to wait for ours.
@@ -187,10 +182,7 @@ export async function startTributary(
   const close = async () => {
     await gateway.close();
     await families.close();
-    open -= 1;
-    if (open > 0) return;
     saveMeasured();
-    recordAttributionTo(undefined);
   };
   return {
     families,

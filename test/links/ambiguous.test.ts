@@ -73,17 +73,17 @@ describe("ids in custom fields of the CRM", () => {
 
   it("are the same record where they agree with the profile", async () => {
     keep(8, PROJECT, Number(idFor("projects", 8)));
-    const { user, source } = await ask(8, "projectPerson { upstreamId } projectPersons { upstreamId }");
+    const { user, source } = await ask(8, "projectPerson { upstreamId } projectPeople { upstreamId }");
     expect(user["projectPerson"]).toEqual({ upstreamId: idFor("projects", 8) });
-    expect(user["projectPersons"]).toHaveLength(1);
+    expect(user["projectPeople"]).toHaveLength(1);
     expect(source("projects")).toMatchObject({ status: "FOUND", matchedBy: ["IDENTITY_ATTRIBUTE"] });
   });
 
   it("make the match ambiguous where they do not: both are listed, and neither is taken", async () => {
     keep(10, PROJECT, Number(idFor("projects", 8)));
-    const { user, source } = await ask(10, "projectPerson { upstreamId } projectPersons { upstreamId }");
+    const { user, source } = await ask(10, "projectPerson { upstreamId } projectPeople { upstreamId }");
     expect(user["projectPerson"]).toBeNull();
-    expect(user["projectPersons"]).toEqual([
+    expect(user["projectPeople"]).toEqual([
       { upstreamId: idFor("projects", 10) },
       { upstreamId: idFor("projects", 8) },
     ]);
@@ -127,9 +127,9 @@ describe("an address of several records", () => {
     const other = { label: "home", primary: false, value: emailOf(16).toUpperCase() };
     const twin = { ...record, person: { ...record.person, id: 999_001, email: [own, other] } };
     persons.put(twin);
-    const { user, source } = await ask(16, "crmPerson { upstreamId } crmPersons { upstreamId }");
+    const { user, source } = await ask(16, "crmPerson { upstreamId } crmPeople { upstreamId }");
     expect(user["crmPerson"]).toBeNull();
-    expect(user["crmPersons"]).toHaveLength(2);
+    expect(user["crmPeople"]).toHaveLength(2);
     expect(source("crm")).toMatchObject({ status: "AMBIGUOUS", count: 2 });
     expect(source("crm")?.matches).toEqual(
       expect.arrayContaining([

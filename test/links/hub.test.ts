@@ -42,17 +42,17 @@ describe("a field of the user entity costs, for 50 people", () => {
     ["directoryUser { upstreamId }", {}],
     ["directoryPushEndpoints { name }", { "directory.listUserPushEndpoints": each }],
     ["connectorsAdministrator { firstName }", { "connectors.listProviderAdministrators": 1 }],
-    ["supportUser { name }", { "supportDesk.search": 1 }],
+    ["supportUser { displayName }", { "supportDesk.search": 1 }],
     ["contactCentreEndUser { displayName }", { "contactCentre.getEndUser": each }],
     ["socialUser { username }", { "social.lookupUsers": withSocial }],
     ["meetingSipPhone { domain }", { "meetings.listSipPhones": each }],
-    ["crmPerson { name }", { "crm.searchPersons": each }],
+    ["crmPerson { displayName }", { "crm.searchPersons": each }],
     ["marketingContact { firstName }", { "marketing.searchContactsByEmails": 1 }],
-    ["bankCustomer { fullName }", { "banking.listCustomers": 1 }],
+    ["bankCustomer { displayName }", { "banking.listCustomers": 1 }],
     ["bankApiUser { upstreamId }", {}],
     ["erpVendor { displayName }", { "erp.listVendors": 1 }],
     ["projectPerson { firstName }", { "projects.getPerson": each }],
-    ["treasuryCustomer { name }", { "treasury.listOutboundPayments": 49 }],
+    ["treasuryCustomer { displayName }", { "treasury.listOutboundPayments": 49 }],
     ["treasuryPayments(first: 2) { nodes { id } }", { "treasury.listOutboundPayments": 49 }],
     ["accountingPrepayments(first: 1) { nodes { id } }", { "accounting.listPrepayments": 1 }],
   ])("%s", async (selection, expected) => {
@@ -146,7 +146,7 @@ describe("a user entity", () => {
 
   it("costs one look-up where two aliases ask, and where one person is reached by two ways", async () => {
     const aliased = await callsFor(
-      "a: supportUser { name } b: supportUser { email } c: bankCustomer { id } d: bankCustomer { fullName } e: crmPerson { id } f: crmPersons { name } g: projectPerson { id } h: projectPersons { firstName }",
+      "a: supportUser { displayName } b: supportUser { email } c: bankCustomer { id } d: bankCustomer { displayName } e: crmPerson { id } f: crmPeople { displayName } g: projectPerson { id } h: projectPeople { firstName }",
       5,
     );
     expect(aliased).toEqual({
@@ -160,5 +160,156 @@ describe("a user entity", () => {
       5,
     );
     expect(twoWays).toEqual({ "projects.getPerson": 5, "marketing.searchContactsByEmails": 1 });
+  });
+});
+
+describe("a company", () => {
+  const domain = "northwind.example";
+  interface Company {
+    readonly company: Readonly<Record<string, unknown>> & {
+      readonly people: { readonly nodes: readonly object[]; readonly totalCount: number };
+      readonly sources: readonly { readonly family: string; readonly status: string }[];
+    };
+  }
+  const peopleOf = () =>
+    tributary.families.company.people.flatMap(({ email }) => (email.endsWith(`@${domain}`) ? [email] : []));
+
+  it("is one in all spellings of its domain, also by its global id and for its people, without a call", async () => {
+    const [email] = peopleOf();
+    const { data, errors, calls } = await tributary.ask(
+      `query ($email: String!) {
+        a: company(domain: "${domain}") { id domain } b: company(domain: " WWW.Northwind.Example. ") { id }
+        idn: company(domain: "Bücher.example") { domain } node(id: "Company:${domain}") { id }
+        user(email: $email) { company { id } } }`,
+      { email },
+    );
+    const company = { id: `Company:${domain}` };
+    expect([data, errors, calls]).toEqual([
+      {
+        a: { ...company, domain },
+        b: company,
+        idn: { domain: "xn--bcher-kva.example" },
+        node: company,
+        user: { company },
+      },
+      [],
+      [],
+    ]);
+  });
+
+  it("is none for a public mail service", async () => {
+    expect(
+      await tributary.data(`{ company(domain: "gmail.com") { id } node(id: "Company:gmail.com") { id }
+        user(email: "somebody@gmail.com") { company { id } } }`),
+    ).toEqual({ company: null, node: null, user: { company: null } });
+  });
+
+  it.each([
+    "",
+    "northwind",
+    "https://northwind.example",
+    "a@northwind.example",
+    "northwind.example/x",
+    "10.0.0.1",
+  ])("is refused for %j, which is no domain, before any call", async (wrong) => {
+    const { errors, calls } = await tributary.ask(
+      "query ($domain: String!) { company(domain: $domain) { erpVendors { id } } }",
+      { domain: wrong },
+    );
+    expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", argument: "domain" } }]);
+    expect(calls).toEqual([]);
+  });
+
+  it("has its people by pages, with their tickets and payments in batches", async () => {
+    const page = `query ($after: String) { company(domain: "${domain}") {
+      people(first: 20, after: $after) { nodes { email tickets(first: 1) { nodes { id } } payments(first: 1) { nodes { id } } }
+        totalCount pageInfo { endCursor hasNextPage } } } }`;
+    const { data, errors, calls } = await tributary.ask<Company>(page);
+    expect(errors).toEqual([]);
+    const { people } = data.company;
+    expect(people.totalCount).toBe(peopleOf().length);
+    const sorted = [...peopleOf()].sort();
+    expect(people.nodes.map((node) => (node as { email: string }).email)).toEqual(sorted.slice(0, 20));
+    const names = operationsOf(calls);
+    expect(names.filter((name) => name.startsWith("banking."))).toEqual([
+      "banking.listCustomers",
+      "banking.listPayments",
+    ]);
+    expect(new Set(names)).toEqual(
+      new Set(["banking.listCustomers", "banking.listPayments", "supportDesk.search"]),
+    );
+    const { endCursor } = (people as unknown as { pageInfo: { endCursor: string } }).pageInfo;
+    const next = await tributary.data<Company>(page, { after: endCursor });
+    expect(next.company.people.nodes.map((node) => (node as { email: string }).email)).toEqual(
+      sorted.slice(20, 40),
+    );
+    const other = await tributary.ask(page.replace(domain, "contoso.example"), { after: endCursor });
+    expect(other.errors).toMatchObject([{ extensions: { code: "INVALID_CURSOR" } }]);
+  });
+
+  it("has the records whose rows contain the domain, and says what each service knows", async () => {
+    const { data, errors, calls } = await tributary.ask<Company>(`{ company(domain: "${domain}") {
+      supportOrganization { id domainNames } supportOrganizations { id }
+      erpVendor { id } erpVendors { email } crmOrganizations { id name }
+      sources { family status count reason matches { id matchedBy } } } }`);
+    expect(errors).toEqual([]);
+    const { company } = data;
+    const organization = { id: expect.stringMatching(/^SupportOrganization:/), domainNames: [domain] };
+    expect(company).toMatchObject({
+      supportOrganization: organization,
+      supportOrganizations: [{ id: expect.any(String) }],
+      erpVendor: null, // of several, none is the company's
+      crmOrganizations: expect.arrayContaining([
+        { id: expect.stringMatching(/^CrmOrganization:/), name: expect.any(String) },
+      ]),
+    });
+    const vendors = company["erpVendors"] as readonly { email: string }[];
+    expect(vendors.length).toBeGreaterThan(1);
+    expect(vendors.every(({ email }) => email.endsWith(`@${domain}`))).toBe(true);
+    expect(company.sources).toHaveLength(16);
+    const statuses = Object.fromEntries(company.sources.map(({ family, status }) => [family, status]));
+    expect(statuses).toMatchObject({
+      identity: "FOUND",
+      supportDesk: "FOUND",
+      erp: "AMBIGUOUS",
+      banking: "NO_ROUTE",
+      connectors: "NO_ROUTE",
+    });
+    expect(company.sources.find(({ family }) => family === "supportDesk")).toMatchObject({
+      count: 1,
+      matches: [{ matchedBy: "DOMAIN" }],
+    });
+    // The records and `sources` share one search in each service.
+    expect(operationsOf(calls).filter((name) => name !== "crm.searchPersons")).toEqual(
+      expect.arrayContaining(["supportDesk.search", "erp.listVendors"]),
+    );
+    expect(operationsOf(calls).filter((name) => name === "supportDesk.search")).toHaveLength(1);
+  });
+
+  it("costs one list of vendors for many companies, and a search of the support desk for each", async () => {
+    const domains = tributary.families.company.organizations.slice(0, 5).map((one) => one.domain);
+    const { errors, calls } = await tributary.ask(
+      `{ ${domains.map((one, index) => `c${index}: company(domain: "${one}") { erpVendors { id } supportOrganization { name } }`).join("\n")} }`,
+    );
+    expect(errors).toEqual([]);
+    const names = operationsOf(calls);
+    expect(names.filter((name) => name === "supportDesk.search")).toHaveLength(5);
+    expect(new Set(names)).toEqual(new Set(["erp.listVendors", "supportDesk.search"]));
+    expect(names.filter((name) => name === "erp.listVendors")).toHaveLength(1);
+  });
+
+  it("that no service knows has no records", async () => {
+    const { data } = await tributary.ask<Company>(`{ company(domain: "nobody.example") {
+      supportOrganizations { id } erpVendors { id } crmOrganizations { id } people { totalCount }
+      sources { family status } } }`);
+    expect(data.company).toMatchObject({
+      supportOrganizations: [],
+      erpVendors: [],
+      crmOrganizations: [],
+      people: { totalCount: 0 },
+    });
+    const found = data.company.sources.filter(({ status }) => status !== "NO_ROUTE");
+    expect(new Set(found.map(({ status }) => status))).toEqual(new Set(["NOT_FOUND"]));
+    expect(found.map(({ family }) => family).sort()).toEqual(["crm", "erp", "identity", "supportDesk"]);
   });
 });

@@ -55,19 +55,19 @@ describe("organizations", () => {
     interface Data {
       user: {
         crmPerson: {
-          organization: { id: string; searchPersons: { nodes: { organization: { id: string } }[] } };
+          organization: { id: string; searchPeople: { nodes: { organization: { id: string } }[] } };
         };
       };
     }
     const { data, calls, errors } = await tributary.ask<Data>(
       `query ($email: String!) { user(email: $email) { crmPerson { organization { id
-        searchPersons(term: "an", first: 5) { nodes { organization { id } } } } } } }`,
+        searchPeople(filter: { text: "an" }, first: 5) { nodes { organization { id } } } } } } }`,
       { email: emailOf(0) },
     );
     expect(errors).toEqual([]);
-    const { id, searchPersons } = data.user.crmPerson.organization;
-    expect(searchPersons.nodes.length).toBeGreaterThan(0);
-    for (const { organization } of searchPersons.nodes) expect(organization).toEqual({ id });
+    const { id, searchPeople } = data.user.crmPerson.organization;
+    expect(searchPeople.nodes.length).toBeGreaterThan(0);
+    for (const { organization } of searchPeople.nodes) expect(organization).toEqual({ id });
     expect(operationsOf(calls)).toEqual(["crm.searchPersons", "crm.searchPersons"]);
     expect(calls[1]?.query).toMatchObject({ organization_id: id.replace("CrmOrganization:", "") });
   });
@@ -104,16 +104,16 @@ describe("a family", () => {
   it("is a provider of the catalog, which is read once for all families", async () => {
     interface Data {
       catalog: { familyProvider: { family: string; upstreamId: string } };
-      user: { sources: { family: string; provider: { family: string } | null }[] };
+      user: { sources: { family: string; apiProvider: { family: string } | null }[] };
     }
     const { data, calls, errors } = await tributary.ask<Data>(
       `query ($email: String!) { catalog { familyProvider(family: "banking") { family upstreamId } }
-        user(email: $email) { sources { family provider { family } } } }`,
+        user(email: $email) { sources { family apiProvider { family } } } }`,
       { email: emailOf(0) },
     );
     expect(errors).toEqual([]);
     expect(data.catalog.familyProvider.family).toBe("banking");
-    for (const { family, provider } of data.user.sources) expect(provider).toEqual({ family });
+    for (const { family, apiProvider } of data.user.sources) expect(apiProvider).toEqual({ family });
     expect(operationsOf(calls).filter((name) => name.startsWith("catalog."))).toEqual([
       "catalog.searchProviders",
     ]);

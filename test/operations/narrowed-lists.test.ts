@@ -27,11 +27,11 @@ const until = "2026-12-31T00:00:00Z";
 describe("lists of the second ticketing system", () => {
   it("pass on the order of companies and a range of time", async () => {
     const { errors, calls } = await tributary.ask(
-      `query ($from: DateTime!, $to: DateTime!) { connectors { psaBIntegration { companies(
-        filter: { updatedAt: { between: { from: $from, to: $to } } }
+      `query ($from: DateTime!, $until: DateTime!) { connectors { psaBIntegration { companies(
+        filter: { updatedAt: { from: $from, until: $until } }
         orderBy: [{ field: COUNTRY, direction: DESC }, { field: NAME }]
       ) { nodes { name } } } } }`,
-      { from: since, to: until },
+      { from: since, until },
     );
     expect(errors).toEqual([]);
     const asked = calls.find(({ operation }) => operation === "listPsaBCompanies");
@@ -45,8 +45,8 @@ describe("lists of the second ticketing system", () => {
     const { errors, calls } = await tributary.ask(
       `query ($since: DateTime!) { connectors { psaBIntegration { mappings(
         filter: {
-          companyId: { eq: "c" } companyName: { eq: "C" }
-          organizationId: { eq: "o" } organizationName: { eq: "O" } updatedAt: { ge: $since }
+          companyIds: ["c"] companyName: { eq: "C" }
+          organizationIds: ["o"] organizationName: { eq: "O" } updatedAt: { from: $since }
         }
         orderBy: [{ field: COMPANY_NAME, direction: DESC }]
       ) { nodes { id } } } } }`,
@@ -56,9 +56,9 @@ describe("lists of the second ticketing system", () => {
     const asked = calls.find(({ operation }) => operation === "listPsaBMappings");
     expect(asked?.query["sort"]).toBe("-company.name");
     expect(new URLSearchParams(asked?.search).getAll("filter").sort()).toEqual([
-      "company.id:eq:c",
+      "company.id:in:c",
       "company.name:eq:C",
-      "organization.id:eq:o",
+      "organization.id:in:o",
       "organization.name:eq:O",
       `updatedAt:ge:${since}`,
     ]);
@@ -68,10 +68,10 @@ describe("lists of the second ticketing system", () => {
 describe("lists of a person at the bank", () => {
   it("pass on the states and the time of payments", async () => {
     const { errors, calls } = await tributary.ask(
-      `query ($email: String!, $filter: UserPaymentFilter) {
-        user(email: $email) { payments(filter: $filter, orderBy: OLDEST_FIRST) { nodes { id } } }
+      `query ($email: String!, $filter: BankPaymentFilter) {
+        user(email: $email) { payments(filter: $filter, orderBy: [{ field: CREATED_AT, direction: ASC }]) { nodes { id } } }
       }`,
-      { email: person(0).email, filter: { statuses: ["SENT"], since, until } },
+      { email: person(0).email, filter: { statuses: ["SENT"], createdAt: { from: since, until } } },
     );
     expect(errors).toEqual([]);
     expect(calls.find(({ operation }) => operation === "listPayments")?.query).toMatchObject({
@@ -84,10 +84,10 @@ describe("lists of a person at the bank", () => {
 
   it("pass on the time of transactions", async () => {
     const { errors, calls } = await tributary.ask(
-      `query ($id: ID!, $filter: BankOwnTimeFilter) {
+      `query ($id: ID!, $filter: BankTransactionFilter) {
         banking { customer(id: $id) { transactions(filter: $filter) { nodes { id } } } }
       }`,
-      { id: String(bankCustomerIdOf(person(0))), filter: { since, until } },
+      { id: String(bankCustomerIdOf(person(0))), filter: { createdAt: { from: since, until } } },
     );
     expect(errors).toEqual([]);
     expect(calls.find(({ operation }) => operation === "listTransactions")?.query).toMatchObject({
@@ -109,14 +109,41 @@ describe("lists of a person at the bank", () => {
   });
 });
 
+describe("lists of the support desk", () => {
+  it("pass on the text and the periods of organizations", async () => {
+    const { errors, calls } = await tributary.ask(
+      `query ($period: DateTimeRange) { supportDesk { organizations(
+        filter: { text: "ltd", createdAt: $period, updatedAt: $period }
+      ) { nodes { id } } } }`,
+      { period: { from: since, until } },
+    );
+    expect(errors).toEqual([]);
+    const query = calls[0]?.query["query"];
+    for (const term of ["type:organization", "created>=", "created<=", "updated>=", "updated<=", "ltd"])
+      expect(query).toContain(term);
+  });
+
+  it("pass on the text and the statuses of tickets with a user in copy", async () => {
+    const { errors, calls } = await tributary.ask(
+      `query ($email: String!) { user(email: $email) { supportUser { ccTickets(
+        filter: { text: "printer", statuses: [OPEN, PENDING] }
+      ) { nodes { id } } } } }`,
+      { email: person(0).email },
+    );
+    expect(errors).toEqual([]);
+    const sent = calls.find(({ operation }) => operation === "searchRequests")?.query;
+    expect(sent).toMatchObject({ query: '"printer"', status: "open,pending" });
+  });
+});
+
 describe("payments to a customer of the treasury", () => {
   it("are narrowed by state and time", async () => {
     const customer = customerIdOf(person(0));
     const { errors, calls } = await tributary.ask(
-      `query ($id: ID!, $filter: TreasuryCustomerPaymentFilter) {
+      `query ($id: ID!, $filter: TreasuryOutboundPaymentFilter) {
         treasury { outboundPayment(id: $id) { customer { payments(filter: $filter) { nodes { id } } } } }
       }`,
-      { id: paymentIdOf(person(0)), filter: { status: "POSTED", since, until } },
+      { id: paymentIdOf(person(0)), filter: { statuses: ["POSTED"], createdAt: { from: since, until } } },
     );
     expect(errors).toEqual([]);
     expect(calls.find(({ operation }) => operation === "listOutboundPayments")?.query).toMatchObject({

@@ -38,6 +38,8 @@ const leavesOf = (type: GraphQLObjectType) =>
     .map(({ name }) => name);
 
 const IDS = "query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }";
+/** Types whose objects are known by their id alone, without a call. */
+const withoutFamily: ReadonlySet<string> = new Set(["User", "Company"]);
 const ask = (list: readonly string[]) => tributary.ask<{ nodes: Node[] }>(IDS, { ids: list });
 
 /** What operations `node` called, of all types. */
@@ -67,8 +69,8 @@ describe.each(nodeTypes.map((type) => [type.name, type] as const))("node of a %s
     expect(calls).toEqual([]);
   });
 
-  // No family decides whether a person exists: every address has a user entity.
-  if (name === "User") return;
+  // No family decides whether these exist: every address is a person, every domain a company.
+  if (withoutFamily.has(name)) return;
   it("is null, never a phantom, where nothing has its id", async () => {
     const { data, errors } = await tributary.ask("query ($id: ID!) { node(id: $id) { __typename id } }", {
       id: missing(idOf(name)),
@@ -97,8 +99,8 @@ const batched: Readonly<Record<string, string>> = {
   BankAccountDay: "banking.listAccountEndOfDay",
   BankApplication: "banking.listApplications",
   BankApplicationForm: "banking.listApplicationForms",
-  BankAuthorization: "banking.listAuthorizations",
-  BankAuthorizationRequest: "banking.listAuthorizationRequests",
+  BankCardAuthorization: "banking.listAuthorizations",
+  BankCardAuthorizationRequest: "banking.listAuthorizationRequests",
   BankCard: "banking.listCards",
   BankCounterparty: "banking.listCounterparties",
   BankCustomer: "banking.listCustomers",
@@ -108,8 +110,11 @@ const batched: Readonly<Record<string, string>> = {
   MarketingContact: "marketing.batchGetContacts",
   SocialUser: "social.lookupUsers",
   TicketForm: "supportDesk.showManyTicketForms",
-  SatisfactionReason: "supportDesk.listSatisfactionReasons",
-  SlaPolicy: "supportDesk.listSlaPolicies",
+  SupportGroup: "supportDesk.search",
+  SupportOrganization: "supportDesk.search",
+  SupportUser: "supportDesk.search",
+  SupportSatisfactionReason: "supportDesk.listSatisfactionReasons",
+  SupportSlaPolicy: "supportDesk.listSlaPolicies",
   EnvelopeDocument: "eSignature.listEnvelopeDocuments",
   PsaACompany: "connectors.listPsaACompanies",
   PsaAAgreement: "connectors.listPsaAAgreements",
@@ -134,8 +139,8 @@ describe("nodes", () => {
     expect(errors).toEqual([]);
     expect(data.nodes).toEqual(asked.map((id) => ({ __typename: id.split(":")[0], id })));
     const operations = operationsOf(calls);
-    // A person is known by address alone. Of two ids of a type with a batch, one costs nothing more.
-    expect(operations).toHaveLength(asked.length - 1 - (100 - nodeTypes.length));
+    // People and companies cost nothing. Of two ids of a type with a batch, one costs nothing more.
+    expect(operations).toHaveLength(asked.length - withoutFamily.size - (100 - nodeTypes.length));
     for (const [type, operation] of Object.entries(batched))
       if (asked.filter((id) => id.startsWith(`${type}:`)).length === 2)
         expect(

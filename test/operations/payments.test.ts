@@ -30,13 +30,9 @@ describe("payments of all families", () => {
     const ids = [
       bankId,
       `AccountingPayment:${accountingIdOf(person())}`,
-      `TreasuryPayment:${treasuryIdOf(person())}`,
+      `TreasuryOutboundPayment:${treasuryIdOf(person())}`,
     ];
-    const operations = [
-      ["banking.getPayment", "banking.getCustomer"],
-      ["accounting.getPayment"],
-      ["treasury.getOutboundPayment"],
-    ];
+    const operations = [["banking.getPayment"], ["accounting.getPayment"], ["treasury.getOutboundPayment"]];
     for (const [index, id] of ids.entries()) {
       const { data, errors, calls } = await tributary.ask(
         `query ($id: ID!) { payment(id: $id) { ${fields} } }`,
@@ -62,7 +58,7 @@ describe("payments of all families", () => {
 
   it("are nodes in one request, the missing ones null, each read once", async () => {
     const ids = [
-      `TreasuryPayment:${treasuryIdOf(person())}`,
+      `TreasuryOutboundPayment:${treasuryIdOf(person())}`,
       "BankPayment:1",
       `AccountingPayment:${accountingIdOf(person())}`,
       "AccountingPayment:none",
@@ -83,7 +79,7 @@ describe("payments of all families", () => {
     ]);
   });
 
-  it.each(["TreasuryPayment:obp_none", "AccountingPayment:none", "BankPayment:1"])(
+  it.each(["TreasuryOutboundPayment:obp_none", "AccountingPayment:none", "BankPayment:1"])(
     "are null where there is none: %s",
     async (id) => {
       expect(await tributary.data("query ($id: ID!) { payment(id: $id) { id } }", { id })).toEqual({
@@ -94,7 +90,7 @@ describe("payments of all families", () => {
 
   it.each([
     "ErpVendor:a:b",
-    "TreasuryPayment:a:b",
+    "TreasuryOutboundPayment:a:b",
     "AccountingPayment:a:b:c",
     "obp_1",
     "AccountingPayment:",
@@ -118,7 +114,7 @@ describe("payments of all families", () => {
     const ids = [
       ...dollars.map(({ id }) => `BankPayment:${id}`),
       ...booked.map(({ wire }) => `AccountingPayment:${wire.PaymentID}`),
-      ...paid.map(({ id }) => `TreasuryPayment:${id}`),
+      ...paid.map(({ id }) => `TreasuryOutboundPayment:${id}`),
     ];
     const { nodes } = await tributary.data<{
       nodes: { amount: { amount: string; currency: string } | null }[];
@@ -146,7 +142,7 @@ describe("payments of all families", () => {
     try {
       const { data, errors } = await tributary.ask(
         `query ($a: ID!, $b: ID!) { a: payment(id: $a) { id } b: payment(id: $b) { id } }`,
-        { a: bankId, b: `TreasuryPayment:${treasuryIdOf(person())}` },
+        { a: bankId, b: `TreasuryOutboundPayment:${treasuryIdOf(person())}` },
       );
       expect(data).toEqual({ a: { id: bankId }, b: null });
       expect(errors.map(({ path, extensions }) => [path, extensions["family"]])).toEqual([

@@ -11,10 +11,10 @@ const refusal = (errorCode: string, errorSummary: string) => ({ errorCode, error
 const denied = refusal("E0000006", "You do not have permission to perform the requested action");
 const post = { userId: "1", postId: "2" };
 
-const suspend = ["suspendUser", "SuspendUserInput", { userId: "00u1" }] as const;
-const like = ["likeSocialPost", "SocialPostActionInput", post] as const;
+const suspend = ["suspendIdentityUser", "SuspendIdentityUserInput", { userId: "00u1" }] as const;
+const like = ["likeSocialPost", "LikeSocialPostInput", post] as const;
 const rename = ["updateCrmPersonField", "UpdateCrmPersonFieldInput", { id: "1", name: "x" }] as const;
-const solve = ["updateRequest", "UpdateRequestInput", { id: "1", solved: true }] as const;
+const solve = ["updateTicket", "UpdateTicketInput", { id: "1", solved: true }] as const;
 
 type Write = readonly [mutation: string, type: string, input: object];
 
@@ -40,14 +40,14 @@ describe("a write that the state of its object forbids", () => {
     [
       "a second repost",
       "social",
-      ["repostSocialPost", "SocialPostActionInput", post],
+      ["repostSocialPost", "RepostSocialPostInput", post],
       403,
       problem("You cannot repost a post that you have already reposted."),
     ],
     [
       "an unlike of what was never liked",
       "social",
-      ["unlikeSocialPost", "SocialPostActionInput", post],
+      ["unlikeSocialPost", "UnlikeSocialPostInput", post],
       403,
       problem("You haven't liked this post"),
     ],
@@ -81,15 +81,15 @@ describe("a write that the state of its object forbids", () => {
   it("is a CONFLICT of the stand-ins as well: a second suspension of one user", async () => {
     await using tributary = await startTributary();
     const write =
-      "mutation ($input: SuspendUserInput!) { suspendUser(input: $input) { userErrors { code } } }";
+      "mutation ($input: SuspendIdentityUserInput!) { suspendIdentityUser(input: $input) { userErrors { code } } }";
     const page = await tributary.data<{
       users: { nodes: { identityUser: { id: string; status: string } }[] };
     }>("{ users(first: 5) { nodes { identityUser { id status } } } }");
     const active = page.users.nodes.find(({ identityUser }) => identityUser.status === "ACTIVE");
     const input = { userId: active?.identityUser.id };
-    expect(await tributary.data(write, { input })).toEqual({ suspendUser: { userErrors: [] } });
+    expect(await tributary.data(write, { input })).toEqual({ suspendIdentityUser: { userErrors: [] } });
     const again = await tributary.ask(write, { input });
-    expect(again.data).toEqual({ suspendUser: { userErrors: [{ code: "CONFLICT" }] } });
+    expect(again.data).toEqual({ suspendIdentityUser: { userErrors: [{ code: "CONFLICT" }] } });
     expect(again.sources).toEqual([{ family: "identity", status: "OK" }]);
     expect(operationsOf(again.calls)).toEqual(["identity.suspendUser"]);
   });

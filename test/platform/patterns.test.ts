@@ -5,7 +5,9 @@
 import { describe, expect, it } from "vitest";
 import { ATTRIBUTE_ID } from "#contracts/contact-centre/end-users.ts";
 import { familiesOf } from "#gateway/gateway.ts";
+import { numberForms } from "#platform/config/family-settings.ts";
 import { redactionPatterns } from "#platform/http/log.ts";
+import { numberFormPatterns } from "#subgraphs/kit/reading/spellings.ts";
 import { MEGABYTES, patternsIn, type Slow, superlinear, superlinearAtMegabyte } from "#test/kit/patterns.ts";
 
 const { patterns, built } = patternsIn([
@@ -23,6 +25,9 @@ const { named, struck } = redactionPatterns(["a-secret", "another+secret", "c2Vj
 const builtBy: Readonly<Record<string, readonly RegExp[]>> = {
   "platform/http/log.ts": [named, struck],
   "subgraphs/collaboration/contact-centre/resolvers/end-users.ts": [new RegExp(ATTRIBUTE_ID)],
+  "subgraphs/kit/reading/spellings.ts": numberForms.flatMap((form) =>
+    Object.values(numberFormPatterns(form)),
+  ),
   "services/accounting/support/where.ts": [], // a second copy of the literal beside it
   "contracts/kit/path.ts": familiesOf().flatMap(({ bound }) =>
     Object.values(bound).map(({ template }) => template.pattern),

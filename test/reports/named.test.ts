@@ -381,7 +381,7 @@ describe("registration-to-revenue", () => {
     const user = {
       id: "User:a@x.example",
       email: "a@x.example",
-      crmPersons: [person],
+      crmPeople: [person],
       payments: listOf({ id: "BankPayment:1", amount: { amount: "10.00", currency: "USD" } }),
     };
     const registrants = ["1", "2"].map((id) => ({ id: `MeetingRegistrant:${id}`, email: user.email, user }));

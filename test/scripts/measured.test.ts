@@ -78,6 +78,11 @@ describe("a test run", () => {
     expect(whyPartial(files, modules, "/r")).toBe(why);
   });
 
+  it("is whole where only tests of a server that is not here were skipped", () => {
+    const modules = [ran("/r/a.test.ts"), ran("/r/b.test.ts", { skipped: 3 })];
+    expect(whyPartial(files, modules, "/r", ["b.test.ts"])).toBeNull();
+  });
+
   it("is partial without the tests that measure", () => {
     expect(whyPartial([], [], "/r")).toBe("the tests that measure were left out");
   });

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from "node:child_process";
+import { type ChildProcess, execFileSync, fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:net";
@@ -10,16 +10,17 @@ import { demoSecret } from "#contracts/demo-credentials.ts";
 import { isTaken } from "#services/start.ts";
 import { bearerOf } from "#test/kit/families.ts";
 
-const main = fileURLToPath(new URL("../../services/main.ts", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 let data: string;
 beforeAll(() => {
   data = mkdtempSync(join(tmpdir(), "tributary-main-"));
+  execFileSync("node", ["scripts/build.mjs"], { cwd: root });
 });
 afterAll(() => rmSync(data, { recursive: true }));
 
 function run(env: Record<string, string>, ...args: string[]) {
-  const child = fork(main, args, {
-    execArgv: ["--import", "tsx"],
+  const child = fork(join(root, "dist/services/main.js"), args, {
+    execArgv: [],
     env: { ...process.env, SERVICES_PORT: "0", SERVICES_DATA: data, ...env },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });

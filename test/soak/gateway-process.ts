@@ -1,5 +1,5 @@
 /** The gateway in a process of its own, which tells how it is doing when it is asked. */
-
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import { readGatewayConfig } from "#gateway/read-config.ts";
 import { openGateway } from "#gateway/serve.ts";
 import { portOf } from "#platform/http/http-server.ts";
@@ -13,6 +13,8 @@ export interface Vitals {
   readonly sockets: number;
   readonly timers: number;
   readonly unhandled: number;
+  /** The longest turn of the event loop since the last time, ms; collections that were asked for left out. */
+  readonly longestTurnMs: number;
 }
 
 const MB = 1024 * 1024;
@@ -25,7 +27,10 @@ process.on("disconnect", () => process.exit(0));
 const { app } = await openGateway(readGatewayConfig(process.env), createLog("info"));
 await app.listen({ port: 0, host: "127.0.0.1" });
 process.send?.({ port: portOf(app) });
+const turns = monitorEventLoopDelay({ resolution: 10 });
+turns.enable();
 process.on("message", () => {
+  const longestTurnMs = turns.max / 1_000_000;
   globalThis.gc?.();
   const { rss, heapUsed } = process.memoryUsage();
   const handles = process.getActiveResourcesInfo();
@@ -36,6 +41,8 @@ process.on("message", () => {
     sockets: count(/^TCP(Socket)?Wrap$/),
     timers: count(/^Timeout$/),
     unhandled,
+    longestTurnMs,
   };
   process.send?.(vitals);
+  setImmediate(() => turns.reset());
 });

@@ -6,6 +6,8 @@
  *   --seconds 60   each row        --rate 50      operations a second
  *   --mixed 7200   the mixed run   --rows latency only rows whose name holds this
  *   --matrix 10000 operations      --ids 100000   ids
+ *   --kills 100    runs of a report, each killed at a random page
+ *   --heap 512     MB of the heap under 200 clients with large questions, after `npm run build`; 0 for none
  */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
@@ -21,6 +23,8 @@ import { ask, type Fronts, startFronts } from "#test/faults/under-fault.ts";
 import { startFamilies } from "#test/kit/families.ts";
 import type { Vitals } from "./gateway-process.ts";
 import { type Gateway, type LoadFigures, load, quantile, slope, steadyOf } from "./load.ts";
+import { killRuns } from "./report-kills.ts";
+import { loadSmallHeap } from "./small-heap.ts";
 
 const { values: given } = parseArgs({
   options: {
@@ -30,15 +34,19 @@ const { values: given } = parseArgs({
     rows: { type: "string", default: "" },
     matrix: { type: "string", default: "10000" },
     ids: { type: "string", default: "100000" },
+    kills: { type: "string", default: "100" },
+    heap: { type: "string", default: "512" },
   },
 });
-const [seconds, rate, mixed, matrix, ids] = [
+const [seconds, rate, mixed, matrix, ids, kills, heapMb] = [
   given.seconds,
   given.rate,
   given.mixed,
   given.matrix,
   given.ids,
-].map(Number) as [number, number, number, number, number];
+  given.kills,
+  given.heap,
+].map(Number) as [number, number, number, number, number, number, number];
 
 const RECOVERY_MS = 31_000;
 const HUGE = 200 * 1024 * 1024;
@@ -285,6 +293,14 @@ async function main() {
       const { violations, ...figures } = await tryIds(ids);
       report({ row: "generated ids", ...numbers(figures), violations: `${violations.length}` }, violations);
     }
+    if (kills > 0) {
+      const { violations, ...figures } = await killRuns(kills, seededRandom(1).next);
+      report({ row: "killed reports", ...numbers(figures) }, violations);
+    }
+    if (heapMb > 0) {
+      const { figures, faults } = await loadSmallHeap({ heapMb, clients: 200, seconds });
+      report({ row: "small heap", "heap MB": `${heapMb}`, ...numbers({ ...figures }) }, faults);
+    }
     if (mixed > 0) await runMixed(stage, { latencyMs: 500, hugeBytes: 20 * 1024 * 1024 });
     if (families.bugs.length > 0) missed.push(`a stand-in service threw: ${families.bugs[0]}`);
   } finally {
@@ -298,6 +314,6 @@ async function main() {
 }
 
 const numbers = (figures: Readonly<Record<string, number>>) =>
-  Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, String(value)]));
+  Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, fixed(value)]));
 
 await main();

@@ -34,6 +34,9 @@ export function callerHeaders(env: Readonly<Record<string, string | undefined>>)
   return headers;
 }
 
+/** The code of our own failures to ask: no gateway has answered. */
+export const UNREACHABLE = "UNREACHABLE";
+
 /** Asks a gateway over HTTP. @param signal ends what is in flight */
 export function overHttp(url: string, headers: Readonly<Record<string, string>>, signal?: AbortSignal): Send {
   return async ({ query, variables }) => {
@@ -48,7 +51,7 @@ export function overHttp(url: string, headers: Readonly<Record<string, string>>,
       });
     } catch {
       signal?.throwIfAborted();
-      return refusal("UNREACHABLE", "The gateway cannot be reached");
+      return refusal(UNREACHABLE, "The gateway cannot be reached");
     }
     const body = parsedJson(await response.text().catch(() => ""));
     const seconds = Number(response.headers.get("retry-after") ?? Number.NaN);
@@ -63,7 +66,7 @@ export function overHttp(url: string, headers: Readonly<Record<string, string>>,
       return refusal("OVERLOADED", "The gateway has too much to do", retryAfterMs);
     return isFields(body) && Array.isArray(body["errors"])
       ? body
-      : refusal("UNREACHABLE", `What answers at that address is no gateway (status ${response.status})`);
+      : refusal(UNREACHABLE, `What answers at that address is no gateway (status ${response.status})`);
   };
 }
 

@@ -4,8 +4,11 @@
  */
 import { createHash } from "node:crypto";
 import { closeSync, existsSync, ftruncateSync, openSync, readSync, writeSync } from "node:fs";
+import { errorCatalog } from "#platform/errors/catalog.ts";
 import { linesFrom } from "#reports/kit/tables/line-file.ts";
 import { type Answer, type Ask, readStoredAnswer } from "./answer.ts";
+import { UNREACHABLE } from "./client.ts";
+import { type AnswerError, codeOf } from "./completeness.ts";
 import { isFields } from "./lists.ts";
 import type { Request } from "./page-queries.ts";
 
@@ -21,6 +24,7 @@ export class Journal {
   readonly #file: number;
   readonly #entries = new Map<string, Entry>();
   #end = 0;
+  #isClosed = false;
 
   /** Opens the file; a last answer that was not written to its end is taken off. */
   constructor(path: string) {
@@ -50,7 +54,9 @@ export class Journal {
     return isFields(answer) ? { answer: readStoredAnswer(answer), time: entry.time } : undefined;
   }
 
+  /** An answer that comes after the end is not kept. */
   write(request: Request, answer: Answer, time: number): void {
+    if (this.#isClosed) return;
     const key = keyOf(request);
     const line = `${key} ${String(time).padStart(TIME_DIGITS, "0")} ${JSON.stringify(answer)}`;
     const bytes = writeSync(this.#file, `${line}\n`, this.#end) - 1;
@@ -59,6 +65,7 @@ export class Journal {
   }
 
   close(): void {
+    this.#isClosed = true;
     closeSync(this.#file);
   }
 }
@@ -67,12 +74,22 @@ const KEY_DIGITS = 32;
 const TIME_DIGITS = 14;
 const HEAD_CHARACTERS = KEY_DIGITS + 1 + TIME_DIGITS + 1;
 
-/** Requests of a run are distinguished by their text and their variables, the cursor among them. */
-const keyOf = ({ query, variables }: Request): string =>
+/**
+ * Requests of a run are distinguished by their text and their variables, the cursor among them, and by the
+ * reading of a list that began again: its cursors may be those of the first reading.
+ */
+const keyOf = ({ query, variables, reading = 0 }: Request): string =>
   createHash("sha256")
-    .update(JSON.stringify([query, variables]))
+    .update(JSON.stringify(reading === 0 ? [query, variables] : [query, variables, reading]))
     .digest("hex")
     .slice(0, KEY_DIGITS);
+
+/** A failure that may be over at another time: an outage, or a limit of calls. */
+function isTransient(error: AnswerError): boolean {
+  const code = codeOf(error);
+  if (code === UNREACHABLE) return true;
+  return Object.hasOwn(errorCatalog, code) && errorCatalog[code as keyof typeof errorCatalog].retryable;
+}
 
 /** Asks as `ask` does, but for what the journal answers. */
 export function withJournal(ask: Ask, journal: Journal, now: () => number = Date.now): Ask {
@@ -81,7 +98,8 @@ export function withJournal(ask: Ask, journal: Journal, now: () => number = Date
     if (stored) return { ...stored.answer, time: stored.time };
     const answer = await ask(request);
     const time = now();
-    journal.write(request, answer, time);
+    // What may succeed later is asked again when the run goes on.
+    if (!answer.errors.some(isTransient)) journal.write(request, answer, time);
     return { ...answer, time };
   };
 }

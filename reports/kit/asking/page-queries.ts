@@ -26,6 +26,8 @@ export interface ListLocation {
 export interface Request {
   readonly query: string;
   readonly variables: Record<string, unknown>;
+  /** How often the list that it reads has begun again; a stored answer of an earlier reading is not taken. */
+  readonly reading?: number;
 }
 
 /** Rows that a list is asked for at once, where it is not as the document says. */
@@ -58,10 +60,10 @@ export class PageQueries {
     return this.#request(this.#selection(root, sizes), [], {});
   }
 
-  /** The page of one list after a cursor. */
-  page(field: ConnectionField, place: ListLocation, after: string, sizes: PageSizes): Request {
+  /** The page of one list after a cursor; its first page where there is none. */
+  page(field: ConnectionField, place: ListLocation, after: string | null, sizes: PageSizes): Request {
     this.#used.clear();
-    const own: Record<string, string> = { _after: after };
+    const own: Record<string, string | null> = { _after: after };
     const types = ["$_after: String"];
     let text = this.#connection(field, sizes, { after: "$_after" });
     for (const [index, step] of [...place.steps.entries()].reverse()) {

@@ -46,6 +46,11 @@ export interface PaginatorOptions {
   readonly ask: Ask;
   readonly completeness: DocumentNotes;
   readonly pageSize?: number | undefined;
+  /**
+   * How often lists have begun again, by their paths; the empty path stands for the whole document. Where
+   * this is not given, a list whose cursor is refused ends there.
+   */
+  readonly readings?: ReadonlyMap<string, number> | undefined;
   /** Called after each page, with the list that is being read. */
   readonly progress?: (pages: number, list: string) => void;
 }
@@ -58,6 +63,10 @@ export class Paginator {
   readonly #options: PaginatorOptions;
   /** Pages that have come. */
   #done = 0;
+  /** Paths of the lists that are walked page by page, once they are known. */
+  #outers: readonly string[] = [];
+  /** Nothing more is asked for a reading that has ended early. */
+  #hasFailed = false;
 
   constructor(options: PaginatorOptions) {
     this.#options = options;
@@ -72,7 +81,7 @@ export class Paginator {
         return [field, new PageSize(size, pageSize ?? field.mostRows)];
       }),
     );
-    const answer = await this.#ask(() => queries.whole(root, sizes), sizes, "");
+    const answer = await this.#ask(() => queries.whole(root, sizes), sizes, []);
     const { data, errors } = answer;
     const invalid = errors.filter(isInvalidArgument);
     if (invalid.length > 0)
@@ -81,14 +90,19 @@ export class Paginator {
     if (!data || (nobodys && isEmpty(data))) throw new RefusedDocument(errors);
     completeness.page({ ...answer, list: [] });
     const outers = parentListsOf(root, data);
+    this.#outers = outers.map(({ path }) => path.join("."));
     const isOuter = ({ field }: OpenList) => outers.some((outer) => outer.field === field);
     await this.#completeAll([...openLists(root, data, { steps: [] }, [])].filter((list) => !isOuter(list)));
     let first = true;
-    for (const outer of outers)
-      for await (const page of this.#pages(outer, valueAt(data, outer.path), sizes.get(outer.field))) {
+    for (const outer of outers) {
+      const size = sizes.get(outer.field);
+      const again = this.#readings(outer.path.join(".")) > 0;
+      const firstPage = again ? await this.#page(outer, null, size) : valueAt(data, outer.path);
+      for await (const page of this.#pages(outer, firstPage, size)) {
         yield { data: withPages(data, outers, outer, page), first };
         first = false;
       }
+    }
     if (first) yield { data: withPages(data, outers, undefined, {}), first };
   }
 
@@ -127,13 +141,14 @@ export class Paginator {
 
   async #page(
     { field, place, path }: ParentList,
-    after: string,
+    after: string | null,
     size: PageSize | undefined,
   ): Promise<Fields | undefined> {
     const { queries, completeness } = this.#options;
     const sizes: Sizes = new Map(size && [[field, size]]);
-    const answer = await this.#ask(() => queries.page(field, place, after, sizes), sizes, path.join("."));
+    const answer = await this.#ask(() => queries.page(field, place, after, sizes), sizes, path);
     const errors = placed(answer.errors, place, path);
+    if (errors.some(isExpired)) this.#beginAgain(path);
     completeness.page({ families: answer.families, errors, list: path, time: answer.time });
     const page = follow(answer.data, place, field);
     if (page === undefined && errors.length === 0)
@@ -141,18 +156,35 @@ export class Paginator {
     return page;
   }
 
+  #readings(list: string): number {
+    return this.#options.readings?.get(list) ?? 0;
+  }
+
+  /** The list of the document's own that a list lies in; empty for what lies in none. */
+  #outerOf(path: readonly string[]): string {
+    return this.#outers.find((outer) => `${path.join(".")}.`.startsWith(`${outer}.`)) ?? WHOLE;
+  }
+
+  /** @throws ExpiredCursor unless the list has begun again too often, or may not */
+  #beginAgain(path: readonly string[]): void {
+    const list = this.#outerOf(path);
+    if (this.#options.readings && this.#readings(list) < MOST_READINGS) throw new ExpiredCursor(list);
+  }
+
   /** Asks, for fewer rows at once where one operation may not have as many calls as they need. */
-  async #ask(request: () => Request, sizes: Sizes, list: string): Promise<Answer> {
+  async #ask(request: () => Request, sizes: Sizes, path: readonly string[]): Promise<Answer> {
     const { ask, progress } = this.#options;
+    const outer = this.#outerOf(path);
+    const reading = this.#readings(WHOLE) + (outer === WHOLE ? 0 : this.#readings(outer));
     for (;;) {
-      const answer = await ask(request());
+      const answer = await ask({ ...request(), ...(reading > 0 && { reading }) });
       const tooLarge = answer.errors.some(isTooLarge);
       const smaller =
         (tooLarge || answer.errors.some(mayBeTooLarge)) &&
         [...sizes.values()].map((size) => size.shrink(tooLarge)).includes(true);
       if (smaller) continue;
       this.#done++;
-      progress?.(this.#done, list);
+      progress?.(this.#done, path.join("."));
       if (answer.errors.length === 0) for (const size of sizes.values()) size.grow();
       return answer;
     }
@@ -178,13 +210,23 @@ export class Paginator {
     await this.#completeAll(open);
   }
 
-  /** Some at a time: a family is not asked everything at once. */
+  /** Some at a time: a family is not asked everything at once. Once one has failed, the others end too. */
   async #completeAll(open: readonly OpenList[]): Promise<void> {
     const waiting = [...open];
     const work = async () => {
-      for (let list = waiting.shift(); list; list = waiting.shift()) await this.#completeList(list);
+      try {
+        for (let list = waiting.shift(); list; list = waiting.shift()) await this.#completeList(list);
+      } catch (error) {
+        waiting.length = 0;
+        this.#hasFailed = true;
+        throw error;
+      }
     };
-    await Promise.all(Array.from({ length: Math.min(AT_ONCE, waiting.length) }, work));
+    const ended = await Promise.allSettled(
+      Array.from({ length: Math.min(AT_ONCE, waiting.length) }, () => work()),
+    );
+    const failed = ended.find((one) => one.status === "rejected");
+    if (failed) throw failed.reason;
   }
 
   /** Appends all further pages of a list to its first one. */
@@ -195,7 +237,7 @@ export class Paginator {
     size?.grow();
     await this.#completeRows(list, null, 0);
     let after = this.#next(field, value, null, path);
-    while (after !== undefined) {
+    while (after !== undefined && !this.#hasFailed) {
       const page = await this.#page(list, after, size);
       if (!page) return;
       const from = rowsOf(field, value).length;
@@ -205,6 +247,21 @@ export class Paginator {
     }
   }
 }
+
+/** Stands for a document without a list of its own around what is read. */
+const WHOLE = "";
+/** How often a list begins again. */
+const MOST_READINGS = 3;
+
+/** The family no longer takes a cursor: the list must begin again. */
+export class ExpiredCursor extends Error {
+  /** @param list path of the list; empty for the whole document */
+  constructor(readonly list: string) {
+    super(`The cursor of ${list || "a list"} is no longer taken`);
+  }
+}
+
+const isExpired = (error: AnswerError): boolean => codeOf(error) === "INVALID_CURSOR";
 
 /** Nothing was answered: the document is refused, or the gateway is not to be had. */
 export class RefusedDocument extends Error {

@@ -1,147 +1,101 @@
 /** The command line of reports: what it takes, what it writes where, and how it ends. */
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
-import type { Writable } from "node:stream";
-import { parseArgs } from "node:util";
-import type { Environment } from "#platform/config/kinds.ts";
-import { type ClientOptions, type Connected, callerHeaders, headersOf } from "#reports/kit/asking/client.ts";
-import { outcomeLines } from "#reports/kit/asking/completeness.ts";
-import { withRetryAfter } from "#reports/kit/asking/retry-after.ts";
-import { reportWaits } from "#reports/kit/asking/waits.ts";
+import { absentFamilies, absentMessage } from "#reports/kit/definition/absent-families.ts";
 import { ownReport, type ReportDefinition } from "#reports/kit/definition/definition.ts";
 import { isFolder, readFolder } from "#reports/kit/definition/folders.ts";
-import { csv } from "#reports/kit/formats/csv.ts";
-import { type Format, printable, sumsText } from "#reports/kit/formats/format.ts";
-import { page } from "#reports/kit/formats/html.ts";
-import { json, ndjson } from "#reports/kit/formats/json.ts";
-import { table } from "#reports/kit/formats/table.ts";
-import type { Row } from "#reports/kit/rows/columns.ts";
-import { openReport, prepare } from "#reports/kit/run.ts";
+import type { PrepareOptions } from "#reports/kit/made.ts";
+import { familiesOf, openReport, prepare } from "#reports/kit/run.ts";
+import { isText } from "#reports/kit/stored/files.ts";
+import { hasResult, newRunId, type StoredRun } from "#reports/kit/stored/run-folder.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
-import { progressOn } from "./progress.ts";
-import { write } from "./write.ts";
-
-export const formats = { table, csv, json, ndjson, html: page } satisfies Record<string, Format>;
-type FormatName = keyof typeof formats;
-
-/** Formats that hold what is missing themselves; of the others it is said on standard error. */
-const TELLS_ITSELF: ReadonlySet<FormatName> = new Set(["table", "json", "html"]);
-
-/** How a report ends: complete, not run because of an error, or lacking something; a signal has its own code. */
-export const exits = { complete: 0, failed: 1, incomplete: 2 } as const;
-
-export interface CommandLineEnvironment {
-  readonly reports: readonly ReportDefinition[];
-  readonly stdout: Writable;
-  readonly stderr: NodeJS.WriteStream | Writable;
-  readonly env: Environment;
-  /** Where a report asks: a gateway at a URL, or our own. */
-  connect(url: string | undefined, asking: ClientOptions): Promise<Connected>;
-  /** Ends the report early: nothing is left of what it began to write. */
-  readonly signal?: AbortSignal;
-  readonly now?: () => Date;
-  readonly sleep?: (ms: number) => Promise<unknown>;
-}
-
-const USAGE = `Usage: npm run -s report -- <name, file.graphql or folder> [options]
-
-  --list                 the reports there are
-  --help                 this; after a name: what that report takes and tells
-  --format <format>      ${Object.keys(formats).join(", ")} (normally table)
-  --var <name>=<value>   a variable of its document; as often as needed, lists and inputs as JSON
-  --out <file>           write there instead of standard output
-  --url <url>            ask that gateway; without it, the configured one is opened in this process
-  --wait <seconds>       how long one page is waited for when a family is limited or down (normally 60)
-  --page-size <number>   rows of a page of the outer lists, 1 to 250; otherwise pages grow from what the
-                         document says to what each list allows
-  --nested join|json     lists within rows of a document of your own: a row for each item, or JSON
-  --operation <name>     which query of a file that holds several
-  --sql <query>          SQL over the lists of a document of your own: --sql "select status, count(*) from tickets group by all"
-
-Environment: REPORT_TOKEN (a bearer token) and REPORT_HEADERS (a JSON object) are sent with every request;
-without --url all settings of the gateway count (docs/configuration.md).
-Ends with 0 when the report is complete, 2 when something is missing, 1 when it could not run.
-`;
-
-const OPTIONS = {
-  list: { type: "boolean" },
-  help: { type: "boolean", short: "h" },
-  format: { type: "string", default: "table" },
-  var: { type: "string", multiple: true },
-  out: { type: "string" },
-  url: { type: "string" },
-  wait: { type: "string", default: "60" },
-  "page-size": { type: "string" },
-  nested: { type: "string", default: "join" },
-  operation: { type: "string" },
-  sql: { type: "string" },
-} as const;
+import { diffRuns } from "./diff.ts";
+import { type CommandLineEnvironment, exits } from "./environment.ts";
+import { initReport } from "./init.ts";
+import { oneOf, readArguments, targetOf, USAGE, type Values, variablesIn, whole } from "./options.ts";
+import { definitionFrom, keptRun, runInto, runKept, runThrough, temporaryFolder, writeKept } from "./runs.ts";
 
 /** Runs the command line. @returns the exit code */
 export async function runReports(argv: readonly string[], around: CommandLineEnvironment): Promise<number> {
   const { values, positionals } = readArguments(argv);
   const [name, another] = positionals;
+  if (name === "init") return init(positionals.slice(1), values, around);
+  if (name === "diff") return diffRuns(positionals.slice(1), targetOf(values), around);
   if (another !== undefined) throw new UsageError(`One report at a time: "${another}" is one too many`);
-  if (values.list) return say(around, listOf(around.reports));
+  const served = values.url === undefined ? await around.served?.() : undefined;
+  const reports = around.reports.filter((report) => {
+    const documents = report.documents.map(({ text }) => text);
+    return !served || absentFamilies(documents, familiesOf(report), served).length === 0;
+  });
+  if (values.list) return say(around, listOf(reports));
+  if (values.resume !== undefined) return resume(values.resume, name, values, around);
   if (name === undefined) {
     if (values.help) return say(around, USAGE);
-    throw new UsageError(`Which report?\n\n${listOf(around.reports)}\n${USAGE}`);
+    throw new UsageError(`Which report?\n\n${listOf(reports)}\n${USAGE}`);
   }
-  const nested = oneOf("--nested", values.nested, ["join", "json"] as const);
+  const nested = oneOf("--nested", values.nested ?? "join", ["join", "json"] as const);
   const definition = definitionOf(name, around.reports, values.sql);
   if (values.help) return say(around, helpOf(definition, values.operation));
-  const format = oneOf("--format", values.format, Object.keys(formats) as FormatName[]);
-  const waitS = whole("--wait", values.wait, 0, 86_400);
+  const target = targetOf(values);
   const size = values["page-size"];
   const pageSize = size === undefined ? undefined : whole("--page-size", size, 1, 250);
-  const headers = headersOf(waitS, callerHeaders(around.env));
-
-  const prepared = await prepare(definition, {
-    given: { texts: variablesIn(values.var ?? []) },
-    pageSize,
-    nested,
-    operation: values.operation,
-  });
-  const { signal } = around;
-  const connected = await around.connect(values.url, { headers, patienceMs: waitS * 1_000, signal });
-  const progress = progressOn(around.stderr);
-  try {
-    const ask = withRetryAfter(reportWaits(connected.send, progress.wait), {
-      waitMs: waitS * 1_000,
-      onWait: progress.wait,
-      ...(signal && { signal }),
-      ...(around.sleep && { sleep: around.sleep }),
-    });
-    const running = prepared.run(ask, { page: progress.page });
-    const output = {
-      ...prepared,
-      ...running,
-      rows: counted(running.rows, progress.row),
-      at: around.now?.() ?? new Date(),
-    };
-    await write(formats[format](output), values.out ?? around.stdout, signal);
-    progress.end();
-    const outcome = running.outcome();
-    if (!TELLS_ITSELF.has(format) || values.out !== undefined) {
-      const totals = running.totals().filter(({ sums }) => sums.length > 0);
-      const lines = totals.map((total) => `Total ${total.column.label}: ${sumsText(total)}`);
-      around.stderr.write(
-        `${[...lines, ...outcomeLines(outcome)].map((line) => printable(line)).join("\n")}\n`,
-      );
-    }
-    return outcome.complete ? exits.complete : exits.incomplete;
-  } finally {
-    progress.end();
-    await connected.close();
-  }
+  const { operation, url, keep } = values;
+  const options: PrepareOptions = { pageSize, nested, operation };
+  const given = { texts: variablesIn(values.var ?? []) };
+  const prepared = await prepare(definition, { ...options, given });
+  const documents = definition.documents.map(({ text }) => text);
+  const absent = absentFamilies(documents, prepared.families, served);
+  if (absent.length > 0) throw new UsageError(absentMessage(definition.name, absent));
+  const asking = { definition, prepared, url, waitS: waitOf(values), target };
+  if (keep === undefined && isText(target.format))
+    return runThrough({ ...asking, format: target.format }, around);
+  const source = { name: definition.name, files: definition.files };
+  const run: StoredRun = { id: newRunId(), source, parameters: prepared.variables, ...options, url };
+  return keep === undefined
+    ? runInto(temporaryFolder(), run, asking, around)
+    : runKept(keep, run, asking, around);
 }
 
-function readArguments(argv: readonly string[]) {
-  try {
-    return parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-  }
+const waitOf = ({ wait }: Values): number => whole("--wait", wait, 0, 86_400);
+
+/** Goes on with a run that was kept, or writes the result of a finished one. */
+async function resume(
+  folder: string,
+  name: string | undefined,
+  values: Values,
+  around: CommandLineEnvironment,
+): Promise<number> {
+  const { keep, sql, operation: query, var: given, nested: shape, "page-size": size } = values;
+  const own = [name, keep, sql, query, given, shape, size];
+  if (own.some((one) => one !== undefined))
+    throw new UsageError("--resume takes the report, its variables and its pages from the run");
+  const target = targetOf(values);
+  const run = keptRun(folder);
+  if (hasResult(folder)) return writeKept(folder, target, around);
+  const { source, parameters, pageSize, nested, operation } = run;
+  const definition = definitionFrom(source);
+  const prepared = await prepare(definition, {
+    given: { values: parameters },
+    pageSize,
+    operation,
+    ...(nested && { nested }),
+  });
+  const url = values.url ?? run.url;
+  return runKept(folder, run, { definition, prepared, url, waitS: waitOf(values), target }, around);
+}
+
+/** Writes the folder of a report from a document. */
+async function init(
+  [file, folder, ...others]: readonly string[],
+  { sql, operation }: Values,
+  around: CommandLineEnvironment,
+): Promise<number> {
+  if (file === undefined || folder === undefined || others.length > 0)
+    throw new UsageError(
+      "init takes a document and a folder: init open-tickets.graphql reports/open-tickets",
+    );
+  const paths = await initReport({ file, text: textOf(file), sql, operation, folder });
+  return say(around, [...paths, `npm run -s report -- ${folder}`].map((line) => `${line}\n`).join(""));
 }
 
 function say({ stdout }: CommandLineEnvironment, text: string): number {
@@ -162,37 +116,15 @@ function definitionOf(name: string, reports: readonly ReportDefinition[], sql?: 
     throw new UsageError(
       `There is no report "${name}"; a file of your own ends in .graphql, a folder holds report.yaml\n\n${listOf(reports)}`,
     );
-  let text: string;
+  return ownReport(basename(name).replace(/\.(graphql|gql)$/, ""), textOf(name), sql);
+}
+
+function textOf(file: string): string {
   try {
-    text = readFileSync(name, "utf8");
+    return readFileSync(file, "utf8");
   } catch {
-    throw new UsageError(`The file ${name} cannot be read`);
+    throw new UsageError(`The file ${file} cannot be read`);
   }
-  return ownReport(basename(name).replace(/\.(graphql|gql)$/, ""), text, sql);
-}
-
-function oneOf<const T extends string>(option: string, value: string, all: readonly T[]): T {
-  const found = all.find((one) => one === value);
-  if (found === undefined) throw new UsageError(`${option} must be one of ${all.join(", ")}`);
-  return found;
-}
-
-function whole(option: string, text: string, least: number, most: number): number {
-  const value = Number(text);
-  if (!/^\d+$/.test(text) || value < least || value > most)
-    throw new UsageError(`${option} must be a whole number from ${least} to ${most}`);
-  return value;
-}
-
-function variablesIn(given: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    given.map((pair) => {
-      const [, name, value] = /^(\w+)=(.*)$/s.exec(pair) ?? [];
-      if (name === undefined || value === undefined)
-        throw new UsageError(`--var ${pair}: write --var name=value`);
-      return [name, value];
-    }),
-  );
 }
 
 function listOf(reports: readonly ReportDefinition[]): string {
@@ -215,11 +147,4 @@ function helpOf(definition: ReportDefinition, operation?: string): string {
     ...(variables.length > 0 ? ["\nVariables\n", ...variables] : []),
     ...(described.length > 0 ? ["\nColumns\n", ...described] : []),
   ].join("");
-}
-
-async function* counted(rows: AsyncIterable<Row>, row: () => void): AsyncGenerator<Row> {
-  for await (const one of rows) {
-    row();
-    yield one;
-  }
 }

@@ -1,10 +1,10 @@
 /** Where a report is written: to standard output as it comes, to a file whole or not at all. */
-import { createWriteStream } from "node:fs";
+import { accessSync, constants, createWriteStream } from "node:fs";
 import { readdir, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { UsageError } from "#reports/kit/usage-error.ts";
+import { UnwritableFile } from "#reports/kit/usage-error.ts";
 
 /**
  * Writes a report, part by part.
@@ -28,8 +28,18 @@ export async function write(
     await rm(partial, { force: true });
     signal?.throwIfAborted();
     if (error instanceof Error && "code" in error && "syscall" in error)
-      throw new UsageError(`The file ${to} cannot be written (${String(error.code)})`);
+      throw new UnwritableFile(`The file ${to} cannot be written (${String(error.code)})`);
     throw error;
+  }
+}
+
+/** @throws UnwritableFile where the folder of a file cannot be written */
+export function refuseUnwritable(file: string): void {
+  try {
+    accessSync(dirname(file), constants.W_OK);
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+    throw new UnwritableFile(`The file ${file} cannot be written (${code})`);
   }
 }
 
@@ -50,7 +60,7 @@ async function removeLeftovers(file: string): Promise<void> {
 }
 
 /** A process of somebody else is running too: it cannot be signaled. */
-function isRunning(pid: number): boolean {
+export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -6,6 +6,7 @@ import Type, { type Static } from "typebox";
 import Value from "typebox/value";
 import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
 import { UsageError } from "#reports/kit/usage-error.ts";
+import { checkSchedule, Schedule } from "./schedule.ts";
 
 const closed = { additionalProperties: false } as const;
 const Text = Type.String({ minLength: 1, maxLength: 2_000 });
@@ -67,6 +68,7 @@ const ReportFile = Type.Object(
     key: Type.Optional(Type.Array(Key, { minItems: 1, maxItems: 8 })),
     chart: Type.Optional(Chart),
     retention: Type.Optional(Type.Object({ days: Type.Integer({ minimum: 1, maximum: MOST_DAYS }) }, closed)),
+    schedule: Type.Optional(Schedule),
   },
   closed,
 );
@@ -151,7 +153,9 @@ function readDescription(file: string, text: string): Static<typeof ReportFile> 
       return `${file}: line ${lineOf(document.contents, where, lines)}: ${words}`;
     });
   if (problems.length > 0) throw new UsageError([...new Set(problems)].join("\n"));
-  return Value.Parse(ReportFile, value);
+  const report = Value.Parse(ReportFile, value);
+  if (report.schedule) checkSchedule(report.schedule, file);
+  return report;
 }
 
 function extraOf(params: object): string | undefined {

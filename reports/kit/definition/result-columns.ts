@@ -108,10 +108,10 @@ const places = new Map<string, number>();
 const USUAL_PLACES = 2;
 
 /** An amount with the places that its currency has, or more where it has more. */
-function inPlacesOf(amount: Cell, currency: Cell): Cell {
+export function inPlacesOf(amount: Cell, currency: Cell, usual = USUAL_PLACES): Cell {
   if (typeof amount !== "string") return amount;
   const [whole = "", fraction = ""] = amount.split(".");
-  const least = typeof currency === "string" ? placesOf(currency) : Math.min(USUAL_PLACES, fraction.length);
+  const least = typeof currency === "string" ? placesOf(currency) : Math.min(usual, fraction.length);
   let end = fraction.length;
   while (end > least && fraction[end - 1] === "0") end--;
   const shown = fraction.slice(0, end).padEnd(least, "0");

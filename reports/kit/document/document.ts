@@ -8,7 +8,6 @@ import { readFileSync } from "node:fs";
 import {
   buildSchema,
   type DocumentNode,
-  type FragmentDefinitionNode,
   GraphQLError,
   type GraphQLSchema,
   isScalarType,
@@ -18,6 +17,7 @@ import {
   validate,
 } from "graphql";
 import { scalars } from "#platform/graphql/scalars.ts";
+import { type Fragments, fragmentsIn } from "#platform/graphql/selections.ts";
 import { schemaDirectory } from "#platform/project-root.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
 
@@ -47,7 +47,7 @@ function readSchema(): GraphQLSchema {
 
 export interface ReadDocument {
   readonly operation: OperationDefinitionNode;
-  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  readonly fragments: Fragments;
 }
 
 /** @throws UsageError for what is no query of the API. */
@@ -67,12 +67,7 @@ export function readDocument(text: string, name?: string): ReadDocument {
     throw new UsageError(`The document holds several queries: choose one with --operation (${names})`);
   if (operation.operation !== "query")
     throw new UsageError(`A report only reads: the document holds a ${operation.operation}`);
-  const fragments = new Map(
-    document.definitions.flatMap((one) =>
-      one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [],
-    ),
-  );
-  return { operation, fragments };
+  return { operation, fragments: fragmentsIn(document) };
 }
 
 function parsed(text: string): DocumentNode {

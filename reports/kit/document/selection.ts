@@ -23,6 +23,7 @@ import {
   type SelectionSetNode,
   valueFromASTUntyped,
 } from "graphql";
+import { walkSelections } from "#platform/graphql/selections.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
 import { apiSchema, type ReadDocument } from "./document.ts";
 import { MOST_ROWS, mostRowsOf } from "./most-rows.ts";
@@ -114,7 +115,7 @@ class Reader {
     path: readonly string[],
   ): Selection {
     const collected = new Map<string, Collected>();
-    for (const set of sets) this.#collect(set, type, undefined, collected);
+    for (const set of sets) this.#collect(set, type, collected);
     const fields = [...collected.values()].flatMap(
       ({ nodes, on }) => this.#field(nodes, type, on, path) ?? [],
     );
@@ -129,34 +130,20 @@ class Reader {
   }
 
   /** Gathers what is selected, the same key under the same condition together. */
-  #collect(
-    set: SelectionSetNode,
-    type: GraphQLCompositeType,
-    on: string | undefined,
-    collected: Map<string, Collected>,
-  ): void {
-    for (const selection of set.selections) {
-      if (!this.#isIncluded(selection)) continue;
-      if (selection.kind === Kind.FIELD) {
-        const key = `${on ?? ""}:${selection.alias?.value ?? selection.name.value}`;
+  #collect(set: SelectionSetNode, type: GraphQLCompositeType, collected: Map<string, Collected>): void {
+    walkSelections<{ readonly on: string | undefined }>(set, { on: undefined }, this.#document.fragments, {
+      includes: (selection) => this.#isIncluded(selection),
+      field(field, { on }) {
+        const key = `${on ?? ""}:${field.alias?.value ?? field.name.value}`;
         const there = collected.get(key);
-        if (there) there.nodes.push(selection);
-        else collected.set(key, { on, nodes: [selection] });
-        continue;
-      }
-      const inner =
-        selection.kind === Kind.INLINE_FRAGMENT
-          ? selection
-          : this.#document.fragments.get(selection.name.value);
-      if (!inner) continue;
-      const condition = inner.typeCondition?.name.value ?? on ?? type.name;
-      this.#collect(
-        inner.selectionSet,
-        type,
-        isObjectType(type) || condition === type.name ? on : condition,
-        collected,
-      );
-    }
+        if (there) there.nodes.push(field);
+        else collected.set(key, { on, nodes: [field] });
+      },
+      fragment({ typeCondition }, { on }) {
+        const condition = typeCondition?.name.value ?? on ?? type.name;
+        return { on: isObjectType(type) || condition === type.name ? on : condition };
+      },
+    });
   }
 
   #isIncluded(node: Parameters<typeof getDirectiveValues>[1]): boolean {

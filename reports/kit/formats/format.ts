@@ -3,6 +3,7 @@
 import type { Outcome } from "#reports/kit/asking/completeness.ts";
 import type { ChartSpec } from "#reports/kit/rows/chart.ts";
 import type { Cell, Column, Mark, Row, Total } from "#reports/kit/rows/columns.ts";
+import { type Money, NO_CURRENCY } from "#reports/kit/rows/decimal.ts";
 
 export interface Output {
   readonly title: string;
@@ -18,6 +19,8 @@ export interface Output {
   chart(rows: readonly Row[]): ChartSpec | undefined;
   /** When it was made. */
   readonly at: Date;
+  /** The zone of its instants; UTC unless given. */
+  readonly timeZone?: string;
 }
 
 /** The text of a report, part by part. */
@@ -48,10 +51,13 @@ const MARK_WORDS: Readonly<Record<Mark, string>> = {
   uncertain: " (uncertain)",
 };
 
+/** What follows the amount of a sum: its currency, or that a column of amounts has a sum without one. */
+export const unitOf = ({ currency }: Money, { currencyAt }: Column): string =>
+  currency || (currencyAt === undefined ? "" : NO_CURRENCY);
+
 /** The sums of a column: `12.50 USD and 3.00 EUR`, with what they are worth. */
-export const sumsText = ({ sums, mark }: Total): string =>
-  sums.map(({ amount, currency }) => (currency ? `${amount} ${currency}` : amount)).join(" and ") +
-  MARK_WORDS[mark];
+export const sumsText = ({ column, sums, mark }: Total): string =>
+  sums.map((sum) => `${sum.amount} ${unitOf(sum, column)}`.trimEnd()).join(" and ") + MARK_WORDS[mark];
 
 const MARK_SIGNS: Readonly<Record<Mark, string>> = { exact: "", atLeast: "≥ ", uncertain: "~ " };
 

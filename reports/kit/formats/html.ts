@@ -10,10 +10,11 @@ import {
   type Row,
   type Total,
 } from "#reports/kit/rows/columns.ts";
-import { collectRows, type Format, markedText, type Output, textOf } from "./format.ts";
+import { collectRows, type Format, markedText, type Output, textOf, unitOf } from "./format.ts";
 import { grouped, html } from "./markup.ts";
 import { script, style } from "./page.ts";
 import { chartFigure } from "./svg.ts";
+import { zonedInstant } from "./time-zone.ts";
 
 const digest = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -47,12 +48,12 @@ export const page: Format = async function* (output) {
   yield `</section>\n</main>\n<script>${script}</script></body></html>\n`;
 };
 
-function header({ title, about, variables, at }: Output): string {
+function header({ title, about, variables, at, timeZone = "UTC" }: Output): string {
   const given = Object.entries(variables).map(
     ([name, value]) =>
       `<code>${html(name)} = ${html(typeof value === "string" ? value : JSON.stringify(value))}</code>`,
   );
-  const made = `Made <time datetime="${at.toISOString()}">${html(dayAndTime(at.toISOString()))}</time> UTC`;
+  const made = `Made <time datetime="${at.toISOString()}">${html(dayAndTime(zonedInstant(at.toISOString(), timeZone)))}</time> ${html(timeZone)}`;
   return `<header><h1>${html(title)}</h1>${about ? `<p class="about">${html(about)}</p>` : ""}<p class="made">${[made, ...given].join(" · ")}</p></header>\n`;
 }
 
@@ -101,10 +102,10 @@ function foot(columns: readonly Column[], totals: readonly Total[]): string {
   if (told.length === 0) return "";
   const cells = columns.map((column, at) => {
     const total = told.find((one) => one.column === column);
-    const sums = total?.sums.map(
-      ({ amount, currency }) =>
-        `<span>${html(markedText(grouped(amount), total.mark))}${currency ? ` ${html(currency)}` : ""}</span>`,
-    );
+    const sums = total?.sums.map((sum) => {
+      const unit = unitOf(sum, column);
+      return `<span>${html(markedText(grouped(sum.amount), total.mark))}${unit ? ` ${html(unit)}` : ""}</span>`;
+    });
     return `<td class="${total ? "n" : ""}">${sums?.join("") ?? (at === 0 ? "Total" : "")}</td>`;
   });
   return `<tfoot><tr>${cells.join("")}</tr></tfoot>`;

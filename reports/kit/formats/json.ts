@@ -28,7 +28,7 @@ export const json: Format = async function* ({
       column.key,
       all.map(({ amount, currency }) => ({
         amount,
-        ...(currency && { currency }),
+        ...(column.currencyAt !== undefined && { currency: currency || null }),
         ...(mark !== "exact" && { mark }),
       })),
     ]),

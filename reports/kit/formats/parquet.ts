@@ -6,7 +6,7 @@ const DIGITS = 38;
 const PLACES = 10;
 
 /** The type of a column's cells in Parquet. */
-export function parquetType({ type }: Column): string {
+export function parquetType({ type }: Pick<Column, "type">): string {
   if (type === "decimal" || type === "percent") return `DECIMAL(${DIGITS}, ${PLACES})`;
   if (type === "integer") return "BIGINT";
   if (type === "number") return "DOUBLE";
@@ -27,12 +27,24 @@ export function rowsQuery(file: string, columns: readonly Column[], typed = true
   return `select ${cells.join(", ")} from read_ndjson_objects(${literal(file)}) as lines(json)`;
 }
 
-/** Writes rows as a Parquet file. @param rows a file of rows, one JSON array a line */
-export async function writeParquet(rows: string, columns: readonly Column[], file: string): Promise<void> {
+/** Under this name the metadata of a file hold its manifest. */
+export const MANIFEST_KEY = "report";
+
+/**
+ * Writes rows as a Parquet file.
+ * @param rows a file of rows, one JSON array a line
+ * @param manifest what the file says of itself in its metadata
+ */
+export async function writeParquet(
+  rows: string,
+  columns: readonly Column[],
+  file: string,
+  manifest: object,
+): Promise<void> {
   const { connection, close } = await openDatabase(defaultSqlLimits);
   try {
     await connection.run(
-      `copy (${rowsQuery(rows, columns)}) to ${literal(file)} (format parquet, compression zstd)`,
+      `copy (${rowsQuery(rows, columns)}) to ${literal(file)} (format parquet, compression zstd, kv_metadata {${MANIFEST_KEY}: ${literal(JSON.stringify(manifest))}})`,
     );
   } finally {
     close();

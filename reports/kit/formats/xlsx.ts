@@ -41,7 +41,8 @@ function sheetCell(row: Row, column: Column, at: number, mark: Mark = "exact"): 
   if (column.type === "boolean") return { value: text === "true", type: Boolean, ...style };
   if ((column.type === "instant" || column.type === "day") && Number.isFinite(Date.parse(text)))
     return {
-      value: new Date(text),
+      // A workbook has clocks without a zone: that of the text.
+      value: new Date(text.replace(/[+-]\d\d:\d\d$/, "Z")),
       type: Date,
       format: column.type === "day" ? "yyyy-mm-dd" : "yyyy-mm-dd hh:mm:ss",
       ...style,
@@ -62,12 +63,13 @@ function numberFormat(text: string, row: Row, { type, currencyAt }: Column): str
 
 /** What was asked, when, of whom, and what is missing. */
 function sourcesOf(output: Output): SheetData {
-  const { title, about, at, variables, columns } = output;
+  const { title, about, at, variables, columns, timeZone = "UTC" } = output;
   const outcome = output.outcome();
   const lines: [string, string][] = [
     ["Report", title],
     ["About", about],
     ["Made", at.toISOString()],
+    ["Time zone of instants", timeZone],
     ...Object.entries(variables).map(([name, value]): [string, string] => [
       name,
       typeof value === "string" ? value : JSON.stringify(value),

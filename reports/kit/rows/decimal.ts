@@ -55,7 +55,17 @@ export interface Part {
 
 export interface Money {
   readonly amount: string;
+  /** `""` where there is none. */
   readonly currency: string;
+}
+
+/** How an amount without a currency is written where amounts have one. */
+export const NO_CURRENCY = "(no currency)";
+
+/** An amount as the graph has it. */
+export interface Amount {
+  readonly amount: string;
+  readonly currency?: string | null | undefined;
 }
 
 /** An amount that is a sum over objects. */
@@ -83,8 +93,8 @@ export class Sums {
   }
 
   /** Adds the amounts of objects; an object without an amount adds nothing. */
-  addAll(objects: Iterable<{ readonly id: string; readonly amount: Money | null | undefined }>): this {
-    for (const { id, amount } of objects) if (amount) this.add(amount.amount, amount.currency, id);
+  addAll(objects: Iterable<{ readonly id: string; readonly amount: Amount | null | undefined }>): this {
+    for (const { id, amount } of objects) if (amount) this.add(amount.amount, amount.currency ?? "", id);
     return this;
   }
 

@@ -15,6 +15,7 @@ import type {
   Selection,
 } from "#reports/kit/document/selection.ts";
 import type { Cell, Column, ColumnType, Row } from "./columns.ts";
+import { NO_CURRENCY } from "./decimal.ts";
 
 export type Nested = "join" | "json";
 
@@ -140,7 +141,7 @@ const cellOf = (value: unknown): Cell =>
     : value;
 
 const moneyText = (value: unknown): string =>
-  isFields(value) ? `${value["amount"]} ${value["currency"]}` : "";
+  isFields(value) ? [value["amount"], value["currency"] ?? NO_CURRENCY].join(" ") : "";
 
 function itemsOf(field: ListField | ConnectionField, value: unknown): readonly unknown[] {
   if (field.kind === "connection") return rowsOf(field, value);

@@ -8,13 +8,13 @@ tokens as (select users_id as person, list(id order by rowid) as ids from apiTok
 -- Tokens of somebody of whose bank users one could not be read are unknown.
 unread as (select distinct users_id as person from bankApiUsers where apiTokens_count is null),
 active as (
-  select identityUsers_id as account, list(factorType order by rowid) as types,
+  select identityUsers_id as account, list(type order by rowid) as types,
     -- Knowing something more is no second factor.
-    count(*) filter (factorType <> 'QUESTION') as strong
+    count(*) filter (type <> 'QUESTION') as strong
   from factors where status = 'ACTIVE'
   group by account
 ),
-held as (select identityUsers_id as account, list(coalesce(label, '') order by rowid) as labels from roles group by account),
+held as (select identityUsers_id as account, list(coalesce(name, '') order by rowid) as labels from roles group by account),
 accounts as (
   select users_email as email, users_displayName as name, department, status, lastLoginAt, identityUsers.id,
     if(users.directoryHrWorkers_count is null, null, coalesce(workers.names, '')) as worker,

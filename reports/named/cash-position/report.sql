@@ -24,8 +24,8 @@ select part, description, status, null, null,
   null, null, createdAt, id
 from moved
 union all
-select 'trial balance', trim(number || ' ' || coalesce(display, '')), accountType,
-  null, null, null, null, null, null, totalDebit, totalCredit, dateFilter::timestamptz, id
+select 'trial balance', trim(number || ' ' || coalesce(name, '')), accountType,
+  null, null, null, null, null, null, totalDebit, totalCredit, date::timestamptz, id
 from trialBalance
 -- Other lines sum up these.
 where not regexp_matches(coalesce(accountType, ''), '^(Heading|(Begin-|End-)?Total)$', 'i')

@@ -6,32 +6,32 @@ with records as (
   -- The report of HR workers knows no id but the user name.
   union all select 'directory', 'HR worker', email, null, null, null, null, coalesce(username, email)
   from directoryHrWorkers
-  union all select 'directory', 'push endpoint', name, state, null, null, enrolledAt, id from directoryPushEndpoints
+  union all select 'directory', 'push endpoint', name, status, null, null, enrolledAt, id from directoryPushEndpoints
   union all select 'connectors', 'administrator', role, null, null, null, createdAt, id from connectorsAdministrators
-  union all select 'supportDesk', 'user', name, role, null, null, createdAt, id from supportUsers
+  union all select 'supportDesk', 'user', displayName, role, null, null, createdAt, id from supportUsers
   union all select 'supportDesk', 'ticket', subject, status, null, null, createdAt, id from tickets
   union all select 'supportDesk', 'rating', comment, score, null, null, createdAt, id from satisfactionRatings
   union all select 'contactCentre', 'end user', displayName, status, null, null, createdAt, id
   from contactCentreEndUsers
   union all select 'contactCentre', 'conversation', subject, status, null, null, startedAt, id from conversations
   union all select 'eSignature', 'event', emailSubject, envelopeStatus, null, null, occurredAt, id from connectEvents
-  union all select 'meetings', 'SIP phone', coalesce(userName, domain), null, null, null, null, id
+  union all select 'meetings', 'SIP phone', coalesce(displayName, domain), null, null, null, null, id
   from meetingSipPhones
   union all select 'social', 'user', username, null, null, null, createdAt, id from socialUsers
-  union all select 'projects', 'person', title, type, null, null, createdAt, id from projectPersons
+  union all select 'projects', 'person', title, type, null, null, createdAt, id from projectPeople
   union all select 'projects', 'project', name, status, null, null, createdAt, id from projects
-  union all select 'banking', 'customer', fullName, status, null, null, createdAt, id from bankCustomers
+  union all select 'banking', 'customer', displayName, status, null, null, createdAt, id from bankCustomers
   union all select 'banking', 'account', name, status, balance, balance_currency, createdAt, id from accounts
-  union all select 'banking', 'card', kind, status, null, null, createdAt, id from cards
+  union all select 'banking', 'card', type, status, null, null, createdAt, id from cards
   union all select 'banking', 'payment', description, status, amount, amount_currency, createdAt, id from payments
-  union all select 'treasury', 'customer', name, null, null, null, null, id from treasuryCustomers
+  union all select 'treasury', 'customer', displayName, null, null, null, null, id from treasuryCustomers
   union all select 'treasury', 'payment', description, status, amount, amount_currency, createdAt, id
   from treasuryPayments
   union all select 'accounting', 'prepayment', reference, status, remainingCredit, remainingCredit_currency,
     date::timestamptz, id
   from accountingPrepayments
-  union all select 'erp', 'vendor', displayName, blocked, balance, balance_currency, lastModifiedAt, id from erpVendors
-  union all select 'crm', 'person', name, null, null, null, createdAt, id from crmPersons
+  union all select 'erp', 'vendor', displayName, blocked, balance, balance_currency, updatedAt, id from erpVendors
+  union all select 'crm', 'person', displayName, null, null, null, createdAt, id from crmPeople
   union all select 'crm', 'deal', title, status, value, value_currency, createdAt, id from deals
   union all select 'crm', 'activity', subject, if(done, 'DONE', 'OPEN'), null, null, createdAt, id from activities
   union all

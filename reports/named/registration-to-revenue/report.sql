@@ -11,8 +11,8 @@ dealsOf as (
 ),
 paymentsOf as (select registration, list(id order by id) as ids from theirPayments group by all),
 peopleOf as (
-  select registrants_id as registration, string_agg(name, ', ' order by rowid) as names, count(*) as people
-  from crmPersons group by all
+  select registrants_id as registration, string_agg(displayName, ', ' order by rowid) as names, count(*) as people
+  from crmPeople group by all
 ),
 won as (
   select registration, currency, sum(value) as amount, list({ 'id': id, 'amount': value } order by id) as parts

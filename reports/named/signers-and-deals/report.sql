@@ -1,5 +1,5 @@
 with signed as (
-  select lower(email) as signer, any_value(name) as name, connectEvents_envelope_id as envelope,
+  select lower(email) as signer, any_value(displayName) as name, connectEvents_envelope_id as envelope,
     max(connectEvents_occurredAt) as "at", bool_or(connectEvents_envelopeStatus = 'COMPLETED') as completed
   from recipients where email is not null
   group by signer, envelope

@@ -26,7 +26,7 @@ work as (
 ),
 present as (
   select teams_id as team, count(*) filter (presence_status = 'AVAILABLE') as available,
-    sum(presence_activeConversations) as conversations
+    sum(presence_activeConversationCount) as conversations
   from agents
   group by team
 ),

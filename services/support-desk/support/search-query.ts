@@ -12,6 +12,7 @@ export type Comparison = "<" | "<=" | ">" | ">=";
 /** What a value of each property may be; a list's order is what `<` and `>` compare by. */
 const properties = {
   type: resultTypes,
+  id: "id",
   status: ticketStatuses,
   priority: ticketPriorities,
   ticket_type: ticketTypes,
@@ -19,6 +20,8 @@ const properties = {
   requester: "user",
   assignee: "user",
   tags: "text",
+  organization: "id",
+  form: "id",
   created: "instant",
   updated: "instant",
 } as const;
@@ -81,6 +84,7 @@ export function parseSearchQuery(text: string): SearchQuery {
     const allowed = properties[name];
     if (typeof allowed !== "string" && !(allowed as readonly string[]).includes(value))
       throw invalid(`${name} must be one of: ${allowed.join(", ")}`);
+    if (allowed === "id" && !/^\d{1,15}$/.test(value)) throw invalid(`${name} takes an id`);
     if (operator === ":") {
       if (allowed === "instant") throw invalid(`${name} takes one of <, <=, >, >=`);
       equals[name] = [...(equals[name] ?? []), value];

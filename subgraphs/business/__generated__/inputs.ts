@@ -53,18 +53,10 @@ export type AccountingCreditNoteInput = {
   creditNoteNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Conditions on a date; all must be met. */
-export type AccountingDayFilter = {
-  /** Earliest date; this date is included. */
-  since?: InputMaybe<Scalars['Date']['input']>;
-  /** Latest date; this date is excluded. */
-  until?: InputMaybe<Scalars['Date']['input']>;
-};
-
 /** Entry for the history of a payment. */
 export type AccountingHistoryRecordInput = {
   /** Time of the change. */
-  at?: InputMaybe<Scalars['DateTime']['input']>;
+  changedAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Change that was made. */
   changes?: InputMaybe<Scalars['String']['input']>;
   /** Further details of the change. */
@@ -91,16 +83,6 @@ export type AccountingLineAmountTypes =
   | 'NO_TAX'
   /** Any tax treatment that is not documented. */
   | 'OTHER';
-
-/** Conditions on a number; all must be met. */
-export type AccountingNumberFilter = {
-  /** Number that must be equal. */
-  eq?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Smallest number; this number is included. */
-  from?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Largest number; this number is included. */
-  to?: InputMaybe<Scalars['Decimal']['input']>;
-};
 
 /** Overpayment, identified by its id. */
 export type AccountingOverpaymentInput = {
@@ -134,8 +116,6 @@ export type AccountingPaymentInput = {
   hasAccount?: InputMaybe<Scalars['Boolean']['input']>;
   /** Invoice to pay, by id or number. */
   invoice?: InputMaybe<AccountingInvoiceInput>;
-  /** True if the payment is reconciled with a bank statement. */
-  isReconciled?: InputMaybe<Scalars['Boolean']['input']>;
   /** Overpayment that is refunded. */
   overpayment?: InputMaybe<AccountingOverpaymentInput>;
   /** Particulars for the bank statement. */
@@ -144,6 +124,8 @@ export type AccountingPaymentInput = {
   paymentType?: InputMaybe<Scalars['String']['input']>;
   /** Prepayment that is refunded. */
   prepayment?: InputMaybe<AccountingPrepaymentInput>;
+  /** True if the payment is reconciled with a bank statement. */
+  reconciled?: InputMaybe<Scalars['Boolean']['input']>;
   /** Reference of the payment. */
   reference?: InputMaybe<Scalars['String']['input']>;
   /** Status in which the payment is created. */
@@ -152,26 +134,28 @@ export type AccountingPaymentInput = {
 
 /** Conditions on prepayments; all must be met. */
 export type AccountingPrepaymentFilter = {
-  /** Condition on the e-mail address of the contact, as written in the accounting service. */
-  contactEmail?: InputMaybe<AccountingTextFilter>;
-  /** Contacts, by id in the accounting service; one of them must match. */
-  contactId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Condition on the name of the contact. */
-  contactName?: InputMaybe<AccountingTextFilter>;
+  contactDisplayName?: InputMaybe<TextFilter>;
+  /** Condition on the e-mail address of the contact, as written in the accounting service. */
+  contactEmail?: InputMaybe<TextFilter>;
+  /** Contacts, by id in the accounting service; one of them must match. */
+  contactIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Currency codes by ISO 4217; one of them must match. */
-  currencyCode?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Condition on the date. */
-  date?: InputMaybe<AccountingDayFilter>;
+  currencyCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Period of the date; both days are included. */
+  date?: InputMaybe<DateRange>;
   /** Condition on the reference. */
-  reference?: InputMaybe<AccountingTextFilter>;
-  /** Condition on the remaining credit, in the currency of the prepayment. */
-  remainingCredit?: InputMaybe<AccountingNumberFilter>;
+  reference?: InputMaybe<TextFilter>;
+  /** Range of the remaining credit, in the currency of the prepayment; both bounds are included. */
+  remainingCredit?: InputMaybe<DecimalRange>;
   /** Statuses of prepayments; one of them must match. */
-  status?: InputMaybe<Array<AccountingPrepaymentStatus>>;
-  /** Condition on the total, in the currency of the prepayment. */
-  total?: InputMaybe<AccountingNumberFilter>;
+  statuses?: InputMaybe<Array<AccountingPrepaymentStatus>>;
+  /** Range of the total, in the currency of the prepayment; both bounds are included. */
+  total?: InputMaybe<DecimalRange>;
   /** Types of prepayments; one of them must match. */
-  type?: InputMaybe<Array<AccountingPrepaymentType>>;
+  types?: InputMaybe<Array<AccountingPrepaymentType>>;
+  /** Period of the last change; `from` with a precision of one second, `until` is not included. */
+  updatedAt?: InputMaybe<DateTimeRange>;
 };
 
 /** Prepayment, identified by its id. */
@@ -184,8 +168,8 @@ export type AccountingPrepaymentInput = {
 
 /** One sort key of a list of prepayments. */
 export type AccountingPrepaymentOrder = {
-  /** True to sort in descending order. */
-  descending?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Direction of the order. */
+  direction?: InputMaybe<SortDirection>;
   /** Field by which the list is sorted. */
   field: AccountingPrepaymentOrderField;
 };
@@ -193,7 +177,7 @@ export type AccountingPrepaymentOrder = {
 /** Fields by which prepayments can be sorted. */
 export type AccountingPrepaymentOrderField =
   /** By name of the contact. */
-  | 'CONTACT_NAME'
+  | 'CONTACT_DISPLAY_NAME'
   /** By date of the prepayment. */
   | 'DATE'
   /** By reference of the prepayment. */
@@ -225,18 +209,6 @@ export type AccountingPrepaymentType =
   /** Prepayment that was made. */
   | 'SPEND_PREPAYMENT';
 
-/** Conditions on a text; all must be met. Case-sensitive. */
-export type AccountingTextFilter = {
-  /** Text that must be contained. */
-  contains?: InputMaybe<Scalars['String']['input']>;
-  /** Text at the end of the value. */
-  endsWith?: InputMaybe<Scalars['String']['input']>;
-  /** Text that must be equal. */
-  eq?: InputMaybe<Scalars['String']['input']>;
-  /** Text at the beginning of the value. */
-  startsWith?: InputMaybe<Scalars['String']['input']>;
-};
-
 /** Input of the mutation `addCrmPersonFollower`. */
 export type AddCrmPersonFollowerInput = {
   /** Person to follow, by global id or id in the CRM. */
@@ -245,40 +217,96 @@ export type AddCrmPersonFollowerInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** Conditions on accounts; all must be met. */
-export type BankAccountFilter = {
+/** Conditions on end-of-day balances; all must be met. In a list of one owner, that owner cannot be named again. */
+export type BankAccountDayFilter = {
+  /** Accounts, by global id or id in the bank; at most 100. */
+  accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
   /** Customers, by global id or id in the bank; at most 100. */
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Earliest time of creation; this time is included. */
-  since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Statuses, as named by the bank; one of them must match. */
-  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Latest time of creation; this time is excluded. */
-  until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Conditions on applications; all must be met. */
+/** Conditions on accounts; all must be met. In a list of one owner, that owner cannot be named again. */
+export type BankAccountFilter = {
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
+  /** Customers, by global id or id in the bank; at most 100. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Statuses, as the bank names them; the bank does not document a fixed set. One of them must match. */
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Conditions on API tokens; all must be met. */
+export type BankApiTokenFilter = {
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
+};
+
+/** Conditions on documents of an application; all must be met. */
+export type BankApplicationDocumentFilter = {
+  /** Statuses, as the bank names them; the bank does not document a fixed set. One of them must match. */
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Conditions on applications; all must be met. In a list of one owner, that owner cannot be named again. */
 export type BankApplicationFilter = {
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
   /** Customers, by global id or id in the bank; at most 100. */
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** E-mail addresses of applicants; at most 100. */
   emails?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Earliest time of creation; this time is included. */
-  since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Statuses, as named by the bank; one of them must match. */
+  /** Statuses, as the bank names them; the bank does not document a fixed set. One of them must match. */
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Latest time of creation; this time is excluded. */
-  until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Conditions on application forms; all must be met. */
 export type BankApplicationFormFilter = {
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
   /** E-mail addresses of applicants; at most 100. */
   emails?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Earliest time of creation; this time is included. */
-  since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Latest time of creation; this time is excluded. */
-  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Conditions on authorizations of card uses; all must be met. In a list of one owner, that owner cannot be named again. */
+export type BankCardAuthorizationFilter = {
+  /** Accounts, by global id or id in the bank; at most 100. */
+  accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Cards, by global id or id in the bank; at most 100. */
+  cardIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
+  /** Customers, by global id or id in the bank; at most 100. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Statuses, as the bank names them; the bank does not document a fixed set. One of them must match. */
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Conditions on requests for approval of card uses; all must be met. In a list of one owner, that owner cannot be named again. */
+export type BankCardAuthorizationRequestFilter = {
+  /** Accounts, by global id or id in the bank; at most 100. */
+  accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Cards, by global id or id in the bank; at most 100. */
+  cardIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
+  /** Customers, by global id or id in the bank; at most 100. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Statuses, as the bank names them; the bank does not document a fixed set. One of them must match. */
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Conditions on cards; all must be met. In a list of one owner, that owner cannot be named again. */
+export type BankCardFilter = {
+  /** Accounts, by global id or id in the bank; at most 100. */
+  accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
+  /** Customers, by global id or id in the bank; at most 100. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Statuses, as the bank names them; the bank does not document a fixed set. One of them must match. */
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** PIN status of a card. */
@@ -290,30 +318,42 @@ export type BankCardPinStatus =
   /** The card has a PIN. */
   | 'SET';
 
-/** Conditions on uses of cards; all must be met. */
-export type BankCardRecordFilter = {
+/** Conditions on deposits of checks; all must be met. In a list of one owner, that owner cannot be named again. */
+export type BankCheckDepositFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Cards, by global id or id in the bank; at most 100. */
-  cardIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
   /** Customers, by global id or id in the bank; at most 100. */
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Earliest time of creation; this time is included. */
-  since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Statuses, as named by the bank; one of them must match. */
+  /** Statuses, as the bank names them; the bank does not document a fixed set. One of them must match. */
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Latest time of creation; this time is excluded. */
-  until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Conditions on counterparties; all must be met. */
-export type BankCounterpartyFilter = {
+/** Conditions on payments by check; all must be met. In a list of one owner, that owner cannot be named again. */
+export type BankCheckPaymentFilter = {
+  /** Accounts, by global id or id in the bank; at most 100. */
+  accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
   /** Customers, by global id or id in the bank; at most 100. */
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Earliest time of creation; this time is included. */
-  since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Latest time of creation; this time is excluded. */
-  until?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Statuses, as the bank names them; the bank does not document a fixed set. One of them must match. */
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Conditions on counterparties; all must be met. In a list of one owner, that owner cannot be named again. */
+export type BankCounterpartyFilter = {
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
+  /** Customers, by global id or id in the bank; at most 100. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Conditions on customers; all must be met. */
+export type BankCustomerFilter = {
+  /** E-mail addresses of customers; at most 100. */
+  emails?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** Status of a bank customer. */
@@ -325,81 +365,145 @@ export type BankCustomerStatus =
   /** Any status that is not documented. */
   | 'OTHER';
 
-/** Order of records by time of creation. */
-export type BankOrder =
-  /** By time of creation, newest first. */
-  | 'NEWEST_FIRST'
-  /** By time of creation, oldest first. */
-  | 'OLDEST_FIRST';
-
-/** Conditions on records of one owner; all must be met. */
-export type BankOwnRecordFilter = {
-  /** Earliest time of creation; this time is included. */
-  since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Statuses, as named by the bank; one of them must match. */
+/** Conditions on disputes; all must be met. In a list of one owner, that owner cannot be named again. */
+export type BankDisputeFilter = {
+  /** Accounts, by global id or id in the bank; at most 100. */
+  accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
+  /** Customers, by global id or id in the bank; at most 100. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Statuses, as the bank names them; the bank does not document a fixed set. One of them must match. */
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Latest time of creation; this time is excluded. */
-  until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Conditions on records of one owner that have no status; all must be met. */
-export type BankOwnTimeFilter = {
-  /** Earliest time of creation; this time is included. */
-  since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Latest time of creation; this time is excluded. */
-  until?: InputMaybe<Scalars['DateTime']['input']>;
+/** Conditions on events; all must be met. In a list of one owner, that owner cannot be named again. */
+export type BankEventFilter = {
+  /** Accounts, by global id or id in the bank; at most 100. */
+  accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
+  /** Customers, by global id or id in the bank; at most 100. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** Conditions on payments; all must be met. */
+/** Sort key of a list of the bank. */
+export type BankOrder = {
+  /** Direction of the order. */
+  direction?: InputMaybe<SortDirection>;
+  /** Field by which the list is sorted. The bank sorts by one field at a time. */
+  field: BankOrderField;
+};
+
+/** Fields by which the bank can sort its lists. */
+export type BankOrderField =
+  /** By time of creation. */
+  | 'CREATED_AT';
+
+/** Conditions on payments of the bank; all must be met. In a list of one owner, that owner cannot be named again. */
 export type BankPaymentFilter = {
+  /** Accounts, by global id or id in the bank; at most 100. */
+  accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
   /** Customers, by global id or id in the bank; at most 100. */
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Earliest time of creation; this time is included. */
-  since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Statuses of payments; one of them must match. */
+  /** Statuses of payments; one of them must match. A status that the bank does not have selects nothing. */
   statuses?: InputMaybe<Array<PaymentStatus>>;
-  /** Latest time of creation; this time is excluded. */
-  until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Conditions on records of the bank; all must be met. */
-export type BankRecordFilter = {
+/** Conditions on payments that customers received; all must be met. In a list of one owner, that owner cannot be named again. */
+export type BankReceivedPaymentFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
   /** Customers, by global id or id in the bank; at most 100. */
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Earliest time of creation; this time is included. */
-  since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Statuses, as named by the bank; one of them must match. */
+  /** Statuses, as the bank names them; the bank does not document a fixed set. One of them must match. */
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Latest time of creation; this time is excluded. */
-  until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Conditions on records of the bank that have no status; all must be met. */
-export type BankTimeFilter = {
+/** Conditions on recurring payments; all must be met. In a list of one owner, that owner cannot be named again. */
+export type BankRecurringPaymentFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
   /** Customers, by global id or id in the bank; at most 100. */
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Earliest time of creation; this time is included. */
-  since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Latest time of creation; this time is excluded. */
-  until?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Statuses, as the bank names them; the bank does not document a fixed set. One of them must match. */
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** Conditions on transactions; all must be met. */
+/** Conditions on repayments; all must be met. In a list of one owner, that owner cannot be named again. */
+export type BankRepaymentFilter = {
+  /** Accounts, by global id or id in the bank; at most 100. */
+  accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
+  /** Customers, by global id or id in the bank; at most 100. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Statuses, as the bank names them; the bank does not document a fixed set. One of them must match. */
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Conditions on rewards; all must be met. In a list of one owner, that owner cannot be named again. */
+export type BankRewardFilter = {
+  /** Accounts, by global id or id in the bank; at most 100. */
+  accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
+  /** Customers, by global id or id in the bank; at most 100. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Statuses, as the bank names them; the bank does not document a fixed set. One of them must match. */
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Conditions on account statements; all must be met. In a list of one owner, that owner cannot be named again. */
+export type BankStatementFilter = {
+  /** Accounts, by global id or id in the bank; at most 100. */
+  accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
+  /** Customers, by global id or id in the bank; at most 100. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Conditions on transactions; all must be met. In a list of one owner, that owner cannot be named again. */
 export type BankTransactionFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Cards that were used, by global id or id in the bank; at most 100. */
+  /** Cards, by global id or id in the bank; at most 100. */
   cardIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
   /** Customers, by global id or id in the bank; at most 100. */
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Earliest time of creation; this time is included. */
-  since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Latest time of creation; this time is excluded. */
-  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Conditions on webhooks; all must be met. */
+export type BankWebhookFilter = {
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
+  /** Statuses, as the bank names them; the bank does not document a fixed set. One of them must match. */
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Input of the mutation `cancelAndSendErpSalesCreditMemo`. */
+export type CancelAndSendErpSalesCreditMemoInput = {
+  /** Company of the credit memo; the configured company by default. Not needed with a global id, which contains the company. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Sales credit memo to cancel, by global id or id in the ERP system. */
+  id: Scalars['ID']['input'];
+};
+
+/** Input of the mutation `cancelErpSalesCreditMemo`. */
+export type CancelErpSalesCreditMemoInput = {
+  /** Company of the credit memo; the configured company by default. Not needed with a global id, which contains the company. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Sales credit memo to cancel, by global id or id in the ERP system. */
+  id: Scalars['ID']['input'];
 };
 
 /** Input of the mutation `cancelTreasuryInboundTransfer`. */
@@ -464,14 +568,14 @@ export type CreateCrmPersonInput = {
   createdAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Values of custom fields. */
   customFields?: InputMaybe<Array<CrmCustomFieldInput>>;
+  /** First and last name. */
+  displayName: Scalars['String']['input'];
   /** E-mail addresses of the person. */
   emails?: InputMaybe<Array<CrmContactValueInput>>;
   /** Number of the label in the CRM. */
   label?: InputMaybe<Scalars['Int']['input']>;
   /** Consent to marketing, as named by the CRM. */
   marketingStatus?: InputMaybe<Scalars['String']['input']>;
-  /** First and last name. */
-  name: Scalars['String']['input'];
   /** Organization that employs the person, by global id or id in the CRM. */
   organizationId?: InputMaybe<Scalars['ID']['input']>;
   /** Owner of the person, a user of the CRM, by global id or id in the CRM; the caller by default. */
@@ -527,7 +631,7 @@ export type CreateErpSalesCreditMemoInput = {
   /** Id of the payment term in the ERP system. */
   paymentTermsId?: InputMaybe<Scalars['String']['input']>;
   /** Phone number of the customer. */
-  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
   /** Date on which the credit memo is posted. */
   postingDate?: InputMaybe<Scalars['Date']['input']>;
   /** Name of the salesperson. */
@@ -590,10 +694,10 @@ export type CreateErpUnitOfMeasureInput = {
   code: Scalars['String']['input'];
   /** Company in which the unit is created; the configured company by default. */
   companyId?: InputMaybe<Scalars['ID']['input']>;
-  /** Display name of the unit; the code by default. */
-  displayName?: InputMaybe<Scalars['String']['input']>;
   /** International standard code of the unit. */
   internationalStandardCode?: InputMaybe<Scalars['String']['input']>;
+  /** Display name of the unit; the code by default. */
+  name?: InputMaybe<Scalars['String']['input']>;
   /** Symbol of the unit. */
   symbol?: InputMaybe<Scalars['String']['input']>;
 };
@@ -621,7 +725,7 @@ export type CreateErpVendorInput = {
   /** Id of the payment term in the ERP system. */
   paymentTermsId?: InputMaybe<Scalars['String']['input']>;
   /** Phone number of the vendor. */
-  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
   /** Postal code of the address. */
   postalCode?: InputMaybe<Scalars['String']['input']>;
   /** Tax registration number of the vendor. */
@@ -640,8 +744,8 @@ export type CreateMarketingCustomFieldInput = {
   type: MarketingCustomFieldType;
 };
 
-/** Input of the mutation `createMarketingExport`. All contacts are exported if neither lists nor segments are set. */
-export type CreateMarketingExportInput = {
+/** Input of the mutation `createMarketingExportJob`. All contacts are exported if neither lists nor segments are set. */
+export type CreateMarketingExportJobInput = {
   /** Format of the files; chosen by the marketing service by default. */
   fileType?: InputMaybe<MarketingFileType>;
   /** Lists of the API key's own account whose contacts are exported, by global id or id in the marketing service. */
@@ -654,8 +758,8 @@ export type CreateMarketingExportInput = {
   segmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** Input of the mutation `createMarketingImport`. The CSV file can contain at most one million contacts and have at most 5 GB, and can be compressed with gzip. */
-export type CreateMarketingImportInput = {
+/** Input of the mutation `createMarketingImportJob`. The CSV file can contain at most one million contacts and have at most 5 GB, and can be compressed with gzip. */
+export type CreateMarketingImportJobInput = {
   /** Content of each column of the file, in the order of the columns: `email` (required once), another field of a contact as named by the marketing service (for example `first_name`), or the definition id of a custom field. Null skips a column. */
   fieldMappings: Array<InputMaybe<Scalars['ID']['input']>>;
   /** Lists of the API key's own account to which all contacts are added, by global id or id in the marketing service. */
@@ -734,6 +838,24 @@ export type CreateTreasuryOutboundTransferInput = {
   statementDescriptor?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Conditions on activities; all must be met. */
+export type CrmActivityFilter = {
+  /** True to list only activities that are done, false to list only activities that are not done. */
+  done?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Activities to exclude, by global id or id in the CRM. */
+  excludedActivityIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Conditions on all people; all must be met. */
+export type CrmAllPeopleFilter = {
+  /** First character of the name, not case-sensitive. */
+  firstChar?: InputMaybe<Scalars['String']['input']>;
+  /** Owner of the people, a user of the CRM, by global id or id in the CRM. The CRM takes one, so that a second one is an error. */
+  ownerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Period of the last change; both times are included. */
+  updatedAt?: InputMaybe<DateTimeRange>;
+};
+
 /** E-mail address or phone number of a person. */
 export type CrmContactValueInput = {
   /** Use of the address or number, for example `work` or `home`; `work` by default. */
@@ -752,6 +874,12 @@ export type CrmCustomFieldInput = {
   value?: InputMaybe<Scalars['JSON']['input']>;
 };
 
+/** Conditions on deals; all must be met. */
+export type CrmDealFilter = {
+  /** Status of the deals; all deals except deleted ones by default. The CRM takes one status, so that a second one is an error. */
+  statuses?: InputMaybe<Array<CrmDealStatus>>;
+};
+
 /** One sort key of a list of deals. Further keys order the items that are equal by the preceding keys. */
 export type CrmDealOrder = {
   /** Sort direction of this key. */
@@ -765,7 +893,7 @@ export type CrmDealOrderField =
   /** By time of creation. */
   | 'CREATED_AT'
   /** By expected date; deals without a date come first. */
-  | 'EXPECTED_CLOSE_ON'
+  | 'EXPECTED_CLOSE_DATE'
   /** By name of the status. */
   | 'STATUS'
   /** By title of the deal. */
@@ -783,7 +911,7 @@ export type CrmDealStatus =
   | 'LOST'
   /** The deal is neither won nor lost. */
   | 'OPEN'
-  /** Any status that is not documented; cannot be used as an argument. */
+  /** Any status that is not documented; cannot be used in a filter. */
   | 'OTHER'
   /** The deal is won. */
   | 'WON';
@@ -809,8 +937,16 @@ export type CrmFileOrderField =
   /** By time of the last change. */
   | 'UPDATED_AT';
 
-/** Kinds of events that can be selected. */
-export type CrmFlowKind =
+/** Conditions on events in the history of a person; all must be met. */
+export type CrmHistoryEventFilter = {
+  /** True to include changes of custom fields. */
+  includeCustomFields?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Types of events, one of which must match; all types by default. */
+  types?: InputMaybe<Array<CrmHistoryEventType>>;
+};
+
+/** Types of events that can be selected. */
+export type CrmHistoryEventType =
   /** Activities that are done or planned. */
   | 'ACTIVITY'
   /** Changes of the person's fields. */
@@ -824,16 +960,14 @@ export type CrmFlowKind =
   /** E-mail to or from the person. */
   | 'MAIL_MESSAGE';
 
-/** Conditions on persons of the collection; all must be met. */
-export type CrmPersonCollectionFilter = {
-  /** First character of the name, not case-sensitive. */
-  firstChar?: InputMaybe<Scalars['String']['input']>;
-  /** Owner of the persons, a user of the CRM, by global id or id in the CRM. */
-  ownerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Earliest time of the last change; this time is included. */
-  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Latest time of the last change; this time is included. */
-  updatedUntil?: InputMaybe<Scalars['DateTime']['input']>;
+/** Conditions of a search for people of one organization; all must be met. */
+export type CrmOrganizationPersonSearchFilter = {
+  /** True to find only values that are equal to the whole text. */
+  exactMatch?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Fields to search; all fields by default. */
+  fields?: InputMaybe<Array<CrmPersonSearchField>>;
+  /** Search text, not case-sensitive; at least two characters, or one with `exactMatch`. Spaces at both ends are ignored. */
+  text: Scalars['String']['input'];
 };
 
 /** Option of a field. */
@@ -867,17 +1001,17 @@ export type CrmPersonFieldType =
   /** Single line of text. */
   | 'VARCHAR';
 
-/** Conditions on persons; all must be met. A saved filter and an owner cannot be combined, because the CRM would ignore the owner. */
+/** Conditions on people; all must be met. A saved filter and an owner cannot be combined, because the CRM would ignore the owner. */
 export type CrmPersonFilter = {
-  /** Saved filter that the persons match, by id in the CRM. */
-  filterId?: InputMaybe<Scalars['ID']['input']>;
   /** First character of the name, not case-sensitive. */
   firstChar?: InputMaybe<Scalars['String']['input']>;
-  /** Owner of the persons, a user of the CRM, by global id or id in the CRM. */
-  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Owner of the people, a user of the CRM, by global id or id in the CRM. The CRM takes one, so that a second one is an error. */
+  ownerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Saved filter that the people match, by id in the CRM. The CRM takes one, so that a second one is an error. */
+  savedFilterIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** One sort key of a list of persons. Further keys order the items that are equal by the preceding keys. */
+/** One sort key of a list of people. Further keys order the items that are equal by the preceding keys. */
 export type CrmPersonOrder = {
   /** Sort direction of this key. */
   direction?: InputMaybe<SortDirection>;
@@ -885,11 +1019,11 @@ export type CrmPersonOrder = {
   field: CrmPersonOrderField;
 };
 
-/** Fields by which persons can be sorted. */
+/** Fields by which people can be sorted. */
 export type CrmPersonOrderField =
   /** By time of creation. */
   | 'CREATED_AT'
-  /** By number of the label; persons without a label come first. */
+  /** By number of the label; people without a label come first. */
   | 'LABEL'
   /** By consent to marketing. */
   | 'MARKETING_STATUS'
@@ -900,18 +1034,54 @@ export type CrmPersonOrderField =
   /** By visibility of the person. */
   | 'VISIBLE_TO';
 
-/** Fields in which a term can be searched. */
+/** Fields in which a text can be searched. */
 export type CrmPersonSearchField =
   /** Search in values of custom fields. */
   | 'CUSTOM_FIELDS'
   /** Search in e-mail addresses. */
   | 'EMAIL'
-  /** Search in names of persons. */
+  /** Search in names of people. */
   | 'NAME'
-  /** Search in notes about persons. */
+  /** Search in notes about people. */
   | 'NOTES'
   /** Search in phone numbers. */
   | 'PHONE';
+
+/** Conditions of a search for people; all must be met. */
+export type CrmPersonSearchFilter = {
+  /** True to find only values that are equal to the whole text. */
+  exactMatch?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Fields to search; all fields by default. */
+  fields?: InputMaybe<Array<CrmPersonSearchField>>;
+  /** Organization of the people, by global id or id in the CRM. The CRM searches only the first 2,000 people of an organization. The CRM takes one, so that a second one is an error. */
+  organizationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Search text, not case-sensitive; at least two characters, or one with `exactMatch`. Spaces at both ends are ignored. */
+  text: Scalars['String']['input'];
+};
+
+/** Period of calendar days. Without `from` it has no beginning, without `until` no end. */
+export type DateRange = {
+  /** First day of the period. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day of the period. */
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** Period of time. Without `from` it has no beginning, without `until` no end. */
+export type DateTimeRange = {
+  /** First instant of the period. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** End of the period. The description of the filter says whether this instant belongs to it. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Range of numbers. Equal bounds select one number. */
+export type DecimalRange = {
+  /** Largest number of the range. */
+  max?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Smallest number of the range. */
+  min?: InputMaybe<Scalars['Decimal']['input']>;
+};
 
 /** Input of the mutation `deleteAccountingPayment`. */
 export type DeleteAccountingPaymentInput = {
@@ -923,6 +1093,12 @@ export type DeleteAccountingPaymentInput = {
   status?: InputMaybe<Scalars['String']['input']>;
   /** Tenant of the payment; the configured tenant by default. Not needed with a global id that contains a tenant. */
   tenantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Input of the mutation `deleteCrmPeople`. */
+export type DeleteCrmPeopleInput = {
+  /** People to delete, by global id or id in the CRM; at least one. */
+  ids: Array<Scalars['ID']['input']>;
 };
 
 /** Input of the mutation `deleteCrmPersonField`. */
@@ -941,12 +1117,6 @@ export type DeleteCrmPersonInput = {
 export type DeleteCrmPersonPictureInput = {
   /** Person whose picture is deleted, by global id or id in the CRM. */
   personId: Scalars['ID']['input'];
-};
-
-/** Input of the mutation `deleteCrmPersons`. */
-export type DeleteCrmPersonsInput = {
-  /** Persons to delete, by global id or id in the CRM; at least one. */
-  ids: Array<Scalars['ID']['input']>;
 };
 
 /** Input of the mutation `deleteErpPurchaseInvoiceLine`. */
@@ -1001,20 +1171,20 @@ export type DeleteErpVendorInput = {
   id: Scalars['ID']['input'];
 };
 
-/** Conditions on a date; all must be met. */
-export type ErpDayFilter = {
-  /** Earliest date; this date is included. */
-  since?: InputMaybe<Scalars['Date']['input']>;
-  /** Latest date; this date is excluded. */
-  until?: InputMaybe<Scalars['Date']['input']>;
+/** Input of the mutation `deleteMarketingCustomField`. */
+export type DeleteMarketingCustomFieldInput = {
+  /** Custom field to delete, by global id or id in the marketing service. */
+  id: Scalars['ID']['input'];
+  /** Account of the custom field, if the id does not contain it; the configured account by default, or the API key's own account if none is configured. */
+  onBehalfOf?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Conditions on a time; all must be met. */
-export type ErpInstantFilter = {
-  /** Earliest time; this time is included. */
-  since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Latest time; this time is excluded. */
-  until?: InputMaybe<Scalars['DateTime']['input']>;
+/** Input of the mutation `deleteMarketingLists`. */
+export type DeleteMarketingListsInput = {
+  /** Lists to delete, by global id or id in the marketing service; all from one account. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Account of the lists, if the ids do not contain it; the configured account by default, or the API key's own account if none is configured. */
+  onBehalfOf?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Types of objects that a line of a document can be about. */
@@ -1032,130 +1202,98 @@ export type ErpLineType =
   /** Line for a resource. */
   | 'RESOURCE';
 
-/** Conditions on a number; all must be met. */
-export type ErpNumberFilter = {
-  /** Number that must be equal. */
-  eq?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Smallest number; this number is included. */
-  from?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Largest number; this number is included. */
-  to?: InputMaybe<Scalars['Decimal']['input']>;
-};
-
 /** Conditions on lines; all must be met. */
 export type ErpPurchaseInvoiceLineFilter = {
-  /** Condition on the amount including tax. */
-  amountIncludingTax?: InputMaybe<ErpNumberFilter>;
+  /** Range of the amount including tax; both bounds are included. */
+  amountIncludingTax?: InputMaybe<DecimalRange>;
   /** Condition on the description of the line. */
-  description?: InputMaybe<ErpTextFilter>;
+  description?: InputMaybe<TextFilter>;
   /** Condition on the number of the item or account. */
-  lineObjectNumber?: InputMaybe<ErpTextFilter>;
+  lineObjectNumber?: InputMaybe<TextFilter>;
   /** Types of objects that the lines are about; one of them must match. */
-  lineType?: InputMaybe<Array<ErpLineType>>;
-  /** Condition on the quantity. */
-  quantity?: InputMaybe<ErpNumberFilter>;
-  /** Condition on the cost per unit of measure. */
-  unitCost?: InputMaybe<ErpNumberFilter>;
+  lineTypes?: InputMaybe<Array<ErpLineType>>;
+  /** Range of the quantity; both bounds are included. */
+  quantity?: InputMaybe<DecimalRange>;
+  /** Range of the cost per unit of measure; both bounds are included. */
+  unitCost?: InputMaybe<DecimalRange>;
 };
 
 /** Conditions on lines of the statement; all must be met. */
 export type ErpRetainedEarningsLineFilter = {
-  /** Condition on the text of the line. */
-  display?: InputMaybe<ErpTextFilter>;
-  /** Condition on the number of the line. */
-  lineNumber?: InputMaybe<ErpNumberFilter>;
+  /** Range of the number of the line; both bounds are included. */
+  lineNumber?: InputMaybe<DecimalRange>;
   /** Condition on the purpose of the line. */
-  lineType?: InputMaybe<ErpTextFilter>;
-  /** Condition on the net change. */
-  netChange?: InputMaybe<ErpNumberFilter>;
-};
-
-/** Input of the mutations `postErpSalesCreditMemo`, `postAndSendErpSalesCreditMemo`, `sendErpSalesCreditMemo`, `cancelErpSalesCreditMemo` and `cancelAndSendErpSalesCreditMemo`. */
-export type ErpSalesCreditMemoActionInput = {
-  /** Company of the credit memo; the configured company by default. Not needed with a global id, which contains the company. */
-  companyId?: InputMaybe<Scalars['ID']['input']>;
-  /** Sales credit memo to process, by global id or id in the ERP system. */
-  id: Scalars['ID']['input'];
+  lineType?: InputMaybe<TextFilter>;
+  /** Condition on the text of the line. */
+  name?: InputMaybe<TextFilter>;
+  /** Range of the net change; both bounds are included. */
+  netChange?: InputMaybe<DecimalRange>;
 };
 
 /** Conditions on sales credit memos; all must be met. */
 export type ErpSalesCreditMemoFilter = {
-  /** Condition on the date of the credit memo. */
-  creditMemoDate?: InputMaybe<ErpDayFilter>;
+  /** Period of the date of the credit memo; the first and the last day are included. */
+  creditMemoDate?: InputMaybe<DateRange>;
   /** Condition on the currency code. */
-  currencyCode?: InputMaybe<ErpTextFilter>;
+  currencyCode?: InputMaybe<TextFilter>;
   /** Condition on the name of the customer. */
-  customerName?: InputMaybe<ErpTextFilter>;
+  customerName?: InputMaybe<TextFilter>;
   /** Condition on the number of the customer. */
-  customerNumber?: InputMaybe<ErpTextFilter>;
-  /** Condition on the due date. */
-  dueDate?: InputMaybe<ErpDayFilter>;
+  customerNumber?: InputMaybe<TextFilter>;
+  /** Period of the due date; the first and the last day are included. */
+  dueDate?: InputMaybe<DateRange>;
   /** Condition on the e-mail address of the customer. */
-  email?: InputMaybe<ErpTextFilter>;
+  email?: InputMaybe<TextFilter>;
   /** Condition on the document number that the customer uses. */
-  externalDocumentNumber?: InputMaybe<ErpTextFilter>;
+  externalDocumentNumber?: InputMaybe<TextFilter>;
   /** Condition on the number of the invoice that is credited. */
-  invoiceNumber?: InputMaybe<ErpTextFilter>;
-  /** Condition on the time of the last change. */
-  lastModifiedAt?: InputMaybe<ErpInstantFilter>;
+  invoiceNumber?: InputMaybe<TextFilter>;
   /** Condition on the number of the credit memo. */
-  number?: InputMaybe<ErpTextFilter>;
-  /** Condition on the posting date. */
-  postingDate?: InputMaybe<ErpDayFilter>;
-  /** Condition on the status, as named by the ERP system. */
-  status?: InputMaybe<ErpTextFilter>;
-  /** Condition on the total amount including tax, in the currency of the credit memo. */
-  totalAmountIncludingTax?: InputMaybe<ErpNumberFilter>;
+  number?: InputMaybe<TextFilter>;
+  /** Period of the posting date; the first and the last day are included. */
+  postingDate?: InputMaybe<DateRange>;
+  /** Statuses, as named by the ERP system; one of them must match. */
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Range of the total amount including tax, in the currency of the credit memo; both bounds are included. */
+  totalIncludingTax?: InputMaybe<DecimalRange>;
+  /** Period of the last change; `until` is excluded. */
+  updatedAt?: InputMaybe<DateTimeRange>;
 };
 
 /** Conditions on lines; all must be met. */
 export type ErpSalesCreditMemoLineFilter = {
-  /** Condition on the amount including tax. */
-  amountIncludingTax?: InputMaybe<ErpNumberFilter>;
+  /** Range of the amount including tax; both bounds are included. */
+  amountIncludingTax?: InputMaybe<DecimalRange>;
   /** Condition on the description of the line. */
-  description?: InputMaybe<ErpTextFilter>;
+  description?: InputMaybe<TextFilter>;
   /** Condition on the number of the item or account. */
-  lineObjectNumber?: InputMaybe<ErpTextFilter>;
+  lineObjectNumber?: InputMaybe<TextFilter>;
   /** Types of objects that the lines are about; one of them must match. */
-  lineType?: InputMaybe<Array<ErpLineType>>;
-  /** Condition on the quantity. */
-  quantity?: InputMaybe<ErpNumberFilter>;
+  lineTypes?: InputMaybe<Array<ErpLineType>>;
+  /** Range of the quantity; both bounds are included. */
+  quantity?: InputMaybe<DecimalRange>;
   /** Credit memos of the lines, by global id or id in the ERP system. */
   salesCreditMemoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Condition on the price per unit of measure. */
-  unitPrice?: InputMaybe<ErpNumberFilter>;
-};
-
-/** Conditions on a text; all must be met. Case-sensitive. */
-export type ErpTextFilter = {
-  /** Text that must be contained. */
-  contains?: InputMaybe<Scalars['String']['input']>;
-  /** Text at the end of the value. */
-  endsWith?: InputMaybe<Scalars['String']['input']>;
-  /** Text that must be equal. */
-  eq?: InputMaybe<Scalars['String']['input']>;
-  /** Texts, one of which must be equal. */
-  in?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Text at the beginning of the value. */
-  startsWith?: InputMaybe<Scalars['String']['input']>;
+  /** Range of the price per unit of measure; both bounds are included. */
+  unitPrice?: InputMaybe<DecimalRange>;
 };
 
 /** Conditions on entries; all must be met. */
 export type ErpTimeRegistrationEntryFilter = {
   /** Condition on the reason for the absence. */
-  absence?: InputMaybe<ErpTextFilter>;
-  /** Condition on the date. */
-  date?: InputMaybe<ErpDayFilter>;
+  absence?: InputMaybe<TextFilter>;
+  /** Period of the date; the first and the last day are included. */
+  date?: InputMaybe<DateRange>;
   /** Condition on the number of the employee. */
-  employeeNumber?: InputMaybe<ErpTextFilter>;
+  employeeNumber?: InputMaybe<TextFilter>;
   /** Condition on the number of the job. */
-  jobNumber?: InputMaybe<ErpTextFilter>;
-  /** Condition on the time of the last change. */
-  lastModifiedAt?: InputMaybe<ErpInstantFilter>;
-  /** Condition on the quantity in the unit of measure. */
-  quantity?: InputMaybe<ErpNumberFilter>;
+  jobNumber?: InputMaybe<TextFilter>;
+  /** Range of the quantity in the unit of measure; both bounds are included. */
+  quantity?: InputMaybe<DecimalRange>;
   /** Statuses of entries; one of them must match. */
-  status?: InputMaybe<Array<ErpTimeRegistrationStatus>>;
+  statuses?: InputMaybe<Array<ErpTimeRegistrationStatus>>;
+  /** Period of the last change; `until` is excluded. */
+  updatedAt?: InputMaybe<DateTimeRange>;
 };
 
 /** Status of a time registration entry. */
@@ -1174,27 +1312,27 @@ export type ErpTimeRegistrationStatus =
 /** Conditions on rows of the trial balance; all must be met. */
 export type ErpTrialBalanceRowFilter = {
   /** Condition on the use of the account. */
-  accountType?: InputMaybe<ErpTextFilter>;
+  accountType?: InputMaybe<TextFilter>;
   /** Condition on the display name of the account. */
-  display?: InputMaybe<ErpTextFilter>;
+  name?: InputMaybe<TextFilter>;
   /** Condition on the number of the account. */
-  number?: InputMaybe<ErpTextFilter>;
-  /** Condition on the sum of all credits. */
-  totalCredit?: InputMaybe<ErpNumberFilter>;
-  /** Condition on the sum of all debits. */
-  totalDebit?: InputMaybe<ErpNumberFilter>;
+  number?: InputMaybe<TextFilter>;
+  /** Range of the sum of all credits; both bounds are included. */
+  totalCredit?: InputMaybe<DecimalRange>;
+  /** Range of the sum of all debits; both bounds are included. */
+  totalDebit?: InputMaybe<DecimalRange>;
 };
 
 /** Conditions on units; all must be met. */
 export type ErpUnitOfMeasureFilter = {
   /** Condition on the code in the company. */
-  code?: InputMaybe<ErpTextFilter>;
-  /** Condition on the display name. */
-  displayName?: InputMaybe<ErpTextFilter>;
+  code?: InputMaybe<TextFilter>;
   /** Condition on the international standard code. */
-  internationalStandardCode?: InputMaybe<ErpTextFilter>;
-  /** Condition on the time of the last change. */
-  lastModifiedAt?: InputMaybe<ErpInstantFilter>;
+  internationalStandardCode?: InputMaybe<TextFilter>;
+  /** Condition on the display name. */
+  name?: InputMaybe<TextFilter>;
+  /** Period of the last change; `until` is excluded. */
+  updatedAt?: InputMaybe<DateTimeRange>;
 };
 
 /** Transactions with a vendor that can be blocked. */
@@ -1212,38 +1350,38 @@ export type ErpVendorBlocked =
 export type ErpVendorFilter = {
   /** Further conditions, all of which must also be met. */
   and?: InputMaybe<Array<ErpVendorFilter>>;
-  /** Condition on the balance, in the currency of the vendor. */
-  balance?: InputMaybe<ErpNumberFilter>;
+  /** Range of the balance, in the currency of the vendor; both bounds are included. */
+  balance?: InputMaybe<DecimalRange>;
   /** Kinds of blocking; one of them must match. */
   blocked?: InputMaybe<Array<ErpVendorBlocked>>;
   /** Condition on the city. */
-  city?: InputMaybe<ErpTextFilter>;
+  city?: InputMaybe<TextFilter>;
   /** Condition on the country code. */
-  country?: InputMaybe<ErpTextFilter>;
+  country?: InputMaybe<TextFilter>;
   /** Condition on the currency code. */
-  currencyCode?: InputMaybe<ErpTextFilter>;
+  currencyCode?: InputMaybe<TextFilter>;
   /** Condition on the display name. */
-  displayName?: InputMaybe<ErpTextFilter>;
+  displayName?: InputMaybe<TextFilter>;
   /** Condition on the e-mail address. */
-  email?: InputMaybe<ErpTextFilter>;
-  /** Condition on the time of the last change. */
-  lastModifiedAt?: InputMaybe<ErpInstantFilter>;
+  email?: InputMaybe<TextFilter>;
   /** Condition on the number of the vendor. */
-  number?: InputMaybe<ErpTextFilter>;
+  number?: InputMaybe<TextFilter>;
   /** Further conditions, one of which must also be met. */
   or?: InputMaybe<Array<ErpVendorFilter>>;
+  /** Period of the last change; `until` is excluded. */
+  updatedAt?: InputMaybe<DateTimeRange>;
 };
 
 /** Conditions on purchases; all must be met. */
 export type ErpVendorPurchaseFilter = {
   /** Condition on the name of the vendor in purchasing. */
-  name?: InputMaybe<ErpTextFilter>;
-  /** Condition on the total amount, in the currency of the company. */
-  totalPurchaseAmount?: InputMaybe<ErpNumberFilter>;
+  displayName?: InputMaybe<TextFilter>;
+  /** Range of the total amount, in the currency of the company; both bounds are included. */
+  totalPurchaseAmount?: InputMaybe<DecimalRange>;
   /** Vendors, by global id or id in the ERP system; one of them must match. */
   vendorIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Condition on the number of the vendor. */
-  vendorNumber?: InputMaybe<ErpTextFilter>;
+  vendorNumber?: InputMaybe<TextFilter>;
 };
 
 /** Contact to create or update; omitted fields stay unchanged. */
@@ -1336,9 +1474,9 @@ export type MarketingImportJobType =
   /** Job that creates and updates contacts. */
   | 'UPSERT';
 
-/** Input of the mutation `mergeCrmPersons`. */
-export type MergeCrmPersonsInput = {
-  /** One of the two persons, by global id or id in the CRM. */
+/** Input of the mutation `mergeCrmPeople`. */
+export type MergeCrmPeopleInput = {
+  /** One of the two people, by global id or id in the CRM. */
   id: Scalars['ID']['input'];
   /** Other person to merge, by global id or id in the CRM. */
   mergeWithId: Scalars['ID']['input'];
@@ -1361,12 +1499,65 @@ export type PaymentDirection =
   /** Any direction that is not documented. */
   | 'OTHER';
 
-/** Order of payments by time of creation. */
-export type PaymentOrder =
-  /** By time of creation, newest first. */
-  | 'NEWEST_FIRST'
-  /** By time of creation, oldest first. */
-  | 'OLDEST_FIRST';
+/** Services that have payments. */
+export type PaymentFamily =
+  /** Payments of invoices in the accounting service. */
+  | 'ACCOUNTING'
+  /** Payments of the customers of the bank. */
+  | 'BANKING'
+  /** Payments from financial accounts of the treasury service. */
+  | 'TREASURY';
+
+/** Conditions on payments; all must be met. */
+export type PaymentFilter = {
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
+  /** Services whose payments are listed; by default all services that have a list of payments. */
+  families?: InputMaybe<Array<PaymentFamily>>;
+  /** States of payments; one of them must match. */
+  states?: InputMaybe<Array<PaymentState>>;
+  /** Statuses of payments; one of them must match. A status that a service does not have selects none of its payments. */
+  statuses?: InputMaybe<Array<PaymentStatus>>;
+};
+
+/** Sort key of a list of payments. */
+export type PaymentOrder = {
+  /** Direction of the order. */
+  direction?: InputMaybe<SortDirection>;
+  /** Field by which the list is sorted. */
+  field: PaymentOrderField;
+};
+
+/** Fields by which payments can be sorted. */
+export type PaymentOrderField =
+  /** By time of creation. */
+  | 'CREATED_AT';
+
+/** Part that a service has in a list of payments. */
+export type PaymentSourceStatus =
+  /** The payments of the service are in the list. */
+  | 'INCLUDED'
+  /** The service, or the way to the payments, is not configured. */
+  | 'NOT_CONFIGURED'
+  /** The service has no list of payments. */
+  | 'NOT_LISTED'
+  /** The list was asked for without the service. */
+  | 'NOT_REQUESTED'
+  /** The service could not be read; the list lacks its payments. */
+  | 'UNAVAILABLE';
+
+/** State of a payment, in the same words for all services. */
+export type PaymentState =
+  /** The payment was sent, has arrived or is recorded. */
+  | 'COMPLETED'
+  /** The payment will not take place: it was rejected, canceled or deleted, or it failed. */
+  | 'FAILED'
+  /** Any status that is not documented. */
+  | 'OTHER'
+  /** The payment is accepted or being processed. */
+  | 'PENDING'
+  /** The payment was returned by the receiving side. */
+  | 'RETURNED';
 
 /** Status of a payment in any service. */
 export type PaymentStatus =
@@ -1395,8 +1586,24 @@ export type PaymentStatus =
   /** Bank: the payment was sent. */
   | 'SENT';
 
+/** Input of the mutation `postAndSendErpSalesCreditMemo`. */
+export type PostAndSendErpSalesCreditMemoInput = {
+  /** Company of the credit memo; the configured company by default. Not needed with a global id, which contains the company. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Sales credit memo to post and send, by global id or id in the ERP system. */
+  id: Scalars['ID']['input'];
+};
+
+/** Input of the mutation `postErpSalesCreditMemo`. */
+export type PostErpSalesCreditMemoInput = {
+  /** Company of the credit memo; the configured company by default. Not needed with a global id, which contains the company. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Sales credit memo to post, by global id or id in the ERP system. */
+  id: Scalars['ID']['input'];
+};
+
 /** Conditions on the value of a custom field; all must be met. */
-export type ProjectCustomFieldFilter = {
+export type ProjectCustomFieldCondition = {
   /** Values, one of which must be equal; they cannot contain a comma. */
   any?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Text that must be equal. */
@@ -1415,38 +1622,43 @@ export type ProjectCustomFieldFilter = {
   notLike?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Types of custom fields of projects. */
+export type ProjectCustomFieldType =
+  /** Date without a time. */
+  | 'DATE'
+  /** One of several texts. */
+  | 'DROPDOWN'
+  /** Number with or without decimal places. */
+  | 'NUMBER'
+  /** Any type that is not documented. */
+  | 'OTHER'
+  /** Text of any kind. */
+  | 'TEXT';
+
 /** Conditions on projects; all must be met. */
 export type ProjectFilter = {
+  /** Range of the used share of the budget, in percent; both bounds are included. */
+  budgetCapacityUsedPercent?: InputMaybe<DecimalRange>;
+  /** Day before which the project was not completed, in `from`; includes projects that are not completed. The project system takes no `until`. */
+  completedAt?: InputMaybe<DateRange>;
   /** Symbol of the currency of the budget. */
   currencySymbol?: InputMaybe<Scalars['String']['input']>;
   /** Conditions on custom fields; at most one condition per field. */
-  customFields?: InputMaybe<Array<ProjectCustomFieldFilter>>;
+  customFields?: InputMaybe<Array<ProjectCustomFieldCondition>>;
   /** True to include deleted projects. */
   includeDeleted?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Largest used share of the budget, in percent; this value is included. */
-  maxBudgetCapacityUsedPercent?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Latest date of the last activity; this date is included. */
-  maxLastActivityDate?: InputMaybe<Scalars['Date']['input']>;
-  /** Smallest used share of the budget, in percent; this value is included. */
-  minBudgetCapacityUsedPercent?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Earliest date of the last activity; this date is included. */
-  minLastActivityDate?: InputMaybe<Scalars['Date']['input']>;
-  /** Date before which the project was not completed; includes projects that are not completed. */
-  notCompletedBefore?: InputMaybe<Scalars['Date']['input']>;
-  /** Type of the project. */
-  projectType?: InputMaybe<ProjectType>;
-  /** Format of a report; without effect on the result of this API. */
-  reportFormat?: InputMaybe<ProjectListReportFormat>;
-  /** Time zone in which dates are computed, for example `Europe/Berlin`; UTC by default. */
-  reportTimezone?: InputMaybe<Scalars['String']['input']>;
-  /** Report whose projects are listed. */
+  /** Period of the last activity; the first and the last day are included. */
+  lastActivityAt?: InputMaybe<DateRange>;
+  /** Member of the project, by global id or id in the project system. The project system takes one, so that a second one is an error. */
+  memberIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Predefined report of the project system; only its projects are listed. */
   reportType?: InputMaybe<ProjectReportType>;
   /** Text that the name or the description contains. */
-  searchTerm?: InputMaybe<Scalars['String']['input']>;
-  /** Time after which the projects were changed. */
-  updatedAfter?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Member of the project, by global id or id in the project system. */
-  userId?: InputMaybe<Scalars['ID']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Type of the project. The project system takes one, so that a second one is an error. */
+  types?: InputMaybe<Array<ProjectType>>;
+  /** Time after which the projects were changed, in `from`, which is excluded; the project system takes no `until`. */
+  updatedAt?: InputMaybe<DateTimeRange>;
 };
 
 /** Health of a project. */
@@ -1473,14 +1685,14 @@ export type ProjectMemberRole =
   | 'OBSERVER'
   | 'OTHER';
 
-/** One sort key of a list of projects, either a field or a custom field. */
+/** One sort key of a list of projects. */
 export type ProjectOrder = {
-  /** Custom field by which the list is sorted instead, by id in the project system. */
+  /** Custom field of the sort key `CUSTOM_FIELD`, by id in the project system. */
   customFieldId?: InputMaybe<Scalars['ID']['input']>;
-  /** True to sort in descending order. */
-  descending?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Sort direction of this key. */
+  direction?: InputMaybe<SortDirection>;
   /** Field by which the list is sorted. */
-  field?: InputMaybe<ProjectOrderField>;
+  field: ProjectOrderField;
 };
 
 /** Fields by which projects can be sorted. */
@@ -1489,6 +1701,8 @@ export type ProjectOrderField =
   | 'COMPANY_NAME'
   /** By time of creation. */
   | 'CREATED_AT'
+  /** By the value of the custom field in `customFieldId`. */
+  | 'CUSTOM_FIELD'
   /** By last day of the project. */
   | 'END_DATE'
   /** By time of the last activity. */
@@ -1504,40 +1718,52 @@ export type ProjectOrderField =
 export type ProjectPersonFilter = {
   /** Companies, one of which must employ the person. */
   companyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** True to sort the caller first; without effect on a single person. */
+  currentUserFirst?: InputMaybe<Scalars['Boolean']['input']>;
   /** True to exclude contacts. */
   excludeContacts?: InputMaybe<Scalars['Boolean']['input']>;
   /** Projects that must not have the person as a member. */
-  excludeProjectIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** True to include only people without a cost rate; only for administrators. */
-  filterByNoCostRate?: InputMaybe<Scalars['Boolean']['input']>;
-  /** People, one of whom must match. */
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  excludedProjectIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** False to exclude clients. */
   includeClients?: InputMaybe<Scalars['Boolean']['input']>;
   /** False to exclude collaborators. */
   includeCollaborators?: InputMaybe<Scalars['Boolean']['input']>;
   /** False to exclude service accounts. */
   includeServiceAccounts?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Time after which the person last signed in. */
-  lastLoginAfter?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Time after which the person last signed in, in `from`, which is excluded; the project system takes no `until`. */
+  lastLoginAt?: InputMaybe<DateTimeRange>;
   /** True to include only people of the company that owns the site. */
   onlyOwnerCompany?: InputMaybe<Scalars['Boolean']['input']>;
   /** True to include only the owner of the site. */
   onlySiteOwner?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True to sort the caller first; without effect on a single person. */
-  orderPrioritiseCurrentUser?: InputMaybe<Scalars['Boolean']['input']>;
+  /** People, one of whom must match. */
+  personIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Projects, one of which must have the person as a member. */
   projectIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Teams, one of which must contain the person. */
   teamIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Type of the user. */
-  userType?: InputMaybe<ProjectUserType>;
+  /** Type of the user. The project system takes one, so that a second one is an error. */
+  types?: InputMaybe<Array<ProjectUserType>>;
+  /** True to include only people without a cost rate; only for administrators. */
+  withoutCostRate?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Conditions on status messages; all must be met. */
+export type ProjectPersonStatusFilter = {
+  /** True to include deleted messages. */
+  includeDeleted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True to include teams within the team. */
+  includeSubteams?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Text that the message or the name of the person contains. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Time after which the messages were changed, in `from`, which is excluded; the project system takes no `until`. */
+  updatedAt?: InputMaybe<DateTimeRange>;
 };
 
 /** One sort key of a list of status messages. */
 export type ProjectPersonStatusOrder = {
-  /** True to sort in descending order. */
-  descending?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Sort direction of this key. */
+  direction?: InputMaybe<SortDirection>;
   /** Field by which the list is sorted. */
   field: ProjectPersonStatusOrderField;
 };
@@ -1558,7 +1784,7 @@ export type ProjectReportFormat =
 
 /** Reports on which a list of projects can be based. */
 export type ProjectReportType =
-  /** Report on projects whose health is set. */
+  /** Report on the projects that have a health. */
   | 'HEALTH'
   /** Report on all projects. */
   | 'PROJECT';
@@ -1584,10 +1810,14 @@ export type ProjectType =
 export type ProjectUpdateFilter = {
   /** True to include only the latest update of each project. */
   activeOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Time after which the updates were created. */
-  createdAfter?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Time after which the updates were created, in `from`, which is excluded; the project system takes no `until`. */
+  createdAt?: InputMaybe<DateTimeRange>;
   /** Names of emoji; the update must have one of these reactions. */
   emoji?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** True to include only updates with reactions, false to include only updates without reactions. */
+  hasReactions?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Health of projects; one of the values must match. */
+  healths?: InputMaybe<Array<ProjectHealth>>;
   /** True to include archived projects. */
   includeArchivedProjects?: InputMaybe<Scalars['Boolean']['input']>;
   /** True to include deleted updates. */
@@ -1600,35 +1830,24 @@ export type ProjectUpdateFilter = {
   projectCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Companies for which projects are carried out; one of them must match. */
   projectCompanyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * Health of the project.
-   * @deprecated Deprecated by the family: use `projectHealths`.
-   */
-  projectHealth?: InputMaybe<ProjectHealth>;
-  /** Health of projects; one of the values must match. */
-  projectHealths?: InputMaybe<Array<ProjectHealth>>;
-  /** Project, by global id or id in the project system. */
-  projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** Project, by global id or id in the project system. The project system takes one, so that a second one is an error. */
+  projectIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Owners of projects; one of them must match. */
   projectOwnerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Status of the project. */
-  projectStatus?: InputMaybe<ProjectStatus>;
-  /** Statuses of projects; one of them must match. */
-  projectStatuses?: InputMaybe<Array<ProjectStatus>>;
   /** Tags of projects; one of them must match. */
   projectTagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** True to include only updates with reactions, false to include only updates without reactions. */
-  reactions?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Statuses of projects; one of them must match. */
+  statuses?: InputMaybe<Array<ProjectStatus>>;
   /** Text that the update contains. */
-  searchTerm?: InputMaybe<Scalars['String']['input']>;
-  /** Time after which the updates were changed. */
-  updatedAfter?: InputMaybe<Scalars['DateTime']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Time after which the updates were changed, in `from`, which is excluded; the project system takes no `until`. */
+  updatedAt?: InputMaybe<DateTimeRange>;
 };
 
 /** One sort key of a list of updates. */
 export type ProjectUpdateOrder = {
-  /** True to sort in descending order. */
-  descending?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Sort direction of this key. */
+  direction?: InputMaybe<SortDirection>;
   /** Field by which the list is sorted. */
   field: ProjectUpdateOrderField;
 };
@@ -1665,6 +1884,14 @@ export type RemoveCrmPersonFollowerInput = {
   followerId: Scalars['ID']['input'];
 };
 
+/** Input of the mutation `sendErpSalesCreditMemo`. */
+export type SendErpSalesCreditMemoInput = {
+  /** Company of the credit memo; the configured company by default. Not needed with a global id, which contains the company. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Sales credit memo to send, by global id or id in the ERP system. */
+  id: Scalars['ID']['input'];
+};
+
 /** Sort direction of a list. */
 export type SortDirection =
   /** Ascending order, smallest value first. */
@@ -1672,10 +1899,18 @@ export type SortDirection =
   /** Descending order, largest value first. */
   | 'DESC';
 
-/** Ways in which others can send money to an account. */
-export type TreasuryAddressFeaturesInput = {
-  /** By account number and routing number (ABA). */
-  aba?: InputMaybe<TreasuryFeatureInput>;
+/** Conditions on a text; all must be met. Case-sensitive. */
+export type TextFilter = {
+  /** Text that must be contained. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** Text at the end of the value. */
+  endsWith?: InputMaybe<Scalars['String']['input']>;
+  /** Text that must be equal. */
+  eq?: InputMaybe<Scalars['String']['input']>;
+  /** Texts, one of which must be equal. */
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Text at the beginning of the value. */
+  startsWith?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Postal address of an account owner. */
@@ -1718,22 +1953,12 @@ export type TreasuryBankAccountOptionsInput = {
 export type TreasuryBillingDetailsInput = {
   /** Postal address of the account owner. */
   address?: InputMaybe<TreasuryAddressInput>;
+  /** Name of the account owner. */
+  displayName?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address of the account owner. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Name of the account owner. */
-  name?: InputMaybe<Scalars['String']['input']>;
   /** Phone number of the account owner. */
   phone?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Conditions on payments to a customer; all must be met. */
-export type TreasuryCustomerPaymentFilter = {
-  /** Earliest time of creation; this time is included. */
-  since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Status of the payments. */
-  status?: InputMaybe<TreasuryPaymentStatus>;
-  /** Latest time of creation; this time is excluded. */
-  until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Destination of a payment. */
@@ -1811,7 +2036,7 @@ export type TreasuryFeaturesInput = {
   /** Deposits on the account are insured. */
   depositInsurance?: InputMaybe<TreasuryFeatureInput>;
   /** Ways in which others can send money to the account. */
-  financialAddresses?: InputMaybe<TreasuryAddressFeaturesInput>;
+  financialAddresses?: InputMaybe<TreasuryFinancialAddressFeaturesInput>;
   /** Inbound transfers from accounts of the owner. */
   inboundTransfers?: InputMaybe<TreasuryInboundFeaturesInput>;
   /** Transfers between accounts of the platform. */
@@ -1831,6 +2056,12 @@ export type TreasuryFinancialAccountStatus =
   /** Any status that is not documented. */
   | 'OTHER';
 
+/** Ways in which others can send money to an account. */
+export type TreasuryFinancialAddressFeaturesInput = {
+  /** By account number and routing number (ABA). */
+  aba?: InputMaybe<TreasuryFeatureInput>;
+};
+
 /** Destination of money that arrives for a closed account. */
 export type TreasuryForwardingSettingsInput = {
   /** Financial account that receives the money, by global id or id in the treasury service. */
@@ -1847,12 +2078,20 @@ export type TreasuryInboundFeaturesInput = {
   ach?: InputMaybe<TreasuryFeatureInput>;
 };
 
-/** Statuses of inbound transfers that can be used in a filter. */
+/** Conditions on transfers into a financial account; all must be met. */
+export type TreasuryInboundTransferFilter = {
+  /** Statuses of transfers; at most one, because the treasury service takes one. */
+  statuses?: InputMaybe<Array<TreasuryInboundTransferStatus>>;
+};
+
+/** Status of an inbound transfer. */
 export type TreasuryInboundTransferStatus =
   /** The transfer was canceled. */
   | 'CANCELED'
   /** The transfer has failed. */
   | 'FAILED'
+  /** Any status that is not documented; cannot be used in a filter. */
+  | 'OTHER'
   /** The transfer is being processed. */
   | 'PROCESSING'
   /** The transfer has arrived. */
@@ -1874,33 +2113,18 @@ export type TreasuryOutboundFeaturesInput = {
   usDomesticWire?: InputMaybe<TreasuryFeatureInput>;
 };
 
-/** Statuses of outbound transfers that can be used in a filter. */
-export type TreasuryOutboundTransferStatus =
-  /** The transfer was canceled. */
-  | 'CANCELED'
-  /** The transfer has failed. */
-  | 'FAILED'
-  /** The transfer has arrived. */
-  | 'POSTED'
-  /** The transfer is being processed. */
-  | 'PROCESSING'
-  /** The transfer was returned by the receiving side. */
-  | 'RETURNED';
-
 /** Conditions on payments; all must be met. */
-export type TreasuryPaymentFilter = {
-  /** Customer to whom the payments are made, by global id or id in the treasury service. */
-  customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Earliest time of creation; this time is included. */
-  since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Status of the payments. */
-  status?: InputMaybe<TreasuryPaymentStatus>;
-  /** Latest time of creation; this time is excluded. */
-  until?: InputMaybe<Scalars['DateTime']['input']>;
+export type TreasuryOutboundPaymentFilter = {
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
+  /** Customers to whom the payments are made, by global id or id in the treasury service; at most one, because the treasury service takes one. In a list of one customer, no customer can be named. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Statuses of payments; at most one, because the treasury service takes one. */
+  statuses?: InputMaybe<Array<TreasuryOutboundPaymentStatus>>;
 };
 
-/** Statuses of payments that can be used in a filter. */
-export type TreasuryPaymentStatus =
+/** Statuses of payments of the treasury service, for filters. */
+export type TreasuryOutboundPaymentStatus =
   /** The payment was canceled. */
   | 'CANCELED'
   /** The payment has failed. */
@@ -1910,6 +2134,27 @@ export type TreasuryPaymentStatus =
   /** The payment is being processed. */
   | 'PROCESSING'
   /** The payment was returned by the receiving side. */
+  | 'RETURNED';
+
+/** Conditions on transfers from a financial account; all must be met. */
+export type TreasuryOutboundTransferFilter = {
+  /** Statuses of transfers; at most one, because the treasury service takes one. */
+  statuses?: InputMaybe<Array<TreasuryOutboundTransferStatus>>;
+};
+
+/** Status of an outbound transfer. */
+export type TreasuryOutboundTransferStatus =
+  /** The transfer was canceled. */
+  | 'CANCELED'
+  /** The transfer has failed. */
+  | 'FAILED'
+  /** Any status that is not documented; cannot be used in a filter. */
+  | 'OTHER'
+  /** The transfer has arrived. */
+  | 'POSTED'
+  /** The transfer is being processed. */
+  | 'PROCESSING'
+  /** The transfer was returned by the receiving side. */
   | 'RETURNED';
 
 /** Restrictions that the platform sets for an account. */
@@ -1927,23 +2172,6 @@ export type TreasuryTransferDestinationInput = {
   /** Type of destination, as named by the treasury service, for example `financial_account`. */
   type: Scalars['String']['input'];
 };
-
-/** Status of an inbound or outbound transfer. */
-export type TreasuryTransferStatus =
-  /** The transfer was canceled. */
-  | 'CANCELED'
-  /** The transfer has failed. */
-  | 'FAILED'
-  /** Any status that is not documented. */
-  | 'OTHER'
-  /** The outbound transfer has arrived. */
-  | 'POSTED'
-  /** The transfer is being processed. */
-  | 'PROCESSING'
-  /** The outbound transfer was returned by the receiving side. */
-  | 'RETURNED'
-  /** The inbound transfer has arrived. */
-  | 'SUCCEEDED';
 
 /** Input of the mutation `updateCrmPersonField`; fields that are omitted or null stay unchanged. */
 export type UpdateCrmPersonFieldInput = {
@@ -1963,6 +2191,8 @@ export type UpdateCrmPersonInput = {
   createdAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Values of custom fields; omitted fields stay unchanged. */
   customFields?: InputMaybe<Array<CrmCustomFieldInput>>;
+  /** First and last name. */
+  displayName?: InputMaybe<Scalars['String']['input']>;
   /** E-mail addresses, which replace all existing ones. */
   emails?: InputMaybe<Array<CrmContactValueInput>>;
   /** Person to change, by global id or id in the CRM. */
@@ -1971,8 +2201,6 @@ export type UpdateCrmPersonInput = {
   label?: InputMaybe<Scalars['Int']['input']>;
   /** Consent to marketing, as named by the CRM. */
   marketingStatus?: InputMaybe<Scalars['String']['input']>;
-  /** First and last name. */
-  name?: InputMaybe<Scalars['String']['input']>;
   /** Organization that employs the person, by global id or id in the CRM. */
   organizationId?: InputMaybe<Scalars['ID']['input']>;
   /** Owner of the person, a user of the CRM, by global id or id in the CRM. */
@@ -2036,7 +2264,7 @@ export type UpdateErpSalesCreditMemoInput = {
   /** Id of the payment term in the ERP system. */
   paymentTermsId?: InputMaybe<Scalars['String']['input']>;
   /** Phone number of the customer. */
-  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
   /** Date on which the credit memo is posted. */
   postingDate?: InputMaybe<Scalars['Date']['input']>;
   /** Name of the salesperson. */
@@ -2103,14 +2331,14 @@ export type UpdateErpUnitOfMeasureInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** Company of the unit; the configured company by default. Not needed with a global id, which contains the company. */
   companyId?: InputMaybe<Scalars['ID']['input']>;
-  /** Display name of the unit. */
-  displayName?: InputMaybe<Scalars['String']['input']>;
   /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, later changes are overwritten. */
   entityTag?: InputMaybe<Scalars['String']['input']>;
   /** Unit of measure to change, by global id or id in the ERP system. */
   id: Scalars['ID']['input'];
   /** International standard code of the unit. */
   internationalStandardCode?: InputMaybe<Scalars['String']['input']>;
+  /** Display name of the unit. */
+  name?: InputMaybe<Scalars['String']['input']>;
   /** Symbol of the unit. */
   symbol?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2142,7 +2370,7 @@ export type UpdateErpVendorInput = {
   /** Id of the payment term in the ERP system. */
   paymentTermsId?: InputMaybe<Scalars['String']['input']>;
   /** Phone number of the vendor. */
-  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
   /** Postal code of the address. */
   postalCode?: InputMaybe<Scalars['String']['input']>;
   /** Tax registration number of the vendor. */
@@ -2185,12 +2413,31 @@ export type UpsertMarketingContactsInput = {
   listIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** Conditions on payments of a person; all must be met. */
-export type UserPaymentFilter = {
-  /** Earliest time of creation; this time is included. */
-  since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Statuses of payments; one of them must match. */
-  statuses?: InputMaybe<Array<PaymentStatus>>;
-  /** Latest time of creation; this time is excluded. */
-  until?: InputMaybe<Scalars['DateTime']['input']>;
-};
+/** Error codes of refused changes, and of failed parts of a change that is sent in parts. */
+export type UserErrorCode =
+  /** The service does not accept a value of the input. */
+  | 'BAD_USER_INPUT'
+  /** The state of the object forbids the change, or the object was changed meanwhile. */
+  | 'CONFLICT'
+  /** The caller lacks a scope or a role. */
+  | 'FORBIDDEN'
+  /** The input names an object that does not exist. */
+  | 'NOT_FOUND'
+  /** The outcome of a later part is not known. */
+  | 'OUTCOME_UNKNOWN'
+  /** A later part was not sent because the operation would need too many REST calls. */
+  | 'QUERY_BUDGET_EXCEEDED'
+  /** A later part failed because the service limits the rate of calls. */
+  | 'RATE_LIMITED'
+  /** A later part failed because the credentials are not accepted anymore. */
+  | 'UNAUTHENTICATED'
+  /** A later part failed because the answer of the service cannot be read. */
+  | 'UPSTREAM_BAD_RESPONSE'
+  /** A later part failed with an error of the service. */
+  | 'UPSTREAM_ERROR'
+  /** A later part failed because the service refuses the credential of the gateway. */
+  | 'UPSTREAM_MISCONFIGURED'
+  /** A later part failed because the service did not answer in time. */
+  | 'UPSTREAM_TIMEOUT'
+  /** A later part failed because the service cannot be reached. */
+  | 'UPSTREAM_UNAVAILABLE';

@@ -1,12 +1,12 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserMapper, BankingMapper, PaymentMapper, PaymentConnectionMapper } from '../mappers.ts';
+import type { UserMapper, CompanyMapper, BankingMapper, PaymentMapper, PaymentSourceMapper, PaymentConnectionMapper } from '../mappers.ts';
 import type { AccountingMapper, AccountingPaymentMapper, AccountingAccountMapper, AccountingInvoiceMapper, AccountingContactMapper, AccountingCreditNoteMapper, AccountingPrepaymentMapper, AccountingPrepaymentConnectionMapper, AccountingLineItemMapper, AccountingOverpaymentMapper, AccountingBatchPaymentMapper, AccountingAllocationMapper, AccountingMessageMapper, AccountingHistoryRecordMapper, AccountingPaymentResultMapper } from '../accounting/mappers.ts';
-import type { BankCustomerMapper, BankCustomerConnectionMapper, BankPaymentMapper, BankPaymentConnectionMapper, BankAccountMapper, BankAccountConnectionMapper, BankAccountDayMapper, BankAccountDayConnectionMapper, BankTransactionMapper, BankTransactionConnectionMapper, BankStatementMapper, BankStatementConnectionMapper, BankApplicationMapper, BankApplicationConnectionMapper, BankApplicationFormMapper, BankApplicationFormConnectionMapper, BankApplicationDocumentMapper, BankApplicationDocumentConnectionMapper, BankCardMapper, BankCardConnectionMapper, BankAuthorizationMapper, BankAuthorizationConnectionMapper, BankAuthorizationRequestMapper, BankAuthorizationRequestConnectionMapper, BankReceivedPaymentMapper, BankReceivedPaymentConnectionMapper, BankRecurringPaymentMapper, BankRecurringPaymentConnectionMapper, BankRepaymentMapper, BankRepaymentConnectionMapper, BankRewardMapper, BankRewardConnectionMapper, BankDisputeMapper, BankDisputeConnectionMapper, BankCheckDepositMapper, BankCheckDepositConnectionMapper, BankCheckPaymentMapper, BankCheckPaymentConnectionMapper, BankCounterpartyMapper, BankCounterpartyConnectionMapper, BankEventMapper, BankEventConnectionMapper, BankWebhookMapper, BankWebhookConnectionMapper, BankApiTokenMapper, BankApiUserMapper, BankApiTokenConnectionMapper, BankInstitutionMapper, BankCardLimitsMapper, BankCardLimitMapper, BankCounterpartyBalanceMapper } from '../banking/mappers.ts';
-import type { CrmMapper, CrmContactValueMapper, CrmPersonMapper, CrmOrganizationMapper, CrmPersonConnectionMapper, CrmUserMapper, CrmUserConnectionMapper, CrmPersonFieldMapper, CrmPersonFieldConnectionMapper, CrmPersonFieldOptionMapper, CrmCustomFieldMapper, CrmActivityMapper, CrmActivityConnectionMapper, CrmDealMapper, CrmDealConnectionMapper, CrmFileMapper, CrmFileConnectionMapper, CrmMailMessageMapper, CrmMailMessageConnectionMapper, CrmMailPartyMapper, CrmFollowerMapper, CrmFollowerConnectionMapper, CrmChangeMapper, CrmChangeConnectionMapper, CrmFlowEventMapper, CrmFlowEventConnectionMapper, CrmActivityEventMapper, CrmDealEventMapper, CrmFileEventMapper, CrmMailEventMapper, CrmChangeEventMapper, CrmFollowerEventMapper, CrmOtherEventMapper } from '../crm/mappers.ts';
-import type { ErpMapper, ErpCurrencyMapper, ErpPaymentTermMapper, ErpAccountMapper, ErpVendorMapper, ErpVendorConnectionMapper, ErpVendorPurchaseMapper, ErpVendorPurchaseConnectionMapper, ErpUnitOfMeasureMapper, ErpUnitOfMeasureConnectionMapper, ErpEmployeeMapper, ErpTimeRegistrationEntryMapper, ErpTimeRegistrationEntryConnectionMapper, ErpTrialBalanceRowMapper, ErpTrialBalanceRowConnectionMapper, ErpRetainedEarningsLineMapper, ErpRetainedEarningsLineConnectionMapper, ErpPurchaseInvoiceMapper, ErpPurchaseInvoiceLineMapper, ErpPurchaseInvoiceLineConnectionMapper, ErpSalesCreditMemoMapper, ErpSalesCreditMemoConnectionMapper, ErpSalesCreditMemoLineMapper, ErpSalesCreditMemoLineConnectionMapper, ErpSalesCreditMemoActionPayloadMapper } from '../erp/mappers.ts';
+import type { BankCustomerMapper, BankCustomerConnectionMapper, BankPaymentMapper, BankPaymentConnectionMapper, BankAccountMapper, BankAccountConnectionMapper, BankAccountDayMapper, BankAccountDayConnectionMapper, BankTransactionMapper, BankTransactionConnectionMapper, BankStatementMapper, BankStatementConnectionMapper, BankApplicationMapper, BankApplicationConnectionMapper, BankApplicationFormMapper, BankApplicationFormConnectionMapper, BankApplicationDocumentMapper, BankApplicationDocumentConnectionMapper, BankCardMapper, BankCardConnectionMapper, BankCardAuthorizationMapper, BankCardAuthorizationConnectionMapper, BankCardAuthorizationRequestMapper, BankCardAuthorizationRequestConnectionMapper, BankReceivedPaymentMapper, BankReceivedPaymentConnectionMapper, BankRecurringPaymentMapper, BankRecurringPaymentConnectionMapper, BankRepaymentMapper, BankRepaymentConnectionMapper, BankRewardMapper, BankRewardConnectionMapper, BankDisputeMapper, BankDisputeConnectionMapper, BankCheckDepositMapper, BankCheckDepositConnectionMapper, BankCheckPaymentMapper, BankCheckPaymentConnectionMapper, BankCounterpartyMapper, BankCounterpartyConnectionMapper, BankEventMapper, BankEventConnectionMapper, BankWebhookMapper, BankWebhookConnectionMapper, BankApiTokenMapper, BankApiUserMapper, BankApiTokenConnectionMapper, BankInstitutionMapper, BankCardLimitsMapper, BankCardLimitMapper, BankCounterpartyBalanceMapper } from '../banking/mappers.ts';
+import type { CrmMapper, CrmContactValueMapper, CrmPersonMapper, CrmOrganizationMapper, CrmPersonConnectionMapper, CrmUserMapper, CrmUserConnectionMapper, CrmPersonFieldMapper, CrmPersonFieldConnectionMapper, CrmPersonFieldOptionMapper, CrmCustomFieldMapper, CrmActivityMapper, CrmActivityConnectionMapper, CrmDealMapper, CrmDealConnectionMapper, CrmFileMapper, CrmFileConnectionMapper, CrmMailMessageMapper, CrmMailMessageConnectionMapper, CrmMailPartyMapper, CrmFollowerMapper, CrmFollowerConnectionMapper, CrmChangeMapper, CrmChangeConnectionMapper, CrmHistoryEventMapper, CrmHistoryEventConnectionMapper, CrmActivityEventMapper, CrmDealEventMapper, CrmFileEventMapper, CrmMailEventMapper, CrmChangeEventMapper, CrmFollowerEventMapper, CrmOtherEventMapper } from '../crm/mappers.ts';
+import type { ErpMapper, ErpCurrencyMapper, ErpPaymentTermMapper, ErpAccountMapper, ErpVendorMapper, ErpVendorConnectionMapper, ErpVendorPurchaseMapper, ErpVendorPurchaseConnectionMapper, ErpUnitOfMeasureMapper, ErpUnitOfMeasureConnectionMapper, ErpEmployeeMapper, ErpTimeRegistrationEntryMapper, ErpTimeRegistrationEntryConnectionMapper, ErpTrialBalanceRowMapper, ErpTrialBalanceRowConnectionMapper, ErpRetainedEarningsLineMapper, ErpRetainedEarningsLineConnectionMapper, ErpPurchaseInvoiceMapper, ErpPurchaseInvoiceLineMapper, ErpPurchaseInvoiceLineConnectionMapper, ErpSalesCreditMemoMapper, ErpSalesCreditMemoConnectionMapper, ErpSalesCreditMemoLineMapper, ErpSalesCreditMemoLineConnectionMapper, PostErpSalesCreditMemoPayloadMapper, PostAndSendErpSalesCreditMemoPayloadMapper, SendErpSalesCreditMemoPayloadMapper, CancelErpSalesCreditMemoPayloadMapper, CancelAndSendErpSalesCreditMemoPayloadMapper } from '../erp/mappers.ts';
 import type { MarketingMapper, MarketingContactMapper, MarketingContactSearchMapper, MarketingImportJobMapper, MarketingImportResultsMapper, MarketingExportJobMapper, MarketingExportResultsMapper, MarketingExportJobConnectionMapper, MarketingListMapper, MarketingListConnectionMapper, MarketingCustomFieldMapper, MarketingCustomFieldConnectionMapper, MarketingReservedFieldMapper } from '../marketing/mappers.ts';
-import type { ProjectManagementMapper, ProjectMapper, ProjectConnectionMapper, ProjectBudgetMapper, ProjectCustomFieldValueMapper, ProjectCompanyMapper, ProjectCategoryMapper, ProjectTagMapper, ProjectPersonMapper, ProjectMemberMapper, ProjectTaskCompletionMapper, ProjectUpdateMapper, ProjectUpdateConnectionMapper, ProjectTeamMapper, ProjectPersonStatusMapper, ProjectPersonStatusConnectionMapper } from '../projects/mappers.ts';
-import type { TreasuryMapper, TreasuryFinancialAccountMapper, TreasuryBalanceMapper, TreasuryFinancialAddressMapper, TreasuryPlatformRestrictionsMapper, TreasuryForwardingSettingsMapper, TreasuryFeaturesMapper, TreasuryAddressFeaturesMapper, TreasuryInboundFeaturesMapper, TreasuryOutboundFeaturesMapper, TreasuryFeatureMapper, TreasuryFeatureStatusDetailMapper, TreasuryInboundTransferMapper, TreasuryInboundTransferConnectionMapper, TreasuryOutboundTransferMapper, TreasuryOutboundTransferConnectionMapper, TreasuryPaymentMapper, TreasuryPaymentConnectionMapper, TreasuryCustomerMapper, TreasuryEndUserDetailsMapper, TreasuryOriginMapper, TreasuryDestinationMapper, TreasuryBillingDetailsMapper, TreasuryAddressMapper, TreasuryBankAccountMapper } from '../treasury/mappers.ts';
+import type { ProjectManagementMapper, ProjectMapper, ProjectReferenceMapper, ProjectConnectionMapper, ProjectBudgetMapper, ProjectCustomFieldValueMapper, ProjectCompanyMapper, ProjectCategoryMapper, ProjectTagMapper, ProjectPersonMapper, ProjectMemberMapper, ProjectTaskCompletionMapper, ProjectUpdateMapper, ProjectUpdateConnectionMapper, ProjectTeamReferenceMapper, ProjectTeamMapper, ProjectPersonStatusMapper, ProjectPersonStatusConnectionMapper } from '../projects/mappers.ts';
+import type { TreasuryMapper, TreasuryFinancialAccountMapper, TreasuryBalanceMapper, TreasuryFinancialAddressMapper, TreasuryPlatformRestrictionsMapper, TreasuryForwardingSettingsMapper, TreasuryFeaturesMapper, TreasuryFinancialAddressFeaturesMapper, TreasuryInboundFeaturesMapper, TreasuryOutboundFeaturesMapper, TreasuryFeatureMapper, TreasuryFeatureStatusDetailMapper, TreasuryInboundTransferMapper, TreasuryInboundTransferConnectionMapper, TreasuryOutboundTransferMapper, TreasuryOutboundTransferConnectionMapper, TreasuryOutboundPaymentMapper, TreasuryOutboundPaymentConnectionMapper, TreasuryCustomerMapper, TreasuryEndUserDetailsMapper, TreasuryOriginMapper, TreasuryDestinationMapper, TreasuryBillingDetailsMapper, TreasuryAddressMapper, TreasuryBankAccountMapper } from '../treasury/mappers.ts';
 import type { BusinessContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -45,14 +45,12 @@ export type Accounting = {
 /** Entry point to the data of the accounting service. */
 export type AccountingPaymentArgs = {
   id: Scalars['ID']['input'];
-  tenantId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
 /** Entry point to the data of the accounting service. */
 export type AccountingPrepaymentArgs = {
   id: Scalars['ID']['input'];
-  tenantId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -61,9 +59,7 @@ export type AccountingPrepaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AccountingPrepaymentFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  modifiedSince?: InputMaybe<Scalars['DateTime']['input']>;
   orderBy?: InputMaybe<Array<AccountingPrepaymentOrder>>;
-  tenantId?: InputMaybe<Scalars['ID']['input']>;
   unitDecimalPlaces?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -95,10 +91,10 @@ export type AccountingAllocation = {
   creditNote?: Maybe<AccountingCreditNote>;
   /** Date of the allocation. */
   date?: Maybe<Scalars['Date']['output']>;
+  /** True if the allocation was deleted. */
+  deleted?: Maybe<Scalars['Boolean']['output']>;
   /** Invoice to which the amount is allocated. */
   invoice?: Maybe<AccountingInvoice>;
-  /** True if the allocation was deleted. */
-  isDeleted?: Maybe<Scalars['Boolean']['output']>;
   /** Overpayment from which the amount is allocated. */
   overpayment?: Maybe<AccountingOverpayment>;
   /** Prepayment from which the amount is allocated. */
@@ -141,10 +137,10 @@ export type AccountingContact = {
   __typename?: 'AccountingContact';
   /** Id of the contact in the accounting service. */
   contactId?: Maybe<Scalars['String']['output']>;
-  /** E-mail address, as written in the accounting service. */
-  emailAddress?: Maybe<Scalars['String']['output']>;
   /** Display name of the contact. */
-  name?: Maybe<Scalars['String']['output']>;
+  displayName?: Maybe<Scalars['String']['output']>;
+  /** E-mail address, as written in the accounting service. */
+  email?: Maybe<Scalars['String']['output']>;
   /** Person with the e-mail address of the contact. */
   user?: Maybe<User>;
 };
@@ -170,19 +166,11 @@ export type AccountingCreditNoteInput = {
   creditNoteNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Conditions on a date; all must be met. */
-export type AccountingDayFilter = {
-  /** Earliest date; this date is included. */
-  since?: InputMaybe<Scalars['Date']['input']>;
-  /** Latest date; this date is excluded. */
-  until?: InputMaybe<Scalars['Date']['input']>;
-};
-
 /** Entry in the history of a payment. */
 export type AccountingHistoryRecord = {
   __typename?: 'AccountingHistoryRecord';
   /** Time of the change. */
-  at?: Maybe<Scalars['DateTime']['output']>;
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Change that was made, as named by the accounting service. */
   changes?: Maybe<Scalars['String']['output']>;
   /** Further details of the change. */
@@ -194,7 +182,7 @@ export type AccountingHistoryRecord = {
 /** Entry for the history of a payment. */
 export type AccountingHistoryRecordInput = {
   /** Time of the change. */
-  at?: InputMaybe<Scalars['DateTime']['input']>;
+  changedAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Change that was made. */
   changes?: InputMaybe<Scalars['String']['input']>;
   /** Further details of the change. */
@@ -263,16 +251,6 @@ export type AccountingMessage = {
   message?: Maybe<Scalars['String']['output']>;
 };
 
-/** Conditions on a number; all must be met. */
-export type AccountingNumberFilter = {
-  /** Number that must be equal. */
-  eq?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Smallest number; this number is included. */
-  from?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Largest number; this number is included. */
-  to?: InputMaybe<Scalars['Decimal']['input']>;
-};
-
 /** Overpayment with the fields that its payments contain. */
 export type AccountingOverpayment = {
   __typename?: 'AccountingOverpayment';
@@ -323,8 +301,6 @@ export type AccountingPayment = Node & Payment & {
   id: Scalars['ID']['output'];
   /** Invoice that is paid. */
   invoice?: Maybe<AccountingInvoice>;
-  /** True if the payment is reconciled with a bank statement. */
-  isReconciled?: Maybe<Scalars['Boolean']['output']>;
   /** Overpayment that is refunded. */
   overpayment?: Maybe<AccountingOverpayment>;
   /** Particulars for the bank statement. */
@@ -335,8 +311,12 @@ export type AccountingPayment = Node & Payment & {
   paymentType?: Maybe<Scalars['String']['output']>;
   /** Prepayment that is refunded. */
   prepayment?: Maybe<AccountingPrepayment>;
+  /** True if the payment is reconciled with a bank statement. */
+  reconciled?: Maybe<Scalars['Boolean']['output']>;
   /** Reference of the payment, the same text as `description`. */
   reference?: Maybe<Scalars['String']['output']>;
+  /** State of the payment, in the same words for all services. */
+  state?: Maybe<PaymentState>;
   /** Status of the payment, recorded or deleted. */
   status?: Maybe<PaymentStatus>;
   /** Tenant from which the payment was read; null if the accounting service chose the tenant. */
@@ -373,8 +353,6 @@ export type AccountingPaymentInput = {
   hasAccount?: InputMaybe<Scalars['Boolean']['input']>;
   /** Invoice to pay, by id or number. */
   invoice?: InputMaybe<AccountingInvoiceInput>;
-  /** True if the payment is reconciled with a bank statement. */
-  isReconciled?: InputMaybe<Scalars['Boolean']['input']>;
   /** Overpayment that is refunded. */
   overpayment?: InputMaybe<AccountingOverpaymentInput>;
   /** Particulars for the bank statement. */
@@ -383,6 +361,8 @@ export type AccountingPaymentInput = {
   paymentType?: InputMaybe<Scalars['String']['input']>;
   /** Prepayment that is refunded. */
   prepayment?: InputMaybe<AccountingPrepaymentInput>;
+  /** True if the payment is reconciled with a bank statement. */
+  reconciled?: InputMaybe<Scalars['Boolean']['input']>;
   /** Reference of the payment. */
   reference?: InputMaybe<Scalars['String']['input']>;
   /** Status in which the payment is created. */
@@ -458,26 +438,28 @@ export type AccountingPrepaymentEdge = {
 
 /** Conditions on prepayments; all must be met. */
 export type AccountingPrepaymentFilter = {
-  /** Condition on the e-mail address of the contact, as written in the accounting service. */
-  contactEmail?: InputMaybe<AccountingTextFilter>;
-  /** Contacts, by id in the accounting service; one of them must match. */
-  contactId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Condition on the name of the contact. */
-  contactName?: InputMaybe<AccountingTextFilter>;
+  contactDisplayName?: InputMaybe<TextFilter>;
+  /** Condition on the e-mail address of the contact, as written in the accounting service. */
+  contactEmail?: InputMaybe<TextFilter>;
+  /** Contacts, by id in the accounting service; one of them must match. */
+  contactIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Currency codes by ISO 4217; one of them must match. */
-  currencyCode?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Condition on the date. */
-  date?: InputMaybe<AccountingDayFilter>;
+  currencyCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Period of the date; both days are included. */
+  date?: InputMaybe<DateRange>;
   /** Condition on the reference. */
-  reference?: InputMaybe<AccountingTextFilter>;
-  /** Condition on the remaining credit, in the currency of the prepayment. */
-  remainingCredit?: InputMaybe<AccountingNumberFilter>;
+  reference?: InputMaybe<TextFilter>;
+  /** Range of the remaining credit, in the currency of the prepayment; both bounds are included. */
+  remainingCredit?: InputMaybe<DecimalRange>;
   /** Statuses of prepayments; one of them must match. */
-  status?: InputMaybe<Array<AccountingPrepaymentStatus>>;
-  /** Condition on the total, in the currency of the prepayment. */
-  total?: InputMaybe<AccountingNumberFilter>;
+  statuses?: InputMaybe<Array<AccountingPrepaymentStatus>>;
+  /** Range of the total, in the currency of the prepayment; both bounds are included. */
+  total?: InputMaybe<DecimalRange>;
   /** Types of prepayments; one of them must match. */
-  type?: InputMaybe<Array<AccountingPrepaymentType>>;
+  types?: InputMaybe<Array<AccountingPrepaymentType>>;
+  /** Period of the last change; `from` with a precision of one second, `until` is not included. */
+  updatedAt?: InputMaybe<DateTimeRange>;
 };
 
 /** Prepayment, identified by its id. */
@@ -490,8 +472,8 @@ export type AccountingPrepaymentInput = {
 
 /** One sort key of a list of prepayments. */
 export type AccountingPrepaymentOrder = {
-  /** True to sort in descending order. */
-  descending?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Direction of the order. */
+  direction?: InputMaybe<SortDirection>;
   /** Field by which the list is sorted. */
   field: AccountingPrepaymentOrderField;
 };
@@ -499,7 +481,7 @@ export type AccountingPrepaymentOrder = {
 /** Fields by which prepayments can be sorted. */
 export type AccountingPrepaymentOrderField =
   /** By name of the contact. */
-  | 'CONTACT_NAME'
+  | 'CONTACT_DISPLAY_NAME'
   /** By date of the prepayment. */
   | 'DATE'
   /** By reference of the prepayment. */
@@ -531,18 +513,6 @@ export type AccountingPrepaymentType =
   /** Prepayment that was made. */
   | 'SPEND_PREPAYMENT';
 
-/** Conditions on a text; all must be met. Case-sensitive. */
-export type AccountingTextFilter = {
-  /** Text that must be contained. */
-  contains?: InputMaybe<Scalars['String']['input']>;
-  /** Text at the end of the value. */
-  endsWith?: InputMaybe<Scalars['String']['input']>;
-  /** Text that must be equal. */
-  eq?: InputMaybe<Scalars['String']['input']>;
-  /** Text at the beginning of the value. */
-  startsWith?: InputMaybe<Scalars['String']['input']>;
-};
-
 /** Input of the mutation `addCrmPersonFollower`. */
 export type AddCrmPersonFollowerInput = {
   /** Person to follow, by global id or id in the CRM. */
@@ -571,7 +541,7 @@ export type BankAccount = Node & {
   available?: Maybe<Money>;
   /** Balance of the account. */
   balance?: Maybe<Money>;
-  /** Account statement of the bank as a PDF file. The link costs no REST call; the download costs one. */
+  /** Account statement of the bank as a PDF file. The link costs no REST call and works once; the download costs one. */
   bankStatementPdf?: Maybe<File>;
   /** Cards of the account. Costs one REST call for all accounts of a list together. */
   cards?: Maybe<BankCardConnection>;
@@ -585,8 +555,6 @@ export type BankAccount = Node & {
   /** Part of the balance that is blocked. */
   hold?: Maybe<Money>;
   id: Scalars['ID']['output'];
-  /** Kind of account, as named by the bank, for example `depositAccount` or `creditAccount`. */
-  kind?: Maybe<Scalars['String']['output']>;
   /** Name that the customer chose for the account. */
   name?: Maybe<Scalars['String']['output']>;
   /** Payments from and to the account. Costs one REST call for all accounts of a list together. */
@@ -601,6 +569,8 @@ export type BankAccount = Node & {
   transaction?: Maybe<BankTransaction>;
   /** Transactions on the account. Costs one REST call for all accounts of a list together. */
   transactions?: Maybe<BankTransactionConnection>;
+  /** Kind of account, as named by the bank, for example `depositAccount` or `creditAccount`. */
+  type?: Maybe<Scalars['String']['output']>;
   /** Id in the bank. */
   upstreamId: Scalars['String']['output'];
 };
@@ -609,36 +579,36 @@ export type BankAccount = Node & {
 /** Account at the bank. */
 export type BankAccountCardsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<BankOwnRecordFilter>;
+  filter?: InputMaybe<BankCardFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<BankOrder>;
+  orderBy?: InputMaybe<Array<BankOrder>>;
 };
 
 
 /** Account at the bank. */
 export type BankAccountDaysArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<BankOwnTimeFilter>;
+  filter?: InputMaybe<BankAccountDayFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<BankOrder>;
+  orderBy?: InputMaybe<Array<BankOrder>>;
 };
 
 
 /** Account at the bank. */
 export type BankAccountPaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<UserPaymentFilter>;
+  filter?: InputMaybe<BankPaymentFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<PaymentOrder>;
+  orderBy?: InputMaybe<Array<BankOrder>>;
 };
 
 
 /** Account at the bank. */
 export type BankAccountStatementsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<BankOwnTimeFilter>;
+  filter?: InputMaybe<BankStatementFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<BankOrder>;
+  orderBy?: InputMaybe<Array<BankOrder>>;
 };
 
 
@@ -651,9 +621,9 @@ export type BankAccountTransactionArgs = {
 /** Account at the bank. */
 export type BankAccountTransactionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<BankOwnTimeFilter>;
+  filter?: InputMaybe<BankTransactionFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<BankOrder>;
+  orderBy?: InputMaybe<Array<BankOrder>>;
 };
 
 export type BankAccountConnection = {
@@ -700,22 +670,30 @@ export type BankAccountDayEdge = {
   node: BankAccountDay;
 };
 
+/** Conditions on end-of-day balances; all must be met. In a list of one owner, that owner cannot be named again. */
+export type BankAccountDayFilter = {
+  /** Accounts, by global id or id in the bank; at most 100. */
+  accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
+  /** Customers, by global id or id in the bank; at most 100. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 export type BankAccountEdge = {
   __typename?: 'BankAccountEdge';
   cursor: Scalars['String']['output'];
   node: BankAccount;
 };
 
-/** Conditions on accounts; all must be met. */
+/** Conditions on accounts; all must be met. In a list of one owner, that owner cannot be named again. */
 export type BankAccountFilter = {
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
   /** Customers, by global id or id in the bank; at most 100. */
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Earliest time of creation; this time is included. */
-  since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Statuses, as named by the bank; one of them must match. */
+  /** Statuses, as the bank names them; the bank does not document a fixed set. One of them must match. */
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Latest time of creation; this time is excluded. */
-  until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Home address of a customer. */
@@ -740,7 +718,7 @@ export type BankApiToken = {
   /** Description of the purpose of the token. */
   description?: Maybe<Scalars['String']['output']>;
   /** Time at which the token expires. */
-  expiration?: Maybe<Scalars['DateTime']['output']>;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
   /** Scopes of the token. */
   scopes?: Maybe<Array<Scalars['String']['output']>>;
@@ -763,6 +741,12 @@ export type BankApiTokenEdge = {
   node: BankApiToken;
 };
 
+/** Conditions on API tokens; all must be met. */
+export type BankApiTokenFilter = {
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
+};
+
 /** User of the bank's API. It is an id-only object because no operation reads such users. */
 export type BankApiUser = {
   __typename?: 'BankApiUser';
@@ -777,9 +761,9 @@ export type BankApiUser = {
 /** User of the bank's API. It is an id-only object because no operation reads such users. */
 export type BankApiUserApiTokensArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<BankOwnTimeFilter>;
+  filter?: InputMaybe<BankApiTokenFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<BankOrder>;
+  orderBy?: InputMaybe<Array<BankOrder>>;
 };
 
 /** Application of a person who wants to become a customer. */
@@ -788,19 +772,19 @@ export type BankApplication = Node & {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Customer that was created after approval; null before that. Read together with a list; otherwise costs one REST call per 100 customers. */
   customer?: Maybe<BankCustomer>;
-  /** Documents that the bank requires. Costs one REST call per application. */
+  /** First and last name of the applicant. */
+  displayName?: Maybe<Scalars['String']['output']>;
+  /** Documents that the bank requires. The bank decides the order. Costs one REST call per application. */
   documents?: Maybe<BankApplicationDocumentConnection>;
   /** E-mail address of the applicant. */
   email?: Maybe<Scalars['String']['output']>;
-  /** First and last name of the applicant. */
-  fullName?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** Kind of application, as named by the bank, for example `individualApplication` or `businessApplication`. */
-  kind?: Maybe<Scalars['String']['output']>;
   /** Message of the bank about the application. */
   message?: Maybe<Scalars['String']['output']>;
   /** Status, as named by the bank. */
   status?: Maybe<Scalars['String']['output']>;
+  /** Kind of application, as named by the bank, for example `individualApplication` or `businessApplication`. */
+  type?: Maybe<Scalars['String']['output']>;
   /** Id in the bank. */
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the applicant. */
@@ -811,8 +795,8 @@ export type BankApplication = Node & {
 /** Application of a person who wants to become a customer. */
 export type BankApplicationDocumentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankApplicationDocumentFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type BankApplicationConnection = {
@@ -830,13 +814,13 @@ export type BankApplicationDocument = {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Description of accepted documents. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Kind of document, as named by the bank. */
-  documentType?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   /** Name of the person or business that the document belongs to. */
-  name?: Maybe<Scalars['String']['output']>;
+  ownerName?: Maybe<Scalars['String']['output']>;
   /** Status, as named by the bank. */
   status?: Maybe<Scalars['String']['output']>;
+  /** Kind of document, as named by the bank. */
+  type?: Maybe<Scalars['String']['output']>;
   /** Id in the bank. */
   upstreamId: Scalars['String']['output'];
 };
@@ -856,24 +840,28 @@ export type BankApplicationDocumentEdge = {
   node: BankApplicationDocument;
 };
 
+/** Conditions on documents of an application; all must be met. */
+export type BankApplicationDocumentFilter = {
+  /** Statuses, as the bank names them; the bank does not document a fixed set. One of them must match. */
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 export type BankApplicationEdge = {
   __typename?: 'BankApplicationEdge';
   cursor: Scalars['String']['output'];
   node: BankApplication;
 };
 
-/** Conditions on applications; all must be met. */
+/** Conditions on applications; all must be met. In a list of one owner, that owner cannot be named again. */
 export type BankApplicationFilter = {
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
   /** Customers, by global id or id in the bank; at most 100. */
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** E-mail addresses of applicants; at most 100. */
   emails?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Earliest time of creation; this time is included. */
-  since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Statuses, as named by the bank; one of them must match. */
+  /** Statuses, as the bank names them; the bank does not document a fixed set. One of them must match. */
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Latest time of creation; this time is excluded. */
-  until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Application form that an applicant fills in. The link to the form is not shown, because anyone with the link can fill it in. */
@@ -912,17 +900,75 @@ export type BankApplicationFormEdge = {
 
 /** Conditions on application forms; all must be met. */
 export type BankApplicationFormFilter = {
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
   /** E-mail addresses of applicants; at most 100. */
   emails?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Earliest time of creation; this time is included. */
-  since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Latest time of creation; this time is excluded. */
-  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Card of an account. */
+export type BankCard = Node & {
+  __typename?: 'BankCard';
+  /** Account at the bank. Read together with a list; otherwise costs one REST call per 100 accounts. */
+  account?: Maybe<BankAccount>;
+  /** Requests for approval of uses of the card. Costs one REST call for all cards of a list together. */
+  authorizationRequests?: Maybe<BankCardAuthorizationRequestConnection>;
+  /** Authorizations of uses of the card. Costs one REST call for all cards of a list together. */
+  authorizations?: Maybe<BankCardAuthorizationConnection>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Customer of the bank. Read together with a list; otherwise costs one REST call per 100 customers. */
+  customer?: Maybe<BankCustomer>;
+  /** Last month in which the card is valid, for example `2029-05`. */
+  expirationMonth?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Last four digits of the card number. */
+  last4Digits?: Maybe<Scalars['String']['output']>;
+  /** Spending limits of the card and the amounts used today. Costs one REST call per card. */
+  limits?: Maybe<BankCardLimits>;
+  /** Name that is printed on the card. */
+  nameOnCard?: Maybe<Scalars['String']['output']>;
+  /** PIN status of the card. Requires the scope `bank:card_pin:read`. Costs one REST call per card. */
+  pinStatus?: Maybe<BankCardPinStatus>;
+  /** Status, as named by the bank. */
+  status?: Maybe<Scalars['String']['output']>;
+  /** Transactions that were made with the card. Costs one REST call for all cards of a list together. */
+  transactions?: Maybe<BankTransactionConnection>;
+  /** Kind of card, as named by the bank, for example `individualDebitCard` or `businessDebitCard`. */
+  type?: Maybe<Scalars['String']['output']>;
+  /** Id in the bank. */
+  upstreamId: Scalars['String']['output'];
+};
+
+
+/** Card of an account. */
+export type BankCardAuthorizationRequestsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankCardAuthorizationRequestFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<BankOrder>>;
+};
+
+
+/** Card of an account. */
+export type BankCardAuthorizationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankCardAuthorizationFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<BankOrder>>;
+};
+
+
+/** Card of an account. */
+export type BankCardTransactionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankTransactionFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<BankOrder>>;
 };
 
 /** Authorization of a card use. */
-export type BankAuthorization = Node & {
-  __typename?: 'BankAuthorization';
+export type BankCardAuthorization = Node & {
+  __typename?: 'BankCardAuthorization';
   /** Account at the bank. Read together with a list; otherwise costs one REST call per 100 accounts. */
   account?: Maybe<BankAccount>;
   /** Exact amount of the authorization. */
@@ -943,24 +989,38 @@ export type BankAuthorization = Node & {
   upstreamId: Scalars['String']['output'];
 };
 
-export type BankAuthorizationConnection = {
-  __typename?: 'BankAuthorizationConnection';
-  edges: Array<BankAuthorizationEdge>;
-  nodes: Array<BankAuthorization>;
+export type BankCardAuthorizationConnection = {
+  __typename?: 'BankCardAuthorizationConnection';
+  edges: Array<BankCardAuthorizationEdge>;
+  nodes: Array<BankCardAuthorization>;
   pageInfo: PageInfo;
   /** Number of authorizations on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-export type BankAuthorizationEdge = {
-  __typename?: 'BankAuthorizationEdge';
+export type BankCardAuthorizationEdge = {
+  __typename?: 'BankCardAuthorizationEdge';
   cursor: Scalars['String']['output'];
-  node: BankAuthorization;
+  node: BankCardAuthorization;
+};
+
+/** Conditions on authorizations of card uses; all must be met. In a list of one owner, that owner cannot be named again. */
+export type BankCardAuthorizationFilter = {
+  /** Accounts, by global id or id in the bank; at most 100. */
+  accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Cards, by global id or id in the bank; at most 100. */
+  cardIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
+  /** Customers, by global id or id in the bank; at most 100. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Statuses, as the bank names them; the bank does not document a fixed set. One of them must match. */
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** Request in which the bank asks for approval before it authorizes the use of a card. */
-export type BankAuthorizationRequest = Node & {
-  __typename?: 'BankAuthorizationRequest';
+export type BankCardAuthorizationRequest = Node & {
+  __typename?: 'BankCardAuthorizationRequest';
   /** Account at the bank. Read together with a list; otherwise costs one REST call per 100 accounts. */
   account?: Maybe<BankAccount>;
   /** Exact amount of the request. */
@@ -971,91 +1031,45 @@ export type BankAuthorizationRequest = Node & {
   /** Customer of the bank. Read together with a list; otherwise costs one REST call per 100 customers. */
   customer?: Maybe<BankCustomer>;
   id: Scalars['ID']['output'];
-  /** Kind of request, as named by the bank, for example `purchaseAuthorizationRequest` or `cashAuthorizationRequest`. */
-  kind?: Maybe<Scalars['String']['output']>;
   /** Merchant that accepted the card. */
   merchant?: Maybe<BankMerchant>;
   /** True if part of the amount can be authorized. */
   partialApprovalAllowed?: Maybe<Scalars['Boolean']['output']>;
   /** Status, as named by the bank. */
   status?: Maybe<Scalars['String']['output']>;
+  /** Kind of request, as named by the bank, for example `purchaseAuthorizationRequest` or `cashAuthorizationRequest`. */
+  type?: Maybe<Scalars['String']['output']>;
   /** Id in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
-export type BankAuthorizationRequestConnection = {
-  __typename?: 'BankAuthorizationRequestConnection';
-  edges: Array<BankAuthorizationRequestEdge>;
-  nodes: Array<BankAuthorizationRequest>;
+export type BankCardAuthorizationRequestConnection = {
+  __typename?: 'BankCardAuthorizationRequestConnection';
+  edges: Array<BankCardAuthorizationRequestEdge>;
+  nodes: Array<BankCardAuthorizationRequest>;
   pageInfo: PageInfo;
   /** Number of authorization requests on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-export type BankAuthorizationRequestEdge = {
-  __typename?: 'BankAuthorizationRequestEdge';
+export type BankCardAuthorizationRequestEdge = {
+  __typename?: 'BankCardAuthorizationRequestEdge';
   cursor: Scalars['String']['output'];
-  node: BankAuthorizationRequest;
+  node: BankCardAuthorizationRequest;
 };
 
-/** Card of an account. */
-export type BankCard = Node & {
-  __typename?: 'BankCard';
-  /** Account at the bank. Read together with a list; otherwise costs one REST call per 100 accounts. */
-  account?: Maybe<BankAccount>;
-  /** Requests for approval of uses of the card. Costs one REST call for all cards of a list together. */
-  authorizationRequests?: Maybe<BankAuthorizationRequestConnection>;
-  /** Authorizations of uses of the card. Costs one REST call for all cards of a list together. */
-  authorizations?: Maybe<BankAuthorizationConnection>;
-  createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Customer of the bank. Read together with a list; otherwise costs one REST call per 100 customers. */
-  customer?: Maybe<BankCustomer>;
-  /** Last month in which the card is valid, for example `2029-05`. */
-  expirationDate?: Maybe<Scalars['String']['output']>;
-  /** Name on the card. */
-  fullName?: Maybe<Scalars['String']['output']>;
-  id: Scalars['ID']['output'];
-  /** Kind of card, as named by the bank, for example `individualDebitCard` or `businessDebitCard`. */
-  kind?: Maybe<Scalars['String']['output']>;
-  /** Last four digits of the card number. */
-  last4Digits?: Maybe<Scalars['String']['output']>;
-  /** Spending limits of the card and the amounts used today. Costs one REST call per card. */
-  limits?: Maybe<BankCardLimits>;
-  /** PIN status of the card. Requires the scope `bank:card_pin:read`. Costs one REST call per card. */
-  pinStatus?: Maybe<BankCardPinStatus>;
-  /** Status, as named by the bank. */
-  status?: Maybe<Scalars['String']['output']>;
-  /** Transactions that were made with the card. Costs one REST call for all cards of a list together. */
-  transactions?: Maybe<BankTransactionConnection>;
-  /** Id in the bank. */
-  upstreamId: Scalars['String']['output'];
-};
-
-
-/** Card of an account. */
-export type BankCardAuthorizationRequestsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<BankOwnRecordFilter>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<BankOrder>;
-};
-
-
-/** Card of an account. */
-export type BankCardAuthorizationsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<BankOwnRecordFilter>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<BankOrder>;
-};
-
-
-/** Card of an account. */
-export type BankCardTransactionsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<BankOwnTimeFilter>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<BankOrder>;
+/** Conditions on requests for approval of card uses; all must be met. In a list of one owner, that owner cannot be named again. */
+export type BankCardAuthorizationRequestFilter = {
+  /** Accounts, by global id or id in the bank; at most 100. */
+  accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Cards, by global id or id in the bank; at most 100. */
+  cardIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
+  /** Customers, by global id or id in the bank; at most 100. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Statuses, as the bank names them; the bank does not document a fixed set. One of them must match. */
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type BankCardConnection = {
@@ -1071,6 +1085,18 @@ export type BankCardEdge = {
   __typename?: 'BankCardEdge';
   cursor: Scalars['String']['output'];
   node: BankCard;
+};
+
+/** Conditions on cards; all must be met. In a list of one owner, that owner cannot be named again. */
+export type BankCardFilter = {
+  /** Accounts, by global id or id in the bank; at most 100. */
+  accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
+  /** Customers, by global id or id in the bank; at most 100. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Statuses, as the bank names them; the bank does not document a fixed set. One of them must match. */
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** Amounts by kind of card use. */
@@ -1104,22 +1130,6 @@ export type BankCardPinStatus =
   /** The card has a PIN. */
   | 'SET';
 
-/** Conditions on uses of cards; all must be met. */
-export type BankCardRecordFilter = {
-  /** Accounts, by global id or id in the bank; at most 100. */
-  accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Cards, by global id or id in the bank; at most 100. */
-  cardIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Customers, by global id or id in the bank; at most 100. */
-  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Earliest time of creation; this time is included. */
-  since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Statuses, as named by the bank; one of them must match. */
-  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Latest time of creation; this time is excluded. */
-  until?: InputMaybe<Scalars['DateTime']['input']>;
-};
-
 /** Check that was deposited. */
 export type BankCheckDeposit = Node & {
   __typename?: 'BankCheckDeposit';
@@ -1127,7 +1137,7 @@ export type BankCheckDeposit = Node & {
   account?: Maybe<BankAccount>;
   /** Exact amount of the check. */
   amount?: Maybe<Money>;
-  /** Image of the back of the check. The link costs no REST call; the download costs one. */
+  /** Image of the back of the check. The link costs no REST call and works until it expires; each download costs one. */
   back?: Maybe<File>;
   /** Number of the check. */
   checkNumber?: Maybe<Scalars['String']['output']>;
@@ -1138,7 +1148,7 @@ export type BankCheckDeposit = Node & {
   customer?: Maybe<BankCustomer>;
   /** Description of the deposit. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Image of the front of the check. The link costs no REST call; the download costs one. */
+  /** Image of the front of the check. The link costs no REST call and works until it expires; each download costs one. */
   front?: Maybe<File>;
   id: Scalars['ID']['output'];
   /** Status, as named by the bank. */
@@ -1160,6 +1170,18 @@ export type BankCheckDepositEdge = {
   __typename?: 'BankCheckDepositEdge';
   cursor: Scalars['String']['output'];
   node: BankCheckDeposit;
+};
+
+/** Conditions on deposits of checks; all must be met. In a list of one owner, that owner cannot be named again. */
+export type BankCheckDepositFilter = {
+  /** Accounts, by global id or id in the bank; at most 100. */
+  accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
+  /** Customers, by global id or id in the bank; at most 100. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Statuses, as the bank names them; the bank does not document a fixed set. One of them must match. */
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** Payment that was made by check. */
@@ -1200,6 +1222,18 @@ export type BankCheckPaymentEdge = {
   node: BankCheckPayment;
 };
 
+/** Conditions on payments by check; all must be met. In a list of one owner, that owner cannot be named again. */
+export type BankCheckPaymentFilter = {
+  /** Accounts, by global id or id in the bank; at most 100. */
+  accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
+  /** Customers, by global id or id in the bank; at most 100. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Statuses, as the bank names them; the bank does not document a fixed set. One of them must match. */
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 /** Person or business to which a customer makes payments. */
 export type BankCounterparty = Node & {
   __typename?: 'BankCounterparty';
@@ -1214,15 +1248,15 @@ export type BankCounterparty = Node & {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Customer of the bank. Read together with a list; otherwise costs one REST call per 100 customers. */
   customer?: Maybe<BankCustomer>;
-  id: Scalars['ID']['output'];
-  /** Kind of counterparty, `Person` or `Business`. */
-  kind?: Maybe<Scalars['String']['output']>;
   /** Display name of the counterparty. */
-  name?: Maybe<Scalars['String']['output']>;
+  displayName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
   /** Permitted directions of payments with the account, as named by the bank. */
   permissions?: Maybe<Scalars['String']['output']>;
   /** Routing number of the bank of the counterparty. */
   routingNumber?: Maybe<Scalars['String']['output']>;
+  /** Kind of counterparty, as named by the bank, for example `Person` or `Business`. */
+  type?: Maybe<Scalars['String']['output']>;
   /** Id in the bank. */
   upstreamId: Scalars['String']['output'];
 };
@@ -1251,14 +1285,12 @@ export type BankCounterpartyEdge = {
   node: BankCounterparty;
 };
 
-/** Conditions on counterparties; all must be met. */
+/** Conditions on counterparties; all must be met. In a list of one owner, that owner cannot be named again. */
 export type BankCounterpartyFilter = {
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
   /** Customers, by global id or id in the bank; at most 100. */
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Earliest time of creation; this time is included. */
-  since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Latest time of creation; this time is excluded. */
-  until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Customer of the bank. */
@@ -1279,14 +1311,14 @@ export type BankCustomer = Node & {
   /** Payment recipients of the customer. Costs one REST call for all customers of a list together. */
   counterparties?: Maybe<BankCounterpartyConnection>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** First and last name. */
+  displayName?: Maybe<Scalars['String']['output']>;
   /** Disputes of the customer about transactions. Costs one REST call for all customers of a list together. */
   disputes?: Maybe<BankDisputeConnection>;
   /** E-mail address, as written by the bank. */
   email?: Maybe<Scalars['String']['output']>;
-  /** First and last name. */
-  fullName?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** Payments of the customer, newest first. Costs one REST call for all customers of a list together. */
+  /** Payments of the customer. Costs one REST call for all customers of a list together. */
   payments?: Maybe<BankPaymentConnection>;
   /** Phone number with its country code. */
   phone?: Maybe<Scalars['String']['output']>;
@@ -1314,126 +1346,126 @@ export type BankCustomer = Node & {
 /** Customer of the bank. */
 export type BankCustomerAccountsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<BankOwnRecordFilter>;
+  filter?: InputMaybe<BankAccountFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<BankOrder>;
+  orderBy?: InputMaybe<Array<BankOrder>>;
 };
 
 
 /** Customer of the bank. */
 export type BankCustomerApplicationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<BankOwnRecordFilter>;
+  filter?: InputMaybe<BankApplicationFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<BankOrder>;
+  orderBy?: InputMaybe<Array<BankOrder>>;
 };
 
 
 /** Customer of the bank. */
 export type BankCustomerCardsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<BankOwnRecordFilter>;
+  filter?: InputMaybe<BankCardFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<BankOrder>;
+  orderBy?: InputMaybe<Array<BankOrder>>;
 };
 
 
 /** Customer of the bank. */
 export type BankCustomerCheckDepositsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<BankOwnRecordFilter>;
+  filter?: InputMaybe<BankCheckDepositFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<BankOrder>;
+  orderBy?: InputMaybe<Array<BankOrder>>;
 };
 
 
 /** Customer of the bank. */
 export type BankCustomerCheckPaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<BankOwnRecordFilter>;
+  filter?: InputMaybe<BankCheckPaymentFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<BankOrder>;
+  orderBy?: InputMaybe<Array<BankOrder>>;
 };
 
 
 /** Customer of the bank. */
 export type BankCustomerCounterpartiesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<BankOwnTimeFilter>;
+  filter?: InputMaybe<BankCounterpartyFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<BankOrder>;
+  orderBy?: InputMaybe<Array<BankOrder>>;
 };
 
 
 /** Customer of the bank. */
 export type BankCustomerDisputesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<BankOwnRecordFilter>;
+  filter?: InputMaybe<BankDisputeFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<BankOrder>;
+  orderBy?: InputMaybe<Array<BankOrder>>;
 };
 
 
 /** Customer of the bank. */
 export type BankCustomerPaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<UserPaymentFilter>;
+  filter?: InputMaybe<BankPaymentFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<PaymentOrder>;
+  orderBy?: InputMaybe<Array<BankOrder>>;
 };
 
 
 /** Customer of the bank. */
 export type BankCustomerReceivedPaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<BankOwnRecordFilter>;
+  filter?: InputMaybe<BankReceivedPaymentFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<BankOrder>;
+  orderBy?: InputMaybe<Array<BankOrder>>;
 };
 
 
 /** Customer of the bank. */
 export type BankCustomerRecurringPaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<BankOwnRecordFilter>;
+  filter?: InputMaybe<BankRecurringPaymentFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<BankOrder>;
+  orderBy?: InputMaybe<Array<BankOrder>>;
 };
 
 
 /** Customer of the bank. */
 export type BankCustomerRepaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<BankOwnRecordFilter>;
+  filter?: InputMaybe<BankRepaymentFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<BankOrder>;
+  orderBy?: InputMaybe<Array<BankOrder>>;
 };
 
 
 /** Customer of the bank. */
 export type BankCustomerRewardsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<BankOwnRecordFilter>;
+  filter?: InputMaybe<BankRewardFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<BankOrder>;
+  orderBy?: InputMaybe<Array<BankOrder>>;
 };
 
 
 /** Customer of the bank. */
 export type BankCustomerStatementsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<BankOwnTimeFilter>;
+  filter?: InputMaybe<BankStatementFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<BankOrder>;
+  orderBy?: InputMaybe<Array<BankOrder>>;
 };
 
 
 /** Customer of the bank. */
 export type BankCustomerTransactionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<BankOwnTimeFilter>;
+  filter?: InputMaybe<BankTransactionFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<BankOrder>;
+  orderBy?: InputMaybe<Array<BankOrder>>;
 };
 
 export type BankCustomerConnection = {
@@ -1449,6 +1481,12 @@ export type BankCustomerEdge = {
   __typename?: 'BankCustomerEdge';
   cursor: Scalars['String']['output'];
   node: BankCustomer;
+};
+
+/** Conditions on customers; all must be met. */
+export type BankCustomerFilter = {
+  /** E-mail addresses of customers; at most 100. */
+  emails?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** Status of a bank customer. */
@@ -1500,11 +1538,24 @@ export type BankDisputeEdge = {
   node: BankDispute;
 };
 
+/** Conditions on disputes; all must be met. In a list of one owner, that owner cannot be named again. */
+export type BankDisputeFilter = {
+  /** Accounts, by global id or id in the bank; at most 100. */
+  accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
+  /** Customers, by global id or id in the bank; at most 100. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Statuses, as the bank names them; the bank does not document a fixed set. One of them must match. */
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 /** Status that a dispute has had, and the time of the change. */
 export type BankDisputeStep = {
   __typename?: 'BankDisputeStep';
   /** Status, as named by the bank. */
-  type?: Maybe<Scalars['String']['output']>;
+  status?: Maybe<Scalars['String']['output']>;
+  /** Time at which the dispute came to this status. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -1517,10 +1568,10 @@ export type BankEvent = Node & {
   /** Customer of the bank that the event is about. Costs one REST call per 100 customers. */
   customer?: Maybe<BankCustomer>;
   id: Scalars['ID']['output'];
-  /** Kind of event, as named by the bank, for example `payment.sent`. */
-  kind?: Maybe<Scalars['String']['output']>;
   /** Data of the event, as a JSON object in the format of the bank, because the documentation does not describe the kinds of events. */
   payload?: Maybe<Scalars['JSON']['output']>;
+  /** Kind of event, as named by the bank, for example `payment.sent`. */
+  type?: Maybe<Scalars['String']['output']>;
   /** Id in the bank. */
   upstreamId: Scalars['String']['output'];
 };
@@ -1540,20 +1591,30 @@ export type BankEventEdge = {
   node: BankEvent;
 };
 
+/** Conditions on events; all must be met. In a list of one owner, that owner cannot be named again. */
+export type BankEventFilter = {
+  /** Accounts, by global id or id in the bank; at most 100. */
+  accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
+  /** Customers, by global id or id in the bank; at most 100. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 /** Bank with a routing number. */
 export type BankInstitution = Node & {
   __typename?: 'BankInstitution';
+  /** True if the bank accepts automated clearing house (ACH) payments. */
+  achSupported?: Maybe<Scalars['Boolean']['output']>;
   /** Postal address of the bank. */
   address?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** True if the bank accepts automated clearing house (ACH) payments. */
-  isAchSupported?: Maybe<Scalars['Boolean']['output']>;
-  /** True if the bank accepts wire transfers. */
-  isWireSupported?: Maybe<Scalars['Boolean']['output']>;
   /** Display name of the bank. */
   name?: Maybe<Scalars['String']['output']>;
   /** Routing number of the bank. */
   routingNumber: Scalars['String']['output'];
+  /** True if the bank accepts wire transfers. */
+  wireSupported?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Merchant that accepts cards. */
@@ -1567,30 +1628,18 @@ export type BankMerchant = {
   name?: Maybe<Scalars['String']['output']>;
 };
 
-/** Order of records by time of creation. */
-export type BankOrder =
-  /** By time of creation, newest first. */
-  | 'NEWEST_FIRST'
-  /** By time of creation, oldest first. */
-  | 'OLDEST_FIRST';
-
-/** Conditions on records of one owner; all must be met. */
-export type BankOwnRecordFilter = {
-  /** Earliest time of creation; this time is included. */
-  since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Statuses, as named by the bank; one of them must match. */
-  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Latest time of creation; this time is excluded. */
-  until?: InputMaybe<Scalars['DateTime']['input']>;
+/** Sort key of a list of the bank. */
+export type BankOrder = {
+  /** Direction of the order. */
+  direction?: InputMaybe<SortDirection>;
+  /** Field by which the list is sorted. The bank sorts by one field at a time. */
+  field: BankOrderField;
 };
 
-/** Conditions on records of one owner that have no status; all must be met. */
-export type BankOwnTimeFilter = {
-  /** Earliest time of creation; this time is included. */
-  since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Latest time of creation; this time is excluded. */
-  until?: InputMaybe<Scalars['DateTime']['input']>;
-};
+/** Fields by which the bank can sort its lists. */
+export type BankOrderField =
+  /** By time of creation. */
+  | 'CREATED_AT';
 
 /** Payment of a customer of the bank. */
 export type BankPayment = Node & Payment & {
@@ -1611,6 +1660,8 @@ export type BankPayment = Node & Payment & {
   id: Scalars['ID']['output'];
   /** Person with the e-mail address of the customer. */
   payer?: Maybe<User>;
+  /** State of the payment, in the same words for all services. */
+  state?: Maybe<PaymentState>;
   /** Status, as named by the bank. */
   status?: Maybe<PaymentStatus>;
   /** Id in the bank. */
@@ -1632,7 +1683,7 @@ export type BankPaymentCounterparty = {
   /** Last four digits of the party's account number. */
   accountNumber?: Maybe<Scalars['String']['output']>;
   /** Display name of the party. */
-  name?: Maybe<Scalars['String']['output']>;
+  displayName?: Maybe<Scalars['String']['output']>;
   /** Routing number of the party's bank. */
   routingNumber?: Maybe<Scalars['String']['output']>;
 };
@@ -1643,16 +1694,16 @@ export type BankPaymentEdge = {
   node: BankPayment;
 };
 
-/** Conditions on payments; all must be met. */
+/** Conditions on payments of the bank; all must be met. In a list of one owner, that owner cannot be named again. */
 export type BankPaymentFilter = {
+  /** Accounts, by global id or id in the bank; at most 100. */
+  accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
   /** Customers, by global id or id in the bank; at most 100. */
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Earliest time of creation; this time is included. */
-  since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Statuses of payments; one of them must match. */
+  /** Statuses of payments; one of them must match. A status that the bank does not have selects nothing. */
   statuses?: InputMaybe<Array<PaymentStatus>>;
-  /** Latest time of creation; this time is excluded. */
-  until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Payment that a customer received. */
@@ -1672,12 +1723,12 @@ export type BankReceivedPayment = Node & {
   /** Description of the payment. */
   description?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** Kind of payment, as named by the bank, for example `achReceivedPayment` or `wireReceivedPayment`. */
-  kind?: Maybe<Scalars['String']['output']>;
   /** Status, as named by the bank. */
   status?: Maybe<Scalars['String']['output']>;
   /** Trace number that identifies the payment at both banks. */
   traceNumber?: Maybe<Scalars['String']['output']>;
+  /** Kind of payment, as named by the bank, for example `achReceivedPayment` or `wireReceivedPayment`. */
+  type?: Maybe<Scalars['String']['output']>;
   /** Id in the bank. */
   upstreamId: Scalars['String']['output'];
 };
@@ -1697,18 +1748,16 @@ export type BankReceivedPaymentEdge = {
   node: BankReceivedPayment;
 };
 
-/** Conditions on records of the bank; all must be met. */
-export type BankRecordFilter = {
+/** Conditions on payments that customers received; all must be met. In a list of one owner, that owner cannot be named again. */
+export type BankReceivedPaymentFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
   /** Customers, by global id or id in the bank; at most 100. */
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Earliest time of creation; this time is included. */
-  since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Statuses, as named by the bank; one of them must match. */
+  /** Statuses, as the bank names them; the bank does not document a fixed set. One of them must match. */
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Latest time of creation; this time is excluded. */
-  until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Payment that is repeated by a schedule. */
@@ -1726,14 +1775,14 @@ export type BankRecurringPayment = Node & {
   /** Description of the payment. */
   description?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** Kind of payment, as named by the bank, for example `recurringCreditAchPayment`. */
-  kind?: Maybe<Scalars['String']['output']>;
   /** Number of payments made so far. */
-  numberOfPayments?: Maybe<Scalars['Int']['output']>;
+  paymentCount?: Maybe<Scalars['Int']['output']>;
   /** Schedule of the payment. */
   schedule?: Maybe<BankSchedule>;
   /** Status, as named by the bank. */
   status?: Maybe<Scalars['String']['output']>;
+  /** Kind of payment, as named by the bank, for example `recurringCreditAchPayment`. */
+  type?: Maybe<Scalars['String']['output']>;
   /** Id in the bank. */
   upstreamId: Scalars['String']['output'];
 };
@@ -1753,6 +1802,18 @@ export type BankRecurringPaymentEdge = {
   node: BankRecurringPayment;
 };
 
+/** Conditions on recurring payments; all must be met. In a list of one owner, that owner cannot be named again. */
+export type BankRecurringPaymentFilter = {
+  /** Accounts, by global id or id in the bank; at most 100. */
+  accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
+  /** Customers, by global id or id in the bank; at most 100. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Statuses, as the bank names them; the bank does not document a fixed set. One of them must match. */
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 /** Repayment on a credit account. */
 export type BankRepayment = Node & {
   __typename?: 'BankRepayment';
@@ -1764,10 +1825,10 @@ export type BankRepayment = Node & {
   /** Customer of the bank. Read together with a list; otherwise costs one REST call per 100 customers. */
   customer?: Maybe<BankCustomer>;
   id: Scalars['ID']['output'];
-  /** Kind of repayment, as named by the bank, for example `bookRepayment` or `achRepayment`. */
-  kind?: Maybe<Scalars['String']['output']>;
   /** Status, as named by the bank. */
   status?: Maybe<Scalars['String']['output']>;
+  /** Kind of repayment, as named by the bank, for example `bookRepayment` or `achRepayment`. */
+  type?: Maybe<Scalars['String']['output']>;
   /** Id in the bank. */
   upstreamId: Scalars['String']['output'];
 };
@@ -1785,6 +1846,18 @@ export type BankRepaymentEdge = {
   __typename?: 'BankRepaymentEdge';
   cursor: Scalars['String']['output'];
   node: BankRepayment;
+};
+
+/** Conditions on repayments; all must be met. In a list of one owner, that owner cannot be named again. */
+export type BankRepaymentFilter = {
+  /** Accounts, by global id or id in the bank; at most 100. */
+  accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
+  /** Customers, by global id or id in the bank; at most 100. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Statuses, as the bank names them; the bank does not document a fixed set. One of them must match. */
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** Reward for a customer. */
@@ -1823,19 +1896,31 @@ export type BankRewardEdge = {
   node: BankReward;
 };
 
+/** Conditions on rewards; all must be met. In a list of one owner, that owner cannot be named again. */
+export type BankRewardFilter = {
+  /** Accounts, by global id or id in the bank; at most 100. */
+  accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
+  /** Customers, by global id or id in the bank; at most 100. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Statuses, as the bank names them; the bank does not document a fixed set. One of them must match. */
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 /** Schedule of a recurring payment. */
 export type BankSchedule = {
   __typename?: 'BankSchedule';
   /** Day of the month. */
   dayOfMonth?: Maybe<Scalars['Int']['output']>;
   /** Last possible date; null if there is none. */
-  endTime?: Maybe<Scalars['Date']['output']>;
+  endDate?: Maybe<Scalars['Date']['output']>;
   /** Interval between payments, for example `Weekly` or `Monthly`. */
   interval?: Maybe<Scalars['String']['output']>;
   /** Date of the next payment. */
-  nextScheduledAction?: Maybe<Scalars['Date']['output']>;
+  nextPaymentDate?: Maybe<Scalars['Date']['output']>;
   /** Date of the first payment. */
-  startTime?: Maybe<Scalars['Date']['output']>;
+  startDate?: Maybe<Scalars['Date']['output']>;
 };
 
 /** Statement of an account for a month. */
@@ -1846,10 +1931,10 @@ export type BankStatement = Node & {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Customer of the bank. Read together with a list; otherwise costs one REST call per 100 customers. */
   customer?: Maybe<BankCustomer>;
-  /** Statement as an HTML file. The link costs no REST call; the download costs one. */
+  /** Statement as an HTML file. The link costs no REST call and works once; the download costs one. */
   html?: Maybe<File>;
   id: Scalars['ID']['output'];
-  /** Statement as a PDF file. The link costs no REST call; the download costs one. */
+  /** Statement as a PDF file. The link costs no REST call and works once; the download costs one. */
   pdf?: Maybe<File>;
   /** Month of the statement, for example `2026-10`. */
   period?: Maybe<Scalars['String']['output']>;
@@ -1872,16 +1957,14 @@ export type BankStatementEdge = {
   node: BankStatement;
 };
 
-/** Conditions on records of the bank that have no status; all must be met. */
-export type BankTimeFilter = {
+/** Conditions on account statements; all must be met. In a list of one owner, that owner cannot be named again. */
+export type BankStatementFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
   /** Customers, by global id or id in the bank; at most 100. */
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Earliest time of creation; this time is included. */
-  since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Latest time of creation; this time is excluded. */
-  until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Transaction on an account. */
@@ -1901,12 +1984,12 @@ export type BankTransaction = Node & {
   /** Direction of the transaction, in or out. */
   direction?: Maybe<PaymentDirection>;
   id: Scalars['ID']['output'];
-  /** Kind of transaction, as named by the bank, for example `paymentTransaction` or `cardTransaction`. */
-  kind?: Maybe<Scalars['String']['output']>;
   /** Payment that caused the transaction; null if there is none. Costs one REST call. */
   payment?: Maybe<BankPayment>;
   /** Summary of the transaction. */
   summary?: Maybe<Scalars['String']['output']>;
+  /** Kind of transaction, as named by the bank, for example `paymentTransaction` or `cardTransaction`. */
+  type?: Maybe<Scalars['String']['output']>;
   /** Id in the bank. */
   upstreamId: Scalars['String']['output'];
 };
@@ -1926,18 +2009,16 @@ export type BankTransactionEdge = {
   node: BankTransaction;
 };
 
-/** Conditions on transactions; all must be met. */
+/** Conditions on transactions; all must be met. In a list of one owner, that owner cannot be named again. */
 export type BankTransactionFilter = {
   /** Accounts, by global id or id in the bank; at most 100. */
   accountIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Cards that were used, by global id or id in the bank; at most 100. */
+  /** Cards, by global id or id in the bank; at most 100. */
   cardIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
   /** Customers, by global id or id in the bank; at most 100. */
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Earliest time of creation; this time is included. */
-  since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Latest time of creation; this time is excluded. */
-  until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Webhook to which the bank sends events. Its URL is not shown. */
@@ -1972,6 +2053,14 @@ export type BankWebhookEdge = {
   node: BankWebhook;
 };
 
+/** Conditions on webhooks; all must be met. */
+export type BankWebhookFilter = {
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
+  /** Statuses, as the bank names them; the bank does not document a fixed set. One of them must match. */
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 /** Entry point to the data of the bank. */
 export type Banking = {
   __typename?: 'Banking';
@@ -1989,12 +2078,12 @@ export type Banking = {
   applicationForms?: Maybe<BankApplicationFormConnection>;
   /** Applications of people who want to become customers. Costs one REST call per 1,000 applications. */
   applications?: Maybe<BankApplicationConnection>;
-  /** Requests in which the bank asks for approval before it authorizes the use of a card. Costs one REST call per 1,000 requests. */
-  authorizationRequests?: Maybe<BankAuthorizationRequestConnection>;
-  /** Authorizations of card uses. Costs one REST call per 1,000 authorizations. */
-  authorizations?: Maybe<BankAuthorizationConnection>;
   /** Card by its id. Costs one REST call. */
   card?: Maybe<BankCard>;
+  /** Requests in which the bank asks for approval before it authorizes the use of a card. Costs one REST call per 1,000 requests. */
+  cardAuthorizationRequests?: Maybe<BankCardAuthorizationRequestConnection>;
+  /** Authorizations of card uses. Costs one REST call per 1,000 authorizations. */
+  cardAuthorizations?: Maybe<BankCardAuthorizationConnection>;
   /** Cards of the bank. Costs one REST call per 1,000 cards. */
   cards?: Maybe<BankCardConnection>;
   /** Check deposit by its id. Costs one REST call. */
@@ -2011,7 +2100,7 @@ export type Banking = {
   counterparty?: Maybe<BankCounterparty>;
   /** Customer by its id. Costs one REST call. */
   customer?: Maybe<BankCustomer>;
-  /** All customers of the bank. Costs one REST call per 1,000 customers. */
+  /** All customers of the bank, in the order of their ids. Costs one REST call per 1,000 customers. */
   customers?: Maybe<BankCustomerConnection>;
   /** Dispute by its id. Costs one REST call. */
   dispute?: Maybe<BankDispute>;
@@ -2025,7 +2114,7 @@ export type Banking = {
   institution?: Maybe<BankInstitution>;
   /** Payment by its id. Costs one REST call. */
   payment?: Maybe<BankPayment>;
-  /** All payments, newest first. Costs one REST call per 1,000 payments. */
+  /** All payments of the bank. Costs one REST call per 1,000 payments. */
   payments?: Maybe<BankPaymentConnection>;
   /** Received payment by its id. Costs one REST call. */
   receivedPayment?: Maybe<BankReceivedPayment>;
@@ -2065,9 +2154,9 @@ export type BankingAccountArgs = {
 /** Entry point to the data of the bank. */
 export type BankingAccountDaysArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<BankTimeFilter>;
+  filter?: InputMaybe<BankAccountDayFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<BankOrder>;
+  orderBy?: InputMaybe<Array<BankOrder>>;
 };
 
 
@@ -2076,16 +2165,16 @@ export type BankingAccountsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankAccountFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<BankOrder>;
+  orderBy?: InputMaybe<Array<BankOrder>>;
 };
 
 
 /** Entry point to the data of the bank. */
 export type BankingApiTokensArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<BankOwnTimeFilter>;
+  filter?: InputMaybe<BankApiTokenFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<BankOrder>;
+  orderBy?: InputMaybe<Array<BankOrder>>;
   userId: Scalars['ID']['input'];
 };
 
@@ -2101,7 +2190,7 @@ export type BankingApplicationFormsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankApplicationFormFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<BankOrder>;
+  orderBy?: InputMaybe<Array<BankOrder>>;
 };
 
 
@@ -2110,25 +2199,7 @@ export type BankingApplicationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankApplicationFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<BankOrder>;
-};
-
-
-/** Entry point to the data of the bank. */
-export type BankingAuthorizationRequestsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<BankCardRecordFilter>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<BankOrder>;
-};
-
-
-/** Entry point to the data of the bank. */
-export type BankingAuthorizationsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<BankCardRecordFilter>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<BankOrder>;
+  orderBy?: InputMaybe<Array<BankOrder>>;
 };
 
 
@@ -2139,11 +2210,29 @@ export type BankingCardArgs = {
 
 
 /** Entry point to the data of the bank. */
+export type BankingCardAuthorizationRequestsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankCardAuthorizationRequestFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<BankOrder>>;
+};
+
+
+/** Entry point to the data of the bank. */
+export type BankingCardAuthorizationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankCardAuthorizationFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<BankOrder>>;
+};
+
+
+/** Entry point to the data of the bank. */
 export type BankingCardsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<BankRecordFilter>;
+  filter?: InputMaybe<BankCardFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<BankOrder>;
+  orderBy?: InputMaybe<Array<BankOrder>>;
 };
 
 
@@ -2156,9 +2245,9 @@ export type BankingCheckDepositArgs = {
 /** Entry point to the data of the bank. */
 export type BankingCheckDepositsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<BankRecordFilter>;
+  filter?: InputMaybe<BankCheckDepositFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<BankOrder>;
+  orderBy?: InputMaybe<Array<BankOrder>>;
 };
 
 
@@ -2171,9 +2260,9 @@ export type BankingCheckPaymentArgs = {
 /** Entry point to the data of the bank. */
 export type BankingCheckPaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<BankRecordFilter>;
+  filter?: InputMaybe<BankCheckPaymentFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<BankOrder>;
+  orderBy?: InputMaybe<Array<BankOrder>>;
 };
 
 
@@ -2182,7 +2271,7 @@ export type BankingCounterpartiesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankCounterpartyFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<BankOrder>;
+  orderBy?: InputMaybe<Array<BankOrder>>;
 };
 
 
@@ -2201,6 +2290,7 @@ export type BankingCustomerArgs = {
 /** Entry point to the data of the bank. */
 export type BankingCustomersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BankCustomerFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2214,9 +2304,9 @@ export type BankingDisputeArgs = {
 /** Entry point to the data of the bank. */
 export type BankingDisputesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<BankRecordFilter>;
+  filter?: InputMaybe<BankDisputeFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<BankOrder>;
+  orderBy?: InputMaybe<Array<BankOrder>>;
 };
 
 
@@ -2229,9 +2319,9 @@ export type BankingEventArgs = {
 /** Entry point to the data of the bank. */
 export type BankingEventsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<BankTimeFilter>;
+  filter?: InputMaybe<BankEventFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<BankOrder>;
+  orderBy?: InputMaybe<Array<BankOrder>>;
 };
 
 
@@ -2252,7 +2342,7 @@ export type BankingPaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankPaymentFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<PaymentOrder>;
+  orderBy?: InputMaybe<Array<BankOrder>>;
 };
 
 
@@ -2265,9 +2355,9 @@ export type BankingReceivedPaymentArgs = {
 /** Entry point to the data of the bank. */
 export type BankingReceivedPaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<BankRecordFilter>;
+  filter?: InputMaybe<BankReceivedPaymentFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<BankOrder>;
+  orderBy?: InputMaybe<Array<BankOrder>>;
 };
 
 
@@ -2280,9 +2370,9 @@ export type BankingRecurringPaymentArgs = {
 /** Entry point to the data of the bank. */
 export type BankingRecurringPaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<BankRecordFilter>;
+  filter?: InputMaybe<BankRecurringPaymentFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<BankOrder>;
+  orderBy?: InputMaybe<Array<BankOrder>>;
 };
 
 
@@ -2295,9 +2385,9 @@ export type BankingRepaymentArgs = {
 /** Entry point to the data of the bank. */
 export type BankingRepaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<BankRecordFilter>;
+  filter?: InputMaybe<BankRepaymentFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<BankOrder>;
+  orderBy?: InputMaybe<Array<BankOrder>>;
 };
 
 
@@ -2310,9 +2400,9 @@ export type BankingRewardArgs = {
 /** Entry point to the data of the bank. */
 export type BankingRewardsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<BankRecordFilter>;
+  filter?: InputMaybe<BankRewardFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<BankOrder>;
+  orderBy?: InputMaybe<Array<BankOrder>>;
 };
 
 
@@ -2325,9 +2415,9 @@ export type BankingStatementArgs = {
 /** Entry point to the data of the bank. */
 export type BankingStatementsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<BankTimeFilter>;
+  filter?: InputMaybe<BankStatementFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<BankOrder>;
+  orderBy?: InputMaybe<Array<BankOrder>>;
 };
 
 
@@ -2342,16 +2432,50 @@ export type BankingTransactionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BankTransactionFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<BankOrder>;
+  orderBy?: InputMaybe<Array<BankOrder>>;
 };
 
 
 /** Entry point to the data of the bank. */
 export type BankingWebhooksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<BankOwnRecordFilter>;
+  filter?: InputMaybe<BankWebhookFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<BankOrder>;
+  orderBy?: InputMaybe<Array<BankOrder>>;
+};
+
+/** Input of the mutation `cancelAndSendErpSalesCreditMemo`. */
+export type CancelAndSendErpSalesCreditMemoInput = {
+  /** Company of the credit memo; the configured company by default. Not needed with a global id, which contains the company. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Sales credit memo to cancel, by global id or id in the ERP system. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of the mutation `cancelAndSendErpSalesCreditMemo`. */
+export type CancelAndSendErpSalesCreditMemoPayload = {
+  __typename?: 'CancelAndSendErpSalesCreditMemoPayload';
+  /** Sales credit memo after the change; null if it was refused. */
+  salesCreditMemo?: Maybe<ErpSalesCreditMemo>;
+  /** Reasons why the ERP system refused the change; empty if it was carried out. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of the mutation `cancelErpSalesCreditMemo`. */
+export type CancelErpSalesCreditMemoInput = {
+  /** Company of the credit memo; the configured company by default. Not needed with a global id, which contains the company. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Sales credit memo to cancel, by global id or id in the ERP system. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of the mutation `cancelErpSalesCreditMemo`. */
+export type CancelErpSalesCreditMemoPayload = {
+  __typename?: 'CancelErpSalesCreditMemoPayload';
+  /** Sales credit memo after the change; null if it was refused. */
+  salesCreditMemo?: Maybe<ErpSalesCreditMemo>;
+  /** Reasons why the ERP system refused the change; empty if it was carried out. */
+  userErrors: Array<UserError>;
 };
 
 /** Input of the mutation `cancelTreasuryInboundTransfer`. */
@@ -2379,7 +2503,7 @@ export type CancelTreasuryOutboundPaymentInput = {
 export type CancelTreasuryOutboundPaymentPayload = {
   __typename?: 'CancelTreasuryOutboundPaymentPayload';
   /** Payment after the change; null if it was refused. */
-  payment?: Maybe<TreasuryPayment>;
+  outboundPayment?: Maybe<TreasuryOutboundPayment>;
   /** Reasons why the treasury service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
@@ -2401,6 +2525,25 @@ export type CloseTreasuryFinancialAccountPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Company, identified by the domain of its website and its e-mail addresses. A service adds its records where one of its rows contains the domain; nothing is found by name. */
+export type Company = Node & {
+  __typename?: 'Company';
+  /** Organization in the CRM of the people with an e-mail address of the domain; null if there is none, or if there are several (see `crmOrganizations`). Found by the ASCII form of the domain only. Costs one REST call per 500 people of the domain. */
+  crmOrganization?: Maybe<CrmOrganization>;
+  /** All organizations in the CRM of the people with an e-mail address of the domain. No operation reads or finds organizations, so organizations without such a person are missing. The list has no upper limit. Found by the ASCII form of the domain only. Costs one REST call per 500 people of the domain. */
+  crmOrganizations?: Maybe<Array<CrmOrganization>>;
+  /** Domain in lower case and in ASCII form (punycode), without `www.`. */
+  domain: Scalars['String']['output'];
+  /** Vendor of the configured company (`ERP_COMPANY_ID`) whose e-mail address has the domain; null if there is none, or if there are several (see `erpVendors`). An address with capital letters in its domain is not found if the ERP system distinguishes them. Costs one REST call per 50 domains and 1,000 vendors. */
+  erpVendor?: Maybe<ErpVendor>;
+  /** All vendors of the configured company (`ERP_COMPANY_ID`) whose e-mail address has the domain, without an upper limit; null if no company is configured. An address with capital letters in its domain is not found if the ERP system distinguishes them. Costs one REST call per 50 domains and 1,000 vendors. */
+  erpVendors?: Maybe<Array<ErpVendor>>;
+  /** Global id, built from `Company:` and the domain. */
+  id: Scalars['ID']['output'];
+  /** Search results of the services in the business subgraph. */
+  sourcesOfBusiness?: Maybe<Scalars['JSON']['output']>;
+};
+
 /** Input of the mutation `createAccountingPaymentHistory`. */
 export type CreateAccountingPaymentHistoryInput = {
   /** Idempotency key that makes it safe to repeat the request. At most 128 characters; generated if omitted. */
@@ -2418,7 +2561,7 @@ export type CreateAccountingPaymentHistoryPayload = {
   __typename?: 'CreateAccountingPaymentHistoryPayload';
   /** Idempotency key that was sent. */
   idempotencyKey: Scalars['String']['output'];
-  /** Payment, whose history shows which records exist; null if the records were refused. */
+  /** Payment; its history contains the records that exist. Null if the records were refused. */
   payment?: Maybe<AccountingPayment>;
   /** Reasons why the accounting service refused the records; empty if they were accepted. */
   userErrors: Array<UserError>;
@@ -2463,7 +2606,7 @@ export type CreateCrmPersonFieldInput = {
 export type CreateCrmPersonFieldPayload = {
   __typename?: 'CreateCrmPersonFieldPayload';
   /** Field that was created; null if the change was refused. */
-  field?: Maybe<CrmPersonField>;
+  personField?: Maybe<CrmPersonField>;
   /** Reasons why the CRM refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
@@ -2474,14 +2617,14 @@ export type CreateCrmPersonInput = {
   createdAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Values of custom fields. */
   customFields?: InputMaybe<Array<CrmCustomFieldInput>>;
+  /** First and last name. */
+  displayName: Scalars['String']['input'];
   /** E-mail addresses of the person. */
   emails?: InputMaybe<Array<CrmContactValueInput>>;
   /** Number of the label in the CRM. */
   label?: InputMaybe<Scalars['Int']['input']>;
   /** Consent to marketing, as named by the CRM. */
   marketingStatus?: InputMaybe<Scalars['String']['input']>;
-  /** First and last name. */
-  name: Scalars['String']['input'];
   /** Organization that employs the person, by global id or id in the CRM. */
   organizationId?: InputMaybe<Scalars['ID']['input']>;
   /** Owner of the person, a user of the CRM, by global id or id in the CRM; the caller by default. */
@@ -2531,7 +2674,7 @@ export type CreateErpPurchaseInvoiceLineInput = {
 export type CreateErpPurchaseInvoiceLinePayload = {
   __typename?: 'CreateErpPurchaseInvoiceLinePayload';
   /** Line after the change; null if it was refused. */
-  line?: Maybe<ErpPurchaseInvoiceLine>;
+  purchaseInvoiceLine?: Maybe<ErpPurchaseInvoiceLine>;
   /** Reasons why the ERP system refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
@@ -2555,7 +2698,7 @@ export type CreateErpSalesCreditMemoInput = {
   /** Id of the payment term in the ERP system. */
   paymentTermsId?: InputMaybe<Scalars['String']['input']>;
   /** Phone number of the customer. */
-  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
   /** Date on which the credit memo is posted. */
   postingDate?: InputMaybe<Scalars['Date']['input']>;
   /** Name of the salesperson. */
@@ -2592,7 +2735,7 @@ export type CreateErpSalesCreditMemoLineInput = {
 export type CreateErpSalesCreditMemoLinePayload = {
   __typename?: 'CreateErpSalesCreditMemoLinePayload';
   /** Line after the change; null if it was refused. */
-  line?: Maybe<ErpSalesCreditMemoLine>;
+  salesCreditMemoLine?: Maybe<ErpSalesCreditMemoLine>;
   /** Reasons why the ERP system refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
@@ -2645,10 +2788,10 @@ export type CreateErpUnitOfMeasureInput = {
   code: Scalars['String']['input'];
   /** Company in which the unit is created; the configured company by default. */
   companyId?: InputMaybe<Scalars['ID']['input']>;
-  /** Display name of the unit; the code by default. */
-  displayName?: InputMaybe<Scalars['String']['input']>;
   /** International standard code of the unit. */
   internationalStandardCode?: InputMaybe<Scalars['String']['input']>;
+  /** Display name of the unit; the code by default. */
+  name?: InputMaybe<Scalars['String']['input']>;
   /** Symbol of the unit. */
   symbol?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2685,7 +2828,7 @@ export type CreateErpVendorInput = {
   /** Id of the payment term in the ERP system. */
   paymentTermsId?: InputMaybe<Scalars['String']['input']>;
   /** Phone number of the vendor. */
-  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
   /** Postal code of the address. */
   postalCode?: InputMaybe<Scalars['String']['input']>;
   /** Tax registration number of the vendor. */
@@ -2717,13 +2860,13 @@ export type CreateMarketingCustomFieldInput = {
 export type CreateMarketingCustomFieldPayload = {
   __typename?: 'CreateMarketingCustomFieldPayload';
   /** Custom field that was created; null if the change was refused. */
-  field?: Maybe<MarketingCustomField>;
+  customField?: Maybe<MarketingCustomField>;
   /** Reasons why the marketing service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Input of the mutation `createMarketingExport`. All contacts are exported if neither lists nor segments are set. */
-export type CreateMarketingExportInput = {
+/** Input of the mutation `createMarketingExportJob`. All contacts are exported if neither lists nor segments are set. */
+export type CreateMarketingExportJobInput = {
   /** Format of the files; chosen by the marketing service by default. */
   fileType?: InputMaybe<MarketingFileType>;
   /** Lists of the API key's own account whose contacts are exported, by global id or id in the marketing service. */
@@ -2736,29 +2879,29 @@ export type CreateMarketingExportInput = {
   segmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** Result of the mutation `createMarketingExport`. */
-export type CreateMarketingExportPayload = {
-  __typename?: 'CreateMarketingExportPayload';
+/** Result of the mutation `createMarketingExportJob`. */
+export type CreateMarketingExportJobPayload = {
+  __typename?: 'CreateMarketingExportJobPayload';
   /** Job that exports the contacts; null if the change was refused. The id costs no REST call; all other fields together cost one. */
-  job?: Maybe<MarketingExportJob>;
+  exportJob?: Maybe<MarketingExportJob>;
   /** Reasons why the marketing service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Input of the mutation `createMarketingImport`. The CSV file can contain at most one million contacts and have at most 5 GB, and can be compressed with gzip. */
-export type CreateMarketingImportInput = {
+/** Input of the mutation `createMarketingImportJob`. The CSV file can contain at most one million contacts and have at most 5 GB, and can be compressed with gzip. */
+export type CreateMarketingImportJobInput = {
   /** Content of each column of the file, in the order of the columns: `email` (required once), another field of a contact as named by the marketing service (for example `first_name`), or the definition id of a custom field. Null skips a column. */
   fieldMappings: Array<InputMaybe<Scalars['ID']['input']>>;
   /** Lists of the API key's own account to which all contacts are added, by global id or id in the marketing service. */
   listIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** Result of the mutation `createMarketingImport`. */
-export type CreateMarketingImportPayload = {
-  __typename?: 'CreateMarketingImportPayload';
+/** Result of the mutation `createMarketingImportJob`. */
+export type CreateMarketingImportJobPayload = {
+  __typename?: 'CreateMarketingImportJobPayload';
   /** Job, which is pending until its file was sent; null if the change was refused. The id costs no REST call; all other fields together cost one. */
-  job?: Maybe<MarketingImportJob>;
-  /** Link for uploading the file; null if the change was refused. */
+  importJob?: Maybe<MarketingImportJob>;
+  /** Link for uploading the file; null if the change was refused, or if the marketing service named a place outside its own addresses, which `userErrors` then says. */
   upload?: Maybe<FileUpload>;
   /** Reasons why the marketing service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
@@ -2840,7 +2983,7 @@ export type CreateTreasuryOutboundPaymentInput = {
 export type CreateTreasuryOutboundPaymentPayload = {
   __typename?: 'CreateTreasuryOutboundPaymentPayload';
   /** Payment that was created; null if the change was refused. */
-  payment?: Maybe<TreasuryPayment>;
+  outboundPayment?: Maybe<TreasuryOutboundPayment>;
   /** Reasons why the treasury service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
@@ -2875,32 +3018,41 @@ export type CreateTreasuryOutboundTransferPayload = {
 /** Entry point to the data of the CRM. */
 export type Crm = {
   __typename?: 'Crm';
-  /** Person by its id. Deleted persons can be read for another 30 days. Costs one REST call. */
+  /** All people, or those who were changed in a period of time, for copies of the data. Only for global administrators of the CRM; other callers get the error `FORBIDDEN`. The CRM decides the order. Costs one REST call per 500 people. */
+  allPeople?: Maybe<CrmPersonConnection>;
+  /** People who are not deleted. Costs one REST call per 500 people. */
+  people?: Maybe<CrmPersonConnection>;
+  /** Person by its id. Deleted people can be read for another 30 days. Costs one REST call. */
   person?: Maybe<CrmPerson>;
-  /** All persons that were changed in a period of time, for copies of the data. Only for global administrators of the CRM; other callers get the error `FORBIDDEN`. Costs one REST call per 500 persons. */
-  personCollection?: Maybe<CrmPersonConnection>;
-  /** Field of persons by its id. Deleted fields can be read for another 30 days. Costs one REST call. */
+  /** Field of people by its id. Deleted fields can be read for another 30 days. Costs one REST call. */
   personField?: Maybe<CrmPersonField>;
-  /** Custom and built-in fields of persons, in the order of the CRM. Costs one REST call per 500 fields. */
+  /** Custom and built-in fields of people, in the order of the CRM. Costs one REST call per 500 fields. */
   personFields?: Maybe<CrmPersonFieldConnection>;
-  /** Persons that are not deleted. Costs one REST call per 500 persons. */
-  persons?: Maybe<CrmPersonConnection>;
-  /** Persons that match a search term, best matches first. Costs one REST call per 500 persons. */
-  searchPersons?: Maybe<CrmPersonConnection>;
+  /** People who match a search text, best matches first. Costs one REST call per 500 people. */
+  searchPeople?: Maybe<CrmPersonConnection>;
+};
+
+
+/** Entry point to the data of the CRM. */
+export type CrmAllPeopleArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CrmAllPeopleFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Entry point to the data of the CRM. */
+export type CrmPeopleArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CrmPersonFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<CrmPersonOrder>>;
 };
 
 
 /** Entry point to the data of the CRM. */
 export type CrmPersonArgs = {
   id: Scalars['ID']['input'];
-};
-
-
-/** Entry point to the data of the CRM. */
-export type CrmPersonCollectionArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<CrmPersonCollectionFilter>;
-  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2918,22 +3070,10 @@ export type CrmPersonFieldsArgs = {
 
 
 /** Entry point to the data of the CRM. */
-export type CrmPersonsArgs = {
+export type CrmSearchPeopleArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<CrmPersonFilter>;
+  filter: CrmPersonSearchFilter;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<Array<CrmPersonOrder>>;
-};
-
-
-/** Entry point to the data of the CRM. */
-export type CrmSearchPersonsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  exactMatch?: InputMaybe<Scalars['Boolean']['input']>;
-  fields?: InputMaybe<Array<CrmPersonSearchField>>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  organizationId?: InputMaybe<Scalars['ID']['input']>;
-  term: Scalars['String']['input'];
 };
 
 /** Activity with a person that is done or planned: a call, a meeting or a task. No operation reads activities by their ids. */
@@ -2947,7 +3087,7 @@ export type CrmActivity = {
   /** Time at which the activity was done; null before that. */
   doneAt?: Maybe<Scalars['DateTime']['output']>;
   /** Due date of the activity. */
-  dueOn?: Maybe<Scalars['Date']['output']>;
+  dueDate?: Maybe<Scalars['Date']['output']>;
   /** Due time of day in UTC, for example `09:30`; null if the activity is due on the whole day. */
   dueTime?: Maybe<Scalars['String']['output']>;
   /** Duration in hours and minutes, for example `00:45`. */
@@ -2981,12 +3121,30 @@ export type CrmActivityEdge = {
 };
 
 /** Event in which an activity was planned or done. */
-export type CrmActivityEvent = CrmFlowEvent & {
+export type CrmActivityEvent = CrmHistoryEvent & {
   __typename?: 'CrmActivityEvent';
   /** Activity that was planned or done. */
   activity?: Maybe<CrmActivity>;
   /** Time of the event. */
-  at?: Maybe<Scalars['DateTime']['output']>;
+  occurredAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Conditions on activities; all must be met. */
+export type CrmActivityFilter = {
+  /** True to list only activities that are done, false to list only activities that are not done. */
+  done?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Activities to exclude, by global id or id in the CRM. */
+  excludedActivityIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Conditions on all people; all must be met. */
+export type CrmAllPeopleFilter = {
+  /** First character of the name, not case-sensitive. */
+  firstChar?: InputMaybe<Scalars['String']['input']>;
+  /** Owner of the people, a user of the CRM, by global id or id in the CRM. The CRM takes one, so that a second one is an error. */
+  ownerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Period of the last change; both times are included. */
+  updatedAt?: InputMaybe<DateTimeRange>;
 };
 
 /** Change of a field of a person. */
@@ -2994,10 +3152,10 @@ export type CrmChange = {
   __typename?: 'CrmChange';
   /** User of the CRM who made the change. */
   actor?: Maybe<CrmUser>;
-  /** Time of the change. */
-  at?: Maybe<Scalars['DateTime']['output']>;
   /** True if the change was part of a bulk change. */
   bulk?: Maybe<Scalars['Boolean']['output']>;
+  /** Time of the change. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Field that was changed; null if it is deleted. The fields cost one REST call for all changes of an operation together. */
   field?: Maybe<CrmPersonField>;
   /** Key of the field. */
@@ -3026,12 +3184,12 @@ export type CrmChangeEdge = {
 };
 
 /** Event in which a field was changed. */
-export type CrmChangeEvent = CrmFlowEvent & {
+export type CrmChangeEvent = CrmHistoryEvent & {
   __typename?: 'CrmChangeEvent';
-  /** Time of the event. */
-  at?: Maybe<Scalars['DateTime']['output']>;
   /** Change of the field. */
   change?: Maybe<CrmChange>;
+  /** Time of the event. */
+  occurredAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** E-mail address or phone number of a person. */
@@ -3079,7 +3237,7 @@ export type CrmDeal = {
   __typename?: 'CrmDeal';
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Date on which the deal is expected to be won. */
-  expectedCloseOn?: Maybe<Scalars['Date']['output']>;
+  expectedCloseDate?: Maybe<Scalars['Date']['output']>;
   id: Scalars['ID']['output'];
   /** Time at which the deal was lost. */
   lostAt?: Maybe<Scalars['DateTime']['output']>;
@@ -3121,12 +3279,18 @@ export type CrmDealEdge = {
 };
 
 /** Event in which a deal was started, won or lost. */
-export type CrmDealEvent = CrmFlowEvent & {
+export type CrmDealEvent = CrmHistoryEvent & {
   __typename?: 'CrmDealEvent';
-  /** Time of the event. */
-  at?: Maybe<Scalars['DateTime']['output']>;
   /** Deal that was started, won or lost. */
   deal?: Maybe<CrmDeal>;
+  /** Time of the event. */
+  occurredAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Conditions on deals; all must be met. */
+export type CrmDealFilter = {
+  /** Status of the deals; all deals except deleted ones by default. The CRM takes one status, so that a second one is an error. */
+  statuses?: InputMaybe<Array<CrmDealStatus>>;
 };
 
 /** One sort key of a list of deals. Further keys order the items that are equal by the preceding keys. */
@@ -3142,7 +3306,7 @@ export type CrmDealOrderField =
   /** By time of creation. */
   | 'CREATED_AT'
   /** By expected date; deals without a date come first. */
-  | 'EXPECTED_CLOSE_ON'
+  | 'EXPECTED_CLOSE_DATE'
   /** By name of the status. */
   | 'STATUS'
   /** By title of the deal. */
@@ -3160,7 +3324,7 @@ export type CrmDealStatus =
   | 'LOST'
   /** The deal is neither won nor lost. */
   | 'OPEN'
-  /** Any status that is not documented; cannot be used as an argument. */
+  /** Any status that is not documented; cannot be used in a filter. */
   | 'OTHER'
   /** The deal is won. */
   | 'WON';
@@ -3200,12 +3364,12 @@ export type CrmFileEdge = {
 };
 
 /** Event in which a file was attached. */
-export type CrmFileEvent = CrmFlowEvent & {
+export type CrmFileEvent = CrmHistoryEvent & {
   __typename?: 'CrmFileEvent';
-  /** Time of the event. */
-  at?: Maybe<Scalars['DateTime']['output']>;
   /** File that was attached. */
   file?: Maybe<CrmFile>;
+  /** Time of the event. */
+  occurredAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** One sort key of a list of files. Further keys order the items that are equal by the preceding keys. */
@@ -3228,42 +3392,6 @@ export type CrmFileOrderField =
   | 'TYPE'
   /** By time of the last change. */
   | 'UPDATED_AT';
-
-/** Event in the history of a person. */
-export type CrmFlowEvent = {
-  /** Time of the event. */
-  at?: Maybe<Scalars['DateTime']['output']>;
-};
-
-export type CrmFlowEventConnection = {
-  __typename?: 'CrmFlowEventConnection';
-  edges: Array<CrmFlowEventEdge>;
-  nodes: Array<CrmFlowEvent>;
-  pageInfo: PageInfo;
-  /** Always null, because the CRM does not report it. */
-  totalCount?: Maybe<Scalars['Int']['output']>;
-};
-
-export type CrmFlowEventEdge = {
-  __typename?: 'CrmFlowEventEdge';
-  cursor: Scalars['String']['output'];
-  node: CrmFlowEvent;
-};
-
-/** Kinds of events that can be selected. */
-export type CrmFlowKind =
-  /** Activities that are done or planned. */
-  | 'ACTIVITY'
-  /** Changes of the person's fields. */
-  | 'CHANGE'
-  /** Deals with the person. */
-  | 'DEAL'
-  /** Files attached to the person. */
-  | 'FILE'
-  /** Users who started to follow the person. */
-  | 'FOLLOWER'
-  /** E-mail to or from the person. */
-  | 'MAIL_MESSAGE';
 
 /** User of the CRM as a follower of a person. */
 export type CrmFollower = {
@@ -3293,21 +3421,65 @@ export type CrmFollowerEdge = {
 };
 
 /** Event in which a user of the CRM started to follow the person. */
-export type CrmFollowerEvent = CrmFlowEvent & {
+export type CrmFollowerEvent = CrmHistoryEvent & {
   __typename?: 'CrmFollowerEvent';
-  /** Time of the event. */
-  at?: Maybe<Scalars['DateTime']['output']>;
   /** Follower that was added. */
   follower?: Maybe<CrmFollower>;
+  /** Time of the event. */
+  occurredAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Event in which an e-mail was sent or received. */
-export type CrmMailEvent = CrmFlowEvent & {
-  __typename?: 'CrmMailEvent';
+/** Event in the history of a person. */
+export type CrmHistoryEvent = {
   /** Time of the event. */
-  at?: Maybe<Scalars['DateTime']['output']>;
+  occurredAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type CrmHistoryEventConnection = {
+  __typename?: 'CrmHistoryEventConnection';
+  edges: Array<CrmHistoryEventEdge>;
+  nodes: Array<CrmHistoryEvent>;
+  pageInfo: PageInfo;
+  /** Always null, because the CRM does not report it. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CrmHistoryEventEdge = {
+  __typename?: 'CrmHistoryEventEdge';
+  cursor: Scalars['String']['output'];
+  node: CrmHistoryEvent;
+};
+
+/** Conditions on events in the history of a person; all must be met. */
+export type CrmHistoryEventFilter = {
+  /** True to include changes of custom fields. */
+  includeCustomFields?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Types of events, one of which must match; all types by default. */
+  types?: InputMaybe<Array<CrmHistoryEventType>>;
+};
+
+/** Types of events that can be selected. */
+export type CrmHistoryEventType =
+  /** Activities that are done or planned. */
+  | 'ACTIVITY'
+  /** Changes of the person's fields. */
+  | 'CHANGE'
+  /** Deals with the person. */
+  | 'DEAL'
+  /** Files attached to the person. */
+  | 'FILE'
+  /** Users who started to follow the person. */
+  | 'FOLLOWER'
+  /** E-mail to or from the person. */
+  | 'MAIL_MESSAGE';
+
+/** Event in which an e-mail was sent or received. */
+export type CrmMailEvent = CrmHistoryEvent & {
+  __typename?: 'CrmMailEvent';
   /** E-mail that was sent or received. */
   mailMessage?: Maybe<CrmMailMessage>;
+  /** Time of the event. */
+  occurredAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** E-mail to or from a person. No operation reads e-mails by their ids. */
@@ -3351,42 +3523,50 @@ export type CrmMailMessageEdge = {
 /** Sender or recipient of an e-mail. */
 export type CrmMailParty = {
   __typename?: 'CrmMailParty';
+  /** Display name in the e-mail. */
+  displayName?: Maybe<Scalars['String']['output']>;
   /** E-mail address of the sender or recipient. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Display name in the e-mail. */
-  name?: Maybe<Scalars['String']['output']>;
   /** Person with the e-mail address of the sender or recipient. */
   user?: Maybe<User>;
 };
 
-/** Organization in the CRM, as named in the data of its persons. No operation reads organizations. */
+/** Organization in the CRM, as named in the data of its people. No operation reads organizations. */
 export type CrmOrganization = {
   __typename?: 'CrmOrganization';
   id: Scalars['ID']['output'];
   /** Display name of the organization. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Persons of the organization that match a search term, best matches first. The CRM searches only the first 2,000 persons. Costs one REST call per 500 persons. */
-  searchPersons?: Maybe<CrmPersonConnection>;
+  /** People of the organization who match a search text, best matches first. The CRM searches only the first 2,000 people. Costs one REST call per 500 people. */
+  searchPeople?: Maybe<CrmPersonConnection>;
   upstreamId: Scalars['String']['output'];
 };
 
 
-/** Organization in the CRM, as named in the data of its persons. No operation reads organizations. */
-export type CrmOrganizationSearchPersonsArgs = {
+/** Organization in the CRM, as named in the data of its people. No operation reads organizations. */
+export type CrmOrganizationSearchPeopleArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  exactMatch?: InputMaybe<Scalars['Boolean']['input']>;
-  fields?: InputMaybe<Array<CrmPersonSearchField>>;
+  filter: CrmOrganizationPersonSearchFilter;
   first?: InputMaybe<Scalars['Int']['input']>;
-  term: Scalars['String']['input'];
 };
 
-/** Event of a kind that is not documented. */
-export type CrmOtherEvent = CrmFlowEvent & {
+/** Conditions of a search for people of one organization; all must be met. */
+export type CrmOrganizationPersonSearchFilter = {
+  /** True to find only values that are equal to the whole text. */
+  exactMatch?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Fields to search; all fields by default. */
+  fields?: InputMaybe<Array<CrmPersonSearchField>>;
+  /** Search text, not case-sensitive; at least two characters, or one with `exactMatch`. Spaces at both ends are ignored. */
+  text: Scalars['String']['input'];
+};
+
+/** Event of a type that is not documented. */
+export type CrmOtherEvent = CrmHistoryEvent & {
   __typename?: 'CrmOtherEvent';
   /** Time of the event. */
-  at?: Maybe<Scalars['DateTime']['output']>;
-  /** Kind of event, as named by the CRM. */
-  kind?: Maybe<Scalars['String']['output']>;
+  occurredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Type of event, as named by the CRM. */
+  type?: Maybe<Scalars['String']['output']>;
 };
 
 /** Person in the CRM. A search returns only some fields; the missing fields cost one REST call per person. */
@@ -3394,24 +3574,28 @@ export type CrmPerson = Node & {
   __typename?: 'CrmPerson';
   /** False if the person is deleted; the person is permanently removed after 30 days. Not returned by a search. */
   active?: Maybe<Scalars['Boolean']['output']>;
-  /** Activities with the person that are done or planned. Costs one REST call per person and 500 activities. */
+  /** Activities with the person that are done or planned. The CRM decides the order. Costs one REST call per person and 500 activities. */
   activities?: Maybe<CrmActivityConnection>;
   /** Changes of the person's fields, newest first. Costs one REST call per person and 500 changes. */
   changelog?: Maybe<CrmChangeConnection>;
   /** Time of creation. Not returned by a search. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Custom fields with the values of the person, in the order of the CRM. The fields cost one REST call for all persons of an operation together. A search does not return the values. */
+  /** Custom fields with the values of the person, in the order of the CRM. The fields cost one REST call for all people of an operation together. A search does not return the values. */
   customFields?: Maybe<Array<CrmCustomField>>;
-  /** Deals with the person. Costs one REST call per person and 500 deals. */
+  /** Deals with the person. No operation lists deals without a person. Costs one REST call per person and 500 deals. */
   deals?: Maybe<CrmDealConnection>;
+  /** First and last name. */
+  displayName?: Maybe<Scalars['String']['output']>;
+  /** Primary e-mail address, as written in the CRM. */
+  email?: Maybe<Scalars['String']['output']>;
   /** E-mail addresses of the person. */
   emails?: Maybe<Array<CrmContactValue>>;
   /** Descriptions of the files attached to the person; the CRM documents no way to read the files. Costs one REST call per person and 500 files. */
   files?: Maybe<CrmFileConnection>;
-  /** Events in the history of the person, newest first. Costs one REST call per person and 500 events. */
-  flow?: Maybe<CrmFlowEventConnection>;
-  /** Users of the CRM who follow the person. Costs one REST call per person. */
+  /** Users of the CRM who follow the person. The CRM decides the order. Costs one REST call per person. */
   followers?: Maybe<CrmFollowerConnection>;
+  /** Events in the history of the person, newest first. Costs one REST call per person and 500 events. */
+  history?: Maybe<CrmHistoryEventConnection>;
   id: Scalars['ID']['output'];
   /** Number of the label in the CRM. Not returned by a search. */
   label?: Maybe<Scalars['Int']['output']>;
@@ -3419,26 +3603,22 @@ export type CrmPerson = Node & {
   mailMessages?: Maybe<CrmMailMessageConnection>;
   /** Consent to marketing, as named by the CRM. Not returned by a search. */
   marketingStatus?: Maybe<Scalars['String']['output']>;
-  /** First and last name. */
-  name?: Maybe<Scalars['String']['output']>;
   /** Organization that employs the person. */
   organization?: Maybe<CrmOrganization>;
   /** Owner of the person, a user of the CRM. */
   owner?: Maybe<CrmUser>;
-  /** Users of the CRM who can see the person. Costs one REST call per person. */
+  /** Users of the CRM who can see the person. The CRM decides the order. Costs one REST call per person. */
   permittedUsers?: Maybe<CrmUserConnection>;
   /** Phone numbers of the person. */
   phones?: Maybe<Array<CrmContactValue>>;
   /** Id of the picture in the CRM; null if there is none. The picture cannot be read, because the CRM documents no operation for it. */
   pictureId?: Maybe<Scalars['ID']['output']>;
-  /** Primary e-mail address, as written in the CRM. */
-  primaryEmail?: Maybe<Scalars['String']['output']>;
   /** Time of the last change. Not returned by a search. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   upstreamId: Scalars['String']['output'];
   /** Person with the primary e-mail address. */
   user?: Maybe<User>;
-  /** Persons with any of the e-mail addresses. */
+  /** People with any of the e-mail addresses. */
   users?: Maybe<Array<User>>;
   /** Visibility of the person, as a number defined by the CRM. */
   visibleTo?: Maybe<Scalars['String']['output']>;
@@ -3448,8 +3628,7 @@ export type CrmPerson = Node & {
 /** Person in the CRM. A search returns only some fields; the missing fields cost one REST call per person. */
 export type CrmPersonActivitiesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  done?: InputMaybe<Scalars['Boolean']['input']>;
-  excludeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  filter?: InputMaybe<CrmActivityFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3464,9 +3643,9 @@ export type CrmPersonChangelogArgs = {
 /** Person in the CRM. A search returns only some fields; the missing fields cost one REST call per person. */
 export type CrmPersonDealsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CrmDealFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<Array<CrmDealOrder>>;
-  status?: InputMaybe<CrmDealStatus>;
 };
 
 
@@ -3479,17 +3658,16 @@ export type CrmPersonFilesArgs = {
 
 
 /** Person in the CRM. A search returns only some fields; the missing fields cost one REST call per person. */
-export type CrmPersonFlowArgs = {
+export type CrmPersonFollowersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  allChanges?: InputMaybe<Scalars['Boolean']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  kinds?: InputMaybe<Array<CrmFlowKind>>;
 };
 
 
 /** Person in the CRM. A search returns only some fields; the missing fields cost one REST call per person. */
-export type CrmPersonFollowersArgs = {
+export type CrmPersonHistoryArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CrmHistoryEventFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3507,18 +3685,6 @@ export type CrmPersonPermittedUsersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Conditions on persons of the collection; all must be met. */
-export type CrmPersonCollectionFilter = {
-  /** First character of the name, not case-sensitive. */
-  firstChar?: InputMaybe<Scalars['String']['input']>;
-  /** Owner of the persons, a user of the CRM, by global id or id in the CRM. */
-  ownerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Earliest time of the last change; this time is included. */
-  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Latest time of the last change; this time is included. */
-  updatedUntil?: InputMaybe<Scalars['DateTime']['input']>;
-};
-
 export type CrmPersonConnection = {
   __typename?: 'CrmPersonConnection';
   edges: Array<CrmPersonEdge>;
@@ -3532,11 +3698,11 @@ export type CrmPersonEdge = {
   __typename?: 'CrmPersonEdge';
   cursor: Scalars['String']['output'];
   node: CrmPerson;
-  /** Quality of the match, at most 1, which means that the whole value is equal to the term. Null in lists that are not search results. */
+  /** Quality of the match, at most 1, which means that the whole value is equal to the text. Null in lists that are not search results. */
   score?: Maybe<Scalars['Float']['output']>;
 };
 
-/** Definition of a field of persons. */
+/** Definition of a field of people. */
 export type CrmPersonField = Node & {
   __typename?: 'CrmPersonField';
   /** False if the field is deleted; it is permanently removed after 30 days. */
@@ -3618,17 +3784,17 @@ export type CrmPersonFieldType =
   /** Single line of text. */
   | 'VARCHAR';
 
-/** Conditions on persons; all must be met. A saved filter and an owner cannot be combined, because the CRM would ignore the owner. */
+/** Conditions on people; all must be met. A saved filter and an owner cannot be combined, because the CRM would ignore the owner. */
 export type CrmPersonFilter = {
-  /** Saved filter that the persons match, by id in the CRM. */
-  filterId?: InputMaybe<Scalars['ID']['input']>;
   /** First character of the name, not case-sensitive. */
   firstChar?: InputMaybe<Scalars['String']['input']>;
-  /** Owner of the persons, a user of the CRM, by global id or id in the CRM. */
-  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Owner of the people, a user of the CRM, by global id or id in the CRM. The CRM takes one, so that a second one is an error. */
+  ownerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Saved filter that the people match, by id in the CRM. The CRM takes one, so that a second one is an error. */
+  savedFilterIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** One sort key of a list of persons. Further keys order the items that are equal by the preceding keys. */
+/** One sort key of a list of people. Further keys order the items that are equal by the preceding keys. */
 export type CrmPersonOrder = {
   /** Sort direction of this key. */
   direction?: InputMaybe<SortDirection>;
@@ -3636,11 +3802,11 @@ export type CrmPersonOrder = {
   field: CrmPersonOrderField;
 };
 
-/** Fields by which persons can be sorted. */
+/** Fields by which people can be sorted. */
 export type CrmPersonOrderField =
   /** By time of creation. */
   | 'CREATED_AT'
-  /** By number of the label; persons without a label come first. */
+  /** By number of the label; people without a label come first. */
   | 'LABEL'
   /** By consent to marketing. */
   | 'MARKETING_STATUS'
@@ -3651,27 +3817,39 @@ export type CrmPersonOrderField =
   /** By visibility of the person. */
   | 'VISIBLE_TO';
 
-/** Fields in which a term can be searched. */
+/** Fields in which a text can be searched. */
 export type CrmPersonSearchField =
   /** Search in values of custom fields. */
   | 'CUSTOM_FIELDS'
   /** Search in e-mail addresses. */
   | 'EMAIL'
-  /** Search in names of persons. */
+  /** Search in names of people. */
   | 'NAME'
-  /** Search in notes about persons. */
+  /** Search in notes about people. */
   | 'NOTES'
   /** Search in phone numbers. */
   | 'PHONE';
 
+/** Conditions of a search for people; all must be met. */
+export type CrmPersonSearchFilter = {
+  /** True to find only values that are equal to the whole text. */
+  exactMatch?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Fields to search; all fields by default. */
+  fields?: InputMaybe<Array<CrmPersonSearchField>>;
+  /** Organization of the people, by global id or id in the CRM. The CRM searches only the first 2,000 people of an organization. The CRM takes one, so that a second one is an error. */
+  organizationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Search text, not case-sensitive; at least two characters, or one with `exactMatch`. Spaces at both ends are ignored. */
+  text: Scalars['String']['input'];
+};
+
 /** User of the CRM, as named in the data of the CRM. No operation reads users. */
 export type CrmUser = {
   __typename?: 'CrmUser';
+  /** First and last name. */
+  displayName?: Maybe<Scalars['String']['output']>;
   /** E-mail address of the user. */
   email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** First and last name. */
-  name?: Maybe<Scalars['String']['output']>;
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the user. */
   user?: Maybe<User>;
@@ -3690,6 +3868,30 @@ export type CrmUserEdge = {
   __typename?: 'CrmUserEdge';
   cursor: Scalars['String']['output'];
   node: CrmUser;
+};
+
+/** Period of calendar days. Without `from` it has no beginning, without `until` no end. */
+export type DateRange = {
+  /** First day of the period. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day of the period. */
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** Period of time. Without `from` it has no beginning, without `until` no end. */
+export type DateTimeRange = {
+  /** First instant of the period. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** End of the period. The description of the filter says whether this instant belongs to it. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Range of numbers. Equal bounds select one number. */
+export type DecimalRange = {
+  /** Largest number of the range. */
+  max?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Smallest number of the range. */
+  min?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 /** Input of the mutation `deleteAccountingPayment`. */
@@ -3715,6 +3917,23 @@ export type DeleteAccountingPaymentPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Input of the mutation `deleteCrmPeople`. */
+export type DeleteCrmPeopleInput = {
+  /** People to delete, by global id or id in the CRM; at least one. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** Result of the mutation `deleteCrmPeople`. */
+export type DeleteCrmPeoplePayload = {
+  __typename?: 'DeleteCrmPeoplePayload';
+  /** Global ids of the people who were marked as deleted; null if the change was refused. */
+  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** People who were marked as deleted; people who do not exist or were already deleted are omitted. The ids cost no REST call; all other fields together cost one per person. */
+  people?: Maybe<Array<CrmPerson>>;
+  /** Reasons why the CRM refused the change; empty if it was carried out. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of the mutation `deleteCrmPersonField`. */
 export type DeleteCrmPersonFieldInput = {
   /** Field to delete, by global id or id in the CRM. */
@@ -3724,8 +3943,10 @@ export type DeleteCrmPersonFieldInput = {
 /** Result of the mutation `deleteCrmPersonField`. */
 export type DeleteCrmPersonFieldPayload = {
   __typename?: 'DeleteCrmPersonFieldPayload';
+  /** Global id of the deleted field; null if the change was refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
   /** Deleted field, which can be read for another 30 days; null if the change was refused. The id costs no REST call; all other fields together cost one. */
-  field?: Maybe<CrmPersonField>;
+  personField?: Maybe<CrmPersonField>;
   /** Reasons why the CRM refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
@@ -3739,6 +3960,8 @@ export type DeleteCrmPersonInput = {
 /** Result of the mutation `deleteCrmPerson`. */
 export type DeleteCrmPersonPayload = {
   __typename?: 'DeleteCrmPersonPayload';
+  /** Global id of the deleted person; null if the change was refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
   /** Deleted person, which can be read for another 30 days; null if the change was refused. The id costs no REST call; all other fields together cost one. */
   person?: Maybe<CrmPerson>;
   /** Reasons why the CRM refused the change; empty if it was carried out. */
@@ -3756,21 +3979,6 @@ export type DeleteCrmPersonPicturePayload = {
   __typename?: 'DeleteCrmPersonPicturePayload';
   /** Person without the picture; null if the change was refused. The id costs no REST call; all other fields together cost one. */
   person?: Maybe<CrmPerson>;
-  /** Reasons why the CRM refused the change; empty if it was carried out. */
-  userErrors: Array<UserError>;
-};
-
-/** Input of the mutation `deleteCrmPersons`. */
-export type DeleteCrmPersonsInput = {
-  /** Persons to delete, by global id or id in the CRM; at least one. */
-  ids: Array<Scalars['ID']['input']>;
-};
-
-/** Result of the mutation `deleteCrmPersons`. */
-export type DeleteCrmPersonsPayload = {
-  __typename?: 'DeleteCrmPersonsPayload';
-  /** Persons that were marked as deleted; persons that do not exist or were already deleted are omitted. The ids cost no REST call; all other fields together cost one per person. */
-  persons?: Maybe<Array<CrmPerson>>;
   /** Reasons why the CRM refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
@@ -3881,6 +4089,14 @@ export type DeleteErpVendorPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Input of the mutation `deleteMarketingCustomField`. */
+export type DeleteMarketingCustomFieldInput = {
+  /** Custom field to delete, by global id or id in the marketing service. */
+  id: Scalars['ID']['input'];
+  /** Account of the custom field, if the id does not contain it; the configured account by default, or the API key's own account if none is configured. */
+  onBehalfOf?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** Result of the mutation `deleteMarketingCustomField`. */
 export type DeleteMarketingCustomFieldPayload = {
   __typename?: 'DeleteMarketingCustomFieldPayload';
@@ -3888,6 +4104,14 @@ export type DeleteMarketingCustomFieldPayload = {
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Reasons why the marketing service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
+};
+
+/** Input of the mutation `deleteMarketingLists`. */
+export type DeleteMarketingListsInput = {
+  /** Lists to delete, by global id or id in the marketing service; all from one account. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Account of the lists, if the ids do not contain it; the configured account by default, or the API key's own account if none is configured. */
+  onBehalfOf?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Result of the mutation `deleteMarketingLists`. */
@@ -3899,16 +4123,16 @@ export type DeleteMarketingListsPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Entry point to the data of the ERP system. All data belongs to a company: the configured company, or the one in an argument or a global id. */
+/** Entry point to the data of the ERP system. All data belongs to a company: the one in `companyId`, in a global id, or the configured company. */
 export type Erp = {
   __typename?: 'Erp';
-  /** Employee as an id-only object, because no operation reads employees. Costs no REST call. */
+  /** Employee by its id. The fields of the employee cost one REST call, because the ERP system shows employees only together with their time registration entries. */
   employee?: Maybe<ErpEmployee>;
   /** Purchase invoice as an id-only object, because no operation reads purchase invoices. Costs no REST call. */
   purchaseInvoice?: Maybe<ErpPurchaseInvoice>;
   /** Line of a purchase invoice by its id. Costs one REST call. */
   purchaseInvoiceLine?: Maybe<ErpPurchaseInvoiceLine>;
-  /** Statement of retained earnings, line by line. Costs one REST call per 1,000 lines. */
+  /** Statement of retained earnings, line by line. The ERP system decides the order. Costs one REST call per 1,000 lines. */
   retainedEarnings?: Maybe<ErpRetainedEarningsLineConnection>;
   /** Line of the statement of retained earnings. Costs one REST call. */
   retainedEarningsLine?: Maybe<ErpRetainedEarningsLine>;
@@ -3916,181 +4140,162 @@ export type Erp = {
   salesCreditMemo?: Maybe<ErpSalesCreditMemo>;
   /** Line of a sales credit memo by its id. Costs one REST call. */
   salesCreditMemoLine?: Maybe<ErpSalesCreditMemoLine>;
-  /** Lines of all sales credit memos of a company. Costs one REST call per 1,000 lines. */
+  /** Lines of all sales credit memos of a company. The ERP system decides the order. Costs one REST call per 1,000 lines. */
   salesCreditMemoLines?: Maybe<ErpSalesCreditMemoLineConnection>;
-  /** Sales credit memos of a company. Selected lines are read together with the credit memos. Costs one REST call per 1,000 credit memos. */
+  /** Sales credit memos of a company. Selected lines are read together with the credit memos. The ERP system decides the order. Costs one REST call per 1,000 credit memos. */
   salesCreditMemos?: Maybe<ErpSalesCreditMemoConnection>;
-  /** Time registration entries of the employees of a company. Costs one REST call per 1,000 entries. */
+  /** Time registration entries of the employees of a company. The ERP system decides the order. Costs one REST call per 1,000 entries. */
   timeRegistrationEntries?: Maybe<ErpTimeRegistrationEntryConnection>;
   /** Time registration entry by its id. Costs one REST call. */
   timeRegistrationEntry?: Maybe<ErpTimeRegistrationEntry>;
-  /** Trial balance of a company, one row per account. Costs one REST call per 1,000 rows. */
+  /** Trial balance of a company, one row per account. The ERP system decides the order. Costs one REST call per 1,000 rows. */
   trialBalance?: Maybe<ErpTrialBalanceRowConnection>;
   /** Row of the trial balance for one account. Costs one REST call. */
   trialBalanceRow?: Maybe<ErpTrialBalanceRow>;
   /** Unit of measure by its id. Costs one REST call. */
   unitOfMeasure?: Maybe<ErpUnitOfMeasure>;
-  /** Units of measure of a company. Costs one REST call per 1,000 units. */
+  /** Units of measure of a company. The ERP system decides the order. Costs one REST call per 1,000 units. */
   unitsOfMeasure?: Maybe<ErpUnitOfMeasureConnection>;
   /** Vendor by its id. Costs one REST call. */
   vendor?: Maybe<ErpVendor>;
   /** Total purchases from a vendor, by id, number and name. Costs one REST call. */
   vendorPurchase?: Maybe<ErpVendorPurchase>;
-  /** Total purchases from each vendor. Costs one REST call per 1,000 vendors. */
+  /** Total purchases from each vendor. The ERP system decides the order. Costs one REST call per 1,000 vendors. */
   vendorPurchases?: Maybe<ErpVendorPurchaseConnection>;
-  /** Vendors of a company. Costs one REST call per 1,000 vendors. */
+  /** Vendors of a company. The ERP system decides the order. Costs one REST call per 1,000 vendors. */
   vendors?: Maybe<ErpVendorConnection>;
 };
 
 
-/** Entry point to the data of the ERP system. All data belongs to a company: the configured company, or the one in an argument or a global id. */
+/** Entry point to the data of the ERP system. All data belongs to a company: the one in `companyId`, in a global id, or the configured company. */
 export type ErpEmployeeArgs = {
-  companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
-/** Entry point to the data of the ERP system. All data belongs to a company: the configured company, or the one in an argument or a global id. */
+/** Entry point to the data of the ERP system. All data belongs to a company: the one in `companyId`, in a global id, or the configured company. */
 export type ErpPurchaseInvoiceArgs = {
-  companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
-/** Entry point to the data of the ERP system. All data belongs to a company: the configured company, or the one in an argument or a global id. */
+/** Entry point to the data of the ERP system. All data belongs to a company: the one in `companyId`, in a global id, or the configured company. */
 export type ErpPurchaseInvoiceLineArgs = {
-  companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
   invoiceId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Entry point to the data of the ERP system. All data belongs to a company: the configured company, or the one in an argument or a global id. */
+/** Entry point to the data of the ERP system. All data belongs to a company: the one in `companyId`, in a global id, or the configured company. */
 export type ErpRetainedEarningsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  companyId?: InputMaybe<Scalars['ID']['input']>;
   filter?: InputMaybe<ErpRetainedEarningsLineFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Entry point to the data of the ERP system. All data belongs to a company: the configured company, or the one in an argument or a global id. */
+/** Entry point to the data of the ERP system. All data belongs to a company: the one in `companyId`, in a global id, or the configured company. */
 export type ErpRetainedEarningsLineArgs = {
-  companyId?: InputMaybe<Scalars['ID']['input']>;
   lineNumber: Scalars['Int']['input'];
 };
 
 
-/** Entry point to the data of the ERP system. All data belongs to a company: the configured company, or the one in an argument or a global id. */
+/** Entry point to the data of the ERP system. All data belongs to a company: the one in `companyId`, in a global id, or the configured company. */
 export type ErpSalesCreditMemoArgs = {
-  companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
-/** Entry point to the data of the ERP system. All data belongs to a company: the configured company, or the one in an argument or a global id. */
+/** Entry point to the data of the ERP system. All data belongs to a company: the one in `companyId`, in a global id, or the configured company. */
 export type ErpSalesCreditMemoLineArgs = {
-  companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
-/** Entry point to the data of the ERP system. All data belongs to a company: the configured company, or the one in an argument or a global id. */
+/** Entry point to the data of the ERP system. All data belongs to a company: the one in `companyId`, in a global id, or the configured company. */
 export type ErpSalesCreditMemoLinesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  companyId?: InputMaybe<Scalars['ID']['input']>;
   filter?: InputMaybe<ErpSalesCreditMemoLineFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Entry point to the data of the ERP system. All data belongs to a company: the configured company, or the one in an argument or a global id. */
+/** Entry point to the data of the ERP system. All data belongs to a company: the one in `companyId`, in a global id, or the configured company. */
 export type ErpSalesCreditMemosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  companyId?: InputMaybe<Scalars['ID']['input']>;
   filter?: InputMaybe<ErpSalesCreditMemoFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Entry point to the data of the ERP system. All data belongs to a company: the configured company, or the one in an argument or a global id. */
+/** Entry point to the data of the ERP system. All data belongs to a company: the one in `companyId`, in a global id, or the configured company. */
 export type ErpTimeRegistrationEntriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  companyId?: InputMaybe<Scalars['ID']['input']>;
   filter?: InputMaybe<ErpTimeRegistrationEntryFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Entry point to the data of the ERP system. All data belongs to a company: the configured company, or the one in an argument or a global id. */
+/** Entry point to the data of the ERP system. All data belongs to a company: the one in `companyId`, in a global id, or the configured company. */
 export type ErpTimeRegistrationEntryArgs = {
-  companyId?: InputMaybe<Scalars['ID']['input']>;
   employeeId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
-/** Entry point to the data of the ERP system. All data belongs to a company: the configured company, or the one in an argument or a global id. */
+/** Entry point to the data of the ERP system. All data belongs to a company: the one in `companyId`, in a global id, or the configured company. */
 export type ErpTrialBalanceArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  companyId?: InputMaybe<Scalars['ID']['input']>;
   filter?: InputMaybe<ErpTrialBalanceRowFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Entry point to the data of the ERP system. All data belongs to a company: the configured company, or the one in an argument or a global id. */
+/** Entry point to the data of the ERP system. All data belongs to a company: the one in `companyId`, in a global id, or the configured company. */
 export type ErpTrialBalanceRowArgs = {
-  companyId?: InputMaybe<Scalars['ID']['input']>;
   number: Scalars['String']['input'];
 };
 
 
-/** Entry point to the data of the ERP system. All data belongs to a company: the configured company, or the one in an argument or a global id. */
+/** Entry point to the data of the ERP system. All data belongs to a company: the one in `companyId`, in a global id, or the configured company. */
 export type ErpUnitOfMeasureArgs = {
-  companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
-/** Entry point to the data of the ERP system. All data belongs to a company: the configured company, or the one in an argument or a global id. */
+/** Entry point to the data of the ERP system. All data belongs to a company: the one in `companyId`, in a global id, or the configured company. */
 export type ErpUnitsOfMeasureArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  companyId?: InputMaybe<Scalars['ID']['input']>;
   filter?: InputMaybe<ErpUnitOfMeasureFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Entry point to the data of the ERP system. All data belongs to a company: the configured company, or the one in an argument or a global id. */
+/** Entry point to the data of the ERP system. All data belongs to a company: the one in `companyId`, in a global id, or the configured company. */
 export type ErpVendorArgs = {
-  companyId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
-/** Entry point to the data of the ERP system. All data belongs to a company: the configured company, or the one in an argument or a global id. */
+/** Entry point to the data of the ERP system. All data belongs to a company: the one in `companyId`, in a global id, or the configured company. */
 export type ErpVendorPurchaseArgs = {
-  companyId?: InputMaybe<Scalars['ID']['input']>;
-  name: Scalars['String']['input'];
+  displayName: Scalars['String']['input'];
   vendorId: Scalars['ID']['input'];
   vendorNumber: Scalars['String']['input'];
 };
 
 
-/** Entry point to the data of the ERP system. All data belongs to a company: the configured company, or the one in an argument or a global id. */
+/** Entry point to the data of the ERP system. All data belongs to a company: the one in `companyId`, in a global id, or the configured company. */
 export type ErpVendorPurchasesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  companyId?: InputMaybe<Scalars['ID']['input']>;
   filter?: InputMaybe<ErpVendorPurchaseFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Entry point to the data of the ERP system. All data belongs to a company: the configured company, or the one in an argument or a global id. */
+/** Entry point to the data of the ERP system. All data belongs to a company: the one in `companyId`, in a global id, or the configured company. */
 export type ErpVendorsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  companyId?: InputMaybe<Scalars['ID']['input']>;
   filter?: InputMaybe<ErpVendorFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -4103,7 +4308,7 @@ export type ErpAccount = {
   /** Category of the account: assets, liabilities, equity, income or expenses. */
   category?: Maybe<Scalars['String']['output']>;
   /** Display name of the account. */
-  displayName?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
   /** Number of the account. */
   number?: Maybe<Scalars['String']['output']>;
 };
@@ -4114,55 +4319,39 @@ export type ErpCurrency = {
   /** Code of the currency. */
   code?: Maybe<Scalars['String']['output']>;
   /** Display name of the currency. */
-  displayName?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
   /** Symbol of the currency. */
   symbol?: Maybe<Scalars['String']['output']>;
 };
 
-/** Conditions on a date; all must be met. */
-export type ErpDayFilter = {
-  /** Earliest date; this date is included. */
-  since?: InputMaybe<Scalars['Date']['input']>;
-  /** Latest date; this date is excluded. */
-  until?: InputMaybe<Scalars['Date']['input']>;
-};
-
-/** Employee as an id-only object, because no operation reads employees. More fields are known if the employee was read together with an entry. */
-export type ErpEmployee = {
+/** Employee of a company. The ERP system shows employees only together with their time registration entries: all data fields are null for an employee who has registered no time. They cost one REST call per employee if the employee was not read together with an entry. */
+export type ErpEmployee = Node & {
   __typename?: 'ErpEmployee';
-  /** Company that employs the employee. */
+  /** Id of the company in the ERP system whose books have the employee; not the id of a `Company`. */
   companyId: Scalars['ID']['output'];
-  /** Display name of the employee; null if the employee was not read together with an entry. */
+  /** Display name of the employee. */
   displayName?: Maybe<Scalars['String']['output']>;
-  /** E-mail address, as written in the ERP system; null if the employee was not read together with an entry. */
+  /** E-mail address, as written in the ERP system. */
   email?: Maybe<Scalars['String']['output']>;
   /** Global id, built from the id of the company and the id in the ERP system. */
   id: Scalars['ID']['output'];
-  /** Job title of the employee; null if the employee was not read together with an entry. */
+  /** Job title of the employee. */
   jobTitle?: Maybe<Scalars['String']['output']>;
-  /** Number of the employee; null if the employee was not read together with an entry. */
+  /** Number of the employee. */
   number?: Maybe<Scalars['String']['output']>;
-  /** Time registration entries of the employee. Costs one REST call per 1,000 entries. */
+  /** Time registration entries of the employee. The ERP system decides the order. Costs one REST call per 1,000 entries. */
   timeRegistrationEntries?: Maybe<ErpTimeRegistrationEntryConnection>;
   upstreamId: Scalars['String']['output'];
-  /** Person with the e-mail address of the employee; null if the employee was not read together with an entry. */
+  /** Person with the e-mail address of the employee. */
   user?: Maybe<User>;
 };
 
 
-/** Employee as an id-only object, because no operation reads employees. More fields are known if the employee was read together with an entry. */
+/** Employee of a company. The ERP system shows employees only together with their time registration entries: all data fields are null for an employee who has registered no time. They cost one REST call per employee if the employee was not read together with an entry. */
 export type ErpEmployeeTimeRegistrationEntriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ErpTimeRegistrationEntryFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** Conditions on a time; all must be met. */
-export type ErpInstantFilter = {
-  /** Earliest time; this time is included. */
-  since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Latest time; this time is excluded. */
-  until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Types of objects that a line of a document can be about. */
@@ -4180,35 +4369,25 @@ export type ErpLineType =
   /** Line for a resource. */
   | 'RESOURCE';
 
-/** Conditions on a number; all must be met. */
-export type ErpNumberFilter = {
-  /** Number that must be equal. */
-  eq?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Smallest number; this number is included. */
-  from?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Largest number; this number is included. */
-  to?: InputMaybe<Scalars['Decimal']['input']>;
-};
-
 /** Payment term of vendors and credit memos. */
 export type ErpPaymentTerm = {
   __typename?: 'ErpPaymentTerm';
   /** Code of the payment term. */
   code?: Maybe<Scalars['String']['output']>;
-  /** Display name of the payment term. */
-  displayName?: Maybe<Scalars['String']['output']>;
   /** Period between the invoice date and the due date, in the notation of the ERP system, for example `30D`. */
   dueDateCalculation?: Maybe<Scalars['String']['output']>;
+  /** Display name of the payment term. */
+  name?: Maybe<Scalars['String']['output']>;
 };
 
 /** Purchase invoice as an id-only object, because no operation reads purchase invoices. */
 export type ErpPurchaseInvoice = {
   __typename?: 'ErpPurchaseInvoice';
-  /** Company to which the invoice belongs. */
+  /** Id of the company in the ERP system whose books have the invoice; not the id of a `Company`. */
   companyId: Scalars['ID']['output'];
   /** Global id, built from the id of the company and the id in the ERP system. */
   id: Scalars['ID']['output'];
-  /** Lines of the invoice. Costs one REST call per 1,000 lines. */
+  /** Lines of the invoice. The ERP system decides the order. Costs one REST call per 1,000 lines. */
   lines?: Maybe<ErpPurchaseInvoiceLineConnection>;
   upstreamId: Scalars['String']['output'];
 };
@@ -4228,7 +4407,7 @@ export type ErpPurchaseInvoiceLine = Node & {
   amountExcludingTax?: Maybe<Scalars['Decimal']['output']>;
   /** Amount of the line including tax. */
   amountIncludingTax?: Maybe<Scalars['Decimal']['output']>;
-  /** Company to which the line belongs. */
+  /** Id of the company in the ERP system whose books have the line; not the id of a `Company`. */
   companyId: Scalars['ID']['output'];
   /** Description of the line. */
   description?: Maybe<Scalars['String']['output']>;
@@ -4280,29 +4459,27 @@ export type ErpPurchaseInvoiceLineEdge = {
 
 /** Conditions on lines; all must be met. */
 export type ErpPurchaseInvoiceLineFilter = {
-  /** Condition on the amount including tax. */
-  amountIncludingTax?: InputMaybe<ErpNumberFilter>;
+  /** Range of the amount including tax; both bounds are included. */
+  amountIncludingTax?: InputMaybe<DecimalRange>;
   /** Condition on the description of the line. */
-  description?: InputMaybe<ErpTextFilter>;
+  description?: InputMaybe<TextFilter>;
   /** Condition on the number of the item or account. */
-  lineObjectNumber?: InputMaybe<ErpTextFilter>;
+  lineObjectNumber?: InputMaybe<TextFilter>;
   /** Types of objects that the lines are about; one of them must match. */
-  lineType?: InputMaybe<Array<ErpLineType>>;
-  /** Condition on the quantity. */
-  quantity?: InputMaybe<ErpNumberFilter>;
-  /** Condition on the cost per unit of measure. */
-  unitCost?: InputMaybe<ErpNumberFilter>;
+  lineTypes?: InputMaybe<Array<ErpLineType>>;
+  /** Range of the quantity; both bounds are included. */
+  quantity?: InputMaybe<DecimalRange>;
+  /** Range of the cost per unit of measure; both bounds are included. */
+  unitCost?: InputMaybe<DecimalRange>;
 };
 
 /** Line of the statement of retained earnings. */
 export type ErpRetainedEarningsLine = Node & {
   __typename?: 'ErpRetainedEarningsLine';
-  /** Company to which the line belongs. */
+  /** Id of the company in the ERP system whose books have the line; not the id of a `Company`. */
   companyId: Scalars['ID']['output'];
   /** Date of the statement. */
-  dateFilter?: Maybe<Scalars['Date']['output']>;
-  /** Text of the line. */
-  display?: Maybe<Scalars['String']['output']>;
+  date?: Maybe<Scalars['Date']['output']>;
   /** Global id, built from the id of the company and the line number. */
   id: Scalars['ID']['output'];
   /** Indentation level of the line. */
@@ -4311,6 +4488,8 @@ export type ErpRetainedEarningsLine = Node & {
   lineNumber: Scalars['Int']['output'];
   /** Purpose of the line: `header`, `detail`, `total` or `spacer`. */
   lineType?: Maybe<Scalars['String']['output']>;
+  /** Text of the line. */
+  name?: Maybe<Scalars['String']['output']>;
   /** Net change, in the currency of the company, which the ERP system does not name. */
   netChange?: Maybe<Scalars['Decimal']['output']>;
 };
@@ -4332,20 +4511,20 @@ export type ErpRetainedEarningsLineEdge = {
 
 /** Conditions on lines of the statement; all must be met. */
 export type ErpRetainedEarningsLineFilter = {
-  /** Condition on the text of the line. */
-  display?: InputMaybe<ErpTextFilter>;
-  /** Condition on the number of the line. */
-  lineNumber?: InputMaybe<ErpNumberFilter>;
+  /** Range of the number of the line; both bounds are included. */
+  lineNumber?: InputMaybe<DecimalRange>;
   /** Condition on the purpose of the line. */
-  lineType?: InputMaybe<ErpTextFilter>;
-  /** Condition on the net change. */
-  netChange?: InputMaybe<ErpNumberFilter>;
+  lineType?: InputMaybe<TextFilter>;
+  /** Condition on the text of the line. */
+  name?: InputMaybe<TextFilter>;
+  /** Range of the net change; both bounds are included. */
+  netChange?: InputMaybe<DecimalRange>;
 };
 
 /** Document that credits an amount to a customer. */
 export type ErpSalesCreditMemo = Node & {
   __typename?: 'ErpSalesCreditMemo';
-  /** Company to which the credit memo belongs. */
+  /** Id of the company in the ERP system whose books have the credit memo; not the id of a `Company`. */
   companyId: Scalars['ID']['output'];
   /** Date of the credit memo. */
   creditMemoDate?: Maybe<Scalars['Date']['output']>;
@@ -4373,8 +4552,6 @@ export type ErpSalesCreditMemo = Node & {
   id: Scalars['ID']['output'];
   /** Number of the invoice that is credited. */
   invoiceNumber?: Maybe<Scalars['String']['output']>;
-  /** Time of the last change. */
-  lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Lines of the credit memo. Read together with the credit memo. */
   lines?: Maybe<Array<ErpSalesCreditMemoLine>>;
   /** Number of the credit memo. */
@@ -4384,7 +4561,7 @@ export type ErpSalesCreditMemo = Node & {
   /** Id of the payment term in the ERP system. */
   paymentTermsId?: Maybe<Scalars['String']['output']>;
   /** Phone number of the customer. */
-  phoneNumber?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
   /** Date on which the credit memo is posted. */
   postingDate?: Maybe<Scalars['Date']['output']>;
   /** Name of the salesperson. */
@@ -4397,26 +4574,11 @@ export type ErpSalesCreditMemo = Node & {
   totalIncludingTax?: Maybe<Money>;
   /** Total amount of tax. */
   totalTax?: Maybe<Money>;
+  /** Time of the last change. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the customer. */
   user?: Maybe<User>;
-};
-
-/** Input of the mutations `postErpSalesCreditMemo`, `postAndSendErpSalesCreditMemo`, `sendErpSalesCreditMemo`, `cancelErpSalesCreditMemo` and `cancelAndSendErpSalesCreditMemo`. */
-export type ErpSalesCreditMemoActionInput = {
-  /** Company of the credit memo; the configured company by default. Not needed with a global id, which contains the company. */
-  companyId?: InputMaybe<Scalars['ID']['input']>;
-  /** Sales credit memo to process, by global id or id in the ERP system. */
-  id: Scalars['ID']['input'];
-};
-
-/** Result of the mutations `postErpSalesCreditMemo`, `postAndSendErpSalesCreditMemo`, `sendErpSalesCreditMemo`, `cancelErpSalesCreditMemo` and `cancelAndSendErpSalesCreditMemo`. */
-export type ErpSalesCreditMemoActionPayload = {
-  __typename?: 'ErpSalesCreditMemoActionPayload';
-  /** Sales credit memo after the change; null if it was refused. */
-  salesCreditMemo?: Maybe<ErpSalesCreditMemo>;
-  /** Reasons why the ERP system refused the change; empty if it was carried out. */
-  userErrors: Array<UserError>;
 };
 
 export type ErpSalesCreditMemoConnection = {
@@ -4436,32 +4598,32 @@ export type ErpSalesCreditMemoEdge = {
 
 /** Conditions on sales credit memos; all must be met. */
 export type ErpSalesCreditMemoFilter = {
-  /** Condition on the date of the credit memo. */
-  creditMemoDate?: InputMaybe<ErpDayFilter>;
+  /** Period of the date of the credit memo; the first and the last day are included. */
+  creditMemoDate?: InputMaybe<DateRange>;
   /** Condition on the currency code. */
-  currencyCode?: InputMaybe<ErpTextFilter>;
+  currencyCode?: InputMaybe<TextFilter>;
   /** Condition on the name of the customer. */
-  customerName?: InputMaybe<ErpTextFilter>;
+  customerName?: InputMaybe<TextFilter>;
   /** Condition on the number of the customer. */
-  customerNumber?: InputMaybe<ErpTextFilter>;
-  /** Condition on the due date. */
-  dueDate?: InputMaybe<ErpDayFilter>;
+  customerNumber?: InputMaybe<TextFilter>;
+  /** Period of the due date; the first and the last day are included. */
+  dueDate?: InputMaybe<DateRange>;
   /** Condition on the e-mail address of the customer. */
-  email?: InputMaybe<ErpTextFilter>;
+  email?: InputMaybe<TextFilter>;
   /** Condition on the document number that the customer uses. */
-  externalDocumentNumber?: InputMaybe<ErpTextFilter>;
+  externalDocumentNumber?: InputMaybe<TextFilter>;
   /** Condition on the number of the invoice that is credited. */
-  invoiceNumber?: InputMaybe<ErpTextFilter>;
-  /** Condition on the time of the last change. */
-  lastModifiedAt?: InputMaybe<ErpInstantFilter>;
+  invoiceNumber?: InputMaybe<TextFilter>;
   /** Condition on the number of the credit memo. */
-  number?: InputMaybe<ErpTextFilter>;
-  /** Condition on the posting date. */
-  postingDate?: InputMaybe<ErpDayFilter>;
-  /** Condition on the status, as named by the ERP system. */
-  status?: InputMaybe<ErpTextFilter>;
-  /** Condition on the total amount including tax, in the currency of the credit memo. */
-  totalAmountIncludingTax?: InputMaybe<ErpNumberFilter>;
+  number?: InputMaybe<TextFilter>;
+  /** Period of the posting date; the first and the last day are included. */
+  postingDate?: InputMaybe<DateRange>;
+  /** Statuses, as named by the ERP system; one of them must match. */
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Range of the total amount including tax, in the currency of the credit memo; both bounds are included. */
+  totalIncludingTax?: InputMaybe<DecimalRange>;
+  /** Period of the last change; `until` is excluded. */
+  updatedAt?: InputMaybe<DateTimeRange>;
 };
 
 /** Line of a sales credit memo. Amounts are in the currency of the credit memo, which the line does not contain. */
@@ -4471,7 +4633,7 @@ export type ErpSalesCreditMemoLine = Node & {
   amountExcludingTax?: Maybe<Scalars['Decimal']['output']>;
   /** Amount of the line including tax. */
   amountIncludingTax?: Maybe<Scalars['Decimal']['output']>;
-  /** Company to which the line belongs. */
+  /** Id of the company in the ERP system whose books have the line; not the id of a `Company`. */
   companyId: Scalars['ID']['output'];
   /** Description of the line. */
   description?: Maybe<Scalars['String']['output']>;
@@ -4523,34 +4685,20 @@ export type ErpSalesCreditMemoLineEdge = {
 
 /** Conditions on lines; all must be met. */
 export type ErpSalesCreditMemoLineFilter = {
-  /** Condition on the amount including tax. */
-  amountIncludingTax?: InputMaybe<ErpNumberFilter>;
+  /** Range of the amount including tax; both bounds are included. */
+  amountIncludingTax?: InputMaybe<DecimalRange>;
   /** Condition on the description of the line. */
-  description?: InputMaybe<ErpTextFilter>;
+  description?: InputMaybe<TextFilter>;
   /** Condition on the number of the item or account. */
-  lineObjectNumber?: InputMaybe<ErpTextFilter>;
+  lineObjectNumber?: InputMaybe<TextFilter>;
   /** Types of objects that the lines are about; one of them must match. */
-  lineType?: InputMaybe<Array<ErpLineType>>;
-  /** Condition on the quantity. */
-  quantity?: InputMaybe<ErpNumberFilter>;
+  lineTypes?: InputMaybe<Array<ErpLineType>>;
+  /** Range of the quantity; both bounds are included. */
+  quantity?: InputMaybe<DecimalRange>;
   /** Credit memos of the lines, by global id or id in the ERP system. */
   salesCreditMemoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Condition on the price per unit of measure. */
-  unitPrice?: InputMaybe<ErpNumberFilter>;
-};
-
-/** Conditions on a text; all must be met. Case-sensitive. */
-export type ErpTextFilter = {
-  /** Text that must be contained. */
-  contains?: InputMaybe<Scalars['String']['input']>;
-  /** Text at the end of the value. */
-  endsWith?: InputMaybe<Scalars['String']['input']>;
-  /** Text that must be equal. */
-  eq?: InputMaybe<Scalars['String']['input']>;
-  /** Texts, one of which must be equal. */
-  in?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Text at the beginning of the value. */
-  startsWith?: InputMaybe<Scalars['String']['input']>;
+  /** Range of the price per unit of measure; both bounds are included. */
+  unitPrice?: InputMaybe<DecimalRange>;
 };
 
 /** Working time or absence that is registered for an employee. */
@@ -4558,7 +4706,7 @@ export type ErpTimeRegistrationEntry = Node & {
   __typename?: 'ErpTimeRegistrationEntry';
   /** Reason for the absence; null if the entry is not an absence. */
   absence?: Maybe<Scalars['String']['output']>;
-  /** Company to which the entry belongs. */
+  /** Id of the company in the ERP system whose books have the entry; not the id of a `Company`. */
   companyId: Scalars['ID']['output'];
   /** Date of the entry. */
   date?: Maybe<Scalars['Date']['output']>;
@@ -4576,8 +4724,6 @@ export type ErpTimeRegistrationEntry = Node & {
   jobNumber?: Maybe<Scalars['String']['output']>;
   /** Number of the task in the job. */
   jobTaskNumber?: Maybe<Scalars['String']['output']>;
-  /** Time of the last change. */
-  lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Position of the entry among the entries of the employee. */
   lineNumber?: Maybe<Scalars['Int']['output']>;
   /** Amount of time in the unit of measure. */
@@ -4588,6 +4734,8 @@ export type ErpTimeRegistrationEntry = Node & {
   unitOfMeasure?: Maybe<ErpUnitOfMeasure>;
   /** Code of the unit of measure. */
   unitOfMeasureCode?: Maybe<Scalars['String']['output']>;
+  /** Time of the last change. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   upstreamId: Scalars['String']['output'];
 };
 
@@ -4609,19 +4757,19 @@ export type ErpTimeRegistrationEntryEdge = {
 /** Conditions on entries; all must be met. */
 export type ErpTimeRegistrationEntryFilter = {
   /** Condition on the reason for the absence. */
-  absence?: InputMaybe<ErpTextFilter>;
-  /** Condition on the date. */
-  date?: InputMaybe<ErpDayFilter>;
+  absence?: InputMaybe<TextFilter>;
+  /** Period of the date; the first and the last day are included. */
+  date?: InputMaybe<DateRange>;
   /** Condition on the number of the employee. */
-  employeeNumber?: InputMaybe<ErpTextFilter>;
+  employeeNumber?: InputMaybe<TextFilter>;
   /** Condition on the number of the job. */
-  jobNumber?: InputMaybe<ErpTextFilter>;
-  /** Condition on the time of the last change. */
-  lastModifiedAt?: InputMaybe<ErpInstantFilter>;
-  /** Condition on the quantity in the unit of measure. */
-  quantity?: InputMaybe<ErpNumberFilter>;
+  jobNumber?: InputMaybe<TextFilter>;
+  /** Range of the quantity in the unit of measure; both bounds are included. */
+  quantity?: InputMaybe<DecimalRange>;
   /** Statuses of entries; one of them must match. */
-  status?: InputMaybe<Array<ErpTimeRegistrationStatus>>;
+  statuses?: InputMaybe<Array<ErpTimeRegistrationStatus>>;
+  /** Period of the last change; `until` is excluded. */
+  updatedAt?: InputMaybe<DateTimeRange>;
 };
 
 /** Status of a time registration entry. */
@@ -4650,14 +4798,14 @@ export type ErpTrialBalanceRow = Node & {
   balanceAtDateCredit?: Maybe<Scalars['Decimal']['output']>;
   /** Balance on the date, if it is a debit balance. */
   balanceAtDateDebit?: Maybe<Scalars['Decimal']['output']>;
-  /** Company to which the row belongs. */
+  /** Id of the company in the ERP system whose books have the row; not the id of a `Company`. */
   companyId: Scalars['ID']['output'];
   /** Date of the trial balance. */
-  dateFilter?: Maybe<Scalars['Date']['output']>;
-  /** Display name of the account. */
-  display?: Maybe<Scalars['String']['output']>;
+  date?: Maybe<Scalars['Date']['output']>;
   /** Global id, built from the ids of the company and the account number. */
   id: Scalars['ID']['output'];
+  /** Display name of the account. */
+  name?: Maybe<Scalars['String']['output']>;
   /** Number of the account. */
   number: Scalars['String']['output'];
   /** Sum of all credits. */
@@ -4684,15 +4832,15 @@ export type ErpTrialBalanceRowEdge = {
 /** Conditions on rows of the trial balance; all must be met. */
 export type ErpTrialBalanceRowFilter = {
   /** Condition on the use of the account. */
-  accountType?: InputMaybe<ErpTextFilter>;
+  accountType?: InputMaybe<TextFilter>;
   /** Condition on the display name of the account. */
-  display?: InputMaybe<ErpTextFilter>;
+  name?: InputMaybe<TextFilter>;
   /** Condition on the number of the account. */
-  number?: InputMaybe<ErpTextFilter>;
-  /** Condition on the sum of all credits. */
-  totalCredit?: InputMaybe<ErpNumberFilter>;
-  /** Condition on the sum of all debits. */
-  totalDebit?: InputMaybe<ErpNumberFilter>;
+  number?: InputMaybe<TextFilter>;
+  /** Range of the sum of all credits; both bounds are included. */
+  totalCredit?: InputMaybe<DecimalRange>;
+  /** Range of the sum of all debits; both bounds are included. */
+  totalDebit?: InputMaybe<DecimalRange>;
 };
 
 /** Unit of measure of a quantity. */
@@ -4700,20 +4848,20 @@ export type ErpUnitOfMeasure = Node & {
   __typename?: 'ErpUnitOfMeasure';
   /** Code of the unit in the company. */
   code?: Maybe<Scalars['String']['output']>;
-  /** Company to which the unit belongs. */
+  /** Id of the company in the ERP system whose books have the unit; not the id of a `Company`. */
   companyId: Scalars['ID']['output'];
-  /** Display name of the unit. */
-  displayName?: Maybe<Scalars['String']['output']>;
   /** Entity tag of the current version; pass it to `updateErpUnitOfMeasure` to change only this version. */
   entityTag?: Maybe<Scalars['String']['output']>;
   /** Global id, built from the id of the company and the id in the ERP system. */
   id: Scalars['ID']['output'];
   /** International standard code of the unit, for example `HUR`. */
   internationalStandardCode?: Maybe<Scalars['String']['output']>;
-  /** Time of the last change. */
-  lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Display name of the unit. */
+  name?: Maybe<Scalars['String']['output']>;
   /** Symbol of the unit. */
   symbol?: Maybe<Scalars['String']['output']>;
+  /** Time of the last change. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   upstreamId: Scalars['String']['output'];
 };
 
@@ -4735,13 +4883,13 @@ export type ErpUnitOfMeasureEdge = {
 /** Conditions on units; all must be met. */
 export type ErpUnitOfMeasureFilter = {
   /** Condition on the code in the company. */
-  code?: InputMaybe<ErpTextFilter>;
-  /** Condition on the display name. */
-  displayName?: InputMaybe<ErpTextFilter>;
+  code?: InputMaybe<TextFilter>;
   /** Condition on the international standard code. */
-  internationalStandardCode?: InputMaybe<ErpTextFilter>;
-  /** Condition on the time of the last change. */
-  lastModifiedAt?: InputMaybe<ErpInstantFilter>;
+  internationalStandardCode?: InputMaybe<TextFilter>;
+  /** Condition on the display name. */
+  name?: InputMaybe<TextFilter>;
+  /** Period of the last change; `until` is excluded. */
+  updatedAt?: InputMaybe<DateTimeRange>;
 };
 
 /** Company or person from which a company buys. */
@@ -4755,7 +4903,7 @@ export type ErpVendor = Node & {
   blocked?: Maybe<ErpVendorBlocked>;
   /** Name of the city. */
   city?: Maybe<Scalars['String']['output']>;
-  /** Company to which the vendor belongs. */
+  /** Id of the company in the ERP system whose books have the vendor; not the id of a `Company`. */
   companyId: Scalars['ID']['output'];
   /** Country code of the address. */
   country?: Maybe<Scalars['String']['output']>;
@@ -4771,8 +4919,6 @@ export type ErpVendor = Node & {
   entityTag?: Maybe<Scalars['String']['output']>;
   /** Global id, built from the id of the company and the id in the ERP system. */
   id: Scalars['ID']['output'];
-  /** Time of the last change. */
-  lastModifiedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Number of the vendor in the company. */
   number?: Maybe<Scalars['String']['output']>;
   /** Payment term of the vendor. Read together with the vendor. */
@@ -4780,13 +4926,17 @@ export type ErpVendor = Node & {
   /** Id of the payment term in the ERP system. */
   paymentTermsId?: Maybe<Scalars['String']['output']>;
   /** Phone number of the vendor. */
-  phoneNumber?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
   /** Postal code of the address. */
   postalCode?: Maybe<Scalars['String']['output']>;
   /** Total purchases under the current number and name of the vendor. Costs one REST call per vendor. */
   purchase?: Maybe<ErpVendorPurchase>;
+  /** Text of the ERP system behind `blocked`; tells values apart that are `OTHER` there. */
+  rawBlocked?: Maybe<Scalars['String']['output']>;
   /** Tax registration number of the vendor. */
   taxRegistrationNumber?: Maybe<Scalars['String']['output']>;
+  /** Time of the last change. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the vendor. */
   user?: Maybe<User>;
@@ -4824,37 +4974,37 @@ export type ErpVendorEdge = {
 export type ErpVendorFilter = {
   /** Further conditions, all of which must also be met. */
   and?: InputMaybe<Array<ErpVendorFilter>>;
-  /** Condition on the balance, in the currency of the vendor. */
-  balance?: InputMaybe<ErpNumberFilter>;
+  /** Range of the balance, in the currency of the vendor; both bounds are included. */
+  balance?: InputMaybe<DecimalRange>;
   /** Kinds of blocking; one of them must match. */
   blocked?: InputMaybe<Array<ErpVendorBlocked>>;
   /** Condition on the city. */
-  city?: InputMaybe<ErpTextFilter>;
+  city?: InputMaybe<TextFilter>;
   /** Condition on the country code. */
-  country?: InputMaybe<ErpTextFilter>;
+  country?: InputMaybe<TextFilter>;
   /** Condition on the currency code. */
-  currencyCode?: InputMaybe<ErpTextFilter>;
+  currencyCode?: InputMaybe<TextFilter>;
   /** Condition on the display name. */
-  displayName?: InputMaybe<ErpTextFilter>;
+  displayName?: InputMaybe<TextFilter>;
   /** Condition on the e-mail address. */
-  email?: InputMaybe<ErpTextFilter>;
-  /** Condition on the time of the last change. */
-  lastModifiedAt?: InputMaybe<ErpInstantFilter>;
+  email?: InputMaybe<TextFilter>;
   /** Condition on the number of the vendor. */
-  number?: InputMaybe<ErpTextFilter>;
+  number?: InputMaybe<TextFilter>;
   /** Further conditions, one of which must also be met. */
   or?: InputMaybe<Array<ErpVendorFilter>>;
+  /** Period of the last change; `until` is excluded. */
+  updatedAt?: InputMaybe<DateTimeRange>;
 };
 
 /** Total purchases from a vendor. */
 export type ErpVendorPurchase = Node & {
   __typename?: 'ErpVendorPurchase';
-  /** Company that bought from the vendor. */
+  /** Id of the company in the ERP system whose books have the purchases; not the id of a `Company`. */
   companyId: Scalars['ID']['output'];
+  /** Display name of the vendor in purchasing. */
+  displayName: Scalars['String']['output'];
   /** Global id, built from the ids of the company and the vendor, the vendor number and the name. */
   id: Scalars['ID']['output'];
-  /** Display name of the vendor in purchasing. */
-  name: Scalars['String']['output'];
   /** Total amount, in the currency of the company, which the ERP system does not name. */
   totalPurchaseAmount?: Maybe<Scalars['Decimal']['output']>;
   /** Vendor of the purchases. Costs one REST call. */
@@ -4883,13 +5033,13 @@ export type ErpVendorPurchaseEdge = {
 /** Conditions on purchases; all must be met. */
 export type ErpVendorPurchaseFilter = {
   /** Condition on the name of the vendor in purchasing. */
-  name?: InputMaybe<ErpTextFilter>;
-  /** Condition on the total amount, in the currency of the company. */
-  totalPurchaseAmount?: InputMaybe<ErpNumberFilter>;
+  displayName?: InputMaybe<TextFilter>;
+  /** Range of the total amount, in the currency of the company; both bounds are included. */
+  totalPurchaseAmount?: InputMaybe<DecimalRange>;
   /** Vendors, by global id or id in the ERP system; one of them must match. */
   vendorIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Condition on the number of the vendor. */
-  vendorNumber?: InputMaybe<ErpTextFilter>;
+  vendorNumber?: InputMaybe<TextFilter>;
 };
 
 /** Rate limits of one service and the number of calls that the caller has left. */
@@ -4903,7 +5053,7 @@ export type FamilyRateLimits = {
   throttledUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** File that can be downloaded through the gateway. The link is signed, works once and expires after a few minutes. */
+/** File that can be downloaded through the gateway. The link is signed and expires after a few minutes. Links to images and documents work until then, also in `<img>` and for parts of the file (`Range`); links to exports and statements work once. */
 export type File = {
   __typename?: 'File';
   /** Time at which the link expires. */
@@ -4912,7 +5062,9 @@ export type File = {
   filename: Scalars['String']['output'];
   /** Media type of the file content. */
   mediaType: Scalars['String']['output'];
-  /** Path of the download link on this gateway. */
+  /** True if the link works any number of times until it expires, false if it works once. */
+  reusable: Scalars['Boolean']['output'];
+  /** Download link: an absolute URL if the gateway knows its own (setting `PUBLIC_URL`), otherwise a path on this gateway. */
   url: Scalars['String']['output'];
 };
 
@@ -4925,7 +5077,7 @@ export type FileUpload = {
   headers: Array<HttpHeader>;
   /** Maximum size of the file in MB of 1,048,576 bytes. */
   maxMegabytes: Scalars['Int']['output'];
-  /** Path of the upload link on this gateway. Send the file as the body of a `PUT` request, with its size in `Content-Length`. */
+  /** Upload link: an absolute URL if the gateway knows its own (setting `PUBLIC_URL`), otherwise a path on this gateway. Send the file as the body of a `PUT` request, with its size in `Content-Length`. */
   url: Scalars['String']['output'];
 };
 
@@ -4949,7 +5101,7 @@ export type Marketing = {
   contactsByEmails?: Maybe<Array<MarketingContactMatch>>;
   /** Custom field by its id. Costs one REST call. */
   customField?: Maybe<MarketingCustomField>;
-  /** Custom fields, at most 120. Costs one REST call. */
+  /** Custom fields, at most 120, in the order of the marketing service. Costs one REST call. */
   customFields?: Maybe<MarketingCustomFieldConnection>;
   /** Export job by its id. Costs one REST call. */
   exportJob?: Maybe<MarketingExportJob>;
@@ -4957,11 +5109,11 @@ export type Marketing = {
   exportJobs?: Maybe<MarketingExportJobConnection>;
   /** Job of an import, an upsert or a deletion by its id. Costs one REST call. */
   importJob?: Maybe<MarketingImportJob>;
-  /** Lists of recipients. Costs one REST call. */
+  /** Lists of recipients, in the order of the marketing service. No operation lists the contacts of a list; create an export job with `listIds`. Costs one REST call. */
   lists?: Maybe<MarketingListConnection>;
-  /** Names that custom fields cannot have. Costs one REST call. */
+  /** Names that custom fields cannot have, all in one response. Costs one REST call. */
   reservedFields?: Maybe<Array<MarketingReservedField>>;
-  /** Searches contacts by an expression and returns the first 50 matches; further matches cannot be read. Costs one REST call, which can take up to 20 seconds; a slower search fails with the error `UPSTREAM_TIMEOUT`. */
+  /** Searches contacts by an expression in the query language of the marketing service, which needs a scope of its own, and returns the first 50 matches; further matches cannot be read. Costs one REST call, which can take up to 20 seconds; a slower search fails with the error `UPSTREAM_TIMEOUT`. */
   searchContacts?: Maybe<MarketingContactSearch>;
 };
 
@@ -4981,7 +5133,6 @@ export type MarketingContactsByEmailsArgs = {
 /** Entry point to the data of the marketing service. */
 export type MarketingCustomFieldArgs = {
   id: Scalars['ID']['input'];
-  onBehalfOf?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4989,7 +5140,6 @@ export type MarketingCustomFieldArgs = {
 export type MarketingCustomFieldsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  onBehalfOf?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -5016,19 +5166,12 @@ export type MarketingImportJobArgs = {
 export type MarketingListsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  onBehalfOf?: InputMaybe<Scalars['ID']['input']>;
-};
-
-
-/** Entry point to the data of the marketing service. */
-export type MarketingReservedFieldsArgs = {
-  onBehalfOf?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
 /** Entry point to the data of the marketing service. */
 export type MarketingSearchContactsArgs = {
-  query: Scalars['String']['input'];
+  rawQuery: Scalars['String']['input'];
 };
 
 /** Contact of the API key's own account, even if lists and fields are read on behalf of another account. */
@@ -5224,7 +5367,7 @@ export type MarketingExportResults = {
   __typename?: 'MarketingExportResults';
   /** Number of contacts that were exported. */
   contactCount?: Maybe<Scalars['Int']['output']>;
-  /** Exported files, several if a single file would be too large; empty after they expired. */
+  /** Exported files, several if a single file would be too large; empty after they expired. Each link works once. */
   files?: Maybe<Array<File>>;
 };
 
@@ -5241,7 +5384,7 @@ export type MarketingFileType =
 export type MarketingImportJob = Node & {
   __typename?: 'MarketingImportJob';
   /** Time at which the job ended; null before that. */
-  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
   /** Completed share, from 0 to 1: 0 until the job starts, 1 after it ended, with any outcome. */
   progress?: Maybe<Scalars['Float']['output']>;
@@ -5289,7 +5432,7 @@ export type MarketingImportResults = {
   deletedCount?: Maybe<Scalars['Int']['output']>;
   /** Number of contacts that could not be stored. */
   erroredCount?: Maybe<Scalars['Int']['output']>;
-  /** Details of the errors as a JSON file; null if there were none. */
+  /** Details of the errors as a JSON file, by a link that works once; null if there were none. */
   errors?: Maybe<File>;
   /** Number of contacts that were submitted. */
   requestedCount?: Maybe<Scalars['Int']['output']>;
@@ -5334,17 +5477,17 @@ export type MarketingReservedField = {
   type?: Maybe<MarketingCustomFieldType>;
 };
 
-/** Input of the mutation `mergeCrmPersons`. */
-export type MergeCrmPersonsInput = {
-  /** One of the two persons, by global id or id in the CRM. */
+/** Input of the mutation `mergeCrmPeople`. */
+export type MergeCrmPeopleInput = {
+  /** One of the two people, by global id or id in the CRM. */
   id: Scalars['ID']['input'];
   /** Other person to merge, by global id or id in the CRM. */
   mergeWithId: Scalars['ID']['input'];
 };
 
-/** Result of the mutation `mergeCrmPersons`. */
-export type MergeCrmPersonsPayload = {
-  __typename?: 'MergeCrmPersonsPayload';
+/** Result of the mutation `mergeCrmPeople`. */
+export type MergeCrmPeoplePayload = {
+  __typename?: 'MergeCrmPeoplePayload';
   /** Person that was merged into the remaining person; null if the change was refused. The id costs no REST call; all other fields together cost one. */
   mergedPerson?: Maybe<CrmPerson>;
   /** Remaining person, as reported by the CRM; null if the change was refused. */
@@ -5356,10 +5499,10 @@ export type MergeCrmPersonsPayload = {
 /** Exact amount in major units of its currency. */
 export type Money = {
   __typename?: 'Money';
-  /** Amount with as many decimal places as the currency has. */
+  /** Amount with as many decimal places as the currency has; if the currency is null, minor units are read as hundredths. */
   amount: Scalars['Decimal']['output'];
-  /** Currency code by ISO 4217. */
-  currency: Scalars['String']['output'];
+  /** Currency code by ISO 4217; null if the service does not send one and none is configured for the service. */
+  currency?: Maybe<Scalars['String']['output']>;
 };
 
 /** Exact amount in major units of its currency. */
@@ -5375,22 +5518,22 @@ export type Mutation = {
   /** Adds a user of the CRM as a follower of a person; an existing follower stays. Costs one REST call. */
   addCrmPersonFollower?: Maybe<AddCrmPersonFollowerPayload>;
   /** Cancels a posted sales credit memo and notifies the customer. Costs one REST call, and one more if the credit memo is selected. */
-  cancelAndSendErpSalesCreditMemo?: Maybe<ErpSalesCreditMemoActionPayload>;
+  cancelAndSendErpSalesCreditMemo?: Maybe<CancelAndSendErpSalesCreditMemoPayload>;
   /** Cancels a posted sales credit memo. Costs one REST call, and one more if the credit memo is selected. */
-  cancelErpSalesCreditMemo?: Maybe<ErpSalesCreditMemoActionPayload>;
+  cancelErpSalesCreditMemo?: Maybe<CancelErpSalesCreditMemoPayload>;
   /** Cancels a transfer that is still being processed. Costs one REST call. */
   cancelTreasuryInboundTransfer?: Maybe<CancelTreasuryInboundTransferPayload>;
   /** Cancels a payment that is still being processed. Costs one REST call. */
   cancelTreasuryOutboundPayment?: Maybe<CancelTreasuryOutboundPaymentPayload>;
   /** Closes a financial account permanently. Its balance must be zero, no inbound transfer can be pending, and all attached cards must be canceled. Costs one REST call. */
   closeTreasuryFinancialAccount?: Maybe<CloseTreasuryFinancialAccountPayload>;
-  /** Sends history records for a payment. The accounting service documents this request, but also that it cannot create history records for payments: expect a refusal, and do not rely on a success. Costs one REST call, and one more if `payment` is selected. */
+  /** Sends history records for a payment. The documentation of the accounting service describes this request, but also says that history records of payments cannot be created; expect that the service refuses it. Costs one REST call, and one more if `payment` is selected. */
   createAccountingPaymentHistory?: Maybe<CreateAccountingPaymentHistoryPayload>;
   /** Creates payments. With `summarizeErrors: false`, valid payments are created even if others are refused. Costs one REST call. If the outcome is unknown, the call is repeated with the same idempotency key. */
   createAccountingPayments?: Maybe<CreateAccountingPaymentsPayload>;
   /** Creates a person in the CRM. Costs one REST call. */
   createCrmPerson?: Maybe<CreateCrmPersonPayload>;
-  /** Creates a custom field of persons. Costs one REST call. */
+  /** Creates a custom field of people. Costs one REST call. */
   createCrmPersonField?: Maybe<CreateCrmPersonFieldPayload>;
   /** Adds a line to a purchase invoice. Costs one REST call. */
   createErpPurchaseInvoiceLine?: Maybe<CreateErpPurchaseInvoiceLinePayload>;
@@ -5407,9 +5550,9 @@ export type Mutation = {
   /** Creates a custom field of contacts. Costs one REST call. */
   createMarketingCustomField?: Maybe<CreateMarketingCustomFieldPayload>;
   /** Creates a job that exports contacts to files. Costs one REST call. */
-  createMarketingExport?: Maybe<CreateMarketingExportPayload>;
+  createMarketingExportJob?: Maybe<CreateMarketingExportJobPayload>;
   /** Creates a job that imports contacts from a CSV file. The job starts after the file was sent to the `upload` link of the result. Costs one REST call. */
-  createMarketingImport?: Maybe<CreateMarketingImportPayload>;
+  createMarketingImportJob?: Maybe<CreateMarketingImportJobPayload>;
   /** Opens a financial account; a connected account can have at most three. Costs one REST call. */
   createTreasuryFinancialAccount?: Maybe<CreateTreasuryFinancialAccountPayload>;
   /** Creates a transfer into a financial account from a bank account of its owner. Costs one REST call, which is never repeated; if no response arrives, the error is `OUTCOME_UNKNOWN`. */
@@ -5420,14 +5563,14 @@ export type Mutation = {
   createTreasuryOutboundTransfer?: Maybe<CreateTreasuryOutboundTransferPayload>;
   /** Deletes a payment by changing its status. Costs one REST call. If the outcome is unknown, the call is repeated with the same idempotency key. */
   deleteAccountingPayment?: Maybe<DeleteAccountingPaymentPayload>;
+  /** Marks people as deleted, in the same way as `deleteCrmPerson`. Costs one REST call. */
+  deleteCrmPeople?: Maybe<DeleteCrmPeoplePayload>;
   /** Marks a person as deleted. The person no longer appears in lists and is permanently removed after 30 days. This cannot be undone. Costs one REST call. */
   deleteCrmPerson?: Maybe<DeleteCrmPersonPayload>;
-  /** Marks a custom field as deleted. Persons no longer show the field; the field and its values are permanently removed after 30 days. This cannot be undone. Costs one REST call. */
+  /** Marks a custom field as deleted. People no longer show the field; the field and its values are permanently removed after 30 days. This cannot be undone. Costs one REST call. */
   deleteCrmPersonField?: Maybe<DeleteCrmPersonFieldPayload>;
   /** Deletes the picture of a person. Costs one REST call. */
   deleteCrmPersonPicture?: Maybe<DeleteCrmPersonPicturePayload>;
-  /** Marks persons as deleted, in the same way as `deleteCrmPerson`. Costs one REST call. */
-  deleteCrmPersons?: Maybe<DeleteCrmPersonsPayload>;
   /** Deletes a line of a purchase invoice. Costs one REST call. */
   deleteErpPurchaseInvoiceLine?: Maybe<DeleteErpPurchaseInvoiceLinePayload>;
   /** Deletes a draft of a sales credit memo with its lines. Costs one REST call. */
@@ -5444,16 +5587,16 @@ export type Mutation = {
   deleteMarketingCustomField?: Maybe<DeleteMarketingCustomFieldPayload>;
   /** Deletes either all or none of the lists. The contacts on the lists stay. Costs one REST call. */
   deleteMarketingLists?: Maybe<DeleteMarketingListsPayload>;
-  /** Merges two persons. All objects of both persons belong to the remaining person; the other person is deleted. This cannot be undone. Costs one REST call. */
-  mergeCrmPersons?: Maybe<MergeCrmPersonsPayload>;
+  /** Merges two people. All objects of both people belong to the remaining person; the other person is deleted. This cannot be undone. Costs one REST call. */
+  mergeCrmPeople?: Maybe<MergeCrmPeoplePayload>;
   /** Posts a sales credit memo and sends it to the customer. Costs one REST call, and one more if the credit memo is selected. */
-  postAndSendErpSalesCreditMemo?: Maybe<ErpSalesCreditMemoActionPayload>;
+  postAndSendErpSalesCreditMemo?: Maybe<PostAndSendErpSalesCreditMemoPayload>;
   /** Posts a sales credit memo. Costs one REST call, and one more if the credit memo is selected. */
-  postErpSalesCreditMemo?: Maybe<ErpSalesCreditMemoActionPayload>;
+  postErpSalesCreditMemo?: Maybe<PostErpSalesCreditMemoPayload>;
   /** Removes a user of the CRM from the followers of a person. Costs one REST call. */
   removeCrmPersonFollower?: Maybe<RemoveCrmPersonFollowerPayload>;
   /** Sends a sales credit memo to the customer. Costs one REST call, and one more if the credit memo is selected. */
-  sendErpSalesCreditMemo?: Maybe<ErpSalesCreditMemoActionPayload>;
+  sendErpSalesCreditMemo?: Maybe<SendErpSalesCreditMemoPayload>;
   /** Changes a person; fields that are omitted or null stay unchanged. Costs one REST call. */
   updateCrmPerson?: Maybe<UpdateCrmPersonPayload>;
   /** Changes a custom field; its type cannot be changed. Fields that are omitted or null stay unchanged. Costs one REST call. */
@@ -5485,12 +5628,12 @@ export type MutationAddCrmPersonFollowerArgs = {
 
 
 export type MutationCancelAndSendErpSalesCreditMemoArgs = {
-  input: ErpSalesCreditMemoActionInput;
+  input: CancelAndSendErpSalesCreditMemoInput;
 };
 
 
 export type MutationCancelErpSalesCreditMemoArgs = {
-  input: ErpSalesCreditMemoActionInput;
+  input: CancelErpSalesCreditMemoInput;
 };
 
 
@@ -5564,13 +5707,13 @@ export type MutationCreateMarketingCustomFieldArgs = {
 };
 
 
-export type MutationCreateMarketingExportArgs = {
-  input: CreateMarketingExportInput;
+export type MutationCreateMarketingExportJobArgs = {
+  input: CreateMarketingExportJobInput;
 };
 
 
-export type MutationCreateMarketingImportArgs = {
-  input: CreateMarketingImportInput;
+export type MutationCreateMarketingImportJobArgs = {
+  input: CreateMarketingImportJobInput;
 };
 
 
@@ -5599,6 +5742,11 @@ export type MutationDeleteAccountingPaymentArgs = {
 };
 
 
+export type MutationDeleteCrmPeopleArgs = {
+  input: DeleteCrmPeopleInput;
+};
+
+
 export type MutationDeleteCrmPersonArgs = {
   input: DeleteCrmPersonInput;
 };
@@ -5611,11 +5759,6 @@ export type MutationDeleteCrmPersonFieldArgs = {
 
 export type MutationDeleteCrmPersonPictureArgs = {
   input: DeleteCrmPersonPictureInput;
-};
-
-
-export type MutationDeleteCrmPersonsArgs = {
-  input: DeleteCrmPersonsInput;
 };
 
 
@@ -5650,29 +5793,27 @@ export type MutationDeleteErpVendorArgs = {
 
 
 export type MutationDeleteMarketingCustomFieldArgs = {
-  id: Scalars['ID']['input'];
-  onBehalfOf?: InputMaybe<Scalars['ID']['input']>;
+  input: DeleteMarketingCustomFieldInput;
 };
 
 
 export type MutationDeleteMarketingListsArgs = {
-  ids: Array<Scalars['ID']['input']>;
-  onBehalfOf?: InputMaybe<Scalars['ID']['input']>;
+  input: DeleteMarketingListsInput;
 };
 
 
-export type MutationMergeCrmPersonsArgs = {
-  input: MergeCrmPersonsInput;
+export type MutationMergeCrmPeopleArgs = {
+  input: MergeCrmPeopleInput;
 };
 
 
 export type MutationPostAndSendErpSalesCreditMemoArgs = {
-  input: ErpSalesCreditMemoActionInput;
+  input: PostAndSendErpSalesCreditMemoInput;
 };
 
 
 export type MutationPostErpSalesCreditMemoArgs = {
-  input: ErpSalesCreditMemoActionInput;
+  input: PostErpSalesCreditMemoInput;
 };
 
 
@@ -5682,7 +5823,7 @@ export type MutationRemoveCrmPersonFollowerArgs = {
 
 
 export type MutationSendErpSalesCreditMemoArgs = {
-  input: ErpSalesCreditMemoActionInput;
+  input: SendErpSalesCreditMemoInput;
 };
 
 
@@ -5767,11 +5908,13 @@ export type Payment = {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Description of the payment. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Global id, whose type identifies the service. */
+  /** Global id; its type shows which service has the payment. */
   id: Scalars['ID']['output'];
   /** Person who pays or is paid; null if no e-mail address is known. */
   payer?: Maybe<User>;
-  /** Status of the payment. */
+  /** State of the payment, in the same words for all services. */
+  state?: Maybe<PaymentState>;
+  /** Status of the payment, as its service names it. */
   status?: Maybe<PaymentStatus>;
 };
 
@@ -5781,7 +5924,9 @@ export type PaymentConnection = {
   edges: Array<PaymentEdge>;
   nodes: Array<Payment>;
   pageInfo: PageInfo;
-  /** Number of payments on all pages; costs one REST call if it is not already known. */
+  /** Services that have payments, and whether their payments are in this list. */
+  sources: Array<PaymentSource>;
+  /** Number of payments on all pages; null if a source does not report it, as the treasury service. Costs one REST call if it is not already known. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -5801,12 +5946,76 @@ export type PaymentEdge = {
   node: Payment;
 };
 
-/** Order of payments by time of creation. */
-export type PaymentOrder =
-  /** By time of creation, newest first. */
-  | 'NEWEST_FIRST'
-  /** By time of creation, oldest first. */
-  | 'OLDEST_FIRST';
+/** Services that have payments. */
+export type PaymentFamily =
+  /** Payments of invoices in the accounting service. */
+  | 'ACCOUNTING'
+  /** Payments of the customers of the bank. */
+  | 'BANKING'
+  /** Payments from financial accounts of the treasury service. */
+  | 'TREASURY';
+
+/** Conditions on payments; all must be met. */
+export type PaymentFilter = {
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
+  /** Services whose payments are listed; by default all services that have a list of payments. */
+  families?: InputMaybe<Array<PaymentFamily>>;
+  /** States of payments; one of them must match. */
+  states?: InputMaybe<Array<PaymentState>>;
+  /** Statuses of payments; one of them must match. A status that a service does not have selects none of its payments. */
+  statuses?: InputMaybe<Array<PaymentStatus>>;
+};
+
+/** Sort key of a list of payments. */
+export type PaymentOrder = {
+  /** Direction of the order. */
+  direction?: InputMaybe<SortDirection>;
+  /** Field by which the list is sorted. */
+  field: PaymentOrderField;
+};
+
+/** Fields by which payments can be sorted. */
+export type PaymentOrderField =
+  /** By time of creation. */
+  | 'CREATED_AT';
+
+/** Service that has payments, and whether its payments are in a list. */
+export type PaymentSource = {
+  __typename?: 'PaymentSource';
+  /** Service of the payments. */
+  family: PaymentFamily;
+  /** Explanation if the payments of the service are not in the list; null if they are. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Part that the service has in the list. */
+  status: PaymentSourceStatus;
+};
+
+/** Part that a service has in a list of payments. */
+export type PaymentSourceStatus =
+  /** The payments of the service are in the list. */
+  | 'INCLUDED'
+  /** The service, or the way to the payments, is not configured. */
+  | 'NOT_CONFIGURED'
+  /** The service has no list of payments. */
+  | 'NOT_LISTED'
+  /** The list was asked for without the service. */
+  | 'NOT_REQUESTED'
+  /** The service could not be read; the list lacks its payments. */
+  | 'UNAVAILABLE';
+
+/** State of a payment, in the same words for all services. */
+export type PaymentState =
+  /** The payment was sent, has arrived or is recorded. */
+  | 'COMPLETED'
+  /** The payment will not take place: it was rejected, canceled or deleted, or it failed. */
+  | 'FAILED'
+  /** Any status that is not documented. */
+  | 'OTHER'
+  /** The payment is accepted or being processed. */
+  | 'PENDING'
+  /** The payment was returned by the receiving side. */
+  | 'RETURNED';
 
 /** Status of a payment in any service. */
 export type PaymentStatus =
@@ -5835,7 +6044,41 @@ export type PaymentStatus =
   /** Bank: the payment was sent. */
   | 'SENT';
 
-/** Project in the project system. If only its id is known, all other fields of its own are null, but its updates and members can be read. */
+/** Input of the mutation `postAndSendErpSalesCreditMemo`. */
+export type PostAndSendErpSalesCreditMemoInput = {
+  /** Company of the credit memo; the configured company by default. Not needed with a global id, which contains the company. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Sales credit memo to post and send, by global id or id in the ERP system. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of the mutation `postAndSendErpSalesCreditMemo`. */
+export type PostAndSendErpSalesCreditMemoPayload = {
+  __typename?: 'PostAndSendErpSalesCreditMemoPayload';
+  /** Sales credit memo after the change; null if it was refused. */
+  salesCreditMemo?: Maybe<ErpSalesCreditMemo>;
+  /** Reasons why the ERP system refused the change; empty if it was carried out. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of the mutation `postErpSalesCreditMemo`. */
+export type PostErpSalesCreditMemoInput = {
+  /** Company of the credit memo; the configured company by default. Not needed with a global id, which contains the company. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Sales credit memo to post, by global id or id in the ERP system. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of the mutation `postErpSalesCreditMemo`. */
+export type PostErpSalesCreditMemoPayload = {
+  __typename?: 'PostErpSalesCreditMemoPayload';
+  /** Sales credit memo after the change; null if it was refused. */
+  salesCreditMemo?: Maybe<ErpSalesCreditMemo>;
+  /** Reasons why the ERP system refused the change; empty if it was carried out. */
+  userErrors: Array<UserError>;
+};
+
+/** Project in the project system. No operation reads a project by its id; it is read in lists and together with updates. */
 export type Project = {
   __typename?: 'Project';
   /** Budget of the project and its used part. */
@@ -5859,8 +6102,6 @@ export type Project = {
   health?: Maybe<ProjectHealth>;
   /** Global id, built from the type name and the id in the project system. */
   id: Scalars['ID']['output'];
-  /** True if the caller has starred the project. */
-  isStarred?: Maybe<Scalars['Boolean']['output']>;
   /** Time of the last activity in the project. */
   lastActivityAt?: Maybe<Scalars['DateTime']['output']>;
   /** Member of the project; null if the person is not a member. Costs one REST call per member. */
@@ -5869,6 +6110,10 @@ export type Project = {
   name?: Maybe<Scalars['String']['output']>;
   /** Owner of the project. Read together with the project. */
   owner?: Maybe<ProjectPerson>;
+  /** Text of the project system behind `status`; tells values apart that are `OTHER` there. */
+  rawStatus?: Maybe<Scalars['String']['output']>;
+  /** True if the caller has starred the project. */
+  starred?: Maybe<Scalars['Boolean']['output']>;
   /** First day of the project. */
   startDate?: Maybe<Scalars['Date']['output']>;
   /** Status of the project. */
@@ -5884,19 +6129,19 @@ export type Project = {
 };
 
 
-/** Project in the project system. If only its id is known, all other fields of its own are null, but its updates and members can be read. */
+/** Project in the project system. No operation reads a project by its id; it is read in lists and together with updates. */
 export type ProjectMemberArgs = {
   filter?: InputMaybe<ProjectPersonFilter>;
   personId: Scalars['ID']['input'];
 };
 
 
-/** Project in the project system. If only its id is known, all other fields of its own are null, but its updates and members can be read. */
+/** Project in the project system. No operation reads a project by its id; it is read in lists and together with updates. */
 export type ProjectUpdatesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProjectUpdateFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<ProjectUpdateOrder>;
+  orderBy?: InputMaybe<Array<ProjectUpdateOrder>>;
 };
 
 /** Budget of a project and its used part. */
@@ -5946,7 +6191,7 @@ export type ProjectConnection = {
 };
 
 /** Conditions on the value of a custom field; all must be met. */
-export type ProjectCustomFieldFilter = {
+export type ProjectCustomFieldCondition = {
   /** Values, one of which must be equal; they cannot contain a comma. */
   any?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Text that must be equal. */
@@ -5965,6 +6210,19 @@ export type ProjectCustomFieldFilter = {
   notLike?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Types of custom fields of projects. */
+export type ProjectCustomFieldType =
+  /** Date without a time. */
+  | 'DATE'
+  /** One of several texts. */
+  | 'DROPDOWN'
+  /** Number with or without decimal places. */
+  | 'NUMBER'
+  /** Any type that is not documented. */
+  | 'OTHER'
+  /** Text of any kind. */
+  | 'TEXT';
+
 /** Value of a custom field of a project. */
 export type ProjectCustomFieldValue = {
   __typename?: 'ProjectCustomFieldValue';
@@ -5972,8 +6230,8 @@ export type ProjectCustomFieldValue = {
   fieldId?: Maybe<Scalars['ID']['output']>;
   /** Name of the custom field. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Type of the custom field: `text`, `number`, `date` or `dropdown`. */
-  type?: Maybe<Scalars['String']['output']>;
+  /** Type of the custom field. */
+  type?: Maybe<ProjectCustomFieldType>;
   /** Value of the custom field as text. */
   value?: Maybe<Scalars['String']['output']>;
 };
@@ -5986,36 +6244,28 @@ export type ProjectEdge = {
 
 /** Conditions on projects; all must be met. */
 export type ProjectFilter = {
+  /** Range of the used share of the budget, in percent; both bounds are included. */
+  budgetCapacityUsedPercent?: InputMaybe<DecimalRange>;
+  /** Day before which the project was not completed, in `from`; includes projects that are not completed. The project system takes no `until`. */
+  completedAt?: InputMaybe<DateRange>;
   /** Symbol of the currency of the budget. */
   currencySymbol?: InputMaybe<Scalars['String']['input']>;
   /** Conditions on custom fields; at most one condition per field. */
-  customFields?: InputMaybe<Array<ProjectCustomFieldFilter>>;
+  customFields?: InputMaybe<Array<ProjectCustomFieldCondition>>;
   /** True to include deleted projects. */
   includeDeleted?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Largest used share of the budget, in percent; this value is included. */
-  maxBudgetCapacityUsedPercent?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Latest date of the last activity; this date is included. */
-  maxLastActivityDate?: InputMaybe<Scalars['Date']['input']>;
-  /** Smallest used share of the budget, in percent; this value is included. */
-  minBudgetCapacityUsedPercent?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Earliest date of the last activity; this date is included. */
-  minLastActivityDate?: InputMaybe<Scalars['Date']['input']>;
-  /** Date before which the project was not completed; includes projects that are not completed. */
-  notCompletedBefore?: InputMaybe<Scalars['Date']['input']>;
-  /** Type of the project. */
-  projectType?: InputMaybe<ProjectType>;
-  /** Format of a report; without effect on the result of this API. */
-  reportFormat?: InputMaybe<ProjectListReportFormat>;
-  /** Time zone in which dates are computed, for example `Europe/Berlin`; UTC by default. */
-  reportTimezone?: InputMaybe<Scalars['String']['input']>;
-  /** Report whose projects are listed. */
+  /** Period of the last activity; the first and the last day are included. */
+  lastActivityAt?: InputMaybe<DateRange>;
+  /** Member of the project, by global id or id in the project system. The project system takes one, so that a second one is an error. */
+  memberIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Predefined report of the project system; only its projects are listed. */
   reportType?: InputMaybe<ProjectReportType>;
   /** Text that the name or the description contains. */
-  searchTerm?: InputMaybe<Scalars['String']['input']>;
-  /** Time after which the projects were changed. */
-  updatedAfter?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Member of the project, by global id or id in the project system. */
-  userId?: InputMaybe<Scalars['ID']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Type of the project. The project system takes one, so that a second one is an error. */
+  types?: InputMaybe<Array<ProjectType>>;
+  /** Time after which the projects were changed, in `from`, which is excluded; the project system takes no `until`. */
+  updatedAt?: InputMaybe<DateTimeRange>;
 };
 
 /** Health of a project. */
@@ -6039,12 +6289,12 @@ export type ProjectManagement = {
   __typename?: 'ProjectManagement';
   /** Person by the id; null if the person does not match the filter. Costs one REST call. */
   person?: Maybe<ProjectPerson>;
-  /** Project as an id-only object, because projects are only listed and no operation reads one. Costs no REST call. */
-  project?: Maybe<Project>;
+  /** Reference to a project by its id, because projects are only listed and no operation reads one. Costs no REST call. */
+  project?: Maybe<ProjectReference>;
   /** Projects that the caller can see. Costs one REST call per 250 projects. */
   projects?: Maybe<ProjectConnection>;
-  /** Team as an id-only object, because no operation reads teams. Costs no REST call. */
-  team?: Maybe<ProjectTeam>;
+  /** Reference to a team by its id, because no operation reads teams. Costs no REST call. */
+  team?: Maybe<ProjectTeamReference>;
   /** Progress updates of all projects that the caller can see. Costs one REST call per 250 updates. */
   updates?: Maybe<ProjectUpdateConnection>;
 };
@@ -6068,7 +6318,9 @@ export type ProjectManagementProjectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProjectFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<ProjectOrder>;
+  orderBy?: InputMaybe<Array<ProjectOrder>>;
+  reportFormat?: InputMaybe<ProjectListReportFormat>;
+  reportTimezone?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -6083,7 +6335,7 @@ export type ProjectManagementUpdatesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProjectUpdateFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<ProjectUpdateOrder>;
+  orderBy?: InputMaybe<Array<ProjectUpdateOrder>>;
 };
 
 /** Person as a member of a project. */
@@ -6094,7 +6346,7 @@ export type ProjectMember = {
   /** Person who is the member. Read together with the membership. */
   person?: Maybe<ProjectPerson>;
   /** Project of the membership. */
-  project?: Maybe<Project>;
+  project?: Maybe<ProjectReference>;
   /** True if the member receives notifications. */
   receivesNotifications?: Maybe<Scalars['Boolean']['output']>;
   /** Role of the member in the project. */
@@ -6109,14 +6361,14 @@ export type ProjectMemberRole =
   | 'OBSERVER'
   | 'OTHER';
 
-/** One sort key of a list of projects, either a field or a custom field. */
+/** One sort key of a list of projects. */
 export type ProjectOrder = {
-  /** Custom field by which the list is sorted instead, by id in the project system. */
+  /** Custom field of the sort key `CUSTOM_FIELD`, by id in the project system. */
   customFieldId?: InputMaybe<Scalars['ID']['input']>;
-  /** True to sort in descending order. */
-  descending?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Sort direction of this key. */
+  direction?: InputMaybe<SortDirection>;
   /** Field by which the list is sorted. */
-  field?: InputMaybe<ProjectOrderField>;
+  field: ProjectOrderField;
 };
 
 /** Fields by which projects can be sorted. */
@@ -6125,6 +6377,8 @@ export type ProjectOrderField =
   | 'COMPANY_NAME'
   /** By time of creation. */
   | 'CREATED_AT'
+  /** By the value of the custom field in `customFieldId`. */
+  | 'CUSTOM_FIELD'
   /** By last day of the project. */
   | 'END_DATE'
   /** By time of the last activity. */
@@ -6185,50 +6439,51 @@ export type ProjectPersonProjectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProjectFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<ProjectOrder>;
+  orderBy?: InputMaybe<Array<ProjectOrder>>;
+  reportFormat?: InputMaybe<ProjectListReportFormat>;
+  reportTimezone?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 /** Person in the project system. If the person was read from another object, fields that this object does not contain cost one REST call per person. */
 export type ProjectPersonTaskCompletionArgs = {
-  endDate?: InputMaybe<Scalars['Date']['input']>;
+  assignedDate?: InputMaybe<DateRange>;
   filter?: InputMaybe<ProjectPersonFilter>;
   format?: InputMaybe<ProjectReportFormat>;
-  startDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** Conditions on a person; all must be met. */
 export type ProjectPersonFilter = {
   /** Companies, one of which must employ the person. */
   companyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** True to sort the caller first; without effect on a single person. */
+  currentUserFirst?: InputMaybe<Scalars['Boolean']['input']>;
   /** True to exclude contacts. */
   excludeContacts?: InputMaybe<Scalars['Boolean']['input']>;
   /** Projects that must not have the person as a member. */
-  excludeProjectIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** True to include only people without a cost rate; only for administrators. */
-  filterByNoCostRate?: InputMaybe<Scalars['Boolean']['input']>;
-  /** People, one of whom must match. */
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  excludedProjectIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** False to exclude clients. */
   includeClients?: InputMaybe<Scalars['Boolean']['input']>;
   /** False to exclude collaborators. */
   includeCollaborators?: InputMaybe<Scalars['Boolean']['input']>;
   /** False to exclude service accounts. */
   includeServiceAccounts?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Time after which the person last signed in. */
-  lastLoginAfter?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Time after which the person last signed in, in `from`, which is excluded; the project system takes no `until`. */
+  lastLoginAt?: InputMaybe<DateTimeRange>;
   /** True to include only people of the company that owns the site. */
   onlyOwnerCompany?: InputMaybe<Scalars['Boolean']['input']>;
   /** True to include only the owner of the site. */
   onlySiteOwner?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True to sort the caller first; without effect on a single person. */
-  orderPrioritiseCurrentUser?: InputMaybe<Scalars['Boolean']['input']>;
+  /** People, one of whom must match. */
+  personIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Projects, one of which must have the person as a member. */
   projectIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Teams, one of which must contain the person. */
   teamIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Type of the user. */
-  userType?: InputMaybe<ProjectUserType>;
+  /** Type of the user. The project system takes one, so that a second one is an error. */
+  types?: InputMaybe<Array<ProjectUserType>>;
+  /** True to include only people without a cost rate; only for administrators. */
+  withoutCostRate?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Status message that a person set for a period of time. */
@@ -6247,10 +6502,10 @@ export type ProjectPersonStatus = {
   person?: Maybe<ProjectPerson>;
   /** Start of the period. */
   startAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Text of the message. */
-  status?: Maybe<Scalars['String']['output']>;
   /** Team of the person. Read together with the message. */
   team?: Maybe<ProjectTeam>;
+  /** Text of the message. */
+  text?: Maybe<Scalars['String']['output']>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   upstreamId: Scalars['String']['output'];
 };
@@ -6270,10 +6525,22 @@ export type ProjectPersonStatusEdge = {
   node: ProjectPersonStatus;
 };
 
+/** Conditions on status messages; all must be met. */
+export type ProjectPersonStatusFilter = {
+  /** True to include deleted messages. */
+  includeDeleted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True to include teams within the team. */
+  includeSubteams?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Text that the message or the name of the person contains. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Time after which the messages were changed, in `from`, which is excluded; the project system takes no `until`. */
+  updatedAt?: InputMaybe<DateTimeRange>;
+};
+
 /** One sort key of a list of status messages. */
 export type ProjectPersonStatusOrder = {
-  /** True to sort in descending order. */
-  descending?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Sort direction of this key. */
+  direction?: InputMaybe<SortDirection>;
   /** Field by which the list is sorted. */
   field: ProjectPersonStatusOrderField;
 };
@@ -6296,6 +6563,35 @@ export type ProjectReaction = {
   emoji?: Maybe<Scalars['String']['output']>;
 };
 
+/** Reference to a project of which only the id is known. Its updates and members can be read, its own fields only in lists of projects. */
+export type ProjectReference = {
+  __typename?: 'ProjectReference';
+  /** Global id of the project, built from `Project:` and the id in the project system. */
+  id: Scalars['ID']['output'];
+  /** Member of the project; null if the person is not a member. Costs one REST call per member. */
+  member?: Maybe<ProjectMember>;
+  /** Progress updates of the project. Costs one REST call per project and 250 updates. */
+  updates?: Maybe<ProjectUpdateConnection>;
+  /** Id of the project in the project system. */
+  upstreamId: Scalars['String']['output'];
+};
+
+
+/** Reference to a project of which only the id is known. Its updates and members can be read, its own fields only in lists of projects. */
+export type ProjectReferenceMemberArgs = {
+  filter?: InputMaybe<ProjectPersonFilter>;
+  personId: Scalars['ID']['input'];
+};
+
+
+/** Reference to a project of which only the id is known. Its updates and members can be read, its own fields only in lists of projects. */
+export type ProjectReferenceUpdatesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProjectUpdateFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<ProjectUpdateOrder>>;
+};
+
 /** File with a report. */
 export type ProjectReportFile = {
   __typename?: 'ProjectReportFile';
@@ -6314,7 +6610,7 @@ export type ProjectReportFormat =
 
 /** Reports on which a list of projects can be based. */
 export type ProjectReportType =
-  /** Report on projects whose health is set. */
+  /** Report on the projects that have a health. */
   | 'HEALTH'
   /** Report on all projects. */
   | 'PROJECT';
@@ -6345,24 +6641,24 @@ export type ProjectTag = {
 export type ProjectTaskCompletion = {
   __typename?: 'ProjectTaskCompletion';
   /** Number of tasks that are not completed. */
-  active?: Maybe<Scalars['Int']['output']>;
+  activeCount?: Maybe<Scalars['Int']['output']>;
   /** Number of tasks that were assigned. */
-  assigned?: Maybe<Scalars['Int']['output']>;
+  assignedCount?: Maybe<Scalars['Int']['output']>;
   /** Number of tasks that are completed. */
-  completed?: Maybe<Scalars['Int']['output']>;
+  completedCount?: Maybe<Scalars['Int']['output']>;
   /** Number of tasks that were completed by their due date. */
-  completedOnTime?: Maybe<Scalars['Int']['output']>;
+  completedOnTimeCount?: Maybe<Scalars['Int']['output']>;
   /** Percentage of tasks that are completed; null if none were assigned. */
   completionPercent?: Maybe<Scalars['Decimal']['output']>;
   /** Report as a file with the selected columns; all columns if none is selected. */
   file?: Maybe<ProjectReportFile>;
   /** Number of tasks that are not completed after their due date. */
-  late?: Maybe<Scalars['Int']['output']>;
+  lateCount?: Maybe<Scalars['Int']['output']>;
   /** Person of the report. Read together with the report. */
   person?: Maybe<ProjectPerson>;
 };
 
-/** Team in the project system. If only its id is known, all other fields of its own are null. */
+/** Team in the project system. No operation reads a team by its id; it is read together with people and their status messages. */
 export type ProjectTeam = {
   __typename?: 'ProjectTeam';
   /** Global id, built from the type name and the id in the project system. */
@@ -6375,15 +6671,32 @@ export type ProjectTeam = {
 };
 
 
-/** Team in the project system. If only its id is known, all other fields of its own are null. */
+/** Team in the project system. No operation reads a team by its id; it is read together with people and their status messages. */
 export type ProjectTeamStatusTimelineArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProjectPersonStatusFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  includeDeleted?: InputMaybe<Scalars['Boolean']['input']>;
-  includeSubteams?: InputMaybe<Scalars['Boolean']['input']>;
-  orderBy?: InputMaybe<ProjectPersonStatusOrder>;
-  searchTerm?: InputMaybe<Scalars['String']['input']>;
-  updatedAfter?: InputMaybe<Scalars['DateTime']['input']>;
+  orderBy?: InputMaybe<Array<ProjectPersonStatusOrder>>;
+};
+
+/** Reference to a team of which only the id is known. */
+export type ProjectTeamReference = {
+  __typename?: 'ProjectTeamReference';
+  /** Global id of the team, built from `ProjectTeam:` and the id in the project system. */
+  id: Scalars['ID']['output'];
+  /** Status messages of the team members. Costs one REST call per team and 250 messages. */
+  statusTimeline?: Maybe<ProjectPersonStatusConnection>;
+  /** Id of the team in the project system. */
+  upstreamId: Scalars['String']['output'];
+};
+
+
+/** Reference to a team of which only the id is known. */
+export type ProjectTeamReferenceStatusTimelineArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProjectPersonStatusFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<ProjectPersonStatusOrder>>;
 };
 
 /** Types of projects in the project system. */
@@ -6396,6 +6709,8 @@ export type ProjectType =
 /** Update on the progress of a project. */
 export type ProjectUpdate = {
   __typename?: 'ProjectUpdate';
+  /** True if the update is the latest one of the project. */
+  active?: Maybe<Scalars['Boolean']['output']>;
   /** Author of the update. Read together with the update. */
   author?: Maybe<ProjectPerson>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
@@ -6405,8 +6720,6 @@ export type ProjectUpdate = {
   health?: Maybe<ProjectHealth>;
   /** Global id, built from the type name and the id in the project system. */
   id: Scalars['ID']['output'];
-  /** True if the update is the latest one of the project. */
-  isActive?: Maybe<Scalars['Boolean']['output']>;
   /** Project of the update. Read together with the update. */
   project?: Maybe<Project>;
   /** Reactions of people to the update. */
@@ -6436,10 +6749,14 @@ export type ProjectUpdateEdge = {
 export type ProjectUpdateFilter = {
   /** True to include only the latest update of each project. */
   activeOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Time after which the updates were created. */
-  createdAfter?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Time after which the updates were created, in `from`, which is excluded; the project system takes no `until`. */
+  createdAt?: InputMaybe<DateTimeRange>;
   /** Names of emoji; the update must have one of these reactions. */
   emoji?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** True to include only updates with reactions, false to include only updates without reactions. */
+  hasReactions?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Health of projects; one of the values must match. */
+  healths?: InputMaybe<Array<ProjectHealth>>;
   /** True to include archived projects. */
   includeArchivedProjects?: InputMaybe<Scalars['Boolean']['input']>;
   /** True to include deleted updates. */
@@ -6452,35 +6769,24 @@ export type ProjectUpdateFilter = {
   projectCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Companies for which projects are carried out; one of them must match. */
   projectCompanyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * Health of the project.
-   * @deprecated Deprecated by the family: use `projectHealths`.
-   */
-  projectHealth?: InputMaybe<ProjectHealth>;
-  /** Health of projects; one of the values must match. */
-  projectHealths?: InputMaybe<Array<ProjectHealth>>;
-  /** Project, by global id or id in the project system. */
-  projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** Project, by global id or id in the project system. The project system takes one, so that a second one is an error. */
+  projectIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Owners of projects; one of them must match. */
   projectOwnerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Status of the project. */
-  projectStatus?: InputMaybe<ProjectStatus>;
-  /** Statuses of projects; one of them must match. */
-  projectStatuses?: InputMaybe<Array<ProjectStatus>>;
   /** Tags of projects; one of them must match. */
   projectTagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** True to include only updates with reactions, false to include only updates without reactions. */
-  reactions?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Statuses of projects; one of them must match. */
+  statuses?: InputMaybe<Array<ProjectStatus>>;
   /** Text that the update contains. */
-  searchTerm?: InputMaybe<Scalars['String']['input']>;
-  /** Time after which the updates were changed. */
-  updatedAfter?: InputMaybe<Scalars['DateTime']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Time after which the updates were changed, in `from`, which is excluded; the project system takes no `until`. */
+  updatedAt?: InputMaybe<DateTimeRange>;
 };
 
 /** One sort key of a list of updates. */
 export type ProjectUpdateOrder = {
-  /** True to sort in descending order. */
-  descending?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Sort direction of this key. */
+  direction?: InputMaybe<SortDirection>;
   /** Field by which the list is sorted. */
   field: ProjectUpdateOrderField;
 };
@@ -6504,29 +6810,54 @@ export type ProjectUserType =
 
 export type Query = {
   __typename?: 'Query';
-  /** Entry point to the data of the accounting service. */
+  /** Accounting: payments by id, and lists of prepayments. No operation lists payments, or reads invoices or contacts; payments and prepayments contain theirs. */
   accounting?: Maybe<Accounting>;
-  /** Entry point to the data of the bank. */
+  /** Bank: customers, accounts, cards, payments, transactions, statements, checks, applications and disputes. */
   banking?: Maybe<Banking>;
-  /** Entry point to the data of the CRM. */
+  /** CRM: people with their deals, activities, files, mail and followers, and the fields of people. No operation lists deals, activities or organizations without a person. */
   crm?: Maybe<Crm>;
-  /** Entry point to the data of the ERP system. */
+  /** ERP: vendors, lines of purchase invoices, sales credit memos, time entries, units of measure, trial balance and retained earnings. No operation reads customers, sales invoices or purchase invoices. */
   erp?: Maybe<Erp>;
-  /** Entry point to the data of the marketing service. */
+  /** Marketing: contacts, lists, custom fields, imports and exports. No operation lists the contacts of a list; an export contains them. */
   marketing?: Maybe<Marketing>;
-  /** Payment of any service by its global id (`BankPayment:…`, `AccountingPayment:…`, `TreasuryPayment:…`). Costs one REST call. */
+  /** Payment of any service by its global id (`BankPayment:…`, `AccountingPayment:…`, `TreasuryOutboundPayment:…`). Costs one REST call. */
   payment?: Maybe<Payment>;
-  /** Entry point to the data of the project system. Callers see the projects of which they are members; administrators see all projects. */
+  /** Payments of the bank and, where a financial account is configured, of the treasury service, newest first. `sources` of the result names the services that take part, and why others do not. Costs one REST call per 1,000 payments of the bank and per 100 of the treasury service; with `states` or `statuses`, one per status of the treasury service. */
+  payments?: Maybe<PaymentConnection>;
+  /** Project system: projects, updates, people and their status messages. Callers see the projects of which they are members; administrators see all projects. No operation lists companies, categories, tags or teams; projects and people contain theirs. */
   projectManagement?: Maybe<ProjectManagement>;
   /** Rate limits of each service and the number of calls that the caller has left. Costs no REST call. */
   rateLimits?: Maybe<RateLimits>;
-  /** Entry point to the data of the treasury service. */
+  /** Treasury: financial accounts, inbound transfers, outbound payments and outbound transfers. */
   treasury?: Maybe<Treasury>;
+};
+
+
+export type QueryAccountingArgs = {
+  tenantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryErpArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryMarketingArgs = {
+  onBehalfOf?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
 export type QueryPaymentArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryPaymentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PaymentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<PaymentOrder>>;
 };
 
 /** Maximum number of calls in a period of time. */
@@ -6594,9 +6925,28 @@ export type RemoveCrmPersonFollowerInput = {
 /** Result of the mutation `removeCrmPersonFollower`. */
 export type RemoveCrmPersonFollowerPayload = {
   __typename?: 'RemoveCrmPersonFollowerPayload';
+  /** Global id of the removed follower; null if the change was refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
   /** Person of the follower; null if the change was refused. The id costs no REST call; all other fields together cost one. */
   person?: Maybe<CrmPerson>;
   /** Reasons why the CRM refused the change; empty if it was carried out. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of the mutation `sendErpSalesCreditMemo`. */
+export type SendErpSalesCreditMemoInput = {
+  /** Company of the credit memo; the configured company by default. Not needed with a global id, which contains the company. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Sales credit memo to send, by global id or id in the ERP system. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of the mutation `sendErpSalesCreditMemo`. */
+export type SendErpSalesCreditMemoPayload = {
+  __typename?: 'SendErpSalesCreditMemoPayload';
+  /** Sales credit memo after the change; null if it was refused. */
+  salesCreditMemo?: Maybe<ErpSalesCreditMemo>;
+  /** Reasons why the ERP system refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
@@ -6607,6 +6957,20 @@ export type SortDirection =
   /** Descending order, largest value first. */
   | 'DESC';
 
+/** Conditions on a text; all must be met. Case-sensitive. */
+export type TextFilter = {
+  /** Text that must be contained. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** Text at the end of the value. */
+  endsWith?: InputMaybe<Scalars['String']['input']>;
+  /** Text that must be equal. */
+  eq?: InputMaybe<Scalars['String']['input']>;
+  /** Texts, one of which must be equal. */
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Text at the beginning of the value. */
+  startsWith?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Entry point to the data of the treasury service. */
 export type Treasury = {
   __typename?: 'Treasury';
@@ -6615,7 +6979,7 @@ export type Treasury = {
   /** Transfer into a financial account by its id. Costs one REST call. */
   inboundTransfer?: Maybe<TreasuryInboundTransfer>;
   /** Payment from a financial account by its id. Costs one REST call. */
-  outboundPayment?: Maybe<TreasuryPayment>;
+  outboundPayment?: Maybe<TreasuryOutboundPayment>;
 };
 
 
@@ -6651,19 +7015,6 @@ export type TreasuryAddress = {
   postalCode?: Maybe<Scalars['String']['output']>;
   /** State, county or province. */
   state?: Maybe<Scalars['String']['output']>;
-};
-
-/** Features that allow others to send money to an account. */
-export type TreasuryAddressFeatures = {
-  __typename?: 'TreasuryAddressFeatures';
-  /** Feature that allows transfers by account number and routing number (ABA). */
-  aba?: Maybe<TreasuryFeature>;
-};
-
-/** Ways in which others can send money to an account. */
-export type TreasuryAddressFeaturesInput = {
-  /** By account number and routing number (ABA). */
-  aba?: InputMaybe<TreasuryFeatureInput>;
 };
 
 /** Postal address of an account owner. */
@@ -6733,10 +7084,10 @@ export type TreasuryBillingDetails = {
   __typename?: 'TreasuryBillingDetails';
   /** Postal address of the account owner. */
   address?: Maybe<TreasuryAddress>;
+  /** Name of the account owner. */
+  displayName?: Maybe<Scalars['String']['output']>;
   /** E-mail address, as written in the treasury service. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Name of the account owner. */
-  name?: Maybe<Scalars['String']['output']>;
   /** Phone number of the account owner. */
   phone?: Maybe<Scalars['String']['output']>;
   /** Person with the e-mail address of the account owner. */
@@ -6747,10 +7098,10 @@ export type TreasuryBillingDetails = {
 export type TreasuryBillingDetailsInput = {
   /** Postal address of the account owner. */
   address?: InputMaybe<TreasuryAddressInput>;
+  /** Name of the account owner. */
+  displayName?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address of the account owner. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Name of the account owner. */
-  name?: InputMaybe<Scalars['String']['input']>;
   /** Phone number of the account owner. */
   phone?: InputMaybe<Scalars['String']['input']>;
 };
@@ -6758,13 +7109,13 @@ export type TreasuryBillingDetailsInput = {
 /** Customer of the treasury service. */
 export type TreasuryCustomer = {
   __typename?: 'TreasuryCustomer';
+  /** Display name of the customer. Read together with a list; for a single payment, it costs one REST call. */
+  displayName?: Maybe<Scalars['String']['output']>;
   /** E-mail address, as written in the treasury service. Read together with a list; for a single payment, it costs one REST call. */
   email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** Display name of the customer. Read together with a list; for a single payment, it costs one REST call. */
-  name?: Maybe<Scalars['String']['output']>;
-  /** Payments to the customer from a financial account: the account through which the customer was read, otherwise the configured account. Costs one REST call per customer and 100 payments. */
-  payments?: Maybe<TreasuryPaymentConnection>;
+  /** Payments to the customer from a financial account, newest first: the account through which the customer was read, otherwise the configured account. Costs one REST call per customer and 100 payments. */
+  payments?: Maybe<TreasuryOutboundPaymentConnection>;
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the customer. Costs as much as `email`. */
   user?: Maybe<User>;
@@ -6775,19 +7126,9 @@ export type TreasuryCustomer = {
 export type TreasuryCustomerPaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<TreasuryCustomerPaymentFilter>;
+  filter?: InputMaybe<TreasuryOutboundPaymentFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** Conditions on payments to a customer; all must be met. */
-export type TreasuryCustomerPaymentFilter = {
-  /** Earliest time of creation; this time is included. */
-  since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Status of the payments. */
-  status?: InputMaybe<TreasuryPaymentStatus>;
-  /** Latest time of creation; this time is excluded. */
-  until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Destination of a payment or transfer. */
@@ -6908,7 +7249,7 @@ export type TreasuryFeatures = {
   /** Feature that insures the deposits on the account. */
   depositInsurance?: Maybe<TreasuryFeature>;
   /** Features that allow others to send money to the account. */
-  financialAddresses?: Maybe<TreasuryAddressFeatures>;
+  financialAddresses?: Maybe<TreasuryFinancialAddressFeatures>;
   /** Features that allow inbound transfers from accounts of the owner. */
   inboundTransfers?: Maybe<TreasuryInboundFeatures>;
   /** Feature that allows transfers between accounts of the platform. */
@@ -6926,7 +7267,7 @@ export type TreasuryFeaturesInput = {
   /** Deposits on the account are insured. */
   depositInsurance?: InputMaybe<TreasuryFeatureInput>;
   /** Ways in which others can send money to the account. */
-  financialAddresses?: InputMaybe<TreasuryAddressFeaturesInput>;
+  financialAddresses?: InputMaybe<TreasuryFinancialAddressFeaturesInput>;
   /** Inbound transfers from accounts of the owner. */
   inboundTransfers?: InputMaybe<TreasuryInboundFeaturesInput>;
   /** Transfers between accounts of the platform. */
@@ -6963,7 +7304,7 @@ export type TreasuryFinancialAccount = Node & {
   /** Nickname that the owner chose for the account. */
   nickname?: Maybe<Scalars['String']['output']>;
   /** Payments from the account, newest first; can be paged in both directions. Costs one REST call per 100 payments. */
-  outboundPayments?: Maybe<TreasuryPaymentConnection>;
+  outboundPayments?: Maybe<TreasuryOutboundPaymentConnection>;
   /** Transfers from the account, newest first; can be paged in both directions. Costs one REST call per 100 transfers. */
   outboundTransfers?: Maybe<TreasuryOutboundTransferConnection>;
   /** Features that are being set up. */
@@ -6984,9 +7325,9 @@ export type TreasuryFinancialAccount = Node & {
 export type TreasuryFinancialAccountInboundTransfersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TreasuryInboundTransferFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
-  status?: InputMaybe<TreasuryInboundTransferStatus>;
 };
 
 
@@ -6994,7 +7335,7 @@ export type TreasuryFinancialAccountInboundTransfersArgs = {
 export type TreasuryFinancialAccountOutboundPaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<TreasuryPaymentFilter>;
+  filter?: InputMaybe<TreasuryOutboundPaymentFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -7004,9 +7345,9 @@ export type TreasuryFinancialAccountOutboundPaymentsArgs = {
 export type TreasuryFinancialAccountOutboundTransfersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TreasuryOutboundTransferFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
-  status?: InputMaybe<TreasuryOutboundTransferStatus>;
 };
 
 /** Status of a financial account. */
@@ -7035,6 +7376,19 @@ export type TreasuryFinancialAddress = {
   supportedNetworks?: Maybe<Array<Scalars['String']['output']>>;
   /** Type of address, as named by the treasury service, for example `aba`. */
   type?: Maybe<Scalars['String']['output']>;
+};
+
+/** Features that allow others to send money to an account. */
+export type TreasuryFinancialAddressFeatures = {
+  __typename?: 'TreasuryFinancialAddressFeatures';
+  /** Feature that allows transfers by account number and routing number (ABA). */
+  aba?: Maybe<TreasuryFeature>;
+};
+
+/** Ways in which others can send money to an account. */
+export type TreasuryFinancialAddressFeaturesInput = {
+  /** By account number and routing number (ABA). */
+  aba?: InputMaybe<TreasuryFeatureInput>;
 };
 
 /** Destination of money that arrives for a closed account. */
@@ -7099,7 +7453,7 @@ export type TreasuryInboundTransfer = Node & {
   /** Text on the statement of the account from which the money is transferred. */
   statementDescriptor?: Maybe<Scalars['String']['output']>;
   /** Status of the transfer. */
-  status?: Maybe<TreasuryTransferStatus>;
+  status?: Maybe<TreasuryInboundTransferStatus>;
   /** Time at which the transfer arrived; null if it has not arrived. */
   succeededAt?: Maybe<Scalars['DateTime']['output']>;
   upstreamId: Scalars['String']['output'];
@@ -7121,12 +7475,20 @@ export type TreasuryInboundTransferEdge = {
   node: TreasuryInboundTransfer;
 };
 
-/** Statuses of inbound transfers that can be used in a filter. */
+/** Conditions on transfers into a financial account; all must be met. */
+export type TreasuryInboundTransferFilter = {
+  /** Statuses of transfers; at most one, because the treasury service takes one. */
+  statuses?: InputMaybe<Array<TreasuryInboundTransferStatus>>;
+};
+
+/** Status of an inbound transfer. */
 export type TreasuryInboundTransferStatus =
   /** The transfer was canceled. */
   | 'CANCELED'
   /** The transfer has failed. */
   | 'FAILED'
+  /** Any status that is not documented; cannot be used in a filter. */
+  | 'OTHER'
   /** The transfer is being processed. */
   | 'PROCESSING'
   /** The transfer has arrived. */
@@ -7177,76 +7539,9 @@ export type TreasuryOutboundFeaturesInput = {
   usDomesticWire?: InputMaybe<TreasuryFeatureInput>;
 };
 
-/** Transfer to another account of the same owner. It is listed with its financial account, because no operation reads a single outbound transfer. */
-export type TreasuryOutboundTransfer = {
-  __typename?: 'TreasuryOutboundTransfer';
-  /** Exact amount of the transfer. */
-  amount?: Maybe<Money>;
-  /** Time at which the transfer was canceled; null if it was not canceled. */
-  canceledAt?: Maybe<Scalars['DateTime']['output']>;
-  createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Description of the transfer. */
-  description?: Maybe<Scalars['String']['output']>;
-  /** Id of the stored payment method that receives the money, in the treasury service. */
-  destinationPaymentMethod?: Maybe<Scalars['String']['output']>;
-  /** Destination of the transfer. */
-  destinationPaymentMethodDetails?: Maybe<TreasuryDestination>;
-  /** Time at which the transfer is expected to arrive. */
-  expectedArrivalAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Time at which the transfer failed; null if it has not failed. */
-  failedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Reason for the failure, as named by the treasury service, for example `insufficient_funds`. */
-  failureReason?: Maybe<Scalars['String']['output']>;
-  /** Financial account from which the money is transferred. Read together with the list. */
-  financialAccount?: Maybe<TreasuryFinancialAccount>;
-  id: Scalars['ID']['output'];
-  /** Metadata of the transfer, set by its creator. */
-  metadata?: Maybe<Array<TreasuryMetadataEntry>>;
-  /** Time at which the transfer arrived; null if it has not arrived. */
-  postedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Reason for the return, as named by the treasury service, for example `account_closed`. */
-  returnReason?: Maybe<Scalars['String']['output']>;
-  /** Time at which the receiving side returned the transfer; null if it was not returned. */
-  returnedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Text on the statement of the receiving account. */
-  statementDescriptor?: Maybe<Scalars['String']['output']>;
-  /** Status of the transfer. */
-  status?: Maybe<TreasuryTransferStatus>;
-  upstreamId: Scalars['String']['output'];
-};
-
-/** A page of transfers from a financial account. */
-export type TreasuryOutboundTransferConnection = {
-  __typename?: 'TreasuryOutboundTransferConnection';
-  edges: Array<TreasuryOutboundTransferEdge>;
-  nodes: Array<TreasuryOutboundTransfer>;
-  pageInfo: PageInfo;
-  /** Always null, because the treasury service does not report it. */
-  totalCount?: Maybe<Scalars['Int']['output']>;
-};
-
-export type TreasuryOutboundTransferEdge = {
-  __typename?: 'TreasuryOutboundTransferEdge';
-  cursor: Scalars['String']['output'];
-  node: TreasuryOutboundTransfer;
-};
-
-/** Statuses of outbound transfers that can be used in a filter. */
-export type TreasuryOutboundTransferStatus =
-  /** The transfer was canceled. */
-  | 'CANCELED'
-  /** The transfer has failed. */
-  | 'FAILED'
-  /** The transfer has arrived. */
-  | 'POSTED'
-  /** The transfer is being processed. */
-  | 'PROCESSING'
-  /** The transfer was returned by the receiving side. */
-  | 'RETURNED';
-
 /** Payment from a financial account. */
-export type TreasuryPayment = Node & Payment & {
-  __typename?: 'TreasuryPayment';
+export type TreasuryOutboundPayment = Node & Payment & {
+  __typename?: 'TreasuryOutboundPayment';
   /** Exact amount of the payment. */
   amount?: Maybe<Money>;
   /** True if the payment can still be canceled. */
@@ -7283,6 +7578,8 @@ export type TreasuryPayment = Node & Payment & {
   returnReason?: Maybe<Scalars['String']['output']>;
   /** Time at which the receiving side returned the payment; null if it was not returned. */
   returnedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** State of the payment, in the same words for all services. */
+  state?: Maybe<PaymentState>;
   /** Text on the statement of the recipient. */
   statementDescriptor?: Maybe<Scalars['String']['output']>;
   /** Status of the payment. */
@@ -7290,35 +7587,33 @@ export type TreasuryPayment = Node & Payment & {
   upstreamId: Scalars['String']['output'];
 };
 
-export type TreasuryPaymentConnection = {
-  __typename?: 'TreasuryPaymentConnection';
-  edges: Array<TreasuryPaymentEdge>;
-  nodes: Array<TreasuryPayment>;
+export type TreasuryOutboundPaymentConnection = {
+  __typename?: 'TreasuryOutboundPaymentConnection';
+  edges: Array<TreasuryOutboundPaymentEdge>;
+  nodes: Array<TreasuryOutboundPayment>;
   pageInfo: PageInfo;
   /** Always null, because the treasury service does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-export type TreasuryPaymentEdge = {
-  __typename?: 'TreasuryPaymentEdge';
+export type TreasuryOutboundPaymentEdge = {
+  __typename?: 'TreasuryOutboundPaymentEdge';
   cursor: Scalars['String']['output'];
-  node: TreasuryPayment;
+  node: TreasuryOutboundPayment;
 };
 
 /** Conditions on payments; all must be met. */
-export type TreasuryPaymentFilter = {
-  /** Customer to whom the payments are made, by global id or id in the treasury service. */
-  customerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Earliest time of creation; this time is included. */
-  since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Status of the payments. */
-  status?: InputMaybe<TreasuryPaymentStatus>;
-  /** Latest time of creation; this time is excluded. */
-  until?: InputMaybe<Scalars['DateTime']['input']>;
+export type TreasuryOutboundPaymentFilter = {
+  /** Period of creation; `from` is included, `until` is not. */
+  createdAt?: InputMaybe<DateTimeRange>;
+  /** Customers to whom the payments are made, by global id or id in the treasury service; at most one, because the treasury service takes one. In a list of one customer, no customer can be named. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Statuses of payments; at most one, because the treasury service takes one. */
+  statuses?: InputMaybe<Array<TreasuryOutboundPaymentStatus>>;
 };
 
-/** Statuses of payments that can be used in a filter. */
-export type TreasuryPaymentStatus =
+/** Statuses of payments of the treasury service, for filters. */
+export type TreasuryOutboundPaymentStatus =
   /** The payment was canceled. */
   | 'CANCELED'
   /** The payment has failed. */
@@ -7328,6 +7623,81 @@ export type TreasuryPaymentStatus =
   /** The payment is being processed. */
   | 'PROCESSING'
   /** The payment was returned by the receiving side. */
+  | 'RETURNED';
+
+/** Transfer to another account of the same owner. It is listed with its financial account, because no operation reads a single outbound transfer. */
+export type TreasuryOutboundTransfer = {
+  __typename?: 'TreasuryOutboundTransfer';
+  /** Exact amount of the transfer. */
+  amount?: Maybe<Money>;
+  /** Time at which the transfer was canceled; null if it was not canceled. */
+  canceledAt?: Maybe<Scalars['DateTime']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Description of the transfer. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Id of the stored payment method that receives the money, in the treasury service. */
+  destinationPaymentMethod?: Maybe<Scalars['String']['output']>;
+  /** Destination of the transfer. */
+  destinationPaymentMethodDetails?: Maybe<TreasuryDestination>;
+  /** Time at which the transfer is expected to arrive. */
+  expectedArrivalAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Time at which the transfer failed; null if it has not failed. */
+  failedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Reason for the failure, as named by the treasury service, for example `insufficient_funds`. */
+  failureReason?: Maybe<Scalars['String']['output']>;
+  /** Financial account from which the money is transferred. Read together with the list. */
+  financialAccount?: Maybe<TreasuryFinancialAccount>;
+  id: Scalars['ID']['output'];
+  /** Metadata of the transfer, set by its creator. */
+  metadata?: Maybe<Array<TreasuryMetadataEntry>>;
+  /** Time at which the transfer arrived; null if it has not arrived. */
+  postedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Reason for the return, as named by the treasury service, for example `account_closed`. */
+  returnReason?: Maybe<Scalars['String']['output']>;
+  /** Time at which the receiving side returned the transfer; null if it was not returned. */
+  returnedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Text on the statement of the receiving account. */
+  statementDescriptor?: Maybe<Scalars['String']['output']>;
+  /** Status of the transfer. */
+  status?: Maybe<TreasuryOutboundTransferStatus>;
+  upstreamId: Scalars['String']['output'];
+};
+
+/** A page of transfers from a financial account. */
+export type TreasuryOutboundTransferConnection = {
+  __typename?: 'TreasuryOutboundTransferConnection';
+  edges: Array<TreasuryOutboundTransferEdge>;
+  nodes: Array<TreasuryOutboundTransfer>;
+  pageInfo: PageInfo;
+  /** Always null, because the treasury service does not report it. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type TreasuryOutboundTransferEdge = {
+  __typename?: 'TreasuryOutboundTransferEdge';
+  cursor: Scalars['String']['output'];
+  node: TreasuryOutboundTransfer;
+};
+
+/** Conditions on transfers from a financial account; all must be met. */
+export type TreasuryOutboundTransferFilter = {
+  /** Statuses of transfers; at most one, because the treasury service takes one. */
+  statuses?: InputMaybe<Array<TreasuryOutboundTransferStatus>>;
+};
+
+/** Status of an outbound transfer. */
+export type TreasuryOutboundTransferStatus =
+  /** The transfer was canceled. */
+  | 'CANCELED'
+  /** The transfer has failed. */
+  | 'FAILED'
+  /** Any status that is not documented; cannot be used in a filter. */
+  | 'OTHER'
+  /** The transfer has arrived. */
+  | 'POSTED'
+  /** The transfer is being processed. */
+  | 'PROCESSING'
+  /** The transfer was returned by the receiving side. */
   | 'RETURNED';
 
 /** Restrictions that the platform sets for an account. */
@@ -7355,23 +7725,6 @@ export type TreasuryTransferDestinationInput = {
   type: Scalars['String']['input'];
 };
 
-/** Status of an inbound or outbound transfer. */
-export type TreasuryTransferStatus =
-  /** The transfer was canceled. */
-  | 'CANCELED'
-  /** The transfer has failed. */
-  | 'FAILED'
-  /** Any status that is not documented. */
-  | 'OTHER'
-  /** The outbound transfer has arrived. */
-  | 'POSTED'
-  /** The transfer is being processed. */
-  | 'PROCESSING'
-  /** The outbound transfer was returned by the receiving side. */
-  | 'RETURNED'
-  /** The inbound transfer has arrived. */
-  | 'SUCCEEDED';
-
 /** Input of the mutation `updateCrmPersonField`; fields that are omitted or null stay unchanged. */
 export type UpdateCrmPersonFieldInput = {
   /** Field to change, by global id or id in the CRM. */
@@ -7388,7 +7741,7 @@ export type UpdateCrmPersonFieldInput = {
 export type UpdateCrmPersonFieldPayload = {
   __typename?: 'UpdateCrmPersonFieldPayload';
   /** Field after the change; null if it was refused. */
-  field?: Maybe<CrmPersonField>;
+  personField?: Maybe<CrmPersonField>;
   /** Reasons why the CRM refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
@@ -7399,6 +7752,8 @@ export type UpdateCrmPersonInput = {
   createdAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Values of custom fields; omitted fields stay unchanged. */
   customFields?: InputMaybe<Array<CrmCustomFieldInput>>;
+  /** First and last name. */
+  displayName?: InputMaybe<Scalars['String']['input']>;
   /** E-mail addresses, which replace all existing ones. */
   emails?: InputMaybe<Array<CrmContactValueInput>>;
   /** Person to change, by global id or id in the CRM. */
@@ -7407,8 +7762,6 @@ export type UpdateCrmPersonInput = {
   label?: InputMaybe<Scalars['Int']['input']>;
   /** Consent to marketing, as named by the CRM. */
   marketingStatus?: InputMaybe<Scalars['String']['input']>;
-  /** First and last name. */
-  name?: InputMaybe<Scalars['String']['input']>;
   /** Organization that employs the person, by global id or id in the CRM. */
   organizationId?: InputMaybe<Scalars['ID']['input']>;
   /** Owner of the person, a user of the CRM, by global id or id in the CRM. */
@@ -7462,7 +7815,7 @@ export type UpdateErpPurchaseInvoiceLineInput = {
 export type UpdateErpPurchaseInvoiceLinePayload = {
   __typename?: 'UpdateErpPurchaseInvoiceLinePayload';
   /** Line after the change; null if it was refused. */
-  line?: Maybe<ErpPurchaseInvoiceLine>;
+  purchaseInvoiceLine?: Maybe<ErpPurchaseInvoiceLine>;
   /** Reasons why the ERP system refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
@@ -7490,7 +7843,7 @@ export type UpdateErpSalesCreditMemoInput = {
   /** Id of the payment term in the ERP system. */
   paymentTermsId?: InputMaybe<Scalars['String']['input']>;
   /** Phone number of the customer. */
-  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
   /** Date on which the credit memo is posted. */
   postingDate?: InputMaybe<Scalars['Date']['input']>;
   /** Name of the salesperson. */
@@ -7529,7 +7882,7 @@ export type UpdateErpSalesCreditMemoLineInput = {
 export type UpdateErpSalesCreditMemoLinePayload = {
   __typename?: 'UpdateErpSalesCreditMemoLinePayload';
   /** Line after the change; null if it was refused. */
-  line?: Maybe<ErpSalesCreditMemoLine>;
+  salesCreditMemoLine?: Maybe<ErpSalesCreditMemoLine>;
   /** Reasons why the ERP system refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
@@ -7584,14 +7937,14 @@ export type UpdateErpUnitOfMeasureInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** Company of the unit; the configured company by default. Not needed with a global id, which contains the company. */
   companyId?: InputMaybe<Scalars['ID']['input']>;
-  /** Display name of the unit. */
-  displayName?: InputMaybe<Scalars['String']['input']>;
   /** Entity tag of the version to change; the change is refused if the current tag differs. Without a tag, later changes are overwritten. */
   entityTag?: InputMaybe<Scalars['String']['input']>;
   /** Unit of measure to change, by global id or id in the ERP system. */
   id: Scalars['ID']['input'];
   /** International standard code of the unit. */
   internationalStandardCode?: InputMaybe<Scalars['String']['input']>;
+  /** Display name of the unit. */
+  name?: InputMaybe<Scalars['String']['input']>;
   /** Symbol of the unit. */
   symbol?: InputMaybe<Scalars['String']['input']>;
 };
@@ -7632,7 +7985,7 @@ export type UpdateErpVendorInput = {
   /** Id of the payment term in the ERP system. */
   paymentTermsId?: InputMaybe<Scalars['String']['input']>;
   /** Phone number of the vendor. */
-  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
   /** Postal code of the address. */
   postalCode?: InputMaybe<Scalars['String']['input']>;
   /** Tax registration number of the vendor. */
@@ -7706,7 +8059,7 @@ export type UpsertMarketingContactsInput = {
 export type UpsertMarketingContactsPayload = {
   __typename?: 'UpsertMarketingContactsPayload';
   /** Job that creates and updates the contacts; null if the change was refused. The id costs no REST call; all other fields together cost one. */
-  job?: Maybe<MarketingImportJob>;
+  importJob?: Maybe<MarketingImportJob>;
   /** Reasons why the marketing service refused the change; empty if it was accepted. */
   userErrors: Array<UserError>;
 };
@@ -7716,6 +8069,8 @@ export type User = Node & {
   __typename?: 'User';
   /** Prepayments of the configured tenant whose contact has the e-mail address of the person. Costs one REST call per 50 people and per 100 prepayments. */
   accountingPrepayments?: Maybe<AccountingPrepaymentConnection>;
+  /** Payments of the person at the bank and, where a financial account and the id of the person's customer are known, in the treasury service, newest first. Costs one search for customers and one list of payments for all people of a list together, and one REST call per person and 100 payments of the treasury service. */
+  allPayments?: Maybe<PaymentConnection>;
   /** User of the bank's API, from a configured profile attribute in the identity provider or custom field of the CRM, as an id-only object; null if there is none, or if there are several (see `bankApiUsers`). */
   bankApiUser?: Maybe<BankApiUser>;
   /** All users of the bank's API, from the configured profile attribute in the identity provider and the custom field of the CRM. */
@@ -7724,15 +8079,15 @@ export type User = Node & {
   bankCustomer?: Maybe<BankCustomer>;
   /** All customers of the bank with this e-mail address. */
   bankCustomers?: Maybe<Array<BankCustomer>>;
-  /** Person in the CRM with this e-mail address; null if there is none, or if there are several (see `crmPersons`). Costs one REST call per person. */
+  /** All people in the CRM with this e-mail address. Costs one REST call per person. */
+  crmPeople?: Maybe<Array<CrmPerson>>;
+  /** Person in the CRM with this e-mail address; null if there is none, or if there are several (see `crmPeople`). Costs one REST call per person. */
   crmPerson?: Maybe<CrmPerson>;
-  /** All persons in the CRM with this e-mail address. Costs one REST call per person. */
-  crmPersons?: Maybe<Array<CrmPerson>>;
   /** E-mail address in lower case. */
   email: Scalars['String']['output'];
-  /** Vendor of the configured company with this e-mail address, as written in the ERP system; null if there is none, or if there are several (see `erpVendors`). Costs one REST call per 50 people. */
+  /** Vendor of the configured company with this e-mail address; null if there is none, or if there are several (see `erpVendors`). An address with capital letters is not found if the ERP system distinguishes them. Costs one REST call per 50 people. */
   erpVendor?: Maybe<ErpVendor>;
-  /** All vendors of the configured company with this e-mail address; null if no company is configured. Costs one REST call per 50 people. */
+  /** All vendors of the configured company with this e-mail address; null if no company is configured. An address with capital letters is not found if the ERP system distinguishes them. Costs one REST call per 50 people. */
   erpVendors?: Maybe<Array<ErpVendor>>;
   /** Global id, built from `User:` and the e-mail address. */
   id: Scalars['ID']['output'];
@@ -7742,12 +8097,12 @@ export type User = Node & {
   idsFromIdentity?: Maybe<Scalars['JSON']['output']>;
   /** Contact in the marketing service with this main or alternate e-mail address. Costs one REST call per 100 people. */
   marketingContact?: Maybe<MarketingContact>;
-  /** Bank payments of the person, newest first. Costs one search for customers and one list of payments for all people of a list together. */
+  /** Payments of the person at the bank, newest first. Costs one search for customers and one list of payments for all people of a list together. For the payments of the treasury service too, which cost calls for each person, use `allPayments`. */
   payments?: Maybe<PaymentConnection>;
-  /** Person in the project system, from a configured profile attribute in the identity provider or custom field of the CRM; null if there is none, or if there are several (see `projectPersons`). Costs one REST call per person. */
+  /** All people in the project system, from the configured profile attribute in the identity provider and the custom field of the CRM. Costs one REST call per person. */
+  projectPeople?: Maybe<Array<ProjectPerson>>;
+  /** Person in the project system, from a configured profile attribute in the identity provider or custom field of the CRM; null if there is none, or if there are several (see `projectPeople`). Costs one REST call per person. */
   projectPerson?: Maybe<ProjectPerson>;
-  /** All persons in the project system, from the configured profile attribute in the identity provider and the custom field of the CRM. Costs one REST call per person. */
-  projectPersons?: Maybe<Array<ProjectPerson>>;
   /** Search results of the services in the business subgraph. */
   sourcesOfBusiness?: Maybe<Scalars['JSON']['output']>;
   /** Customer of the treasury service, from a configured profile attribute in the identity provider or custom field of the CRM, found among the payments from the configured financial account; null if there is none, or if there are several (see `treasuryCustomers`). Costs one REST call per person. */
@@ -7755,7 +8110,7 @@ export type User = Node & {
   /** All customers of the treasury service, from the configured profile attribute in the identity provider and the custom field of the CRM. Costs one REST call per customer. */
   treasuryCustomers?: Maybe<Array<TreasuryCustomer>>;
   /** Payments to the person from the configured financial account, newest first; null if several customers are recorded for the person, or if no account is configured. Costs one REST call per person and 100 payments. */
-  treasuryPayments?: Maybe<TreasuryPaymentConnection>;
+  treasuryPayments?: Maybe<TreasuryOutboundPaymentConnection>;
 };
 
 
@@ -7769,11 +8124,20 @@ export type UserAccountingPrepaymentsArgs = {
 
 
 /** Person, identified by e-mail address. Every service that finds the person adds its own records. */
+export type UserAllPaymentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PaymentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<PaymentOrder>>;
+};
+
+
+/** Person, identified by e-mail address. Every service that finds the person adds its own records. */
 export type UserPaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<UserPaymentFilter>;
+  filter?: InputMaybe<BankPaymentFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<PaymentOrder>;
+  orderBy?: InputMaybe<Array<BankOrder>>;
 };
 
 
@@ -7781,7 +8145,7 @@ export type UserPaymentsArgs = {
 export type UserTreasuryPaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<TreasuryCustomerPaymentFilter>;
+  filter?: InputMaybe<TreasuryOutboundPaymentFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -7790,24 +8154,43 @@ export type UserTreasuryPaymentsArgs = {
 export type UserError = {
   __typename?: 'UserError';
   /** Error code from the error catalog of this API. */
-  code: Scalars['String']['output'];
+  code: UserErrorCode;
   /** Error code of the service; null if it has none. */
   familyCode?: Maybe<Scalars['String']['output']>;
-  /** Input field that caused the error; null if the service does not name one. */
-  field?: Maybe<Scalars['String']['output']>;
+  /** Path inside `input` of the field that caused the error, with list indexes as text, for example `["tickets", "1", "assigneeId"]`; null if the service does not name a field of the input. */
+  field?: Maybe<Array<Scalars['String']['output']>>;
   /** Explanation written by the service. */
   message: Scalars['String']['output'];
 };
 
-/** Conditions on payments of a person; all must be met. */
-export type UserPaymentFilter = {
-  /** Earliest time of creation; this time is included. */
-  since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Statuses of payments; one of them must match. */
-  statuses?: InputMaybe<Array<PaymentStatus>>;
-  /** Latest time of creation; this time is excluded. */
-  until?: InputMaybe<Scalars['DateTime']['input']>;
-};
+/** Error codes of refused changes, and of failed parts of a change that is sent in parts. */
+export type UserErrorCode =
+  /** The service does not accept a value of the input. */
+  | 'BAD_USER_INPUT'
+  /** The state of the object forbids the change, or the object was changed meanwhile. */
+  | 'CONFLICT'
+  /** The caller lacks a scope or a role. */
+  | 'FORBIDDEN'
+  /** The input names an object that does not exist. */
+  | 'NOT_FOUND'
+  /** The outcome of a later part is not known. */
+  | 'OUTCOME_UNKNOWN'
+  /** A later part was not sent because the operation would need too many REST calls. */
+  | 'QUERY_BUDGET_EXCEEDED'
+  /** A later part failed because the service limits the rate of calls. */
+  | 'RATE_LIMITED'
+  /** A later part failed because the credentials are not accepted anymore. */
+  | 'UNAUTHENTICATED'
+  /** A later part failed because the answer of the service cannot be read. */
+  | 'UPSTREAM_BAD_RESPONSE'
+  /** A later part failed with an error of the service. */
+  | 'UPSTREAM_ERROR'
+  /** A later part failed because the service refuses the credential of the gateway. */
+  | 'UPSTREAM_MISCONFIGURED'
+  /** A later part failed because the service did not answer in time. */
+  | 'UPSTREAM_TIMEOUT'
+  /** A later part failed because the service cannot be reached. */
+  | 'UPSTREAM_UNAVAILABLE';
 
 
 
@@ -7896,9 +8279,9 @@ export type FederationTypes = {
   BankApiUser: BankApiUser;
   BankApplication: BankApplication;
   BankApplicationForm: BankApplicationForm;
-  BankAuthorization: BankAuthorization;
-  BankAuthorizationRequest: BankAuthorizationRequest;
   BankCard: BankCard;
+  BankCardAuthorization: BankCardAuthorization;
+  BankCardAuthorizationRequest: BankCardAuthorizationRequest;
   BankCheckDeposit: BankCheckDeposit;
   BankCheckPayment: BankCheckPayment;
   BankCounterparty: BankCounterparty;
@@ -7914,8 +8297,10 @@ export type FederationTypes = {
   BankStatement: BankStatement;
   BankTransaction: BankTransaction;
   BankWebhook: BankWebhook;
+  Company: Company;
   CrmPerson: CrmPerson;
   CrmPersonField: CrmPersonField;
+  ErpEmployee: ErpEmployee;
   ErpPurchaseInvoiceLine: ErpPurchaseInvoiceLine;
   ErpRetainedEarningsLine: ErpRetainedEarningsLine;
   ErpSalesCreditMemo: ErpSalesCreditMemo;
@@ -7932,7 +8317,7 @@ export type FederationTypes = {
   ProjectPerson: ProjectPerson;
   TreasuryFinancialAccount: TreasuryFinancialAccount;
   TreasuryInboundTransfer: TreasuryInboundTransfer;
-  TreasuryPayment: TreasuryPayment;
+  TreasuryOutboundPayment: TreasuryOutboundPayment;
   User: User;
 };
 
@@ -7959,15 +8344,15 @@ export type FederationReferenceTypes = {
   BankApplicationForm:
     ( { __typename: 'BankApplicationForm' }
     & GraphQLRecursivePick<FederationTypes['BankApplicationForm'], {"id":true}> );
-  BankAuthorization:
-    ( { __typename: 'BankAuthorization' }
-    & GraphQLRecursivePick<FederationTypes['BankAuthorization'], {"id":true}> );
-  BankAuthorizationRequest:
-    ( { __typename: 'BankAuthorizationRequest' }
-    & GraphQLRecursivePick<FederationTypes['BankAuthorizationRequest'], {"id":true}> );
   BankCard:
     ( { __typename: 'BankCard' }
     & GraphQLRecursivePick<FederationTypes['BankCard'], {"id":true}> );
+  BankCardAuthorization:
+    ( { __typename: 'BankCardAuthorization' }
+    & GraphQLRecursivePick<FederationTypes['BankCardAuthorization'], {"id":true}> );
+  BankCardAuthorizationRequest:
+    ( { __typename: 'BankCardAuthorizationRequest' }
+    & GraphQLRecursivePick<FederationTypes['BankCardAuthorizationRequest'], {"id":true}> );
   BankCheckDeposit:
     ( { __typename: 'BankCheckDeposit' }
     & GraphQLRecursivePick<FederationTypes['BankCheckDeposit'], {"id":true}> );
@@ -8013,12 +8398,18 @@ export type FederationReferenceTypes = {
   BankWebhook:
     ( { __typename: 'BankWebhook' }
     & GraphQLRecursivePick<FederationTypes['BankWebhook'], {"id":true}> );
+  Company:
+    ( { __typename: 'Company' }
+    & GraphQLRecursivePick<FederationTypes['Company'], {"domain":true}> );
   CrmPerson:
     ( { __typename: 'CrmPerson' }
     & GraphQLRecursivePick<FederationTypes['CrmPerson'], {"id":true}> );
   CrmPersonField:
     ( { __typename: 'CrmPersonField' }
     & GraphQLRecursivePick<FederationTypes['CrmPersonField'], {"id":true}> );
+  ErpEmployee:
+    ( { __typename: 'ErpEmployee' }
+    & GraphQLRecursivePick<FederationTypes['ErpEmployee'], {"id":true}> );
   ErpPurchaseInvoiceLine:
     ( { __typename: 'ErpPurchaseInvoiceLine' }
     & GraphQLRecursivePick<FederationTypes['ErpPurchaseInvoiceLine'], {"id":true}> );
@@ -8067,13 +8458,50 @@ export type FederationReferenceTypes = {
   TreasuryInboundTransfer:
     ( { __typename: 'TreasuryInboundTransfer' }
     & GraphQLRecursivePick<FederationTypes['TreasuryInboundTransfer'], {"id":true}> );
-  TreasuryPayment:
-    ( { __typename: 'TreasuryPayment' }
-    & GraphQLRecursivePick<FederationTypes['TreasuryPayment'], {"id":true}> );
+  TreasuryOutboundPayment:
+    ( { __typename: 'TreasuryOutboundPayment' }
+    & GraphQLRecursivePick<FederationTypes['TreasuryOutboundPayment'], {"id":true}> );
   User:
     ( { __typename: 'User' }
     & GraphQLRecursivePick<FederationTypes['User'], {"email":true}>
     & ( Record<PropertyKey, never>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
+        | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
         | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
         | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
         | GraphQLRecursivePick<FederationTypes['User'], {"idsFromIdentity":true}>
@@ -8171,7 +8599,7 @@ export type FederationReferenceTypes = {
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
-  CrmFlowEvent:
+  CrmHistoryEvent:
     | ( CrmActivityEventMapper )
     | ( CrmChangeEventMapper )
     | ( CrmDealEventMapper )
@@ -8187,9 +8615,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( BankAccountDayMapper )
     | ( BankApplicationMapper )
     | ( BankApplicationFormMapper )
-    | ( BankAuthorizationMapper )
-    | ( BankAuthorizationRequestMapper )
     | ( BankCardMapper )
+    | ( BankCardAuthorizationMapper )
+    | ( BankCardAuthorizationRequestMapper )
     | ( BankCheckDepositMapper )
     | ( BankCheckPaymentMapper )
     | ( BankCounterpartyMapper )
@@ -8205,8 +8633,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( BankStatementMapper )
     | ( BankTransactionMapper )
     | ( BankWebhookMapper )
+    | ( CompanyMapper )
     | ( CrmPersonMapper )
     | ( CrmPersonFieldMapper )
+    | ( ErpEmployeeMapper )
     | ( ErpPurchaseInvoiceLineMapper )
     | ( ErpRetainedEarningsLineMapper )
     | ( ErpSalesCreditMemoMapper )
@@ -8223,13 +8653,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ProjectPersonMapper )
     | ( TreasuryFinancialAccountMapper )
     | ( TreasuryInboundTransferMapper )
-    | ( TreasuryPaymentMapper )
+    | ( TreasuryOutboundPaymentMapper )
     | ( UserMapper )
   ;
   Payment:
     | ( AccountingPaymentMapper )
     | ( BankPaymentMapper )
-    | ( TreasuryPaymentMapper )
+    | ( TreasuryOutboundPaymentMapper )
   ;
 };
 
@@ -8237,7 +8667,6 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   Accounting: ResolverTypeWrapper<AccountingMapper>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AccountingAccount: ResolverTypeWrapper<AccountingAccountMapper>;
   AccountingAccountInput: AccountingAccountInput;
@@ -8249,7 +8678,6 @@ export type ResolversTypes = {
   AccountingContact: ResolverTypeWrapper<AccountingContactMapper>;
   AccountingCreditNote: ResolverTypeWrapper<AccountingCreditNoteMapper>;
   AccountingCreditNoteInput: AccountingCreditNoteInput;
-  AccountingDayFilter: AccountingDayFilter;
   AccountingHistoryRecord: ResolverTypeWrapper<AccountingHistoryRecordMapper>;
   AccountingHistoryRecordInput: AccountingHistoryRecordInput;
   AccountingInvoice: ResolverTypeWrapper<AccountingInvoiceMapper>;
@@ -8257,7 +8685,6 @@ export type ResolversTypes = {
   AccountingLineAmountTypes: AccountingLineAmountTypes;
   AccountingLineItem: ResolverTypeWrapper<AccountingLineItemMapper>;
   AccountingMessage: ResolverTypeWrapper<AccountingMessageMapper>;
-  AccountingNumberFilter: AccountingNumberFilter;
   AccountingOverpayment: ResolverTypeWrapper<AccountingOverpaymentMapper>;
   AccountingOverpaymentInput: AccountingOverpaymentInput;
   AccountingPayment: ResolverTypeWrapper<AccountingPaymentMapper>;
@@ -8272,7 +8699,6 @@ export type ResolversTypes = {
   AccountingPrepaymentOrderField: AccountingPrepaymentOrderField;
   AccountingPrepaymentStatus: AccountingPrepaymentStatus;
   AccountingPrepaymentType: AccountingPrepaymentType;
-  AccountingTextFilter: AccountingTextFilter;
   AddCrmPersonFollowerInput: AddCrmPersonFollowerInput;
   AddCrmPersonFollowerPayload: ResolverTypeWrapper<Omit<AddCrmPersonFollowerPayload, 'follower' | 'person'> & { follower?: Maybe<ResolversTypes['CrmFollower']>, person?: Maybe<ResolversTypes['CrmPerson']> }>;
   BankAccount: ResolverTypeWrapper<BankAccountMapper>;
@@ -8280,43 +8706,50 @@ export type ResolversTypes = {
   BankAccountDay: ResolverTypeWrapper<BankAccountDayMapper>;
   BankAccountDayConnection: ResolverTypeWrapper<BankAccountDayConnectionMapper>;
   BankAccountDayEdge: ResolverTypeWrapper<Omit<BankAccountDayEdge, 'node'> & { node: ResolversTypes['BankAccountDay'] }>;
+  BankAccountDayFilter: BankAccountDayFilter;
   BankAccountEdge: ResolverTypeWrapper<Omit<BankAccountEdge, 'node'> & { node: ResolversTypes['BankAccount'] }>;
   BankAccountFilter: BankAccountFilter;
   BankAddress: ResolverTypeWrapper<BankAddress>;
   BankApiToken: ResolverTypeWrapper<BankApiTokenMapper>;
   BankApiTokenConnection: ResolverTypeWrapper<BankApiTokenConnectionMapper>;
   BankApiTokenEdge: ResolverTypeWrapper<Omit<BankApiTokenEdge, 'node'> & { node: ResolversTypes['BankApiToken'] }>;
+  BankApiTokenFilter: BankApiTokenFilter;
   BankApiUser: ResolverTypeWrapper<BankApiUserMapper>;
   BankApplication: ResolverTypeWrapper<BankApplicationMapper>;
   BankApplicationConnection: ResolverTypeWrapper<BankApplicationConnectionMapper>;
   BankApplicationDocument: ResolverTypeWrapper<BankApplicationDocumentMapper>;
   BankApplicationDocumentConnection: ResolverTypeWrapper<BankApplicationDocumentConnectionMapper>;
   BankApplicationDocumentEdge: ResolverTypeWrapper<Omit<BankApplicationDocumentEdge, 'node'> & { node: ResolversTypes['BankApplicationDocument'] }>;
+  BankApplicationDocumentFilter: BankApplicationDocumentFilter;
   BankApplicationEdge: ResolverTypeWrapper<Omit<BankApplicationEdge, 'node'> & { node: ResolversTypes['BankApplication'] }>;
   BankApplicationFilter: BankApplicationFilter;
   BankApplicationForm: ResolverTypeWrapper<BankApplicationFormMapper>;
   BankApplicationFormConnection: ResolverTypeWrapper<BankApplicationFormConnectionMapper>;
   BankApplicationFormEdge: ResolverTypeWrapper<Omit<BankApplicationFormEdge, 'node'> & { node: ResolversTypes['BankApplicationForm'] }>;
   BankApplicationFormFilter: BankApplicationFormFilter;
-  BankAuthorization: ResolverTypeWrapper<BankAuthorizationMapper>;
-  BankAuthorizationConnection: ResolverTypeWrapper<BankAuthorizationConnectionMapper>;
-  BankAuthorizationEdge: ResolverTypeWrapper<Omit<BankAuthorizationEdge, 'node'> & { node: ResolversTypes['BankAuthorization'] }>;
-  BankAuthorizationRequest: ResolverTypeWrapper<BankAuthorizationRequestMapper>;
-  BankAuthorizationRequestConnection: ResolverTypeWrapper<BankAuthorizationRequestConnectionMapper>;
-  BankAuthorizationRequestEdge: ResolverTypeWrapper<Omit<BankAuthorizationRequestEdge, 'node'> & { node: ResolversTypes['BankAuthorizationRequest'] }>;
   BankCard: ResolverTypeWrapper<BankCardMapper>;
+  BankCardAuthorization: ResolverTypeWrapper<BankCardAuthorizationMapper>;
+  BankCardAuthorizationConnection: ResolverTypeWrapper<BankCardAuthorizationConnectionMapper>;
+  BankCardAuthorizationEdge: ResolverTypeWrapper<Omit<BankCardAuthorizationEdge, 'node'> & { node: ResolversTypes['BankCardAuthorization'] }>;
+  BankCardAuthorizationFilter: BankCardAuthorizationFilter;
+  BankCardAuthorizationRequest: ResolverTypeWrapper<BankCardAuthorizationRequestMapper>;
+  BankCardAuthorizationRequestConnection: ResolverTypeWrapper<BankCardAuthorizationRequestConnectionMapper>;
+  BankCardAuthorizationRequestEdge: ResolverTypeWrapper<Omit<BankCardAuthorizationRequestEdge, 'node'> & { node: ResolversTypes['BankCardAuthorizationRequest'] }>;
+  BankCardAuthorizationRequestFilter: BankCardAuthorizationRequestFilter;
   BankCardConnection: ResolverTypeWrapper<BankCardConnectionMapper>;
   BankCardEdge: ResolverTypeWrapper<Omit<BankCardEdge, 'node'> & { node: ResolversTypes['BankCard'] }>;
+  BankCardFilter: BankCardFilter;
   BankCardLimit: ResolverTypeWrapper<BankCardLimitMapper>;
   BankCardLimits: ResolverTypeWrapper<BankCardLimitsMapper>;
   BankCardPinStatus: BankCardPinStatus;
-  BankCardRecordFilter: BankCardRecordFilter;
   BankCheckDeposit: ResolverTypeWrapper<BankCheckDepositMapper>;
   BankCheckDepositConnection: ResolverTypeWrapper<BankCheckDepositConnectionMapper>;
   BankCheckDepositEdge: ResolverTypeWrapper<Omit<BankCheckDepositEdge, 'node'> & { node: ResolversTypes['BankCheckDeposit'] }>;
+  BankCheckDepositFilter: BankCheckDepositFilter;
   BankCheckPayment: ResolverTypeWrapper<BankCheckPaymentMapper>;
   BankCheckPaymentConnection: ResolverTypeWrapper<BankCheckPaymentConnectionMapper>;
   BankCheckPaymentEdge: ResolverTypeWrapper<Omit<BankCheckPaymentEdge, 'node'> & { node: ResolversTypes['BankCheckPayment'] }>;
+  BankCheckPaymentFilter: BankCheckPaymentFilter;
   BankCounterparty: ResolverTypeWrapper<BankCounterpartyMapper>;
   BankCounterpartyBalance: ResolverTypeWrapper<BankCounterpartyBalanceMapper>;
   BankCounterpartyConnection: ResolverTypeWrapper<BankCounterpartyConnectionMapper>;
@@ -8325,19 +8758,21 @@ export type ResolversTypes = {
   BankCustomer: ResolverTypeWrapper<BankCustomerMapper>;
   BankCustomerConnection: ResolverTypeWrapper<BankCustomerConnectionMapper>;
   BankCustomerEdge: ResolverTypeWrapper<Omit<BankCustomerEdge, 'node'> & { node: ResolversTypes['BankCustomer'] }>;
+  BankCustomerFilter: BankCustomerFilter;
   BankCustomerStatus: BankCustomerStatus;
   BankDispute: ResolverTypeWrapper<BankDisputeMapper>;
   BankDisputeConnection: ResolverTypeWrapper<BankDisputeConnectionMapper>;
   BankDisputeEdge: ResolverTypeWrapper<Omit<BankDisputeEdge, 'node'> & { node: ResolversTypes['BankDispute'] }>;
+  BankDisputeFilter: BankDisputeFilter;
   BankDisputeStep: ResolverTypeWrapper<BankDisputeStep>;
   BankEvent: ResolverTypeWrapper<BankEventMapper>;
   BankEventConnection: ResolverTypeWrapper<BankEventConnectionMapper>;
   BankEventEdge: ResolverTypeWrapper<Omit<BankEventEdge, 'node'> & { node: ResolversTypes['BankEvent'] }>;
+  BankEventFilter: BankEventFilter;
   BankInstitution: ResolverTypeWrapper<BankInstitutionMapper>;
   BankMerchant: ResolverTypeWrapper<BankMerchant>;
   BankOrder: BankOrder;
-  BankOwnRecordFilter: BankOwnRecordFilter;
-  BankOwnTimeFilter: BankOwnTimeFilter;
+  BankOrderField: BankOrderField;
   BankPayment: ResolverTypeWrapper<BankPaymentMapper>;
   BankPaymentConnection: ResolverTypeWrapper<BankPaymentConnectionMapper>;
   BankPaymentCounterparty: ResolverTypeWrapper<BankPaymentCounterparty>;
@@ -8346,21 +8781,24 @@ export type ResolversTypes = {
   BankReceivedPayment: ResolverTypeWrapper<BankReceivedPaymentMapper>;
   BankReceivedPaymentConnection: ResolverTypeWrapper<BankReceivedPaymentConnectionMapper>;
   BankReceivedPaymentEdge: ResolverTypeWrapper<Omit<BankReceivedPaymentEdge, 'node'> & { node: ResolversTypes['BankReceivedPayment'] }>;
-  BankRecordFilter: BankRecordFilter;
+  BankReceivedPaymentFilter: BankReceivedPaymentFilter;
   BankRecurringPayment: ResolverTypeWrapper<BankRecurringPaymentMapper>;
   BankRecurringPaymentConnection: ResolverTypeWrapper<BankRecurringPaymentConnectionMapper>;
   BankRecurringPaymentEdge: ResolverTypeWrapper<Omit<BankRecurringPaymentEdge, 'node'> & { node: ResolversTypes['BankRecurringPayment'] }>;
+  BankRecurringPaymentFilter: BankRecurringPaymentFilter;
   BankRepayment: ResolverTypeWrapper<BankRepaymentMapper>;
   BankRepaymentConnection: ResolverTypeWrapper<BankRepaymentConnectionMapper>;
   BankRepaymentEdge: ResolverTypeWrapper<Omit<BankRepaymentEdge, 'node'> & { node: ResolversTypes['BankRepayment'] }>;
+  BankRepaymentFilter: BankRepaymentFilter;
   BankReward: ResolverTypeWrapper<BankRewardMapper>;
   BankRewardConnection: ResolverTypeWrapper<BankRewardConnectionMapper>;
   BankRewardEdge: ResolverTypeWrapper<Omit<BankRewardEdge, 'node'> & { node: ResolversTypes['BankReward'] }>;
+  BankRewardFilter: BankRewardFilter;
   BankSchedule: ResolverTypeWrapper<BankSchedule>;
   BankStatement: ResolverTypeWrapper<BankStatementMapper>;
   BankStatementConnection: ResolverTypeWrapper<BankStatementConnectionMapper>;
   BankStatementEdge: ResolverTypeWrapper<Omit<BankStatementEdge, 'node'> & { node: ResolversTypes['BankStatement'] }>;
-  BankTimeFilter: BankTimeFilter;
+  BankStatementFilter: BankStatementFilter;
   BankTransaction: ResolverTypeWrapper<BankTransactionMapper>;
   BankTransactionConnection: ResolverTypeWrapper<BankTransactionConnectionMapper>;
   BankTransactionEdge: ResolverTypeWrapper<Omit<BankTransactionEdge, 'node'> & { node: ResolversTypes['BankTransaction'] }>;
@@ -8368,26 +8806,32 @@ export type ResolversTypes = {
   BankWebhook: ResolverTypeWrapper<BankWebhookMapper>;
   BankWebhookConnection: ResolverTypeWrapper<BankWebhookConnectionMapper>;
   BankWebhookEdge: ResolverTypeWrapper<Omit<BankWebhookEdge, 'node'> & { node: ResolversTypes['BankWebhook'] }>;
+  BankWebhookFilter: BankWebhookFilter;
   Banking: ResolverTypeWrapper<BankingMapper>;
+  CancelAndSendErpSalesCreditMemoInput: CancelAndSendErpSalesCreditMemoInput;
+  CancelAndSendErpSalesCreditMemoPayload: ResolverTypeWrapper<CancelAndSendErpSalesCreditMemoPayloadMapper>;
+  CancelErpSalesCreditMemoInput: CancelErpSalesCreditMemoInput;
+  CancelErpSalesCreditMemoPayload: ResolverTypeWrapper<CancelErpSalesCreditMemoPayloadMapper>;
   CancelTreasuryInboundTransferInput: CancelTreasuryInboundTransferInput;
   CancelTreasuryInboundTransferPayload: ResolverTypeWrapper<Omit<CancelTreasuryInboundTransferPayload, 'inboundTransfer'> & { inboundTransfer?: Maybe<ResolversTypes['TreasuryInboundTransfer']> }>;
   CancelTreasuryOutboundPaymentInput: CancelTreasuryOutboundPaymentInput;
-  CancelTreasuryOutboundPaymentPayload: ResolverTypeWrapper<Omit<CancelTreasuryOutboundPaymentPayload, 'payment'> & { payment?: Maybe<ResolversTypes['TreasuryPayment']> }>;
+  CancelTreasuryOutboundPaymentPayload: ResolverTypeWrapper<Omit<CancelTreasuryOutboundPaymentPayload, 'outboundPayment'> & { outboundPayment?: Maybe<ResolversTypes['TreasuryOutboundPayment']> }>;
   CloseTreasuryFinancialAccountInput: CloseTreasuryFinancialAccountInput;
   CloseTreasuryFinancialAccountPayload: ResolverTypeWrapper<Omit<CloseTreasuryFinancialAccountPayload, 'financialAccount'> & { financialAccount?: Maybe<ResolversTypes['TreasuryFinancialAccount']> }>;
+  Company: ResolverTypeWrapper<CompanyMapper>;
   CreateAccountingPaymentHistoryInput: CreateAccountingPaymentHistoryInput;
   CreateAccountingPaymentHistoryPayload: ResolverTypeWrapper<Omit<CreateAccountingPaymentHistoryPayload, 'payment'> & { payment?: Maybe<ResolversTypes['AccountingPayment']> }>;
   CreateAccountingPaymentsInput: CreateAccountingPaymentsInput;
   CreateAccountingPaymentsPayload: ResolverTypeWrapper<Omit<CreateAccountingPaymentsPayload, 'results'> & { results?: Maybe<Array<ResolversTypes['AccountingPaymentResult']>> }>;
   CreateCrmPersonFieldInput: CreateCrmPersonFieldInput;
-  CreateCrmPersonFieldPayload: ResolverTypeWrapper<Omit<CreateCrmPersonFieldPayload, 'field'> & { field?: Maybe<ResolversTypes['CrmPersonField']> }>;
+  CreateCrmPersonFieldPayload: ResolverTypeWrapper<Omit<CreateCrmPersonFieldPayload, 'personField'> & { personField?: Maybe<ResolversTypes['CrmPersonField']> }>;
   CreateCrmPersonInput: CreateCrmPersonInput;
   CreateCrmPersonPayload: ResolverTypeWrapper<Omit<CreateCrmPersonPayload, 'person'> & { person?: Maybe<ResolversTypes['CrmPerson']> }>;
   CreateErpPurchaseInvoiceLineInput: CreateErpPurchaseInvoiceLineInput;
-  CreateErpPurchaseInvoiceLinePayload: ResolverTypeWrapper<Omit<CreateErpPurchaseInvoiceLinePayload, 'line'> & { line?: Maybe<ResolversTypes['ErpPurchaseInvoiceLine']> }>;
+  CreateErpPurchaseInvoiceLinePayload: ResolverTypeWrapper<Omit<CreateErpPurchaseInvoiceLinePayload, 'purchaseInvoiceLine'> & { purchaseInvoiceLine?: Maybe<ResolversTypes['ErpPurchaseInvoiceLine']> }>;
   CreateErpSalesCreditMemoInput: CreateErpSalesCreditMemoInput;
   CreateErpSalesCreditMemoLineInput: CreateErpSalesCreditMemoLineInput;
-  CreateErpSalesCreditMemoLinePayload: ResolverTypeWrapper<Omit<CreateErpSalesCreditMemoLinePayload, 'line'> & { line?: Maybe<ResolversTypes['ErpSalesCreditMemoLine']> }>;
+  CreateErpSalesCreditMemoLinePayload: ResolverTypeWrapper<Omit<CreateErpSalesCreditMemoLinePayload, 'salesCreditMemoLine'> & { salesCreditMemoLine?: Maybe<ResolversTypes['ErpSalesCreditMemoLine']> }>;
   CreateErpSalesCreditMemoPayload: ResolverTypeWrapper<Omit<CreateErpSalesCreditMemoPayload, 'salesCreditMemo'> & { salesCreditMemo?: Maybe<ResolversTypes['ErpSalesCreditMemo']> }>;
   CreateErpTimeRegistrationEntryInput: CreateErpTimeRegistrationEntryInput;
   CreateErpTimeRegistrationEntryPayload: ResolverTypeWrapper<Omit<CreateErpTimeRegistrationEntryPayload, 'timeRegistrationEntry'> & { timeRegistrationEntry?: Maybe<ResolversTypes['ErpTimeRegistrationEntry']> }>;
@@ -8396,17 +8840,17 @@ export type ResolversTypes = {
   CreateErpVendorInput: CreateErpVendorInput;
   CreateErpVendorPayload: ResolverTypeWrapper<Omit<CreateErpVendorPayload, 'vendor'> & { vendor?: Maybe<ResolversTypes['ErpVendor']> }>;
   CreateMarketingCustomFieldInput: CreateMarketingCustomFieldInput;
-  CreateMarketingCustomFieldPayload: ResolverTypeWrapper<Omit<CreateMarketingCustomFieldPayload, 'field'> & { field?: Maybe<ResolversTypes['MarketingCustomField']> }>;
-  CreateMarketingExportInput: CreateMarketingExportInput;
-  CreateMarketingExportPayload: ResolverTypeWrapper<Omit<CreateMarketingExportPayload, 'job'> & { job?: Maybe<ResolversTypes['MarketingExportJob']> }>;
-  CreateMarketingImportInput: CreateMarketingImportInput;
-  CreateMarketingImportPayload: ResolverTypeWrapper<Omit<CreateMarketingImportPayload, 'job'> & { job?: Maybe<ResolversTypes['MarketingImportJob']> }>;
+  CreateMarketingCustomFieldPayload: ResolverTypeWrapper<Omit<CreateMarketingCustomFieldPayload, 'customField'> & { customField?: Maybe<ResolversTypes['MarketingCustomField']> }>;
+  CreateMarketingExportJobInput: CreateMarketingExportJobInput;
+  CreateMarketingExportJobPayload: ResolverTypeWrapper<Omit<CreateMarketingExportJobPayload, 'exportJob'> & { exportJob?: Maybe<ResolversTypes['MarketingExportJob']> }>;
+  CreateMarketingImportJobInput: CreateMarketingImportJobInput;
+  CreateMarketingImportJobPayload: ResolverTypeWrapper<Omit<CreateMarketingImportJobPayload, 'importJob'> & { importJob?: Maybe<ResolversTypes['MarketingImportJob']> }>;
   CreateTreasuryFinancialAccountInput: CreateTreasuryFinancialAccountInput;
   CreateTreasuryFinancialAccountPayload: ResolverTypeWrapper<Omit<CreateTreasuryFinancialAccountPayload, 'financialAccount'> & { financialAccount?: Maybe<ResolversTypes['TreasuryFinancialAccount']> }>;
   CreateTreasuryInboundTransferInput: CreateTreasuryInboundTransferInput;
   CreateTreasuryInboundTransferPayload: ResolverTypeWrapper<Omit<CreateTreasuryInboundTransferPayload, 'inboundTransfer'> & { inboundTransfer?: Maybe<ResolversTypes['TreasuryInboundTransfer']> }>;
   CreateTreasuryOutboundPaymentInput: CreateTreasuryOutboundPaymentInput;
-  CreateTreasuryOutboundPaymentPayload: ResolverTypeWrapper<Omit<CreateTreasuryOutboundPaymentPayload, 'payment'> & { payment?: Maybe<ResolversTypes['TreasuryPayment']> }>;
+  CreateTreasuryOutboundPaymentPayload: ResolverTypeWrapper<Omit<CreateTreasuryOutboundPaymentPayload, 'outboundPayment'> & { outboundPayment?: Maybe<ResolversTypes['TreasuryOutboundPayment']> }>;
   CreateTreasuryOutboundTransferInput: CreateTreasuryOutboundTransferInput;
   CreateTreasuryOutboundTransferPayload: ResolverTypeWrapper<Omit<CreateTreasuryOutboundTransferPayload, 'outboundTransfer'> & { outboundTransfer?: Maybe<ResolversTypes['TreasuryOutboundTransfer']> }>;
   Crm: ResolverTypeWrapper<CrmMapper>;
@@ -8414,6 +8858,8 @@ export type ResolversTypes = {
   CrmActivityConnection: ResolverTypeWrapper<CrmActivityConnectionMapper>;
   CrmActivityEdge: ResolverTypeWrapper<Omit<CrmActivityEdge, 'node'> & { node: ResolversTypes['CrmActivity'] }>;
   CrmActivityEvent: ResolverTypeWrapper<CrmActivityEventMapper>;
+  CrmActivityFilter: CrmActivityFilter;
+  CrmAllPeopleFilter: CrmAllPeopleFilter;
   CrmChange: ResolverTypeWrapper<CrmChangeMapper>;
   CrmChangeConnection: ResolverTypeWrapper<CrmChangeConnectionMapper>;
   CrmChangeEdge: ResolverTypeWrapper<Omit<CrmChangeEdge, 'node'> & { node: ResolversTypes['CrmChange'] }>;
@@ -8427,6 +8873,7 @@ export type ResolversTypes = {
   CrmDealConnection: ResolverTypeWrapper<CrmDealConnectionMapper>;
   CrmDealEdge: ResolverTypeWrapper<Omit<CrmDealEdge, 'node'> & { node: ResolversTypes['CrmDeal'] }>;
   CrmDealEvent: ResolverTypeWrapper<CrmDealEventMapper>;
+  CrmDealFilter: CrmDealFilter;
   CrmDealOrder: CrmDealOrder;
   CrmDealOrderField: CrmDealOrderField;
   CrmDealStatus: CrmDealStatus;
@@ -8436,23 +8883,24 @@ export type ResolversTypes = {
   CrmFileEvent: ResolverTypeWrapper<CrmFileEventMapper>;
   CrmFileOrder: CrmFileOrder;
   CrmFileOrderField: CrmFileOrderField;
-  CrmFlowEvent: ResolverTypeWrapper<CrmFlowEventMapper>;
-  CrmFlowEventConnection: ResolverTypeWrapper<CrmFlowEventConnectionMapper>;
-  CrmFlowEventEdge: ResolverTypeWrapper<Omit<CrmFlowEventEdge, 'node'> & { node: ResolversTypes['CrmFlowEvent'] }>;
-  CrmFlowKind: CrmFlowKind;
   CrmFollower: ResolverTypeWrapper<CrmFollowerMapper>;
   CrmFollowerConnection: ResolverTypeWrapper<CrmFollowerConnectionMapper>;
   CrmFollowerEdge: ResolverTypeWrapper<Omit<CrmFollowerEdge, 'node'> & { node: ResolversTypes['CrmFollower'] }>;
   CrmFollowerEvent: ResolverTypeWrapper<CrmFollowerEventMapper>;
+  CrmHistoryEvent: ResolverTypeWrapper<CrmHistoryEventMapper>;
+  CrmHistoryEventConnection: ResolverTypeWrapper<CrmHistoryEventConnectionMapper>;
+  CrmHistoryEventEdge: ResolverTypeWrapper<Omit<CrmHistoryEventEdge, 'node'> & { node: ResolversTypes['CrmHistoryEvent'] }>;
+  CrmHistoryEventFilter: CrmHistoryEventFilter;
+  CrmHistoryEventType: CrmHistoryEventType;
   CrmMailEvent: ResolverTypeWrapper<CrmMailEventMapper>;
   CrmMailMessage: ResolverTypeWrapper<CrmMailMessageMapper>;
   CrmMailMessageConnection: ResolverTypeWrapper<CrmMailMessageConnectionMapper>;
   CrmMailMessageEdge: ResolverTypeWrapper<Omit<CrmMailMessageEdge, 'node'> & { node: ResolversTypes['CrmMailMessage'] }>;
   CrmMailParty: ResolverTypeWrapper<CrmMailPartyMapper>;
   CrmOrganization: ResolverTypeWrapper<CrmOrganizationMapper>;
+  CrmOrganizationPersonSearchFilter: CrmOrganizationPersonSearchFilter;
   CrmOtherEvent: ResolverTypeWrapper<CrmOtherEventMapper>;
   CrmPerson: ResolverTypeWrapper<CrmPersonMapper>;
-  CrmPersonCollectionFilter: CrmPersonCollectionFilter;
   CrmPersonConnection: ResolverTypeWrapper<CrmPersonConnectionMapper>;
   CrmPersonEdge: ResolverTypeWrapper<Omit<CrmPersonEdge, 'node'> & { node: ResolversTypes['CrmPerson'] }>;
   CrmPersonField: ResolverTypeWrapper<CrmPersonFieldMapper>;
@@ -8465,22 +8913,26 @@ export type ResolversTypes = {
   CrmPersonOrder: CrmPersonOrder;
   CrmPersonOrderField: CrmPersonOrderField;
   CrmPersonSearchField: CrmPersonSearchField;
+  CrmPersonSearchFilter: CrmPersonSearchFilter;
   CrmUser: ResolverTypeWrapper<CrmUserMapper>;
   CrmUserConnection: ResolverTypeWrapper<CrmUserConnectionMapper>;
   CrmUserEdge: ResolverTypeWrapper<Omit<CrmUserEdge, 'node'> & { node: ResolversTypes['CrmUser'] }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateRange: DateRange;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DateTimeRange: DateTimeRange;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DecimalRange: DecimalRange;
   DeleteAccountingPaymentInput: DeleteAccountingPaymentInput;
   DeleteAccountingPaymentPayload: ResolverTypeWrapper<Omit<DeleteAccountingPaymentPayload, 'payment'> & { payment?: Maybe<ResolversTypes['AccountingPayment']> }>;
+  DeleteCrmPeopleInput: DeleteCrmPeopleInput;
+  DeleteCrmPeoplePayload: ResolverTypeWrapper<Omit<DeleteCrmPeoplePayload, 'people'> & { people?: Maybe<Array<ResolversTypes['CrmPerson']>> }>;
   DeleteCrmPersonFieldInput: DeleteCrmPersonFieldInput;
-  DeleteCrmPersonFieldPayload: ResolverTypeWrapper<Omit<DeleteCrmPersonFieldPayload, 'field'> & { field?: Maybe<ResolversTypes['CrmPersonField']> }>;
+  DeleteCrmPersonFieldPayload: ResolverTypeWrapper<Omit<DeleteCrmPersonFieldPayload, 'personField'> & { personField?: Maybe<ResolversTypes['CrmPersonField']> }>;
   DeleteCrmPersonInput: DeleteCrmPersonInput;
   DeleteCrmPersonPayload: ResolverTypeWrapper<Omit<DeleteCrmPersonPayload, 'person'> & { person?: Maybe<ResolversTypes['CrmPerson']> }>;
   DeleteCrmPersonPictureInput: DeleteCrmPersonPictureInput;
   DeleteCrmPersonPicturePayload: ResolverTypeWrapper<Omit<DeleteCrmPersonPicturePayload, 'person'> & { person?: Maybe<ResolversTypes['CrmPerson']> }>;
-  DeleteCrmPersonsInput: DeleteCrmPersonsInput;
-  DeleteCrmPersonsPayload: ResolverTypeWrapper<Omit<DeleteCrmPersonsPayload, 'persons'> & { persons?: Maybe<Array<ResolversTypes['CrmPerson']>> }>;
   DeleteErpPurchaseInvoiceLineInput: DeleteErpPurchaseInvoiceLineInput;
   DeleteErpPurchaseInvoiceLinePayload: ResolverTypeWrapper<DeleteErpPurchaseInvoiceLinePayload>;
   DeleteErpSalesCreditMemoInput: DeleteErpSalesCreditMemoInput;
@@ -8493,16 +8945,15 @@ export type ResolversTypes = {
   DeleteErpUnitOfMeasurePayload: ResolverTypeWrapper<DeleteErpUnitOfMeasurePayload>;
   DeleteErpVendorInput: DeleteErpVendorInput;
   DeleteErpVendorPayload: ResolverTypeWrapper<DeleteErpVendorPayload>;
+  DeleteMarketingCustomFieldInput: DeleteMarketingCustomFieldInput;
   DeleteMarketingCustomFieldPayload: ResolverTypeWrapper<DeleteMarketingCustomFieldPayload>;
+  DeleteMarketingListsInput: DeleteMarketingListsInput;
   DeleteMarketingListsPayload: ResolverTypeWrapper<DeleteMarketingListsPayload>;
   Erp: ResolverTypeWrapper<ErpMapper>;
   ErpAccount: ResolverTypeWrapper<ErpAccountMapper>;
   ErpCurrency: ResolverTypeWrapper<ErpCurrencyMapper>;
-  ErpDayFilter: ErpDayFilter;
   ErpEmployee: ResolverTypeWrapper<ErpEmployeeMapper>;
-  ErpInstantFilter: ErpInstantFilter;
   ErpLineType: ErpLineType;
-  ErpNumberFilter: ErpNumberFilter;
   ErpPaymentTerm: ResolverTypeWrapper<ErpPaymentTermMapper>;
   ErpPurchaseInvoice: ResolverTypeWrapper<ErpPurchaseInvoiceMapper>;
   ErpPurchaseInvoiceLine: ResolverTypeWrapper<ErpPurchaseInvoiceLineMapper>;
@@ -8514,8 +8965,6 @@ export type ResolversTypes = {
   ErpRetainedEarningsLineEdge: ResolverTypeWrapper<Omit<ErpRetainedEarningsLineEdge, 'node'> & { node: ResolversTypes['ErpRetainedEarningsLine'] }>;
   ErpRetainedEarningsLineFilter: ErpRetainedEarningsLineFilter;
   ErpSalesCreditMemo: ResolverTypeWrapper<ErpSalesCreditMemoMapper>;
-  ErpSalesCreditMemoActionInput: ErpSalesCreditMemoActionInput;
-  ErpSalesCreditMemoActionPayload: ResolverTypeWrapper<ErpSalesCreditMemoActionPayloadMapper>;
   ErpSalesCreditMemoConnection: ResolverTypeWrapper<ErpSalesCreditMemoConnectionMapper>;
   ErpSalesCreditMemoEdge: ResolverTypeWrapper<Omit<ErpSalesCreditMemoEdge, 'node'> & { node: ResolversTypes['ErpSalesCreditMemo'] }>;
   ErpSalesCreditMemoFilter: ErpSalesCreditMemoFilter;
@@ -8523,7 +8972,6 @@ export type ResolversTypes = {
   ErpSalesCreditMemoLineConnection: ResolverTypeWrapper<ErpSalesCreditMemoLineConnectionMapper>;
   ErpSalesCreditMemoLineEdge: ResolverTypeWrapper<Omit<ErpSalesCreditMemoLineEdge, 'node'> & { node: ResolversTypes['ErpSalesCreditMemoLine'] }>;
   ErpSalesCreditMemoLineFilter: ErpSalesCreditMemoLineFilter;
-  ErpTextFilter: ErpTextFilter;
   ErpTimeRegistrationEntry: ResolverTypeWrapper<ErpTimeRegistrationEntryMapper>;
   ErpTimeRegistrationEntryConnection: ResolverTypeWrapper<ErpTimeRegistrationEntryConnectionMapper>;
   ErpTimeRegistrationEntryEdge: ResolverTypeWrapper<Omit<ErpTimeRegistrationEntryEdge, 'node'> & { node: ResolversTypes['ErpTimeRegistrationEntry'] }>;
@@ -8575,8 +9023,8 @@ export type ResolversTypes = {
   MarketingListConnection: ResolverTypeWrapper<MarketingListConnectionMapper>;
   MarketingListEdge: ResolverTypeWrapper<Omit<MarketingListEdge, 'node'> & { node: ResolversTypes['MarketingList'] }>;
   MarketingReservedField: ResolverTypeWrapper<MarketingReservedFieldMapper>;
-  MergeCrmPersonsInput: MergeCrmPersonsInput;
-  MergeCrmPersonsPayload: ResolverTypeWrapper<Omit<MergeCrmPersonsPayload, 'mergedPerson' | 'person'> & { mergedPerson?: Maybe<ResolversTypes['CrmPerson']>, person?: Maybe<ResolversTypes['CrmPerson']> }>;
+  MergeCrmPeopleInput: MergeCrmPeopleInput;
+  MergeCrmPeoplePayload: ResolverTypeWrapper<Omit<MergeCrmPeoplePayload, 'mergedPerson' | 'person'> & { mergedPerson?: Maybe<ResolversTypes['CrmPerson']>, person?: Maybe<ResolversTypes['CrmPerson']> }>;
   Money: ResolverTypeWrapper<Money>;
   MoneyInput: MoneyInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -8586,14 +9034,25 @@ export type ResolversTypes = {
   PaymentConnection: ResolverTypeWrapper<PaymentConnectionMapper>;
   PaymentDirection: PaymentDirection;
   PaymentEdge: ResolverTypeWrapper<Omit<PaymentEdge, 'node'> & { node: ResolversTypes['Payment'] }>;
+  PaymentFamily: PaymentFamily;
+  PaymentFilter: PaymentFilter;
   PaymentOrder: PaymentOrder;
+  PaymentOrderField: PaymentOrderField;
+  PaymentSource: ResolverTypeWrapper<PaymentSourceMapper>;
+  PaymentSourceStatus: PaymentSourceStatus;
+  PaymentState: PaymentState;
   PaymentStatus: PaymentStatus;
+  PostAndSendErpSalesCreditMemoInput: PostAndSendErpSalesCreditMemoInput;
+  PostAndSendErpSalesCreditMemoPayload: ResolverTypeWrapper<PostAndSendErpSalesCreditMemoPayloadMapper>;
+  PostErpSalesCreditMemoInput: PostErpSalesCreditMemoInput;
+  PostErpSalesCreditMemoPayload: ResolverTypeWrapper<PostErpSalesCreditMemoPayloadMapper>;
   Project: ResolverTypeWrapper<ProjectMapper>;
   ProjectBudget: ResolverTypeWrapper<ProjectBudgetMapper>;
   ProjectCategory: ResolverTypeWrapper<ProjectCategoryMapper>;
   ProjectCompany: ResolverTypeWrapper<ProjectCompanyMapper>;
   ProjectConnection: ResolverTypeWrapper<ProjectConnectionMapper>;
-  ProjectCustomFieldFilter: ProjectCustomFieldFilter;
+  ProjectCustomFieldCondition: ProjectCustomFieldCondition;
+  ProjectCustomFieldType: ProjectCustomFieldType;
   ProjectCustomFieldValue: ResolverTypeWrapper<ProjectCustomFieldValueMapper>;
   ProjectEdge: ResolverTypeWrapper<Omit<ProjectEdge, 'node'> & { node: ResolversTypes['Project'] }>;
   ProjectFilter: ProjectFilter;
@@ -8609,9 +9068,11 @@ export type ResolversTypes = {
   ProjectPersonStatus: ResolverTypeWrapper<ProjectPersonStatusMapper>;
   ProjectPersonStatusConnection: ResolverTypeWrapper<ProjectPersonStatusConnectionMapper>;
   ProjectPersonStatusEdge: ResolverTypeWrapper<Omit<ProjectPersonStatusEdge, 'node'> & { node: ResolversTypes['ProjectPersonStatus'] }>;
+  ProjectPersonStatusFilter: ProjectPersonStatusFilter;
   ProjectPersonStatusOrder: ProjectPersonStatusOrder;
   ProjectPersonStatusOrderField: ProjectPersonStatusOrderField;
   ProjectReaction: ResolverTypeWrapper<ProjectReaction>;
+  ProjectReference: ResolverTypeWrapper<ProjectReferenceMapper>;
   ProjectReportFile: ResolverTypeWrapper<ProjectReportFile>;
   ProjectReportFormat: ProjectReportFormat;
   ProjectReportType: ProjectReportType;
@@ -8619,6 +9080,7 @@ export type ResolversTypes = {
   ProjectTag: ResolverTypeWrapper<ProjectTagMapper>;
   ProjectTaskCompletion: ResolverTypeWrapper<ProjectTaskCompletionMapper>;
   ProjectTeam: ResolverTypeWrapper<ProjectTeamMapper>;
+  ProjectTeamReference: ResolverTypeWrapper<ProjectTeamReferenceMapper>;
   ProjectType: ProjectType;
   ProjectUpdate: ResolverTypeWrapper<ProjectUpdateMapper>;
   ProjectUpdateConnection: ResolverTypeWrapper<ProjectUpdateConnectionMapper>;
@@ -8634,11 +9096,12 @@ export type ResolversTypes = {
   RateQuota: ResolverTypeWrapper<RateQuota>;
   RemoveCrmPersonFollowerInput: RemoveCrmPersonFollowerInput;
   RemoveCrmPersonFollowerPayload: ResolverTypeWrapper<Omit<RemoveCrmPersonFollowerPayload, 'person'> & { person?: Maybe<ResolversTypes['CrmPerson']> }>;
+  SendErpSalesCreditMemoInput: SendErpSalesCreditMemoInput;
+  SendErpSalesCreditMemoPayload: ResolverTypeWrapper<SendErpSalesCreditMemoPayloadMapper>;
   SortDirection: SortDirection;
+  TextFilter: TextFilter;
   Treasury: ResolverTypeWrapper<TreasuryMapper>;
   TreasuryAddress: ResolverTypeWrapper<TreasuryAddressMapper>;
-  TreasuryAddressFeatures: ResolverTypeWrapper<TreasuryAddressFeaturesMapper>;
-  TreasuryAddressFeaturesInput: TreasuryAddressFeaturesInput;
   TreasuryAddressInput: TreasuryAddressInput;
   TreasuryBalance: ResolverTypeWrapper<TreasuryBalanceMapper>;
   TreasuryBankAccount: ResolverTypeWrapper<TreasuryBankAccountMapper>;
@@ -8647,7 +9110,6 @@ export type ResolversTypes = {
   TreasuryBillingDetails: ResolverTypeWrapper<TreasuryBillingDetailsMapper>;
   TreasuryBillingDetailsInput: TreasuryBillingDetailsInput;
   TreasuryCustomer: ResolverTypeWrapper<TreasuryCustomerMapper>;
-  TreasuryCustomerPaymentFilter: TreasuryCustomerPaymentFilter;
   TreasuryDestination: ResolverTypeWrapper<TreasuryDestinationMapper>;
   TreasuryDestinationInput: TreasuryDestinationInput;
   TreasuryDestinationOptionsInput: TreasuryDestinationOptionsInput;
@@ -8663,6 +9125,8 @@ export type ResolversTypes = {
   TreasuryFinancialAccount: ResolverTypeWrapper<TreasuryFinancialAccountMapper>;
   TreasuryFinancialAccountStatus: TreasuryFinancialAccountStatus;
   TreasuryFinancialAddress: ResolverTypeWrapper<TreasuryFinancialAddressMapper>;
+  TreasuryFinancialAddressFeatures: ResolverTypeWrapper<TreasuryFinancialAddressFeaturesMapper>;
+  TreasuryFinancialAddressFeaturesInput: TreasuryFinancialAddressFeaturesInput;
   TreasuryForwardingSettings: ResolverTypeWrapper<TreasuryForwardingSettingsMapper>;
   TreasuryForwardingSettingsInput: TreasuryForwardingSettingsInput;
   TreasuryInboundFeatures: ResolverTypeWrapper<TreasuryInboundFeaturesMapper>;
@@ -8670,34 +9134,35 @@ export type ResolversTypes = {
   TreasuryInboundTransfer: ResolverTypeWrapper<TreasuryInboundTransferMapper>;
   TreasuryInboundTransferConnection: ResolverTypeWrapper<TreasuryInboundTransferConnectionMapper>;
   TreasuryInboundTransferEdge: ResolverTypeWrapper<Omit<TreasuryInboundTransferEdge, 'node'> & { node: ResolversTypes['TreasuryInboundTransfer'] }>;
+  TreasuryInboundTransferFilter: TreasuryInboundTransferFilter;
   TreasuryInboundTransferStatus: TreasuryInboundTransferStatus;
   TreasuryMetadataEntry: ResolverTypeWrapper<TreasuryMetadataEntry>;
   TreasuryMetadataEntryInput: TreasuryMetadataEntryInput;
   TreasuryOrigin: ResolverTypeWrapper<TreasuryOriginMapper>;
   TreasuryOutboundFeatures: ResolverTypeWrapper<TreasuryOutboundFeaturesMapper>;
   TreasuryOutboundFeaturesInput: TreasuryOutboundFeaturesInput;
+  TreasuryOutboundPayment: ResolverTypeWrapper<TreasuryOutboundPaymentMapper>;
+  TreasuryOutboundPaymentConnection: ResolverTypeWrapper<TreasuryOutboundPaymentConnectionMapper>;
+  TreasuryOutboundPaymentEdge: ResolverTypeWrapper<Omit<TreasuryOutboundPaymentEdge, 'node'> & { node: ResolversTypes['TreasuryOutboundPayment'] }>;
+  TreasuryOutboundPaymentFilter: TreasuryOutboundPaymentFilter;
+  TreasuryOutboundPaymentStatus: TreasuryOutboundPaymentStatus;
   TreasuryOutboundTransfer: ResolverTypeWrapper<TreasuryOutboundTransferMapper>;
   TreasuryOutboundTransferConnection: ResolverTypeWrapper<TreasuryOutboundTransferConnectionMapper>;
   TreasuryOutboundTransferEdge: ResolverTypeWrapper<Omit<TreasuryOutboundTransferEdge, 'node'> & { node: ResolversTypes['TreasuryOutboundTransfer'] }>;
+  TreasuryOutboundTransferFilter: TreasuryOutboundTransferFilter;
   TreasuryOutboundTransferStatus: TreasuryOutboundTransferStatus;
-  TreasuryPayment: ResolverTypeWrapper<TreasuryPaymentMapper>;
-  TreasuryPaymentConnection: ResolverTypeWrapper<TreasuryPaymentConnectionMapper>;
-  TreasuryPaymentEdge: ResolverTypeWrapper<Omit<TreasuryPaymentEdge, 'node'> & { node: ResolversTypes['TreasuryPayment'] }>;
-  TreasuryPaymentFilter: TreasuryPaymentFilter;
-  TreasuryPaymentStatus: TreasuryPaymentStatus;
   TreasuryPlatformRestrictions: ResolverTypeWrapper<TreasuryPlatformRestrictionsMapper>;
   TreasuryPlatformRestrictionsInput: TreasuryPlatformRestrictionsInput;
   TreasuryTransferDestinationInput: TreasuryTransferDestinationInput;
-  TreasuryTransferStatus: TreasuryTransferStatus;
   UpdateCrmPersonFieldInput: UpdateCrmPersonFieldInput;
-  UpdateCrmPersonFieldPayload: ResolverTypeWrapper<Omit<UpdateCrmPersonFieldPayload, 'field'> & { field?: Maybe<ResolversTypes['CrmPersonField']> }>;
+  UpdateCrmPersonFieldPayload: ResolverTypeWrapper<Omit<UpdateCrmPersonFieldPayload, 'personField'> & { personField?: Maybe<ResolversTypes['CrmPersonField']> }>;
   UpdateCrmPersonInput: UpdateCrmPersonInput;
   UpdateCrmPersonPayload: ResolverTypeWrapper<Omit<UpdateCrmPersonPayload, 'person'> & { person?: Maybe<ResolversTypes['CrmPerson']> }>;
   UpdateErpPurchaseInvoiceLineInput: UpdateErpPurchaseInvoiceLineInput;
-  UpdateErpPurchaseInvoiceLinePayload: ResolverTypeWrapper<Omit<UpdateErpPurchaseInvoiceLinePayload, 'line'> & { line?: Maybe<ResolversTypes['ErpPurchaseInvoiceLine']> }>;
+  UpdateErpPurchaseInvoiceLinePayload: ResolverTypeWrapper<Omit<UpdateErpPurchaseInvoiceLinePayload, 'purchaseInvoiceLine'> & { purchaseInvoiceLine?: Maybe<ResolversTypes['ErpPurchaseInvoiceLine']> }>;
   UpdateErpSalesCreditMemoInput: UpdateErpSalesCreditMemoInput;
   UpdateErpSalesCreditMemoLineInput: UpdateErpSalesCreditMemoLineInput;
-  UpdateErpSalesCreditMemoLinePayload: ResolverTypeWrapper<Omit<UpdateErpSalesCreditMemoLinePayload, 'line'> & { line?: Maybe<ResolversTypes['ErpSalesCreditMemoLine']> }>;
+  UpdateErpSalesCreditMemoLinePayload: ResolverTypeWrapper<Omit<UpdateErpSalesCreditMemoLinePayload, 'salesCreditMemoLine'> & { salesCreditMemoLine?: Maybe<ResolversTypes['ErpSalesCreditMemoLine']> }>;
   UpdateErpSalesCreditMemoPayload: ResolverTypeWrapper<Omit<UpdateErpSalesCreditMemoPayload, 'salesCreditMemo'> & { salesCreditMemo?: Maybe<ResolversTypes['ErpSalesCreditMemo']> }>;
   UpdateErpTimeRegistrationEntryInput: UpdateErpTimeRegistrationEntryInput;
   UpdateErpTimeRegistrationEntryPayload: ResolverTypeWrapper<Omit<UpdateErpTimeRegistrationEntryPayload, 'timeRegistrationEntry'> & { timeRegistrationEntry?: Maybe<ResolversTypes['ErpTimeRegistrationEntry']> }>;
@@ -8710,17 +9175,17 @@ export type ResolversTypes = {
   UpdateTreasuryFinancialAccountInput: UpdateTreasuryFinancialAccountInput;
   UpdateTreasuryFinancialAccountPayload: ResolverTypeWrapper<Omit<UpdateTreasuryFinancialAccountPayload, 'financialAccount'> & { financialAccount?: Maybe<ResolversTypes['TreasuryFinancialAccount']> }>;
   UpsertMarketingContactsInput: UpsertMarketingContactsInput;
-  UpsertMarketingContactsPayload: ResolverTypeWrapper<Omit<UpsertMarketingContactsPayload, 'job'> & { job?: Maybe<ResolversTypes['MarketingImportJob']> }>;
+  UpsertMarketingContactsPayload: ResolverTypeWrapper<Omit<UpsertMarketingContactsPayload, 'importJob'> & { importJob?: Maybe<ResolversTypes['MarketingImportJob']> }>;
   User: ResolverTypeWrapper<UserMapper>;
   UserError: ResolverTypeWrapper<UserError>;
-  UserPaymentFilter: UserPaymentFilter;
+  UserErrorCode: UserErrorCode;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Accounting: AccountingMapper;
   ID: Scalars['ID']['output'];
-  String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
   AccountingAccount: AccountingAccountMapper;
   AccountingAccountInput: AccountingAccountInput;
@@ -8732,14 +9197,12 @@ export type ResolversParentTypes = {
   AccountingContact: AccountingContactMapper;
   AccountingCreditNote: AccountingCreditNoteMapper;
   AccountingCreditNoteInput: AccountingCreditNoteInput;
-  AccountingDayFilter: AccountingDayFilter;
   AccountingHistoryRecord: AccountingHistoryRecordMapper;
   AccountingHistoryRecordInput: AccountingHistoryRecordInput;
   AccountingInvoice: AccountingInvoiceMapper;
   AccountingInvoiceInput: AccountingInvoiceInput;
   AccountingLineItem: AccountingLineItemMapper;
   AccountingMessage: AccountingMessageMapper;
-  AccountingNumberFilter: AccountingNumberFilter;
   AccountingOverpayment: AccountingOverpaymentMapper;
   AccountingOverpaymentInput: AccountingOverpaymentInput;
   AccountingPayment: AccountingPaymentMapper;
@@ -8751,7 +9214,6 @@ export type ResolversParentTypes = {
   AccountingPrepaymentFilter: AccountingPrepaymentFilter;
   AccountingPrepaymentInput: AccountingPrepaymentInput;
   AccountingPrepaymentOrder: AccountingPrepaymentOrder;
-  AccountingTextFilter: AccountingTextFilter;
   AddCrmPersonFollowerInput: AddCrmPersonFollowerInput;
   AddCrmPersonFollowerPayload: Omit<AddCrmPersonFollowerPayload, 'follower' | 'person'> & { follower?: Maybe<ResolversParentTypes['CrmFollower']>, person?: Maybe<ResolversParentTypes['CrmPerson']> };
   BankAccount: BankAccountMapper;
@@ -8759,42 +9221,49 @@ export type ResolversParentTypes = {
   BankAccountDay: BankAccountDayMapper;
   BankAccountDayConnection: BankAccountDayConnectionMapper;
   BankAccountDayEdge: Omit<BankAccountDayEdge, 'node'> & { node: ResolversParentTypes['BankAccountDay'] };
+  BankAccountDayFilter: BankAccountDayFilter;
   BankAccountEdge: Omit<BankAccountEdge, 'node'> & { node: ResolversParentTypes['BankAccount'] };
   BankAccountFilter: BankAccountFilter;
   BankAddress: BankAddress;
   BankApiToken: BankApiTokenMapper;
   BankApiTokenConnection: BankApiTokenConnectionMapper;
   BankApiTokenEdge: Omit<BankApiTokenEdge, 'node'> & { node: ResolversParentTypes['BankApiToken'] };
+  BankApiTokenFilter: BankApiTokenFilter;
   BankApiUser: BankApiUserMapper;
   BankApplication: BankApplicationMapper;
   BankApplicationConnection: BankApplicationConnectionMapper;
   BankApplicationDocument: BankApplicationDocumentMapper;
   BankApplicationDocumentConnection: BankApplicationDocumentConnectionMapper;
   BankApplicationDocumentEdge: Omit<BankApplicationDocumentEdge, 'node'> & { node: ResolversParentTypes['BankApplicationDocument'] };
+  BankApplicationDocumentFilter: BankApplicationDocumentFilter;
   BankApplicationEdge: Omit<BankApplicationEdge, 'node'> & { node: ResolversParentTypes['BankApplication'] };
   BankApplicationFilter: BankApplicationFilter;
   BankApplicationForm: BankApplicationFormMapper;
   BankApplicationFormConnection: BankApplicationFormConnectionMapper;
   BankApplicationFormEdge: Omit<BankApplicationFormEdge, 'node'> & { node: ResolversParentTypes['BankApplicationForm'] };
   BankApplicationFormFilter: BankApplicationFormFilter;
-  BankAuthorization: BankAuthorizationMapper;
-  BankAuthorizationConnection: BankAuthorizationConnectionMapper;
-  BankAuthorizationEdge: Omit<BankAuthorizationEdge, 'node'> & { node: ResolversParentTypes['BankAuthorization'] };
-  BankAuthorizationRequest: BankAuthorizationRequestMapper;
-  BankAuthorizationRequestConnection: BankAuthorizationRequestConnectionMapper;
-  BankAuthorizationRequestEdge: Omit<BankAuthorizationRequestEdge, 'node'> & { node: ResolversParentTypes['BankAuthorizationRequest'] };
   BankCard: BankCardMapper;
+  BankCardAuthorization: BankCardAuthorizationMapper;
+  BankCardAuthorizationConnection: BankCardAuthorizationConnectionMapper;
+  BankCardAuthorizationEdge: Omit<BankCardAuthorizationEdge, 'node'> & { node: ResolversParentTypes['BankCardAuthorization'] };
+  BankCardAuthorizationFilter: BankCardAuthorizationFilter;
+  BankCardAuthorizationRequest: BankCardAuthorizationRequestMapper;
+  BankCardAuthorizationRequestConnection: BankCardAuthorizationRequestConnectionMapper;
+  BankCardAuthorizationRequestEdge: Omit<BankCardAuthorizationRequestEdge, 'node'> & { node: ResolversParentTypes['BankCardAuthorizationRequest'] };
+  BankCardAuthorizationRequestFilter: BankCardAuthorizationRequestFilter;
   BankCardConnection: BankCardConnectionMapper;
   BankCardEdge: Omit<BankCardEdge, 'node'> & { node: ResolversParentTypes['BankCard'] };
+  BankCardFilter: BankCardFilter;
   BankCardLimit: BankCardLimitMapper;
   BankCardLimits: BankCardLimitsMapper;
-  BankCardRecordFilter: BankCardRecordFilter;
   BankCheckDeposit: BankCheckDepositMapper;
   BankCheckDepositConnection: BankCheckDepositConnectionMapper;
   BankCheckDepositEdge: Omit<BankCheckDepositEdge, 'node'> & { node: ResolversParentTypes['BankCheckDeposit'] };
+  BankCheckDepositFilter: BankCheckDepositFilter;
   BankCheckPayment: BankCheckPaymentMapper;
   BankCheckPaymentConnection: BankCheckPaymentConnectionMapper;
   BankCheckPaymentEdge: Omit<BankCheckPaymentEdge, 'node'> & { node: ResolversParentTypes['BankCheckPayment'] };
+  BankCheckPaymentFilter: BankCheckPaymentFilter;
   BankCounterparty: BankCounterpartyMapper;
   BankCounterpartyBalance: BankCounterpartyBalanceMapper;
   BankCounterpartyConnection: BankCounterpartyConnectionMapper;
@@ -8803,17 +9272,19 @@ export type ResolversParentTypes = {
   BankCustomer: BankCustomerMapper;
   BankCustomerConnection: BankCustomerConnectionMapper;
   BankCustomerEdge: Omit<BankCustomerEdge, 'node'> & { node: ResolversParentTypes['BankCustomer'] };
+  BankCustomerFilter: BankCustomerFilter;
   BankDispute: BankDisputeMapper;
   BankDisputeConnection: BankDisputeConnectionMapper;
   BankDisputeEdge: Omit<BankDisputeEdge, 'node'> & { node: ResolversParentTypes['BankDispute'] };
+  BankDisputeFilter: BankDisputeFilter;
   BankDisputeStep: BankDisputeStep;
   BankEvent: BankEventMapper;
   BankEventConnection: BankEventConnectionMapper;
   BankEventEdge: Omit<BankEventEdge, 'node'> & { node: ResolversParentTypes['BankEvent'] };
+  BankEventFilter: BankEventFilter;
   BankInstitution: BankInstitutionMapper;
   BankMerchant: BankMerchant;
-  BankOwnRecordFilter: BankOwnRecordFilter;
-  BankOwnTimeFilter: BankOwnTimeFilter;
+  BankOrder: BankOrder;
   BankPayment: BankPaymentMapper;
   BankPaymentConnection: BankPaymentConnectionMapper;
   BankPaymentCounterparty: BankPaymentCounterparty;
@@ -8822,21 +9293,24 @@ export type ResolversParentTypes = {
   BankReceivedPayment: BankReceivedPaymentMapper;
   BankReceivedPaymentConnection: BankReceivedPaymentConnectionMapper;
   BankReceivedPaymentEdge: Omit<BankReceivedPaymentEdge, 'node'> & { node: ResolversParentTypes['BankReceivedPayment'] };
-  BankRecordFilter: BankRecordFilter;
+  BankReceivedPaymentFilter: BankReceivedPaymentFilter;
   BankRecurringPayment: BankRecurringPaymentMapper;
   BankRecurringPaymentConnection: BankRecurringPaymentConnectionMapper;
   BankRecurringPaymentEdge: Omit<BankRecurringPaymentEdge, 'node'> & { node: ResolversParentTypes['BankRecurringPayment'] };
+  BankRecurringPaymentFilter: BankRecurringPaymentFilter;
   BankRepayment: BankRepaymentMapper;
   BankRepaymentConnection: BankRepaymentConnectionMapper;
   BankRepaymentEdge: Omit<BankRepaymentEdge, 'node'> & { node: ResolversParentTypes['BankRepayment'] };
+  BankRepaymentFilter: BankRepaymentFilter;
   BankReward: BankRewardMapper;
   BankRewardConnection: BankRewardConnectionMapper;
   BankRewardEdge: Omit<BankRewardEdge, 'node'> & { node: ResolversParentTypes['BankReward'] };
+  BankRewardFilter: BankRewardFilter;
   BankSchedule: BankSchedule;
   BankStatement: BankStatementMapper;
   BankStatementConnection: BankStatementConnectionMapper;
   BankStatementEdge: Omit<BankStatementEdge, 'node'> & { node: ResolversParentTypes['BankStatement'] };
-  BankTimeFilter: BankTimeFilter;
+  BankStatementFilter: BankStatementFilter;
   BankTransaction: BankTransactionMapper;
   BankTransactionConnection: BankTransactionConnectionMapper;
   BankTransactionEdge: Omit<BankTransactionEdge, 'node'> & { node: ResolversParentTypes['BankTransaction'] };
@@ -8844,26 +9318,32 @@ export type ResolversParentTypes = {
   BankWebhook: BankWebhookMapper;
   BankWebhookConnection: BankWebhookConnectionMapper;
   BankWebhookEdge: Omit<BankWebhookEdge, 'node'> & { node: ResolversParentTypes['BankWebhook'] };
+  BankWebhookFilter: BankWebhookFilter;
   Banking: BankingMapper;
+  CancelAndSendErpSalesCreditMemoInput: CancelAndSendErpSalesCreditMemoInput;
+  CancelAndSendErpSalesCreditMemoPayload: CancelAndSendErpSalesCreditMemoPayloadMapper;
+  CancelErpSalesCreditMemoInput: CancelErpSalesCreditMemoInput;
+  CancelErpSalesCreditMemoPayload: CancelErpSalesCreditMemoPayloadMapper;
   CancelTreasuryInboundTransferInput: CancelTreasuryInboundTransferInput;
   CancelTreasuryInboundTransferPayload: Omit<CancelTreasuryInboundTransferPayload, 'inboundTransfer'> & { inboundTransfer?: Maybe<ResolversParentTypes['TreasuryInboundTransfer']> };
   CancelTreasuryOutboundPaymentInput: CancelTreasuryOutboundPaymentInput;
-  CancelTreasuryOutboundPaymentPayload: Omit<CancelTreasuryOutboundPaymentPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['TreasuryPayment']> };
+  CancelTreasuryOutboundPaymentPayload: Omit<CancelTreasuryOutboundPaymentPayload, 'outboundPayment'> & { outboundPayment?: Maybe<ResolversParentTypes['TreasuryOutboundPayment']> };
   CloseTreasuryFinancialAccountInput: CloseTreasuryFinancialAccountInput;
   CloseTreasuryFinancialAccountPayload: Omit<CloseTreasuryFinancialAccountPayload, 'financialAccount'> & { financialAccount?: Maybe<ResolversParentTypes['TreasuryFinancialAccount']> };
+  Company: CompanyMapper;
   CreateAccountingPaymentHistoryInput: CreateAccountingPaymentHistoryInput;
   CreateAccountingPaymentHistoryPayload: Omit<CreateAccountingPaymentHistoryPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['AccountingPayment']> };
   CreateAccountingPaymentsInput: CreateAccountingPaymentsInput;
   CreateAccountingPaymentsPayload: Omit<CreateAccountingPaymentsPayload, 'results'> & { results?: Maybe<Array<ResolversParentTypes['AccountingPaymentResult']>> };
   CreateCrmPersonFieldInput: CreateCrmPersonFieldInput;
-  CreateCrmPersonFieldPayload: Omit<CreateCrmPersonFieldPayload, 'field'> & { field?: Maybe<ResolversParentTypes['CrmPersonField']> };
+  CreateCrmPersonFieldPayload: Omit<CreateCrmPersonFieldPayload, 'personField'> & { personField?: Maybe<ResolversParentTypes['CrmPersonField']> };
   CreateCrmPersonInput: CreateCrmPersonInput;
   CreateCrmPersonPayload: Omit<CreateCrmPersonPayload, 'person'> & { person?: Maybe<ResolversParentTypes['CrmPerson']> };
   CreateErpPurchaseInvoiceLineInput: CreateErpPurchaseInvoiceLineInput;
-  CreateErpPurchaseInvoiceLinePayload: Omit<CreateErpPurchaseInvoiceLinePayload, 'line'> & { line?: Maybe<ResolversParentTypes['ErpPurchaseInvoiceLine']> };
+  CreateErpPurchaseInvoiceLinePayload: Omit<CreateErpPurchaseInvoiceLinePayload, 'purchaseInvoiceLine'> & { purchaseInvoiceLine?: Maybe<ResolversParentTypes['ErpPurchaseInvoiceLine']> };
   CreateErpSalesCreditMemoInput: CreateErpSalesCreditMemoInput;
   CreateErpSalesCreditMemoLineInput: CreateErpSalesCreditMemoLineInput;
-  CreateErpSalesCreditMemoLinePayload: Omit<CreateErpSalesCreditMemoLinePayload, 'line'> & { line?: Maybe<ResolversParentTypes['ErpSalesCreditMemoLine']> };
+  CreateErpSalesCreditMemoLinePayload: Omit<CreateErpSalesCreditMemoLinePayload, 'salesCreditMemoLine'> & { salesCreditMemoLine?: Maybe<ResolversParentTypes['ErpSalesCreditMemoLine']> };
   CreateErpSalesCreditMemoPayload: Omit<CreateErpSalesCreditMemoPayload, 'salesCreditMemo'> & { salesCreditMemo?: Maybe<ResolversParentTypes['ErpSalesCreditMemo']> };
   CreateErpTimeRegistrationEntryInput: CreateErpTimeRegistrationEntryInput;
   CreateErpTimeRegistrationEntryPayload: Omit<CreateErpTimeRegistrationEntryPayload, 'timeRegistrationEntry'> & { timeRegistrationEntry?: Maybe<ResolversParentTypes['ErpTimeRegistrationEntry']> };
@@ -8872,17 +9352,17 @@ export type ResolversParentTypes = {
   CreateErpVendorInput: CreateErpVendorInput;
   CreateErpVendorPayload: Omit<CreateErpVendorPayload, 'vendor'> & { vendor?: Maybe<ResolversParentTypes['ErpVendor']> };
   CreateMarketingCustomFieldInput: CreateMarketingCustomFieldInput;
-  CreateMarketingCustomFieldPayload: Omit<CreateMarketingCustomFieldPayload, 'field'> & { field?: Maybe<ResolversParentTypes['MarketingCustomField']> };
-  CreateMarketingExportInput: CreateMarketingExportInput;
-  CreateMarketingExportPayload: Omit<CreateMarketingExportPayload, 'job'> & { job?: Maybe<ResolversParentTypes['MarketingExportJob']> };
-  CreateMarketingImportInput: CreateMarketingImportInput;
-  CreateMarketingImportPayload: Omit<CreateMarketingImportPayload, 'job'> & { job?: Maybe<ResolversParentTypes['MarketingImportJob']> };
+  CreateMarketingCustomFieldPayload: Omit<CreateMarketingCustomFieldPayload, 'customField'> & { customField?: Maybe<ResolversParentTypes['MarketingCustomField']> };
+  CreateMarketingExportJobInput: CreateMarketingExportJobInput;
+  CreateMarketingExportJobPayload: Omit<CreateMarketingExportJobPayload, 'exportJob'> & { exportJob?: Maybe<ResolversParentTypes['MarketingExportJob']> };
+  CreateMarketingImportJobInput: CreateMarketingImportJobInput;
+  CreateMarketingImportJobPayload: Omit<CreateMarketingImportJobPayload, 'importJob'> & { importJob?: Maybe<ResolversParentTypes['MarketingImportJob']> };
   CreateTreasuryFinancialAccountInput: CreateTreasuryFinancialAccountInput;
   CreateTreasuryFinancialAccountPayload: Omit<CreateTreasuryFinancialAccountPayload, 'financialAccount'> & { financialAccount?: Maybe<ResolversParentTypes['TreasuryFinancialAccount']> };
   CreateTreasuryInboundTransferInput: CreateTreasuryInboundTransferInput;
   CreateTreasuryInboundTransferPayload: Omit<CreateTreasuryInboundTransferPayload, 'inboundTransfer'> & { inboundTransfer?: Maybe<ResolversParentTypes['TreasuryInboundTransfer']> };
   CreateTreasuryOutboundPaymentInput: CreateTreasuryOutboundPaymentInput;
-  CreateTreasuryOutboundPaymentPayload: Omit<CreateTreasuryOutboundPaymentPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['TreasuryPayment']> };
+  CreateTreasuryOutboundPaymentPayload: Omit<CreateTreasuryOutboundPaymentPayload, 'outboundPayment'> & { outboundPayment?: Maybe<ResolversParentTypes['TreasuryOutboundPayment']> };
   CreateTreasuryOutboundTransferInput: CreateTreasuryOutboundTransferInput;
   CreateTreasuryOutboundTransferPayload: Omit<CreateTreasuryOutboundTransferPayload, 'outboundTransfer'> & { outboundTransfer?: Maybe<ResolversParentTypes['TreasuryOutboundTransfer']> };
   Crm: CrmMapper;
@@ -8890,6 +9370,8 @@ export type ResolversParentTypes = {
   CrmActivityConnection: CrmActivityConnectionMapper;
   CrmActivityEdge: Omit<CrmActivityEdge, 'node'> & { node: ResolversParentTypes['CrmActivity'] };
   CrmActivityEvent: CrmActivityEventMapper;
+  CrmActivityFilter: CrmActivityFilter;
+  CrmAllPeopleFilter: CrmAllPeopleFilter;
   CrmChange: CrmChangeMapper;
   CrmChangeConnection: CrmChangeConnectionMapper;
   CrmChangeEdge: Omit<CrmChangeEdge, 'node'> & { node: ResolversParentTypes['CrmChange'] };
@@ -8903,28 +9385,30 @@ export type ResolversParentTypes = {
   CrmDealConnection: CrmDealConnectionMapper;
   CrmDealEdge: Omit<CrmDealEdge, 'node'> & { node: ResolversParentTypes['CrmDeal'] };
   CrmDealEvent: CrmDealEventMapper;
+  CrmDealFilter: CrmDealFilter;
   CrmDealOrder: CrmDealOrder;
   CrmFile: CrmFileMapper;
   CrmFileConnection: CrmFileConnectionMapper;
   CrmFileEdge: Omit<CrmFileEdge, 'node'> & { node: ResolversParentTypes['CrmFile'] };
   CrmFileEvent: CrmFileEventMapper;
   CrmFileOrder: CrmFileOrder;
-  CrmFlowEvent: CrmFlowEventMapper;
-  CrmFlowEventConnection: CrmFlowEventConnectionMapper;
-  CrmFlowEventEdge: Omit<CrmFlowEventEdge, 'node'> & { node: ResolversParentTypes['CrmFlowEvent'] };
   CrmFollower: CrmFollowerMapper;
   CrmFollowerConnection: CrmFollowerConnectionMapper;
   CrmFollowerEdge: Omit<CrmFollowerEdge, 'node'> & { node: ResolversParentTypes['CrmFollower'] };
   CrmFollowerEvent: CrmFollowerEventMapper;
+  CrmHistoryEvent: CrmHistoryEventMapper;
+  CrmHistoryEventConnection: CrmHistoryEventConnectionMapper;
+  CrmHistoryEventEdge: Omit<CrmHistoryEventEdge, 'node'> & { node: ResolversParentTypes['CrmHistoryEvent'] };
+  CrmHistoryEventFilter: CrmHistoryEventFilter;
   CrmMailEvent: CrmMailEventMapper;
   CrmMailMessage: CrmMailMessageMapper;
   CrmMailMessageConnection: CrmMailMessageConnectionMapper;
   CrmMailMessageEdge: Omit<CrmMailMessageEdge, 'node'> & { node: ResolversParentTypes['CrmMailMessage'] };
   CrmMailParty: CrmMailPartyMapper;
   CrmOrganization: CrmOrganizationMapper;
+  CrmOrganizationPersonSearchFilter: CrmOrganizationPersonSearchFilter;
   CrmOtherEvent: CrmOtherEventMapper;
   CrmPerson: CrmPersonMapper;
-  CrmPersonCollectionFilter: CrmPersonCollectionFilter;
   CrmPersonConnection: CrmPersonConnectionMapper;
   CrmPersonEdge: Omit<CrmPersonEdge, 'node'> & { node: ResolversParentTypes['CrmPerson'] };
   CrmPersonField: CrmPersonFieldMapper;
@@ -8934,22 +9418,26 @@ export type ResolversParentTypes = {
   CrmPersonFieldOptionInput: CrmPersonFieldOptionInput;
   CrmPersonFilter: CrmPersonFilter;
   CrmPersonOrder: CrmPersonOrder;
+  CrmPersonSearchFilter: CrmPersonSearchFilter;
   CrmUser: CrmUserMapper;
   CrmUserConnection: CrmUserConnectionMapper;
   CrmUserEdge: Omit<CrmUserEdge, 'node'> & { node: ResolversParentTypes['CrmUser'] };
   Date: Scalars['Date']['output'];
+  DateRange: DateRange;
   DateTime: Scalars['DateTime']['output'];
+  DateTimeRange: DateTimeRange;
   Decimal: Scalars['Decimal']['output'];
+  DecimalRange: DecimalRange;
   DeleteAccountingPaymentInput: DeleteAccountingPaymentInput;
   DeleteAccountingPaymentPayload: Omit<DeleteAccountingPaymentPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['AccountingPayment']> };
+  DeleteCrmPeopleInput: DeleteCrmPeopleInput;
+  DeleteCrmPeoplePayload: Omit<DeleteCrmPeoplePayload, 'people'> & { people?: Maybe<Array<ResolversParentTypes['CrmPerson']>> };
   DeleteCrmPersonFieldInput: DeleteCrmPersonFieldInput;
-  DeleteCrmPersonFieldPayload: Omit<DeleteCrmPersonFieldPayload, 'field'> & { field?: Maybe<ResolversParentTypes['CrmPersonField']> };
+  DeleteCrmPersonFieldPayload: Omit<DeleteCrmPersonFieldPayload, 'personField'> & { personField?: Maybe<ResolversParentTypes['CrmPersonField']> };
   DeleteCrmPersonInput: DeleteCrmPersonInput;
   DeleteCrmPersonPayload: Omit<DeleteCrmPersonPayload, 'person'> & { person?: Maybe<ResolversParentTypes['CrmPerson']> };
   DeleteCrmPersonPictureInput: DeleteCrmPersonPictureInput;
   DeleteCrmPersonPicturePayload: Omit<DeleteCrmPersonPicturePayload, 'person'> & { person?: Maybe<ResolversParentTypes['CrmPerson']> };
-  DeleteCrmPersonsInput: DeleteCrmPersonsInput;
-  DeleteCrmPersonsPayload: Omit<DeleteCrmPersonsPayload, 'persons'> & { persons?: Maybe<Array<ResolversParentTypes['CrmPerson']>> };
   DeleteErpPurchaseInvoiceLineInput: DeleteErpPurchaseInvoiceLineInput;
   DeleteErpPurchaseInvoiceLinePayload: DeleteErpPurchaseInvoiceLinePayload;
   DeleteErpSalesCreditMemoInput: DeleteErpSalesCreditMemoInput;
@@ -8962,15 +9450,14 @@ export type ResolversParentTypes = {
   DeleteErpUnitOfMeasurePayload: DeleteErpUnitOfMeasurePayload;
   DeleteErpVendorInput: DeleteErpVendorInput;
   DeleteErpVendorPayload: DeleteErpVendorPayload;
+  DeleteMarketingCustomFieldInput: DeleteMarketingCustomFieldInput;
   DeleteMarketingCustomFieldPayload: DeleteMarketingCustomFieldPayload;
+  DeleteMarketingListsInput: DeleteMarketingListsInput;
   DeleteMarketingListsPayload: DeleteMarketingListsPayload;
   Erp: ErpMapper;
   ErpAccount: ErpAccountMapper;
   ErpCurrency: ErpCurrencyMapper;
-  ErpDayFilter: ErpDayFilter;
   ErpEmployee: ErpEmployeeMapper;
-  ErpInstantFilter: ErpInstantFilter;
-  ErpNumberFilter: ErpNumberFilter;
   ErpPaymentTerm: ErpPaymentTermMapper;
   ErpPurchaseInvoice: ErpPurchaseInvoiceMapper;
   ErpPurchaseInvoiceLine: ErpPurchaseInvoiceLineMapper;
@@ -8982,8 +9469,6 @@ export type ResolversParentTypes = {
   ErpRetainedEarningsLineEdge: Omit<ErpRetainedEarningsLineEdge, 'node'> & { node: ResolversParentTypes['ErpRetainedEarningsLine'] };
   ErpRetainedEarningsLineFilter: ErpRetainedEarningsLineFilter;
   ErpSalesCreditMemo: ErpSalesCreditMemoMapper;
-  ErpSalesCreditMemoActionInput: ErpSalesCreditMemoActionInput;
-  ErpSalesCreditMemoActionPayload: ErpSalesCreditMemoActionPayloadMapper;
   ErpSalesCreditMemoConnection: ErpSalesCreditMemoConnectionMapper;
   ErpSalesCreditMemoEdge: Omit<ErpSalesCreditMemoEdge, 'node'> & { node: ResolversParentTypes['ErpSalesCreditMemo'] };
   ErpSalesCreditMemoFilter: ErpSalesCreditMemoFilter;
@@ -8991,7 +9476,6 @@ export type ResolversParentTypes = {
   ErpSalesCreditMemoLineConnection: ErpSalesCreditMemoLineConnectionMapper;
   ErpSalesCreditMemoLineEdge: Omit<ErpSalesCreditMemoLineEdge, 'node'> & { node: ResolversParentTypes['ErpSalesCreditMemoLine'] };
   ErpSalesCreditMemoLineFilter: ErpSalesCreditMemoLineFilter;
-  ErpTextFilter: ErpTextFilter;
   ErpTimeRegistrationEntry: ErpTimeRegistrationEntryMapper;
   ErpTimeRegistrationEntryConnection: ErpTimeRegistrationEntryConnectionMapper;
   ErpTimeRegistrationEntryEdge: Omit<ErpTimeRegistrationEntryEdge, 'node'> & { node: ResolversParentTypes['ErpTimeRegistrationEntry'] };
@@ -9035,8 +9519,8 @@ export type ResolversParentTypes = {
   MarketingListConnection: MarketingListConnectionMapper;
   MarketingListEdge: Omit<MarketingListEdge, 'node'> & { node: ResolversParentTypes['MarketingList'] };
   MarketingReservedField: MarketingReservedFieldMapper;
-  MergeCrmPersonsInput: MergeCrmPersonsInput;
-  MergeCrmPersonsPayload: Omit<MergeCrmPersonsPayload, 'mergedPerson' | 'person'> & { mergedPerson?: Maybe<ResolversParentTypes['CrmPerson']>, person?: Maybe<ResolversParentTypes['CrmPerson']> };
+  MergeCrmPeopleInput: MergeCrmPeopleInput;
+  MergeCrmPeoplePayload: Omit<MergeCrmPeoplePayload, 'mergedPerson' | 'person'> & { mergedPerson?: Maybe<ResolversParentTypes['CrmPerson']>, person?: Maybe<ResolversParentTypes['CrmPerson']> };
   Money: Money;
   MoneyInput: MoneyInput;
   Mutation: Record<PropertyKey, never>;
@@ -9045,12 +9529,19 @@ export type ResolversParentTypes = {
   Payment: PaymentMapper;
   PaymentConnection: PaymentConnectionMapper;
   PaymentEdge: Omit<PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
+  PaymentFilter: PaymentFilter;
+  PaymentOrder: PaymentOrder;
+  PaymentSource: PaymentSourceMapper;
+  PostAndSendErpSalesCreditMemoInput: PostAndSendErpSalesCreditMemoInput;
+  PostAndSendErpSalesCreditMemoPayload: PostAndSendErpSalesCreditMemoPayloadMapper;
+  PostErpSalesCreditMemoInput: PostErpSalesCreditMemoInput;
+  PostErpSalesCreditMemoPayload: PostErpSalesCreditMemoPayloadMapper;
   Project: ProjectMapper;
   ProjectBudget: ProjectBudgetMapper;
   ProjectCategory: ProjectCategoryMapper;
   ProjectCompany: ProjectCompanyMapper;
   ProjectConnection: ProjectConnectionMapper;
-  ProjectCustomFieldFilter: ProjectCustomFieldFilter;
+  ProjectCustomFieldCondition: ProjectCustomFieldCondition;
   ProjectCustomFieldValue: ProjectCustomFieldValueMapper;
   ProjectEdge: Omit<ProjectEdge, 'node'> & { node: ResolversParentTypes['Project'] };
   ProjectFilter: ProjectFilter;
@@ -9062,12 +9553,15 @@ export type ResolversParentTypes = {
   ProjectPersonStatus: ProjectPersonStatusMapper;
   ProjectPersonStatusConnection: ProjectPersonStatusConnectionMapper;
   ProjectPersonStatusEdge: Omit<ProjectPersonStatusEdge, 'node'> & { node: ResolversParentTypes['ProjectPersonStatus'] };
+  ProjectPersonStatusFilter: ProjectPersonStatusFilter;
   ProjectPersonStatusOrder: ProjectPersonStatusOrder;
   ProjectReaction: ProjectReaction;
+  ProjectReference: ProjectReferenceMapper;
   ProjectReportFile: ProjectReportFile;
   ProjectTag: ProjectTagMapper;
   ProjectTaskCompletion: ProjectTaskCompletionMapper;
   ProjectTeam: ProjectTeamMapper;
+  ProjectTeamReference: ProjectTeamReferenceMapper;
   ProjectUpdate: ProjectUpdateMapper;
   ProjectUpdateConnection: ProjectUpdateConnectionMapper;
   ProjectUpdateEdge: Omit<ProjectUpdateEdge, 'node'> & { node: ResolversParentTypes['ProjectUpdate'] };
@@ -9079,10 +9573,11 @@ export type ResolversParentTypes = {
   RateQuota: RateQuota;
   RemoveCrmPersonFollowerInput: RemoveCrmPersonFollowerInput;
   RemoveCrmPersonFollowerPayload: Omit<RemoveCrmPersonFollowerPayload, 'person'> & { person?: Maybe<ResolversParentTypes['CrmPerson']> };
+  SendErpSalesCreditMemoInput: SendErpSalesCreditMemoInput;
+  SendErpSalesCreditMemoPayload: SendErpSalesCreditMemoPayloadMapper;
+  TextFilter: TextFilter;
   Treasury: TreasuryMapper;
   TreasuryAddress: TreasuryAddressMapper;
-  TreasuryAddressFeatures: TreasuryAddressFeaturesMapper;
-  TreasuryAddressFeaturesInput: TreasuryAddressFeaturesInput;
   TreasuryAddressInput: TreasuryAddressInput;
   TreasuryBalance: TreasuryBalanceMapper;
   TreasuryBankAccount: TreasuryBankAccountMapper;
@@ -9091,7 +9586,6 @@ export type ResolversParentTypes = {
   TreasuryBillingDetails: TreasuryBillingDetailsMapper;
   TreasuryBillingDetailsInput: TreasuryBillingDetailsInput;
   TreasuryCustomer: TreasuryCustomerMapper;
-  TreasuryCustomerPaymentFilter: TreasuryCustomerPaymentFilter;
   TreasuryDestination: TreasuryDestinationMapper;
   TreasuryDestinationInput: TreasuryDestinationInput;
   TreasuryDestinationOptionsInput: TreasuryDestinationOptionsInput;
@@ -9104,6 +9598,8 @@ export type ResolversParentTypes = {
   TreasuryFeaturesInput: TreasuryFeaturesInput;
   TreasuryFinancialAccount: TreasuryFinancialAccountMapper;
   TreasuryFinancialAddress: TreasuryFinancialAddressMapper;
+  TreasuryFinancialAddressFeatures: TreasuryFinancialAddressFeaturesMapper;
+  TreasuryFinancialAddressFeaturesInput: TreasuryFinancialAddressFeaturesInput;
   TreasuryForwardingSettings: TreasuryForwardingSettingsMapper;
   TreasuryForwardingSettingsInput: TreasuryForwardingSettingsInput;
   TreasuryInboundFeatures: TreasuryInboundFeaturesMapper;
@@ -9111,30 +9607,32 @@ export type ResolversParentTypes = {
   TreasuryInboundTransfer: TreasuryInboundTransferMapper;
   TreasuryInboundTransferConnection: TreasuryInboundTransferConnectionMapper;
   TreasuryInboundTransferEdge: Omit<TreasuryInboundTransferEdge, 'node'> & { node: ResolversParentTypes['TreasuryInboundTransfer'] };
+  TreasuryInboundTransferFilter: TreasuryInboundTransferFilter;
   TreasuryMetadataEntry: TreasuryMetadataEntry;
   TreasuryMetadataEntryInput: TreasuryMetadataEntryInput;
   TreasuryOrigin: TreasuryOriginMapper;
   TreasuryOutboundFeatures: TreasuryOutboundFeaturesMapper;
   TreasuryOutboundFeaturesInput: TreasuryOutboundFeaturesInput;
+  TreasuryOutboundPayment: TreasuryOutboundPaymentMapper;
+  TreasuryOutboundPaymentConnection: TreasuryOutboundPaymentConnectionMapper;
+  TreasuryOutboundPaymentEdge: Omit<TreasuryOutboundPaymentEdge, 'node'> & { node: ResolversParentTypes['TreasuryOutboundPayment'] };
+  TreasuryOutboundPaymentFilter: TreasuryOutboundPaymentFilter;
   TreasuryOutboundTransfer: TreasuryOutboundTransferMapper;
   TreasuryOutboundTransferConnection: TreasuryOutboundTransferConnectionMapper;
   TreasuryOutboundTransferEdge: Omit<TreasuryOutboundTransferEdge, 'node'> & { node: ResolversParentTypes['TreasuryOutboundTransfer'] };
-  TreasuryPayment: TreasuryPaymentMapper;
-  TreasuryPaymentConnection: TreasuryPaymentConnectionMapper;
-  TreasuryPaymentEdge: Omit<TreasuryPaymentEdge, 'node'> & { node: ResolversParentTypes['TreasuryPayment'] };
-  TreasuryPaymentFilter: TreasuryPaymentFilter;
+  TreasuryOutboundTransferFilter: TreasuryOutboundTransferFilter;
   TreasuryPlatformRestrictions: TreasuryPlatformRestrictionsMapper;
   TreasuryPlatformRestrictionsInput: TreasuryPlatformRestrictionsInput;
   TreasuryTransferDestinationInput: TreasuryTransferDestinationInput;
   UpdateCrmPersonFieldInput: UpdateCrmPersonFieldInput;
-  UpdateCrmPersonFieldPayload: Omit<UpdateCrmPersonFieldPayload, 'field'> & { field?: Maybe<ResolversParentTypes['CrmPersonField']> };
+  UpdateCrmPersonFieldPayload: Omit<UpdateCrmPersonFieldPayload, 'personField'> & { personField?: Maybe<ResolversParentTypes['CrmPersonField']> };
   UpdateCrmPersonInput: UpdateCrmPersonInput;
   UpdateCrmPersonPayload: Omit<UpdateCrmPersonPayload, 'person'> & { person?: Maybe<ResolversParentTypes['CrmPerson']> };
   UpdateErpPurchaseInvoiceLineInput: UpdateErpPurchaseInvoiceLineInput;
-  UpdateErpPurchaseInvoiceLinePayload: Omit<UpdateErpPurchaseInvoiceLinePayload, 'line'> & { line?: Maybe<ResolversParentTypes['ErpPurchaseInvoiceLine']> };
+  UpdateErpPurchaseInvoiceLinePayload: Omit<UpdateErpPurchaseInvoiceLinePayload, 'purchaseInvoiceLine'> & { purchaseInvoiceLine?: Maybe<ResolversParentTypes['ErpPurchaseInvoiceLine']> };
   UpdateErpSalesCreditMemoInput: UpdateErpSalesCreditMemoInput;
   UpdateErpSalesCreditMemoLineInput: UpdateErpSalesCreditMemoLineInput;
-  UpdateErpSalesCreditMemoLinePayload: Omit<UpdateErpSalesCreditMemoLinePayload, 'line'> & { line?: Maybe<ResolversParentTypes['ErpSalesCreditMemoLine']> };
+  UpdateErpSalesCreditMemoLinePayload: Omit<UpdateErpSalesCreditMemoLinePayload, 'salesCreditMemoLine'> & { salesCreditMemoLine?: Maybe<ResolversParentTypes['ErpSalesCreditMemoLine']> };
   UpdateErpSalesCreditMemoPayload: Omit<UpdateErpSalesCreditMemoPayload, 'salesCreditMemo'> & { salesCreditMemo?: Maybe<ResolversParentTypes['ErpSalesCreditMemo']> };
   UpdateErpTimeRegistrationEntryInput: UpdateErpTimeRegistrationEntryInput;
   UpdateErpTimeRegistrationEntryPayload: Omit<UpdateErpTimeRegistrationEntryPayload, 'timeRegistrationEntry'> & { timeRegistrationEntry?: Maybe<ResolversParentTypes['ErpTimeRegistrationEntry']> };
@@ -9147,11 +9645,17 @@ export type ResolversParentTypes = {
   UpdateTreasuryFinancialAccountInput: UpdateTreasuryFinancialAccountInput;
   UpdateTreasuryFinancialAccountPayload: Omit<UpdateTreasuryFinancialAccountPayload, 'financialAccount'> & { financialAccount?: Maybe<ResolversParentTypes['TreasuryFinancialAccount']> };
   UpsertMarketingContactsInput: UpsertMarketingContactsInput;
-  UpsertMarketingContactsPayload: Omit<UpsertMarketingContactsPayload, 'job'> & { job?: Maybe<ResolversParentTypes['MarketingImportJob']> };
+  UpsertMarketingContactsPayload: Omit<UpsertMarketingContactsPayload, 'importJob'> & { importJob?: Maybe<ResolversParentTypes['MarketingImportJob']> };
   User: UserMapper;
   UserError: UserError;
-  UserPaymentFilter: UserPaymentFilter;
+  String: Scalars['String']['output'];
 };
+
+export type NotNodeDirectiveArgs = {
+  reason: Scalars['String']['input'];
+};
+
+export type NotNodeDirectiveResolver<Result, Parent, ContextType = BusinessContext, Args = NotNodeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AccountingResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Accounting'] = ResolversParentTypes['Accounting']> = {
   payment?: Resolver<Maybe<ResolversTypes['AccountingPayment']>, ParentType, ContextType, RequireFields<AccountingPaymentArgs, 'id'>>;
@@ -9169,8 +9673,8 @@ export type AccountingAllocationResolvers<ContextType = BusinessContext, ParentT
   amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   creditNote?: Resolver<Maybe<ResolversTypes['AccountingCreditNote']>, ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  deleted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['AccountingInvoice']>, ParentType, ContextType>;
-  isDeleted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   overpayment?: Resolver<Maybe<ResolversTypes['AccountingOverpayment']>, ParentType, ContextType>;
   prepayment?: Resolver<Maybe<ResolversTypes['AccountingPrepayment']>, ParentType, ContextType>;
   statusAttributeString?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9184,8 +9688,8 @@ export type AccountingBatchPaymentResolvers<ContextType = BusinessContext, Paren
 
 export type AccountingContactResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AccountingContact'] = ResolversParentTypes['AccountingContact']> = {
   contactId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  emailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
@@ -9196,7 +9700,7 @@ export type AccountingCreditNoteResolvers<ContextType = BusinessContext, ParentT
 };
 
 export type AccountingHistoryRecordResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['AccountingHistoryRecord'] = ResolversParentTypes['AccountingHistoryRecord']> = {
-  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   changes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   details?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9246,13 +9750,14 @@ export type AccountingPaymentResolvers<ContextType = BusinessContext, ParentType
   history?: Resolver<Maybe<Array<ResolversTypes['AccountingHistoryRecord']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['AccountingInvoice']>, ParentType, ContextType>;
-  isReconciled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   overpayment?: Resolver<Maybe<ResolversTypes['AccountingOverpayment']>, ParentType, ContextType>;
   particulars?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   paymentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   prepayment?: Resolver<Maybe<ResolversTypes['AccountingPrepayment']>, ParentType, ContextType>;
+  reconciled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['PaymentState']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['PaymentStatus']>, ParentType, ContextType>;
   tenantId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -9323,7 +9828,6 @@ export type BankAccountResolvers<ContextType = BusinessContext, ParentType exten
   days?: Resolver<Maybe<ResolversTypes['BankAccountDayConnection']>, ParentType, ContextType, RequireFields<BankAccountDaysArgs, 'orderBy'>>;
   hold?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payments?: Resolver<Maybe<ResolversTypes['BankPaymentConnection']>, ParentType, ContextType, RequireFields<BankAccountPaymentsArgs, 'orderBy'>>;
   routingNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9331,6 +9835,7 @@ export type BankAccountResolvers<ContextType = BusinessContext, ParentType exten
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   transaction?: Resolver<Maybe<ResolversTypes['BankTransaction']>, ParentType, ContextType, RequireFields<BankAccountTransactionArgs, 'id'>>;
   transactions?: Resolver<Maybe<ResolversTypes['BankTransactionConnection']>, ParentType, ContextType, RequireFields<BankAccountTransactionsArgs, 'orderBy'>>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -9383,7 +9888,7 @@ export type BankApiTokenResolvers<ContextType = BusinessContext, ParentType exte
   apiUser?: Resolver<Maybe<ResolversTypes['BankApiUser']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  expiration?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   scopes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9412,13 +9917,13 @@ export type BankApplicationResolvers<ContextType = BusinessContext, ParentType e
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['BankApplication']> | FederationReferenceType, FederationReferenceType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['BankCustomer']>, ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   documents?: Resolver<Maybe<ResolversTypes['BankApplicationDocumentConnection']>, ParentType, ContextType, Partial<BankApplicationDocumentsArgs>>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  fullName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -9434,10 +9939,10 @@ export type BankApplicationConnectionResolvers<ContextType = BusinessContext, Pa
 export type BankApplicationDocumentResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankApplicationDocument'] = ResolversParentTypes['BankApplicationDocument']> = {
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  documentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ownerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -9483,8 +9988,28 @@ export type BankApplicationFormEdgeResolvers<ContextType = BusinessContext, Pare
   node?: Resolver<ResolversTypes['BankApplicationForm'], ParentType, ContextType>;
 };
 
-export type BankAuthorizationResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankAuthorization'] = ResolversParentTypes['BankAuthorization'], FederationReferenceType extends FederationReferenceTypes['BankAuthorization'] = FederationReferenceTypes['BankAuthorization']> = {
-  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['BankAuthorization']> | FederationReferenceType, FederationReferenceType, ContextType>;
+export type BankCardResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankCard'] = ResolversParentTypes['BankCard'], FederationReferenceType extends FederationReferenceTypes['BankCard'] = FederationReferenceTypes['BankCard']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['BankCard']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  account?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  authorizationRequests?: Resolver<Maybe<ResolversTypes['BankCardAuthorizationRequestConnection']>, ParentType, ContextType, RequireFields<BankCardAuthorizationRequestsArgs, 'orderBy'>>;
+  authorizations?: Resolver<Maybe<ResolversTypes['BankCardAuthorizationConnection']>, ParentType, ContextType, RequireFields<BankCardAuthorizationsArgs, 'orderBy'>>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['BankCustomer']>, ParentType, ContextType>;
+  expirationMonth?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  last4Digits?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  limits?: Resolver<Maybe<ResolversTypes['BankCardLimits']>, ParentType, ContextType>;
+  nameOnCard?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pinStatus?: Resolver<Maybe<ResolversTypes['BankCardPinStatus']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transactions?: Resolver<Maybe<ResolversTypes['BankTransactionConnection']>, ParentType, ContextType, RequireFields<BankCardTransactionsArgs, 'orderBy'>>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankCardAuthorizationResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankCardAuthorization'] = ResolversParentTypes['BankCardAuthorization'], FederationReferenceType extends FederationReferenceTypes['BankCardAuthorization'] = FederationReferenceTypes['BankCardAuthorization']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['BankCardAuthorization']> | FederationReferenceType, FederationReferenceType, ContextType>;
   account?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   card?: Resolver<Maybe<ResolversTypes['BankCard']>, ParentType, ContextType>;
@@ -9498,64 +10023,44 @@ export type BankAuthorizationResolvers<ContextType = BusinessContext, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type BankAuthorizationConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankAuthorizationConnection'] = ResolversParentTypes['BankAuthorizationConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['BankAuthorizationEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['BankAuthorization']>, ParentType, ContextType>;
+export type BankCardAuthorizationConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankCardAuthorizationConnection'] = ResolversParentTypes['BankCardAuthorizationConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BankCardAuthorizationEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['BankCardAuthorization']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type BankAuthorizationEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankAuthorizationEdge'] = ResolversParentTypes['BankAuthorizationEdge']> = {
+export type BankCardAuthorizationEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankCardAuthorizationEdge'] = ResolversParentTypes['BankCardAuthorizationEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['BankAuthorization'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BankCardAuthorization'], ParentType, ContextType>;
 };
 
-export type BankAuthorizationRequestResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankAuthorizationRequest'] = ResolversParentTypes['BankAuthorizationRequest'], FederationReferenceType extends FederationReferenceTypes['BankAuthorizationRequest'] = FederationReferenceTypes['BankAuthorizationRequest']> = {
-  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['BankAuthorizationRequest']> | FederationReferenceType, FederationReferenceType, ContextType>;
+export type BankCardAuthorizationRequestResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankCardAuthorizationRequest'] = ResolversParentTypes['BankCardAuthorizationRequest'], FederationReferenceType extends FederationReferenceTypes['BankCardAuthorizationRequest'] = FederationReferenceTypes['BankCardAuthorizationRequest']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['BankCardAuthorizationRequest']> | FederationReferenceType, FederationReferenceType, ContextType>;
   account?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   card?: Resolver<Maybe<ResolversTypes['BankCard']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['BankCustomer']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   merchant?: Resolver<Maybe<ResolversTypes['BankMerchant']>, ParentType, ContextType>;
   partialApprovalAllowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type BankAuthorizationRequestConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankAuthorizationRequestConnection'] = ResolversParentTypes['BankAuthorizationRequestConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['BankAuthorizationRequestEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['BankAuthorizationRequest']>, ParentType, ContextType>;
+export type BankCardAuthorizationRequestConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankCardAuthorizationRequestConnection'] = ResolversParentTypes['BankCardAuthorizationRequestConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BankCardAuthorizationRequestEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['BankCardAuthorizationRequest']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type BankAuthorizationRequestEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankAuthorizationRequestEdge'] = ResolversParentTypes['BankAuthorizationRequestEdge']> = {
+export type BankCardAuthorizationRequestEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankCardAuthorizationRequestEdge'] = ResolversParentTypes['BankCardAuthorizationRequestEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['BankAuthorizationRequest'], ParentType, ContextType>;
-};
-
-export type BankCardResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankCard'] = ResolversParentTypes['BankCard'], FederationReferenceType extends FederationReferenceTypes['BankCard'] = FederationReferenceTypes['BankCard']> = {
-  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['BankCard']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  account?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
-  authorizationRequests?: Resolver<Maybe<ResolversTypes['BankAuthorizationRequestConnection']>, ParentType, ContextType, RequireFields<BankCardAuthorizationRequestsArgs, 'orderBy'>>;
-  authorizations?: Resolver<Maybe<ResolversTypes['BankAuthorizationConnection']>, ParentType, ContextType, RequireFields<BankCardAuthorizationsArgs, 'orderBy'>>;
-  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  customer?: Resolver<Maybe<ResolversTypes['BankCustomer']>, ParentType, ContextType>;
-  expirationDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  fullName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  last4Digits?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  limits?: Resolver<Maybe<ResolversTypes['BankCardLimits']>, ParentType, ContextType>;
-  pinStatus?: Resolver<Maybe<ResolversTypes['BankCardPinStatus']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  transactions?: Resolver<Maybe<ResolversTypes['BankTransactionConnection']>, ParentType, ContextType, RequireFields<BankCardTransactionsArgs, 'orderBy'>>;
-  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BankCardAuthorizationRequest'], ParentType, ContextType>;
 };
 
 export type BankCardConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankCardConnection'] = ResolversParentTypes['BankCardConnection']> = {
@@ -9646,11 +10151,11 @@ export type BankCounterpartyResolvers<ContextType = BusinessContext, ParentType 
   bank?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['BankCustomer']>, ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   permissions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   routingNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -9682,9 +10187,9 @@ export type BankCustomerResolvers<ContextType = BusinessContext, ParentType exte
   checkPayments?: Resolver<Maybe<ResolversTypes['BankCheckPaymentConnection']>, ParentType, ContextType, RequireFields<BankCustomerCheckPaymentsArgs, 'orderBy'>>;
   counterparties?: Resolver<Maybe<ResolversTypes['BankCounterpartyConnection']>, ParentType, ContextType, RequireFields<BankCustomerCounterpartiesArgs, 'orderBy'>>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   disputes?: Resolver<Maybe<ResolversTypes['BankDisputeConnection']>, ParentType, ContextType, RequireFields<BankCustomerDisputesArgs, 'orderBy'>>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  fullName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   payments?: Resolver<Maybe<ResolversTypes['BankPaymentConnection']>, ParentType, ContextType, RequireFields<BankCustomerPaymentsArgs, 'orderBy'>>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9741,7 +10246,7 @@ export type BankDisputeEdgeResolvers<ContextType = BusinessContext, ParentType e
 };
 
 export type BankDisputeStepResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankDisputeStep'] = ResolversParentTypes['BankDisputeStep']> = {
-  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
@@ -9751,8 +10256,8 @@ export type BankEventResolvers<ContextType = BusinessContext, ParentType extends
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['BankCustomer']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payload?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -9771,12 +10276,12 @@ export type BankEventEdgeResolvers<ContextType = BusinessContext, ParentType ext
 
 export type BankInstitutionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankInstitution'] = ResolversParentTypes['BankInstitution'], FederationReferenceType extends FederationReferenceTypes['BankInstitution'] = FederationReferenceTypes['BankInstitution']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['BankInstitution']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  achSupported?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isAchSupported?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  isWireSupported?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   routingNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wireSupported?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9797,6 +10302,7 @@ export type BankPaymentResolvers<ContextType = BusinessContext, ParentType exten
   direction?: Resolver<Maybe<ResolversTypes['PaymentDirection']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   payer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['PaymentState']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['PaymentStatus']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -9811,7 +10317,7 @@ export type BankPaymentConnectionResolvers<ContextType = BusinessContext, Parent
 
 export type BankPaymentCounterpartyResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankPaymentCounterparty'] = ResolversParentTypes['BankPaymentCounterparty']> = {
   accountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   routingNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -9830,9 +10336,9 @@ export type BankReceivedPaymentResolvers<ContextType = BusinessContext, ParentTy
   customer?: Resolver<Maybe<ResolversTypes['BankCustomer']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   traceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -9858,10 +10364,10 @@ export type BankRecurringPaymentResolvers<ContextType = BusinessContext, ParentT
   customer?: Resolver<Maybe<ResolversTypes['BankCustomer']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  numberOfPayments?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  paymentCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   schedule?: Resolver<Maybe<ResolversTypes['BankSchedule']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -9885,8 +10391,8 @@ export type BankRepaymentResolvers<ContextType = BusinessContext, ParentType ext
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['BankCustomer']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -9931,10 +10437,10 @@ export type BankRewardEdgeResolvers<ContextType = BusinessContext, ParentType ex
 
 export type BankScheduleResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankSchedule'] = ResolversParentTypes['BankSchedule']> = {
   dayOfMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  endTime?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   interval?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  nextScheduledAction?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  startTime?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  nextPaymentDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type BankStatementResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['BankStatement'] = ResolversParentTypes['BankStatement'], FederationReferenceType extends FederationReferenceTypes['BankStatement'] = FederationReferenceTypes['BankStatement']> = {
@@ -9972,9 +10478,9 @@ export type BankTransactionResolvers<ContextType = BusinessContext, ParentType e
   customer?: Resolver<Maybe<ResolversTypes['BankCustomer']>, ParentType, ContextType>;
   direction?: Resolver<Maybe<ResolversTypes['PaymentDirection']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['BankPayment']>, ParentType, ContextType>;
   summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -10023,9 +10529,9 @@ export type BankingResolvers<ContextType = BusinessContext, ParentType extends R
   application?: Resolver<Maybe<ResolversTypes['BankApplication']>, ParentType, ContextType, RequireFields<BankingApplicationArgs, 'id'>>;
   applicationForms?: Resolver<Maybe<ResolversTypes['BankApplicationFormConnection']>, ParentType, ContextType, RequireFields<BankingApplicationFormsArgs, 'orderBy'>>;
   applications?: Resolver<Maybe<ResolversTypes['BankApplicationConnection']>, ParentType, ContextType, RequireFields<BankingApplicationsArgs, 'orderBy'>>;
-  authorizationRequests?: Resolver<Maybe<ResolversTypes['BankAuthorizationRequestConnection']>, ParentType, ContextType, RequireFields<BankingAuthorizationRequestsArgs, 'orderBy'>>;
-  authorizations?: Resolver<Maybe<ResolversTypes['BankAuthorizationConnection']>, ParentType, ContextType, RequireFields<BankingAuthorizationsArgs, 'orderBy'>>;
   card?: Resolver<Maybe<ResolversTypes['BankCard']>, ParentType, ContextType, RequireFields<BankingCardArgs, 'id'>>;
+  cardAuthorizationRequests?: Resolver<Maybe<ResolversTypes['BankCardAuthorizationRequestConnection']>, ParentType, ContextType, RequireFields<BankingCardAuthorizationRequestsArgs, 'orderBy'>>;
+  cardAuthorizations?: Resolver<Maybe<ResolversTypes['BankCardAuthorizationConnection']>, ParentType, ContextType, RequireFields<BankingCardAuthorizationsArgs, 'orderBy'>>;
   cards?: Resolver<Maybe<ResolversTypes['BankCardConnection']>, ParentType, ContextType, RequireFields<BankingCardsArgs, 'orderBy'>>;
   checkDeposit?: Resolver<Maybe<ResolversTypes['BankCheckDeposit']>, ParentType, ContextType, RequireFields<BankingCheckDepositArgs, 'id'>>;
   checkDeposits?: Resolver<Maybe<ResolversTypes['BankCheckDepositConnection']>, ParentType, ContextType, RequireFields<BankingCheckDepositsArgs, 'orderBy'>>;
@@ -10057,19 +10563,41 @@ export type BankingResolvers<ContextType = BusinessContext, ParentType extends R
   webhooks?: Resolver<Maybe<ResolversTypes['BankWebhookConnection']>, ParentType, ContextType, RequireFields<BankingWebhooksArgs, 'orderBy'>>;
 };
 
+export type CancelAndSendErpSalesCreditMemoPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CancelAndSendErpSalesCreditMemoPayload'] = ResolversParentTypes['CancelAndSendErpSalesCreditMemoPayload']> = {
+  salesCreditMemo?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemo']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CancelErpSalesCreditMemoPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CancelErpSalesCreditMemoPayload'] = ResolversParentTypes['CancelErpSalesCreditMemoPayload']> = {
+  salesCreditMemo?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemo']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CancelTreasuryInboundTransferPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CancelTreasuryInboundTransferPayload'] = ResolversParentTypes['CancelTreasuryInboundTransferPayload']> = {
   inboundTransfer?: Resolver<Maybe<ResolversTypes['TreasuryInboundTransfer']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CancelTreasuryOutboundPaymentPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CancelTreasuryOutboundPaymentPayload'] = ResolversParentTypes['CancelTreasuryOutboundPaymentPayload']> = {
-  payment?: Resolver<Maybe<ResolversTypes['TreasuryPayment']>, ParentType, ContextType>;
+  outboundPayment?: Resolver<Maybe<ResolversTypes['TreasuryOutboundPayment']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CloseTreasuryFinancialAccountPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CloseTreasuryFinancialAccountPayload'] = ResolversParentTypes['CloseTreasuryFinancialAccountPayload']> = {
   financialAccount?: Resolver<Maybe<ResolversTypes['TreasuryFinancialAccount']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CompanyResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company'], FederationReferenceType extends FederationReferenceTypes['Company'] = FederationReferenceTypes['Company']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Company']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  crmOrganization?: Resolver<Maybe<ResolversTypes['CrmOrganization']>, ParentType, ContextType>;
+  crmOrganizations?: Resolver<Maybe<Array<ResolversTypes['CrmOrganization']>>, ParentType, ContextType>;
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  erpVendor?: Resolver<Maybe<ResolversTypes['ErpVendor']>, ParentType, ContextType>;
+  erpVendors?: Resolver<Maybe<Array<ResolversTypes['ErpVendor']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sourcesOfBusiness?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CreateAccountingPaymentHistoryPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateAccountingPaymentHistoryPayload'] = ResolversParentTypes['CreateAccountingPaymentHistoryPayload']> = {
@@ -10085,7 +10613,7 @@ export type CreateAccountingPaymentsPayloadResolvers<ContextType = BusinessConte
 };
 
 export type CreateCrmPersonFieldPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateCrmPersonFieldPayload'] = ResolversParentTypes['CreateCrmPersonFieldPayload']> = {
-  field?: Resolver<Maybe<ResolversTypes['CrmPersonField']>, ParentType, ContextType>;
+  personField?: Resolver<Maybe<ResolversTypes['CrmPersonField']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -10095,12 +10623,12 @@ export type CreateCrmPersonPayloadResolvers<ContextType = BusinessContext, Paren
 };
 
 export type CreateErpPurchaseInvoiceLinePayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateErpPurchaseInvoiceLinePayload'] = ResolversParentTypes['CreateErpPurchaseInvoiceLinePayload']> = {
-  line?: Resolver<Maybe<ResolversTypes['ErpPurchaseInvoiceLine']>, ParentType, ContextType>;
+  purchaseInvoiceLine?: Resolver<Maybe<ResolversTypes['ErpPurchaseInvoiceLine']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CreateErpSalesCreditMemoLinePayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateErpSalesCreditMemoLinePayload'] = ResolversParentTypes['CreateErpSalesCreditMemoLinePayload']> = {
-  line?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemoLine']>, ParentType, ContextType>;
+  salesCreditMemoLine?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemoLine']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -10125,17 +10653,17 @@ export type CreateErpVendorPayloadResolvers<ContextType = BusinessContext, Paren
 };
 
 export type CreateMarketingCustomFieldPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateMarketingCustomFieldPayload'] = ResolversParentTypes['CreateMarketingCustomFieldPayload']> = {
-  field?: Resolver<Maybe<ResolversTypes['MarketingCustomField']>, ParentType, ContextType>;
+  customField?: Resolver<Maybe<ResolversTypes['MarketingCustomField']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type CreateMarketingExportPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateMarketingExportPayload'] = ResolversParentTypes['CreateMarketingExportPayload']> = {
-  job?: Resolver<Maybe<ResolversTypes['MarketingExportJob']>, ParentType, ContextType>;
+export type CreateMarketingExportJobPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateMarketingExportJobPayload'] = ResolversParentTypes['CreateMarketingExportJobPayload']> = {
+  exportJob?: Resolver<Maybe<ResolversTypes['MarketingExportJob']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type CreateMarketingImportPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateMarketingImportPayload'] = ResolversParentTypes['CreateMarketingImportPayload']> = {
-  job?: Resolver<Maybe<ResolversTypes['MarketingImportJob']>, ParentType, ContextType>;
+export type CreateMarketingImportJobPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateMarketingImportJobPayload'] = ResolversParentTypes['CreateMarketingImportJobPayload']> = {
+  importJob?: Resolver<Maybe<ResolversTypes['MarketingImportJob']>, ParentType, ContextType>;
   upload?: Resolver<Maybe<ResolversTypes['FileUpload']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -10151,7 +10679,7 @@ export type CreateTreasuryInboundTransferPayloadResolvers<ContextType = Business
 };
 
 export type CreateTreasuryOutboundPaymentPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CreateTreasuryOutboundPaymentPayload'] = ResolversParentTypes['CreateTreasuryOutboundPaymentPayload']> = {
-  payment?: Resolver<Maybe<ResolversTypes['TreasuryPayment']>, ParentType, ContextType>;
+  outboundPayment?: Resolver<Maybe<ResolversTypes['TreasuryOutboundPayment']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -10161,12 +10689,12 @@ export type CreateTreasuryOutboundTransferPayloadResolvers<ContextType = Busines
 };
 
 export type CrmResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Crm'] = ResolversParentTypes['Crm']> = {
+  allPeople?: Resolver<Maybe<ResolversTypes['CrmPersonConnection']>, ParentType, ContextType, Partial<CrmAllPeopleArgs>>;
+  people?: Resolver<Maybe<ResolversTypes['CrmPersonConnection']>, ParentType, ContextType, Partial<CrmPeopleArgs>>;
   person?: Resolver<Maybe<ResolversTypes['CrmPerson']>, ParentType, ContextType, RequireFields<CrmPersonArgs, 'id'>>;
-  personCollection?: Resolver<Maybe<ResolversTypes['CrmPersonConnection']>, ParentType, ContextType, Partial<CrmPersonCollectionArgs>>;
   personField?: Resolver<Maybe<ResolversTypes['CrmPersonField']>, ParentType, ContextType, RequireFields<CrmPersonFieldArgs, 'id'>>;
   personFields?: Resolver<Maybe<ResolversTypes['CrmPersonFieldConnection']>, ParentType, ContextType, Partial<CrmPersonFieldsArgs>>;
-  persons?: Resolver<Maybe<ResolversTypes['CrmPersonConnection']>, ParentType, ContextType, Partial<CrmPersonsArgs>>;
-  searchPersons?: Resolver<Maybe<ResolversTypes['CrmPersonConnection']>, ParentType, ContextType, RequireFields<CrmSearchPersonsArgs, 'exactMatch' | 'term'>>;
+  searchPeople?: Resolver<Maybe<ResolversTypes['CrmPersonConnection']>, ParentType, ContextType, RequireFields<CrmSearchPeopleArgs, 'filter'>>;
 };
 
 export type CrmActivityResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmActivity'] = ResolversParentTypes['CrmActivity']> = {
@@ -10174,7 +10702,7 @@ export type CrmActivityResolvers<ContextType = BusinessContext, ParentType exten
   dealId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   done?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   doneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  dueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  dueDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   dueTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   duration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -10200,14 +10728,14 @@ export type CrmActivityEdgeResolvers<ContextType = BusinessContext, ParentType e
 
 export type CrmActivityEventResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmActivityEvent'] = ResolversParentTypes['CrmActivityEvent']> = {
   activity?: Resolver<Maybe<ResolversTypes['CrmActivity']>, ParentType, ContextType>;
-  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  occurredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CrmChangeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmChange'] = ResolversParentTypes['CrmChange']> = {
   actor?: Resolver<Maybe<ResolversTypes['CrmUser']>, ParentType, ContextType>;
-  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   bulk?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['CrmPersonField']>, ParentType, ContextType>;
   fieldKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   newValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10228,8 +10756,8 @@ export type CrmChangeEdgeResolvers<ContextType = BusinessContext, ParentType ext
 };
 
 export type CrmChangeEventResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmChangeEvent'] = ResolversParentTypes['CrmChangeEvent']> = {
-  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   change?: Resolver<Maybe<ResolversTypes['CrmChange']>, ParentType, ContextType>;
+  occurredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10247,7 +10775,7 @@ export type CrmCustomFieldResolvers<ContextType = BusinessContext, ParentType ex
 
 export type CrmDealResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmDeal'] = ResolversParentTypes['CrmDeal']> = {
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  expectedCloseOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  expectedCloseDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lostAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lostReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10276,8 +10804,8 @@ export type CrmDealEdgeResolvers<ContextType = BusinessContext, ParentType exten
 };
 
 export type CrmDealEventResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmDealEvent'] = ResolversParentTypes['CrmDealEvent']> = {
-  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   deal?: Resolver<Maybe<ResolversTypes['CrmDeal']>, ParentType, ContextType>;
+  occurredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10306,25 +10834,9 @@ export type CrmFileEdgeResolvers<ContextType = BusinessContext, ParentType exten
 };
 
 export type CrmFileEventResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmFileEvent'] = ResolversParentTypes['CrmFileEvent']> = {
-  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   file?: Resolver<Maybe<ResolversTypes['CrmFile']>, ParentType, ContextType>;
+  occurredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type CrmFlowEventResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmFlowEvent'] = ResolversParentTypes['CrmFlowEvent']> = {
-  __resolveType: TypeResolveFn<'CrmActivityEvent' | 'CrmChangeEvent' | 'CrmDealEvent' | 'CrmFileEvent' | 'CrmFollowerEvent' | 'CrmMailEvent' | 'CrmOtherEvent', ParentType, ContextType>;
-};
-
-export type CrmFlowEventConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmFlowEventConnection'] = ResolversParentTypes['CrmFlowEventConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['CrmFlowEventEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['CrmFlowEvent']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type CrmFlowEventEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmFlowEventEdge'] = ResolversParentTypes['CrmFlowEventEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['CrmFlowEvent'], ParentType, ContextType>;
 };
 
 export type CrmFollowerResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmFollower'] = ResolversParentTypes['CrmFollower']> = {
@@ -10347,14 +10859,30 @@ export type CrmFollowerEdgeResolvers<ContextType = BusinessContext, ParentType e
 };
 
 export type CrmFollowerEventResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmFollowerEvent'] = ResolversParentTypes['CrmFollowerEvent']> = {
-  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   follower?: Resolver<Maybe<ResolversTypes['CrmFollower']>, ParentType, ContextType>;
+  occurredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CrmHistoryEventResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmHistoryEvent'] = ResolversParentTypes['CrmHistoryEvent']> = {
+  __resolveType: TypeResolveFn<'CrmActivityEvent' | 'CrmChangeEvent' | 'CrmDealEvent' | 'CrmFileEvent' | 'CrmFollowerEvent' | 'CrmMailEvent' | 'CrmOtherEvent', ParentType, ContextType>;
+};
+
+export type CrmHistoryEventConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmHistoryEventConnection'] = ResolversParentTypes['CrmHistoryEventConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CrmHistoryEventEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CrmHistoryEvent']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CrmHistoryEventEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmHistoryEventEdge'] = ResolversParentTypes['CrmHistoryEventEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CrmHistoryEvent'], ParentType, ContextType>;
+};
+
 export type CrmMailEventResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmMailEvent'] = ResolversParentTypes['CrmMailEvent']> = {
-  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   mailMessage?: Resolver<Maybe<ResolversTypes['CrmMailMessage']>, ParentType, ContextType>;
+  occurredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10384,21 +10912,21 @@ export type CrmMailMessageEdgeResolvers<ContextType = BusinessContext, ParentTyp
 };
 
 export type CrmMailPartyResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmMailParty'] = ResolversParentTypes['CrmMailParty']> = {
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type CrmOrganizationResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmOrganization'] = ResolversParentTypes['CrmOrganization']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  searchPersons?: Resolver<Maybe<ResolversTypes['CrmPersonConnection']>, ParentType, ContextType, RequireFields<CrmOrganizationSearchPersonsArgs, 'exactMatch' | 'term'>>;
+  searchPeople?: Resolver<Maybe<ResolversTypes['CrmPersonConnection']>, ParentType, ContextType, RequireFields<CrmOrganizationSearchPeopleArgs, 'filter'>>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CrmOtherEventResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmOtherEvent'] = ResolversParentTypes['CrmOtherEvent']> = {
-  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  occurredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10410,21 +10938,21 @@ export type CrmPersonResolvers<ContextType = BusinessContext, ParentType extends
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   customFields?: Resolver<Maybe<Array<ResolversTypes['CrmCustomField']>>, ParentType, ContextType>;
   deals?: Resolver<Maybe<ResolversTypes['CrmDealConnection']>, ParentType, ContextType, Partial<CrmPersonDealsArgs>>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   emails?: Resolver<Maybe<Array<ResolversTypes['CrmContactValue']>>, ParentType, ContextType>;
   files?: Resolver<Maybe<ResolversTypes['CrmFileConnection']>, ParentType, ContextType, Partial<CrmPersonFilesArgs>>;
-  flow?: Resolver<Maybe<ResolversTypes['CrmFlowEventConnection']>, ParentType, ContextType, RequireFields<CrmPersonFlowArgs, 'allChanges'>>;
   followers?: Resolver<Maybe<ResolversTypes['CrmFollowerConnection']>, ParentType, ContextType, Partial<CrmPersonFollowersArgs>>;
+  history?: Resolver<Maybe<ResolversTypes['CrmHistoryEventConnection']>, ParentType, ContextType, Partial<CrmPersonHistoryArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   mailMessages?: Resolver<Maybe<ResolversTypes['CrmMailMessageConnection']>, ParentType, ContextType, Partial<CrmPersonMailMessagesArgs>>;
   marketingStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['CrmOrganization']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['CrmUser']>, ParentType, ContextType>;
   permittedUsers?: Resolver<Maybe<ResolversTypes['CrmUserConnection']>, ParentType, ContextType, Partial<CrmPersonPermittedUsersArgs>>;
   phones?: Resolver<Maybe<Array<ResolversTypes['CrmContactValue']>>, ParentType, ContextType>;
   pictureId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  primaryEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -10482,9 +11010,9 @@ export type CrmPersonFieldOptionResolvers<ContextType = BusinessContext, ParentT
 };
 
 export type CrmUserResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['CrmUser'] = ResolversParentTypes['CrmUser']> = {
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
@@ -10519,23 +11047,26 @@ export type DeleteAccountingPaymentPayloadResolvers<ContextType = BusinessContex
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DeleteCrmPeoplePayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['DeleteCrmPeoplePayload'] = ResolversParentTypes['DeleteCrmPeoplePayload']> = {
+  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  people?: Resolver<Maybe<Array<ResolversTypes['CrmPerson']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DeleteCrmPersonFieldPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['DeleteCrmPersonFieldPayload'] = ResolversParentTypes['DeleteCrmPersonFieldPayload']> = {
-  field?: Resolver<Maybe<ResolversTypes['CrmPersonField']>, ParentType, ContextType>;
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  personField?: Resolver<Maybe<ResolversTypes['CrmPersonField']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type DeleteCrmPersonPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['DeleteCrmPersonPayload'] = ResolversParentTypes['DeleteCrmPersonPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   person?: Resolver<Maybe<ResolversTypes['CrmPerson']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type DeleteCrmPersonPicturePayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['DeleteCrmPersonPicturePayload'] = ResolversParentTypes['DeleteCrmPersonPicturePayload']> = {
   person?: Resolver<Maybe<ResolversTypes['CrmPerson']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type DeleteCrmPersonsPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['DeleteCrmPersonsPayload'] = ResolversParentTypes['DeleteCrmPersonsPayload']> = {
-  persons?: Resolver<Maybe<Array<ResolversTypes['CrmPerson']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -10596,7 +11127,7 @@ export type ErpResolvers<ContextType = BusinessContext, ParentType extends Resol
   unitOfMeasure?: Resolver<Maybe<ResolversTypes['ErpUnitOfMeasure']>, ParentType, ContextType, RequireFields<ErpUnitOfMeasureArgs, 'id'>>;
   unitsOfMeasure?: Resolver<Maybe<ResolversTypes['ErpUnitOfMeasureConnection']>, ParentType, ContextType, Partial<ErpUnitsOfMeasureArgs>>;
   vendor?: Resolver<Maybe<ResolversTypes['ErpVendor']>, ParentType, ContextType, RequireFields<ErpVendorArgs, 'id'>>;
-  vendorPurchase?: Resolver<Maybe<ResolversTypes['ErpVendorPurchase']>, ParentType, ContextType, RequireFields<ErpVendorPurchaseArgs, 'name' | 'vendorId' | 'vendorNumber'>>;
+  vendorPurchase?: Resolver<Maybe<ResolversTypes['ErpVendorPurchase']>, ParentType, ContextType, RequireFields<ErpVendorPurchaseArgs, 'displayName' | 'vendorId' | 'vendorNumber'>>;
   vendorPurchases?: Resolver<Maybe<ResolversTypes['ErpVendorPurchaseConnection']>, ParentType, ContextType, Partial<ErpVendorPurchasesArgs>>;
   vendors?: Resolver<Maybe<ResolversTypes['ErpVendorConnection']>, ParentType, ContextType, Partial<ErpVendorsArgs>>;
 };
@@ -10604,17 +11135,18 @@ export type ErpResolvers<ContextType = BusinessContext, ParentType extends Resol
 export type ErpAccountResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpAccount'] = ResolversParentTypes['ErpAccount']> = {
   blocked?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ErpCurrencyResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpCurrency'] = ResolversParentTypes['ErpCurrency']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   symbol?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ErpEmployeeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpEmployee'] = ResolversParentTypes['ErpEmployee']> = {
+export type ErpEmployeeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpEmployee'] = ResolversParentTypes['ErpEmployee'], FederationReferenceType extends FederationReferenceTypes['ErpEmployee'] = FederationReferenceTypes['ErpEmployee']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ErpEmployee']> | FederationReferenceType, FederationReferenceType, ContextType>;
   companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10624,12 +11156,13 @@ export type ErpEmployeeResolvers<ContextType = BusinessContext, ParentType exten
   timeRegistrationEntries?: Resolver<Maybe<ResolversTypes['ErpTimeRegistrationEntryConnection']>, ParentType, ContextType, Partial<ErpEmployeeTimeRegistrationEntriesArgs>>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ErpPaymentTermResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpPaymentTerm'] = ResolversParentTypes['ErpPaymentTerm']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dueDateCalculation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ErpPurchaseInvoiceResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpPurchaseInvoice'] = ResolversParentTypes['ErpPurchaseInvoice']> = {
@@ -10678,12 +11211,12 @@ export type ErpPurchaseInvoiceLineEdgeResolvers<ContextType = BusinessContext, P
 export type ErpRetainedEarningsLineResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpRetainedEarningsLine'] = ResolversParentTypes['ErpRetainedEarningsLine'], FederationReferenceType extends FederationReferenceTypes['ErpRetainedEarningsLine'] = FederationReferenceTypes['ErpRetainedEarningsLine']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ErpRetainedEarningsLine']> | FederationReferenceType, FederationReferenceType, ContextType>;
   companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  dateFilter?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  display?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   indentation?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lineNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lineType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   netChange?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -10716,26 +11249,21 @@ export type ErpSalesCreditMemoResolvers<ContextType = BusinessContext, ParentTyp
   externalDocumentNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoiceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  lastModifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lines?: Resolver<Maybe<Array<ResolversTypes['ErpSalesCreditMemoLine']>>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentTerm?: Resolver<Maybe<ResolversTypes['ErpPaymentTerm']>, ParentType, ContextType>;
   paymentTermsId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postingDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   salesperson?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalExcludingTax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalIncludingTax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalTax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type ErpSalesCreditMemoActionPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpSalesCreditMemoActionPayload'] = ResolversParentTypes['ErpSalesCreditMemoActionPayload']> = {
-  salesCreditMemo?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemo']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ErpSalesCreditMemoConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpSalesCreditMemoConnection'] = ResolversParentTypes['ErpSalesCreditMemoConnection']> = {
@@ -10798,12 +11326,12 @@ export type ErpTimeRegistrationEntryResolvers<ContextType = BusinessContext, Par
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   jobNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   jobTaskNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  lastModifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lineNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['ErpTimeRegistrationStatus']>, ParentType, ContextType>;
   unitOfMeasure?: Resolver<Maybe<ResolversTypes['ErpUnitOfMeasure']>, ParentType, ContextType>;
   unitOfMeasureCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -10828,9 +11356,9 @@ export type ErpTrialBalanceRowResolvers<ContextType = BusinessContext, ParentTyp
   balanceAtDateCredit?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   balanceAtDateDebit?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  dateFilter?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  display?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalCredit?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   totalDebit?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -10853,12 +11381,12 @@ export type ErpUnitOfMeasureResolvers<ContextType = BusinessContext, ParentType 
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ErpUnitOfMeasure']> | FederationReferenceType, FederationReferenceType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   entityTag?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   internationalStandardCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  lastModifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   symbol?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -10889,14 +11417,15 @@ export type ErpVendorResolvers<ContextType = BusinessContext, ParentType extends
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   entityTag?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lastModifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentTerm?: Resolver<Maybe<ResolversTypes['ErpPaymentTerm']>, ParentType, ContextType>;
   paymentTermsId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   purchase?: Resolver<Maybe<ResolversTypes['ErpVendorPurchase']>, ParentType, ContextType>;
+  rawBlocked?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxRegistrationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10918,8 +11447,8 @@ export type ErpVendorEdgeResolvers<ContextType = BusinessContext, ParentType ext
 export type ErpVendorPurchaseResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ErpVendorPurchase'] = ResolversParentTypes['ErpVendorPurchase'], FederationReferenceType extends FederationReferenceTypes['ErpVendorPurchase'] = FederationReferenceTypes['ErpVendorPurchase']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ErpVendorPurchase']> | FederationReferenceType, FederationReferenceType, ContextType>;
   companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalPurchaseAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   vendor?: Resolver<Maybe<ResolversTypes['ErpVendor']>, ParentType, ContextType>;
   vendorId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10949,6 +11478,7 @@ export type FileResolvers<ContextType = BusinessContext, ParentType extends Reso
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   filename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mediaType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reusable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -10978,8 +11508,8 @@ export type MarketingResolvers<ContextType = BusinessContext, ParentType extends
   exportJobs?: Resolver<Maybe<ResolversTypes['MarketingExportJobConnection']>, ParentType, ContextType, Partial<MarketingExportJobsArgs>>;
   importJob?: Resolver<Maybe<ResolversTypes['MarketingImportJob']>, ParentType, ContextType, RequireFields<MarketingImportJobArgs, 'id'>>;
   lists?: Resolver<Maybe<ResolversTypes['MarketingListConnection']>, ParentType, ContextType, Partial<MarketingListsArgs>>;
-  reservedFields?: Resolver<Maybe<Array<ResolversTypes['MarketingReservedField']>>, ParentType, ContextType, Partial<MarketingReservedFieldsArgs>>;
-  searchContacts?: Resolver<Maybe<ResolversTypes['MarketingContactSearch']>, ParentType, ContextType, RequireFields<MarketingSearchContactsArgs, 'query'>>;
+  reservedFields?: Resolver<Maybe<Array<ResolversTypes['MarketingReservedField']>>, ParentType, ContextType>;
+  searchContacts?: Resolver<Maybe<ResolversTypes['MarketingContactSearch']>, ParentType, ContextType, RequireFields<MarketingSearchContactsArgs, 'rawQuery'>>;
 };
 
 export type MarketingContactResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MarketingContact'] = ResolversParentTypes['MarketingContact'], FederationReferenceType extends FederationReferenceTypes['MarketingContact'] = FederationReferenceTypes['MarketingContact']> = {
@@ -11075,7 +11605,7 @@ export type MarketingExportResultsResolvers<ContextType = BusinessContext, Paren
 
 export type MarketingImportJobResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MarketingImportJob'] = ResolversParentTypes['MarketingImportJob'], FederationReferenceType extends FederationReferenceTypes['MarketingImportJob'] = FederationReferenceTypes['MarketingImportJob']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['MarketingImportJob']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   progress?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   results?: Resolver<Maybe<ResolversTypes['MarketingImportResults']>, ParentType, ContextType>;
@@ -11119,7 +11649,7 @@ export type MarketingReservedFieldResolvers<ContextType = BusinessContext, Paren
   type?: Resolver<Maybe<ResolversTypes['MarketingCustomFieldType']>, ParentType, ContextType>;
 };
 
-export type MergeCrmPersonsPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MergeCrmPersonsPayload'] = ResolversParentTypes['MergeCrmPersonsPayload']> = {
+export type MergeCrmPeoplePayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['MergeCrmPeoplePayload'] = ResolversParentTypes['MergeCrmPeoplePayload']> = {
   mergedPerson?: Resolver<Maybe<ResolversTypes['CrmPerson']>, ParentType, ContextType>;
   person?: Resolver<Maybe<ResolversTypes['CrmPerson']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -11127,13 +11657,13 @@ export type MergeCrmPersonsPayloadResolvers<ContextType = BusinessContext, Paren
 
 export type MoneyResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addCrmPersonFollower?: Resolver<Maybe<ResolversTypes['AddCrmPersonFollowerPayload']>, ParentType, ContextType, RequireFields<MutationAddCrmPersonFollowerArgs, 'input'>>;
-  cancelAndSendErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemoActionPayload']>, ParentType, ContextType, RequireFields<MutationCancelAndSendErpSalesCreditMemoArgs, 'input'>>;
-  cancelErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemoActionPayload']>, ParentType, ContextType, RequireFields<MutationCancelErpSalesCreditMemoArgs, 'input'>>;
+  cancelAndSendErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['CancelAndSendErpSalesCreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationCancelAndSendErpSalesCreditMemoArgs, 'input'>>;
+  cancelErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['CancelErpSalesCreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationCancelErpSalesCreditMemoArgs, 'input'>>;
   cancelTreasuryInboundTransfer?: Resolver<Maybe<ResolversTypes['CancelTreasuryInboundTransferPayload']>, ParentType, ContextType, RequireFields<MutationCancelTreasuryInboundTransferArgs, 'input'>>;
   cancelTreasuryOutboundPayment?: Resolver<Maybe<ResolversTypes['CancelTreasuryOutboundPaymentPayload']>, ParentType, ContextType, RequireFields<MutationCancelTreasuryOutboundPaymentArgs, 'input'>>;
   closeTreasuryFinancialAccount?: Resolver<Maybe<ResolversTypes['CloseTreasuryFinancialAccountPayload']>, ParentType, ContextType, RequireFields<MutationCloseTreasuryFinancialAccountArgs, 'input'>>;
@@ -11148,30 +11678,30 @@ export type MutationResolvers<ContextType = BusinessContext, ParentType extends 
   createErpUnitOfMeasure?: Resolver<Maybe<ResolversTypes['CreateErpUnitOfMeasurePayload']>, ParentType, ContextType, RequireFields<MutationCreateErpUnitOfMeasureArgs, 'input'>>;
   createErpVendor?: Resolver<Maybe<ResolversTypes['CreateErpVendorPayload']>, ParentType, ContextType, RequireFields<MutationCreateErpVendorArgs, 'input'>>;
   createMarketingCustomField?: Resolver<Maybe<ResolversTypes['CreateMarketingCustomFieldPayload']>, ParentType, ContextType, RequireFields<MutationCreateMarketingCustomFieldArgs, 'input'>>;
-  createMarketingExport?: Resolver<Maybe<ResolversTypes['CreateMarketingExportPayload']>, ParentType, ContextType, RequireFields<MutationCreateMarketingExportArgs, 'input'>>;
-  createMarketingImport?: Resolver<Maybe<ResolversTypes['CreateMarketingImportPayload']>, ParentType, ContextType, RequireFields<MutationCreateMarketingImportArgs, 'input'>>;
+  createMarketingExportJob?: Resolver<Maybe<ResolversTypes['CreateMarketingExportJobPayload']>, ParentType, ContextType, RequireFields<MutationCreateMarketingExportJobArgs, 'input'>>;
+  createMarketingImportJob?: Resolver<Maybe<ResolversTypes['CreateMarketingImportJobPayload']>, ParentType, ContextType, RequireFields<MutationCreateMarketingImportJobArgs, 'input'>>;
   createTreasuryFinancialAccount?: Resolver<Maybe<ResolversTypes['CreateTreasuryFinancialAccountPayload']>, ParentType, ContextType, RequireFields<MutationCreateTreasuryFinancialAccountArgs, 'input'>>;
   createTreasuryInboundTransfer?: Resolver<Maybe<ResolversTypes['CreateTreasuryInboundTransferPayload']>, ParentType, ContextType, RequireFields<MutationCreateTreasuryInboundTransferArgs, 'input'>>;
   createTreasuryOutboundPayment?: Resolver<Maybe<ResolversTypes['CreateTreasuryOutboundPaymentPayload']>, ParentType, ContextType, RequireFields<MutationCreateTreasuryOutboundPaymentArgs, 'input'>>;
   createTreasuryOutboundTransfer?: Resolver<Maybe<ResolversTypes['CreateTreasuryOutboundTransferPayload']>, ParentType, ContextType, RequireFields<MutationCreateTreasuryOutboundTransferArgs, 'input'>>;
   deleteAccountingPayment?: Resolver<Maybe<ResolversTypes['DeleteAccountingPaymentPayload']>, ParentType, ContextType, RequireFields<MutationDeleteAccountingPaymentArgs, 'input'>>;
+  deleteCrmPeople?: Resolver<Maybe<ResolversTypes['DeleteCrmPeoplePayload']>, ParentType, ContextType, RequireFields<MutationDeleteCrmPeopleArgs, 'input'>>;
   deleteCrmPerson?: Resolver<Maybe<ResolversTypes['DeleteCrmPersonPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCrmPersonArgs, 'input'>>;
   deleteCrmPersonField?: Resolver<Maybe<ResolversTypes['DeleteCrmPersonFieldPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCrmPersonFieldArgs, 'input'>>;
   deleteCrmPersonPicture?: Resolver<Maybe<ResolversTypes['DeleteCrmPersonPicturePayload']>, ParentType, ContextType, RequireFields<MutationDeleteCrmPersonPictureArgs, 'input'>>;
-  deleteCrmPersons?: Resolver<Maybe<ResolversTypes['DeleteCrmPersonsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCrmPersonsArgs, 'input'>>;
   deleteErpPurchaseInvoiceLine?: Resolver<Maybe<ResolversTypes['DeleteErpPurchaseInvoiceLinePayload']>, ParentType, ContextType, RequireFields<MutationDeleteErpPurchaseInvoiceLineArgs, 'input'>>;
   deleteErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['DeleteErpSalesCreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationDeleteErpSalesCreditMemoArgs, 'input'>>;
   deleteErpSalesCreditMemoLine?: Resolver<Maybe<ResolversTypes['DeleteErpSalesCreditMemoLinePayload']>, ParentType, ContextType, RequireFields<MutationDeleteErpSalesCreditMemoLineArgs, 'input'>>;
   deleteErpTimeRegistrationEntry?: Resolver<Maybe<ResolversTypes['DeleteErpTimeRegistrationEntryPayload']>, ParentType, ContextType, RequireFields<MutationDeleteErpTimeRegistrationEntryArgs, 'input'>>;
   deleteErpUnitOfMeasure?: Resolver<Maybe<ResolversTypes['DeleteErpUnitOfMeasurePayload']>, ParentType, ContextType, RequireFields<MutationDeleteErpUnitOfMeasureArgs, 'input'>>;
   deleteErpVendor?: Resolver<Maybe<ResolversTypes['DeleteErpVendorPayload']>, ParentType, ContextType, RequireFields<MutationDeleteErpVendorArgs, 'input'>>;
-  deleteMarketingCustomField?: Resolver<Maybe<ResolversTypes['DeleteMarketingCustomFieldPayload']>, ParentType, ContextType, RequireFields<MutationDeleteMarketingCustomFieldArgs, 'id'>>;
-  deleteMarketingLists?: Resolver<Maybe<ResolversTypes['DeleteMarketingListsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteMarketingListsArgs, 'ids'>>;
-  mergeCrmPersons?: Resolver<Maybe<ResolversTypes['MergeCrmPersonsPayload']>, ParentType, ContextType, RequireFields<MutationMergeCrmPersonsArgs, 'input'>>;
-  postAndSendErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemoActionPayload']>, ParentType, ContextType, RequireFields<MutationPostAndSendErpSalesCreditMemoArgs, 'input'>>;
-  postErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemoActionPayload']>, ParentType, ContextType, RequireFields<MutationPostErpSalesCreditMemoArgs, 'input'>>;
+  deleteMarketingCustomField?: Resolver<Maybe<ResolversTypes['DeleteMarketingCustomFieldPayload']>, ParentType, ContextType, RequireFields<MutationDeleteMarketingCustomFieldArgs, 'input'>>;
+  deleteMarketingLists?: Resolver<Maybe<ResolversTypes['DeleteMarketingListsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteMarketingListsArgs, 'input'>>;
+  mergeCrmPeople?: Resolver<Maybe<ResolversTypes['MergeCrmPeoplePayload']>, ParentType, ContextType, RequireFields<MutationMergeCrmPeopleArgs, 'input'>>;
+  postAndSendErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['PostAndSendErpSalesCreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationPostAndSendErpSalesCreditMemoArgs, 'input'>>;
+  postErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['PostErpSalesCreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationPostErpSalesCreditMemoArgs, 'input'>>;
   removeCrmPersonFollower?: Resolver<Maybe<ResolversTypes['RemoveCrmPersonFollowerPayload']>, ParentType, ContextType, RequireFields<MutationRemoveCrmPersonFollowerArgs, 'input'>>;
-  sendErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemoActionPayload']>, ParentType, ContextType, RequireFields<MutationSendErpSalesCreditMemoArgs, 'input'>>;
+  sendErpSalesCreditMemo?: Resolver<Maybe<ResolversTypes['SendErpSalesCreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationSendErpSalesCreditMemoArgs, 'input'>>;
   updateCrmPerson?: Resolver<Maybe<ResolversTypes['UpdateCrmPersonPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCrmPersonArgs, 'input'>>;
   updateCrmPersonField?: Resolver<Maybe<ResolversTypes['UpdateCrmPersonFieldPayload']>, ParentType, ContextType, RequireFields<MutationUpdateCrmPersonFieldArgs, 'input'>>;
   updateErpPurchaseInvoiceLine?: Resolver<Maybe<ResolversTypes['UpdateErpPurchaseInvoiceLinePayload']>, ParentType, ContextType, RequireFields<MutationUpdateErpPurchaseInvoiceLineArgs, 'input'>>;
@@ -11186,7 +11716,7 @@ export type MutationResolvers<ContextType = BusinessContext, ParentType extends 
 };
 
 export type NodeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountingPayment' | 'AccountingPrepayment' | 'BankAccount' | 'BankAccountDay' | 'BankApplication' | 'BankApplicationForm' | 'BankAuthorization' | 'BankAuthorizationRequest' | 'BankCard' | 'BankCheckDeposit' | 'BankCheckPayment' | 'BankCounterparty' | 'BankCustomer' | 'BankDispute' | 'BankEvent' | 'BankInstitution' | 'BankPayment' | 'BankReceivedPayment' | 'BankRecurringPayment' | 'BankRepayment' | 'BankReward' | 'BankStatement' | 'BankTransaction' | 'BankWebhook' | 'CrmPerson' | 'CrmPersonField' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'MarketingContact' | 'MarketingCustomField' | 'MarketingExportJob' | 'MarketingImportJob' | 'ProjectPerson' | 'TreasuryFinancialAccount' | 'TreasuryInboundTransfer' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountingPayment' | 'AccountingPrepayment' | 'BankAccount' | 'BankAccountDay' | 'BankApplication' | 'BankApplicationForm' | 'BankCard' | 'BankCardAuthorization' | 'BankCardAuthorizationRequest' | 'BankCheckDeposit' | 'BankCheckPayment' | 'BankCounterparty' | 'BankCustomer' | 'BankDispute' | 'BankEvent' | 'BankInstitution' | 'BankPayment' | 'BankReceivedPayment' | 'BankRecurringPayment' | 'BankRepayment' | 'BankReward' | 'BankStatement' | 'BankTransaction' | 'BankWebhook' | 'Company' | 'CrmPerson' | 'CrmPersonField' | 'ErpEmployee' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'MarketingContact' | 'MarketingCustomField' | 'MarketingExportJob' | 'MarketingImportJob' | 'ProjectPerson' | 'TreasuryFinancialAccount' | 'TreasuryInboundTransfer' | 'TreasuryOutboundPayment' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -11197,19 +11727,36 @@ export type PageInfoResolvers<ContextType = BusinessContext, ParentType extends 
 };
 
 export type PaymentResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
-  __resolveType: TypeResolveFn<'AccountingPayment' | 'BankPayment' | 'TreasuryPayment', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountingPayment' | 'BankPayment' | 'TreasuryOutboundPayment', ParentType, ContextType>;
 };
 
 export type PaymentConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['PaymentConnection'] = ResolversParentTypes['PaymentConnection']> = {
   edges?: Resolver<Array<ResolversTypes['PaymentEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['PaymentSource']>, ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PaymentEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['PaymentEdge'] = ResolversParentTypes['PaymentEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
+};
+
+export type PaymentSourceResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['PaymentSource'] = ResolversParentTypes['PaymentSource']> = {
+  family?: Resolver<ResolversTypes['PaymentFamily'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentSourceStatus'], ParentType, ContextType>;
+};
+
+export type PostAndSendErpSalesCreditMemoPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['PostAndSendErpSalesCreditMemoPayload'] = ResolversParentTypes['PostAndSendErpSalesCreditMemoPayload']> = {
+  salesCreditMemo?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemo']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PostErpSalesCreditMemoPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['PostErpSalesCreditMemoPayload'] = ResolversParentTypes['PostErpSalesCreditMemoPayload']> = {
+  salesCreditMemo?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemo']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ProjectResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
@@ -11224,11 +11771,12 @@ export type ProjectResolvers<ContextType = BusinessContext, ParentType extends R
   endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   health?: Resolver<Maybe<ResolversTypes['ProjectHealth']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isStarred?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   lastActivityAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['ProjectMember']>, ParentType, ContextType, RequireFields<ProjectMemberArgs, 'personId'>>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['ProjectPerson']>, ParentType, ContextType>;
+  rawStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  starred?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['ProjectStatus']>, ParentType, ContextType>;
   tags?: Resolver<Maybe<Array<ResolversTypes['ProjectTag']>>, ParentType, ContextType>;
@@ -11269,7 +11817,7 @@ export type ProjectConnectionResolvers<ContextType = BusinessContext, ParentType
 export type ProjectCustomFieldValueResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectCustomFieldValue'] = ResolversParentTypes['ProjectCustomFieldValue']> = {
   fieldId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['ProjectCustomFieldType']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -11280,16 +11828,16 @@ export type ProjectEdgeResolvers<ContextType = BusinessContext, ParentType exten
 
 export type ProjectManagementResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectManagement'] = ResolversParentTypes['ProjectManagement']> = {
   person?: Resolver<Maybe<ResolversTypes['ProjectPerson']>, ParentType, ContextType, RequireFields<ProjectManagementPersonArgs, 'id'>>;
-  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<ProjectManagementProjectArgs, 'id'>>;
+  project?: Resolver<Maybe<ResolversTypes['ProjectReference']>, ParentType, ContextType, RequireFields<ProjectManagementProjectArgs, 'id'>>;
   projects?: Resolver<Maybe<ResolversTypes['ProjectConnection']>, ParentType, ContextType, Partial<ProjectManagementProjectsArgs>>;
-  team?: Resolver<Maybe<ResolversTypes['ProjectTeam']>, ParentType, ContextType, RequireFields<ProjectManagementTeamArgs, 'id'>>;
+  team?: Resolver<Maybe<ResolversTypes['ProjectTeamReference']>, ParentType, ContextType, RequireFields<ProjectManagementTeamArgs, 'id'>>;
   updates?: Resolver<Maybe<ResolversTypes['ProjectUpdateConnection']>, ParentType, ContextType, Partial<ProjectManagementUpdatesArgs>>;
 };
 
 export type ProjectMemberResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectMember'] = ResolversParentTypes['ProjectMember']> = {
   joinedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   person?: Resolver<Maybe<ResolversTypes['ProjectPerson']>, ParentType, ContextType>;
-  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['ProjectReference']>, ParentType, ContextType>;
   receivesNotifications?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   role?: Resolver<Maybe<ResolversTypes['ProjectMemberRole']>, ParentType, ContextType>;
 };
@@ -11328,8 +11876,8 @@ export type ProjectPersonStatusResolvers<ContextType = BusinessContext, ParentTy
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   person?: Resolver<Maybe<ResolversTypes['ProjectPerson']>, ParentType, ContextType>;
   startAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   team?: Resolver<Maybe<ResolversTypes['ProjectTeam']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -11351,6 +11899,13 @@ export type ProjectReactionResolvers<ContextType = BusinessContext, ParentType e
   emoji?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ProjectReferenceResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectReference'] = ResolversParentTypes['ProjectReference']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['ProjectMember']>, ParentType, ContextType, RequireFields<ProjectReferenceMemberArgs, 'personId'>>;
+  updates?: Resolver<Maybe<ResolversTypes['ProjectUpdateConnection']>, ParentType, ContextType, Partial<ProjectReferenceUpdatesArgs>>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ProjectReportFileResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectReportFile'] = ResolversParentTypes['ProjectReportFile']> = {
   content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   filename?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11365,13 +11920,13 @@ export type ProjectTagResolvers<ContextType = BusinessContext, ParentType extend
 };
 
 export type ProjectTaskCompletionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectTaskCompletion'] = ResolversParentTypes['ProjectTaskCompletion']> = {
-  active?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  assigned?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  completed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  completedOnTime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  activeCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  assignedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  completedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  completedOnTimeCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   completionPercent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   file?: Resolver<Maybe<ResolversTypes['ProjectReportFile']>, ParentType, ContextType>;
-  late?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lateCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   person?: Resolver<Maybe<ResolversTypes['ProjectPerson']>, ParentType, ContextType>;
 };
 
@@ -11382,13 +11937,19 @@ export type ProjectTeamResolvers<ContextType = BusinessContext, ParentType exten
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ProjectTeamReferenceResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectTeamReference'] = ResolversParentTypes['ProjectTeamReference']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  statusTimeline?: Resolver<Maybe<ResolversTypes['ProjectPersonStatusConnection']>, ParentType, ContextType, Partial<ProjectTeamReferenceStatusTimelineArgs>>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ProjectUpdateResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['ProjectUpdate'] = ResolversParentTypes['ProjectUpdate']> = {
+  active?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   author?: Resolver<Maybe<ResolversTypes['ProjectPerson']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   deleted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   health?: Resolver<Maybe<ResolversTypes['ProjectHealth']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isActive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
   reactions?: Resolver<Maybe<Array<ResolversTypes['ProjectReaction']>>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11409,12 +11970,13 @@ export type ProjectUpdateEdgeResolvers<ContextType = BusinessContext, ParentType
 };
 
 export type QueryResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  accounting?: Resolver<Maybe<ResolversTypes['Accounting']>, ParentType, ContextType>;
+  accounting?: Resolver<Maybe<ResolversTypes['Accounting']>, ParentType, ContextType, Partial<QueryAccountingArgs>>;
   banking?: Resolver<Maybe<ResolversTypes['Banking']>, ParentType, ContextType>;
   crm?: Resolver<Maybe<ResolversTypes['Crm']>, ParentType, ContextType>;
-  erp?: Resolver<Maybe<ResolversTypes['Erp']>, ParentType, ContextType>;
-  marketing?: Resolver<Maybe<ResolversTypes['Marketing']>, ParentType, ContextType>;
+  erp?: Resolver<Maybe<ResolversTypes['Erp']>, ParentType, ContextType, Partial<QueryErpArgs>>;
+  marketing?: Resolver<Maybe<ResolversTypes['Marketing']>, ParentType, ContextType, Partial<QueryMarketingArgs>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
+  payments?: Resolver<Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'orderBy'>>;
   projectManagement?: Resolver<Maybe<ResolversTypes['ProjectManagement']>, ParentType, ContextType>;
   rateLimits?: Resolver<Maybe<ResolversTypes['RateLimits']>, ParentType, ContextType>;
   treasury?: Resolver<Maybe<ResolversTypes['Treasury']>, ParentType, ContextType>;
@@ -11446,14 +12008,20 @@ export type RateQuotaResolvers<ContextType = BusinessContext, ParentType extends
 };
 
 export type RemoveCrmPersonFollowerPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['RemoveCrmPersonFollowerPayload'] = ResolversParentTypes['RemoveCrmPersonFollowerPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   person?: Resolver<Maybe<ResolversTypes['CrmPerson']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SendErpSalesCreditMemoPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['SendErpSalesCreditMemoPayload'] = ResolversParentTypes['SendErpSalesCreditMemoPayload']> = {
+  salesCreditMemo?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemo']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type TreasuryResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['Treasury'] = ResolversParentTypes['Treasury']> = {
   financialAccount?: Resolver<Maybe<ResolversTypes['TreasuryFinancialAccount']>, ParentType, ContextType, Partial<TreasuryFinancialAccountArgs>>;
   inboundTransfer?: Resolver<Maybe<ResolversTypes['TreasuryInboundTransfer']>, ParentType, ContextType, RequireFields<TreasuryInboundTransferArgs, 'id'>>;
-  outboundPayment?: Resolver<Maybe<ResolversTypes['TreasuryPayment']>, ParentType, ContextType, RequireFields<TreasuryOutboundPaymentArgs, 'id'>>;
+  outboundPayment?: Resolver<Maybe<ResolversTypes['TreasuryOutboundPayment']>, ParentType, ContextType, RequireFields<TreasuryOutboundPaymentArgs, 'id'>>;
 };
 
 export type TreasuryAddressResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryAddress'] = ResolversParentTypes['TreasuryAddress']> = {
@@ -11463,10 +12031,6 @@ export type TreasuryAddressResolvers<ContextType = BusinessContext, ParentType e
   line2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type TreasuryAddressFeaturesResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryAddressFeatures'] = ResolversParentTypes['TreasuryAddressFeatures']> = {
-  aba?: Resolver<Maybe<ResolversTypes['TreasuryFeature']>, ParentType, ContextType>;
 };
 
 export type TreasuryBalanceResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryBalance'] = ResolversParentTypes['TreasuryBalance']> = {
@@ -11485,17 +12049,17 @@ export type TreasuryBankAccountResolvers<ContextType = BusinessContext, ParentTy
 
 export type TreasuryBillingDetailsResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryBillingDetails'] = ResolversParentTypes['TreasuryBillingDetails']> = {
   address?: Resolver<Maybe<ResolversTypes['TreasuryAddress']>, ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type TreasuryCustomerResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryCustomer'] = ResolversParentTypes['TreasuryCustomer']> = {
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  payments?: Resolver<Maybe<ResolversTypes['TreasuryPaymentConnection']>, ParentType, ContextType, Partial<TreasuryCustomerPaymentsArgs>>;
+  payments?: Resolver<Maybe<ResolversTypes['TreasuryOutboundPaymentConnection']>, ParentType, ContextType, Partial<TreasuryCustomerPaymentsArgs>>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
@@ -11526,7 +12090,7 @@ export type TreasuryFeatureStatusDetailResolvers<ContextType = BusinessContext, 
 export type TreasuryFeaturesResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryFeatures'] = ResolversParentTypes['TreasuryFeatures']> = {
   cardIssuing?: Resolver<Maybe<ResolversTypes['TreasuryFeature']>, ParentType, ContextType>;
   depositInsurance?: Resolver<Maybe<ResolversTypes['TreasuryFeature']>, ParentType, ContextType>;
-  financialAddresses?: Resolver<Maybe<ResolversTypes['TreasuryAddressFeatures']>, ParentType, ContextType>;
+  financialAddresses?: Resolver<Maybe<ResolversTypes['TreasuryFinancialAddressFeatures']>, ParentType, ContextType>;
   inboundTransfers?: Resolver<Maybe<ResolversTypes['TreasuryInboundFeatures']>, ParentType, ContextType>;
   intraPlatformFlows?: Resolver<Maybe<ResolversTypes['TreasuryFeature']>, ParentType, ContextType>;
   outboundPayments?: Resolver<Maybe<ResolversTypes['TreasuryOutboundFeatures']>, ParentType, ContextType>;
@@ -11547,7 +12111,7 @@ export type TreasuryFinancialAccountResolvers<ContextType = BusinessContext, Par
   inboundTransfers?: Resolver<Maybe<ResolversTypes['TreasuryInboundTransferConnection']>, ParentType, ContextType, Partial<TreasuryFinancialAccountInboundTransfersArgs>>;
   metadata?: Resolver<Maybe<Array<ResolversTypes['TreasuryMetadataEntry']>>, ParentType, ContextType>;
   nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  outboundPayments?: Resolver<Maybe<ResolversTypes['TreasuryPaymentConnection']>, ParentType, ContextType, Partial<TreasuryFinancialAccountOutboundPaymentsArgs>>;
+  outboundPayments?: Resolver<Maybe<ResolversTypes['TreasuryOutboundPaymentConnection']>, ParentType, ContextType, Partial<TreasuryFinancialAccountOutboundPaymentsArgs>>;
   outboundTransfers?: Resolver<Maybe<ResolversTypes['TreasuryOutboundTransferConnection']>, ParentType, ContextType, Partial<TreasuryFinancialAccountOutboundTransfersArgs>>;
   pendingFeatures?: Resolver<Maybe<Array<ResolversTypes['TreasuryFeatureName']>>, ParentType, ContextType>;
   platformRestrictions?: Resolver<Maybe<ResolversTypes['TreasuryPlatformRestrictions']>, ParentType, ContextType>;
@@ -11566,6 +12130,10 @@ export type TreasuryFinancialAddressResolvers<ContextType = BusinessContext, Par
   routingNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   supportedNetworks?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TreasuryFinancialAddressFeaturesResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryFinancialAddressFeatures'] = ResolversParentTypes['TreasuryFinancialAddressFeatures']> = {
+  aba?: Resolver<Maybe<ResolversTypes['TreasuryFeature']>, ParentType, ContextType>;
 };
 
 export type TreasuryForwardingSettingsResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryForwardingSettings'] = ResolversParentTypes['TreasuryForwardingSettings']> = {
@@ -11593,7 +12161,7 @@ export type TreasuryInboundTransferResolvers<ContextType = BusinessContext, Pare
   originPaymentMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   originPaymentMethodDetails?: Resolver<Maybe<ResolversTypes['TreasuryOrigin']>, ParentType, ContextType>;
   statementDescriptor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['TreasuryTransferStatus']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['TreasuryInboundTransferStatus']>, ParentType, ContextType>;
   succeededAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -11627,41 +12195,8 @@ export type TreasuryOutboundFeaturesResolvers<ContextType = BusinessContext, Par
   usDomesticWire?: Resolver<Maybe<ResolversTypes['TreasuryFeature']>, ParentType, ContextType>;
 };
 
-export type TreasuryOutboundTransferResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryOutboundTransfer'] = ResolversParentTypes['TreasuryOutboundTransfer']> = {
-  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  canceledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  destinationPaymentMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  destinationPaymentMethodDetails?: Resolver<Maybe<ResolversTypes['TreasuryDestination']>, ParentType, ContextType>;
-  expectedArrivalAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  failedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  financialAccount?: Resolver<Maybe<ResolversTypes['TreasuryFinancialAccount']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  metadata?: Resolver<Maybe<Array<ResolversTypes['TreasuryMetadataEntry']>>, ParentType, ContextType>;
-  postedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  returnReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  returnedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  statementDescriptor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['TreasuryTransferStatus']>, ParentType, ContextType>;
-  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type TreasuryOutboundTransferConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryOutboundTransferConnection'] = ResolversParentTypes['TreasuryOutboundTransferConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['TreasuryOutboundTransferEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['TreasuryOutboundTransfer']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type TreasuryOutboundTransferEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryOutboundTransferEdge'] = ResolversParentTypes['TreasuryOutboundTransferEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['TreasuryOutboundTransfer'], ParentType, ContextType>;
-};
-
-export type TreasuryPaymentResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryPayment'] = ResolversParentTypes['TreasuryPayment'], FederationReferenceType extends FederationReferenceTypes['TreasuryPayment'] = FederationReferenceTypes['TreasuryPayment']> = {
-  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['TreasuryPayment']> | FederationReferenceType, FederationReferenceType, ContextType>;
+export type TreasuryOutboundPaymentResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryOutboundPayment'] = ResolversParentTypes['TreasuryOutboundPayment'], FederationReferenceType extends FederationReferenceTypes['TreasuryOutboundPayment'] = FederationReferenceTypes['TreasuryOutboundPayment']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['TreasuryOutboundPayment']> | FederationReferenceType, FederationReferenceType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   cancelable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   canceledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -11681,22 +12216,56 @@ export type TreasuryPaymentResolvers<ContextType = BusinessContext, ParentType e
   postedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   returnReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   returnedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['PaymentState']>, ParentType, ContextType>;
   statementDescriptor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['PaymentStatus']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type TreasuryPaymentConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryPaymentConnection'] = ResolversParentTypes['TreasuryPaymentConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['TreasuryPaymentEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['TreasuryPayment']>, ParentType, ContextType>;
+export type TreasuryOutboundPaymentConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryOutboundPaymentConnection'] = ResolversParentTypes['TreasuryOutboundPaymentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TreasuryOutboundPaymentEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['TreasuryOutboundPayment']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type TreasuryPaymentEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryPaymentEdge'] = ResolversParentTypes['TreasuryPaymentEdge']> = {
+export type TreasuryOutboundPaymentEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryOutboundPaymentEdge'] = ResolversParentTypes['TreasuryOutboundPaymentEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['TreasuryPayment'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TreasuryOutboundPayment'], ParentType, ContextType>;
+};
+
+export type TreasuryOutboundTransferResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryOutboundTransfer'] = ResolversParentTypes['TreasuryOutboundTransfer']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  canceledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  destinationPaymentMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  destinationPaymentMethodDetails?: Resolver<Maybe<ResolversTypes['TreasuryDestination']>, ParentType, ContextType>;
+  expectedArrivalAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  financialAccount?: Resolver<Maybe<ResolversTypes['TreasuryFinancialAccount']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  metadata?: Resolver<Maybe<Array<ResolversTypes['TreasuryMetadataEntry']>>, ParentType, ContextType>;
+  postedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  returnReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  statementDescriptor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['TreasuryOutboundTransferStatus']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TreasuryOutboundTransferConnectionResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryOutboundTransferConnection'] = ResolversParentTypes['TreasuryOutboundTransferConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TreasuryOutboundTransferEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['TreasuryOutboundTransfer']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type TreasuryOutboundTransferEdgeResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryOutboundTransferEdge'] = ResolversParentTypes['TreasuryOutboundTransferEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TreasuryOutboundTransfer'], ParentType, ContextType>;
 };
 
 export type TreasuryPlatformRestrictionsResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['TreasuryPlatformRestrictions'] = ResolversParentTypes['TreasuryPlatformRestrictions']> = {
@@ -11705,7 +12274,7 @@ export type TreasuryPlatformRestrictionsResolvers<ContextType = BusinessContext,
 };
 
 export type UpdateCrmPersonFieldPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['UpdateCrmPersonFieldPayload'] = ResolversParentTypes['UpdateCrmPersonFieldPayload']> = {
-  field?: Resolver<Maybe<ResolversTypes['CrmPersonField']>, ParentType, ContextType>;
+  personField?: Resolver<Maybe<ResolversTypes['CrmPersonField']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -11715,12 +12284,12 @@ export type UpdateCrmPersonPayloadResolvers<ContextType = BusinessContext, Paren
 };
 
 export type UpdateErpPurchaseInvoiceLinePayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['UpdateErpPurchaseInvoiceLinePayload'] = ResolversParentTypes['UpdateErpPurchaseInvoiceLinePayload']> = {
-  line?: Resolver<Maybe<ResolversTypes['ErpPurchaseInvoiceLine']>, ParentType, ContextType>;
+  purchaseInvoiceLine?: Resolver<Maybe<ResolversTypes['ErpPurchaseInvoiceLine']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type UpdateErpSalesCreditMemoLinePayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['UpdateErpSalesCreditMemoLinePayload'] = ResolversParentTypes['UpdateErpSalesCreditMemoLinePayload']> = {
-  line?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemoLine']>, ParentType, ContextType>;
+  salesCreditMemoLine?: Resolver<Maybe<ResolversTypes['ErpSalesCreditMemoLine']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -11755,19 +12324,20 @@ export type UpdateTreasuryFinancialAccountPayloadResolvers<ContextType = Busines
 };
 
 export type UpsertMarketingContactsPayloadResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['UpsertMarketingContactsPayload'] = ResolversParentTypes['UpsertMarketingContactsPayload']> = {
-  job?: Resolver<Maybe<ResolversTypes['MarketingImportJob']>, ParentType, ContextType>;
+  importJob?: Resolver<Maybe<ResolversTypes['MarketingImportJob']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
   accountingPrepayments?: Resolver<Maybe<ResolversTypes['AccountingPrepaymentConnection']>, ParentType, ContextType, Partial<UserAccountingPrepaymentsArgs>>;
+  allPayments?: Resolver<Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, RequireFields<UserAllPaymentsArgs, 'orderBy'>>;
   bankApiUser?: Resolver<Maybe<ResolversTypes['BankApiUser']>, ParentType, ContextType>;
   bankApiUsers?: Resolver<Maybe<Array<ResolversTypes['BankApiUser']>>, ParentType, ContextType>;
   bankCustomer?: Resolver<Maybe<ResolversTypes['BankCustomer']>, ParentType, ContextType>;
   bankCustomers?: Resolver<Maybe<Array<ResolversTypes['BankCustomer']>>, ParentType, ContextType>;
+  crmPeople?: Resolver<Maybe<Array<ResolversTypes['CrmPerson']>>, ParentType, ContextType>;
   crmPerson?: Resolver<Maybe<ResolversTypes['CrmPerson']>, ParentType, ContextType>;
-  crmPersons?: Resolver<Maybe<Array<ResolversTypes['CrmPerson']>>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   erpVendor?: Resolver<Maybe<ResolversTypes['ErpVendor']>, ParentType, ContextType>;
   erpVendors?: Resolver<Maybe<Array<ResolversTypes['ErpVendor']>>, ParentType, ContextType>;
@@ -11775,19 +12345,19 @@ export type UserResolvers<ContextType = BusinessContext, ParentType extends Reso
   idsFromCrm?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   marketingContact?: Resolver<Maybe<ResolversTypes['MarketingContact']>, ParentType, ContextType>;
   payments?: Resolver<Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, RequireFields<UserPaymentsArgs, 'orderBy'>>;
+  projectPeople?: Resolver<Maybe<Array<ResolversTypes['ProjectPerson']>>, ParentType, ContextType>;
   projectPerson?: Resolver<Maybe<ResolversTypes['ProjectPerson']>, ParentType, ContextType>;
-  projectPersons?: Resolver<Maybe<Array<ResolversTypes['ProjectPerson']>>, ParentType, ContextType>;
   sourcesOfBusiness?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   treasuryCustomer?: Resolver<Maybe<ResolversTypes['TreasuryCustomer']>, ParentType, ContextType>;
   treasuryCustomers?: Resolver<Maybe<Array<ResolversTypes['TreasuryCustomer']>>, ParentType, ContextType>;
-  treasuryPayments?: Resolver<Maybe<ResolversTypes['TreasuryPaymentConnection']>, ParentType, ContextType, Partial<UserTreasuryPaymentsArgs>>;
+  treasuryPayments?: Resolver<Maybe<ResolversTypes['TreasuryOutboundPaymentConnection']>, ParentType, ContextType, Partial<UserTreasuryPaymentsArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = BusinessContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   familyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -11829,13 +12399,13 @@ export type Resolvers<ContextType = BusinessContext> = {
   BankApplicationForm?: BankApplicationFormResolvers<ContextType>;
   BankApplicationFormConnection?: BankApplicationFormConnectionResolvers<ContextType>;
   BankApplicationFormEdge?: BankApplicationFormEdgeResolvers<ContextType>;
-  BankAuthorization?: BankAuthorizationResolvers<ContextType>;
-  BankAuthorizationConnection?: BankAuthorizationConnectionResolvers<ContextType>;
-  BankAuthorizationEdge?: BankAuthorizationEdgeResolvers<ContextType>;
-  BankAuthorizationRequest?: BankAuthorizationRequestResolvers<ContextType>;
-  BankAuthorizationRequestConnection?: BankAuthorizationRequestConnectionResolvers<ContextType>;
-  BankAuthorizationRequestEdge?: BankAuthorizationRequestEdgeResolvers<ContextType>;
   BankCard?: BankCardResolvers<ContextType>;
+  BankCardAuthorization?: BankCardAuthorizationResolvers<ContextType>;
+  BankCardAuthorizationConnection?: BankCardAuthorizationConnectionResolvers<ContextType>;
+  BankCardAuthorizationEdge?: BankCardAuthorizationEdgeResolvers<ContextType>;
+  BankCardAuthorizationRequest?: BankCardAuthorizationRequestResolvers<ContextType>;
+  BankCardAuthorizationRequestConnection?: BankCardAuthorizationRequestConnectionResolvers<ContextType>;
+  BankCardAuthorizationRequestEdge?: BankCardAuthorizationRequestEdgeResolvers<ContextType>;
   BankCardConnection?: BankCardConnectionResolvers<ContextType>;
   BankCardEdge?: BankCardEdgeResolvers<ContextType>;
   BankCardLimit?: BankCardLimitResolvers<ContextType>;
@@ -11889,9 +12459,12 @@ export type Resolvers<ContextType = BusinessContext> = {
   BankWebhookConnection?: BankWebhookConnectionResolvers<ContextType>;
   BankWebhookEdge?: BankWebhookEdgeResolvers<ContextType>;
   Banking?: BankingResolvers<ContextType>;
+  CancelAndSendErpSalesCreditMemoPayload?: CancelAndSendErpSalesCreditMemoPayloadResolvers<ContextType>;
+  CancelErpSalesCreditMemoPayload?: CancelErpSalesCreditMemoPayloadResolvers<ContextType>;
   CancelTreasuryInboundTransferPayload?: CancelTreasuryInboundTransferPayloadResolvers<ContextType>;
   CancelTreasuryOutboundPaymentPayload?: CancelTreasuryOutboundPaymentPayloadResolvers<ContextType>;
   CloseTreasuryFinancialAccountPayload?: CloseTreasuryFinancialAccountPayloadResolvers<ContextType>;
+  Company?: CompanyResolvers<ContextType>;
   CreateAccountingPaymentHistoryPayload?: CreateAccountingPaymentHistoryPayloadResolvers<ContextType>;
   CreateAccountingPaymentsPayload?: CreateAccountingPaymentsPayloadResolvers<ContextType>;
   CreateCrmPersonFieldPayload?: CreateCrmPersonFieldPayloadResolvers<ContextType>;
@@ -11903,8 +12476,8 @@ export type Resolvers<ContextType = BusinessContext> = {
   CreateErpUnitOfMeasurePayload?: CreateErpUnitOfMeasurePayloadResolvers<ContextType>;
   CreateErpVendorPayload?: CreateErpVendorPayloadResolvers<ContextType>;
   CreateMarketingCustomFieldPayload?: CreateMarketingCustomFieldPayloadResolvers<ContextType>;
-  CreateMarketingExportPayload?: CreateMarketingExportPayloadResolvers<ContextType>;
-  CreateMarketingImportPayload?: CreateMarketingImportPayloadResolvers<ContextType>;
+  CreateMarketingExportJobPayload?: CreateMarketingExportJobPayloadResolvers<ContextType>;
+  CreateMarketingImportJobPayload?: CreateMarketingImportJobPayloadResolvers<ContextType>;
   CreateTreasuryFinancialAccountPayload?: CreateTreasuryFinancialAccountPayloadResolvers<ContextType>;
   CreateTreasuryInboundTransferPayload?: CreateTreasuryInboundTransferPayloadResolvers<ContextType>;
   CreateTreasuryOutboundPaymentPayload?: CreateTreasuryOutboundPaymentPayloadResolvers<ContextType>;
@@ -11928,13 +12501,13 @@ export type Resolvers<ContextType = BusinessContext> = {
   CrmFileConnection?: CrmFileConnectionResolvers<ContextType>;
   CrmFileEdge?: CrmFileEdgeResolvers<ContextType>;
   CrmFileEvent?: CrmFileEventResolvers<ContextType>;
-  CrmFlowEvent?: CrmFlowEventResolvers<ContextType>;
-  CrmFlowEventConnection?: CrmFlowEventConnectionResolvers<ContextType>;
-  CrmFlowEventEdge?: CrmFlowEventEdgeResolvers<ContextType>;
   CrmFollower?: CrmFollowerResolvers<ContextType>;
   CrmFollowerConnection?: CrmFollowerConnectionResolvers<ContextType>;
   CrmFollowerEdge?: CrmFollowerEdgeResolvers<ContextType>;
   CrmFollowerEvent?: CrmFollowerEventResolvers<ContextType>;
+  CrmHistoryEvent?: CrmHistoryEventResolvers<ContextType>;
+  CrmHistoryEventConnection?: CrmHistoryEventConnectionResolvers<ContextType>;
+  CrmHistoryEventEdge?: CrmHistoryEventEdgeResolvers<ContextType>;
   CrmMailEvent?: CrmMailEventResolvers<ContextType>;
   CrmMailMessage?: CrmMailMessageResolvers<ContextType>;
   CrmMailMessageConnection?: CrmMailMessageConnectionResolvers<ContextType>;
@@ -11956,10 +12529,10 @@ export type Resolvers<ContextType = BusinessContext> = {
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeleteAccountingPaymentPayload?: DeleteAccountingPaymentPayloadResolvers<ContextType>;
+  DeleteCrmPeoplePayload?: DeleteCrmPeoplePayloadResolvers<ContextType>;
   DeleteCrmPersonFieldPayload?: DeleteCrmPersonFieldPayloadResolvers<ContextType>;
   DeleteCrmPersonPayload?: DeleteCrmPersonPayloadResolvers<ContextType>;
   DeleteCrmPersonPicturePayload?: DeleteCrmPersonPicturePayloadResolvers<ContextType>;
-  DeleteCrmPersonsPayload?: DeleteCrmPersonsPayloadResolvers<ContextType>;
   DeleteErpPurchaseInvoiceLinePayload?: DeleteErpPurchaseInvoiceLinePayloadResolvers<ContextType>;
   DeleteErpSalesCreditMemoLinePayload?: DeleteErpSalesCreditMemoLinePayloadResolvers<ContextType>;
   DeleteErpSalesCreditMemoPayload?: DeleteErpSalesCreditMemoPayloadResolvers<ContextType>;
@@ -11981,7 +12554,6 @@ export type Resolvers<ContextType = BusinessContext> = {
   ErpRetainedEarningsLineConnection?: ErpRetainedEarningsLineConnectionResolvers<ContextType>;
   ErpRetainedEarningsLineEdge?: ErpRetainedEarningsLineEdgeResolvers<ContextType>;
   ErpSalesCreditMemo?: ErpSalesCreditMemoResolvers<ContextType>;
-  ErpSalesCreditMemoActionPayload?: ErpSalesCreditMemoActionPayloadResolvers<ContextType>;
   ErpSalesCreditMemoConnection?: ErpSalesCreditMemoConnectionResolvers<ContextType>;
   ErpSalesCreditMemoEdge?: ErpSalesCreditMemoEdgeResolvers<ContextType>;
   ErpSalesCreditMemoLine?: ErpSalesCreditMemoLineResolvers<ContextType>;
@@ -12024,7 +12596,7 @@ export type Resolvers<ContextType = BusinessContext> = {
   MarketingListConnection?: MarketingListConnectionResolvers<ContextType>;
   MarketingListEdge?: MarketingListEdgeResolvers<ContextType>;
   MarketingReservedField?: MarketingReservedFieldResolvers<ContextType>;
-  MergeCrmPersonsPayload?: MergeCrmPersonsPayloadResolvers<ContextType>;
+  MergeCrmPeoplePayload?: MergeCrmPeoplePayloadResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
@@ -12032,6 +12604,9 @@ export type Resolvers<ContextType = BusinessContext> = {
   Payment?: PaymentResolvers<ContextType>;
   PaymentConnection?: PaymentConnectionResolvers<ContextType>;
   PaymentEdge?: PaymentEdgeResolvers<ContextType>;
+  PaymentSource?: PaymentSourceResolvers<ContextType>;
+  PostAndSendErpSalesCreditMemoPayload?: PostAndSendErpSalesCreditMemoPayloadResolvers<ContextType>;
+  PostErpSalesCreditMemoPayload?: PostErpSalesCreditMemoPayloadResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
   ProjectBudget?: ProjectBudgetResolvers<ContextType>;
   ProjectCategory?: ProjectCategoryResolvers<ContextType>;
@@ -12046,10 +12621,12 @@ export type Resolvers<ContextType = BusinessContext> = {
   ProjectPersonStatusConnection?: ProjectPersonStatusConnectionResolvers<ContextType>;
   ProjectPersonStatusEdge?: ProjectPersonStatusEdgeResolvers<ContextType>;
   ProjectReaction?: ProjectReactionResolvers<ContextType>;
+  ProjectReference?: ProjectReferenceResolvers<ContextType>;
   ProjectReportFile?: ProjectReportFileResolvers<ContextType>;
   ProjectTag?: ProjectTagResolvers<ContextType>;
   ProjectTaskCompletion?: ProjectTaskCompletionResolvers<ContextType>;
   ProjectTeam?: ProjectTeamResolvers<ContextType>;
+  ProjectTeamReference?: ProjectTeamReferenceResolvers<ContextType>;
   ProjectUpdate?: ProjectUpdateResolvers<ContextType>;
   ProjectUpdateConnection?: ProjectUpdateConnectionResolvers<ContextType>;
   ProjectUpdateEdge?: ProjectUpdateEdgeResolvers<ContextType>;
@@ -12058,9 +12635,9 @@ export type Resolvers<ContextType = BusinessContext> = {
   RateLimits?: RateLimitsResolvers<ContextType>;
   RateQuota?: RateQuotaResolvers<ContextType>;
   RemoveCrmPersonFollowerPayload?: RemoveCrmPersonFollowerPayloadResolvers<ContextType>;
+  SendErpSalesCreditMemoPayload?: SendErpSalesCreditMemoPayloadResolvers<ContextType>;
   Treasury?: TreasuryResolvers<ContextType>;
   TreasuryAddress?: TreasuryAddressResolvers<ContextType>;
-  TreasuryAddressFeatures?: TreasuryAddressFeaturesResolvers<ContextType>;
   TreasuryBalance?: TreasuryBalanceResolvers<ContextType>;
   TreasuryBankAccount?: TreasuryBankAccountResolvers<ContextType>;
   TreasuryBillingDetails?: TreasuryBillingDetailsResolvers<ContextType>;
@@ -12072,6 +12649,7 @@ export type Resolvers<ContextType = BusinessContext> = {
   TreasuryFeatures?: TreasuryFeaturesResolvers<ContextType>;
   TreasuryFinancialAccount?: TreasuryFinancialAccountResolvers<ContextType>;
   TreasuryFinancialAddress?: TreasuryFinancialAddressResolvers<ContextType>;
+  TreasuryFinancialAddressFeatures?: TreasuryFinancialAddressFeaturesResolvers<ContextType>;
   TreasuryForwardingSettings?: TreasuryForwardingSettingsResolvers<ContextType>;
   TreasuryInboundFeatures?: TreasuryInboundFeaturesResolvers<ContextType>;
   TreasuryInboundTransfer?: TreasuryInboundTransferResolvers<ContextType>;
@@ -12080,12 +12658,12 @@ export type Resolvers<ContextType = BusinessContext> = {
   TreasuryMetadataEntry?: TreasuryMetadataEntryResolvers<ContextType>;
   TreasuryOrigin?: TreasuryOriginResolvers<ContextType>;
   TreasuryOutboundFeatures?: TreasuryOutboundFeaturesResolvers<ContextType>;
+  TreasuryOutboundPayment?: TreasuryOutboundPaymentResolvers<ContextType>;
+  TreasuryOutboundPaymentConnection?: TreasuryOutboundPaymentConnectionResolvers<ContextType>;
+  TreasuryOutboundPaymentEdge?: TreasuryOutboundPaymentEdgeResolvers<ContextType>;
   TreasuryOutboundTransfer?: TreasuryOutboundTransferResolvers<ContextType>;
   TreasuryOutboundTransferConnection?: TreasuryOutboundTransferConnectionResolvers<ContextType>;
   TreasuryOutboundTransferEdge?: TreasuryOutboundTransferEdgeResolvers<ContextType>;
-  TreasuryPayment?: TreasuryPaymentResolvers<ContextType>;
-  TreasuryPaymentConnection?: TreasuryPaymentConnectionResolvers<ContextType>;
-  TreasuryPaymentEdge?: TreasuryPaymentEdgeResolvers<ContextType>;
   TreasuryPlatformRestrictions?: TreasuryPlatformRestrictionsResolvers<ContextType>;
   UpdateCrmPersonFieldPayload?: UpdateCrmPersonFieldPayloadResolvers<ContextType>;
   UpdateCrmPersonPayload?: UpdateCrmPersonPayloadResolvers<ContextType>;
@@ -12102,3 +12680,6 @@ export type Resolvers<ContextType = BusinessContext> = {
   UserError?: UserErrorResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = BusinessContext> = {
+  notNode?: NotNodeDirectiveResolver<any, any, ContextType>;
+};

@@ -1,39 +1,34 @@
 import { accounting } from "#contracts/accounting/index.ts";
+import { conditionOf } from "#subgraphs/kit/filters/narrowing.ts";
 import { allOf, anyOf } from "#subgraphs/kit/filters/odata.ts";
 import { loadersOf } from "#subgraphs/kit/loading/loaders.ts";
-import { paymentIds, prepaymentIds } from "./ids.ts";
+import type { ScopedKey } from "#subgraphs/kit/mapping/scope-keys.ts";
 import type { AccountingPaymentMapper, AccountingPrepaymentMapper } from "./mappers.ts";
 import { ofAddress, type PrepaymentArgs } from "./prepayment-filter.ts";
 
 const { each, slices } = loadersOf(accounting);
 
+/** A payment or prepayment, and its tenant where it is known. */
+type InTenant = ScopedKey<string | undefined>;
+
 export const accountingLoaders = {
   payment: each("getPayment", {
-    ask(id) {
-      const { scope, upstreamId } = paymentIds.parts(id);
-      return { PaymentID: upstreamId, "accounting-tenant-id": scope };
-    },
-    itemIn(body, id): AccountingPaymentMapper | undefined {
+    ask: ({ scope, upstreamId }: InTenant) => ({ PaymentID: upstreamId, "accounting-tenant-id": scope }),
+    itemIn(body, { scope }): AccountingPaymentMapper | undefined {
       const [payment] = body.Payments ?? [];
-      return payment && { ...payment, tenantId: paymentIds.parts(id).scope };
+      return payment && { ...payment, tenantId: scope };
     },
   }),
   /** By the payment's key. */
   history: each("getPaymentHistory", {
-    ask(id) {
-      const { scope, upstreamId } = paymentIds.parts(id);
-      return { PaymentID: upstreamId, "accounting-tenant-id": scope };
-    },
+    ask: ({ scope, upstreamId }: InTenant) => ({ PaymentID: upstreamId, "accounting-tenant-id": scope }),
     itemIn: (body) => body.HistoryRecords,
   }),
   prepayment: each("getPrepayment", {
-    ask(id) {
-      const { scope, upstreamId } = prepaymentIds.parts(id);
-      return { PrepaymentID: upstreamId, "accounting-tenant-id": scope };
-    },
-    itemIn(body, id): AccountingPrepaymentMapper | undefined {
+    ask: ({ scope, upstreamId }: InTenant) => ({ PrepaymentID: upstreamId, "accounting-tenant-id": scope }),
+    itemIn(body, { scope }): AccountingPrepaymentMapper | undefined {
       const [prepayment] = body.Prepayments ?? [];
-      return prepayment && { ...prepayment, tenantId: prepaymentIds.parts(id).scope };
+      return prepayment && { ...prepayment, tenantId: scope };
     },
   }),
   /** Of people by their contacts' addresses. */
@@ -41,7 +36,7 @@ export const accountingLoaders = {
     max: 50,
     ask: (emails, { where, ...rest }: PrepaymentArgs) => ({
       ...rest,
-      where: allOf([anyOf(emails.map(ofAddress)), where]),
+      where: conditionOf(allOf([anyOf(emails.map(ofAddress)), where])),
     }),
     parentOf: (prepayment) => prepayment.Contact?.EmailAddress?.toLowerCase(),
     idOf: (prepayment) => prepayment.PrepaymentID,

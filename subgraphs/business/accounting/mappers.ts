@@ -14,7 +14,8 @@ import type { UserError } from "#subgraphs/kit/mapping/payloads.ts";
 /** What was read of a tenant; undefined where accounting chose it. */
 export type InTenant<T> = Wire<T> & { readonly tenantId: string | undefined };
 
-export type AccountingMapper = object;
+/** The tenant that the caller named, if any: the configured one is no condition on global ids. */
+export type AccountingMapper = { readonly named: string | null | undefined };
 /** A payment, or what a creation has answered of it. */
 export type AccountingPaymentMapper = InTenant<Payment>;
 export type AccountingAccountMapper = Wire<Payment["Account"]>;

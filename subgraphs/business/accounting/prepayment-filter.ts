@@ -2,19 +2,21 @@
 import { prepaymentProperties, prepaymentStatuses, prepaymentTypes } from "#contracts/accounting/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type {
-  AccountingNumberFilter,
   AccountingPrepaymentFilter,
   AccountingPrepaymentOrder,
   AccountingPrepaymentOrderField,
-  AccountingTextFilter,
+  DecimalRange,
+  TextFilter,
 } from "#subgraphs/business/__generated__/inputs.ts";
 import { accountingWhere } from "#subgraphs/kit/filters/accounting-where.ts";
-import { allOf, anyOf, bounded, type ODataFilter } from "#subgraphs/kit/filters/odata.ts";
+import { ALL_ROWS } from "#subgraphs/kit/filters/narrowing.ts";
+import { allOf, anyOf, bounded, type Condition, type ODataFilter } from "#subgraphs/kit/filters/odata.ts";
 
 /** What narrows and orders a list, in accounting's own spelling. */
 export interface PrepaymentArgs {
   readonly "accounting-tenant-id"?: string | undefined;
-  readonly where?: Exclude<ODataFilter, "nothing">;
+  readonly "If-Modified-Since"?: string | undefined;
+  readonly where?: Condition | undefined;
   readonly order?: string | undefined;
   readonly unitdp?: number | undefined;
 }
@@ -30,58 +32,73 @@ const equals = (property: keyof typeof prepaymentProperties) => (value: string) 
 /** The prepayments of the contact with this address. */
 export const ofAddress = equals("Contact.EmailAddress");
 
-function text(property: Text, filter: Given<AccountingTextFilter>): ODataFilter {
-  const { eq, contains, startsWith, endsWith } = filter ?? {};
+function text(property: Text, filter: Given<TextFilter>): ODataFilter {
+  const { eq, in: some, contains, startsWith, endsWith } = filter ?? {};
   return allOf([
     eq == null ? undefined : equals(property)(eq),
+    some ? anyOf(some.map(equals(property))) : undefined,
     contains == null ? undefined : prepayment.text("contains", property, contains),
     startsWith == null ? undefined : prepayment.text("startsWith", property, startsWith),
     endsWith == null ? undefined : prepayment.text("endsWith", property, endsWith),
   ]);
 }
 
-function amount(property: Amount, filter: Given<AccountingNumberFilter>): ODataFilter {
-  const { eq, from, to } = filter ?? {};
+function amount(property: Amount, range: Given<DecimalRange>): ODataFilter {
+  const { min, max } = range ?? {};
   return allOf([
-    eq == null ? undefined : prepayment.compare(property, "eq", eq),
-    from == null ? undefined : prepayment.compare(property, "ge", from),
-    to == null ? undefined : prepayment.compare(property, "le", to),
+    min == null ? undefined : prepayment.compare(property, "ge", min),
+    max == null ? undefined : prepayment.compare(property, "le", max),
   ]);
 }
 
 /** @throws BAD_USER_INPUT for `OTHER`, which stands for words that we do not know */
-function words(property: "Type" | "Status", known: readonly string[], chosen: Given<readonly string[]>) {
+function words(
+  property: "Type" | "Status",
+  argument: string,
+  known: readonly string[],
+  chosen: Given<readonly string[]>,
+) {
   return (
     chosen &&
     anyOf(
       chosen.map((value) => {
         const word = known.find((one) => one.replace("-", "_") === value);
-        if (word === undefined) throw badInput(`"${value}" cannot be asked for`, property.toLowerCase());
+        if (word === undefined) throw badInput(`"${value}" cannot be used in a filter`, argument);
         return equals(property)(word);
       }),
     )
   );
 }
 
+/** A filter in accounting's own spelling. */
+interface Narrowing {
+  readonly where: ODataFilter;
+  /** The start of the period of changes: a header, in whole seconds. */
+  readonly since: string | undefined;
+}
+
 /** @throws BAD_USER_INPUT for a value that cannot be asked for, and for a filter that is too long */
-export function whereOf(filter: Given<AccountingPrepaymentFilter>): ODataFilter {
-  if (!filter) return undefined;
-  const { since, until } = filter.date ?? {};
-  return bounded(
+export function narrowingOf(filter: Given<AccountingPrepaymentFilter>): Narrowing {
+  if (!filter) return { where: ALL_ROWS, since: undefined };
+  const { from, until } = filter.date ?? {};
+  const changed = filter.updatedAt ?? {};
+  const where = bounded(
     allOf([
-      words("Type", prepaymentTypes, filter.type) ?? undefined,
-      words("Status", prepaymentStatuses, filter.status) ?? undefined,
-      since == null ? undefined : prepayment.compare("Date", "ge", since),
-      until == null ? undefined : prepayment.compare("Date", "lt", until),
-      filter.currencyCode ? anyOf(filter.currencyCode.map(equals("CurrencyCode"))) : undefined,
-      filter.contactId ? anyOf(filter.contactId.map(equals("Contact.ContactID"))) : undefined,
-      text("Contact.Name", filter.contactName),
+      words("Type", "types", prepaymentTypes, filter.types) ?? undefined,
+      words("Status", "statuses", prepaymentStatuses, filter.statuses) ?? undefined,
+      from == null ? undefined : prepayment.compare("Date", "ge", from),
+      until == null ? undefined : prepayment.compare("Date", "le", until),
+      changed.until == null ? undefined : prepayment.compare("UpdatedDateUTC", "lt", changed.until),
+      filter.currencyCodes ? anyOf(filter.currencyCodes.map(equals("CurrencyCode"))) : undefined,
+      filter.contactIds ? anyOf(filter.contactIds.map(equals("Contact.ContactID"))) : undefined,
+      text("Contact.Name", filter.contactDisplayName),
       text("Contact.EmailAddress", filter.contactEmail),
       text("Reference", filter.reference),
       amount("Total", filter.total),
       amount("RemainingCredit", filter.remainingCredit),
     ]),
   );
+  return { where, since: changed.from == null ? undefined : new Date(changed.from).toUTCString() };
 }
 
 const orderFields = {
@@ -89,14 +106,14 @@ const orderFields = {
   UPDATED_AT: "UpdatedDateUTC",
   TOTAL: "Total",
   REMAINING_CREDIT: "RemainingCredit",
-  CONTACT_NAME: "Contact.Name",
+  CONTACT_DISPLAY_NAME: "Contact.Name",
   REFERENCE: "Reference",
 } as const satisfies Record<AccountingPrepaymentOrderField, keyof typeof prepaymentProperties>;
 
 export const orderOf = (orderBy: Given<readonly AccountingPrepaymentOrder[]>): string | undefined =>
   prepayment.order(
-    (orderBy ?? []).map(({ field, descending }) => ({
+    (orderBy ?? []).map(({ field, direction }) => ({
       property: orderFields[field],
-      descending: descending ?? false,
+      descending: direction === "DESC",
     })),
   );

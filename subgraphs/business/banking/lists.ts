@@ -1,30 +1,33 @@
 /** What all lists and links of the bank have in common. */
 import type { GraphQLResolveInfo } from "graphql";
-import type { BankOrder } from "#subgraphs/business/__generated__/inputs.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import type { BankOrder, DateTimeRange } from "#subgraphs/business/__generated__/inputs.ts";
 import { type Connection, type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { idOf } from "#subgraphs/kit/mapping/ids.ts";
-import { minorUnits } from "#subgraphs/kit/mapping/money.ts";
-import { selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 /** A filter of any list: each has some of these. */
-interface ListFilter {
+interface ListFilter<Status extends string = string> {
   readonly customerIds?: readonly string[] | null | undefined;
   readonly accountIds?: readonly string[] | null | undefined;
   readonly cardIds?: readonly string[] | null | undefined;
   readonly emails?: readonly string[] | null | undefined;
-  readonly statuses?: readonly string[] | null | undefined;
-  readonly since?: string | null | undefined;
-  readonly until?: string | null | undefined;
+  readonly statuses?: readonly Status[] | null | undefined;
+  readonly createdAt?: DateTimeRange | null | undefined;
 }
 
-/** What narrows and orders a list, as the bank spells it. */
-export interface ListArgs {
+/** The members of a filter that name owners of records. */
+export type OwnerMember = "customerIds" | "accountIds" | "cardIds";
+
+type Order = readonly BankOrder[] | null | undefined;
+
+/** Conditions and order of a list, in the bank's own spelling. */
+export interface ListArgs<Status extends string = string> {
   readonly filter: {
     readonly customerId?: string[];
     readonly accountId?: string[];
     readonly cardId?: string[];
     readonly email?: string[];
-    readonly status?: string[];
+    readonly status?: Status[];
     readonly since?: string;
     readonly until?: string;
   };
@@ -32,14 +35,18 @@ export interface ListArgs {
 }
 
 /**
- * The filter and order of a list.
- * @returns undefined where the filter names no customer, no state, …: then there is nothing to ask for
- * @throws BAD_USER_INPUT for ids of other types
+ * The filter and order of a list, newest first unless asked otherwise.
+ * @param owner The member that names the owner of the list, where it has one.
+ * @returns undefined where a member of the filter is an empty list: then nothing can match
+ * @throws BAD_USER_INPUT for ids of other types, a second sort key, and an owner named again
  */
-export function listArgs(
-  filter: ListFilter | null | undefined,
-  order: BankOrder | null | undefined,
-): ListArgs | undefined {
+export function listArgs<Status extends string>(
+  filter: ListFilter<Status> | null | undefined,
+  orderBy: Order,
+  owner?: OwnerMember,
+): ListArgs<Status> | undefined {
+  if (owner && filter?.[owner])
+    throw badInput(`"${owner}" cannot be used here: the list is of one owner already`, owner);
   const ids = (type: string, given: readonly string[] | null | undefined, argument: string) =>
     given?.map((id) => idOf(type, id, argument));
   const lists = {
@@ -50,14 +57,21 @@ export function listArgs(
     status: filter?.statuses?.slice(),
   };
   if (Object.values(lists).some((list) => list?.length === 0)) return undefined;
+  const { from, until } = filter?.createdAt ?? {};
   return {
-    filter: {
-      ...present(lists),
-      ...(filter?.since && { since: filter.since }),
-      ...(filter?.until && { until: filter.until }),
-    },
-    sort: order === "OLDEST_FIRST" ? "createdAt" : "-createdAt",
+    filter: { ...present(lists), ...(from && { since: from }), ...(until && { until }) },
+    sort: sortOf(orderBy),
   };
+}
+
+const sortFields = { CREATED_AT: "createdAt" } as const;
+
+/** @throws BAD_USER_INPUT for a second sort key: the bank takes one */
+export function sortOf(orderBy: Order): ListArgs["sort"] {
+  const [order, second] = orderBy ?? [];
+  if (second) throw badInput('"orderBy" takes one field: the bank sorts by one at a time', "orderBy");
+  const field = sortFields[order?.field ?? "CREATED_AT"];
+  return order && order.direction !== "DESC" ? field : `-${field}`;
 }
 
 const present = <T extends object>(lists: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
@@ -65,21 +79,10 @@ const present = <T extends object>(lists: T): { [K in keyof T]?: Exclude<T[K], u
     [K in keyof T]?: Exclude<T[K], undefined>;
   };
 
-/** `include` for those of these links that are selected: they come with the list instead of costing calls. */
-export function including<const N extends string>(
-  info: GraphQLResolveInfo,
-  type: string,
-  ...links: readonly N[]
-): { readonly include?: readonly N[] } {
-  const members = selectedMembers(info, type);
-  const include = links.filter((name) => members.has(name));
-  return include.length > 0 ? { include } : {};
-}
-
 /** What any list of the bank is asked with in the graph. */
 export type OwnArgs = ConnectionArgs & {
   readonly filter?: ListFilter | null | undefined;
-  readonly orderBy?: BankOrder | null | undefined;
+  readonly orderBy?: Order;
 };
 
 /** The resolver of a list: nothing is asked for where the filter names nothing. */
@@ -101,14 +104,6 @@ export const listed =
     const args = listArgs(filter, orderBy);
     return args ? read(args, page, context, info) : emptyConnection();
   };
-
-/** Money of a record, from its amount and currency. */
-export const money = {
-  amount: ({ attributes }: Amounts) => minorUnits(attributes?.amount, attributes?.currency),
-};
-interface Amounts {
-  readonly attributes?: { readonly amount?: number | null; readonly currency?: string | null } | null;
-}
 
 /** A resource as far as its links go. */
 export interface Linked {

@@ -1,17 +1,12 @@
 import { banking, type Payment } from "#contracts/banking/index.ts";
-import { loadersOf } from "#subgraphs/kit/loading/loaders.ts";
-import { globalId, keyOf } from "#subgraphs/kit/mapping/ids.ts";
+import { type Fields, loadersOf } from "#subgraphs/kit/loading/loaders.ts";
+import { type Including, includeOf } from "./included.ts";
 import { type ListArgs, linkIn } from "./lists.ts";
 
 const { batch, batchMany, each, single, slices } = loadersOf(banking);
 
-/** What narrows and orders the payments of customers, in the bank's own spelling. */
-export interface PaymentArgs {
-  readonly status?: Payment["attributes"]["status"][];
-  readonly since?: string;
-  readonly until?: string;
-  readonly sort: "createdAt" | "-createdAt";
-}
+/** Conditions and order of the payments of customers, in the bank's own spelling. */
+export type PaymentArgs = ListArgs<Payment["attributes"]["status"]>;
 
 interface Row {
   readonly id?: string | null;
@@ -37,9 +32,12 @@ const byIds = {
   max: 100,
   ask: (id: string[]) => ({ filter: { id } }),
 };
-
-/** A transaction under an account: null where it is another's. */
-export const transactionOf = (accountId: string, id: string) => globalId("BankTransaction", accountId, id);
+/** The same with the links that are selected of the resources. */
+const byIdsOf = <const T extends Including>(type: T) => ({
+  max: 100,
+  selective: true,
+  ask: (id: string[], fields: Fields) => ({ filter: { id }, ...includeOf(type, fields) }),
+});
 
 export const bankingLoaders = {
   customer: batch("listCustomers", {
@@ -52,57 +50,90 @@ export const bankingLoaders = {
     ask: (email) => ({ filter: { email } }),
     keyOf: (customer) => customer.attributes?.email?.toLowerCase(),
   }),
-  account: batch("listAccounts", { ...byIds, keyOf: ({ id }) => id }),
-  transaction: batch("listTransactions", { ...byIds, keyOf: ({ id }) => id }),
+  account: batch("listAccounts", { ...byIdsOf("BankAccount"), keyOf: ({ id }) => id }),
+  transaction: batch("listTransactions", { ...byIdsOf("BankTransaction"), keyOf: ({ id }) => id }),
+  /** Null where the transaction is of another account. */
   transactionOfAccount: each("getAccountTransaction", {
-    ask(key) {
-      const [accountId = "", transactionId = ""] = keyOf("BankTransaction", key, 2);
-      return { accountId, transactionId };
-    },
+    selective: true,
+    ask: (key: { readonly accountId: string; readonly transactionId: string }, fields) => ({
+      ...key,
+      ...includeOf("BankTransaction", fields),
+    }),
     itemIn: (body) => body.data,
   }),
-  statement: batch("listStatements", { ...byIds, keyOf: ({ id }) => id }),
-  application: batch("listApplications", { ...byIds, keyOf: ({ id }) => id }),
-  applicationForm: batch("listApplicationForms", { ...byIds, keyOf: ({ id }) => id }),
-  day: batch("listAccountEndOfDay", { ...byIds, keyOf: ({ id }) => id }),
-  authorization: batch("listAuthorizations", { ...byIds, keyOf: ({ id }) => id }),
-  authorizationRequest: batch("listAuthorizationRequests", { ...byIds, keyOf: ({ id }) => id }),
+  statement: batch("listStatements", { ...byIdsOf("BankStatement"), keyOf: ({ id }) => id }),
+  application: batch("listApplications", { ...byIdsOf("BankApplication"), keyOf: ({ id }) => id }),
+  applicationForm: batch("listApplicationForms", {
+    ...byIdsOf("BankApplicationForm"),
+    keyOf: ({ id }) => id,
+  }),
+  day: batch("listAccountEndOfDay", { ...byIdsOf("BankAccountDay"), keyOf: ({ id }) => id }),
+  cardAuthorization: batch("listAuthorizations", {
+    ...byIdsOf("BankCardAuthorization"),
+    keyOf: ({ id }) => id,
+  }),
+  cardAuthorizationRequest: batch("listAuthorizationRequests", {
+    ...byIdsOf("BankCardAuthorizationRequest"),
+    keyOf: ({ id }) => id,
+  }),
   webhook: batch("listWebhooks", { ...byIds, keyOf: ({ id }) => id }),
   card: batch("listCards", {
-    ...byIds,
+    ...byIdsOf("BankCard"),
     keyOf: ({ id }) => id,
-    single: single("getCard", { ask: (cardId) => ({ cardId }), itemIn: (body) => body.data }),
+    single: single("getCard", {
+      selective: true,
+      ask: (cardId, fields) => ({ cardId, ...includeOf("BankCard", fields) }),
+      itemIn: (body) => body.data,
+    }),
   }),
   cardLimits: each("getCardLimits", { ask: (cardId) => ({ cardId }), itemIn: (body) => body.data }),
   pinStatus: each("getCardPinStatus", { ask: (cardId) => ({ cardId }), itemIn: (body) => body.data }),
   payment: each("getPayment", {
-    ask: (paymentId) => ({ paymentId }),
+    selective: true,
+    ask: (paymentId, fields) => ({ paymentId, ...includeOf("BankPayment", fields) }),
     itemIn: (body) => body.data,
   }),
   receivedPayment: each("getReceivedPayment", {
-    ask: (paymentId) => ({ paymentId }),
+    selective: true,
+    ask: (paymentId, fields) => ({ paymentId, ...includeOf("BankReceivedPayment", fields) }),
     itemIn: (body) => body.data,
   }),
   recurringPayment: each("getRecurringPayment", {
-    ask: (paymentId) => ({ paymentId }),
+    selective: true,
+    ask: (paymentId, fields) => ({ paymentId, ...includeOf("BankRecurringPayment", fields) }),
     itemIn: (body) => body.data,
   }),
-  repayment: each("getRepayment", { ask: (repaymentId) => ({ repaymentId }), itemIn: (body) => body.data }),
-  reward: each("getReward", { ask: (rewardId) => ({ rewardId }), itemIn: (body) => body.data }),
-  dispute: each("getDispute", { ask: (disputeId) => ({ disputeId }), itemIn: (body) => body.data }),
+  repayment: each("getRepayment", {
+    selective: true,
+    ask: (repaymentId, fields) => ({ repaymentId, ...includeOf("BankRepayment", fields) }),
+    itemIn: (body) => body.data,
+  }),
+  reward: each("getReward", {
+    selective: true,
+    ask: (rewardId, fields) => ({ rewardId, ...includeOf("BankReward", fields) }),
+    itemIn: (body) => body.data,
+  }),
+  dispute: each("getDispute", {
+    selective: true,
+    ask: (disputeId, fields) => ({ disputeId, ...includeOf("BankDispute", fields) }),
+    itemIn: (body) => body.data,
+  }),
   checkDeposit: each("getCheckDeposit", {
-    ask: (checkDepositId) => ({ checkDepositId }),
+    selective: true,
+    ask: (checkDepositId, fields) => ({ checkDepositId, ...includeOf("BankCheckDeposit", fields) }),
     itemIn: (body) => body.data,
   }),
   checkPayment: each("getCheckPayment", {
-    ask: (checkPaymentId) => ({ checkPaymentId }),
+    selective: true,
+    ask: (checkPaymentId, fields) => ({ checkPaymentId, ...includeOf("BankCheckPayment", fields) }),
     itemIn: (body) => body.data,
   }),
   counterparty: batch("listCounterparties", {
-    ...byIds,
+    ...byIdsOf("BankCounterparty"),
     keyOf: ({ id }) => id,
     single: single("getCounterparty", {
-      ask: (counterpartyId) => ({ counterpartyId }),
+      selective: true,
+      ask: (counterpartyId, fields) => ({ counterpartyId, ...includeOf("BankCounterparty", fields) }),
       itemIn: (body) => body.data,
     }),
   }),
@@ -118,13 +149,13 @@ export const bankingLoaders = {
 
   paymentsByCustomer: slices("listPayments", {
     max: 100,
-    ask: (customerId, { sort, ...filter }: PaymentArgs) => ({ filter: { customerId, ...filter }, sort }),
+    ask: (customerId, { sort, filter }: PaymentArgs) => ({ filter: { ...filter, customerId }, sort }),
     parentOf: (payment) => payment.relationships?.customer?.data?.id,
     idOf: (payment) => payment.id,
   }),
   paymentsByAccount: slices("listPayments", {
     max: 100,
-    ask: (accountId, { sort, ...filter }: PaymentArgs) => ({ filter: { accountId, ...filter }, sort }),
+    ask: (accountId, { sort, filter }: PaymentArgs) => ({ filter: { ...filter, accountId }, sort }),
     parentOf: (payment) => payment.relationships?.account?.data?.id,
     idOf: (payment) => payment.id,
   }),

@@ -14,6 +14,21 @@ export const crmId = (type: `Crm${string}`, id: string, argument = "id"): string
 export const crmNumber = (type: `Crm${string}`, id: Given<string>, argument: string): number | undefined =>
   id == null ? undefined : Number(crmId(type, id, argument));
 
+/** The one id of a filter that the CRM takes one of. @throws BAD_USER_INPUT for several */
+export function oneNumber(
+  type: `Crm${string}`,
+  ids: Given<readonly string[]>,
+  argument: string,
+): number | undefined {
+  const numbers = new Set(ids?.map((id) => Number(crmId(type, id, argument))));
+  if (numbers.size > 1) throw badInput(`"${argument}" names several; the CRM takes one`, argument);
+  return [...numbers][0];
+}
+
+/** Whether a filter names a list of nothing, which nothing can match. */
+export const matchesNothing = (filter: Given<object>): boolean =>
+  Object.values(filter ?? {}).some((value) => Array.isArray(value) && value.length === 0);
+
 /** Whom a follower follows, and which of theirs it is. @throws BAD_USER_INPUT for all but its global id */
 export function followerKey(followerId: string): { readonly id: string; readonly follower_id: string } {
   const [id = "", follower_id = ""] = keyOf("CrmFollower", followerId, 2, "followerId");

@@ -55,12 +55,12 @@ export type CrmChangeMapper = Wire<Change>;
 export type CrmChangeConnectionMapper = Connection<CrmChangeMapper>;
 
 type Happened<Kind extends FlowItem["object"]> = Wire<Extract<FlowItem, { object: Kind }>>;
-export type CrmFlowEventMapper = Wire<FlowItem>;
-export type CrmFlowEventConnectionMapper = Connection<CrmFlowEventMapper>;
+export type CrmHistoryEventMapper = Wire<FlowItem>;
+export type CrmHistoryEventConnectionMapper = Connection<CrmHistoryEventMapper>;
 export type CrmActivityEventMapper = Happened<"activity">;
 export type CrmDealEventMapper = Happened<"deal">;
 export type CrmFileEventMapper = Happened<"file">;
 export type CrmMailEventMapper = Happened<"mailMessage">;
 export type CrmChangeEventMapper = Happened<"change">;
 export type CrmFollowerEventMapper = Happened<"follower">;
-export type CrmOtherEventMapper = CrmFlowEventMapper;
+export type CrmOtherEventMapper = CrmHistoryEventMapper;

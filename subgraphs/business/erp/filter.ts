@@ -3,11 +3,12 @@ import type Type from "typebox";
 import { kindsOf, lineTypes } from "#contracts/erp/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type {
-  ErpDayFilter,
-  ErpInstantFilter,
-  ErpNumberFilter,
-  ErpTextFilter,
+  DateRange,
+  DateTimeRange,
+  DecimalRange,
+  TextFilter,
 } from "#subgraphs/business/__generated__/resolvers.ts";
+import { ALL_ROWS } from "#subgraphs/kit/filters/narrowing.ts";
 import { allOf, anyOf, bounded, type ODataFilter, odata } from "#subgraphs/kit/filters/odata.ts";
 
 const MAX_DEPTH = 8;
@@ -19,6 +20,8 @@ interface Reading {
   /** Fields that list enum values, with the ERP's own words. */
   readonly words?: Readonly<Record<string, readonly string[]>>;
 }
+
+type Bound = string | number | null | undefined;
 
 /** A filter input; ids in it are the ERP's own already. */
 type Input = Readonly<Record<string, unknown>>;
@@ -46,7 +49,7 @@ export function filterOver(record: Type.TObject, { renamed = {}, words = {} }: R
   const kinds: Readonly<Record<string, ReturnType<typeof kindsOf>[string]>> = kindsOf(record);
   const entity = odata(kinds);
 
-  function text(property: string, { eq, in: some, contains, startsWith, endsWith }: ErpTextFilter) {
+  function text(property: string, { eq, in: some, contains, startsWith, endsWith }: TextFilter) {
     const equals = (value: string) => entity.compare(property, "eq", value);
     return allOf([
       eq == null ? undefined : equals(eq),
@@ -57,23 +60,15 @@ export function filterOver(record: Type.TObject, { renamed = {}, words = {} }: R
     ]);
   }
 
-  function number(property: string, { eq, from, to }: ErpNumberFilter) {
+  function range(property: string, first: Bound, last: Bound, upper: "le" | "lt" = "le") {
     return allOf([
-      eq == null ? undefined : entity.compare(property, "eq", eq),
-      from == null ? undefined : entity.compare(property, "ge", from),
-      to == null ? undefined : entity.compare(property, "le", to),
-    ]);
-  }
-
-  function time(property: string, { since, until }: ErpDayFilter | ErpInstantFilter) {
-    return allOf([
-      since == null ? undefined : entity.compare(property, "ge", since),
-      until == null ? undefined : entity.compare(property, "lt", until),
+      first == null ? undefined : entity.compare(property, "ge", first),
+      last == null ? undefined : entity.compare(property, upper, last),
     ]);
   }
 
   function field(name: string, value: unknown, depth: number): ODataFilter {
-    if (value === null || value === undefined) return undefined;
+    if (value === null || value === undefined) return ALL_ROWS;
     const inner = (one: unknown) => whole(one as Input, depth + 1);
     if (name === "and") return allOf((value as unknown[]).map(inner));
     if (name === "or") return anyOf((value as unknown[]).map(inner));
@@ -83,16 +78,22 @@ export function filterOver(record: Type.TObject, { renamed = {}, words = {} }: R
       const chosen = (value as string[]).map((one) => wordOf(known, one, name));
       return anyOf(chosen.map((word) => entity.compare(property, "eq", word)));
     }
+    if (Array.isArray(value)) return anyOf(value.map((one) => entity.compare(property, "eq", one)));
     switch (kinds[property]) {
       case "text":
         return text(property, value);
-      case "number":
-        return number(property, value);
-      case "date":
-      case "instant":
-        return time(property, value);
-      case "guid":
-        return anyOf((value as string[]).map((id) => entity.compare(property, "eq", id)));
+      case "number": {
+        const { min, max }: DecimalRange = value;
+        return range(property, min, max);
+      }
+      case "date": {
+        const { from, until }: DateRange = value;
+        return range(property, from, until);
+      }
+      case "instant": {
+        const { from, until }: DateTimeRange = value;
+        return range(property, from, until, "lt");
+      }
       default:
         throw new Error(`"${name}" cannot be filtered by`);
     }
@@ -103,5 +104,5 @@ export function filterOver(record: Type.TObject, { renamed = {}, words = {} }: R
     return allOf(Object.entries(filter).map(([name, value]) => field(name, value, depth)));
   }
 
-  return (filter: Input | null | undefined): ODataFilter => (filter ? bounded(whole(filter, 1)) : undefined);
+  return (filter: Input | null | undefined): ODataFilter => (filter ? bounded(whole(filter, 1)) : ALL_ROWS);
 }

@@ -16,7 +16,7 @@ export const invoiceLineIds = scopedIds("ErpPurchaseInvoiceLine", company);
 export const memoIds = scopedIds("ErpSalesCreditMemo", company);
 export const memoLineIds = scopedIds("ErpSalesCreditMemoLine", company);
 
-type PurchaseKey = Omit<ErpVendorPurchaseMapper, "totalPurchaseAmount">;
+export type PurchaseKey = Omit<ErpVendorPurchaseMapper, "totalPurchaseAmount">;
 
 export const purchaseId = ({ companyId, vendorId, vendorNumber, name }: PurchaseKey) =>
   globalId("ErpVendorPurchase", companyId, vendorId, vendorNumber, name);
@@ -26,13 +26,11 @@ export function purchaseKey(id: string): PurchaseKey {
   return { companyId, vendorId, vendorNumber, name };
 }
 
-/** The key of an entity that is asked for under its parent. */
-export const underParent = (companyId: string, parentId: string, upstreamId: string): string =>
-  globalId("Under", companyId, parentId, upstreamId);
-/** The three again. */
-export function underParentIn(key: string) {
-  const [companyId = "", parentId = "", upstreamId = ""] = keyOf("Under", key, 3);
-  return { companyId, parentId, upstreamId };
+/** The key of an entity that is requested under its parent. */
+export interface UnderParent {
+  readonly companyId: string;
+  readonly parentId: string;
+  readonly upstreamId: string;
 }
 
 interface Named {
@@ -43,8 +41,7 @@ interface Named {
 /** What an input names: the loader's key, and the company and the ERP's own id in it. */
 export function named(ids: ScopedIds<string>, erp: InFamily, { id, companyId }: Named, argument = "id") {
   const key = ids.key(erp, id, companyId, argument);
-  const { scope, upstreamId } = ids.parts(key);
-  return { key, company_id: scope, upstreamId };
+  return { key, company_id: key.scope, upstreamId: key.upstreamId };
 }
 
 /** The ERP's own id of what another member names. @throws BAD_USER_INPUT when it is of another company */
@@ -54,7 +51,7 @@ export const ownId = (
   companyId: string,
   id: string,
   argument: string,
-): string => ids.parts(ids.key(erp, id, companyId, argument)).upstreamId;
+): string => ids.key(erp, id, companyId, argument).upstreamId;
 
 /** The ERP's own id of a unit of measure, where one is named. */
 export const unitIn = (erp: InFamily, companyId: string, unitOfMeasureId: string | null | undefined) =>

@@ -1,5 +1,6 @@
 /** Lists of the ERP: entity sets of one company, filtered. */
 
+import { conditionOf } from "#subgraphs/kit/filters/narrowing.ts";
 import type { ODataFilter } from "#subgraphs/kit/filters/odata.ts";
 import { type Connection, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 
@@ -14,10 +15,10 @@ interface Where {
  */
 export async function rowsOf<Row extends object>(
   companyId: string,
-  $filter: ODataFilter,
+  filter: ODataFilter,
   ask: (where: Where) => Promise<Connection<Row>>,
 ): Promise<Connection<Row & { readonly companyId: string }>> {
-  if ($filter === "nothing") return emptyConnection();
-  const rows = await ask({ company_id: companyId, $filter });
+  if (filter.rows === "none") return emptyConnection();
+  const rows = await ask({ company_id: companyId, $filter: conditionOf(filter) });
   return rows.map((row) => ({ ...row, companyId }));
 }

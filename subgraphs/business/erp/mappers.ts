@@ -23,7 +23,8 @@ type InCompany<W> = Wire<W> & {
   readonly asWritten?: true;
 };
 
-export type ErpMapper = object;
+/** The company of the namespace field; without one, the configured company. */
+export type ErpMapper = { readonly companyId: string | null | undefined };
 export type ErpCurrencyMapper = Wire<Currency>;
 export type ErpPaymentTermMapper = Wire<PaymentTerm>;
 export type ErpAccountMapper = Wire<Account>;
@@ -56,8 +57,13 @@ export type ErpSalesCreditMemoMapper = InCompany<SalesCreditMemo>;
 export type ErpSalesCreditMemoConnectionMapper = Connection<ErpSalesCreditMemoMapper>;
 export type ErpSalesCreditMemoLineMapper = InCompany<SalesCreditMemoLine>;
 export type ErpSalesCreditMemoLineConnectionMapper = Connection<ErpSalesCreditMemoLineMapper>;
-/** What was done with which memo, by its key; read again only where it is selected. */
-export type ErpSalesCreditMemoActionPayloadMapper = {
-  readonly memoKey?: string;
+/** The memo that an action was for, by its key; read again only where it is selected. */
+type MemoActionPayload = {
+  readonly memoKey?: import("#subgraphs/kit/mapping/scope-keys.ts").ScopedKey<string>;
   readonly userErrors: import("#subgraphs/kit/mapping/payloads.ts").UserError[];
 };
+export type PostErpSalesCreditMemoPayloadMapper = MemoActionPayload;
+export type PostAndSendErpSalesCreditMemoPayloadMapper = MemoActionPayload;
+export type SendErpSalesCreditMemoPayloadMapper = MemoActionPayload;
+export type CancelErpSalesCreditMemoPayloadMapper = MemoActionPayload;
+export type CancelAndSendErpSalesCreditMemoPayloadMapper = MemoActionPayload;

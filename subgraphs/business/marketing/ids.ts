@@ -1,7 +1,7 @@
 /** Ids of marketing's objects, and the account that lists and custom fields are of. */
 import { badInput } from "#platform/errors/catalog.ts";
 import { idOf, parseGlobalId } from "#subgraphs/kit/mapping/ids.ts";
-import { optionallyScopedIds, type ScopedIds } from "#subgraphs/kit/mapping/scope-keys.ts";
+import { optionallyScopedIds, type ScopedIds, type ScopedKey } from "#subgraphs/kit/mapping/scope-keys.ts";
 
 /**
  * `on-behalf-of`: a header of the operations on lists and custom fields, and of no others. It is
@@ -25,9 +25,9 @@ export function numberedKey(
   id: string,
   onBehalfOf: string | null | undefined,
   argument = "id",
-): string {
+): ScopedKey<string | undefined> {
   const key = ids.key(family, id, onBehalfOf, argument);
-  if (!INTEGER.test(ids.parts(key).upstreamId))
+  if (!INTEGER.test(key.upstreamId))
     throw badInput(`"${argument}" is not a number, as these ids are`, argument);
   return key;
 }

@@ -1,6 +1,6 @@
 import { MAX_EMAILS, MAX_IDS, marketing } from "#contracts/marketing/index.ts";
 import { loadersOf, WHOLE_LIST } from "#subgraphs/kit/loading/loaders.ts";
-import { fieldIds } from "./ids.ts";
+import type { ScopedKey } from "#subgraphs/kit/mapping/scope-keys.ts";
 import type { MarketingContactMapper, MarketingCustomFieldMapper } from "./mappers.ts";
 
 const { batch, each, single } = loadersOf(marketing);
@@ -44,10 +44,10 @@ export const marketingLoaders = {
     keyOf: ({ id }) => id,
   }),
   customField: each("getCustomField", {
-    ask(key) {
-      const { scope, upstreamId } = fieldIds.parts(key);
-      return { custom_field_id: upstreamId, "on-behalf-of": scope };
-    },
-    itemIn: (field, key): MarketingCustomFieldMapper => ({ ...field, account: fieldIds.parts(key).scope }),
+    ask: ({ scope, upstreamId }: ScopedKey<string | undefined>) => ({
+      custom_field_id: upstreamId,
+      "on-behalf-of": scope,
+    }),
+    itemIn: (field, { scope }): MarketingCustomFieldMapper => ({ ...field, account: scope }),
   }),
 };

@@ -10,7 +10,8 @@ import type {
 } from "#contracts/marketing/index.ts";
 import type { Connection } from "#subgraphs/kit/loading/connection.ts";
 
-export type MarketingMapper = object;
+/** The account of the namespace field, on whose behalf lists and fields are read. */
+export type MarketingMapper = { readonly onBehalfOf: string | null | undefined };
 export type MarketingContactMapper = Wire<Contact>;
 export type MarketingContactSearchMapper = {
   readonly contacts: readonly MarketingContactMapper[];

@@ -1,5 +1,7 @@
 /** Ids of project management, which are numbers, and words as it spells them. */
 import { badInput } from "#platform/errors/catalog.ts";
+import type { DateRange, DateTimeRange } from "#subgraphs/business/__generated__/resolvers.ts";
+import { onlyOne } from "#subgraphs/kit/filters/only-one.ts";
 import { idOf } from "#subgraphs/kit/mapping/ids.ts";
 import { camelCase } from "#subgraphs/kit/mapping/payloads.ts";
 
@@ -18,6 +20,13 @@ type Noun =
 export const numberOf = (type: Noun, id: string, argument = "id"): number =>
   Number(idOf(type, id, argument, NUMBER));
 
+/** The one id of a filter that the family takes one of. @throws BAD_USER_INPUT for several */
+export function oneNumber(type: Noun, ids: Given<readonly string[]>, argument: string): number | undefined {
+  const numbers = new Set(numbersOf(type, ids, argument));
+  if (numbers.size > 1) throw badInput(`"${argument}" names several; the project system takes one`, argument);
+  return [...numbers][0];
+}
+
 /** The same of several; undefined for none given. */
 export const numbersOf = (type: Noun, ids: readonly string[] | null | undefined, argument: string) =>
   ids?.map((id) => numberOf(type, id, argument));
@@ -32,6 +41,39 @@ export function wordOf<const W extends string>(words: readonly W[], value: strin
   if (word === undefined) throw badInput(`"${value}" cannot be asked for`, field);
   return word;
 }
+
+/** The one word of a filter that the family takes one of. @throws BAD_USER_INPUT for several, and for `OTHER` */
+export function oneWord<const W extends string>(
+  words: readonly W[],
+  values: Given<readonly string[]>,
+  field: string,
+): W | undefined {
+  const value = onlyOne(values, field);
+  return value === undefined ? undefined : wordOf(words, value, field);
+}
+
+type Given<T> = T | null | undefined;
+
+/**
+ * The instant after which something must have happened: the family takes no end of such a period.
+ * @throws BAD_USER_INPUT where an end is asked for
+ */
+export function startOf(range: Given<DateTimeRange | DateRange>, field: string): Given<string> {
+  if (range?.until != null)
+    throw badInput(`"${field}" takes no "until": the project system has no such filter`, field);
+  return range?.from;
+}
+
+/** The one sort key that the family takes. @throws BAD_USER_INPUT for several */
+export function oneOrder<Order>(orderBy: Given<readonly Order[]>): Order | undefined {
+  if (orderBy && orderBy.length > 1)
+    throw badInput('"orderBy" has several keys; the project system takes one', "orderBy");
+  return orderBy?.[0];
+}
+
+/** The family's word for a direction. */
+export const modeOf = ({ direction }: { readonly direction?: Given<"ASC" | "DESC"> }) =>
+  direction === "DESC" ? ("desc" as const) : ("asc" as const);
 
 /** Whether a filter names a list of nothing, which nothing can match. */
 export const matchesNothing = (filter: object | null | undefined): boolean =>

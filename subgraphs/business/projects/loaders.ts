@@ -18,30 +18,25 @@ import type { ProjectMemberMapper, ProjectTaskCompletionMapper } from "./mappers
 const { each, sideloaded } = loadersOf(projects);
 type Operations = typeof projects.operations;
 
-/** Filters change the answer, so a key is the whole input. */
-export const personKey = (input: Input<Operations["getPerson"]>) => JSON.stringify(input);
-export const memberKey = (input: Input<Operations["getProjectPerson"]>) => JSON.stringify(input);
-export const taskKey = (input: Input<Operations["getUserTaskCompletion"]>) => JSON.stringify(input);
-const inputIn = <In>(key: string) => JSON.parse(key) as In;
-
 const isColumn = (member: string): member is TaskColumn => taskColumns.some((column) => column === member);
 
+/** Filters change the answer, so that a key is the whole input. */
 export const projectsLoaders = {
   person: each("getPerson", {
-    ask: (key) => inputIn<Input<Operations["getPerson"]>>(key),
+    ask: (key: Input<Operations["getPerson"]>) => key,
     itemIn: (body) => body.person,
   }),
   member: each("getProjectPerson", {
-    ask: (key) => inputIn<Input<Operations["getProjectPerson"]>>(key),
+    ask: (key: Input<Operations["getProjectPerson"]>) => key,
     itemIn: ({ person, membership }): ProjectMemberMapper | null =>
       person && membership ? { ...membership, person } : null,
   }),
   taskCompletion: each("getUserTaskCompletion", {
     selective: true,
-    ask(key, members) {
+    ask(key: Input<Operations["getUserTaskCompletion"]>, members) {
       const selectedColumns = [...(members ?? [])].filter(isColumn);
       return {
-        ...inputIn<Input<Operations["getUserTaskCompletion"]>>(key),
+        ...key,
         ...(selectedColumns.length > 0 && { selectedColumns }),
         ...(members?.has("report") && { isReportDownload: true }),
       };

@@ -18,6 +18,8 @@ import type { Connection } from "#subgraphs/kit/loading/connection.ts";
 
 export type ProjectManagementMapper = object;
 export type ProjectMapper = Wire<Project>;
+/** A project of which only the id is known. */
+export type ProjectReferenceMapper = { readonly id: number };
 export type ProjectConnectionMapper = Connection<ProjectMapper>;
 export type ProjectBudgetMapper = Wire<NonNullable<Project["budget"]>>;
 export type ProjectCustomFieldValueMapper = Wire<Project["customFields"][number]>;
@@ -32,6 +34,8 @@ export type ProjectTaskCompletionMapper = Wire<TaskCompletion> & {
 };
 export type ProjectUpdateMapper = Wire<Update>;
 export type ProjectUpdateConnectionMapper = Connection<ProjectUpdateMapper>;
+/** A team of which only the id is known. */
+export type ProjectTeamReferenceMapper = { readonly id: number };
 export type ProjectTeamMapper = Wire<Team>;
 export type ProjectPersonStatusMapper = Wire<PersonStatus>;
 export type ProjectPersonStatusConnectionMapper = Connection<ProjectPersonStatusMapper>;

@@ -1,6 +1,7 @@
 /** What inputs of all areas have in common, checked before any call is made. */
 import { badInput } from "#platform/errors/catalog.ts";
 import type { MoneyInput, TreasuryMetadataEntryInput } from "#subgraphs/business/__generated__/resolvers.ts";
+import { onlyOne } from "#subgraphs/kit/filters/only-one.ts";
 import { toMinorUnits } from "#subgraphs/kit/mapping/money.ts";
 
 /** @throws BAD_USER_INPUT for what is no ISO 4217 code. */
@@ -15,6 +16,21 @@ export function moneyOf({ amount, currency }: MoneyInput): { amount: number; cur
   const minor = toMinorUnits({ amount, currency }, "amount");
   if (minor < 1) throw badInput('"amount" must be above zero', "amount");
   return { amount: minor, currency: code };
+}
+
+/**
+ * The one status that a list is filtered by, in the treasury's spelling; undefined where none is named.
+ * @throws BAD_USER_INPUT for several, and for a status that its documents do not list
+ */
+export function statusIn<Status extends string>(
+  known: readonly Status[],
+  statuses: readonly string[] | null | undefined,
+): Status | undefined {
+  const name = onlyOne(statuses, "statuses");
+  if (name === undefined) return undefined;
+  const status = known.find((one) => one.toUpperCase() === name);
+  if (!status) throw badInput(`"${name}" cannot be used in a filter`, "statuses");
+  return status;
 }
 
 /** Notes by key. A key is written between brackets, which it therefore cannot hold. */

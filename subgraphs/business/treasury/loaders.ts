@@ -1,15 +1,17 @@
 import type { Wire } from "#contracts/kit/contract.ts";
 import { type AccountExpand, type OutboundPayment, treasury } from "#contracts/treasury/index.ts";
 import { type Fields, loadersOf } from "#subgraphs/kit/loading/loaders.ts";
-import { globalId, parseGlobalId } from "#subgraphs/kit/mapping/ids.ts";
 
 const { each } = loadersOf(treasury);
 
 /** The financial account that lists are of. */
 export const account = { parameter: "financial_account", argument: "id" };
 
-/** The key of a customer that is looked up among the payments out of an account. */
-export const customerKey = (paidFrom: string, customer: string) => globalId("Customer", paidFrom, customer);
+/** A customer that is looked up among the payments out of an account. */
+interface CustomerKey {
+  readonly paidFrom: string;
+  readonly customer: string;
+}
 
 /** As `selectedMembers` has it. */
 export const ACCOUNT_NUMBER = "financialAddresses.account_number";
@@ -48,10 +50,11 @@ export const treasuryLoaders = {
   }),
   /** No operation reads a customer: it is expanded in the list of its payments. */
   customer: each("listOutboundPayments", {
-    ask(key) {
-      const [financial_account = "", customer = ""] = parseGlobalId(key)?.parts ?? [];
-      return { financial_account, customer, expand: ["data.customer"] as const };
-    },
+    ask: ({ paidFrom, customer }: CustomerKey) => ({
+      financial_account: paidFrom,
+      customer,
+      expand: ["data.customer"] as const,
+    }),
     itemIn(body) {
       const { data } = body as { data?: Wire<OutboundPayment>[] | null };
       if (!data) return undefined;

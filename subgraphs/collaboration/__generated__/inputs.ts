@@ -53,6 +53,8 @@ export type AddMeetingRegistrantInput = {
   country?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address of the registrant. */
   email: Scalars['String']['input'];
+  /** Number of employees of the organization, as free text. */
+  employeeRange?: InputMaybe<Scalars['String']['input']>;
   /** Given name of the registrant. */
   firstName?: InputMaybe<Scalars['String']['input']>;
   /** Industry of the registrant's organization. */
@@ -65,8 +67,6 @@ export type AddMeetingRegistrantInput = {
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** Meeting, by global id or number. */
   meetingId: Scalars['ID']['input'];
-  /** Number of employees of the organization, as free text. */
-  numberOfEmployees?: InputMaybe<Scalars['String']['input']>;
   /** Ids of the occurrences of a recurring meeting to register for; all occurrences by default. */
   occurrenceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Organization of the registrant. */
@@ -78,23 +78,6 @@ export type AddMeetingRegistrantInput = {
   /** Postal code of the registrant. */
   zip?: InputMaybe<Scalars['String']['input']>;
 };
-
-/** Presence status of an agent. */
-export type AgentPresenceStatus =
-  /** The agent is waiting for conversations. */
-  | 'AVAILABLE'
-  /** The agent is away from the workplace. */
-  | 'AWAY'
-  /** The agent is having a break. */
-  | 'BREAK'
-  /** The agent is working on a conversation. */
-  | 'BUSY'
-  /** The agent is not signed in. */
-  | 'OFFLINE'
-  /** Any status that is not documented. */
-  | 'OTHER'
-  /** The agent is finishing work after a conversation. */
-  | 'WRAP_UP';
 
 /** Input of the mutation `anonymizeContactCentreEndUser`. */
 export type AnonymizeContactCentreEndUserInput = {
@@ -164,6 +147,18 @@ export type ConnectEventDataVersion =
   /** JSON format of version 2.1. */
   | 'RESTV2_1';
 
+/** Conditions on webhook messages; all must be met. */
+export type ConnectEventFilter = {
+  /** E-mail address of a person who sent or received the envelope. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Envelopes, one of which the message is about, by global id or GUID; at most 50. */
+  envelopeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Events, one of which must be in the message. */
+  events?: InputMaybe<Array<ConnectEventName>>;
+  /** Time at which the event occurred; `from` is included, `until` is excluded. */
+  occurredAt?: InputMaybe<DateTimeRange>;
+};
+
 /** Event in `SIM` mode: envelope events for account-level configurations, recipient events for recipient-level configurations. */
 export type ConnectEventName =
   /** All recipients completed their actions. */
@@ -199,6 +194,23 @@ export type ConnectRecipientEvent =
   | 'OTHER'
   /** The envelope was sent to the recipient. */
   | 'SENT';
+
+/** Presence status of an agent. */
+export type ContactCentreAgentPresenceStatus =
+  /** The agent is waiting for conversations. */
+  | 'AVAILABLE'
+  /** The agent is away from the workplace. */
+  | 'AWAY'
+  /** The agent is having a break. */
+  | 'BREAK'
+  /** The agent is working on a conversation. */
+  | 'BUSY'
+  /** The agent is not signed in. */
+  | 'OFFLINE'
+  /** Any status that is not documented. */
+  | 'OTHER'
+  /** The agent is finishing work after a conversation. */
+  | 'WRAP_UP';
 
 /** Role of an agent. */
 export type ContactCentreAgentRole =
@@ -290,7 +302,7 @@ export type ContactCentreOfferAlgorithm =
   | 'LONGEST_IDLE'
   /** Any algorithm that is not documented. It cannot be used in inputs. */
   | 'OTHER'
-  /** Each agent in turn. */
+  /** The agents one after another, in a fixed order. */
   | 'ROUND_ROBIN';
 
 /** Outcome of one part of a list. */
@@ -321,7 +333,7 @@ export type ContactCentreQueueThresholdsInput = {
   /** Waiting time of a conversation, in seconds. */
   waitTime?: InputMaybe<Scalars['Int']['input']>;
   /** Number of waiting conversations. */
-  waitingConversations?: InputMaybe<Scalars['Int']['input']>;
+  waitingConversationCount?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Status of a tag. */
@@ -341,8 +353,6 @@ export type CreateConnectConfigurationInput = {
   allUsers: Scalars['Boolean']['input'];
   /** True to enable the configuration. */
   allowEnvelopePublish: Scalars['Boolean']['input'];
-  /** Type of the configuration: for envelopes that the users send or for envelopes that they receive. */
-  configurationType: ConnectConfigurationType;
   /** Delivery mode: one message per event, or one for all simultaneous events. */
   deliveryMode: ConnectDeliveryMode;
   /** True to show the sent messages in the Connect console of the e-signature service. */
@@ -357,6 +367,8 @@ export type CreateConnectConfigurationInput = {
   name: Scalars['String']['input'];
   /** Recipient events for which messages are sent; only in `AGGREGATE` mode. */
   recipientEvents?: InputMaybe<Array<ConnectRecipientEvent>>;
+  /** Type of the configuration: for envelopes that the users send or for envelopes that they receive. */
+  type: ConnectConfigurationType;
   /** URL of the listener, `http` or `https`. The stand-in service delivers messages only to hosts that it is allowed to call. */
   urlToPublishTo: Scalars['String']['input'];
   /** Users to whom the configuration applies, by global id or id in the account. */
@@ -381,14 +393,12 @@ export type CreateConnectOAuthInput = {
 export type CreateContactCentreQueueInput = {
   /** True if the queue receives phone calls. */
   callFunctionality: Scalars['Boolean']['input'];
+  /** True if the queue receives the conversations that belong to no other queue; it then replaces the current default queue. */
+  default: Scalars['Boolean']['input'];
+  /** True if an agent who declined or missed a conversation receives no offers for a while (see `doNotOfferTimeouts`). */
+  doNotOfferEnabled: Scalars['Boolean']['input'];
   /** Times without offers for an agent who did not accept a conversation. */
   doNotOfferTimeouts?: InputMaybe<ContactCentreDoNotOfferTimeoutsInput>;
-  /** True if the queue receives the conversations that belong to no other queue; it then replaces the current default queue. */
-  isDefault: Scalars['Boolean']['input'];
-  /** True if an agent who declined or missed a conversation receives no offers for a while (see `doNotOfferTimeouts`). */
-  isDoNotOfferEnabled: Scalars['Boolean']['input'];
-  /** True if a conversation is first offered to the agent with whom the end user talked before. */
-  isPreferredAgentEnabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** Name of the queue. */
   name: Scalars['String']['input'];
   /** True if conversations are offered although the end user has left. */
@@ -399,6 +409,8 @@ export type CreateContactCentreQueueInput = {
   offerTimeout?: InputMaybe<Scalars['Int']['input']>;
   /** Time to wait for the end user's personal agent who is not signed in, in seconds. */
   personalAgentOfflineTimeout?: InputMaybe<Scalars['Int']['input']>;
+  /** True if a conversation is first offered to the agent with whom the end user talked before. */
+  preferredAgentEnabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** Time to wait for the preferred agent who is not signed in, in seconds. */
   preferredAgentOfflineTimeout?: InputMaybe<Scalars['Int']['input']>;
   /** Times to wait for the preferred agent, by presence status of the agent. */
@@ -469,8 +481,12 @@ export type CreateMeetingPollInput = {
 export type CreateMeetingSipPhoneInput = {
   /** User name with which the phone signs in. */
   authorizationName: Scalars['String']['input'];
+  /** Name of the user. */
+  displayName: Scalars['String']['input'];
   /** SIP domain of the phone. */
   domain: Scalars['String']['input'];
+  /** E-mail address of the user. */
+  email: Scalars['String']['input'];
   /** Password with which the phone signs in; it can be written but is never returned. */
   password: Scalars['String']['input'];
   /** Address of the first proxy server. */
@@ -493,10 +509,6 @@ export type CreateMeetingSipPhoneInput = {
   transportProtocol2?: InputMaybe<Scalars['String']['input']>;
   /** Transport protocol for the third server. */
   transportProtocol3?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address of the user. */
-  userEmail: Scalars['String']['input'];
-  /** Name of the user. */
-  userName: Scalars['String']['input'];
   /** Address or number of the voice mailbox. */
   voiceMail: Scalars['String']['input'];
 };
@@ -513,18 +525,6 @@ export type CreateMeetingTspAccountInput = {
   leaderPin: Scalars['String']['input'];
   /** User, by global id, id in the meetings service, e-mail address or `me`. */
   userId: Scalars['ID']['input'];
-};
-
-/** Input of the mutation `createSlaPolicy`. */
-export type CreateSlaPolicyInput = {
-  /** Description of the policy. */
-  description?: InputMaybe<Scalars['String']['input']>;
-  /** Conditions on the tickets to which the policy applies. */
-  filter: SlaFilterInput;
-  /** Time limits, at least one; at most one for each metric and priority. */
-  targets: Array<SlaTargetInput>;
-  /** Title of the policy; must not be blank. */
-  title: Scalars['String']['input'];
 };
 
 /** Input of the mutation `createSupportAccount`. */
@@ -549,6 +549,18 @@ export type CreateSupportResourceCollectionInput = {
   resources: Array<SupportResourceInput>;
 };
 
+/** Input of the mutation `createSupportSlaPolicy`. */
+export type CreateSupportSlaPolicyInput = {
+  /** Description of the policy. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Conditions on the tickets to which the policy applies. */
+  filter: SupportSlaFilterInput;
+  /** Time limits, at least one; at most one for each metric and priority. */
+  targets: Array<SupportSlaTargetInput>;
+  /** Title of the policy; must not be blank. */
+  title: Scalars['String']['input'];
+};
+
 /** Input of the mutation `createTicketForm`. */
 export type CreateTicketFormInput = {
   /** True if the form can be used; true by default. */
@@ -565,14 +577,40 @@ export type CreateTicketFormInput = {
   inAllBrands?: InputMaybe<Scalars['Boolean']['input']>;
   /** Name of the form for agents; must not be blank. */
   name: Scalars['String']['input'];
+  /** Position of the form in the list; the end of the list by default. */
+  position?: InputMaybe<Scalars['Int']['input']>;
   /** Brands that use the form if not all brands use it, by id in the support desk. */
   restrictedBrandIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Period of calendar days. Without `from` it has no beginning, without `until` no end. */
+export type DateRange = {
+  /** First day of the period. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day of the period. */
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** Period of time. Without `from` it has no beginning, without `until` no end. */
+export type DateTimeRange = {
+  /** First instant of the period. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** End of the period. The description of the filter says whether this instant belongs to it. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Input of the mutation `deactivateContactCentreTag`. */
 export type DeactivateContactCentreTagInput = {
   /** Tag to deactivate, by global id or id in the contact center. */
   tagId: Scalars['ID']['input'];
+};
+
+/** Range of numbers. Equal bounds select one number. */
+export type DecimalRange = {
+  /** Largest number of the range. */
+  max?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Smallest number of the range. */
+  min?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 /** Input of the mutation `deleteConnectConfiguration`. */
@@ -641,15 +679,15 @@ export type DeleteMeetingTspAccountInput = {
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Input of the mutation `deleteSlaPolicy`. */
-export type DeleteSlaPolicyInput = {
-  /** Policy to delete, by global id or id in the support desk. */
-  id: Scalars['ID']['input'];
-};
-
 /** Input of the mutation `deleteSupportResourceCollection`. */
 export type DeleteSupportResourceCollectionInput = {
   /** Collection to delete, by global id or id in the support desk. */
+  id: Scalars['ID']['input'];
+};
+
+/** Input of the mutation `deleteSupportSlaPolicy`. */
+export type DeleteSupportSlaPolicyInput = {
+  /** Policy to delete, by global id or id in the support desk. */
   id: Scalars['ID']['input'];
 };
 
@@ -669,38 +707,38 @@ export type DeleteTicketFormInput = {
 export type EnvelopeCustomFieldChangeInput = {
   /** Field to change, by global id or id in the envelope; by default the field with this name. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** Current type of the value: text or list item. The type cannot be changed. */
-  kind: EnvelopeCustomFieldKind;
   /** Possible values; only for a list field. */
   listItems?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Name of the field; if `id` is set, the name after the change. */
   name: Scalars['String']['input'];
   /** True if the field must have a value. */
   required?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True if the field is visible to recipients. */
-  show?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Current type of the value: text or list item. The type cannot be changed. */
+  type: EnvelopeCustomFieldType;
   /** Value of the field; for a list field, one of `listItems`. */
   value?: InputMaybe<Scalars['String']['input']>;
+  /** True if the field is visible to recipients. */
+  visible?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Custom field to add to an envelope. */
 export type EnvelopeCustomFieldInput = {
-  /** Type of the value: text or list item. */
-  kind: EnvelopeCustomFieldKind;
   /** Possible values; only for a list field. */
   listItems?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Name of the field. */
   name: Scalars['String']['input'];
   /** True if the field must have a value. */
   required?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True if the field is visible to recipients. */
-  show?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Type of the value: text or list item. */
+  type: EnvelopeCustomFieldType;
   /** Value of the field; for a list field, one of `listItems`. */
   value?: InputMaybe<Scalars['String']['input']>;
+  /** True if the field is visible to recipients. */
+  visible?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Type of the value of a custom field. */
-export type EnvelopeCustomFieldKind =
+export type EnvelopeCustomFieldType =
   /** The value is one of the list items. */
   | 'LIST'
   /** The value can be any text. */
@@ -712,6 +750,16 @@ export type EnvelopeDocumentFieldInput = {
   name: Scalars['String']['input'];
   /** Value of the field. */
   value: Scalars['String']['input'];
+};
+
+/** Conditions on documents; all must be met, and `recipientIds` and `sharedUserIds` exclude each other. */
+export type EnvelopeDocumentFilter = {
+  /** True to return the documents that a person can see in any of the recipient roles that the person has in the envelope. By default, only the first role counts. */
+  allRecipientsOfPerson?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Recipient, by global id or id in the envelope; only documents that are visible to this recipient are returned. The e-signature service takes one, so that a second one is an error. */
+  recipientIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** User, by global id or id in the account; only documents that are visible to this user are returned. The e-signature service takes one, so that a second one is an error. */
+  sharedUserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** Document to add to an envelope. */
@@ -817,8 +865,6 @@ export type EnvelopeTabChangeInput = {
 export type EnvelopeTabInput = {
   /** Height of the tab in points. */
   height?: InputMaybe<Scalars['Int']['input']>;
-  /** Type of the tab. */
-  kind: EnvelopeTabKind;
   /** Label of the tab. */
   label?: InputMaybe<Scalars['String']['input']>;
   /** True if the recipient cannot change the value. */
@@ -831,6 +877,8 @@ export type EnvelopeTabInput = {
   required?: InputMaybe<Scalars['Boolean']['input']>;
   /** True if the checkbox is selected; only for a checkbox. */
   selected?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Type of the tab. */
+  type: EnvelopeTabType;
   /** Value of the tab; not for a checkbox. */
   value?: InputMaybe<Scalars['String']['input']>;
   /** Width of the tab in points. */
@@ -842,7 +890,7 @@ export type EnvelopeTabInput = {
 };
 
 /** Type of a tab. */
-export type EnvelopeTabKind =
+export type EnvelopeTabType =
   /** Checkbox that the recipient can select. */
   | 'CHECKBOX'
   /** Date of signing, filled in automatically. */
@@ -879,7 +927,7 @@ export type EnvelopeVisibilityInput = {
 
 /** Input of the mutation `importTicket`. */
 export type ImportTicketInput = {
-  /** True to archive the ticket at once if it is closed. An archived ticket is not included in metrics. */
+  /** True to archive the ticket immediately if it is closed. An archived ticket is not included in metrics. */
   archiveImmediately?: InputMaybe<Scalars['Boolean']['input']>;
   /** Ticket to import from another support system. */
   ticket: TicketImportInput;
@@ -887,14 +935,22 @@ export type ImportTicketInput = {
 
 /** Input of the mutation `importTickets`. */
 export type ImportTicketsInput = {
-  /** True to archive closed tickets at once. Archived tickets are not included in metrics. */
+  /** True to archive closed tickets immediately. Archived tickets are not included in metrics. */
   archiveImmediately?: InputMaybe<Scalars['Boolean']['input']>;
   /** Tickets to import, 1 to 100. */
   tickets: Array<TicketImportInput>;
 };
 
-/** Input of the mutation `linkCloudStorageProviders`. */
-export type LinkCloudStorageProvidersInput = {
+/** Input of the mutation `likeSocialPost`. */
+export type LikeSocialPostInput = {
+  /** Post to like, by global id or id in the social network. */
+  postId: Scalars['ID']['input'];
+  /** User on whose behalf the change is carried out, by global id or id in the social network; must be the user whose credential is used. */
+  userId: Scalars['ID']['input'];
+};
+
+/** Input of the mutation `linkESignatureCloudStorageProviders`. */
+export type LinkESignatureCloudStorageProvidersInput = {
   /** Account, used only if `userId` is not a global id; the configured account by default. */
   accountId?: InputMaybe<Scalars['ID']['input']>;
   /** Numbers or names of the providers to link. */
@@ -902,15 +958,6 @@ export type LinkCloudStorageProvidersInput = {
   /** User, by global id or id in the account. */
   userId: Scalars['ID']['input'];
 };
-
-/** Display of captions in a livestream. */
-export type MeetingCloseCaption =
-  /** Captions as a part of the picture. */
-  | 'BURNT_IN'
-  /** Captions as separate data in the stream. */
-  | 'EMBEDDED'
-  /** No captions in the stream. */
-  | 'OFF';
 
 /** Phone number for dialing in to a conference. */
 export type MeetingDialInNumberInput = {
@@ -930,6 +977,15 @@ export type MeetingLivestreamAction =
   | 'START'
   /** End of the livestream. */
   | 'STOP';
+
+/** Display of captions in a livestream. */
+export type MeetingLivestreamCaptions =
+  /** Captions as a part of the picture. */
+  | 'BURNT_IN'
+  /** Captions as separate data in the stream. */
+  | 'EMBEDDED'
+  /** No captions in the stream. */
+  | 'OFF';
 
 /** Layout of the participants in a livestream. */
 export type MeetingLivestreamLayout =
@@ -964,6 +1020,12 @@ export type MeetingPollChoiceInput = {
   rightAnswers?: InputMaybe<Array<Scalars['String']['input']>>;
   /** True to show the answers as a drop-down. */
   showAsDropdown?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Conditions on polls; all must be met. */
+export type MeetingPollFilter = {
+  /** True for anonymous polls only, false for other polls only; all polls by default. */
+  anonymous?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Prompt of a question. */
@@ -1048,7 +1110,7 @@ export type MeetingPollStatus =
   /** The poll has ended. */
   | 'ENDED'
   /** The poll has not started yet. */
-  | 'NOTSTART'
+  | 'NOT_STARTED'
   /** Any status that is not documented. */
   | 'OTHER'
   /** The results of the poll are being shown. */
@@ -1079,6 +1141,14 @@ export type MeetingPollType =
   /** Poll with right answers. */
   | 'QUIZ';
 
+/** Conditions on registrants; all must be met. */
+export type MeetingRegistrantFilter = {
+  /** Id of an occurrence of a recurring meeting; only its registrants are returned. The meetings service takes one, so that a second one is an error. */
+  occurrenceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Status of the registrants; all by default. The meetings service takes one status per request, so the list has at most one. */
+  statuses?: InputMaybe<Array<MeetingRegistrantStatus>>;
+};
+
 /** Status of a registration. */
 export type MeetingRegistrantStatus =
   /** The registrant may join the meeting. */
@@ -1089,6 +1159,12 @@ export type MeetingRegistrantStatus =
   | 'OTHER'
   /** The registration is not yet approved or denied. */
   | 'PENDING';
+
+/** Conditions on SIP phones; all must be met. */
+export type MeetingSipPhoneFilter = {
+  /** Text in the name or e-mail address of the phone's user. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** Exact amount in major units of its currency. */
 export type MoneyInput = {
@@ -1122,8 +1198,8 @@ export type RateTicketInput = {
   comment?: InputMaybe<Scalars['String']['input']>;
   /** Reason for a bad rating, one of `satisfactionReasons`, by global id or id in the support desk. */
   reasonId?: InputMaybe<Scalars['ID']['input']>;
-  /** Score of the rating. */
-  score: TicketVerdict;
+  /** Score of the rating: `GOOD` or `BAD`. */
+  score: SupportSatisfactionScore;
   /** Ticket to rate, by global id or id in the support desk. */
   ticketId: Scalars['ID']['input'];
 };
@@ -1144,8 +1220,8 @@ export type RemoveContactCentreTeamAgentsInput = {
   teamId: Scalars['ID']['input'];
 };
 
-/** Input of the mutation `reorderSlaPolicies`. */
-export type ReorderSlaPoliciesInput = {
+/** Input of the mutation `reorderSupportSlaPolicies`. */
+export type ReorderSupportSlaPoliciesInput = {
   /** All policies in their new order, each exactly once, by global id or id in the support desk. */
   ids: Array<Scalars['ID']['input']>;
 };
@@ -1161,7 +1237,7 @@ export type ReplaceContactCentreEndUserInput = {
   /** Other e-mail addresses of the end user. */
   additionalEmails?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Other phone numbers of the end user. */
-  additionalPhoneNumbers?: InputMaybe<Array<Scalars['String']['input']>>;
+  additionalPhones?: InputMaybe<Array<Scalars['String']['input']>>;
   /** URL of the end user's picture. */
   avatarUrl?: InputMaybe<Scalars['String']['input']>;
   /** Display name of the end user. */
@@ -1179,61 +1255,15 @@ export type ReplaceContactCentreEndUserInput = {
   /** Names between the given name and the family name. */
   middleNames?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Main phone number of the end user. */
-  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Comment to add to a ticket. */
-export type RequestCommentInput = {
-  /** Text of the comment; must not be blank. */
-  body: Scalars['String']['input'];
-  /** False for an internal note that only agents can see. */
-  public?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** Conditions on ratings; all must be met. */
-export type SatisfactionRatingFilter = {
-  /** Earliest time of creation, to the second; this time is included. */
-  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Latest time of creation, to the second; this time is included. */
-  createdUntil?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Condition on the score. */
-  score?: InputMaybe<SatisfactionScoreFilter>;
-};
-
-/** Score of a rating, or status of the survey. */
-export type SatisfactionScore =
-  | 'BAD'
-  | 'GOOD'
-  /** The survey was sent and is not answered yet. */
-  | 'OFFERED'
-  /** Any score that is not documented. */
-  | 'OTHER'
-  /** No survey was sent. */
-  | 'UNOFFERED';
-
-/** Score by which ratings can be filtered. A score alone includes ratings with and without comment. */
-export type SatisfactionScoreFilter =
-  | 'BAD'
-  | 'BAD_WITHOUT_COMMENT'
-  | 'BAD_WITH_COMMENT'
-  | 'GOOD'
-  | 'GOOD_WITHOUT_COMMENT'
-  | 'GOOD_WITH_COMMENT'
-  /** The survey was sent and is not answered yet. */
-  | 'OFFERED'
-  /** The rating is good or bad. */
-  | 'RECEIVED'
-  | 'RECEIVED_WITHOUT_COMMENT'
-  | 'RECEIVED_WITH_COMMENT'
-  /** No survey was sent. */
-  | 'UNOFFERED';
-
-/** Input of the mutation `setSocialPostHidden`. */
-export type SetSocialPostHiddenInput = {
-  /** True to hide the reply, false to show it again. */
-  hidden: Scalars['Boolean']['input'];
-  /** Reply to hide or show, by global id or id in the social network. */
+/** Input of the mutation `repostSocialPost`. */
+export type RepostSocialPostInput = {
+  /** Post to repost, by global id or id in the social network; the change applies to the original post. */
   postId: Scalars['ID']['input'];
+  /** User on whose behalf the change is carried out, by global id or id in the social network; must be the user whose credential is used. */
+  userId: Scalars['ID']['input'];
 };
 
 /** Input of the mutation `skipTicket`. */
@@ -1244,59 +1274,8 @@ export type SkipTicketInput = {
   ticketId: Scalars['ID']['input'];
 };
 
-/** Condition on a field of a ticket or its requester; `slaDefinitions` lists the possible fields, operators and values. */
-export type SlaConditionInput = {
-  /** Name of the field, one of `slaDefinitions`. */
-  field: Scalars['String']['input'];
-  /** Operator of the comparison. */
-  operator: SlaOperator;
-  /** Values to compare with: exactly one for `IS` and `IS_NOT`, at least one for the other operators. */
-  values: Array<Scalars['String']['input']>;
-};
-
-/** Conditions on the tickets to which a policy applies; without conditions, it applies to all tickets. */
-export type SlaFilterInput = {
-  /** Conditions that must all be met. */
-  all?: InputMaybe<Array<SlaConditionInput>>;
-  /** Conditions of which at least one must be met. */
-  any?: InputMaybe<Array<SlaConditionInput>>;
-};
-
-/** Metric that a time limit applies to. */
-export type SlaMetric =
-  | 'AGENT_WORK_TIME'
-  | 'FIRST_REPLY_TIME'
-  | 'NEXT_REPLY_TIME'
-  /** Any metric that is not documented. */
-  | 'OTHER'
-  | 'PAUSABLE_UPDATE_TIME'
-  | 'PERIODIC_UPDATE_TIME'
-  | 'REQUESTER_WAIT_TIME'
-  | 'TOTAL_RESOLUTION_TIME';
-
-/** Operator of a condition. */
-export type SlaOperator =
-  | 'INCLUDES'
-  | 'IS'
-  | 'IS_NOT'
-  | 'NOT_INCLUDES'
-  /** Any operator that is not documented. */
-  | 'OTHER';
-
-/** Time limit of a metric for tickets of one priority. */
-export type SlaTargetInput = {
-  /** True to count only business hours. */
-  businessHours: Scalars['Boolean']['input'];
-  /** Metric that is measured. */
-  metric: SlaMetric;
-  /** Time limit in minutes, at least 1. */
-  minutes: Scalars['Int']['input'];
-  /** Priority of the tickets to which the time limit applies. */
-  priority: TicketPriority;
-};
-
 /** Type of a media object. */
-export type SocialMediaKind =
+export type SocialMediaType =
   /** Animated image without sound. */
   | 'ANIMATED_GIF'
   /** Any media type that is not documented. */
@@ -1307,7 +1286,7 @@ export type SocialMediaKind =
   | 'VIDEO';
 
 /** Type of a place. */
-export type SocialPlaceKind =
+export type SocialPlaceType =
   /** Region within a country. */
   | 'ADMIN'
   /** City as a whole. */
@@ -1330,14 +1309,6 @@ export type SocialPollStatus =
   /** Any status that is not documented. */
   | 'OTHER';
 
-/** Input of the mutations `likeSocialPost`, `unlikeSocialPost`, `repostSocialPost` and `unrepostSocialPost`. */
-export type SocialPostActionInput = {
-  /** Post to like or repost, by global id or id in the social network; for a repost, the change applies to the original post. */
-  postId: Scalars['ID']['input'];
-  /** User on whose behalf the change is carried out, by global id or id in the social network; must be the user whose credential is used. */
-  userId: Scalars['ID']['input'];
-};
-
 /** Type of posts that can be excluded from a list. */
 export type SocialPostExclusion =
   /** Replies to other posts. */
@@ -1347,14 +1318,12 @@ export type SocialPostExclusion =
 
 /** Conditions on posts; all must be met. */
 export type SocialPostFilter = {
+  /** Time of the posts, to the second: `from` is included and ignored if `sinceId` is set; `until` is excluded and ignored if `untilId` is set. */
+  createdAt?: InputMaybe<DateTimeRange>;
   /** Types of posts to exclude. */
   exclude?: InputMaybe<Array<SocialPostExclusion>>;
-  /** Earliest time of the posts, to the second; this time is included. Ignored if `sinceId` is set, which takes precedence. */
-  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Post before the first result, by global id or id in the social network; it is not included. */
   sinceId?: InputMaybe<Scalars['ID']['input']>;
-  /** Latest time of the posts, to the second; this time is excluded. Ignored if `untilId` is set, which takes precedence. */
-  until?: InputMaybe<Scalars['DateTime']['input']>;
   /** Post after the last result, by global id or id in the social network; it is not included. */
   untilId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -1374,6 +1343,16 @@ export type SupportCollectionAction =
   | 'OTHER'
   | 'UPDATE';
 
+/** Conditions on groups; all must be met. */
+export type SupportGroupFilter = {
+  /** Period of creation; both instants are included. */
+  createdAt?: InputMaybe<DateTimeRange>;
+  /** Text in the name or the description of the group. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Period of the last change; both instants are included. */
+  updatedAt?: InputMaybe<DateTimeRange>;
+};
+
 /** Status of a background job. */
 export type SupportJobStatus =
   | 'COMPLETED'
@@ -1383,28 +1362,39 @@ export type SupportJobStatus =
   | 'QUEUED'
   | 'WORKING';
 
-/** Conditions on records; all must be met. */
-export type SupportRecordFilter = {
-  /** Earliest time of creation; this time is included. */
-  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Latest time of creation; this time is included. */
-  createdUntil?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Text in the subject or description of a ticket, or in the name, address or domain of another record. */
+/** Conditions on organizations; all must be met. */
+export type SupportOrganizationFilter = {
+  /** Period of creation; both instants are included. */
+  createdAt?: InputMaybe<DateTimeRange>;
+  /** Text in the name or a domain of the organization. */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** Earliest time of the last change; this time is included. */
-  updatedFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Latest time of the last change; this time is included. */
-  updatedUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Period of the last change; both instants are included. */
+  updatedAt?: InputMaybe<DateTimeRange>;
 };
 
-/** Order of a list of records. */
-export type SupportRecordOrder =
-  /** By time of creation, newest first. */
-  | 'NEWEST_FIRST'
-  /** By time of creation, oldest first. */
-  | 'OLDEST_FIRST'
-  /** By time of the last change, latest first. */
-  | 'UPDATED_FIRST';
+/** Conditions on records; all must be met. */
+export type SupportRecordFilter = {
+  /** Period of creation; both instants are included. */
+  createdAt?: InputMaybe<DateTimeRange>;
+  /** Text in the subject or description of a ticket, or in the name, address or domain of another record. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Record types to search; all types by default. */
+  types?: InputMaybe<Array<SupportRecordType>>;
+  /** Period of the last change; both instants are included. */
+  updatedAt?: InputMaybe<DateTimeRange>;
+};
+
+/** Order of a list of records. The support desk orders by one field. */
+export type SupportRecordOrder = {
+  direction?: InputMaybe<SortDirection>;
+  /** Field by which the records are ordered. */
+  field: SupportRecordOrderField;
+};
+
+/** Fields by which records can be ordered. */
+export type SupportRecordOrderField =
+  | 'CREATED_AT'
+  | 'UPDATED_AT';
 
 /** Type of a record that a search can return. */
 export type SupportRecordType =
@@ -1437,6 +1427,103 @@ export type SupportResourceType =
   | 'VIEWS'
   | 'WEBHOOKS';
 
+/** Conditions on ratings; all must be met. */
+export type SupportSatisfactionRatingFilter = {
+  /** Period of creation, to the second; both instants are included. */
+  createdAt?: InputMaybe<DateTimeRange>;
+  /** Condition on the score. */
+  score?: InputMaybe<SupportSatisfactionScoreFilter>;
+};
+
+/** Score of a rating, or status of the survey. */
+export type SupportSatisfactionScore =
+  | 'BAD'
+  | 'GOOD'
+  /** The survey was sent and is not answered yet. */
+  | 'OFFERED'
+  /** Any score that is not documented. */
+  | 'OTHER'
+  /** No survey was sent. */
+  | 'UNOFFERED';
+
+/** Score by which ratings can be filtered. A score alone includes ratings with and without comment. */
+export type SupportSatisfactionScoreFilter =
+  | 'BAD'
+  | 'BAD_WITHOUT_COMMENT'
+  | 'BAD_WITH_COMMENT'
+  | 'GOOD'
+  | 'GOOD_WITHOUT_COMMENT'
+  | 'GOOD_WITH_COMMENT'
+  /** The survey was sent and is not answered yet. */
+  | 'OFFERED'
+  /** The rating is good or bad. */
+  | 'RECEIVED'
+  | 'RECEIVED_WITHOUT_COMMENT'
+  | 'RECEIVED_WITH_COMMENT'
+  /** No survey was sent. */
+  | 'UNOFFERED';
+
+/** Condition on a field of a ticket or its requester; `slaDefinitions` lists the possible fields, operators and values. */
+export type SupportSlaConditionInput = {
+  /** Name of the field, one of `slaDefinitions`. */
+  field: Scalars['String']['input'];
+  /** Operator of the comparison. */
+  operator: SupportSlaOperator;
+  /** Values to compare with: exactly one for `IS` and `IS_NOT`, at least one for the other operators. */
+  values: Array<Scalars['String']['input']>;
+};
+
+/** Conditions on the tickets to which a policy applies; without conditions, it applies to all tickets. */
+export type SupportSlaFilterInput = {
+  /** Conditions that must all be met. */
+  all?: InputMaybe<Array<SupportSlaConditionInput>>;
+  /** Conditions of which at least one must be met. */
+  any?: InputMaybe<Array<SupportSlaConditionInput>>;
+};
+
+/** Metric that a time limit applies to. */
+export type SupportSlaMetric =
+  | 'AGENT_WORK_TIME'
+  | 'FIRST_REPLY_TIME'
+  | 'NEXT_REPLY_TIME'
+  /** Any metric that is not documented. */
+  | 'OTHER'
+  | 'PAUSABLE_UPDATE_TIME'
+  | 'PERIODIC_UPDATE_TIME'
+  | 'REQUESTER_WAIT_TIME'
+  | 'TOTAL_RESOLUTION_TIME';
+
+/** Operator of a condition. */
+export type SupportSlaOperator =
+  | 'INCLUDES'
+  | 'IS'
+  | 'IS_NOT'
+  | 'NOT_INCLUDES'
+  /** Any operator that is not documented. */
+  | 'OTHER';
+
+/** Time limit of a metric for tickets of one priority. */
+export type SupportSlaTargetInput = {
+  /** True to count only business hours. */
+  businessHours: Scalars['Boolean']['input'];
+  /** Metric that is measured. */
+  metric: SupportSlaMetric;
+  /** Time limit in minutes, at least 1. */
+  minutes: Scalars['Int']['input'];
+  /** Priority of the tickets to which the time limit applies. */
+  priority: TicketPriority;
+};
+
+/** Conditions on users of the support desk; all must be met. */
+export type SupportUserFilter = {
+  /** Period of creation; both instants are included. */
+  createdAt?: InputMaybe<DateTimeRange>;
+  /** Text in the name or the e-mail address of the user. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Period of the last change; both instants are included. */
+  updatedAt?: InputMaybe<DateTimeRange>;
+};
+
 /** Role of a user in the support desk. */
 export type SupportUserRole =
   | 'ADMIN'
@@ -1444,6 +1531,20 @@ export type SupportUserRole =
   | 'END_USER'
   /** Any role that is not documented. */
   | 'OTHER';
+
+/** Conditions on a text; all must be met. Case-sensitive. */
+export type TextFilter = {
+  /** Text that must be contained. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** Text at the end of the value. */
+  endsWith?: InputMaybe<Scalars['String']['input']>;
+  /** Text that must be equal. */
+  eq?: InputMaybe<Scalars['String']['input']>;
+  /** Texts, one of which must be equal. */
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Text at the beginning of the value. */
+  startsWith?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** Role of the author of a comment. */
 export type TicketCommentAuthorRole =
@@ -1454,14 +1555,30 @@ export type TicketCommentAuthorRole =
 export type TicketCommentFilter = {
   /** Role of the author. */
   authorRole?: InputMaybe<TicketCommentAuthorRole>;
-  /** Earliest time of the comment; this time is included. */
-  since?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Period of the comment; its first instant is included. The support desk takes no end of the period. */
+  createdAt?: InputMaybe<DateTimeRange>;
 };
 
-/** Order of a list of comments. */
-export type TicketCommentOrder =
-  | 'NEWEST_FIRST'
-  | 'OLDEST_FIRST';
+/** Comment to add to a ticket: exactly one of `body` and `htmlBody`. */
+export type TicketCommentInput = {
+  /** Plain text of the comment; must not be blank. */
+  body?: InputMaybe<Scalars['String']['input']>;
+  /** Text of the comment as HTML; must not be blank. */
+  htmlBody?: InputMaybe<Scalars['String']['input']>;
+  /** False for an internal note that only agents can see. */
+  public?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Order of a list of comments. The support desk orders by one field. */
+export type TicketCommentOrder = {
+  direction?: InputMaybe<SortDirection>;
+  /** Field by which the comments are ordered. */
+  field: TicketCommentOrderField;
+};
+
+/** Fields by which comments can be ordered. */
+export type TicketCommentOrderField =
+  | 'CREATED_AT';
 
 /** Option of a drop-down field. */
 export type TicketFieldOptionInput = {
@@ -1482,12 +1599,18 @@ export type TicketFieldType =
 
 /** Conditions on tickets; all must be met. */
 export type TicketFilter = {
-  /** Earliest time of creation; this time is included. */
-  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Latest time of creation; this time is included. */
-  createdUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Assignees of the ticket, one of whom must match: global ids of `SupportUser` or `User`, or ids in the support desk. */
+  assigneeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Period of creation; both instants are included. */
+  createdAt?: InputMaybe<DateTimeRange>;
+  /** Forms of the ticket, one of which must match, by global id or id in the support desk. */
+  formIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Organizations of the ticket, one of which must match, by global id or id in the support desk. */
+  organizationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Priorities of the ticket, one of which must match. */
   priorities?: InputMaybe<Array<TicketPriority>>;
+  /** Requesters of the ticket, one of whom must match: global ids of `SupportUser` or `User`, or ids in the support desk. Not for the tickets of one person. */
+  requesterIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Statuses of the ticket, one of which must match. */
   statuses?: InputMaybe<Array<TicketStatus>>;
   /** Tags of the ticket, one of which must match. */
@@ -1496,6 +1619,8 @@ export type TicketFilter = {
   text?: InputMaybe<Scalars['String']['input']>;
   /** Types of the ticket, one of which must match. */
   types?: InputMaybe<Array<TicketType>>;
+  /** True for tickets without an assignee, beside those of `assigneeIds`. False is the same as no value: tickets with and without an assignee. */
+  unassigned?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Conditions on ticket forms; all must be met. */
@@ -1508,6 +1633,8 @@ export type TicketFormFilter = {
   endUserVisible?: InputMaybe<Scalars['Boolean']['input']>;
   /** True to return the default form if no other form meets the conditions. */
   fallbackToDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Forms by global id or id in the support desk, in this order, each once; a form that does not exist is left out. */
+  formIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** Metadata of a file that is attached to a comment. */
@@ -1608,6 +1735,20 @@ export type TicketImportViaInput = {
   source?: InputMaybe<Scalars['JSON']['input']>;
 };
 
+/** Conditions on the tickets of an organization, or of a user in copy; all must be met. */
+export type TicketMentionFilter = {
+  /** Statuses of the ticket, one of which must match. */
+  statuses?: InputMaybe<Array<TicketStatus>>;
+  /** Text that the ticket contains. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Conditions on metric events. */
+export type TicketMetricEventFilter = {
+  /** Period of the events, to the second: `from` is required, and events at this time are included. The support desk takes no end of the period. To export further events, use `until` of the previous export. */
+  occurredAt: DateTimeRange;
+};
+
 /** Type of a metric event. */
 export type TicketMetricEventType =
   /** Start of a measurement of the metric. */
@@ -1624,14 +1765,17 @@ export type TicketMetricName =
   | 'REPLY_TIME'
   | 'RESOLUTION_TIME';
 
-/** Order of a list of tickets. */
-export type TicketOrder =
-  /** By time of creation, newest first. */
-  | 'NEWEST_FIRST'
-  /** By time of creation, oldest first. */
-  | 'OLDEST_FIRST'
-  /** By time of the last change, latest first. */
-  | 'UPDATED_FIRST';
+/** Order of a list of tickets. The support desk orders by one field. */
+export type TicketOrder = {
+  direction?: InputMaybe<SortDirection>;
+  /** Field by which the tickets are ordered. */
+  field: TicketOrderField;
+};
+
+/** Fields by which tickets can be ordered. */
+export type TicketOrderField =
+  | 'CREATED_AT'
+  | 'UPDATED_AT';
 
 /** Priority of a ticket. */
 export type TicketPriority =
@@ -1642,12 +1786,12 @@ export type TicketPriority =
   | 'OTHER'
   | 'URGENT';
 
-/** Conditions on tickets; all must be met. */
-export type TicketRequestFilter = {
-  /** Support user who is copied on the ticket, by global id or id in the support desk. */
-  ccId?: InputMaybe<Scalars['ID']['input']>;
-  /** Organization of the ticket, by global id or id in the support desk. */
-  organizationId?: InputMaybe<Scalars['ID']['input']>;
+/** Conditions on tickets that the caller can see; all must be met. */
+export type TicketSearchFilter = {
+  /** Support user who is copied on the ticket, by global id or id in the support desk; the support desk takes one. */
+  ccIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Organization of the ticket, by global id or id in the support desk; the support desk takes one. */
+  organizationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Statuses of the ticket, one of which must match. */
   statuses?: InputMaybe<Array<TicketStatus>>;
   /** Text that the ticket contains. */
@@ -1674,24 +1818,35 @@ export type TicketType =
   | 'QUESTION'
   | 'TASK';
 
-/** Score that a requester can give. */
-export type TicketVerdict =
-  | 'BAD'
-  | 'GOOD';
+/** Input of the mutation `unlikeSocialPost`. */
+export type UnlikeSocialPostInput = {
+  /** Post from which to remove the like, by global id or id in the social network. */
+  postId: Scalars['ID']['input'];
+  /** User on whose behalf the change is carried out, by global id or id in the social network; must be the user whose credential is used. */
+  userId: Scalars['ID']['input'];
+};
 
-/** Input of the mutation `unlinkCloudStorageProvider`. */
-export type UnlinkCloudStorageProviderInput = {
+/** Input of the mutation `unlinkESignatureCloudStorageProvider`. */
+export type UnlinkESignatureCloudStorageProviderInput = {
   /** Global id of the provider to unlink. */
   id: Scalars['ID']['input'];
 };
 
-/** Input of the mutation `unlinkCloudStorageProviders`. */
-export type UnlinkCloudStorageProvidersInput = {
+/** Input of the mutation `unlinkESignatureCloudStorageProviders`. */
+export type UnlinkESignatureCloudStorageProvidersInput = {
   /** Account, used only if `userId` is not a global id; the configured account by default. */
   accountId?: InputMaybe<Scalars['ID']['input']>;
   /** Numbers or names of the providers to unlink. */
   providers: Array<Scalars['String']['input']>;
   /** User, by global id or id in the account. */
+  userId: Scalars['ID']['input'];
+};
+
+/** Input of the mutation `unrepostSocialPost`. */
+export type UnrepostSocialPostInput = {
+  /** Post from which to remove the repost, by global id or id in the social network; the change applies to the original post. */
+  postId: Scalars['ID']['input'];
+  /** User on whose behalf the change is carried out, by global id or id in the social network; must be the user whose credential is used. */
   userId: Scalars['ID']['input'];
 };
 
@@ -1703,8 +1858,6 @@ export type UpdateConnectConfigurationInput = {
   allUsers?: InputMaybe<Scalars['Boolean']['input']>;
   /** True to enable the configuration, false to disable it. */
   allowEnvelopePublish?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Type of the configuration: for envelopes that the users send or for envelopes that they receive. */
-  configurationType?: InputMaybe<ConnectConfigurationType>;
   /** Delivery mode. A change removes the events of the previous mode. */
   deliveryMode?: InputMaybe<ConnectDeliveryMode>;
   /** True to show the sent messages in the Connect console of the e-signature service. */
@@ -1721,6 +1874,8 @@ export type UpdateConnectConfigurationInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** All recipient events for which messages are sent; only in `AGGREGATE` mode. */
   recipientEvents?: InputMaybe<Array<ConnectRecipientEvent>>;
+  /** Type of the configuration: for envelopes that the users send or for envelopes that they receive. */
+  type?: InputMaybe<ConnectConfigurationType>;
   /** URL of the listener, `http` or `https`. */
   urlToPublishTo?: InputMaybe<Scalars['String']['input']>;
   /** All users to whom the configuration applies, by global id or id in the account. */
@@ -1754,7 +1909,7 @@ export type UpdateContactCentreEndUserInput = {
   /** Other e-mail addresses; they replace all current ones. */
   additionalEmails?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Other phone numbers; they replace all current ones. */
-  additionalPhoneNumbers?: InputMaybe<Array<Scalars['String']['input']>>;
+  additionalPhones?: InputMaybe<Array<Scalars['String']['input']>>;
   /** URL of the end user's picture. */
   avatarUrl?: InputMaybe<Scalars['String']['input']>;
   /** Display name of the end user; it cannot be emptied. */
@@ -1772,7 +1927,7 @@ export type UpdateContactCentreEndUserInput = {
   /** Names between the given name and the family name; they replace all current ones. */
   middleNames?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Main phone number of the end user. */
-  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Input of the mutation `updateEnvelopeCustomFields`. */
@@ -1838,7 +1993,7 @@ export type UpdateMeetingLivestreamStatusInput = {
   /** True to show the name of the active speaker. */
   activeSpeakerName?: InputMaybe<Scalars['Boolean']['input']>;
   /** Display of captions in the stream. */
-  closeCaption?: InputMaybe<MeetingCloseCaption>;
+  captions?: InputMaybe<MeetingLivestreamCaptions>;
   /** Name that is displayed over the stream. */
   displayName?: InputMaybe<Scalars['String']['input']>;
   /** Layout of the participants in the video. */
@@ -1867,6 +2022,8 @@ export type UpdateMeetingPollInput = {
 export type UpdateMeetingSipPhoneInput = {
   /** User name with which the phone signs in. */
   authorizationName?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the user. */
+  displayName?: InputMaybe<Scalars['String']['input']>;
   /** SIP domain of the phone. */
   domain?: InputMaybe<Scalars['String']['input']>;
   /** Phone to change, by global id or id in the meetings service. */
@@ -1893,28 +2050,26 @@ export type UpdateMeetingSipPhoneInput = {
   transportProtocol2?: InputMaybe<Scalars['String']['input']>;
   /** Transport protocol for the third server. */
   transportProtocol3?: InputMaybe<Scalars['String']['input']>;
-  /** Name of the user. */
-  userName?: InputMaybe<Scalars['String']['input']>;
   /** Address or number of the voice mailbox. */
   voiceMail?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Input of the mutation `updateMeetingTelephony`; omitted fields and null values stay unchanged. */
 export type UpdateMeetingTelephonyInput = {
+  /** True if users can have accounts with the provider. */
+  accountsEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True to use the audio of the provider. */
+  audioEnabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** Conference bridge that is used. */
   bridge?: InputMaybe<Scalars['String']['input']>;
   /** True if users can add numbers that do not belong to the account. */
   dialInNumberUnrestricted?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True to use the audio of the provider. */
-  enable?: InputMaybe<Scalars['Boolean']['input']>;
   /** True to apply the settings also to sub-accounts. */
   masterAccountSettingExtended?: InputMaybe<Scalars['Boolean']['input']>;
   /** True if users cannot change their credentials. */
   modifyCredentialForbidden?: InputMaybe<Scalars['Boolean']['input']>;
   /** Name of the provider. */
   provider?: InputMaybe<Scalars['String']['input']>;
-  /** True if users can have accounts with the provider. */
-  tspEnabled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Input of the mutation `updateMeetingUserGlobalDialIn`. */
@@ -1925,30 +2080,12 @@ export type UpdateMeetingUserGlobalDialInInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** Input of the mutation `updateRequest`. A comment, `solved` or at least one collaborator is required. */
-export type UpdateRequestInput = {
-  /** E-mail addresses of people to add as collaborators. */
-  additionalCollaborators?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Comment to add to the ticket. */
-  comment?: InputMaybe<RequestCommentInput>;
-  /** Ticket to change, by global id or id in the support desk. */
-  id: Scalars['ID']['input'];
-  /** True to solve the ticket. End users can solve it only if `canBeSolvedByMe` is true. */
-  solved?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** Input of the mutation `updateSlaPolicy`; omitted fields stay unchanged. At least one change is required. */
-export type UpdateSlaPolicyInput = {
-  /** Description of the policy; an empty text removes it. */
-  description?: InputMaybe<Scalars['String']['input']>;
-  /** Conditions on the tickets; they replace the whole current filter. */
-  filter?: InputMaybe<SlaFilterInput>;
-  /** Policy to change, by global id or id in the support desk. */
-  id: Scalars['ID']['input'];
-  /** Time limits; they replace all current time limits. */
-  targets?: InputMaybe<Array<SlaTargetInput>>;
-  /** Title of the policy; must not be blank. */
-  title?: InputMaybe<Scalars['String']['input']>;
+/** Input of the mutation `updateSocialPostVisibility`. */
+export type UpdateSocialPostVisibilityInput = {
+  /** True to hide the reply, false to show it again. */
+  hidden: Scalars['Boolean']['input'];
+  /** Reply to hide or show, by global id or id in the social network. */
+  postId: Scalars['ID']['input'];
 };
 
 /** Input of the mutation `updateSupportResourceCollection`. */
@@ -1957,6 +2094,20 @@ export type UpdateSupportResourceCollectionInput = {
   id: Scalars['ID']['input'];
   /** Resources to create or change, at least one. For an existing resource, a part of its definition is sufficient. */
   resources: Array<SupportResourceInput>;
+};
+
+/** Input of the mutation `updateSupportSlaPolicy`; omitted fields stay unchanged. At least one change is required. */
+export type UpdateSupportSlaPolicyInput = {
+  /** Description of the policy; an empty text removes it. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Conditions on the tickets; they replace the whole current filter. */
+  filter?: InputMaybe<SupportSlaFilterInput>;
+  /** Policy to change, by global id or id in the support desk. */
+  id: Scalars['ID']['input'];
+  /** Time limits; they replace all current time limits. */
+  targets?: InputMaybe<Array<SupportSlaTargetInput>>;
+  /** Title of the policy; must not be blank. */
+  title?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Input of the mutation `updateTicketField`: all options of the drop-down after the change, and the options to remove. */
@@ -1987,8 +2138,22 @@ export type UpdateTicketFormInput = {
   inAllBrands?: InputMaybe<Scalars['Boolean']['input']>;
   /** Name of the form for agents; must not be blank. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Position of the form in the list. */
+  position?: InputMaybe<Scalars['Int']['input']>;
   /** Brands that use the form if not all brands use it, by id in the support desk. */
   restrictedBrandIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Input of the mutation `updateTicket`. A comment, `solved` or at least one collaborator is required. */
+export type UpdateTicketInput = {
+  /** E-mail addresses of people to add as collaborators. */
+  additionalCollaborators?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Comment to add to the ticket. */
+  comment?: InputMaybe<TicketCommentInput>;
+  /** Ticket to change, by global id or id in the support desk. */
+  id: Scalars['ID']['input'];
+  /** True to solve the ticket. End users can solve it only if `canBeSolvedByRequester` is true. */
+  solved?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Input of the mutation `upsertTicketFieldOption`. */
@@ -2002,6 +2167,35 @@ export type UpsertTicketFieldOptionInput = {
   /** Tag that is stored on tickets, without spaces and commas. Tickets with the old tag are changed to the new one. */
   value: Scalars['String']['input'];
 };
+
+/** Error codes of refused changes, and of failed parts of a change that is sent in parts. */
+export type UserErrorCode =
+  /** The service does not accept a value of the input. */
+  | 'BAD_USER_INPUT'
+  /** The state of the object forbids the change, or the object was changed meanwhile. */
+  | 'CONFLICT'
+  /** The caller lacks a scope or a role. */
+  | 'FORBIDDEN'
+  /** The input names an object that does not exist. */
+  | 'NOT_FOUND'
+  /** The outcome of a later part is not known. */
+  | 'OUTCOME_UNKNOWN'
+  /** A later part was not sent because the operation would need too many REST calls. */
+  | 'QUERY_BUDGET_EXCEEDED'
+  /** A later part failed because the service limits the rate of calls. */
+  | 'RATE_LIMITED'
+  /** A later part failed because the credentials are not accepted anymore. */
+  | 'UNAUTHENTICATED'
+  /** A later part failed because the answer of the service cannot be read. */
+  | 'UPSTREAM_BAD_RESPONSE'
+  /** A later part failed with an error of the service. */
+  | 'UPSTREAM_ERROR'
+  /** A later part failed because the service refuses the credential of the gateway. */
+  | 'UPSTREAM_MISCONFIGURED'
+  /** A later part failed because the service did not answer in time. */
+  | 'UPSTREAM_TIMEOUT'
+  /** A later part failed because the service cannot be reached. */
+  | 'UPSTREAM_UNAVAILABLE';
 
 /** Status of a question. */
 export type WebinarQuestionStatus =

@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserMapper } from '../mappers.ts';
-import type { ContactCentreMapper, ContactCentreEndUserMapper, ContactCentreConversationMapper, ContactCentreConversationConnectionMapper, ContactCentreQueueMapper, ContactCentreQueueConnectionMapper, ContactCentreTagMapper, ContactCentreTagConnectionMapper, ContactCentreTeamMapper, ContactCentreTeamConnectionMapper, ContactCentreAgentMapper, ContactCentreAgentConnectionMapper, AgentPresenceMapper, AgentPresenceConnectionMapper } from '../contact-centre/mappers.ts';
-import type { ESignatureMapper, EnvelopeMapper, EnvelopeDocumentMapper, EnvelopePageMapper, EnvelopeRightsMapper, EnvelopeDocumentFieldMapper, EnvelopeHtmlDefinitionMapper, EnvelopeTabMapper, EnvelopeRecipientMapper, EnvelopeDocumentVisibilityMapper, EnvelopeCustomFieldMapper, ESignatureUserMapper, CloudStorageProviderMapper, ConnectConfigurationMapper, ConnectEventDataMapper, ConnectOAuthMapper, ConnectEventMapper, ConnectEventRecipientMapper, ConnectEventConnectionMapper } from '../e-signature/mappers.ts';
-import type { MeetingsMapper, MeetingMapper, MeetingSummaryMapper, MeetingLivestreamMapper, MeetingPollMapper, MeetingPollQuestionMapper, MeetingPollChoiceQuestionMapper, MeetingPollPromptsQuestionMapper, MeetingPollPromptMapper, MeetingPollTextQuestionMapper, MeetingPollBlanksQuestionMapper, MeetingPollRatingQuestionMapper, MeetingPollOtherQuestionMapper, MeetingRegistrantMapper, MeetingRegistrantConnectionMapper, WebinarMapper, WebinarQaReportMapper, WebinarAskerMapper, WebinarQuestionMapper, WebinarAnswerMapper, WebinarSurveyReportMapper, WebinarSurveyRespondentMapper, WebinarSurveyAnswerMapper, MeetingSipPhoneMapper, MeetingSipPhoneConnectionMapper, MeetingUserMapper, MeetingTspAccountMapper, MeetingDialInNumberMapper, MeetingTelephonyMapper, UpdateMeetingPollPayloadMapper, UpdateMeetingTelephonyPayloadMapper } from '../meetings/mappers.ts';
-import type { SocialMapper, SocialUserMapper, SocialUserConnectionMapper, SocialPostMapper, SocialPostConnectionMapper, SocialMediaMapper, SocialPollMapper, SocialPlaceMapper, SocialListMapper, SocialLikePayloadMapper, SocialRepostPayloadMapper, SetSocialPostHiddenPayloadMapper } from '../social/mappers.ts';
-import type { TicketMapper, TicketFormMapper, TicketCommentMapper, TicketFieldMapper, TicketFieldOptionMapper, TicketFieldValueMapper, TicketMetricsMapper, TicketMetricEventMapper, SupportDeskMapper, SupportJobMapper, SupportRecordMapper, SupportUserMapper, SupportOrganizationMapper, SupportGroupMapper, TicketConnectionMapper, TicketCommentConnectionMapper, TicketFieldOptionConnectionMapper, TicketMetricsConnectionMapper, TicketMetricEventConnectionMapper, SupportRecordConnectionMapper, SupportUserConnectionMapper, SupportOrganizationConnectionMapper, SupportGroupConnectionMapper, SatisfactionRatingMapper, SatisfactionRatingConnectionMapper, SatisfactionRatingCountMapper, SatisfactionReasonMapper, SlaPolicyMapper, SlaConditionMapper, SlaTargetMapper, SlaDefinitionsMapper, SlaConditionDefinitionMapper, SupportResourceCollectionMapper, SupportResourceCollectionConnectionMapper, SupportResourceMapper, SupportCollectionJobMapper, SupportResourceResultMapper, TicketSkipMapper, SupportSessionMapper, SupportSessionConnectionMapper, SupportAccountMapper } from '../support-desk/mappers.ts';
+import type { UserMapper, CompanyMapper } from '../mappers.ts';
+import type { ContactCentreMapper, ContactCentreEndUserMapper, ContactCentreConversationMapper, ContactCentreConversationConnectionMapper, ContactCentreQueueMapper, ContactCentreQueueConnectionMapper, ContactCentreTagMapper, ContactCentreTagConnectionMapper, ContactCentreTeamMapper, ContactCentreTeamConnectionMapper, ContactCentreAgentMapper, ContactCentreAgentConnectionMapper, ContactCentreAgentPresenceMapper, ContactCentreAgentPresenceConnectionMapper } from '../contact-centre/mappers.ts';
+import type { ESignatureMapper, EnvelopeMapper, EnvelopeDocumentMapper, EnvelopePageMapper, EnvelopeRightsMapper, EnvelopeDocumentFieldMapper, EnvelopeHtmlDefinitionMapper, EnvelopeTabMapper, EnvelopeRecipientMapper, EnvelopeDocumentVisibilityMapper, EnvelopeCustomFieldMapper, ESignatureUserMapper, ESignatureCloudStorageProviderMapper, ConnectConfigurationMapper, ConnectEventDataMapper, ConnectOAuthMapper, ConnectEventMapper, ConnectEventRecipientMapper, ConnectEventConnectionMapper } from '../e-signature/mappers.ts';
+import type { MeetingsMapper, MeetingMapper, MeetingSummaryMapper, MeetingLivestreamMapper, MeetingPollMapper, MeetingPollQuestionMapper, MeetingPollChoiceQuestionMapper, MeetingPollPromptsQuestionMapper, MeetingPollPromptMapper, MeetingPollTextQuestionMapper, MeetingPollBlanksQuestionMapper, MeetingPollRatingQuestionMapper, MeetingPollOtherQuestionMapper, MeetingRegistrantMapper, MeetingRegistrantConnectionMapper, WebinarMapper, WebinarQaReportMapper, WebinarQaParticipantMapper, WebinarQuestionMapper, WebinarAnswerMapper, WebinarSurveyReportMapper, WebinarSurveyParticipantMapper, WebinarSurveyAnswerMapper, MeetingSipPhoneMapper, MeetingSipPhoneReferenceMapper, MeetingSipPhoneConnectionMapper, MeetingUserMapper, MeetingTspAccountMapper, MeetingDialInNumberMapper, MeetingTelephonyMapper, UpdateMeetingPollPayloadMapper, UpdateMeetingTelephonyPayloadMapper } from '../meetings/mappers.ts';
+import type { SocialMapper, SocialUserMapper, SocialUserConnectionMapper, SocialPostMapper, SocialPostConnectionMapper, SocialMediaMapper, SocialPollMapper, SocialPlaceMapper, SocialListMapper, LikeSocialPostPayloadMapper, UnlikeSocialPostPayloadMapper, RepostSocialPostPayloadMapper, UnrepostSocialPostPayloadMapper, UpdateSocialPostVisibilityPayloadMapper } from '../social/mappers.ts';
+import type { TicketMapper, TicketFormMapper, TicketCommentMapper, TicketFieldMapper, TicketFieldOptionMapper, TicketFieldValueMapper, TicketMetricSetMapper, TicketMetricEventMapper, SupportDeskMapper, SupportJobMapper, SupportRecordMapper, SupportUserMapper, SupportOrganizationMapper, SupportGroupMapper, TicketConnectionMapper, TicketCommentConnectionMapper, TicketFieldOptionConnectionMapper, TicketMetricSetConnectionMapper, TicketMetricEventConnectionMapper, SupportRecordConnectionMapper, SupportUserConnectionMapper, SupportOrganizationConnectionMapper, SupportGroupConnectionMapper, SupportSatisfactionRatingMapper, SupportSatisfactionRatingConnectionMapper, SupportSatisfactionRatingCountMapper, SupportSatisfactionReasonMapper, SupportSlaPolicyMapper, SupportSlaConditionMapper, SupportSlaTargetMapper, SupportSlaDefinitionsMapper, SupportSlaConditionDefinitionMapper, SupportResourceCollectionMapper, SupportResourceCollectionConnectionMapper, SupportResourceMapper, SupportCollectionJobMapper, SupportResourceResultMapper, TicketSkipMapper, SupportSessionMapper, SupportSessionConnectionMapper, SupportAccountMapper } from '../support-desk/mappers.ts';
 import type { CollaborationContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -93,6 +93,8 @@ export type AddMeetingRegistrantInput = {
   country?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address of the registrant. */
   email: Scalars['String']['input'];
+  /** Number of employees of the organization, as free text. */
+  employeeRange?: InputMaybe<Scalars['String']['input']>;
   /** Given name of the registrant. */
   firstName?: InputMaybe<Scalars['String']['input']>;
   /** Industry of the registrant's organization. */
@@ -105,8 +107,6 @@ export type AddMeetingRegistrantInput = {
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** Meeting, by global id or number. */
   meetingId: Scalars['ID']['input'];
-  /** Number of employees of the organization, as free text. */
-  numberOfEmployees?: InputMaybe<Scalars['String']['input']>;
   /** Ids of the occurrences of a recurring meeting to register for; all occurrences by default. */
   occurrenceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Organization of the registrant. */
@@ -127,60 +127,6 @@ export type AddMeetingRegistrantPayload = {
   /** Reasons why the meetings service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
-
-/** Presence of an agent. */
-export type AgentPresence = {
-  __typename?: 'AgentPresence';
-  /** Number of the agent's current conversations. */
-  activeConversations?: Maybe<Scalars['Int']['output']>;
-  /** Global id of the agent, for use in mutations. */
-  agentId?: Maybe<Scalars['ID']['output']>;
-  /** Display name of the agent. */
-  displayName?: Maybe<Scalars['String']['output']>;
-  /** E-mail address of the agent. */
-  email?: Maybe<Scalars['String']['output']>;
-  id: Scalars['ID']['output'];
-  /** Presence status of the agent. */
-  status?: Maybe<AgentPresenceStatus>;
-  /** Time since which the status applies. */
-  statusSince?: Maybe<Scalars['DateTime']['output']>;
-  /** Id of the agent in the contact center. */
-  upstreamId: Scalars['String']['output'];
-  /** Person with the e-mail address of the agent. */
-  user?: Maybe<User>;
-};
-
-export type AgentPresenceConnection = {
-  __typename?: 'AgentPresenceConnection';
-  edges: Array<AgentPresenceEdge>;
-  nodes: Array<AgentPresence>;
-  pageInfo: PageInfo;
-  /** Always null, because the contact center does not report it. */
-  totalCount?: Maybe<Scalars['Int']['output']>;
-};
-
-export type AgentPresenceEdge = {
-  __typename?: 'AgentPresenceEdge';
-  cursor: Scalars['String']['output'];
-  node: AgentPresence;
-};
-
-/** Presence status of an agent. */
-export type AgentPresenceStatus =
-  /** The agent is waiting for conversations. */
-  | 'AVAILABLE'
-  /** The agent is away from the workplace. */
-  | 'AWAY'
-  /** The agent is having a break. */
-  | 'BREAK'
-  /** The agent is working on a conversation. */
-  | 'BUSY'
-  /** The agent is not signed in. */
-  | 'OFFLINE'
-  /** Any status that is not documented. */
-  | 'OTHER'
-  /** The agent is finishing work after a conversation. */
-  | 'WRAP_UP';
 
 /** Input of the mutation `anonymizeContactCentreEndUser`. */
 export type AnonymizeContactCentreEndUserInput = {
@@ -233,20 +179,19 @@ export type CloneTicketFormPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Cloud storage provider that a user has linked. */
-export type CloudStorageProvider = Node & {
-  __typename?: 'CloudStorageProvider';
-  /** Address at which the user authorizes the account to use the storage. Only this user may open it. */
-  authenticationUrl?: Maybe<Scalars['String']['output']>;
+/** Company, identified by the domain of its website and its e-mail addresses. A service adds its records where one of its rows contains the domain; nothing is found by name. */
+export type Company = Node & {
+  __typename?: 'Company';
+  /** Domain in lower case and in ASCII form (punycode), without `www.`. */
+  domain: Scalars['String']['output'];
+  /** Global id, built from `Company:` and the domain. */
   id: Scalars['ID']['output'];
-  /** Name of the provider. */
-  name?: Maybe<Scalars['String']['output']>;
-  /** User who linked the provider. */
-  owner?: Maybe<ESignatureUser>;
-  /** Address to which the user returns after the authorization; null if the request contained none. */
-  redirectUrl?: Maybe<Scalars['String']['output']>;
-  /** Number of the provider. */
-  upstreamId: Scalars['String']['output'];
+  /** Search results of the services in the collaboration subgraph. */
+  sourcesOfCollaboration?: Maybe<Scalars['JSON']['output']>;
+  /** Organization in the support desk that lists the domain in `domainNames`; null if there is none, or if there are several (see `supportOrganizations`). Found by the ASCII form of the domain only. Costs one REST call per domain. */
+  supportOrganization?: Maybe<SupportOrganization>;
+  /** All organizations in the support desk that list the domain in `domainNames`: mostly one, without an upper limit. Found by the ASCII form of the domain only. Costs one REST call per domain. */
+  supportOrganizations?: Maybe<Array<SupportOrganization>>;
 };
 
 /** Webhook configuration (Connect): URL of the listener and the envelope events that are sent to it. */
@@ -258,8 +203,6 @@ export type ConnectConfiguration = Node & {
   allUsers?: Maybe<Scalars['Boolean']['output']>;
   /** True if the configuration is enabled. */
   allowEnvelopePublish?: Maybe<Scalars['Boolean']['output']>;
-  /** Type of the configuration: for envelopes that the users send or for envelopes that they receive. */
-  configurationType?: Maybe<ConnectConfigurationType>;
   /** Delivery mode: one message per event, or one for all simultaneous events. */
   deliveryMode?: Maybe<ConnectDeliveryMode>;
   /** True if the Connect console of the e-signature service shows the sent messages. */
@@ -275,6 +218,8 @@ export type ConnectConfiguration = Node & {
   name?: Maybe<Scalars['String']['output']>;
   /** Recipient events for which messages are sent in `AGGREGATE` mode. */
   recipientEvents?: Maybe<Array<ConnectRecipientEvent>>;
+  /** Type of the configuration: for envelopes that the users send or for envelopes that they receive. */
+  type?: Maybe<ConnectConfigurationType>;
   upstreamId: Scalars['String']['output'];
   /** URL of the listener. */
   urlToPublishTo?: Maybe<Scalars['String']['output']>;
@@ -382,6 +327,18 @@ export type ConnectEventEdge = {
   node: ConnectEvent;
 };
 
+/** Conditions on webhook messages; all must be met. */
+export type ConnectEventFilter = {
+  /** E-mail address of a person who sent or received the envelope. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Envelopes, one of which the message is about, by global id or GUID; at most 50. */
+  envelopeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Events, one of which must be in the message. */
+  events?: InputMaybe<Array<ConnectEventName>>;
+  /** Time at which the event occurred; `from` is included, `until` is excluded. */
+  occurredAt?: InputMaybe<DateTimeRange>;
+};
+
 /** Event in `SIM` mode: envelope events for account-level configurations, recipient events for recipient-level configurations. */
 export type ConnectEventName =
   /** All recipients completed their actions. */
@@ -408,12 +365,12 @@ export type ConnectEventName =
 /** Recipient at the time of an event. */
 export type ConnectEventRecipient = {
   __typename?: 'ConnectEventRecipient';
-  /** True if the event concerns this recipient. */
-  concerned?: Maybe<Scalars['Boolean']['output']>;
+  /** True if the event is about this recipient. */
+  affected?: Maybe<Scalars['Boolean']['output']>;
+  /** Name of the recipient. */
+  displayName?: Maybe<Scalars['String']['output']>;
   /** E-mail address to which the envelope is sent. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Name of the recipient. */
-  name?: Maybe<Scalars['String']['output']>;
   /** Recipient in the current state. The id costs no REST call; all other fields together cost one. */
   recipient?: Maybe<EnvelopeRecipient>;
   /** Status of the envelope for this recipient at the time of the event. */
@@ -458,15 +415,15 @@ export type ContactCentre = {
   endUser?: Maybe<ContactCentreEndUser>;
   /** Queue by its id. Costs one REST call. */
   queue?: Maybe<ContactCentreQueue>;
-  /** All queues of the contact center. Costs one REST call. */
+  /** All queues of the contact center. The contact center decides the order. Costs one REST call. */
   queues?: Maybe<ContactCentreQueueConnection>;
   /** Tag by its id. Costs one REST call. */
   tag?: Maybe<ContactCentreTag>;
-  /** All tags, including deactivated tags. Costs one REST call. */
+  /** All tags, including deactivated tags. The contact center decides the order. Costs one REST call. */
   tags?: Maybe<ContactCentreTagConnection>;
   /** Team by its id. Costs one REST call. */
   team?: Maybe<ContactCentreTeam>;
-  /** All teams of agents. Costs one REST call. */
+  /** All teams of agents. The contact center decides the order. Costs one REST call. */
   teams?: Maybe<ContactCentreTeamConnection>;
 };
 
@@ -529,7 +486,7 @@ export type ContactCentreAgent = {
   /** Family name of the agent. */
   lastName?: Maybe<Scalars['String']['output']>;
   /** Presence of the agent; null if the agent is in no team. Costs one REST call per 100 agents of one team: the team in which the agent was listed, or the agent's first team. */
-  presence?: Maybe<AgentPresence>;
+  presence?: Maybe<ContactCentreAgentPresence>;
   /** Queues of which the agent is a member. The ids cost no REST call; all other fields together cost one for all queues. */
   queues?: Maybe<Array<ContactCentreQueue>>;
   /** Role of the agent. */
@@ -555,6 +512,60 @@ export type ContactCentreAgentEdge = {
   cursor: Scalars['String']['output'];
   node: ContactCentreAgent;
 };
+
+/** Presence of an agent. */
+export type ContactCentreAgentPresence = {
+  __typename?: 'ContactCentreAgentPresence';
+  /** Number of the agent's current conversations. */
+  activeConversationCount?: Maybe<Scalars['Int']['output']>;
+  /** Global id of the agent, for use in mutations. */
+  agentId?: Maybe<Scalars['ID']['output']>;
+  /** Display name of the agent. */
+  displayName?: Maybe<Scalars['String']['output']>;
+  /** E-mail address of the agent. */
+  email?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Presence status of the agent. */
+  status?: Maybe<ContactCentreAgentPresenceStatus>;
+  /** Time since which the status applies. */
+  statusSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the agent in the contact center. */
+  upstreamId: Scalars['String']['output'];
+  /** Person with the e-mail address of the agent. */
+  user?: Maybe<User>;
+};
+
+export type ContactCentreAgentPresenceConnection = {
+  __typename?: 'ContactCentreAgentPresenceConnection';
+  edges: Array<ContactCentreAgentPresenceEdge>;
+  nodes: Array<ContactCentreAgentPresence>;
+  pageInfo: PageInfo;
+  /** Always null, because the contact center does not report it. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ContactCentreAgentPresenceEdge = {
+  __typename?: 'ContactCentreAgentPresenceEdge';
+  cursor: Scalars['String']['output'];
+  node: ContactCentreAgentPresence;
+};
+
+/** Presence status of an agent. */
+export type ContactCentreAgentPresenceStatus =
+  /** The agent is waiting for conversations. */
+  | 'AVAILABLE'
+  /** The agent is away from the workplace. */
+  | 'AWAY'
+  /** The agent is having a break. */
+  | 'BREAK'
+  /** The agent is working on a conversation. */
+  | 'BUSY'
+  /** The agent is not signed in. */
+  | 'OFFLINE'
+  /** Any status that is not documented. */
+  | 'OTHER'
+  /** The agent is finishing work after a conversation. */
+  | 'WRAP_UP';
 
 /** Role of an agent. */
 export type ContactCentreAgentRole =
@@ -691,7 +702,7 @@ export type ContactCentreEndUser = Node & {
   /** Other e-mail addresses of the end user. */
   additionalEmails?: Maybe<Array<Scalars['String']['output']>>;
   /** Other phone numbers of the end user. */
-  additionalPhoneNumbers?: Maybe<Array<Scalars['String']['output']>>;
+  additionalPhones?: Maybe<Array<Scalars['String']['output']>>;
   /** URL of the end user's picture. */
   avatarUrl?: Maybe<Scalars['String']['output']>;
   /** Conversations with the end user, newest first. Costs one REST call per 100 conversations. */
@@ -713,7 +724,7 @@ export type ContactCentreEndUser = Node & {
   /** Names between the given name and the family name. */
   middleNames?: Maybe<Array<Scalars['String']['output']>>;
   /** Main phone number of the end user. */
-  phoneNumber?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
   /** Status of the end user. */
   status?: Maybe<ContactCentreEndUserStatus>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -763,7 +774,7 @@ export type ContactCentreOfferAlgorithm =
   | 'LONGEST_IDLE'
   /** Any algorithm that is not documented. It cannot be used in inputs. */
   | 'OTHER'
-  /** Each agent in turn. */
+  /** The agents one after another, in a fixed order. */
   | 'ROUND_ROBIN';
 
 /** Outcome of one part of a list. */
@@ -806,15 +817,13 @@ export type ContactCentreQueue = Node & {
   /** True if the queue receives phone calls. */
   callFunctionality?: Maybe<Scalars['Boolean']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** True if the queue receives the conversations that belong to no other queue. */
+  default?: Maybe<Scalars['Boolean']['output']>;
+  /** True if an agent who declined or missed a conversation receives no offers for a while (see `doNotOfferTimeouts`). */
+  doNotOfferEnabled?: Maybe<Scalars['Boolean']['output']>;
   /** Times without offers for an agent who did not accept a conversation. */
   doNotOfferTimeouts?: Maybe<ContactCentreDoNotOfferTimeouts>;
   id: Scalars['ID']['output'];
-  /** True if the queue receives the conversations that belong to no other queue. */
-  isDefault?: Maybe<Scalars['Boolean']['output']>;
-  /** True if an agent who declined or missed a conversation receives no offers for a while (see `doNotOfferTimeouts`). */
-  isDoNotOfferEnabled?: Maybe<Scalars['Boolean']['output']>;
-  /** True if a conversation is first offered to the agent with whom the end user talked before. */
-  isPreferredAgentEnabled?: Maybe<Scalars['Boolean']['output']>;
   /** Agents to whom conversations are offered, in the order in which they were added. Costs one REST call. */
   members?: Maybe<ContactCentreAgentConnection>;
   /** Name of the queue. */
@@ -827,6 +836,8 @@ export type ContactCentreQueue = Node & {
   offerTimeout?: Maybe<Scalars['Int']['output']>;
   /** Time to wait for the end user's personal agent who is not signed in, in seconds. */
   personalAgentOfflineTimeout?: Maybe<Scalars['Int']['output']>;
+  /** True if a conversation is first offered to the agent with whom the end user talked before. */
+  preferredAgentEnabled?: Maybe<Scalars['Boolean']['output']>;
   /** Time to wait for the preferred agent who is not signed in, in seconds. */
   preferredAgentOfflineTimeout?: Maybe<Scalars['Int']['output']>;
   /** Times to wait for the preferred agent, by presence status of the agent. */
@@ -868,7 +879,7 @@ export type ContactCentreQueueThresholds = {
   /** Waiting time of a conversation, in seconds. */
   waitTime?: Maybe<Scalars['Int']['output']>;
   /** Number of waiting conversations. */
-  waitingConversations?: Maybe<Scalars['Int']['output']>;
+  waitingConversationCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Thresholds from which a queue counts as overloaded. */
@@ -876,7 +887,7 @@ export type ContactCentreQueueThresholdsInput = {
   /** Waiting time of a conversation, in seconds. */
   waitTime?: InputMaybe<Scalars['Int']['input']>;
   /** Number of waiting conversations. */
-  waitingConversations?: InputMaybe<Scalars['Int']['input']>;
+  waitingConversationCount?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Tag that classifies conversations. */
@@ -926,8 +937,8 @@ export type ContactCentreTeam = Node & {
   id: Scalars['ID']['output'];
   /** Name of the team. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Presence of the team's agents. Costs one REST call per 100 agents. */
-  presence?: Maybe<AgentPresenceConnection>;
+  /** Presence of the team's agents. The contact center decides the order. Costs one REST call per 100 agents. */
+  presence?: Maybe<ContactCentreAgentPresenceConnection>;
   upstreamId: Scalars['String']['output'];
 };
 
@@ -968,8 +979,6 @@ export type CreateConnectConfigurationInput = {
   allUsers: Scalars['Boolean']['input'];
   /** True to enable the configuration. */
   allowEnvelopePublish: Scalars['Boolean']['input'];
-  /** Type of the configuration: for envelopes that the users send or for envelopes that they receive. */
-  configurationType: ConnectConfigurationType;
   /** Delivery mode: one message per event, or one for all simultaneous events. */
   deliveryMode: ConnectDeliveryMode;
   /** True to show the sent messages in the Connect console of the e-signature service. */
@@ -984,6 +993,8 @@ export type CreateConnectConfigurationInput = {
   name: Scalars['String']['input'];
   /** Recipient events for which messages are sent; only in `AGGREGATE` mode. */
   recipientEvents?: InputMaybe<Array<ConnectRecipientEvent>>;
+  /** Type of the configuration: for envelopes that the users send or for envelopes that they receive. */
+  type: ConnectConfigurationType;
   /** URL of the listener, `http` or `https`. The stand-in service delivers messages only to hosts that it is allowed to call. */
   urlToPublishTo: Scalars['String']['input'];
   /** Users to whom the configuration applies, by global id or id in the account. */
@@ -1026,14 +1037,12 @@ export type CreateConnectOAuthPayload = {
 export type CreateContactCentreQueueInput = {
   /** True if the queue receives phone calls. */
   callFunctionality: Scalars['Boolean']['input'];
+  /** True if the queue receives the conversations that belong to no other queue; it then replaces the current default queue. */
+  default: Scalars['Boolean']['input'];
+  /** True if an agent who declined or missed a conversation receives no offers for a while (see `doNotOfferTimeouts`). */
+  doNotOfferEnabled: Scalars['Boolean']['input'];
   /** Times without offers for an agent who did not accept a conversation. */
   doNotOfferTimeouts?: InputMaybe<ContactCentreDoNotOfferTimeoutsInput>;
-  /** True if the queue receives the conversations that belong to no other queue; it then replaces the current default queue. */
-  isDefault: Scalars['Boolean']['input'];
-  /** True if an agent who declined or missed a conversation receives no offers for a while (see `doNotOfferTimeouts`). */
-  isDoNotOfferEnabled: Scalars['Boolean']['input'];
-  /** True if a conversation is first offered to the agent with whom the end user talked before. */
-  isPreferredAgentEnabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** Name of the queue. */
   name: Scalars['String']['input'];
   /** True if conversations are offered although the end user has left. */
@@ -1044,6 +1053,8 @@ export type CreateContactCentreQueueInput = {
   offerTimeout?: InputMaybe<Scalars['Int']['input']>;
   /** Time to wait for the end user's personal agent who is not signed in, in seconds. */
   personalAgentOfflineTimeout?: InputMaybe<Scalars['Int']['input']>;
+  /** True if a conversation is first offered to the agent with whom the end user talked before. */
+  preferredAgentEnabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** Time to wait for the preferred agent who is not signed in, in seconds. */
   preferredAgentOfflineTimeout?: InputMaybe<Scalars['Int']['input']>;
   /** Times to wait for the preferred agent, by presence status of the agent. */
@@ -1183,8 +1194,12 @@ export type CreateMeetingPollPayload = {
 export type CreateMeetingSipPhoneInput = {
   /** User name with which the phone signs in. */
   authorizationName: Scalars['String']['input'];
+  /** Name of the user. */
+  displayName: Scalars['String']['input'];
   /** SIP domain of the phone. */
   domain: Scalars['String']['input'];
+  /** E-mail address of the user. */
+  email: Scalars['String']['input'];
   /** Password with which the phone signs in; it can be written but is never returned. */
   password: Scalars['String']['input'];
   /** Address of the first proxy server. */
@@ -1207,10 +1222,6 @@ export type CreateMeetingSipPhoneInput = {
   transportProtocol2?: InputMaybe<Scalars['String']['input']>;
   /** Transport protocol for the third server. */
   transportProtocol3?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address of the user. */
-  userEmail: Scalars['String']['input'];
-  /** Name of the user. */
-  userName: Scalars['String']['input'];
   /** Address or number of the voice mailbox. */
   voiceMail: Scalars['String']['input'];
 };
@@ -1244,27 +1255,6 @@ export type CreateMeetingTspAccountPayload = {
   /** Account that was created; null if the change was refused. */
   tspAccount?: Maybe<MeetingTspAccount>;
   /** Reasons why the meetings service refused the change; empty if it was carried out. */
-  userErrors: Array<UserError>;
-};
-
-/** Input of the mutation `createSlaPolicy`. */
-export type CreateSlaPolicyInput = {
-  /** Description of the policy. */
-  description?: InputMaybe<Scalars['String']['input']>;
-  /** Conditions on the tickets to which the policy applies. */
-  filter: SlaFilterInput;
-  /** Time limits, at least one; at most one for each metric and priority. */
-  targets: Array<SlaTargetInput>;
-  /** Title of the policy; must not be blank. */
-  title: Scalars['String']['input'];
-};
-
-/** Result of the mutation `createSlaPolicy`. */
-export type CreateSlaPolicyPayload = {
-  __typename?: 'CreateSlaPolicyPayload';
-  /** Policy that was created; null if the change was refused. */
-  slaPolicy?: Maybe<SlaPolicy>;
-  /** Reasons why the support desk refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
@@ -1308,6 +1298,27 @@ export type CreateSupportResourceCollectionPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Input of the mutation `createSupportSlaPolicy`. */
+export type CreateSupportSlaPolicyInput = {
+  /** Description of the policy. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Conditions on the tickets to which the policy applies. */
+  filter: SupportSlaFilterInput;
+  /** Time limits, at least one; at most one for each metric and priority. */
+  targets: Array<SupportSlaTargetInput>;
+  /** Title of the policy; must not be blank. */
+  title: Scalars['String']['input'];
+};
+
+/** Result of the mutation `createSupportSlaPolicy`. */
+export type CreateSupportSlaPolicyPayload = {
+  __typename?: 'CreateSupportSlaPolicyPayload';
+  /** Policy that was created; null if the change was refused. */
+  slaPolicy?: Maybe<SupportSlaPolicy>;
+  /** Reasons why the support desk refused the change; empty if it was carried out. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of the mutation `createTicketForm`. */
 export type CreateTicketFormInput = {
   /** True if the form can be used; true by default. */
@@ -1324,6 +1335,8 @@ export type CreateTicketFormInput = {
   inAllBrands?: InputMaybe<Scalars['Boolean']['input']>;
   /** Name of the form for agents; must not be blank. */
   name: Scalars['String']['input'];
+  /** Position of the form in the list; the end of the list by default. */
+  position?: InputMaybe<Scalars['Int']['input']>;
   /** Brands that use the form if not all brands use it, by id in the support desk. */
   restrictedBrandIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
@@ -1335,6 +1348,22 @@ export type CreateTicketFormPayload = {
   ticketForm?: Maybe<TicketForm>;
   /** Reasons why the support desk refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
+};
+
+/** Period of calendar days. Without `from` it has no beginning, without `until` no end. */
+export type DateRange = {
+  /** First day of the period. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day of the period. */
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** Period of time. Without `from` it has no beginning, without `until` no end. */
+export type DateTimeRange = {
+  /** First instant of the period. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** End of the period. The description of the filter says whether this instant belongs to it. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Input of the mutation `deactivateContactCentreTag`. */
@@ -1350,6 +1379,14 @@ export type DeactivateContactCentreTagPayload = {
   tag?: Maybe<ContactCentreTag>;
   /** Reasons why the contact center refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
+};
+
+/** Range of numbers. Equal bounds select one number. */
+export type DecimalRange = {
+  /** Largest number of the range. */
+  max?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Smallest number of the range. */
+  min?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 /** Input of the mutation `deleteConnectConfiguration`. */
@@ -1394,7 +1431,7 @@ export type DeleteContactCentreTeamInput = {
 export type DeleteContactCentreTeamPayload = {
   __typename?: 'DeleteContactCentreTeamPayload';
   /** Global id of the deleted team; null if the change was refused. */
-  teamId?: Maybe<Scalars['ID']['output']>;
+  deletedId?: Maybe<Scalars['ID']['output']>;
   /** Reasons why the contact center refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
@@ -1449,7 +1486,7 @@ export type DeleteEnvelopeTabsInput = {
 export type DeleteEnvelopeTabsPayload = {
   __typename?: 'DeleteEnvelopeTabsPayload';
   /** Global ids of the deleted tabs; null if the change was refused. */
-  deletedTabIds?: Maybe<Array<Scalars['ID']['output']>>;
+  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** Document after the change; null if it was refused. */
   document?: Maybe<EnvelopeDocument>;
   /** Reasons why the e-signature service refused the change; empty if it was carried out. */
@@ -1504,23 +1541,8 @@ export type DeleteMeetingTspAccountPayload = {
   /** Global id of the deleted account; null if the change was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** User of the deleted account; null if the change was refused. */
-  owner?: Maybe<MeetingUser>;
+  meetingUser?: Maybe<MeetingUser>;
   /** Reasons why the meetings service refused the change; empty if it was carried out. */
-  userErrors: Array<UserError>;
-};
-
-/** Input of the mutation `deleteSlaPolicy`. */
-export type DeleteSlaPolicyInput = {
-  /** Policy to delete, by global id or id in the support desk. */
-  id: Scalars['ID']['input'];
-};
-
-/** Result of the mutation `deleteSlaPolicy`. */
-export type DeleteSlaPolicyPayload = {
-  __typename?: 'DeleteSlaPolicyPayload';
-  /** Global id of the deleted policy; null if the change was refused. */
-  deletedId?: Maybe<Scalars['ID']['output']>;
-  /** Reasons why the support desk refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
@@ -1535,6 +1557,21 @@ export type DeleteSupportResourceCollectionPayload = {
   __typename?: 'DeleteSupportResourceCollectionPayload';
   /** Job that deletes the collection; null if the change was refused. After the job is completed, its field `resourceCollection` is null. */
   job?: Maybe<SupportCollectionJob>;
+  /** Reasons why the support desk refused the change; empty if it was carried out. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of the mutation `deleteSupportSlaPolicy`. */
+export type DeleteSupportSlaPolicyInput = {
+  /** Policy to delete, by global id or id in the support desk. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of the mutation `deleteSupportSlaPolicy`. */
+export type DeleteSupportSlaPolicyPayload = {
+  __typename?: 'DeleteSupportSlaPolicyPayload';
+  /** Global id of the deleted policy; null if the change was refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
   /** Reasons why the support desk refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
@@ -1576,60 +1613,68 @@ export type ESignature = {
   connectConfiguration?: Maybe<ConnectConfiguration>;
   /** Webhook configurations (Connect) of an account. Administrators of the account only, and only if Connect is enabled. Costs one REST call. */
   connectConfigurations?: Maybe<Array<ConnectConfiguration>>;
+  /** Webhook message (Connect); null if the gateway has no such message of the account. The costs are those of `connectEvents`. */
+  connectEvent?: Maybe<ConnectEvent>;
   /** Webhook messages (Connect) about envelopes, newest first. The gateway stores them, so they cost no REST call; if callers use their own credentials, they cost one per account, because only administrators of the account can read them. */
   connectEvents?: Maybe<ConnectEventConnection>;
   /** OAuth configuration for the access token in webhook messages; null if messages are sent without a token. Administrators of the account only. Costs one REST call. */
   connectOAuth?: Maybe<ConnectOAuth>;
-  /** Envelope as an id-only object, because no operation reads envelopes. Costs no REST call. */
+  /** Envelope as an id-only object, because no operation reads or lists envelopes. The ids come from `connectEvents` or from the client. Costs no REST call. */
   envelope?: Maybe<Envelope>;
-  /** User of an account as an id-only object, because no operation reads users. Costs no REST call. */
+  /** User of the account as an id-only object, because no operation reads or lists users. Costs no REST call. */
   user?: Maybe<ESignatureUser>;
 };
 
 
 /** Entry point to the data of the e-signature service. */
 export type ESignatureConnectConfigurationArgs = {
-  accountId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
 /** Entry point to the data of the e-signature service. */
-export type ESignatureConnectConfigurationsArgs = {
-  accountId?: InputMaybe<Scalars['ID']['input']>;
+export type ESignatureConnectEventArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
 /** Entry point to the data of the e-signature service. */
 export type ESignatureConnectEventsArgs = {
-  accountId?: InputMaybe<Scalars['ID']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
-  email?: InputMaybe<Scalars['String']['input']>;
-  envelopeId?: InputMaybe<Scalars['ID']['input']>;
-  events?: InputMaybe<Array<ConnectEventName>>;
+  filter?: InputMaybe<ConnectEventFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  since?: InputMaybe<Scalars['DateTime']['input']>;
-  until?: InputMaybe<Scalars['DateTime']['input']>;
-};
-
-
-/** Entry point to the data of the e-signature service. */
-export type ESignatureConnectOAuthArgs = {
-  accountId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
 /** Entry point to the data of the e-signature service. */
 export type ESignatureEnvelopeArgs = {
-  accountId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
 /** Entry point to the data of the e-signature service. */
 export type ESignatureUserArgs = {
-  accountId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
+};
+
+/** Cloud storage provider that a user has linked. */
+export type ESignatureCloudStorageProvider = Node & {
+  __typename?: 'ESignatureCloudStorageProvider';
+  /** Address at which the user authorizes the account to use the storage. Only this user may open it. With `redirectUrl` it costs one REST call per user and address. */
+  authenticationUrl?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Name of the provider. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** User who linked the provider. */
+  owner?: Maybe<ESignatureUser>;
+  /** Number of the provider. */
+  upstreamId: Scalars['String']['output'];
+};
+
+
+/** Cloud storage provider that a user has linked. */
+export type ESignatureCloudStorageProviderAuthenticationUrlArgs = {
+  redirectUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** User of an e-signature account, as an id-only object because no operation reads users. */
@@ -1638,9 +1683,9 @@ export type ESignatureUser = {
   /** Account of the user, by GUID or external number as in the request. */
   accountId: Scalars['ID']['output'];
   /** Cloud storage provider that the user has linked. Costs one REST call. */
-  cloudStorageProvider?: Maybe<CloudStorageProvider>;
+  cloudStorageProvider?: Maybe<ESignatureCloudStorageProvider>;
   /** Cloud storage providers that the user has linked. Users can see only their own providers. Costs one REST call. */
-  cloudStorageProviders?: Maybe<Array<CloudStorageProvider>>;
+  cloudStorageProviders?: Maybe<Array<ESignatureCloudStorageProvider>>;
   id: Scalars['ID']['output'];
   upstreamId: Scalars['String']['output'];
 };
@@ -1651,18 +1696,12 @@ export type ESignatureUserCloudStorageProviderArgs = {
   id: Scalars['ID']['input'];
 };
 
-
-/** User of an e-signature account, as an id-only object because no operation reads users. */
-export type ESignatureUserCloudStorageProvidersArgs = {
-  redirectUrl?: InputMaybe<Scalars['String']['input']>;
-};
-
 /** Envelope with documents for recipients to sign. It is an id-only object: no operation reads its status or its custom fields (mutations of custom fields return all of them). */
 export type Envelope = {
   __typename?: 'Envelope';
   /** Account of the envelope, by GUID or external number as in the request. */
   accountId: Scalars['ID']['output'];
-  /** PDF file with the comments on the envelope. Comments must be enabled in the account. The link costs no REST call; each download costs one. */
+  /** PDF file with the comments on the envelope. Comments must be enabled in the account. The link costs no REST call and works until it expires; each download costs one. */
   commentsTranscript?: Maybe<File>;
   /** Webhook messages (Connect) about the envelope, newest first, with the costs of `ESignature.connectEvents`. */
   connectEvents?: Maybe<ConnectEventConnection>;
@@ -1699,9 +1738,7 @@ export type EnvelopeDocumentArgs = {
 
 /** Envelope with documents for recipients to sign. It is an id-only object: no operation reads its status or its custom fields (mutations of custom fields return all of them). */
 export type EnvelopeDocumentsArgs = {
-  inAnyPart?: InputMaybe<Scalars['Boolean']['input']>;
-  recipientId?: InputMaybe<Scalars['ID']['input']>;
-  sharedUserId?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<EnvelopeDocumentFilter>;
 };
 
 
@@ -1714,57 +1751,57 @@ export type EnvelopeRecipientArgs = {
 export type EnvelopeCustomField = {
   __typename?: 'EnvelopeCustomField';
   id: Scalars['ID']['output'];
-  /** Type of the value: text or list item. */
-  kind: EnvelopeCustomFieldKind;
   /** Possible values of a list field; null for a text field. */
   listItems?: Maybe<Array<Scalars['String']['output']>>;
   /** Name of the field, unique within its envelope. */
   name?: Maybe<Scalars['String']['output']>;
   /** True if the field must have a value. */
   required?: Maybe<Scalars['Boolean']['output']>;
-  /** True if the field is visible to recipients. */
-  show?: Maybe<Scalars['Boolean']['output']>;
+  /** Type of the value: text or list item. */
+  type: EnvelopeCustomFieldType;
   upstreamId: Scalars['String']['output'];
   /** Value of the field. */
   value?: Maybe<Scalars['String']['output']>;
+  /** True if the field is visible to recipients. */
+  visible?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Change of a custom field. */
 export type EnvelopeCustomFieldChangeInput = {
   /** Field to change, by global id or id in the envelope; by default the field with this name. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** Current type of the value: text or list item. The type cannot be changed. */
-  kind: EnvelopeCustomFieldKind;
   /** Possible values; only for a list field. */
   listItems?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Name of the field; if `id` is set, the name after the change. */
   name: Scalars['String']['input'];
   /** True if the field must have a value. */
   required?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True if the field is visible to recipients. */
-  show?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Current type of the value: text or list item. The type cannot be changed. */
+  type: EnvelopeCustomFieldType;
   /** Value of the field; for a list field, one of `listItems`. */
   value?: InputMaybe<Scalars['String']['input']>;
+  /** True if the field is visible to recipients. */
+  visible?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Custom field to add to an envelope. */
 export type EnvelopeCustomFieldInput = {
-  /** Type of the value: text or list item. */
-  kind: EnvelopeCustomFieldKind;
   /** Possible values; only for a list field. */
   listItems?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Name of the field. */
   name: Scalars['String']['input'];
   /** True if the field must have a value. */
   required?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True if the field is visible to recipients. */
-  show?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Type of the value: text or list item. */
+  type: EnvelopeCustomFieldType;
   /** Value of the field; for a list field, one of `listItems`. */
   value?: InputMaybe<Scalars['String']['input']>;
+  /** True if the field is visible to recipients. */
+  visible?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Type of the value of a custom field. */
-export type EnvelopeCustomFieldKind =
+export type EnvelopeCustomFieldType =
   /** The value is one of the list items. */
   | 'LIST'
   /** The value can be any text. */
@@ -1841,6 +1878,16 @@ export type EnvelopeDocumentFieldInput = {
   value: Scalars['String']['input'];
 };
 
+/** Conditions on documents; all must be met, and `recipientIds` and `sharedUserIds` exclude each other. */
+export type EnvelopeDocumentFilter = {
+  /** True to return the documents that a person can see in any of the recipient roles that the person has in the envelope. By default, only the first role counts. */
+  allRecipientsOfPerson?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Recipient, by global id or id in the envelope; only documents that are visible to this recipient are returned. The e-signature service takes one, so that a second one is an error. */
+  recipientIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** User, by global id or id in the account; only documents that are visible to this user are returned. The e-signature service takes one, so that a second one is an error. */
+  sharedUserIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 /** Document to add to an envelope. */
 export type EnvelopeDocumentInput = {
   /** File content in Base64. The request with all its files must not exceed the size limit of the gateway (`REQUEST_BYTES`). */
@@ -1899,6 +1946,8 @@ export type EnvelopePage = {
 /** Recipient of an envelope. If only the id is known, all other fields together cost one REST call. */
 export type EnvelopeRecipient = Node & {
   __typename?: 'EnvelopeRecipient';
+  /** Name of the recipient in the envelope. */
+  displayName?: Maybe<Scalars['String']['output']>;
   /** Visibility of each document of the envelope to the recipient. */
   documentVisibility?: Maybe<Array<EnvelopeDocumentVisibility>>;
   /** E-mail address to which the envelope is sent. */
@@ -1906,8 +1955,6 @@ export type EnvelopeRecipient = Node & {
   /** Envelope of the recipient. */
   envelope?: Maybe<Envelope>;
   id: Scalars['ID']['output'];
-  /** Name of the recipient in the envelope. */
-  name?: Maybe<Scalars['String']['output']>;
   /** Position in the signing order: lower numbers come first, equal numbers at the same time. */
   routingOrder?: Maybe<Scalars['Int']['output']>;
   /** Status of the envelope for this recipient. */
@@ -1966,7 +2013,7 @@ export type EnvelopeRights = {
   /** True if at least one property can be changed. */
   editable?: Maybe<Scalars['Boolean']['output']>;
   /** Properties that can be changed, as named by the e-signature service. */
-  members?: Maybe<Array<Scalars['String']['output']>>;
+  editableProperties?: Maybe<Array<Scalars['String']['output']>>;
 };
 
 /** Status of an envelope. */
@@ -1995,8 +2042,6 @@ export type EnvelopeTab = {
   height?: Maybe<Scalars['Int']['output']>;
   /** Global id, built from the account, the envelope, the document, the tab type and the id in the e-signature service. */
   id: Scalars['ID']['output'];
-  /** Type of the tab. */
-  kind: EnvelopeTabKind;
   /** Label of the tab. */
   label?: Maybe<Scalars['String']['output']>;
   /** True if the recipient cannot change the value. */
@@ -2007,10 +2052,12 @@ export type EnvelopeTab = {
   recipient?: Maybe<EnvelopeRecipient>;
   /** True if the recipient must complete the tab. */
   required?: Maybe<Scalars['Boolean']['output']>;
-  /** Rights to change the tab; null for tabs that were read by page number. */
+  /** Rights to change the tab. Costs one REST call per document if the tab was read by page number or returned by a mutation. */
   rights?: Maybe<EnvelopeRights>;
   /** True if the checkbox is selected; null for other tab types. */
   selected?: Maybe<Scalars['Boolean']['output']>;
+  /** Type of the tab. */
+  type: EnvelopeTabType;
   upstreamId: Scalars['String']['output'];
   /** Current value; null for a checkbox. */
   value?: Maybe<Scalars['String']['output']>;
@@ -2054,8 +2101,6 @@ export type EnvelopeTabChangeInput = {
 export type EnvelopeTabInput = {
   /** Height of the tab in points. */
   height?: InputMaybe<Scalars['Int']['input']>;
-  /** Type of the tab. */
-  kind: EnvelopeTabKind;
   /** Label of the tab. */
   label?: InputMaybe<Scalars['String']['input']>;
   /** True if the recipient cannot change the value. */
@@ -2068,6 +2113,8 @@ export type EnvelopeTabInput = {
   required?: InputMaybe<Scalars['Boolean']['input']>;
   /** True if the checkbox is selected; only for a checkbox. */
   selected?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Type of the tab. */
+  type: EnvelopeTabType;
   /** Value of the tab; not for a checkbox. */
   value?: InputMaybe<Scalars['String']['input']>;
   /** Width of the tab in points. */
@@ -2079,7 +2126,7 @@ export type EnvelopeTabInput = {
 };
 
 /** Type of a tab. */
-export type EnvelopeTabKind =
+export type EnvelopeTabType =
   /** Checkbox that the recipient can select. */
   | 'CHECKBOX'
   /** Date of signing, filled in automatically. */
@@ -2125,7 +2172,7 @@ export type FamilyRateLimits = {
   throttledUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** File that can be downloaded through the gateway. The link is signed, works once and expires after a few minutes. */
+/** File that can be downloaded through the gateway. The link is signed and expires after a few minutes. Links to images and documents work until then, also in `<img>` and for parts of the file (`Range`); links to exports and statements work once. */
 export type File = {
   __typename?: 'File';
   /** Time at which the link expires. */
@@ -2134,7 +2181,9 @@ export type File = {
   filename: Scalars['String']['output'];
   /** Media type of the file content. */
   mediaType: Scalars['String']['output'];
-  /** Path of the download link on this gateway. */
+  /** True if the link works any number of times until it expires, false if it works once. */
+  reusable: Scalars['Boolean']['output'];
+  /** Download link: an absolute URL if the gateway knows its own (setting `PUBLIC_URL`), otherwise a path on this gateway. */
   url: Scalars['String']['output'];
 };
 
@@ -2147,7 +2196,7 @@ export type FileUpload = {
   headers: Array<HttpHeader>;
   /** Maximum size of the file in MB of 1,048,576 bytes. */
   maxMegabytes: Scalars['Int']['output'];
-  /** Path of the upload link on this gateway. Send the file as the body of a `PUT` request, with its size in `Content-Length`. */
+  /** Upload link: an absolute URL if the gateway knows its own (setting `PUBLIC_URL`), otherwise a path on this gateway. Send the file as the body of a `PUT` request, with its size in `Content-Length`. */
   url: Scalars['String']['output'];
 };
 
@@ -2162,7 +2211,7 @@ export type HttpHeader = {
 
 /** Input of the mutation `importTicket`. */
 export type ImportTicketInput = {
-  /** True to archive the ticket at once if it is closed. An archived ticket is not included in metrics. */
+  /** True to archive the ticket immediately if it is closed. An archived ticket is not included in metrics. */
   archiveImmediately?: InputMaybe<Scalars['Boolean']['input']>;
   /** Ticket to import from another support system. */
   ticket: TicketImportInput;
@@ -2179,7 +2228,7 @@ export type ImportTicketPayload = {
 
 /** Input of the mutation `importTickets`. */
 export type ImportTicketsInput = {
-  /** True to archive closed tickets at once. Archived tickets are not included in metrics. */
+  /** True to archive closed tickets immediately. Archived tickets are not included in metrics. */
   archiveImmediately?: InputMaybe<Scalars['Boolean']['input']>;
   /** Tickets to import, 1 to 100. */
   tickets: Array<TicketImportInput>;
@@ -2194,8 +2243,29 @@ export type ImportTicketsPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of the mutation `linkCloudStorageProviders`. */
-export type LinkCloudStorageProvidersInput = {
+/** Input of the mutation `likeSocialPost`. */
+export type LikeSocialPostInput = {
+  /** Post to like, by global id or id in the social network. */
+  postId: Scalars['ID']['input'];
+  /** User on whose behalf the change is carried out, by global id or id in the social network; must be the user whose credential is used. */
+  userId: Scalars['ID']['input'];
+};
+
+/** Result of the mutation `likeSocialPost`. */
+export type LikeSocialPostPayload = {
+  __typename?: 'LikeSocialPostPayload';
+  /** User on whose behalf the change was carried out; null if it was refused. Costs one REST call. */
+  actor?: Maybe<SocialUser>;
+  /** True if the user likes the post after the change; null if it was refused. */
+  liked?: Maybe<Scalars['Boolean']['output']>;
+  /** Post after the change; null if it was refused. Costs one REST call. */
+  post?: Maybe<SocialPost>;
+  /** Reasons why the social network refused the change; empty if it was carried out. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of the mutation `linkESignatureCloudStorageProviders`. */
+export type LinkESignatureCloudStorageProvidersInput = {
   /** Account, used only if `userId` is not a global id; the configured account by default. */
   accountId?: InputMaybe<Scalars['ID']['input']>;
   /** Numbers or names of the providers to link. */
@@ -2204,13 +2274,13 @@ export type LinkCloudStorageProvidersInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** Result of the mutation `linkCloudStorageProviders`. */
-export type LinkCloudStorageProvidersPayload = {
-  __typename?: 'LinkCloudStorageProvidersPayload';
+/** Result of the mutation `linkESignatureCloudStorageProviders`. */
+export type LinkESignatureCloudStorageProvidersPayload = {
+  __typename?: 'LinkESignatureCloudStorageProvidersPayload';
   /** User whose providers were linked; null if the change was refused. */
-  owner?: Maybe<ESignatureUser>;
+  eSignatureUser?: Maybe<ESignatureUser>;
   /** All linked providers after the change; null if it was refused. */
-  providers?: Maybe<Array<CloudStorageProvider>>;
+  providers?: Maybe<Array<ESignatureCloudStorageProvider>>;
   /** Reasons why the e-signature service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
@@ -2242,32 +2312,22 @@ export type MeetingPollArgs = {
 
 /** Meeting as an id-only object, because no operation reads meetings. */
 export type MeetingPollsArgs = {
-  anonymous?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<MeetingPollFilter>;
 };
 
 
 /** Meeting as an id-only object, because no operation reads meetings. */
 export type MeetingRegistrantsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<MeetingRegistrantFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  occurrenceId?: InputMaybe<Scalars['ID']['input']>;
-  status?: InputMaybe<MeetingRegistrantStatus>;
 };
 
 
 /** Meeting as an id-only object, because no operation reads meetings. */
 export type MeetingSummaryArgs = {
-  instanceUuid: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
 };
-
-/** Display of captions in a livestream. */
-export type MeetingCloseCaption =
-  /** Captions as a part of the picture. */
-  | 'BURNT_IN'
-  /** Captions as separate data in the stream. */
-  | 'EMBEDDED'
-  /** No captions in the stream. */
-  | 'OFF';
 
 /** Phone number for dialing in to a conference. */
 export type MeetingDialInNumber = {
@@ -2302,7 +2362,7 @@ export type MeetingLivestream = {
   /** True if the name of the active speaker is shown. */
   activeSpeakerName?: Maybe<Scalars['Boolean']['output']>;
   /** Display of captions in the stream. */
-  closeCaption?: Maybe<MeetingCloseCaption>;
+  captions?: Maybe<MeetingLivestreamCaptions>;
   /** Name that is displayed over the stream. */
   displayName?: Maybe<Scalars['String']['output']>;
   /** Layout of the participants in the video. */
@@ -2323,6 +2383,15 @@ export type MeetingLivestreamAction =
   | 'START'
   /** End of the livestream. */
   | 'STOP';
+
+/** Display of captions in a livestream. */
+export type MeetingLivestreamCaptions =
+  /** Captions as a part of the picture. */
+  | 'BURNT_IN'
+  /** Captions as separate data in the stream. */
+  | 'EMBEDDED'
+  /** No captions in the stream. */
+  | 'OFF';
 
 /** Layout of the participants in a livestream. */
 export type MeetingLivestreamLayout =
@@ -2408,6 +2477,12 @@ export type MeetingPollChoiceQuestion = MeetingPollQuestion & {
   showAsDropdown?: Maybe<Scalars['Boolean']['output']>;
   /** Type of the question. */
   type?: Maybe<MeetingPollQuestionType>;
+};
+
+/** Conditions on polls; all must be met. */
+export type MeetingPollFilter = {
+  /** True for anonymous polls only, false for other polls only; all polls by default. */
+  anonymous?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Question of a type that is not documented. */
@@ -2556,7 +2631,7 @@ export type MeetingPollStatus =
   /** The poll has ended. */
   | 'ENDED'
   /** The poll has not started yet. */
-  | 'NOTSTART'
+  | 'NOT_STARTED'
   /** Any status that is not documented. */
   | 'OTHER'
   /** The results of the poll are being shown. */
@@ -2616,6 +2691,8 @@ export type MeetingRegistrant = {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** E-mail address that was used for the registration. */
   email?: Maybe<Scalars['String']['output']>;
+  /** Number of employees of the organization, as free text. */
+  employeeRange?: Maybe<Scalars['String']['output']>;
   /** Given name of the registrant. */
   firstName?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
@@ -2629,8 +2706,6 @@ export type MeetingRegistrant = {
   lastName?: Maybe<Scalars['String']['output']>;
   /** Meeting of the registration. */
   meeting?: Maybe<Meeting>;
-  /** Number of employees of the organization, as free text. */
-  numberOfEmployees?: Maybe<Scalars['String']['output']>;
   /** Organization of the registrant. */
   organization?: Maybe<Scalars['String']['output']>;
   /** Phone number of the registrant. */
@@ -2660,6 +2735,14 @@ export type MeetingRegistrantEdge = {
   node: MeetingRegistrant;
 };
 
+/** Conditions on registrants; all must be met. */
+export type MeetingRegistrantFilter = {
+  /** Id of an occurrence of a recurring meeting; only its registrants are returned. The meetings service takes one, so that a second one is an error. */
+  occurrenceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Status of the registrants; all by default. The meetings service takes one status per request, so the list has at most one. */
+  statuses?: InputMaybe<Array<MeetingRegistrantStatus>>;
+};
+
 /** Status of a registration. */
 export type MeetingRegistrantStatus =
   /** The registrant may join the meeting. */
@@ -2676,8 +2759,12 @@ export type MeetingSipPhone = {
   __typename?: 'MeetingSipPhone';
   /** User name with which the phone signs in. */
   authorizationName?: Maybe<Scalars['String']['output']>;
+  /** Name of the user. */
+  displayName?: Maybe<Scalars['String']['output']>;
   /** SIP domain of the phone. */
   domain?: Maybe<Scalars['String']['output']>;
+  /** E-mail address of the user. */
+  email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   /** Address of the first proxy server. */
   proxyServer?: Maybe<Scalars['String']['output']>;
@@ -2702,10 +2789,6 @@ export type MeetingSipPhone = {
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the phone's user. */
   user?: Maybe<User>;
-  /** E-mail address of the user. */
-  userEmail?: Maybe<Scalars['String']['output']>;
-  /** Name of the user. */
-  userName?: Maybe<Scalars['String']['output']>;
   /** Address or number of the voice mailbox. */
   voiceMail?: Maybe<Scalars['String']['output']>;
 };
@@ -2722,6 +2805,20 @@ export type MeetingSipPhoneEdge = {
   __typename?: 'MeetingSipPhoneEdge';
   cursor: Scalars['String']['output'];
   node: MeetingSipPhone;
+};
+
+/** Conditions on SIP phones; all must be met. */
+export type MeetingSipPhoneFilter = {
+  /** Text in the name or e-mail address of the phone's user. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** SIP phone as its id only, because no operation reads one phone; its values are in `Meetings.sipPhones`. */
+export type MeetingSipPhoneReference = {
+  __typename?: 'MeetingSipPhoneReference';
+  /** Global id of the `MeetingSipPhone`. */
+  id: Scalars['ID']['output'];
+  upstreamId: Scalars['String']['output'];
 };
 
 /** Summary of one past instance of a meeting. It can be read only by `summary`, not by `node`, because `node` does not check the required scope. */
@@ -2766,22 +2863,22 @@ export type MeetingSummaryDetail = {
 /** Settings of the account for its telephony service provider (TSP). */
 export type MeetingTelephony = {
   __typename?: 'MeetingTelephony';
+  /** True if users can have accounts with the provider. */
+  accountsEnabled?: Maybe<Scalars['Boolean']['output']>;
+  /** True if the audio of the provider is used. */
+  audioEnabled?: Maybe<Scalars['Boolean']['output']>;
   /** Conference bridge that is used. */
   bridge?: Maybe<Scalars['String']['output']>;
   /** True if users can add numbers that do not belong to the account. */
   dialInNumberUnrestricted?: Maybe<Scalars['Boolean']['output']>;
   /** Dial-in numbers of the account. */
   dialInNumbers?: Maybe<Array<MeetingDialInNumber>>;
-  /** True if the audio of the provider is used. */
-  enable?: Maybe<Scalars['Boolean']['output']>;
   /** True if the settings also apply to sub-accounts. */
   masterAccountSettingExtended?: Maybe<Scalars['Boolean']['output']>;
   /** True if users cannot change their credentials. */
   modifyCredentialForbidden?: Maybe<Scalars['Boolean']['output']>;
   /** Name of the provider. */
   provider?: Maybe<Scalars['String']['output']>;
-  /** True if users can have accounts with the provider. */
-  tspEnabled?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Account of a user with the telephony service provider (TSP). The leader PIN is never returned. */
@@ -2822,9 +2919,9 @@ export type MeetingUserTspAccountArgs = {
 /** Entry point to the data of the meetings service. */
 export type Meetings = {
   __typename?: 'Meetings';
-  /** Meeting as an id-only object, because no operation reads meetings. Costs no REST call. */
+  /** Meeting as an id-only object, because no operation reads or lists meetings; the number comes from the client. Costs no REST call. */
   meeting?: Maybe<Meeting>;
-  /** SIP phones of the account. Costs one REST call per 300 phones. A cursor is valid for 15 minutes. Requires the scope `sip_phone:read:admin`. */
+  /** SIP phones of the account. The meeting service decides the order. Costs one REST call per 300 phones. A cursor is valid for 15 minutes. Requires the scope `sip_phone:read:admin`. */
   sipPhones?: Maybe<MeetingSipPhoneConnection>;
   /** Summary of one past instance of a meeting; null if there is none. Costs one REST call. Requires the scope `meeting_summary:read:admin`. */
   summary?: Maybe<MeetingSummary>;
@@ -2832,7 +2929,7 @@ export type Meetings = {
   telephony?: Maybe<MeetingTelephony>;
   /** User of the meetings service as an id-only object, because no operation reads users. Costs no REST call. */
   user?: Maybe<MeetingUser>;
-  /** Webinar as an id-only object, because no operation reads webinars. Costs no REST call. */
+  /** Webinar as an id-only object, because no operation reads or lists webinars. Costs no REST call. */
   webinar?: Maybe<Webinar>;
 };
 
@@ -2846,14 +2943,14 @@ export type MeetingsMeetingArgs = {
 /** Entry point to the data of the meetings service. */
 export type MeetingsSipPhonesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<MeetingSipPhoneFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 /** Entry point to the data of the meetings service. */
 export type MeetingsSummaryArgs = {
-  meetingUuid: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2871,10 +2968,10 @@ export type MeetingsWebinarArgs = {
 /** Exact amount in major units of its currency. */
 export type Money = {
   __typename?: 'Money';
-  /** Amount with as many decimal places as the currency has. */
+  /** Amount with as many decimal places as the currency has; if the currency is null, minor units are read as hundredths. */
   amount: Scalars['Decimal']['output'];
-  /** Currency code by ISO 4217. */
-  currency: Scalars['String']['output'];
+  /** Currency code by ISO 4217; null if the service does not send one and none is configured for the service. */
+  currency?: Maybe<Scalars['String']['output']>;
 };
 
 /** Exact amount in major units of its currency. */
@@ -2923,12 +3020,12 @@ export type Mutation = {
   createMeetingSipPhone?: Maybe<CreateMeetingSipPhonePayload>;
   /** Creates an account of a user with the telephony service provider. A user can have at most two; a third is refused. Costs one REST call. Requires the scope `tsp:write:admin`, or `tsp:write` for the caller's own account. */
   createMeetingTspAccount?: Maybe<CreateMeetingTspAccountPayload>;
-  /** Creates an SLA policy at the end of the list. Administrators only. Costs one REST call. */
-  createSlaPolicy?: Maybe<CreateSlaPolicyPayload>;
   /** Creates an account of the support desk; requires no credentials of the support desk. Costs one REST call. */
   createSupportAccount?: Maybe<CreateSupportAccountPayload>;
   /** Creates a collection of resources. The support desk does this in a background job; read the collection again to see the progress. Administrators only. Costs one REST call. */
   createSupportResourceCollection?: Maybe<CreateSupportResourceCollectionPayload>;
+  /** Creates an SLA policy at the end of the list. Administrators only. Costs one REST call. */
+  createSupportSlaPolicy?: Maybe<CreateSupportSlaPolicyPayload>;
   /** Creates a ticket form at the end of the list. Administrators only. */
   createTicketForm?: Maybe<CreateTicketFormPayload>;
   /** Deactivates a tag so that it cannot be used; conversations with the tag keep it. */
@@ -2951,10 +3048,10 @@ export type Mutation = {
   deleteMeetingSipPhone?: Maybe<DeleteMeetingSipPhonePayload>;
   /** Deletes an account of a user with the telephony service provider. Refused for the user's last account. Costs one REST call. Requires the scope `tsp:write:admin`, or `tsp:write` for the caller's own account. */
   deleteMeetingTspAccount?: Maybe<DeleteMeetingTspAccountPayload>;
-  /** Deletes an SLA policy. Administrators only. Costs one REST call. */
-  deleteSlaPolicy?: Maybe<DeleteSlaPolicyPayload>;
   /** Deletes a collection with its resources. The support desk does this in a background job; the collection exists until the job is completed. Administrators only. Costs one REST call. */
   deleteSupportResourceCollection?: Maybe<DeleteSupportResourceCollectionPayload>;
+  /** Deletes an SLA policy. Administrators only. Costs one REST call. */
+  deleteSupportSlaPolicy?: Maybe<DeleteSupportSlaPolicyPayload>;
   /** Removes an option, together with its values on tickets and macros. Administrators only. */
   deleteTicketFieldOption?: Maybe<DeleteTicketFieldOptionPayload>;
   /** Deletes a ticket form. Refused for the default form. Tickets that use the form have no form afterwards. Administrators only. */
@@ -2964,9 +3061,9 @@ export type Mutation = {
   /** Imports up to 100 tickets in a background job. All tickets are checked first; if one is refused, none is imported. Administrators only. */
   importTickets?: Maybe<ImportTicketsPayload>;
   /** Likes a post as the user whose credential is used. A repeated like changes nothing. */
-  likeSocialPost?: Maybe<SocialLikePayload>;
+  likeSocialPost?: Maybe<LikeSocialPostPayload>;
   /** Links cloud storage providers to a user; providers that are already linked stay linked. Users can change only their own providers. Costs one REST call. */
-  linkCloudStorageProviders?: Maybe<LinkCloudStorageProvidersPayload>;
+  linkESignatureCloudStorageProviders?: Maybe<LinkESignatureCloudStorageProvidersPayload>;
   /** Rates a ticket or changes its rating. Only the requester can rate: a verified end user with their own credential, after the ticket is solved (also if it was reopened afterwards). Costs one REST call. */
   rateTicket?: Maybe<RateTicketPayload>;
   /** Removes agents from a queue; agents who are not members are ignored. The contact center accepts ten agents per call: a longer list is sent in parts of ten, one after the other, and each part is carried out or refused as a whole. Costs one REST call per part. */
@@ -2974,25 +3071,23 @@ export type Mutation = {
   /** Removes agents from a team; agents who are not in the team are ignored. If one agent does not exist, none is removed. Costs one REST call for any number of agents. */
   removeContactCentreTeamAgents?: Maybe<RemoveContactCentreTeamAgentsPayload>;
   /** Changes the order of the SLA policies. Administrators only. Costs one REST call. */
-  reorderSlaPolicies?: Maybe<ReorderSlaPoliciesPayload>;
+  reorderSupportSlaPolicies?: Maybe<ReorderSupportSlaPoliciesPayload>;
   /** Changes the order of ticket forms; forms that are not listed follow in their current order. Administrators only. */
   reorderTicketForms?: Maybe<ReorderTicketFormsPayload>;
   /** Replaces all fields of an end user (REST method PUT); omitted fields are emptied, and custom attributes stay unchanged. Refused for an end user who is anonymized or is being anonymized. */
   replaceContactCentreEndUser?: Maybe<ReplaceContactCentreEndUserPayload>;
   /** Reposts a post as the user whose credential is used. A repeated repost changes nothing. */
-  repostSocialPost?: Maybe<SocialRepostPayload>;
-  /** Hides a reply in a conversation, or shows it again. Allowed only for the author of the post that started the conversation. */
-  setSocialPostHidden?: Maybe<SetSocialPostHiddenPayload>;
+  repostSocialPost?: Maybe<RepostSocialPostPayload>;
   /** Records that the caller skipped a ticket. Agents and administrators only. Costs one REST call. */
   skipTicket?: Maybe<SkipTicketPayload>;
   /** Removes a like from a post as the user whose credential is used. */
-  unlikeSocialPost?: Maybe<SocialLikePayload>;
+  unlikeSocialPost?: Maybe<UnlikeSocialPostPayload>;
   /** Unlinks one cloud storage provider from a user. Users can change only their own providers. Costs one REST call. */
-  unlinkCloudStorageProvider?: Maybe<UnlinkCloudStorageProviderPayload>;
+  unlinkESignatureCloudStorageProvider?: Maybe<UnlinkESignatureCloudStorageProviderPayload>;
   /** Unlinks cloud storage providers from a user. Users can change only their own providers. Costs one REST call. */
-  unlinkCloudStorageProviders?: Maybe<UnlinkCloudStorageProvidersPayload>;
+  unlinkESignatureCloudStorageProviders?: Maybe<UnlinkESignatureCloudStorageProvidersPayload>;
   /** Removes a repost as the user whose credential is used. */
-  unrepostSocialPost?: Maybe<SocialRepostPayload>;
+  unrepostSocialPost?: Maybe<UnrepostSocialPostPayload>;
   /** Changes a webhook configuration; omitted fields stay unchanged. Administrators of the account only. Costs one REST call. */
   updateConnectConfiguration?: Maybe<UpdateConnectConfigurationPayload>;
   /** Changes the OAuth configuration of an account; omitted fields stay unchanged. Administrators of the account only. Costs one REST call. */
@@ -3023,12 +3118,14 @@ export type Mutation = {
   updateMeetingTelephony?: Maybe<UpdateMeetingTelephonyPayload>;
   /** Sets the link to a user's global dial-in numbers. Only for accounts with special providers, some of which require the link. Costs one REST call. Requires the scope `tsp:write:admin`, or `tsp:write` for the caller's own account. */
   updateMeetingUserGlobalDialIn?: Maybe<UpdateMeetingUserGlobalDialInPayload>;
-  /** Adds a comment or collaborators to a ticket, or solves it; other fields cannot be changed. Collaborators are notified by e-mail. */
-  updateRequest?: Maybe<UpdateRequestPayload>;
-  /** Changes an SLA policy; omitted fields stay unchanged. Administrators only. Costs one REST call. */
-  updateSlaPolicy?: Maybe<UpdateSlaPolicyPayload>;
+  /** Hides a reply in a conversation, or shows it again. Allowed only for the author of the post that started the conversation. */
+  updateSocialPostVisibility?: Maybe<UpdateSocialPostVisibilityPayload>;
   /** Creates and changes resources of a collection; resources that are not listed stay unchanged. The support desk does this in a background job, with one job per collection at a time. Administrators only. Costs one REST call. */
   updateSupportResourceCollection?: Maybe<UpdateSupportResourceCollectionPayload>;
+  /** Changes an SLA policy; omitted fields stay unchanged. Administrators only. Costs one REST call. */
+  updateSupportSlaPolicy?: Maybe<UpdateSupportSlaPolicyPayload>;
+  /** Adds a comment or collaborators to a ticket, or solves it; other fields cannot be changed. Collaborators are notified by e-mail. */
+  updateTicket?: Maybe<UpdateTicketPayload>;
   /**
    * Replaces the options of a drop-down. The support desk removes every option that is not sent,
    * together with its values on tickets and macros, so each option to remove must be listed in
@@ -3134,11 +3231,6 @@ export type MutationCreateMeetingTspAccountArgs = {
 };
 
 
-export type MutationCreateSlaPolicyArgs = {
-  input: CreateSlaPolicyInput;
-};
-
-
 export type MutationCreateSupportAccountArgs = {
   input: CreateSupportAccountInput;
 };
@@ -3146,6 +3238,11 @@ export type MutationCreateSupportAccountArgs = {
 
 export type MutationCreateSupportResourceCollectionArgs = {
   input: CreateSupportResourceCollectionInput;
+};
+
+
+export type MutationCreateSupportSlaPolicyArgs = {
+  input: CreateSupportSlaPolicyInput;
 };
 
 
@@ -3204,13 +3301,13 @@ export type MutationDeleteMeetingTspAccountArgs = {
 };
 
 
-export type MutationDeleteSlaPolicyArgs = {
-  input: DeleteSlaPolicyInput;
+export type MutationDeleteSupportResourceCollectionArgs = {
+  input: DeleteSupportResourceCollectionInput;
 };
 
 
-export type MutationDeleteSupportResourceCollectionArgs = {
-  input: DeleteSupportResourceCollectionInput;
+export type MutationDeleteSupportSlaPolicyArgs = {
+  input: DeleteSupportSlaPolicyInput;
 };
 
 
@@ -3235,12 +3332,12 @@ export type MutationImportTicketsArgs = {
 
 
 export type MutationLikeSocialPostArgs = {
-  input: SocialPostActionInput;
+  input: LikeSocialPostInput;
 };
 
 
-export type MutationLinkCloudStorageProvidersArgs = {
-  input: LinkCloudStorageProvidersInput;
+export type MutationLinkESignatureCloudStorageProvidersArgs = {
+  input: LinkESignatureCloudStorageProvidersInput;
 };
 
 
@@ -3259,8 +3356,8 @@ export type MutationRemoveContactCentreTeamAgentsArgs = {
 };
 
 
-export type MutationReorderSlaPoliciesArgs = {
-  input: ReorderSlaPoliciesInput;
+export type MutationReorderSupportSlaPoliciesArgs = {
+  input: ReorderSupportSlaPoliciesInput;
 };
 
 
@@ -3275,12 +3372,7 @@ export type MutationReplaceContactCentreEndUserArgs = {
 
 
 export type MutationRepostSocialPostArgs = {
-  input: SocialPostActionInput;
-};
-
-
-export type MutationSetSocialPostHiddenArgs = {
-  input: SetSocialPostHiddenInput;
+  input: RepostSocialPostInput;
 };
 
 
@@ -3290,22 +3382,22 @@ export type MutationSkipTicketArgs = {
 
 
 export type MutationUnlikeSocialPostArgs = {
-  input: SocialPostActionInput;
+  input: UnlikeSocialPostInput;
 };
 
 
-export type MutationUnlinkCloudStorageProviderArgs = {
-  input: UnlinkCloudStorageProviderInput;
+export type MutationUnlinkESignatureCloudStorageProviderArgs = {
+  input: UnlinkESignatureCloudStorageProviderInput;
 };
 
 
-export type MutationUnlinkCloudStorageProvidersArgs = {
-  input: UnlinkCloudStorageProvidersInput;
+export type MutationUnlinkESignatureCloudStorageProvidersArgs = {
+  input: UnlinkESignatureCloudStorageProvidersInput;
 };
 
 
 export type MutationUnrepostSocialPostArgs = {
-  input: SocialPostActionInput;
+  input: UnrepostSocialPostInput;
 };
 
 
@@ -3384,18 +3476,23 @@ export type MutationUpdateMeetingUserGlobalDialInArgs = {
 };
 
 
-export type MutationUpdateRequestArgs = {
-  input: UpdateRequestInput;
-};
-
-
-export type MutationUpdateSlaPolicyArgs = {
-  input: UpdateSlaPolicyInput;
+export type MutationUpdateSocialPostVisibilityArgs = {
+  input: UpdateSocialPostVisibilityInput;
 };
 
 
 export type MutationUpdateSupportResourceCollectionArgs = {
   input: UpdateSupportResourceCollectionInput;
+};
+
+
+export type MutationUpdateSupportSlaPolicyArgs = {
+  input: UpdateSupportSlaPolicyInput;
+};
+
+
+export type MutationUpdateTicketArgs = {
+  input: UpdateTicketInput;
 };
 
 
@@ -3443,22 +3540,27 @@ export type PageInfo = {
 
 export type Query = {
   __typename?: 'Query';
-  /** Entry point to the data of the contact center. */
+  /** Contact center: queues, tags, teams with their agents, and end users with their conversations. */
   contactCentre?: Maybe<ContactCentre>;
-  /** Entry point to the data of the e-signature service. */
+  /** E-signature: envelopes by id, with documents, recipients and fields; Connect configurations and events. No operation lists envelopes; `connectEvents` has the ids of those that changed. */
   eSignature?: Maybe<ESignature>;
-  /** Entry point to the data of the meetings service. */
+  /** Meetings: meetings and webinars by id, with polls, registrants and reports; SIP phones and telephony. No operation lists meetings or webinars, or reads them themselves. */
   meetings?: Maybe<Meetings>;
   /** Rate limits of each service and the number of calls that the caller has left. Costs no REST call. */
   rateLimits?: Maybe<RateLimits>;
-  /** Entry point to the data of the social network. */
+  /** Social network: accounts, posts and lists, each by its id. No operation lists all accounts. */
   social?: Maybe<Social>;
-  /** Entry point to the data of the support desk: tickets with their forms, fields and metrics. */
+  /** Support desk: forms, fields, metrics, satisfaction ratings, SLA policies and search; tickets are also `tickets`. */
   supportDesk?: Maybe<SupportDesk>;
   /** Ticket by its id, read as a request of the support desk. Costs one REST call. */
   ticket?: Maybe<Ticket>;
-  /** Tickets that match the conditions. Costs one REST call per 100 tickets. */
+  /** Tickets that match the conditions, up to 1,000; `SupportDesk.exportTickets` has all. Costs one REST call per 100 tickets. */
   tickets?: Maybe<TicketConnection>;
+};
+
+
+export type QueryESignatureArgs = {
+  accountId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3471,7 +3573,7 @@ export type QueryTicketsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<TicketFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<TicketOrder>;
+  orderBy?: InputMaybe<Array<TicketOrder>>;
 };
 
 /** Maximum number of calls in a period of time. */
@@ -3532,8 +3634,8 @@ export type RateTicketInput = {
   comment?: InputMaybe<Scalars['String']['input']>;
   /** Reason for a bad rating, one of `satisfactionReasons`, by global id or id in the support desk. */
   reasonId?: InputMaybe<Scalars['ID']['input']>;
-  /** Score of the rating. */
-  score: TicketVerdict;
+  /** Score of the rating: `GOOD` or `BAD`. */
+  score: SupportSatisfactionScore;
   /** Ticket to rate, by global id or id in the support desk. */
   ticketId: Scalars['ID']['input'];
 };
@@ -3542,7 +3644,7 @@ export type RateTicketInput = {
 export type RateTicketPayload = {
   __typename?: 'RateTicketPayload';
   /** Rating after the change; null if it was refused. */
-  satisfactionRating?: Maybe<SatisfactionRating>;
+  satisfactionRating?: Maybe<SupportSatisfactionRating>;
   /** Reasons why the support desk refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
@@ -3583,17 +3685,17 @@ export type RemoveContactCentreTeamAgentsPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of the mutation `reorderSlaPolicies`. */
-export type ReorderSlaPoliciesInput = {
+/** Input of the mutation `reorderSupportSlaPolicies`. */
+export type ReorderSupportSlaPoliciesInput = {
   /** All policies in their new order, each exactly once, by global id or id in the support desk. */
   ids: Array<Scalars['ID']['input']>;
 };
 
-/** Result of the mutation `reorderSlaPolicies`. */
-export type ReorderSlaPoliciesPayload = {
-  __typename?: 'ReorderSlaPoliciesPayload';
+/** Result of the mutation `reorderSupportSlaPolicies`. */
+export type ReorderSupportSlaPoliciesPayload = {
+  __typename?: 'ReorderSupportSlaPoliciesPayload';
   /** All policies in their new order; null if the change was refused. */
-  slaPolicies?: Maybe<Array<SlaPolicy>>;
+  slaPolicies?: Maybe<Array<SupportSlaPolicy>>;
   /** Reasons why the support desk refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
@@ -3618,7 +3720,7 @@ export type ReplaceContactCentreEndUserInput = {
   /** Other e-mail addresses of the end user. */
   additionalEmails?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Other phone numbers of the end user. */
-  additionalPhoneNumbers?: InputMaybe<Array<Scalars['String']['input']>>;
+  additionalPhones?: InputMaybe<Array<Scalars['String']['input']>>;
   /** URL of the end user's picture. */
   avatarUrl?: InputMaybe<Scalars['String']['input']>;
   /** Display name of the end user. */
@@ -3636,7 +3738,7 @@ export type ReplaceContactCentreEndUserInput = {
   /** Names between the given name and the family name. */
   middleNames?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Main phone number of the end user. */
-  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Result of the mutation `replaceContactCentreEndUser`. */
@@ -3648,131 +3750,23 @@ export type ReplaceContactCentreEndUserPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Comment to add to a ticket. */
-export type RequestCommentInput = {
-  /** Text of the comment; must not be blank. */
-  body: Scalars['String']['input'];
-  /** False for an internal note that only agents can see. */
-  public?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** Satisfaction of a requester with the solution of a ticket. */
-export type SatisfactionRating = Node & {
-  __typename?: 'SatisfactionRating';
-  /** Person who worked on the ticket when it was rated or when the survey was offered. */
-  assignee?: Maybe<User>;
-  /** Comment of the requester; null if there is none. */
-  comment?: Maybe<Scalars['String']['output']>;
-  createdAt?: Maybe<Scalars['DateTime']['output']>;
-  id: Scalars['ID']['output'];
-  /** Reason for a bad rating; null if there is none. Costs one REST call for a whole list. */
-  reason?: Maybe<SatisfactionReason>;
-  /** Person who rated the ticket. */
-  requester?: Maybe<User>;
-  /** Score of the rating, or status of the survey if it is not answered. */
-  score?: Maybe<SatisfactionScore>;
-  /** Ticket that was rated. Costs one REST call per ticket. */
-  ticket?: Maybe<Ticket>;
-  updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the support desk. */
-  upstreamId: Scalars['String']['output'];
-};
-
-/** A page of satisfaction ratings. */
-export type SatisfactionRatingConnection = {
-  __typename?: 'SatisfactionRatingConnection';
-  edges: Array<SatisfactionRatingEdge>;
-  nodes: Array<SatisfactionRating>;
-  pageInfo: PageInfo;
-  /** Always null, because the support desk does not report it; see `satisfactionRatingCount`. */
-  totalCount?: Maybe<Scalars['Int']['output']>;
-};
-
-/** Approximate number of ratings. Above 100,000, the support desk counts once a day. */
-export type SatisfactionRatingCount = {
-  __typename?: 'SatisfactionRatingCount';
-  /** Time of the last count; null while a new count is running. */
-  refreshedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Number of ratings at the last count; 100,000 while a new count is running. */
-  value?: Maybe<Scalars['Int']['output']>;
-};
-
-/** An item of a page of satisfaction ratings. */
-export type SatisfactionRatingEdge = {
-  __typename?: 'SatisfactionRatingEdge';
-  cursor: Scalars['String']['output'];
-  node: SatisfactionRating;
-};
-
-/** Conditions on ratings; all must be met. */
-export type SatisfactionRatingFilter = {
-  /** Earliest time of creation, to the second; this time is included. */
-  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Latest time of creation, to the second; this time is included. */
-  createdUntil?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Condition on the score. */
-  score?: InputMaybe<SatisfactionScoreFilter>;
-};
-
-/** Reason for a bad rating that the survey offers. */
-export type SatisfactionReason = Node & {
-  __typename?: 'SatisfactionReason';
-  /** Number of the reason. */
-  code?: Maybe<Scalars['Int']['output']>;
-  createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Time since which the reason is no longer offered; null if it is offered. Older ratings can still refer to it. */
-  deletedAt?: Maybe<Scalars['DateTime']['output']>;
-  id: Scalars['ID']['output'];
-  /** Text of the reason. */
-  text?: Maybe<Scalars['String']['output']>;
-  updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the support desk. */
-  upstreamId: Scalars['String']['output'];
-};
-
-/** Score of a rating, or status of the survey. */
-export type SatisfactionScore =
-  | 'BAD'
-  | 'GOOD'
-  /** The survey was sent and is not answered yet. */
-  | 'OFFERED'
-  /** Any score that is not documented. */
-  | 'OTHER'
-  /** No survey was sent. */
-  | 'UNOFFERED';
-
-/** Score by which ratings can be filtered. A score alone includes ratings with and without comment. */
-export type SatisfactionScoreFilter =
-  | 'BAD'
-  | 'BAD_WITHOUT_COMMENT'
-  | 'BAD_WITH_COMMENT'
-  | 'GOOD'
-  | 'GOOD_WITHOUT_COMMENT'
-  | 'GOOD_WITH_COMMENT'
-  /** The survey was sent and is not answered yet. */
-  | 'OFFERED'
-  /** The rating is good or bad. */
-  | 'RECEIVED'
-  | 'RECEIVED_WITHOUT_COMMENT'
-  | 'RECEIVED_WITH_COMMENT'
-  /** No survey was sent. */
-  | 'UNOFFERED';
-
-/** Input of the mutation `setSocialPostHidden`. */
-export type SetSocialPostHiddenInput = {
-  /** True to hide the reply, false to show it again. */
-  hidden: Scalars['Boolean']['input'];
-  /** Reply to hide or show, by global id or id in the social network. */
+/** Input of the mutation `repostSocialPost`. */
+export type RepostSocialPostInput = {
+  /** Post to repost, by global id or id in the social network; the change applies to the original post. */
   postId: Scalars['ID']['input'];
+  /** User on whose behalf the change is carried out, by global id or id in the social network; must be the user whose credential is used. */
+  userId: Scalars['ID']['input'];
 };
 
-/** Result of the mutation `setSocialPostHidden`. */
-export type SetSocialPostHiddenPayload = {
-  __typename?: 'SetSocialPostHiddenPayload';
-  /** True if the reply is hidden after the change; null if it was refused. */
-  hidden?: Maybe<Scalars['Boolean']['output']>;
-  /** Reply after the change; null if it was refused. Costs one REST call. */
+/** Result of the mutation `repostSocialPost`. */
+export type RepostSocialPostPayload = {
+  __typename?: 'RepostSocialPostPayload';
+  /** User on whose behalf the change was carried out; null if it was refused. Costs one REST call. */
+  actor?: Maybe<SocialUser>;
+  /** Post after the change; null if it was refused. Costs one REST call. */
   post?: Maybe<SocialPost>;
+  /** True if the post is reposted by the user after the change; null if it was refused. */
+  reposted?: Maybe<Scalars['Boolean']['output']>;
   /** Reasons why the social network refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
@@ -3794,152 +3788,6 @@ export type SkipTicketPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Condition on a field of a ticket or its requester. */
-export type SlaCondition = {
-  __typename?: 'SlaCondition';
-  /** Name of the field, one of `slaDefinitions`. */
-  field?: Maybe<Scalars['String']['output']>;
-  /** Operator of the comparison. */
-  operator?: Maybe<SlaOperator>;
-  /** Values to compare with; ids are those of the support desk. */
-  values?: Maybe<Array<Scalars['String']['output']>>;
-};
-
-/** Field that can be used in a condition. */
-export type SlaConditionDefinition = {
-  __typename?: 'SlaConditionDefinition';
-  /** Name of the field, as used in conditions. */
-  field?: Maybe<Scalars['String']['output']>;
-  /** Object that contains the field: ticket or requester. */
-  group?: Maybe<Scalars['String']['output']>;
-  /** Operators that can be used with the field. */
-  operators?: Maybe<Array<SlaConditionOperator>>;
-  /** Display name of the field. */
-  title?: Maybe<Scalars['String']['output']>;
-  /** Values that can be used with the field; null if any text is allowed. */
-  values?: Maybe<Array<SlaConditionValue>>;
-};
-
-/** Condition on a field of a ticket or its requester; `slaDefinitions` lists the possible fields, operators and values. */
-export type SlaConditionInput = {
-  /** Name of the field, one of `slaDefinitions`. */
-  field: Scalars['String']['input'];
-  /** Operator of the comparison. */
-  operator: SlaOperator;
-  /** Values to compare with: exactly one for `IS` and `IS_NOT`, at least one for the other operators. */
-  values: Array<Scalars['String']['input']>;
-};
-
-/** Operator that can be used in a condition. */
-export type SlaConditionOperator = {
-  __typename?: 'SlaConditionOperator';
-  /** Operator, as used in conditions. */
-  operator?: Maybe<SlaOperator>;
-  /** Display name of the operator. */
-  title?: Maybe<Scalars['String']['output']>;
-};
-
-/** Value that can be used in a condition. */
-export type SlaConditionValue = {
-  __typename?: 'SlaConditionValue';
-  /** Display name of the value. */
-  title?: Maybe<Scalars['String']['output']>;
-  /** Value, as used in conditions. */
-  value?: Maybe<Scalars['String']['output']>;
-};
-
-/** Fields, operators and values that can be used in the conditions of SLA policies. */
-export type SlaDefinitions = {
-  __typename?: 'SlaDefinitions';
-  /** Definitions for conditions that must all be met. */
-  all?: Maybe<Array<SlaConditionDefinition>>;
-  /** Definitions for conditions of which at least one must be met. */
-  any?: Maybe<Array<SlaConditionDefinition>>;
-};
-
-/** Conditions on the tickets to which a policy applies. */
-export type SlaFilter = {
-  __typename?: 'SlaFilter';
-  /** Conditions that must all be met. */
-  all?: Maybe<Array<SlaCondition>>;
-  /** Conditions of which at least one must be met; no restriction if the list is empty. */
-  any?: Maybe<Array<SlaCondition>>;
-};
-
-/** Conditions on the tickets to which a policy applies; without conditions, it applies to all tickets. */
-export type SlaFilterInput = {
-  /** Conditions that must all be met. */
-  all?: InputMaybe<Array<SlaConditionInput>>;
-  /** Conditions of which at least one must be met. */
-  any?: InputMaybe<Array<SlaConditionInput>>;
-};
-
-/** Metric that a time limit applies to. */
-export type SlaMetric =
-  | 'AGENT_WORK_TIME'
-  | 'FIRST_REPLY_TIME'
-  | 'NEXT_REPLY_TIME'
-  /** Any metric that is not documented. */
-  | 'OTHER'
-  | 'PAUSABLE_UPDATE_TIME'
-  | 'PERIODIC_UPDATE_TIME'
-  | 'REQUESTER_WAIT_TIME'
-  | 'TOTAL_RESOLUTION_TIME';
-
-/** Operator of a condition. */
-export type SlaOperator =
-  | 'INCLUDES'
-  | 'IS'
-  | 'IS_NOT'
-  | 'NOT_INCLUDES'
-  /** Any operator that is not documented. */
-  | 'OTHER';
-
-/** Service level agreement: time limits for the tickets that match a filter. */
-export type SlaPolicy = Node & {
-  __typename?: 'SlaPolicy';
-  createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Description of the policy; null if there is none. */
-  description?: Maybe<Scalars['String']['output']>;
-  /** Conditions on the tickets to which the policy applies. */
-  filter?: Maybe<SlaFilter>;
-  id: Scalars['ID']['output'];
-  /** Position of the policy in the order of policies. */
-  position?: Maybe<Scalars['Int']['output']>;
-  /** Time limits by metric and priority. */
-  targets?: Maybe<Array<SlaTarget>>;
-  /** Title of the policy. */
-  title?: Maybe<Scalars['String']['output']>;
-  updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id in the support desk. */
-  upstreamId: Scalars['String']['output'];
-};
-
-/** Time limit of a metric for tickets of one priority. */
-export type SlaTarget = {
-  __typename?: 'SlaTarget';
-  /** True if only business hours are counted. */
-  businessHours?: Maybe<Scalars['Boolean']['output']>;
-  /** Metric that is measured. */
-  metric?: Maybe<SlaMetric>;
-  /** Time limit in minutes. */
-  minutes?: Maybe<Scalars['Int']['output']>;
-  /** Priority of the tickets to which the time limit applies. */
-  priority?: Maybe<TicketPriority>;
-};
-
-/** Time limit of a metric for tickets of one priority. */
-export type SlaTargetInput = {
-  /** True to count only business hours. */
-  businessHours: Scalars['Boolean']['input'];
-  /** Metric that is measured. */
-  metric: SlaMetric;
-  /** Time limit in minutes, at least 1. */
-  minutes: Scalars['Int']['input'];
-  /** Priority of the tickets to which the time limit applies. */
-  priority: TicketPriority;
-};
-
 /** Entry point to the data of the social network. */
 export type Social = {
   __typename?: 'Social';
@@ -3947,10 +3795,8 @@ export type Social = {
   list?: Maybe<SocialList>;
   /** Post by its id. Costs one REST call, including everything that is read together with the post. */
   post?: Maybe<SocialPost>;
-  /** User of the social network by id. Costs one REST call per 100 users. */
+  /** User of the social network by id. Costs one REST call per 100 users; `Query.nodes` reads many users by their global ids. */
   user?: Maybe<SocialUser>;
-  /** Users by their ids, in the order of the ids; null for each user that does not exist. Costs one REST call per 100 users. */
-  usersByIds?: Maybe<Array<Maybe<SocialUser>>>;
 };
 
 
@@ -3971,25 +3817,6 @@ export type SocialUserArgs = {
   id: Scalars['ID']['input'];
 };
 
-
-/** Entry point to the data of the social network. */
-export type SocialUsersByIdsArgs = {
-  ids: Array<Scalars['ID']['input']>;
-};
-
-/** Result of the mutations `likeSocialPost` and `unlikeSocialPost`. */
-export type SocialLikePayload = {
-  __typename?: 'SocialLikePayload';
-  /** User on whose behalf the change was carried out; null if it was refused. Costs one REST call. */
-  actor?: Maybe<SocialUser>;
-  /** True if the user likes the post after the change; null if it was refused. */
-  liked?: Maybe<Scalars['Boolean']['output']>;
-  /** Post after the change; null if it was refused. Costs one REST call. */
-  post?: Maybe<SocialPost>;
-  /** Reasons why the social network refused the change; empty if it was carried out. */
-  userErrors: Array<UserError>;
-};
-
 /** Link in the text of a post. */
 export type SocialLink = {
   __typename?: 'SocialLink';
@@ -4004,10 +3831,10 @@ export type SocialLink = {
 /** List of users as an id-only object, because no operation reads lists. */
 export type SocialList = {
   __typename?: 'SocialList';
-  /** Followers of the list. Costs one REST call per 100 users. */
+  /** Followers of the list. The social service decides the order. Costs one REST call per 100 users. */
   followers?: Maybe<SocialUserConnection>;
   id: Scalars['ID']['output'];
-  /** Members of the list. Costs one REST call per 100 users. */
+  /** Members of the list. The social service decides the order. Costs one REST call per 100 users. */
   members?: Maybe<SocialUserConnection>;
   upstreamId: Scalars['String']['output'];
 };
@@ -4037,14 +3864,14 @@ export type SocialMedia = {
   height?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
   /** Type of the media object. */
-  kind?: Maybe<SocialMediaKind>;
+  type?: Maybe<SocialMediaType>;
   upstreamId: Scalars['String']['output'];
   /** Width of the media in pixels. */
   width?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Type of a media object. */
-export type SocialMediaKind =
+export type SocialMediaType =
   /** Animated image without sound. */
   | 'ANIMATED_GIF'
   /** Any media type that is not documented. */
@@ -4064,15 +3891,15 @@ export type SocialPlace = {
   /** Full name of the place, including the region or country. */
   fullName?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** Type of the place. */
-  kind?: Maybe<SocialPlaceKind>;
   /** Short name of the place. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Type of the place. */
+  type?: Maybe<SocialPlaceType>;
   upstreamId: Scalars['String']['output'];
 };
 
 /** Type of a place. */
-export type SocialPlaceKind =
+export type SocialPlaceType =
   /** Region within a country. */
   | 'ADMIN'
   /** City as a whole. */
@@ -4109,7 +3936,7 @@ export type SocialPollOption = {
   /** Position among the options, starting with 1. */
   position?: Maybe<Scalars['Int']['output']>;
   /** Number of votes for the option. */
-  votes?: Maybe<Scalars['Int']['output']>;
+  voteCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Status of a poll. */
@@ -4191,14 +4018,6 @@ export type SocialPostRepostersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Input of the mutations `likeSocialPost`, `unlikeSocialPost`, `repostSocialPost` and `unrepostSocialPost`. */
-export type SocialPostActionInput = {
-  /** Post to like or repost, by global id or id in the social network; for a repost, the change applies to the original post. */
-  postId: Scalars['ID']['input'];
-  /** User on whose behalf the change is carried out, by global id or id in the social network; must be the user whose credential is used. */
-  userId: Scalars['ID']['input'];
-};
-
 export type SocialPostConnection = {
   __typename?: 'SocialPostConnection';
   edges: Array<SocialPostEdge>;
@@ -4222,14 +4041,12 @@ export type SocialPostExclusion =
 
 /** Conditions on posts; all must be met. */
 export type SocialPostFilter = {
+  /** Time of the posts, to the second: `from` is included and ignored if `sinceId` is set; `until` is excluded and ignored if `untilId` is set. */
+  createdAt?: InputMaybe<DateTimeRange>;
   /** Types of posts to exclude. */
   exclude?: InputMaybe<Array<SocialPostExclusion>>;
-  /** Earliest time of the posts, to the second; this time is included. Ignored if `sinceId` is set, which takes precedence. */
-  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Post before the first result, by global id or id in the social network; it is not included. */
   sinceId?: InputMaybe<Scalars['ID']['input']>;
-  /** Latest time of the posts, to the second; this time is excluded. Ignored if `untilId` is set, which takes precedence. */
-  until?: InputMaybe<Scalars['DateTime']['input']>;
   /** Post after the last result, by global id or id in the social network; it is not included. */
   untilId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -4247,25 +4064,14 @@ export type SocialPostMetrics = {
   repostCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Result of the mutations `repostSocialPost` and `unrepostSocialPost`. */
-export type SocialRepostPayload = {
-  __typename?: 'SocialRepostPayload';
-  /** User on whose behalf the change was carried out; null if it was refused. Costs one REST call. */
-  actor?: Maybe<SocialUser>;
-  /** Post after the change; null if it was refused. Costs one REST call. */
-  post?: Maybe<SocialPost>;
-  /** True if the post is reposted by the user after the change; null if it was refused. */
-  reposted?: Maybe<Scalars['Boolean']['output']>;
-  /** Reasons why the social network refused the change; empty if it was carried out. */
-  userErrors: Array<UserError>;
-};
-
 /** User of the social network. Only the selected fields are read. */
 export type SocialUser = Node & {
   __typename?: 'SocialUser';
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Self-description of the user. */
   description?: Maybe<Scalars['String']['output']>;
+  /** Display name of the user. */
+  displayName?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   /** Posts that the user likes, newest first. Costs one REST call per 100 posts. */
   likedPosts?: Maybe<SocialPostConnection>;
@@ -4273,8 +4079,6 @@ export type SocialUser = Node & {
   location?: Maybe<Scalars['String']['output']>;
   /** Posts that mention the user, newest first. Costs one REST call per 100 posts. */
   mentions?: Maybe<SocialPostConnection>;
-  /** Display name of the user. */
-  name?: Maybe<Scalars['String']['output']>;
   /** Post that is pinned to the top of the user's page; null if there is none. Read together with the user; its media, poll and place cost one more REST call. */
   pinnedPost?: Maybe<SocialPost>;
   /** Posts by the user, including replies and reposts, newest first. Costs one REST call per 100 posts. */
@@ -4344,7 +4148,7 @@ export type SocialUserEdge = {
 export type SocialUserMetrics = {
   __typename?: 'SocialUserMetrics';
   /** Number of users who follow the user. */
-  followersCount?: Maybe<Scalars['Int']['output']>;
+  followerCount?: Maybe<Scalars['Int']['output']>;
   /** Number of users whom the user follows. */
   followingCount?: Maybe<Scalars['Int']['output']>;
   /** Number of posts by the user. */
@@ -4357,6 +4161,18 @@ export type SortDirection =
   | 'ASC'
   /** Descending order, largest value first. */
   | 'DESC';
+
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** Webhook message (Connect), as soon as the gateway has received it. Needs `Accept: text/event-stream`. If callers use their own credentials, only administrators of the account receive messages. */
+  connectEventReceived?: Maybe<ConnectEvent>;
+};
+
+
+export type SubscriptionConnectEventReceivedArgs = {
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<ConnectEventFilter>;
+};
 
 /** Account of the support desk. */
 export type SupportAccount = {
@@ -4393,6 +4209,8 @@ export type SupportCollectionJob = {
   __typename?: 'SupportCollectionJob';
   /** Action of the job on the collection. */
   action?: Maybe<SupportCollectionAction>;
+  /** Number of resources that the job processes. */
+  itemCount?: Maybe<Scalars['Int']['output']>;
   /** Message of the support desk after the job is completed. */
   message?: Maybe<Scalars['String']['output']>;
   /** Number of resources that were already processed. */
@@ -4403,8 +4221,6 @@ export type SupportCollectionJob = {
   results?: Maybe<Array<SupportResourceResult>>;
   /** Status of the job. */
   status?: Maybe<SupportJobStatus>;
-  /** Number of resources that the job processes. */
-  total?: Maybe<Scalars['Int']['output']>;
   /** Id of the job in the support desk. */
   upstreamId?: Maybe<Scalars['String']['output']>;
 };
@@ -4412,48 +4228,46 @@ export type SupportCollectionJob = {
 /** Entry point to the data of the support desk. */
 export type SupportDesk = {
   __typename?: 'SupportDesk';
-  /** Metric sets of all tickets that are not archived, newest ticket first. Agents and administrators only. Costs one REST call per 100 metric sets. */
-  allTicketMetrics?: Maybe<TicketMetricsConnection>;
-  /** All groups of agents that match the conditions; with the limits of `exportTickets`. */
+  /** All groups of agents that match the conditions; with the limits of `exportTickets`. The support desk decides the order. */
   exportGroups?: Maybe<SupportGroupConnection>;
-  /** All organizations in the support desk that match the conditions; with the limits of `exportTickets`. */
+  /** All organizations in the support desk that match the conditions; with the limits of `exportTickets`. The support desk decides the order. */
   exportOrganizations?: Maybe<SupportOrganizationConnection>;
   /** All tickets that match the conditions, without an upper limit, oldest first. A cursor is valid for one hour. The support desk allows 100 calls per minute for all callers together. Agents and administrators only. */
   exportTickets?: Maybe<TicketConnection>;
-  /** All users of the support desk that match the conditions; with the limits of `exportTickets`. */
+  /** All users of the support desk that match the conditions; with the limits of `exportTickets`. The support desk decides the order. */
   exportUsers?: Maybe<SupportUserConnection>;
-  /** Groups of agents that match the conditions. Agents and administrators only. Costs one REST call per 100 groups. */
+  /** Groups of agents that match the conditions, up to 1,000; `exportGroups` has all. Agents and administrators only. Costs one REST call per 100 groups. */
   groups?: Maybe<SupportGroupConnection>;
-  /** Organizations in the support desk that match the conditions. Agents and administrators only. Costs one REST call per 100 organizations. */
+  /** Organizations in the support desk that match the conditions, up to 1,000; `exportOrganizations` has all. Agents and administrators only. Costs one REST call per 100 organizations. */
   organizations?: Maybe<SupportOrganizationConnection>;
-  /** Tickets that the caller can see, newest first, up to 1,000. End users see the tickets that they created or are copied on. Costs one REST call per 100 tickets. */
-  requests?: Maybe<TicketConnection>;
   /** Collection of resources with its latest job. Administrators only. Costs one REST call. */
   resourceCollection?: Maybe<SupportResourceCollection>;
-  /** Collections of resources. Administrators only. Costs one REST call per 100 collections. */
+  /** Collections of resources. Administrators only. The support desk decides the order. Costs one REST call per 100 collections. */
   resourceCollections?: Maybe<SupportResourceCollectionConnection>;
   /** Satisfaction rating by its id. Agents and administrators only. Costs one REST call. */
-  satisfactionRating?: Maybe<SatisfactionRating>;
+  satisfactionRating?: Maybe<SupportSatisfactionRating>;
   /** Approximate number of ratings. Agents and administrators only. Costs one REST call. */
-  satisfactionRatingCount?: Maybe<SatisfactionRatingCount>;
+  satisfactionRatingCount?: Maybe<SupportSatisfactionRatingCount>;
   /** Satisfaction ratings, oldest first. Agents and administrators only. Costs one REST call per 100 ratings. */
-  satisfactionRatings?: Maybe<SatisfactionRatingConnection>;
+  satisfactionRatings?: Maybe<SupportSatisfactionRatingConnection>;
   /** Reason for a bad rating, by its id. Costs one REST call for all reasons together. */
-  satisfactionReason?: Maybe<SatisfactionReason>;
+  satisfactionReason?: Maybe<SupportSatisfactionReason>;
   /** Reasons that can be selected for a bad rating. Costs one REST call. */
-  satisfactionReasons?: Maybe<Array<SatisfactionReason>>;
+  satisfactionReasons?: Maybe<Array<SupportSatisfactionReason>>;
   /** Records of all types that match the conditions, up to 1,000. Agents and administrators only. Costs one REST call per 100 records. */
   search?: Maybe<SupportRecordConnection>;
   /** Number of records that a search would return. Agents and administrators only. Costs one REST call. */
   searchCount?: Maybe<Scalars['Int']['output']>;
-  /** Sessions of all users for administrators, the caller's own sessions for agents and end users. Costs one REST call per 100 sessions. */
+  /** Tickets that the caller can see, newest first, up to 1,000. End users see the tickets that they created or are copied on. Costs one REST call per 100 tickets. */
+  searchTickets?: Maybe<TicketConnection>;
+  /** Sessions of all users for administrators, the caller's own sessions for agents and end users. The support desk decides the order. Costs one REST call per 100 sessions. */
   sessions?: Maybe<SupportSessionConnection>;
   /** Fields, operators and values that can be used in the conditions of SLA policies. Agents and administrators only. Costs one REST call. */
-  slaDefinitions?: Maybe<SlaDefinitions>;
+  slaDefinitions?: Maybe<SupportSlaDefinitions>;
   /** All SLA policies in order; the first policy whose filter matches a ticket applies to it. Agents and administrators only. Costs one REST call. */
-  slaPolicies?: Maybe<Array<SlaPolicy>>;
+  slaPolicies?: Maybe<Array<SupportSlaPolicy>>;
   /** SLA policy by its id. Costs one REST call for all policies together. Agents and administrators only. */
-  slaPolicy?: Maybe<SlaPolicy>;
+  slaPolicy?: Maybe<SupportSlaPolicy>;
   /** True if an account can be created with this subdomain. Requires no credentials of the support desk. Costs one REST call. */
   subdomainAvailable?: Maybe<Scalars['Boolean']['output']>;
   /** Number of tickets that a search would return. Agents and administrators only. Costs one REST call. */
@@ -4464,32 +4278,25 @@ export type SupportDesk = {
   ticketFieldOption?: Maybe<TicketFieldOption>;
   /** Ticket form by its id. Costs one REST call per 100 forms. */
   ticketForm?: Maybe<TicketForm>;
-  /** All ticket forms that are visible to the caller. Costs one REST call. */
+  /** Ticket forms that are visible to the caller: all of them, or those that `filter.formIds` names. Costs one REST call, or one per 100 ids. */
   ticketForms?: Maybe<Array<TicketForm>>;
-  /** Ticket forms by their ids, in the order of the ids; null for each form that does not exist. Costs one REST call per 100 forms. */
-  ticketFormsByIds?: Maybe<Array<Maybe<TicketForm>>>;
   /** Metric events of one period: up to about 1,000 events in one REST call, and the time at which the next period begins. Each event is in exactly one period. Administrators only. */
   ticketMetricEventExport?: Maybe<TicketMetricEventExport>;
   /** Metric events of all tickets in chronological order. Administrators only. Costs one REST call per 100 events. */
   ticketMetricEvents?: Maybe<TicketMetricEventConnection>;
   /** Metric set of a ticket, by the id of the metric set. Agents and administrators only. Costs one REST call. */
-  ticketMetrics?: Maybe<TicketMetrics>;
-  /** Users of the support desk that match the conditions. Agents and administrators only. Costs one REST call per 100 users. */
+  ticketMetricSet?: Maybe<TicketMetricSet>;
+  /** Metric sets of all tickets that are not archived, newest ticket first. Agents and administrators only. Costs one REST call per 100 metric sets. */
+  ticketMetricSets?: Maybe<TicketMetricSetConnection>;
+  /** Users of the support desk that match the conditions, up to 1,000; `exportUsers` has all. Agents and administrators only. Costs one REST call per 100 users. */
   users?: Maybe<SupportUserConnection>;
-};
-
-
-/** Entry point to the data of the support desk. */
-export type SupportDeskAllTicketMetricsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 /** Entry point to the data of the support desk. */
 export type SupportDeskExportGroupsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<SupportRecordFilter>;
+  filter?: InputMaybe<SupportGroupFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -4497,7 +4304,7 @@ export type SupportDeskExportGroupsArgs = {
 /** Entry point to the data of the support desk. */
 export type SupportDeskExportOrganizationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<SupportRecordFilter>;
+  filter?: InputMaybe<SupportOrganizationFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -4513,7 +4320,7 @@ export type SupportDeskExportTicketsArgs = {
 /** Entry point to the data of the support desk. */
 export type SupportDeskExportUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<SupportRecordFilter>;
+  filter?: InputMaybe<SupportUserFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -4521,26 +4328,18 @@ export type SupportDeskExportUsersArgs = {
 /** Entry point to the data of the support desk. */
 export type SupportDeskGroupsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<SupportRecordFilter>;
+  filter?: InputMaybe<SupportGroupFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<SupportRecordOrder>;
+  orderBy?: InputMaybe<Array<SupportRecordOrder>>;
 };
 
 
 /** Entry point to the data of the support desk. */
 export type SupportDeskOrganizationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<SupportRecordFilter>;
+  filter?: InputMaybe<SupportOrganizationFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<SupportRecordOrder>;
-};
-
-
-/** Entry point to the data of the support desk. */
-export type SupportDeskRequestsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<TicketRequestFilter>;
-  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<SupportRecordOrder>>;
 };
 
 
@@ -4566,7 +4365,7 @@ export type SupportDeskSatisfactionRatingArgs = {
 /** Entry point to the data of the support desk. */
 export type SupportDeskSatisfactionRatingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<SatisfactionRatingFilter>;
+  filter?: InputMaybe<SupportSatisfactionRatingFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -4582,15 +4381,21 @@ export type SupportDeskSearchArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SupportRecordFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<SupportRecordOrder>;
-  types?: InputMaybe<Array<SupportRecordType>>;
+  orderBy?: InputMaybe<Array<SupportRecordOrder>>;
 };
 
 
 /** Entry point to the data of the support desk. */
 export type SupportDeskSearchCountArgs = {
   filter?: InputMaybe<SupportRecordFilter>;
-  types?: InputMaybe<Array<SupportRecordType>>;
+};
+
+
+/** Entry point to the data of the support desk. */
+export type SupportDeskSearchTicketsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TicketSearchFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4644,41 +4449,42 @@ export type SupportDeskTicketFormsArgs = {
 
 
 /** Entry point to the data of the support desk. */
-export type SupportDeskTicketFormsByIdsArgs = {
-  ids: Array<Scalars['ID']['input']>;
-};
-
-
-/** Entry point to the data of the support desk. */
 export type SupportDeskTicketMetricEventExportArgs = {
-  since: Scalars['DateTime']['input'];
+  filter: TicketMetricEventFilter;
 };
 
 
 /** Entry point to the data of the support desk. */
 export type SupportDeskTicketMetricEventsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter: TicketMetricEventFilter;
   first?: InputMaybe<Scalars['Int']['input']>;
-  since: Scalars['DateTime']['input'];
 };
 
 
 /** Entry point to the data of the support desk. */
-export type SupportDeskTicketMetricsArgs = {
+export type SupportDeskTicketMetricSetArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Entry point to the data of the support desk. */
+export type SupportDeskTicketMetricSetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 /** Entry point to the data of the support desk. */
 export type SupportDeskUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<SupportRecordFilter>;
+  filter?: InputMaybe<SupportUserFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<SupportRecordOrder>;
+  orderBy?: InputMaybe<Array<SupportRecordOrder>>;
 };
 
 /** Group of agents in the support desk. */
-export type SupportGroup = {
+export type SupportGroup = Node & {
   __typename?: 'SupportGroup';
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Description of the group. */
@@ -4707,19 +4513,29 @@ export type SupportGroupEdge = {
   node: SupportGroup;
 };
 
+/** Conditions on groups; all must be met. */
+export type SupportGroupFilter = {
+  /** Period of creation; both instants are included. */
+  createdAt?: InputMaybe<DateTimeRange>;
+  /** Text in the name or the description of the group. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Period of the last change; both instants are included. */
+  updatedAt?: InputMaybe<DateTimeRange>;
+};
+
 /** Background job of the support desk, as reported when it started. No operation reads the job again. */
 export type SupportJob = {
   __typename?: 'SupportJob';
   /** Id of the job in the support desk. */
   id: Scalars['ID']['output'];
+  /** Number of items that the job processes. */
+  itemCount?: Maybe<Scalars['Int']['output']>;
   /** Message of the support desk about the job. */
   message?: Maybe<Scalars['String']['output']>;
   /** Number of items that were already processed. */
   progress?: Maybe<Scalars['Int']['output']>;
   /** Status of the job when it started. */
   status?: Maybe<SupportJobStatus>;
-  /** Number of items that the job processes. */
-  total?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Status of a background job. */
@@ -4731,8 +4547,8 @@ export type SupportJobStatus =
   | 'QUEUED'
   | 'WORKING';
 
-/** Organization in the support desk. */
-export type SupportOrganization = {
+/** Organization in the support desk. Agents and administrators read all its fields; end users read the id in their tickets. */
+export type SupportOrganization = Node & {
   __typename?: 'SupportOrganization';
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Domains of the organization's e-mail addresses. */
@@ -4740,7 +4556,7 @@ export type SupportOrganization = {
   id: Scalars['ID']['output'];
   /** Name of the organization. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Tickets of the organization, up to 1,000. Costs one REST call per organization and 100 tickets. */
+  /** Tickets of the organization, up to 1,000. The support desk decides the order. Costs one REST call per organization and 100 tickets. */
   tickets?: Maybe<TicketConnection>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id in the support desk. */
@@ -4748,11 +4564,11 @@ export type SupportOrganization = {
 };
 
 
-/** Organization in the support desk. */
+/** Organization in the support desk. Agents and administrators read all its fields; end users read the id in their tickets. */
 export type SupportOrganizationTicketsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TicketMentionFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  statuses?: InputMaybe<Array<TicketStatus>>;
 };
 
 /** A page of organizations. */
@@ -4769,6 +4585,16 @@ export type SupportOrganizationEdge = {
   __typename?: 'SupportOrganizationEdge';
   cursor: Scalars['String']['output'];
   node: SupportOrganization;
+};
+
+/** Conditions on organizations; all must be met. */
+export type SupportOrganizationFilter = {
+  /** Period of creation; both instants are included. */
+  createdAt?: InputMaybe<DateTimeRange>;
+  /** Text in the name or a domain of the organization. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Period of the last change; both instants are included. */
+  updatedAt?: InputMaybe<DateTimeRange>;
 };
 
 /** Record that a search can return. */
@@ -4792,26 +4618,27 @@ export type SupportRecordEdge = {
 
 /** Conditions on records; all must be met. */
 export type SupportRecordFilter = {
-  /** Earliest time of creation; this time is included. */
-  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Latest time of creation; this time is included. */
-  createdUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Period of creation; both instants are included. */
+  createdAt?: InputMaybe<DateTimeRange>;
   /** Text in the subject or description of a ticket, or in the name, address or domain of another record. */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** Earliest time of the last change; this time is included. */
-  updatedFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Latest time of the last change; this time is included. */
-  updatedUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Record types to search; all types by default. */
+  types?: InputMaybe<Array<SupportRecordType>>;
+  /** Period of the last change; both instants are included. */
+  updatedAt?: InputMaybe<DateTimeRange>;
 };
 
-/** Order of a list of records. */
-export type SupportRecordOrder =
-  /** By time of creation, newest first. */
-  | 'NEWEST_FIRST'
-  /** By time of creation, oldest first. */
-  | 'OLDEST_FIRST'
-  /** By time of the last change, latest first. */
-  | 'UPDATED_FIRST';
+/** Order of a list of records. The support desk orders by one field. */
+export type SupportRecordOrder = {
+  direction?: InputMaybe<SortDirection>;
+  /** Field by which the records are ordered. */
+  field: SupportRecordOrderField;
+};
+
+/** Fields by which records can be ordered. */
+export type SupportRecordOrderField =
+  | 'CREATED_AT'
+  | 'UPDATED_AT';
 
 /** Type of a record that a search can return. */
 export type SupportRecordType =
@@ -4903,6 +4730,106 @@ export type SupportResourceType =
   | 'VIEWS'
   | 'WEBHOOKS';
 
+/** Satisfaction of a requester with the solution of a ticket. */
+export type SupportSatisfactionRating = Node & {
+  __typename?: 'SupportSatisfactionRating';
+  /** Person who worked on the ticket when it was rated or when the survey was offered. */
+  assignee?: Maybe<User>;
+  /** Comment of the requester; null if there is none. */
+  comment?: Maybe<Scalars['String']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** Reason for a bad rating; null if there is none. Costs one REST call for a whole list. */
+  reason?: Maybe<SupportSatisfactionReason>;
+  /** Person who rated the ticket. */
+  requester?: Maybe<User>;
+  /** Score of the rating, or status of the survey if it is not answered. */
+  score?: Maybe<SupportSatisfactionScore>;
+  /** Ticket that was rated. Costs one REST call per ticket. */
+  ticket?: Maybe<Ticket>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id in the support desk. */
+  upstreamId: Scalars['String']['output'];
+};
+
+/** A page of satisfaction ratings. */
+export type SupportSatisfactionRatingConnection = {
+  __typename?: 'SupportSatisfactionRatingConnection';
+  edges: Array<SupportSatisfactionRatingEdge>;
+  nodes: Array<SupportSatisfactionRating>;
+  pageInfo: PageInfo;
+  /** Always null, because the support desk does not report it; see `satisfactionRatingCount`. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Approximate number of ratings. Above 100,000, the support desk counts once a day. */
+export type SupportSatisfactionRatingCount = {
+  __typename?: 'SupportSatisfactionRatingCount';
+  /** Time of the last count; null while a new count is running. */
+  refreshedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Number of ratings at the last count; 100,000 while a new count is running. */
+  value?: Maybe<Scalars['Int']['output']>;
+};
+
+/** An item of a page of satisfaction ratings. */
+export type SupportSatisfactionRatingEdge = {
+  __typename?: 'SupportSatisfactionRatingEdge';
+  cursor: Scalars['String']['output'];
+  node: SupportSatisfactionRating;
+};
+
+/** Conditions on ratings; all must be met. */
+export type SupportSatisfactionRatingFilter = {
+  /** Period of creation, to the second; both instants are included. */
+  createdAt?: InputMaybe<DateTimeRange>;
+  /** Condition on the score. */
+  score?: InputMaybe<SupportSatisfactionScoreFilter>;
+};
+
+/** Reason for a bad rating that the survey offers. */
+export type SupportSatisfactionReason = Node & {
+  __typename?: 'SupportSatisfactionReason';
+  /** Number of the reason. */
+  code?: Maybe<Scalars['Int']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Time since which the reason is no longer offered; null if it is offered. Older ratings can still refer to it. */
+  deletedAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** Text of the reason. */
+  text?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id in the support desk. */
+  upstreamId: Scalars['String']['output'];
+};
+
+/** Score of a rating, or status of the survey. */
+export type SupportSatisfactionScore =
+  | 'BAD'
+  | 'GOOD'
+  /** The survey was sent and is not answered yet. */
+  | 'OFFERED'
+  /** Any score that is not documented. */
+  | 'OTHER'
+  /** No survey was sent. */
+  | 'UNOFFERED';
+
+/** Score by which ratings can be filtered. A score alone includes ratings with and without comment. */
+export type SupportSatisfactionScoreFilter =
+  | 'BAD'
+  | 'BAD_WITHOUT_COMMENT'
+  | 'BAD_WITH_COMMENT'
+  | 'GOOD'
+  | 'GOOD_WITHOUT_COMMENT'
+  | 'GOOD_WITH_COMMENT'
+  /** The survey was sent and is not answered yet. */
+  | 'OFFERED'
+  /** The rating is good or bad. */
+  | 'RECEIVED'
+  | 'RECEIVED_WITHOUT_COMMENT'
+  | 'RECEIVED_WITH_COMMENT'
+  /** No survey was sent. */
+  | 'UNOFFERED';
+
 /** Sign-in session of a user of the support desk. */
 export type SupportSession = {
   __typename?: 'SupportSession';
@@ -4934,21 +4861,165 @@ export type SupportSessionEdge = {
   node: SupportSession;
 };
 
+/** Condition on a field of a ticket or its requester. */
+export type SupportSlaCondition = {
+  __typename?: 'SupportSlaCondition';
+  /** Name of the field, one of `slaDefinitions`. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Operator of the comparison. */
+  operator?: Maybe<SupportSlaOperator>;
+  /** Values to compare with; ids are those of the support desk. */
+  values?: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** Field that can be used in a condition. */
+export type SupportSlaConditionDefinition = {
+  __typename?: 'SupportSlaConditionDefinition';
+  /** Name of the field, as used in conditions. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Object that contains the field: ticket or requester. */
+  group?: Maybe<Scalars['String']['output']>;
+  /** Operators that can be used with the field. */
+  operators?: Maybe<Array<SupportSlaConditionOperator>>;
+  /** Display name of the field. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** Values that can be used with the field; null if any text is allowed. */
+  values?: Maybe<Array<SupportSlaConditionValue>>;
+};
+
+/** Condition on a field of a ticket or its requester; `slaDefinitions` lists the possible fields, operators and values. */
+export type SupportSlaConditionInput = {
+  /** Name of the field, one of `slaDefinitions`. */
+  field: Scalars['String']['input'];
+  /** Operator of the comparison. */
+  operator: SupportSlaOperator;
+  /** Values to compare with: exactly one for `IS` and `IS_NOT`, at least one for the other operators. */
+  values: Array<Scalars['String']['input']>;
+};
+
+/** Operator that can be used in a condition. */
+export type SupportSlaConditionOperator = {
+  __typename?: 'SupportSlaConditionOperator';
+  /** Operator, as used in conditions. */
+  operator?: Maybe<SupportSlaOperator>;
+  /** Display name of the operator. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+/** Value that can be used in a condition. */
+export type SupportSlaConditionValue = {
+  __typename?: 'SupportSlaConditionValue';
+  /** Display name of the value. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** Value, as used in conditions. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+/** Fields, operators and values that can be used in the conditions of SLA policies. */
+export type SupportSlaDefinitions = {
+  __typename?: 'SupportSlaDefinitions';
+  /** Definitions for conditions that must all be met. */
+  all?: Maybe<Array<SupportSlaConditionDefinition>>;
+  /** Definitions for conditions of which at least one must be met. */
+  any?: Maybe<Array<SupportSlaConditionDefinition>>;
+};
+
+/** Conditions on the tickets to which a policy applies. */
+export type SupportSlaFilter = {
+  __typename?: 'SupportSlaFilter';
+  /** Conditions that must all be met. */
+  all?: Maybe<Array<SupportSlaCondition>>;
+  /** Conditions of which at least one must be met; no restriction if the list is empty. */
+  any?: Maybe<Array<SupportSlaCondition>>;
+};
+
+/** Conditions on the tickets to which a policy applies; without conditions, it applies to all tickets. */
+export type SupportSlaFilterInput = {
+  /** Conditions that must all be met. */
+  all?: InputMaybe<Array<SupportSlaConditionInput>>;
+  /** Conditions of which at least one must be met. */
+  any?: InputMaybe<Array<SupportSlaConditionInput>>;
+};
+
+/** Metric that a time limit applies to. */
+export type SupportSlaMetric =
+  | 'AGENT_WORK_TIME'
+  | 'FIRST_REPLY_TIME'
+  | 'NEXT_REPLY_TIME'
+  /** Any metric that is not documented. */
+  | 'OTHER'
+  | 'PAUSABLE_UPDATE_TIME'
+  | 'PERIODIC_UPDATE_TIME'
+  | 'REQUESTER_WAIT_TIME'
+  | 'TOTAL_RESOLUTION_TIME';
+
+/** Operator of a condition. */
+export type SupportSlaOperator =
+  | 'INCLUDES'
+  | 'IS'
+  | 'IS_NOT'
+  | 'NOT_INCLUDES'
+  /** Any operator that is not documented. */
+  | 'OTHER';
+
+/** Service level agreement: time limits for the tickets that match a filter. */
+export type SupportSlaPolicy = Node & {
+  __typename?: 'SupportSlaPolicy';
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Description of the policy; null if there is none. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Conditions on the tickets to which the policy applies. */
+  filter?: Maybe<SupportSlaFilter>;
+  id: Scalars['ID']['output'];
+  /** Position of the policy in the order of policies. */
+  position?: Maybe<Scalars['Int']['output']>;
+  /** Time limits by metric and priority. */
+  targets?: Maybe<Array<SupportSlaTarget>>;
+  /** Title of the policy. */
+  title?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id in the support desk. */
+  upstreamId: Scalars['String']['output'];
+};
+
+/** Time limit of a metric for tickets of one priority. */
+export type SupportSlaTarget = {
+  __typename?: 'SupportSlaTarget';
+  /** True if only business hours are counted. */
+  businessHours?: Maybe<Scalars['Boolean']['output']>;
+  /** Metric that is measured. */
+  metric?: Maybe<SupportSlaMetric>;
+  /** Time limit in minutes. */
+  minutes?: Maybe<Scalars['Int']['output']>;
+  /** Priority of the tickets to which the time limit applies. */
+  priority?: Maybe<TicketPriority>;
+};
+
+/** Time limit of a metric for tickets of one priority. */
+export type SupportSlaTargetInput = {
+  /** True to count only business hours. */
+  businessHours: Scalars['Boolean']['input'];
+  /** Metric that is measured. */
+  metric: SupportSlaMetric;
+  /** Time limit in minutes, at least 1. */
+  minutes: Scalars['Int']['input'];
+  /** Priority of the tickets to which the time limit applies. */
+  priority: TicketPriority;
+};
+
 /** User of the support desk. */
-export type SupportUser = {
+export type SupportUser = Node & {
   __typename?: 'SupportUser';
-  /** Tickets on which the user is copied, up to 1,000. Costs one REST call per user and 100 tickets. */
+  /** Tickets on which the user is copied, up to 1,000. The support desk decides the order. Costs one REST call per user and 100 tickets. */
   ccTickets?: Maybe<TicketConnection>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the user. */
+  displayName?: Maybe<Scalars['String']['output']>;
   /** E-mail address, as written in the support desk. */
   email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** Name of the user. */
-  name?: Maybe<Scalars['String']['output']>;
-  /** Organization of the user as an id-only object with its tickets, because no operation reads organizations by id. Costs no REST call. */
+  /** Organization of the user; null if the user has none. The id costs no REST call; all other fields together cost one per 100 organizations. */
   organization?: Maybe<SupportOrganization>;
-  /** Global id of the user's organization; null if there is none. */
-  organizationId?: Maybe<Scalars['ID']['output']>;
   /** Role of the user in the support desk. */
   role?: Maybe<SupportUserRole>;
   /** Tickets that the user requested. Read in one search for all users of a list, with the same costs as `User.tickets`. */
@@ -4964,8 +5035,8 @@ export type SupportUser = {
 /** User of the support desk. */
 export type SupportUserCcTicketsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TicketMentionFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  statuses?: InputMaybe<Array<TicketStatus>>;
 };
 
 
@@ -4974,7 +5045,7 @@ export type SupportUserTicketsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<TicketFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<TicketOrder>;
+  orderBy?: InputMaybe<Array<TicketOrder>>;
 };
 
 /** A page of users of the support desk. */
@@ -4993,6 +5064,16 @@ export type SupportUserEdge = {
   node: SupportUser;
 };
 
+/** Conditions on users of the support desk; all must be met. */
+export type SupportUserFilter = {
+  /** Period of creation; both instants are included. */
+  createdAt?: InputMaybe<DateTimeRange>;
+  /** Text in the name or the e-mail address of the user. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Period of the last change; both instants are included. */
+  updatedAt?: InputMaybe<DateTimeRange>;
+};
+
 /** Role of a user in the support desk. */
 export type SupportUserRole =
   | 'ADMIN'
@@ -5001,13 +5082,27 @@ export type SupportUserRole =
   /** Any role that is not documented. */
   | 'OTHER';
 
+/** Conditions on a text; all must be met. Case-sensitive. */
+export type TextFilter = {
+  /** Text that must be contained. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** Text at the end of the value. */
+  endsWith?: InputMaybe<Scalars['String']['input']>;
+  /** Text that must be equal. */
+  eq?: InputMaybe<Scalars['String']['input']>;
+  /** Texts, one of which must be equal. */
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Text at the beginning of the value. */
+  startsWith?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Ticket of the support desk. */
 export type Ticket = Node & {
   __typename?: 'Ticket';
   /** Agent who works on the ticket; null if the ticket is not assigned. */
   assignee?: Maybe<User>;
   /** True if the caller can solve the ticket. Costs one REST call if the ticket was found by search. */
-  canBeSolvedByMe?: Maybe<Scalars['Boolean']['output']>;
+  canBeSolvedByRequester?: Maybe<Scalars['Boolean']['output']>;
   /** Channel through which the ticket was created. */
   channel?: Maybe<Scalars['String']['output']>;
   /** Other people who are notified of changes. */
@@ -5026,16 +5121,16 @@ export type Ticket = Node & {
   /** Form that was used to create the ticket; null if none was used. Costs one REST call for the forms of a whole list. */
   form?: Maybe<TicketForm>;
   id: Scalars['ID']['output'];
-  /** Metric set of the ticket, with reply and resolution times. Agents and administrators only. Costs one REST call per ticket. */
-  metrics?: Maybe<TicketMetrics>;
-  /** Organization of the ticket as an id-only object with its tickets, because no operation reads organizations by id. Costs no REST call. */
+  /** Metric set of the ticket, with reply and resolution times. Agents and administrators only. Costs one REST call per ticket, because no operation reads several metric sets by id. */
+  metrics?: Maybe<TicketMetricSet>;
+  /** Organization of the ticket; null if the ticket has none. The id costs no REST call; all other fields together cost one per 100 organizations. */
   organization?: Maybe<SupportOrganization>;
   /** Priority set by the requester or an agent; null if none is set. */
   priority?: Maybe<TicketPriority>;
   /** Person who requested support. */
   requester?: Maybe<User>;
   /** Satisfaction of the requester; null if no survey was offered. The score, comment and reason are read together with the ticket; all other fields cost one REST call per rating, for agents and administrators only. */
-  satisfactionRating?: Maybe<SatisfactionRating>;
+  satisfactionRating?: Maybe<SupportSatisfactionRating>;
   /** Status of the ticket. */
   status?: Maybe<TicketStatus>;
   /** Subject of the ticket in one line. */
@@ -5061,7 +5156,7 @@ export type TicketCommentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<TicketCommentFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<TicketCommentOrder>;
+  orderBy?: InputMaybe<Array<TicketCommentOrder>>;
 };
 
 /** Metadata of a file that is attached to a comment. */
@@ -5136,14 +5231,30 @@ export type TicketCommentEdge = {
 export type TicketCommentFilter = {
   /** Role of the author. */
   authorRole?: InputMaybe<TicketCommentAuthorRole>;
-  /** Earliest time of the comment; this time is included. */
-  since?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Period of the comment; its first instant is included. The support desk takes no end of the period. */
+  createdAt?: InputMaybe<DateTimeRange>;
 };
 
-/** Order of a list of comments. */
-export type TicketCommentOrder =
-  | 'NEWEST_FIRST'
-  | 'OLDEST_FIRST';
+/** Comment to add to a ticket: exactly one of `body` and `htmlBody`. */
+export type TicketCommentInput = {
+  /** Plain text of the comment; must not be blank. */
+  body?: InputMaybe<Scalars['String']['input']>;
+  /** Text of the comment as HTML; must not be blank. */
+  htmlBody?: InputMaybe<Scalars['String']['input']>;
+  /** False for an internal note that only agents can see. */
+  public?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Order of a list of comments. The support desk orders by one field. */
+export type TicketCommentOrder = {
+  direction?: InputMaybe<SortDirection>;
+  /** Field by which the comments are ordered. */
+  field: TicketCommentOrderField;
+};
+
+/** Fields by which comments can be ordered. */
+export type TicketCommentOrderField =
+  | 'CREATED_AT';
 
 /** A page of tickets. */
 export type TicketConnection = {
@@ -5177,7 +5288,7 @@ export type TicketField = Node & {
   /** True if end users can fill in the field. */
   editableInPortal?: Maybe<Scalars['Boolean']['output']>;
   id: Scalars['ID']['output'];
-  /** Options of a drop-down. Costs one REST call per 100 options. */
+  /** Options of a drop-down. The support desk decides the order. Costs one REST call per 100 options. */
   options?: Maybe<TicketFieldOptionConnection>;
   /** Title of the field for end users. */
   portalTitle?: Maybe<Scalars['String']['output']>;
@@ -5270,12 +5381,18 @@ export type TicketFieldValue = {
 
 /** Conditions on tickets; all must be met. */
 export type TicketFilter = {
-  /** Earliest time of creation; this time is included. */
-  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Latest time of creation; this time is included. */
-  createdUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Assignees of the ticket, one of whom must match: global ids of `SupportUser` or `User`, or ids in the support desk. */
+  assigneeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Period of creation; both instants are included. */
+  createdAt?: InputMaybe<DateTimeRange>;
+  /** Forms of the ticket, one of which must match, by global id or id in the support desk. */
+  formIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Organizations of the ticket, one of which must match, by global id or id in the support desk. */
+  organizationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Priorities of the ticket, one of which must match. */
   priorities?: InputMaybe<Array<TicketPriority>>;
+  /** Requesters of the ticket, one of whom must match: global ids of `SupportUser` or `User`, or ids in the support desk. Not for the tickets of one person. */
+  requesterIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Statuses of the ticket, one of which must match. */
   statuses?: InputMaybe<Array<TicketStatus>>;
   /** Tags of the ticket, one of which must match. */
@@ -5284,6 +5401,8 @@ export type TicketFilter = {
   text?: InputMaybe<Scalars['String']['input']>;
   /** Types of the ticket, one of which must match. */
   types?: InputMaybe<Array<TicketType>>;
+  /** True for tickets without an assignee, beside those of `assigneeIds`. False is the same as no value: tickets with and without an assignee. */
+  unassigned?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Form for creating tickets. */
@@ -5324,6 +5443,8 @@ export type TicketFormFilter = {
   endUserVisible?: InputMaybe<Scalars['Boolean']['input']>;
   /** True to return the default form if no other form meets the conditions. */
   fallbackToDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Forms by global id or id in the support desk, in this order, each once; a form that does not exist is left out. */
+  formIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** Metadata of a file that is attached to a comment. */
@@ -5424,6 +5545,14 @@ export type TicketImportViaInput = {
   source?: InputMaybe<Scalars['JSON']['input']>;
 };
 
+/** Conditions on the tickets of an organization, or of a user in copy; all must be met. */
+export type TicketMentionFilter = {
+  /** Statuses of the ticket, one of which must match. */
+  statuses?: InputMaybe<Array<TicketStatus>>;
+  /** Text that the ticket contains. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Start or end of a measurement of a ticket. */
 export type TicketMetricEvent = {
   __typename?: 'TicketMetricEvent';
@@ -5433,10 +5562,10 @@ export type TicketMetricEvent = {
   instance?: Maybe<Scalars['Int']['output']>;
   /** Metric that is measured. */
   metric?: Maybe<TicketMetricName>;
+  /** Time of the event. */
+  occurredAt?: Maybe<Scalars['DateTime']['output']>;
   /** Ticket of the event. The id costs no REST call; all other fields together cost one per ticket. */
   ticket?: Maybe<Ticket>;
-  /** Time of the event. */
-  time?: Maybe<Scalars['DateTime']['output']>;
   /** Type of the event: start or end of the measurement. */
   type?: Maybe<TicketMetricEventType>;
   /** Id in the support desk. */
@@ -5467,8 +5596,14 @@ export type TicketMetricEventExport = {
   complete?: Maybe<Scalars['Boolean']['output']>;
   /** Events in chronological order. */
   events?: Maybe<Array<TicketMetricEvent>>;
-  /** Start of the next period; pass it as `since`. */
+  /** Start of the next period; pass it as `filter.occurredAt.from`. */
   until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Conditions on metric events. */
+export type TicketMetricEventFilter = {
+  /** Period of the events, to the second: `from` is required, and events at this time are included. The support desk takes no end of the period. To export further events, use `until` of the previous export. */
+  occurredAt: DateTimeRange;
 };
 
 /** Type of a metric event. */
@@ -5488,12 +5623,12 @@ export type TicketMetricName =
   | 'RESOLUTION_TIME';
 
 /** Metric set of a ticket, with reply and resolution times. */
-export type TicketMetrics = Node & {
-  __typename?: 'TicketMetrics';
+export type TicketMetricSet = Node & {
+  __typename?: 'TicketMetricSet';
   /** Time of the last assignment to an agent. */
   assignedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Number of agents to whom the ticket was assigned. */
-  assigneeStations?: Maybe<Scalars['Int']['output']>;
+  assigneeStationCount?: Maybe<Scalars['Int']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Time until the ticket was solved for the first time. */
   firstResolutionTime?: Maybe<TicketMinutes>;
@@ -5503,9 +5638,9 @@ export type TicketMetrics = Node & {
   /** Time of the last comment. */
   latestCommentAddedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Number of times the ticket was reopened. */
-  reopens?: Maybe<Scalars['Int']['output']>;
+  reopenCount?: Maybe<Scalars['Int']['output']>;
   /** Number of public comments by agents. */
-  replies?: Maybe<Scalars['Int']['output']>;
+  replyCount?: Maybe<Scalars['Int']['output']>;
   /** Time until the first public comment by an agent. */
   replyTime?: Maybe<TicketMinutes>;
   /** Time at which the ticket was solved; null while it is not solved. */
@@ -5520,20 +5655,20 @@ export type TicketMetrics = Node & {
 };
 
 /** A page of metric sets. */
-export type TicketMetricsConnection = {
-  __typename?: 'TicketMetricsConnection';
-  edges: Array<TicketMetricsEdge>;
-  nodes: Array<TicketMetrics>;
+export type TicketMetricSetConnection = {
+  __typename?: 'TicketMetricSetConnection';
+  edges: Array<TicketMetricSetEdge>;
+  nodes: Array<TicketMetricSet>;
   pageInfo: PageInfo;
   /** Always null, because the support desk does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** An item of a page of metric sets. */
-export type TicketMetricsEdge = {
-  __typename?: 'TicketMetricsEdge';
+export type TicketMetricSetEdge = {
+  __typename?: 'TicketMetricSetEdge';
   cursor: Scalars['String']['output'];
-  node: TicketMetrics;
+  node: TicketMetricSet;
 };
 
 /** Duration in whole minutes. */
@@ -5545,14 +5680,17 @@ export type TicketMinutes = {
   calendar?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Order of a list of tickets. */
-export type TicketOrder =
-  /** By time of creation, newest first. */
-  | 'NEWEST_FIRST'
-  /** By time of creation, oldest first. */
-  | 'OLDEST_FIRST'
-  /** By time of the last change, latest first. */
-  | 'UPDATED_FIRST';
+/** Order of a list of tickets. The support desk orders by one field. */
+export type TicketOrder = {
+  direction?: InputMaybe<SortDirection>;
+  /** Field by which the tickets are ordered. */
+  field: TicketOrderField;
+};
+
+/** Fields by which tickets can be ordered. */
+export type TicketOrderField =
+  | 'CREATED_AT'
+  | 'UPDATED_AT';
 
 /** Priority of a ticket. */
 export type TicketPriority =
@@ -5563,12 +5701,12 @@ export type TicketPriority =
   | 'OTHER'
   | 'URGENT';
 
-/** Conditions on tickets; all must be met. */
-export type TicketRequestFilter = {
-  /** Support user who is copied on the ticket, by global id or id in the support desk. */
-  ccId?: InputMaybe<Scalars['ID']['input']>;
-  /** Organization of the ticket, by global id or id in the support desk. */
-  organizationId?: InputMaybe<Scalars['ID']['input']>;
+/** Conditions on tickets that the caller can see; all must be met. */
+export type TicketSearchFilter = {
+  /** Support user who is copied on the ticket, by global id or id in the support desk; the support desk takes one. */
+  ccIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Organization of the ticket, by global id or id in the support desk; the support desk takes one. */
+  organizationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Statuses of the ticket, one of which must match. */
   statuses?: InputMaybe<Array<TicketStatus>>;
   /** Text that the ticket contains. */
@@ -5611,30 +5749,46 @@ export type TicketType =
   | 'QUESTION'
   | 'TASK';
 
-/** Score that a requester can give. */
-export type TicketVerdict =
-  | 'BAD'
-  | 'GOOD';
+/** Input of the mutation `unlikeSocialPost`. */
+export type UnlikeSocialPostInput = {
+  /** Post from which to remove the like, by global id or id in the social network. */
+  postId: Scalars['ID']['input'];
+  /** User on whose behalf the change is carried out, by global id or id in the social network; must be the user whose credential is used. */
+  userId: Scalars['ID']['input'];
+};
 
-/** Input of the mutation `unlinkCloudStorageProvider`. */
-export type UnlinkCloudStorageProviderInput = {
+/** Result of the mutation `unlikeSocialPost`. */
+export type UnlikeSocialPostPayload = {
+  __typename?: 'UnlikeSocialPostPayload';
+  /** User on whose behalf the change was carried out; null if it was refused. Costs one REST call. */
+  actor?: Maybe<SocialUser>;
+  /** True if the user likes the post after the change; null if it was refused. */
+  liked?: Maybe<Scalars['Boolean']['output']>;
+  /** Post after the change; null if it was refused. Costs one REST call. */
+  post?: Maybe<SocialPost>;
+  /** Reasons why the social network refused the change; empty if it was carried out. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of the mutation `unlinkESignatureCloudStorageProvider`. */
+export type UnlinkESignatureCloudStorageProviderInput = {
   /** Global id of the provider to unlink. */
   id: Scalars['ID']['input'];
 };
 
-/** Result of the mutation `unlinkCloudStorageProvider`. */
-export type UnlinkCloudStorageProviderPayload = {
-  __typename?: 'UnlinkCloudStorageProviderPayload';
+/** Result of the mutation `unlinkESignatureCloudStorageProvider`. */
+export type UnlinkESignatureCloudStorageProviderPayload = {
+  __typename?: 'UnlinkESignatureCloudStorageProviderPayload';
   /** User whose provider was unlinked; null if the change was refused. */
-  owner?: Maybe<ESignatureUser>;
+  eSignatureUser?: Maybe<ESignatureUser>;
   /** All linked providers after the change; null if it was refused. */
-  providers?: Maybe<Array<CloudStorageProvider>>;
+  providers?: Maybe<Array<ESignatureCloudStorageProvider>>;
   /** Reasons why the e-signature service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Input of the mutation `unlinkCloudStorageProviders`. */
-export type UnlinkCloudStorageProvidersInput = {
+/** Input of the mutation `unlinkESignatureCloudStorageProviders`. */
+export type UnlinkESignatureCloudStorageProvidersInput = {
   /** Account, used only if `userId` is not a global id; the configured account by default. */
   accountId?: InputMaybe<Scalars['ID']['input']>;
   /** Numbers or names of the providers to unlink. */
@@ -5643,14 +5797,35 @@ export type UnlinkCloudStorageProvidersInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** Result of the mutation `unlinkCloudStorageProviders`. */
-export type UnlinkCloudStorageProvidersPayload = {
-  __typename?: 'UnlinkCloudStorageProvidersPayload';
+/** Result of the mutation `unlinkESignatureCloudStorageProviders`. */
+export type UnlinkESignatureCloudStorageProvidersPayload = {
+  __typename?: 'UnlinkESignatureCloudStorageProvidersPayload';
   /** User whose providers were unlinked; null if the change was refused. */
-  owner?: Maybe<ESignatureUser>;
+  eSignatureUser?: Maybe<ESignatureUser>;
   /** All linked providers after the change; null if it was refused. */
-  providers?: Maybe<Array<CloudStorageProvider>>;
+  providers?: Maybe<Array<ESignatureCloudStorageProvider>>;
   /** Reasons why the e-signature service refused the change; empty if it was carried out. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of the mutation `unrepostSocialPost`. */
+export type UnrepostSocialPostInput = {
+  /** Post from which to remove the repost, by global id or id in the social network; the change applies to the original post. */
+  postId: Scalars['ID']['input'];
+  /** User on whose behalf the change is carried out, by global id or id in the social network; must be the user whose credential is used. */
+  userId: Scalars['ID']['input'];
+};
+
+/** Result of the mutation `unrepostSocialPost`. */
+export type UnrepostSocialPostPayload = {
+  __typename?: 'UnrepostSocialPostPayload';
+  /** User on whose behalf the change was carried out; null if it was refused. Costs one REST call. */
+  actor?: Maybe<SocialUser>;
+  /** Post after the change; null if it was refused. Costs one REST call. */
+  post?: Maybe<SocialPost>;
+  /** True if the post is reposted by the user after the change; null if it was refused. */
+  reposted?: Maybe<Scalars['Boolean']['output']>;
+  /** Reasons why the social network refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
@@ -5662,8 +5837,6 @@ export type UpdateConnectConfigurationInput = {
   allUsers?: InputMaybe<Scalars['Boolean']['input']>;
   /** True to enable the configuration, false to disable it. */
   allowEnvelopePublish?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Type of the configuration: for envelopes that the users send or for envelopes that they receive. */
-  configurationType?: InputMaybe<ConnectConfigurationType>;
   /** Delivery mode. A change removes the events of the previous mode. */
   deliveryMode?: InputMaybe<ConnectDeliveryMode>;
   /** True to show the sent messages in the Connect console of the e-signature service. */
@@ -5680,6 +5853,8 @@ export type UpdateConnectConfigurationInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** All recipient events for which messages are sent; only in `AGGREGATE` mode. */
   recipientEvents?: InputMaybe<Array<ConnectRecipientEvent>>;
+  /** Type of the configuration: for envelopes that the users send or for envelopes that they receive. */
+  type?: InputMaybe<ConnectConfigurationType>;
   /** URL of the listener, `http` or `https`. */
   urlToPublishTo?: InputMaybe<Scalars['String']['input']>;
   /** All users to whom the configuration applies, by global id or id in the account. */
@@ -5740,7 +5915,7 @@ export type UpdateContactCentreEndUserInput = {
   /** Other e-mail addresses; they replace all current ones. */
   additionalEmails?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Other phone numbers; they replace all current ones. */
-  additionalPhoneNumbers?: InputMaybe<Array<Scalars['String']['input']>>;
+  additionalPhones?: InputMaybe<Array<Scalars['String']['input']>>;
   /** URL of the end user's picture. */
   avatarUrl?: InputMaybe<Scalars['String']['input']>;
   /** Display name of the end user; it cannot be emptied. */
@@ -5758,7 +5933,7 @@ export type UpdateContactCentreEndUserInput = {
   /** Names between the given name and the family name; they replace all current ones. */
   middleNames?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Main phone number of the end user. */
-  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Result of the mutation `updateContactCentreEndUser`. */
@@ -5895,7 +6070,7 @@ export type UpdateMeetingLivestreamStatusInput = {
   /** True to show the name of the active speaker. */
   activeSpeakerName?: InputMaybe<Scalars['Boolean']['input']>;
   /** Display of captions in the stream. */
-  closeCaption?: InputMaybe<MeetingCloseCaption>;
+  captions?: InputMaybe<MeetingLivestreamCaptions>;
   /** Name that is displayed over the stream. */
   displayName?: InputMaybe<Scalars['String']['input']>;
   /** Layout of the participants in the video. */
@@ -5942,6 +6117,8 @@ export type UpdateMeetingPollPayload = {
 export type UpdateMeetingSipPhoneInput = {
   /** User name with which the phone signs in. */
   authorizationName?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the user. */
+  displayName?: InputMaybe<Scalars['String']['input']>;
   /** SIP domain of the phone. */
   domain?: InputMaybe<Scalars['String']['input']>;
   /** Phone to change, by global id or id in the meetings service. */
@@ -5968,8 +6145,6 @@ export type UpdateMeetingSipPhoneInput = {
   transportProtocol2?: InputMaybe<Scalars['String']['input']>;
   /** Transport protocol for the third server. */
   transportProtocol3?: InputMaybe<Scalars['String']['input']>;
-  /** Name of the user. */
-  userName?: InputMaybe<Scalars['String']['input']>;
   /** Address or number of the voice mailbox. */
   voiceMail?: InputMaybe<Scalars['String']['input']>;
 };
@@ -5977,28 +6152,28 @@ export type UpdateMeetingSipPhoneInput = {
 /** Result of the mutation `updateMeetingSipPhone`. */
 export type UpdateMeetingSipPhonePayload = {
   __typename?: 'UpdateMeetingSipPhonePayload';
-  /** Phone with the values that were set; null if the change was refused. No operation reads one phone; read the other values from the list. */
-  sipPhone?: Maybe<MeetingSipPhone>;
+  /** Id of the phone that was changed; null if the change was refused. */
+  sipPhone?: Maybe<MeetingSipPhoneReference>;
   /** Reasons why the meetings service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
 /** Input of the mutation `updateMeetingTelephony`; omitted fields and null values stay unchanged. */
 export type UpdateMeetingTelephonyInput = {
+  /** True if users can have accounts with the provider. */
+  accountsEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True to use the audio of the provider. */
+  audioEnabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** Conference bridge that is used. */
   bridge?: InputMaybe<Scalars['String']['input']>;
   /** True if users can add numbers that do not belong to the account. */
   dialInNumberUnrestricted?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True to use the audio of the provider. */
-  enable?: InputMaybe<Scalars['Boolean']['input']>;
   /** True to apply the settings also to sub-accounts. */
   masterAccountSettingExtended?: InputMaybe<Scalars['Boolean']['input']>;
   /** True if users cannot change their credentials. */
   modifyCredentialForbidden?: InputMaybe<Scalars['Boolean']['input']>;
   /** Name of the provider. */
   provider?: InputMaybe<Scalars['String']['input']>;
-  /** True if users can have accounts with the provider. */
-  tspEnabled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Result of the mutation `updateMeetingTelephony`. */
@@ -6022,52 +6197,27 @@ export type UpdateMeetingUserGlobalDialInInput = {
 export type UpdateMeetingUserGlobalDialInPayload = {
   __typename?: 'UpdateMeetingUserGlobalDialInPayload';
   /** User whose link was set; null if the change was refused. */
-  owner?: Maybe<MeetingUser>;
+  meetingUser?: Maybe<MeetingUser>;
   /** Reasons why the meetings service refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Input of the mutation `updateRequest`. A comment, `solved` or at least one collaborator is required. */
-export type UpdateRequestInput = {
-  /** E-mail addresses of people to add as collaborators. */
-  additionalCollaborators?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Comment to add to the ticket. */
-  comment?: InputMaybe<RequestCommentInput>;
-  /** Ticket to change, by global id or id in the support desk. */
-  id: Scalars['ID']['input'];
-  /** True to solve the ticket. End users can solve it only if `canBeSolvedByMe` is true. */
-  solved?: InputMaybe<Scalars['Boolean']['input']>;
+/** Input of the mutation `updateSocialPostVisibility`. */
+export type UpdateSocialPostVisibilityInput = {
+  /** True to hide the reply, false to show it again. */
+  hidden: Scalars['Boolean']['input'];
+  /** Reply to hide or show, by global id or id in the social network. */
+  postId: Scalars['ID']['input'];
 };
 
-/** Result of the mutation `updateRequest`. */
-export type UpdateRequestPayload = {
-  __typename?: 'UpdateRequestPayload';
-  /** Ticket after the change; null if it was refused. */
-  ticket?: Maybe<Ticket>;
-  /** Reasons why the support desk refused the change; empty if it was carried out. */
-  userErrors: Array<UserError>;
-};
-
-/** Input of the mutation `updateSlaPolicy`; omitted fields stay unchanged. At least one change is required. */
-export type UpdateSlaPolicyInput = {
-  /** Description of the policy; an empty text removes it. */
-  description?: InputMaybe<Scalars['String']['input']>;
-  /** Conditions on the tickets; they replace the whole current filter. */
-  filter?: InputMaybe<SlaFilterInput>;
-  /** Policy to change, by global id or id in the support desk. */
-  id: Scalars['ID']['input'];
-  /** Time limits; they replace all current time limits. */
-  targets?: InputMaybe<Array<SlaTargetInput>>;
-  /** Title of the policy; must not be blank. */
-  title?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Result of the mutation `updateSlaPolicy`. */
-export type UpdateSlaPolicyPayload = {
-  __typename?: 'UpdateSlaPolicyPayload';
-  /** Policy after the change; null if it was refused. */
-  slaPolicy?: Maybe<SlaPolicy>;
-  /** Reasons why the support desk refused the change; empty if it was carried out. */
+/** Result of the mutation `updateSocialPostVisibility`. */
+export type UpdateSocialPostVisibilityPayload = {
+  __typename?: 'UpdateSocialPostVisibilityPayload';
+  /** True if the reply is hidden after the change; null if it was refused. */
+  hidden?: Maybe<Scalars['Boolean']['output']>;
+  /** Reply after the change; null if it was refused. Costs one REST call. */
+  post?: Maybe<SocialPost>;
+  /** Reasons why the social network refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
@@ -6084,6 +6234,29 @@ export type UpdateSupportResourceCollectionPayload = {
   __typename?: 'UpdateSupportResourceCollectionPayload';
   /** Job that changes the collection; null if the change was refused. */
   job?: Maybe<SupportCollectionJob>;
+  /** Reasons why the support desk refused the change; empty if it was carried out. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of the mutation `updateSupportSlaPolicy`; omitted fields stay unchanged. At least one change is required. */
+export type UpdateSupportSlaPolicyInput = {
+  /** Description of the policy; an empty text removes it. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Conditions on the tickets; they replace the whole current filter. */
+  filter?: InputMaybe<SupportSlaFilterInput>;
+  /** Policy to change, by global id or id in the support desk. */
+  id: Scalars['ID']['input'];
+  /** Time limits; they replace all current time limits. */
+  targets?: InputMaybe<Array<SupportSlaTargetInput>>;
+  /** Title of the policy; must not be blank. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of the mutation `updateSupportSlaPolicy`. */
+export type UpdateSupportSlaPolicyPayload = {
+  __typename?: 'UpdateSupportSlaPolicyPayload';
+  /** Policy after the change; null if it was refused. */
+  slaPolicy?: Maybe<SupportSlaPolicy>;
   /** Reasons why the support desk refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
@@ -6105,7 +6278,7 @@ export type UpdateTicketFieldPayload = {
   removedOptions?: Maybe<Array<TicketFieldOption>>;
   /** Field after the change; null if it was refused. */
   ticketField?: Maybe<TicketField>;
-  /** Options that would have been removed but were not listed in `removeOptions`; because of them, nothing was changed. */
+  /** Options that are missing in `options` and in `removeOptions`. If there are any, nothing was changed; add each of them to one of the two lists. */
   unnamedOptions?: Maybe<Array<TicketFieldOption>>;
   /** Reasons why the change was refused; empty if it was carried out. */
   userErrors: Array<UserError>;
@@ -6129,6 +6302,8 @@ export type UpdateTicketFormInput = {
   inAllBrands?: InputMaybe<Scalars['Boolean']['input']>;
   /** Name of the form for agents; must not be blank. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Position of the form in the list. */
+  position?: InputMaybe<Scalars['Int']['input']>;
   /** Brands that use the form if not all brands use it, by id in the support desk. */
   restrictedBrandIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
@@ -6138,6 +6313,27 @@ export type UpdateTicketFormPayload = {
   __typename?: 'UpdateTicketFormPayload';
   /** Form after the change; null if it was refused. */
   ticketForm?: Maybe<TicketForm>;
+  /** Reasons why the support desk refused the change; empty if it was carried out. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of the mutation `updateTicket`. A comment, `solved` or at least one collaborator is required. */
+export type UpdateTicketInput = {
+  /** E-mail addresses of people to add as collaborators. */
+  additionalCollaborators?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Comment to add to the ticket. */
+  comment?: InputMaybe<TicketCommentInput>;
+  /** Ticket to change, by global id or id in the support desk. */
+  id: Scalars['ID']['input'];
+  /** True to solve the ticket. End users can solve it only if `canBeSolvedByRequester` is true. */
+  solved?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Result of the mutation `updateTicket`. */
+export type UpdateTicketPayload = {
+  __typename?: 'UpdateTicketPayload';
+  /** Ticket after the change; null if it was refused. */
+  ticket?: Maybe<Ticket>;
   /** Reasons why the support desk refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
@@ -6168,7 +6364,7 @@ export type UpsertTicketFieldOptionPayload = {
 /** Person, identified by e-mail address. Every service that finds the person adds its own records. */
 export type User = Node & {
   __typename?: 'User';
-  /** Webhook messages (Connect) about envelopes that the person sent or received in the configured account, with the costs of `ESignature.connectEvents`. */
+  /** Webhook messages (Connect) about envelopes that the person sent or received in the configured account, newest first, with the costs of `ESignature.connectEvents`. */
   connectEvents?: Maybe<ConnectEventConnection>;
   /** End user of the contact center, from a configured profile attribute in the identity provider or custom field of the CRM; null if there is none, or if there are several (see `contactCentreEndUsers`). Costs one REST call per person. */
   contactCentreEndUser?: Maybe<ContactCentreEndUser>;
@@ -6189,7 +6385,7 @@ export type User = Node & {
   /** User of the meetings service with this e-mail address, as an id-only object. Costs no REST call. */
   meetingUser?: Maybe<MeetingUser>;
   /** Satisfaction ratings by the person, for one page of their tickets, newest ticket first. A page contains at most one rating per ticket and can be empty although more pages follow. Costs as much as `tickets`, and nothing if the same tickets are also selected. */
-  satisfactionRatings?: Maybe<SatisfactionRatingConnection>;
+  satisfactionRatings?: Maybe<SupportSatisfactionRatingConnection>;
   /** Account on the social network, from a configured profile attribute in the identity provider or custom field of the CRM; null if there is none, or if there are several (see `socialUsers`). Costs one REST call per 100 people. */
   socialUser?: Maybe<SocialUser>;
   /** All accounts on the social network, from the configured profile attribute in the identity provider and the custom field of the CRM. Costs one REST call per 100 accounts. */
@@ -6224,21 +6420,50 @@ export type UserTicketsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<TicketFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  orderBy?: InputMaybe<TicketOrder>;
+  orderBy?: InputMaybe<Array<TicketOrder>>;
 };
 
 /** Reason why a service refused a change. */
 export type UserError = {
   __typename?: 'UserError';
   /** Error code from the error catalog of this API. */
-  code: Scalars['String']['output'];
+  code: UserErrorCode;
   /** Error code of the service; null if it has none. */
   familyCode?: Maybe<Scalars['String']['output']>;
-  /** Input field that caused the error; null if the service does not name one. */
-  field?: Maybe<Scalars['String']['output']>;
+  /** Path inside `input` of the field that caused the error, with list indexes as text, for example `["tickets", "1", "assigneeId"]`; null if the service does not name a field of the input. */
+  field?: Maybe<Array<Scalars['String']['output']>>;
   /** Explanation written by the service. */
   message: Scalars['String']['output'];
 };
+
+/** Error codes of refused changes, and of failed parts of a change that is sent in parts. */
+export type UserErrorCode =
+  /** The service does not accept a value of the input. */
+  | 'BAD_USER_INPUT'
+  /** The state of the object forbids the change, or the object was changed meanwhile. */
+  | 'CONFLICT'
+  /** The caller lacks a scope or a role. */
+  | 'FORBIDDEN'
+  /** The input names an object that does not exist. */
+  | 'NOT_FOUND'
+  /** The outcome of a later part is not known. */
+  | 'OUTCOME_UNKNOWN'
+  /** A later part was not sent because the operation would need too many REST calls. */
+  | 'QUERY_BUDGET_EXCEEDED'
+  /** A later part failed because the service limits the rate of calls. */
+  | 'RATE_LIMITED'
+  /** A later part failed because the credentials are not accepted anymore. */
+  | 'UNAUTHENTICATED'
+  /** A later part failed because the answer of the service cannot be read. */
+  | 'UPSTREAM_BAD_RESPONSE'
+  /** A later part failed with an error of the service. */
+  | 'UPSTREAM_ERROR'
+  /** A later part failed because the service refuses the credential of the gateway. */
+  | 'UPSTREAM_MISCONFIGURED'
+  /** A later part failed because the service did not answer in time. */
+  | 'UPSTREAM_TIMEOUT'
+  /** A later part failed because the service cannot be reached. */
+  | 'UPSTREAM_UNAVAILABLE';
 
 /** Webinar as an id-only object, identified by its number for the latest instance or by the UUID of one instance. */
 export type Webinar = {
@@ -6259,21 +6484,21 @@ export type WebinarAnswer = {
   answeredAt?: Maybe<Scalars['DateTime']['output']>;
   /** Text of the answer. */
   content?: Maybe<Scalars['String']['output']>;
+  /** Name of the person who answered. */
+  displayName?: Maybe<Scalars['String']['output']>;
   /** E-mail address of the person who answered. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Name of the person who answered. */
-  name?: Maybe<Scalars['String']['output']>;
   /** Person with the e-mail address of the answer's author. */
   user?: Maybe<User>;
 };
 
 /** Participant who asked questions in a webinar. */
-export type WebinarAsker = {
-  __typename?: 'WebinarAsker';
+export type WebinarQaParticipant = {
+  __typename?: 'WebinarQaParticipant';
+  /** Name that the participant used in the webinar. */
+  displayName?: Maybe<Scalars['String']['output']>;
   /** E-mail address of the participant. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Name that the participant used in the webinar. */
-  name?: Maybe<Scalars['String']['output']>;
   /** Questions of the participant in chronological order. */
   questions?: Maybe<Array<WebinarQuestion>>;
   /** Person with the e-mail address of the participant. */
@@ -6286,7 +6511,7 @@ export type WebinarQaReport = {
   /** Instance of the webinar, by its UUID. */
   instance?: Maybe<Webinar>;
   /** Participants who asked questions. */
-  participants?: Maybe<Array<WebinarAsker>>;
+  participants?: Maybe<Array<WebinarQaParticipant>>;
   /** Time at which the instance started. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -6332,32 +6557,32 @@ export type WebinarSurveyAnswer = {
   questionId?: Maybe<Scalars['String']['output']>;
 };
 
+/** Participant who answered a survey. */
+export type WebinarSurveyParticipant = {
+  __typename?: 'WebinarSurveyParticipant';
+  /** Answers of the participant. */
+  answers?: Maybe<Array<WebinarSurveyAnswer>>;
+  /** Name that the participant used in the webinar. */
+  displayName?: Maybe<Scalars['String']['output']>;
+  /** E-mail address of the participant. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Person with the e-mail address of the participant. */
+  user?: Maybe<User>;
+};
+
 /** Report of the survey after one instance of a webinar. */
 export type WebinarSurveyReport = {
   __typename?: 'WebinarSurveyReport';
   /** Instance of the webinar, by its UUID. */
   instance?: Maybe<Webinar>;
   /** Participants who answered the survey. */
-  respondents?: Maybe<Array<WebinarSurveyRespondent>>;
+  participants?: Maybe<Array<WebinarSurveyParticipant>>;
   /** Time at which the instance started. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id of the survey in the meetings service. */
   surveyId?: Maybe<Scalars['String']['output']>;
   /** Title of the survey. */
   title?: Maybe<Scalars['String']['output']>;
-};
-
-/** Participant who answered a survey. */
-export type WebinarSurveyRespondent = {
-  __typename?: 'WebinarSurveyRespondent';
-  /** Answers of the participant. */
-  answers?: Maybe<Array<WebinarSurveyAnswer>>;
-  /** E-mail address of the participant. */
-  email?: Maybe<Scalars['String']['output']>;
-  /** Name that the participant used in the webinar. */
-  name?: Maybe<Scalars['String']['output']>;
-  /** Person with the e-mail address of the participant. */
-  user?: Maybe<User>;
 };
 
 
@@ -6440,35 +6665,39 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of federation types */
 export type FederationTypes = {
-  CloudStorageProvider: CloudStorageProvider;
+  Company: Company;
   ConnectConfiguration: ConnectConfiguration;
   ConnectOAuth: ConnectOAuth;
   ContactCentreEndUser: ContactCentreEndUser;
   ContactCentreQueue: ContactCentreQueue;
   ContactCentreTag: ContactCentreTag;
   ContactCentreTeam: ContactCentreTeam;
+  ESignatureCloudStorageProvider: ESignatureCloudStorageProvider;
   EnvelopeDocument: EnvelopeDocument;
   EnvelopeRecipient: EnvelopeRecipient;
-  SatisfactionRating: SatisfactionRating;
-  SatisfactionReason: SatisfactionReason;
-  SlaPolicy: SlaPolicy;
   SocialPost: SocialPost;
   SocialUser: SocialUser;
+  SupportGroup: SupportGroup;
+  SupportOrganization: SupportOrganization;
   SupportResourceCollection: SupportResourceCollection;
+  SupportSatisfactionRating: SupportSatisfactionRating;
+  SupportSatisfactionReason: SupportSatisfactionReason;
+  SupportSlaPolicy: SupportSlaPolicy;
+  SupportUser: SupportUser;
   Ticket: Ticket;
   TicketComment: TicketComment;
   TicketField: TicketField;
   TicketFieldOption: TicketFieldOption;
   TicketForm: TicketForm;
-  TicketMetrics: TicketMetrics;
+  TicketMetricSet: TicketMetricSet;
   User: User;
 };
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
-  CloudStorageProvider:
-    ( { __typename: 'CloudStorageProvider' }
-    & GraphQLRecursivePick<FederationTypes['CloudStorageProvider'], {"id":true}> );
+  Company:
+    ( { __typename: 'Company' }
+    & GraphQLRecursivePick<FederationTypes['Company'], {"domain":true}> );
   ConnectConfiguration:
     ( { __typename: 'ConnectConfiguration' }
     & GraphQLRecursivePick<FederationTypes['ConnectConfiguration'], {"id":true}> );
@@ -6487,30 +6716,42 @@ export type FederationReferenceTypes = {
   ContactCentreTeam:
     ( { __typename: 'ContactCentreTeam' }
     & GraphQLRecursivePick<FederationTypes['ContactCentreTeam'], {"id":true}> );
+  ESignatureCloudStorageProvider:
+    ( { __typename: 'ESignatureCloudStorageProvider' }
+    & GraphQLRecursivePick<FederationTypes['ESignatureCloudStorageProvider'], {"id":true}> );
   EnvelopeDocument:
     ( { __typename: 'EnvelopeDocument' }
     & GraphQLRecursivePick<FederationTypes['EnvelopeDocument'], {"id":true}> );
   EnvelopeRecipient:
     ( { __typename: 'EnvelopeRecipient' }
     & GraphQLRecursivePick<FederationTypes['EnvelopeRecipient'], {"id":true}> );
-  SatisfactionRating:
-    ( { __typename: 'SatisfactionRating' }
-    & GraphQLRecursivePick<FederationTypes['SatisfactionRating'], {"id":true}> );
-  SatisfactionReason:
-    ( { __typename: 'SatisfactionReason' }
-    & GraphQLRecursivePick<FederationTypes['SatisfactionReason'], {"id":true}> );
-  SlaPolicy:
-    ( { __typename: 'SlaPolicy' }
-    & GraphQLRecursivePick<FederationTypes['SlaPolicy'], {"id":true}> );
   SocialPost:
     ( { __typename: 'SocialPost' }
     & GraphQLRecursivePick<FederationTypes['SocialPost'], {"id":true}> );
   SocialUser:
     ( { __typename: 'SocialUser' }
     & GraphQLRecursivePick<FederationTypes['SocialUser'], {"id":true}> );
+  SupportGroup:
+    ( { __typename: 'SupportGroup' }
+    & GraphQLRecursivePick<FederationTypes['SupportGroup'], {"id":true}> );
+  SupportOrganization:
+    ( { __typename: 'SupportOrganization' }
+    & GraphQLRecursivePick<FederationTypes['SupportOrganization'], {"id":true}> );
   SupportResourceCollection:
     ( { __typename: 'SupportResourceCollection' }
     & GraphQLRecursivePick<FederationTypes['SupportResourceCollection'], {"id":true}> );
+  SupportSatisfactionRating:
+    ( { __typename: 'SupportSatisfactionRating' }
+    & GraphQLRecursivePick<FederationTypes['SupportSatisfactionRating'], {"id":true}> );
+  SupportSatisfactionReason:
+    ( { __typename: 'SupportSatisfactionReason' }
+    & GraphQLRecursivePick<FederationTypes['SupportSatisfactionReason'], {"id":true}> );
+  SupportSlaPolicy:
+    ( { __typename: 'SupportSlaPolicy' }
+    & GraphQLRecursivePick<FederationTypes['SupportSlaPolicy'], {"id":true}> );
+  SupportUser:
+    ( { __typename: 'SupportUser' }
+    & GraphQLRecursivePick<FederationTypes['SupportUser'], {"id":true}> );
   Ticket:
     ( { __typename: 'Ticket' }
     & GraphQLRecursivePick<FederationTypes['Ticket'], {"id":true}> );
@@ -6526,9 +6767,9 @@ export type FederationReferenceTypes = {
   TicketForm:
     ( { __typename: 'TicketForm' }
     & GraphQLRecursivePick<FederationTypes['TicketForm'], {"id":true}> );
-  TicketMetrics:
-    ( { __typename: 'TicketMetrics' }
-    & GraphQLRecursivePick<FederationTypes['TicketMetrics'], {"id":true}> );
+  TicketMetricSet:
+    ( { __typename: 'TicketMetricSet' }
+    & GraphQLRecursivePick<FederationTypes['TicketMetricSet'], {"id":true}> );
   User:
     ( { __typename: 'User' }
     & GraphQLRecursivePick<FederationTypes['User'], {"email":true}>
@@ -6572,27 +6813,31 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( MeetingPollTextQuestionMapper )
   ;
   Node:
-    | ( CloudStorageProviderMapper )
+    | ( CompanyMapper )
     | ( ConnectConfigurationMapper )
     | ( ConnectOAuthMapper )
     | ( ContactCentreEndUserMapper )
     | ( ContactCentreQueueMapper )
     | ( ContactCentreTagMapper )
     | ( ContactCentreTeamMapper )
+    | ( ESignatureCloudStorageProviderMapper )
     | ( EnvelopeDocumentMapper )
     | ( EnvelopeRecipientMapper )
-    | ( SatisfactionRatingMapper )
-    | ( SatisfactionReasonMapper )
-    | ( SlaPolicyMapper )
     | ( SocialPostMapper )
     | ( SocialUserMapper )
+    | ( SupportGroupMapper )
+    | ( SupportOrganizationMapper )
     | ( SupportResourceCollectionMapper )
+    | ( SupportSatisfactionRatingMapper )
+    | ( SupportSatisfactionReasonMapper )
+    | ( SupportSlaPolicyMapper )
+    | ( SupportUserMapper )
     | ( TicketMapper )
     | ( TicketCommentMapper )
     | ( TicketFieldMapper )
     | ( TicketFieldOptionMapper )
     | ( TicketFormMapper )
-    | ( TicketMetricsMapper )
+    | ( TicketMetricSetMapper )
     | ( UserMapper )
   ;
 };
@@ -6607,13 +6852,7 @@ export type ResolversTypes = {
   AddEnvelopeDocumentsInput: AddEnvelopeDocumentsInput;
   AddEnvelopeDocumentsPayload: ResolverTypeWrapper<Omit<AddEnvelopeDocumentsPayload, 'documents' | 'envelope'> & { documents?: Maybe<Array<ResolversTypes['EnvelopeDocument']>>, envelope?: Maybe<ResolversTypes['Envelope']> }>;
   AddMeetingRegistrantInput: AddMeetingRegistrantInput;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   AddMeetingRegistrantPayload: ResolverTypeWrapper<Omit<AddMeetingRegistrantPayload, 'registrant'> & { registrant?: Maybe<ResolversTypes['MeetingRegistrant']> }>;
-  AgentPresence: ResolverTypeWrapper<AgentPresenceMapper>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  AgentPresenceConnection: ResolverTypeWrapper<AgentPresenceConnectionMapper>;
-  AgentPresenceEdge: ResolverTypeWrapper<Omit<AgentPresenceEdge, 'node'> & { node: ResolversTypes['AgentPresence'] }>;
-  AgentPresenceStatus: AgentPresenceStatus;
   AnonymizeContactCentreEndUserInput: AnonymizeContactCentreEndUserInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AnonymizeContactCentreEndUserPayload: ResolverTypeWrapper<Omit<AnonymizeContactCentreEndUserPayload, 'endUser'> & { endUser?: Maybe<ResolversTypes['ContactCentreEndUser']> }>;
@@ -6621,17 +6860,19 @@ export type ResolversTypes = {
   AssignContactCentreQueueMembersPayload: ResolverTypeWrapper<Omit<AssignContactCentreQueueMembersPayload, 'queue'> & { queue?: Maybe<ResolversTypes['ContactCentreQueue']> }>;
   CloneTicketFormInput: CloneTicketFormInput;
   CloneTicketFormPayload: ResolverTypeWrapper<Omit<CloneTicketFormPayload, 'ticketForm'> & { ticketForm?: Maybe<ResolversTypes['TicketForm']> }>;
-  CloudStorageProvider: ResolverTypeWrapper<CloudStorageProviderMapper>;
+  Company: ResolverTypeWrapper<CompanyMapper>;
   ConnectConfiguration: ResolverTypeWrapper<ConnectConfigurationMapper>;
   ConnectConfigurationType: ConnectConfigurationType;
   ConnectDeliveryMode: ConnectDeliveryMode;
   ConnectEnvelopeEvent: ConnectEnvelopeEvent;
   ConnectEvent: ResolverTypeWrapper<ConnectEventMapper>;
   ConnectEventConnection: ResolverTypeWrapper<ConnectEventConnectionMapper>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ConnectEventData: ResolverTypeWrapper<ConnectEventDataMapper>;
   ConnectEventDataInput: ConnectEventDataInput;
   ConnectEventDataVersion: ConnectEventDataVersion;
   ConnectEventEdge: ResolverTypeWrapper<Omit<ConnectEventEdge, 'node'> & { node: ResolversTypes['ConnectEvent'] }>;
+  ConnectEventFilter: ConnectEventFilter;
   ConnectEventName: ConnectEventName;
   ConnectEventRecipient: ResolverTypeWrapper<ConnectEventRecipientMapper>;
   ConnectOAuth: ResolverTypeWrapper<ConnectOAuthMapper>;
@@ -6640,6 +6881,10 @@ export type ResolversTypes = {
   ContactCentreAgent: ResolverTypeWrapper<ContactCentreAgentMapper>;
   ContactCentreAgentConnection: ResolverTypeWrapper<ContactCentreAgentConnectionMapper>;
   ContactCentreAgentEdge: ResolverTypeWrapper<Omit<ContactCentreAgentEdge, 'node'> & { node: ResolversTypes['ContactCentreAgent'] }>;
+  ContactCentreAgentPresence: ResolverTypeWrapper<ContactCentreAgentPresenceMapper>;
+  ContactCentreAgentPresenceConnection: ResolverTypeWrapper<ContactCentreAgentPresenceConnectionMapper>;
+  ContactCentreAgentPresenceEdge: ResolverTypeWrapper<Omit<ContactCentreAgentPresenceEdge, 'node'> & { node: ResolversTypes['ContactCentreAgentPresence'] }>;
+  ContactCentreAgentPresenceStatus: ContactCentreAgentPresenceStatus;
   ContactCentreAgentRole: ContactCentreAgentRole;
   ContactCentreChannel: ContactCentreChannel;
   ContactCentreCloseReason: ContactCentreCloseReason;
@@ -6693,19 +6938,22 @@ export type ResolversTypes = {
   CreateMeetingSipPhonePayload: ResolverTypeWrapper<Omit<CreateMeetingSipPhonePayload, 'sipPhone'> & { sipPhone?: Maybe<ResolversTypes['MeetingSipPhone']> }>;
   CreateMeetingTspAccountInput: CreateMeetingTspAccountInput;
   CreateMeetingTspAccountPayload: ResolverTypeWrapper<Omit<CreateMeetingTspAccountPayload, 'tspAccount'> & { tspAccount?: Maybe<ResolversTypes['MeetingTspAccount']> }>;
-  CreateSlaPolicyInput: CreateSlaPolicyInput;
-  CreateSlaPolicyPayload: ResolverTypeWrapper<Omit<CreateSlaPolicyPayload, 'slaPolicy'> & { slaPolicy?: Maybe<ResolversTypes['SlaPolicy']> }>;
   CreateSupportAccountInput: CreateSupportAccountInput;
   CreateSupportAccountPayload: ResolverTypeWrapper<Omit<CreateSupportAccountPayload, 'account'> & { account?: Maybe<ResolversTypes['SupportAccount']> }>;
   CreateSupportResourceCollectionInput: CreateSupportResourceCollectionInput;
   CreateSupportResourceCollectionPayload: ResolverTypeWrapper<Omit<CreateSupportResourceCollectionPayload, 'job'> & { job?: Maybe<ResolversTypes['SupportCollectionJob']> }>;
+  CreateSupportSlaPolicyInput: CreateSupportSlaPolicyInput;
+  CreateSupportSlaPolicyPayload: ResolverTypeWrapper<Omit<CreateSupportSlaPolicyPayload, 'slaPolicy'> & { slaPolicy?: Maybe<ResolversTypes['SupportSlaPolicy']> }>;
   CreateTicketFormInput: CreateTicketFormInput;
   CreateTicketFormPayload: ResolverTypeWrapper<Omit<CreateTicketFormPayload, 'ticketForm'> & { ticketForm?: Maybe<ResolversTypes['TicketForm']> }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateRange: DateRange;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DateTimeRange: DateTimeRange;
   DeactivateContactCentreTagInput: DeactivateContactCentreTagInput;
   DeactivateContactCentreTagPayload: ResolverTypeWrapper<Omit<DeactivateContactCentreTagPayload, 'tag'> & { tag?: Maybe<ResolversTypes['ContactCentreTag']> }>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DecimalRange: DecimalRange;
   DeleteConnectConfigurationInput: DeleteConnectConfigurationInput;
   DeleteConnectConfigurationPayload: ResolverTypeWrapper<DeleteConnectConfigurationPayload>;
   DeleteConnectOAuthInput: DeleteConnectOAuthInput;
@@ -6723,25 +6971,27 @@ export type ResolversTypes = {
   DeleteMeetingSipPhoneInput: DeleteMeetingSipPhoneInput;
   DeleteMeetingSipPhonePayload: ResolverTypeWrapper<DeleteMeetingSipPhonePayload>;
   DeleteMeetingTspAccountInput: DeleteMeetingTspAccountInput;
-  DeleteMeetingTspAccountPayload: ResolverTypeWrapper<Omit<DeleteMeetingTspAccountPayload, 'owner'> & { owner?: Maybe<ResolversTypes['MeetingUser']> }>;
-  DeleteSlaPolicyInput: DeleteSlaPolicyInput;
-  DeleteSlaPolicyPayload: ResolverTypeWrapper<DeleteSlaPolicyPayload>;
+  DeleteMeetingTspAccountPayload: ResolverTypeWrapper<Omit<DeleteMeetingTspAccountPayload, 'meetingUser'> & { meetingUser?: Maybe<ResolversTypes['MeetingUser']> }>;
   DeleteSupportResourceCollectionInput: DeleteSupportResourceCollectionInput;
   DeleteSupportResourceCollectionPayload: ResolverTypeWrapper<Omit<DeleteSupportResourceCollectionPayload, 'job'> & { job?: Maybe<ResolversTypes['SupportCollectionJob']> }>;
+  DeleteSupportSlaPolicyInput: DeleteSupportSlaPolicyInput;
+  DeleteSupportSlaPolicyPayload: ResolverTypeWrapper<DeleteSupportSlaPolicyPayload>;
   DeleteTicketFieldOptionInput: DeleteTicketFieldOptionInput;
   DeleteTicketFieldOptionPayload: ResolverTypeWrapper<DeleteTicketFieldOptionPayload>;
   DeleteTicketFormInput: DeleteTicketFormInput;
   DeleteTicketFormPayload: ResolverTypeWrapper<DeleteTicketFormPayload>;
   ESignature: ResolverTypeWrapper<ESignatureMapper>;
+  ESignatureCloudStorageProvider: ResolverTypeWrapper<ESignatureCloudStorageProviderMapper>;
   ESignatureUser: ResolverTypeWrapper<ESignatureUserMapper>;
   Envelope: ResolverTypeWrapper<EnvelopeMapper>;
   EnvelopeCustomField: ResolverTypeWrapper<EnvelopeCustomFieldMapper>;
   EnvelopeCustomFieldChangeInput: EnvelopeCustomFieldChangeInput;
   EnvelopeCustomFieldInput: EnvelopeCustomFieldInput;
-  EnvelopeCustomFieldKind: EnvelopeCustomFieldKind;
+  EnvelopeCustomFieldType: EnvelopeCustomFieldType;
   EnvelopeDocument: ResolverTypeWrapper<EnvelopeDocumentMapper>;
   EnvelopeDocumentField: ResolverTypeWrapper<EnvelopeDocumentFieldMapper>;
   EnvelopeDocumentFieldInput: EnvelopeDocumentFieldInput;
+  EnvelopeDocumentFilter: EnvelopeDocumentFilter;
   EnvelopeDocumentInput: EnvelopeDocumentInput;
   EnvelopeDocumentVisibility: ResolverTypeWrapper<EnvelopeDocumentVisibilityMapper>;
   EnvelopeHtmlDefinition: ResolverTypeWrapper<EnvelopeHtmlDefinitionMapper>;
@@ -6755,7 +7005,7 @@ export type ResolversTypes = {
   EnvelopeTab: ResolverTypeWrapper<EnvelopeTabMapper>;
   EnvelopeTabChangeInput: EnvelopeTabChangeInput;
   EnvelopeTabInput: EnvelopeTabInput;
-  EnvelopeTabKind: EnvelopeTabKind;
+  EnvelopeTabType: EnvelopeTabType;
   EnvelopeTranscriptEncoding: EnvelopeTranscriptEncoding;
   EnvelopeVisibilityInput: EnvelopeVisibilityInput;
   FamilyRateLimits: ResolverTypeWrapper<FamilyRateLimits>;
@@ -6767,20 +7017,23 @@ export type ResolversTypes = {
   ImportTicketsInput: ImportTicketsInput;
   ImportTicketsPayload: ResolverTypeWrapper<Omit<ImportTicketsPayload, 'job'> & { job?: Maybe<ResolversTypes['SupportJob']> }>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
-  LinkCloudStorageProvidersInput: LinkCloudStorageProvidersInput;
-  LinkCloudStorageProvidersPayload: ResolverTypeWrapper<Omit<LinkCloudStorageProvidersPayload, 'owner' | 'providers'> & { owner?: Maybe<ResolversTypes['ESignatureUser']>, providers?: Maybe<Array<ResolversTypes['CloudStorageProvider']>> }>;
+  LikeSocialPostInput: LikeSocialPostInput;
+  LikeSocialPostPayload: ResolverTypeWrapper<LikeSocialPostPayloadMapper>;
+  LinkESignatureCloudStorageProvidersInput: LinkESignatureCloudStorageProvidersInput;
+  LinkESignatureCloudStorageProvidersPayload: ResolverTypeWrapper<Omit<LinkESignatureCloudStorageProvidersPayload, 'eSignatureUser' | 'providers'> & { eSignatureUser?: Maybe<ResolversTypes['ESignatureUser']>, providers?: Maybe<Array<ResolversTypes['ESignatureCloudStorageProvider']>> }>;
   Meeting: ResolverTypeWrapper<MeetingMapper>;
-  MeetingCloseCaption: MeetingCloseCaption;
   MeetingDialInNumber: ResolverTypeWrapper<MeetingDialInNumberMapper>;
   MeetingDialInNumberInput: MeetingDialInNumberInput;
   MeetingLivestream: ResolverTypeWrapper<MeetingLivestreamMapper>;
   MeetingLivestreamAction: MeetingLivestreamAction;
+  MeetingLivestreamCaptions: MeetingLivestreamCaptions;
   MeetingLivestreamLayout: MeetingLivestreamLayout;
   MeetingPoll: ResolverTypeWrapper<MeetingPollMapper>;
   MeetingPollBlanksInput: MeetingPollBlanksInput;
   MeetingPollBlanksQuestion: ResolverTypeWrapper<MeetingPollBlanksQuestionMapper>;
   MeetingPollChoiceInput: MeetingPollChoiceInput;
   MeetingPollChoiceQuestion: ResolverTypeWrapper<MeetingPollChoiceQuestionMapper>;
+  MeetingPollFilter: MeetingPollFilter;
   MeetingPollOtherQuestion: ResolverTypeWrapper<MeetingPollOtherQuestionMapper>;
   MeetingPollPrompt: ResolverTypeWrapper<MeetingPollPromptMapper>;
   MeetingPollPromptInput: MeetingPollPromptInput;
@@ -6798,10 +7051,13 @@ export type ResolversTypes = {
   MeetingRegistrant: ResolverTypeWrapper<MeetingRegistrantMapper>;
   MeetingRegistrantConnection: ResolverTypeWrapper<MeetingRegistrantConnectionMapper>;
   MeetingRegistrantEdge: ResolverTypeWrapper<Omit<MeetingRegistrantEdge, 'node'> & { node: ResolversTypes['MeetingRegistrant'] }>;
+  MeetingRegistrantFilter: MeetingRegistrantFilter;
   MeetingRegistrantStatus: MeetingRegistrantStatus;
   MeetingSipPhone: ResolverTypeWrapper<MeetingSipPhoneMapper>;
   MeetingSipPhoneConnection: ResolverTypeWrapper<MeetingSipPhoneConnectionMapper>;
   MeetingSipPhoneEdge: ResolverTypeWrapper<Omit<MeetingSipPhoneEdge, 'node'> & { node: ResolversTypes['MeetingSipPhone'] }>;
+  MeetingSipPhoneFilter: MeetingSipPhoneFilter;
+  MeetingSipPhoneReference: ResolverTypeWrapper<MeetingSipPhoneReferenceMapper>;
   MeetingSummary: ResolverTypeWrapper<MeetingSummaryMapper>;
   MeetingSummaryDetail: ResolverTypeWrapper<MeetingSummaryDetail>;
   MeetingTelephony: ResolverTypeWrapper<MeetingTelephonyMapper>;
@@ -6820,67 +7076,43 @@ export type ResolversTypes = {
   RateLimits: ResolverTypeWrapper<RateLimits>;
   RateQuota: ResolverTypeWrapper<RateQuota>;
   RateTicketInput: RateTicketInput;
-  RateTicketPayload: ResolverTypeWrapper<Omit<RateTicketPayload, 'satisfactionRating'> & { satisfactionRating?: Maybe<ResolversTypes['SatisfactionRating']> }>;
+  RateTicketPayload: ResolverTypeWrapper<Omit<RateTicketPayload, 'satisfactionRating'> & { satisfactionRating?: Maybe<ResolversTypes['SupportSatisfactionRating']> }>;
   RemoveContactCentreQueueMembersInput: RemoveContactCentreQueueMembersInput;
   RemoveContactCentreQueueMembersPayload: ResolverTypeWrapper<Omit<RemoveContactCentreQueueMembersPayload, 'queue'> & { queue?: Maybe<ResolversTypes['ContactCentreQueue']> }>;
   RemoveContactCentreTeamAgentsInput: RemoveContactCentreTeamAgentsInput;
   RemoveContactCentreTeamAgentsPayload: ResolverTypeWrapper<Omit<RemoveContactCentreTeamAgentsPayload, 'team'> & { team?: Maybe<ResolversTypes['ContactCentreTeam']> }>;
-  ReorderSlaPoliciesInput: ReorderSlaPoliciesInput;
-  ReorderSlaPoliciesPayload: ResolverTypeWrapper<Omit<ReorderSlaPoliciesPayload, 'slaPolicies'> & { slaPolicies?: Maybe<Array<ResolversTypes['SlaPolicy']>> }>;
+  ReorderSupportSlaPoliciesInput: ReorderSupportSlaPoliciesInput;
+  ReorderSupportSlaPoliciesPayload: ResolverTypeWrapper<Omit<ReorderSupportSlaPoliciesPayload, 'slaPolicies'> & { slaPolicies?: Maybe<Array<ResolversTypes['SupportSlaPolicy']>> }>;
   ReorderTicketFormsInput: ReorderTicketFormsInput;
   ReorderTicketFormsPayload: ResolverTypeWrapper<Omit<ReorderTicketFormsPayload, 'ticketForms'> & { ticketForms?: Maybe<Array<ResolversTypes['TicketForm']>> }>;
   ReplaceContactCentreEndUserInput: ReplaceContactCentreEndUserInput;
   ReplaceContactCentreEndUserPayload: ResolverTypeWrapper<Omit<ReplaceContactCentreEndUserPayload, 'endUser'> & { endUser?: Maybe<ResolversTypes['ContactCentreEndUser']> }>;
-  RequestCommentInput: RequestCommentInput;
-  SatisfactionRating: ResolverTypeWrapper<SatisfactionRatingMapper>;
-  SatisfactionRatingConnection: ResolverTypeWrapper<SatisfactionRatingConnectionMapper>;
-  SatisfactionRatingCount: ResolverTypeWrapper<SatisfactionRatingCountMapper>;
-  SatisfactionRatingEdge: ResolverTypeWrapper<Omit<SatisfactionRatingEdge, 'node'> & { node: ResolversTypes['SatisfactionRating'] }>;
-  SatisfactionRatingFilter: SatisfactionRatingFilter;
-  SatisfactionReason: ResolverTypeWrapper<SatisfactionReasonMapper>;
-  SatisfactionScore: SatisfactionScore;
-  SatisfactionScoreFilter: SatisfactionScoreFilter;
-  SetSocialPostHiddenInput: SetSocialPostHiddenInput;
-  SetSocialPostHiddenPayload: ResolverTypeWrapper<SetSocialPostHiddenPayloadMapper>;
+  RepostSocialPostInput: RepostSocialPostInput;
+  RepostSocialPostPayload: ResolverTypeWrapper<RepostSocialPostPayloadMapper>;
   SkipTicketInput: SkipTicketInput;
   SkipTicketPayload: ResolverTypeWrapper<Omit<SkipTicketPayload, 'skip'> & { skip?: Maybe<ResolversTypes['TicketSkip']> }>;
-  SlaCondition: ResolverTypeWrapper<SlaConditionMapper>;
-  SlaConditionDefinition: ResolverTypeWrapper<SlaConditionDefinitionMapper>;
-  SlaConditionInput: SlaConditionInput;
-  SlaConditionOperator: ResolverTypeWrapper<SlaConditionOperator>;
-  SlaConditionValue: ResolverTypeWrapper<SlaConditionValue>;
-  SlaDefinitions: ResolverTypeWrapper<SlaDefinitionsMapper>;
-  SlaFilter: ResolverTypeWrapper<Omit<SlaFilter, 'all' | 'any'> & { all?: Maybe<Array<ResolversTypes['SlaCondition']>>, any?: Maybe<Array<ResolversTypes['SlaCondition']>> }>;
-  SlaFilterInput: SlaFilterInput;
-  SlaMetric: SlaMetric;
-  SlaOperator: SlaOperator;
-  SlaPolicy: ResolverTypeWrapper<SlaPolicyMapper>;
-  SlaTarget: ResolverTypeWrapper<SlaTargetMapper>;
-  SlaTargetInput: SlaTargetInput;
   Social: ResolverTypeWrapper<SocialMapper>;
-  SocialLikePayload: ResolverTypeWrapper<SocialLikePayloadMapper>;
   SocialLink: ResolverTypeWrapper<SocialLink>;
   SocialList: ResolverTypeWrapper<SocialListMapper>;
   SocialMedia: ResolverTypeWrapper<SocialMediaMapper>;
-  SocialMediaKind: SocialMediaKind;
+  SocialMediaType: SocialMediaType;
   SocialPlace: ResolverTypeWrapper<SocialPlaceMapper>;
-  SocialPlaceKind: SocialPlaceKind;
+  SocialPlaceType: SocialPlaceType;
   SocialPoll: ResolverTypeWrapper<SocialPollMapper>;
   SocialPollOption: ResolverTypeWrapper<SocialPollOption>;
   SocialPollStatus: SocialPollStatus;
   SocialPost: ResolverTypeWrapper<SocialPostMapper>;
-  SocialPostActionInput: SocialPostActionInput;
   SocialPostConnection: ResolverTypeWrapper<SocialPostConnectionMapper>;
   SocialPostEdge: ResolverTypeWrapper<Omit<SocialPostEdge, 'node'> & { node: ResolversTypes['SocialPost'] }>;
   SocialPostExclusion: SocialPostExclusion;
   SocialPostFilter: SocialPostFilter;
   SocialPostMetrics: ResolverTypeWrapper<SocialPostMetrics>;
-  SocialRepostPayload: ResolverTypeWrapper<SocialRepostPayloadMapper>;
   SocialUser: ResolverTypeWrapper<SocialUserMapper>;
   SocialUserConnection: ResolverTypeWrapper<SocialUserConnectionMapper>;
   SocialUserEdge: ResolverTypeWrapper<Omit<SocialUserEdge, 'node'> & { node: ResolversTypes['SocialUser'] }>;
   SocialUserMetrics: ResolverTypeWrapper<SocialUserMetrics>;
   SortDirection: SortDirection;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SupportAccount: ResolverTypeWrapper<SupportAccountMapper>;
   SupportCollectionAction: SupportCollectionAction;
   SupportCollectionJob: ResolverTypeWrapper<SupportCollectionJobMapper>;
@@ -6888,16 +7120,19 @@ export type ResolversTypes = {
   SupportGroup: ResolverTypeWrapper<SupportGroupMapper>;
   SupportGroupConnection: ResolverTypeWrapper<SupportGroupConnectionMapper>;
   SupportGroupEdge: ResolverTypeWrapper<Omit<SupportGroupEdge, 'node'> & { node: ResolversTypes['SupportGroup'] }>;
+  SupportGroupFilter: SupportGroupFilter;
   SupportJob: ResolverTypeWrapper<SupportJobMapper>;
   SupportJobStatus: SupportJobStatus;
   SupportOrganization: ResolverTypeWrapper<SupportOrganizationMapper>;
   SupportOrganizationConnection: ResolverTypeWrapper<SupportOrganizationConnectionMapper>;
   SupportOrganizationEdge: ResolverTypeWrapper<Omit<SupportOrganizationEdge, 'node'> & { node: ResolversTypes['SupportOrganization'] }>;
+  SupportOrganizationFilter: SupportOrganizationFilter;
   SupportRecord: ResolverTypeWrapper<SupportRecordMapper>;
   SupportRecordConnection: ResolverTypeWrapper<SupportRecordConnectionMapper>;
   SupportRecordEdge: ResolverTypeWrapper<Omit<SupportRecordEdge, 'node'> & { node: ResolversTypes['SupportRecord'] }>;
   SupportRecordFilter: SupportRecordFilter;
   SupportRecordOrder: SupportRecordOrder;
+  SupportRecordOrderField: SupportRecordOrderField;
   SupportRecordType: SupportRecordType;
   SupportResource: ResolverTypeWrapper<SupportResourceMapper>;
   SupportResourceCollection: ResolverTypeWrapper<SupportResourceCollectionMapper>;
@@ -6906,13 +7141,36 @@ export type ResolversTypes = {
   SupportResourceInput: SupportResourceInput;
   SupportResourceResult: ResolverTypeWrapper<SupportResourceResultMapper>;
   SupportResourceType: SupportResourceType;
+  SupportSatisfactionRating: ResolverTypeWrapper<SupportSatisfactionRatingMapper>;
+  SupportSatisfactionRatingConnection: ResolverTypeWrapper<SupportSatisfactionRatingConnectionMapper>;
+  SupportSatisfactionRatingCount: ResolverTypeWrapper<SupportSatisfactionRatingCountMapper>;
+  SupportSatisfactionRatingEdge: ResolverTypeWrapper<Omit<SupportSatisfactionRatingEdge, 'node'> & { node: ResolversTypes['SupportSatisfactionRating'] }>;
+  SupportSatisfactionRatingFilter: SupportSatisfactionRatingFilter;
+  SupportSatisfactionReason: ResolverTypeWrapper<SupportSatisfactionReasonMapper>;
+  SupportSatisfactionScore: SupportSatisfactionScore;
+  SupportSatisfactionScoreFilter: SupportSatisfactionScoreFilter;
   SupportSession: ResolverTypeWrapper<SupportSessionMapper>;
   SupportSessionConnection: ResolverTypeWrapper<SupportSessionConnectionMapper>;
   SupportSessionEdge: ResolverTypeWrapper<Omit<SupportSessionEdge, 'node'> & { node: ResolversTypes['SupportSession'] }>;
+  SupportSlaCondition: ResolverTypeWrapper<SupportSlaConditionMapper>;
+  SupportSlaConditionDefinition: ResolverTypeWrapper<SupportSlaConditionDefinitionMapper>;
+  SupportSlaConditionInput: SupportSlaConditionInput;
+  SupportSlaConditionOperator: ResolverTypeWrapper<SupportSlaConditionOperator>;
+  SupportSlaConditionValue: ResolverTypeWrapper<SupportSlaConditionValue>;
+  SupportSlaDefinitions: ResolverTypeWrapper<SupportSlaDefinitionsMapper>;
+  SupportSlaFilter: ResolverTypeWrapper<Omit<SupportSlaFilter, 'all' | 'any'> & { all?: Maybe<Array<ResolversTypes['SupportSlaCondition']>>, any?: Maybe<Array<ResolversTypes['SupportSlaCondition']>> }>;
+  SupportSlaFilterInput: SupportSlaFilterInput;
+  SupportSlaMetric: SupportSlaMetric;
+  SupportSlaOperator: SupportSlaOperator;
+  SupportSlaPolicy: ResolverTypeWrapper<SupportSlaPolicyMapper>;
+  SupportSlaTarget: ResolverTypeWrapper<SupportSlaTargetMapper>;
+  SupportSlaTargetInput: SupportSlaTargetInput;
   SupportUser: ResolverTypeWrapper<SupportUserMapper>;
   SupportUserConnection: ResolverTypeWrapper<SupportUserConnectionMapper>;
   SupportUserEdge: ResolverTypeWrapper<Omit<SupportUserEdge, 'node'> & { node: ResolversTypes['SupportUser'] }>;
+  SupportUserFilter: SupportUserFilter;
   SupportUserRole: SupportUserRole;
+  TextFilter: TextFilter;
   Ticket: ResolverTypeWrapper<TicketMapper>;
   TicketAttachment: ResolverTypeWrapper<TicketAttachment>;
   TicketComment: ResolverTypeWrapper<TicketCommentMapper>;
@@ -6920,7 +7178,9 @@ export type ResolversTypes = {
   TicketCommentConnection: ResolverTypeWrapper<TicketCommentConnectionMapper>;
   TicketCommentEdge: ResolverTypeWrapper<Omit<TicketCommentEdge, 'node'> & { node: ResolversTypes['TicketComment'] }>;
   TicketCommentFilter: TicketCommentFilter;
+  TicketCommentInput: TicketCommentInput;
   TicketCommentOrder: TicketCommentOrder;
+  TicketCommentOrderField: TicketCommentOrderField;
   TicketConnection: ResolverTypeWrapper<TicketConnectionMapper>;
   TicketEdge: ResolverTypeWrapper<Omit<TicketEdge, 'node'> & { node: ResolversTypes['Ticket'] }>;
   TicketField: ResolverTypeWrapper<TicketFieldMapper>;
@@ -6937,27 +7197,33 @@ export type ResolversTypes = {
   TicketImportCommentInput: TicketImportCommentInput;
   TicketImportInput: TicketImportInput;
   TicketImportViaInput: TicketImportViaInput;
+  TicketMentionFilter: TicketMentionFilter;
   TicketMetricEvent: ResolverTypeWrapper<TicketMetricEventMapper>;
   TicketMetricEventConnection: ResolverTypeWrapper<TicketMetricEventConnectionMapper>;
   TicketMetricEventEdge: ResolverTypeWrapper<Omit<TicketMetricEventEdge, 'node'> & { node: ResolversTypes['TicketMetricEvent'] }>;
   TicketMetricEventExport: ResolverTypeWrapper<Omit<TicketMetricEventExport, 'events'> & { events?: Maybe<Array<ResolversTypes['TicketMetricEvent']>> }>;
+  TicketMetricEventFilter: TicketMetricEventFilter;
   TicketMetricEventType: TicketMetricEventType;
   TicketMetricName: TicketMetricName;
-  TicketMetrics: ResolverTypeWrapper<TicketMetricsMapper>;
-  TicketMetricsConnection: ResolverTypeWrapper<TicketMetricsConnectionMapper>;
-  TicketMetricsEdge: ResolverTypeWrapper<Omit<TicketMetricsEdge, 'node'> & { node: ResolversTypes['TicketMetrics'] }>;
+  TicketMetricSet: ResolverTypeWrapper<TicketMetricSetMapper>;
+  TicketMetricSetConnection: ResolverTypeWrapper<TicketMetricSetConnectionMapper>;
+  TicketMetricSetEdge: ResolverTypeWrapper<Omit<TicketMetricSetEdge, 'node'> & { node: ResolversTypes['TicketMetricSet'] }>;
   TicketMinutes: ResolverTypeWrapper<TicketMinutes>;
   TicketOrder: TicketOrder;
+  TicketOrderField: TicketOrderField;
   TicketPriority: TicketPriority;
-  TicketRequestFilter: TicketRequestFilter;
+  TicketSearchFilter: TicketSearchFilter;
   TicketSkip: ResolverTypeWrapper<TicketSkipMapper>;
   TicketStatus: TicketStatus;
   TicketType: TicketType;
-  TicketVerdict: TicketVerdict;
-  UnlinkCloudStorageProviderInput: UnlinkCloudStorageProviderInput;
-  UnlinkCloudStorageProviderPayload: ResolverTypeWrapper<Omit<UnlinkCloudStorageProviderPayload, 'owner' | 'providers'> & { owner?: Maybe<ResolversTypes['ESignatureUser']>, providers?: Maybe<Array<ResolversTypes['CloudStorageProvider']>> }>;
-  UnlinkCloudStorageProvidersInput: UnlinkCloudStorageProvidersInput;
-  UnlinkCloudStorageProvidersPayload: ResolverTypeWrapper<Omit<UnlinkCloudStorageProvidersPayload, 'owner' | 'providers'> & { owner?: Maybe<ResolversTypes['ESignatureUser']>, providers?: Maybe<Array<ResolversTypes['CloudStorageProvider']>> }>;
+  UnlikeSocialPostInput: UnlikeSocialPostInput;
+  UnlikeSocialPostPayload: ResolverTypeWrapper<UnlikeSocialPostPayloadMapper>;
+  UnlinkESignatureCloudStorageProviderInput: UnlinkESignatureCloudStorageProviderInput;
+  UnlinkESignatureCloudStorageProviderPayload: ResolverTypeWrapper<Omit<UnlinkESignatureCloudStorageProviderPayload, 'eSignatureUser' | 'providers'> & { eSignatureUser?: Maybe<ResolversTypes['ESignatureUser']>, providers?: Maybe<Array<ResolversTypes['ESignatureCloudStorageProvider']>> }>;
+  UnlinkESignatureCloudStorageProvidersInput: UnlinkESignatureCloudStorageProvidersInput;
+  UnlinkESignatureCloudStorageProvidersPayload: ResolverTypeWrapper<Omit<UnlinkESignatureCloudStorageProvidersPayload, 'eSignatureUser' | 'providers'> & { eSignatureUser?: Maybe<ResolversTypes['ESignatureUser']>, providers?: Maybe<Array<ResolversTypes['ESignatureCloudStorageProvider']>> }>;
+  UnrepostSocialPostInput: UnrepostSocialPostInput;
+  UnrepostSocialPostPayload: ResolverTypeWrapper<UnrepostSocialPostPayloadMapper>;
   UpdateConnectConfigurationInput: UpdateConnectConfigurationInput;
   UpdateConnectConfigurationPayload: ResolverTypeWrapper<Omit<UpdateConnectConfigurationPayload, 'configuration'> & { configuration?: Maybe<ResolversTypes['ConnectConfiguration']> }>;
   UpdateConnectOAuthInput: UpdateConnectOAuthInput;
@@ -6983,34 +7249,38 @@ export type ResolversTypes = {
   UpdateMeetingPollInput: UpdateMeetingPollInput;
   UpdateMeetingPollPayload: ResolverTypeWrapper<UpdateMeetingPollPayloadMapper>;
   UpdateMeetingSipPhoneInput: UpdateMeetingSipPhoneInput;
-  UpdateMeetingSipPhonePayload: ResolverTypeWrapper<Omit<UpdateMeetingSipPhonePayload, 'sipPhone'> & { sipPhone?: Maybe<ResolversTypes['MeetingSipPhone']> }>;
+  UpdateMeetingSipPhonePayload: ResolverTypeWrapper<Omit<UpdateMeetingSipPhonePayload, 'sipPhone'> & { sipPhone?: Maybe<ResolversTypes['MeetingSipPhoneReference']> }>;
   UpdateMeetingTelephonyInput: UpdateMeetingTelephonyInput;
   UpdateMeetingTelephonyPayload: ResolverTypeWrapper<UpdateMeetingTelephonyPayloadMapper>;
   UpdateMeetingUserGlobalDialInInput: UpdateMeetingUserGlobalDialInInput;
-  UpdateMeetingUserGlobalDialInPayload: ResolverTypeWrapper<Omit<UpdateMeetingUserGlobalDialInPayload, 'owner'> & { owner?: Maybe<ResolversTypes['MeetingUser']> }>;
-  UpdateRequestInput: UpdateRequestInput;
-  UpdateRequestPayload: ResolverTypeWrapper<Omit<UpdateRequestPayload, 'ticket'> & { ticket?: Maybe<ResolversTypes['Ticket']> }>;
-  UpdateSlaPolicyInput: UpdateSlaPolicyInput;
-  UpdateSlaPolicyPayload: ResolverTypeWrapper<Omit<UpdateSlaPolicyPayload, 'slaPolicy'> & { slaPolicy?: Maybe<ResolversTypes['SlaPolicy']> }>;
+  UpdateMeetingUserGlobalDialInPayload: ResolverTypeWrapper<Omit<UpdateMeetingUserGlobalDialInPayload, 'meetingUser'> & { meetingUser?: Maybe<ResolversTypes['MeetingUser']> }>;
+  UpdateSocialPostVisibilityInput: UpdateSocialPostVisibilityInput;
+  UpdateSocialPostVisibilityPayload: ResolverTypeWrapper<UpdateSocialPostVisibilityPayloadMapper>;
   UpdateSupportResourceCollectionInput: UpdateSupportResourceCollectionInput;
   UpdateSupportResourceCollectionPayload: ResolverTypeWrapper<Omit<UpdateSupportResourceCollectionPayload, 'job'> & { job?: Maybe<ResolversTypes['SupportCollectionJob']> }>;
+  UpdateSupportSlaPolicyInput: UpdateSupportSlaPolicyInput;
+  UpdateSupportSlaPolicyPayload: ResolverTypeWrapper<Omit<UpdateSupportSlaPolicyPayload, 'slaPolicy'> & { slaPolicy?: Maybe<ResolversTypes['SupportSlaPolicy']> }>;
   UpdateTicketFieldInput: UpdateTicketFieldInput;
   UpdateTicketFieldPayload: ResolverTypeWrapper<Omit<UpdateTicketFieldPayload, 'removedOptions' | 'ticketField' | 'unnamedOptions'> & { removedOptions?: Maybe<Array<ResolversTypes['TicketFieldOption']>>, ticketField?: Maybe<ResolversTypes['TicketField']>, unnamedOptions?: Maybe<Array<ResolversTypes['TicketFieldOption']>> }>;
   UpdateTicketFormInput: UpdateTicketFormInput;
   UpdateTicketFormPayload: ResolverTypeWrapper<Omit<UpdateTicketFormPayload, 'ticketForm'> & { ticketForm?: Maybe<ResolversTypes['TicketForm']> }>;
+  UpdateTicketInput: UpdateTicketInput;
+  UpdateTicketPayload: ResolverTypeWrapper<Omit<UpdateTicketPayload, 'ticket'> & { ticket?: Maybe<ResolversTypes['Ticket']> }>;
   UpsertTicketFieldOptionInput: UpsertTicketFieldOptionInput;
   UpsertTicketFieldOptionPayload: ResolverTypeWrapper<Omit<UpsertTicketFieldOptionPayload, 'ticketFieldOption'> & { ticketFieldOption?: Maybe<ResolversTypes['TicketFieldOption']> }>;
   User: ResolverTypeWrapper<UserMapper>;
   UserError: ResolverTypeWrapper<UserError>;
+  UserErrorCode: UserErrorCode;
   Webinar: ResolverTypeWrapper<WebinarMapper>;
   WebinarAnswer: ResolverTypeWrapper<WebinarAnswerMapper>;
-  WebinarAsker: ResolverTypeWrapper<WebinarAskerMapper>;
+  WebinarQaParticipant: ResolverTypeWrapper<WebinarQaParticipantMapper>;
   WebinarQaReport: ResolverTypeWrapper<WebinarQaReportMapper>;
   WebinarQuestion: ResolverTypeWrapper<WebinarQuestionMapper>;
   WebinarQuestionStatus: WebinarQuestionStatus;
   WebinarSurveyAnswer: ResolverTypeWrapper<WebinarSurveyAnswerMapper>;
+  WebinarSurveyParticipant: ResolverTypeWrapper<WebinarSurveyParticipantMapper>;
   WebinarSurveyReport: ResolverTypeWrapper<WebinarSurveyReportMapper>;
-  WebinarSurveyRespondent: ResolverTypeWrapper<WebinarSurveyRespondentMapper>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -7023,12 +7293,7 @@ export type ResolversParentTypes = {
   AddEnvelopeDocumentsInput: AddEnvelopeDocumentsInput;
   AddEnvelopeDocumentsPayload: Omit<AddEnvelopeDocumentsPayload, 'documents' | 'envelope'> & { documents?: Maybe<Array<ResolversParentTypes['EnvelopeDocument']>>, envelope?: Maybe<ResolversParentTypes['Envelope']> };
   AddMeetingRegistrantInput: AddMeetingRegistrantInput;
-  String: Scalars['String']['output'];
   AddMeetingRegistrantPayload: Omit<AddMeetingRegistrantPayload, 'registrant'> & { registrant?: Maybe<ResolversParentTypes['MeetingRegistrant']> };
-  AgentPresence: AgentPresenceMapper;
-  Int: Scalars['Int']['output'];
-  AgentPresenceConnection: AgentPresenceConnectionMapper;
-  AgentPresenceEdge: Omit<AgentPresenceEdge, 'node'> & { node: ResolversParentTypes['AgentPresence'] };
   AnonymizeContactCentreEndUserInput: AnonymizeContactCentreEndUserInput;
   Boolean: Scalars['Boolean']['output'];
   AnonymizeContactCentreEndUserPayload: Omit<AnonymizeContactCentreEndUserPayload, 'endUser'> & { endUser?: Maybe<ResolversParentTypes['ContactCentreEndUser']> };
@@ -7036,19 +7301,24 @@ export type ResolversParentTypes = {
   AssignContactCentreQueueMembersPayload: Omit<AssignContactCentreQueueMembersPayload, 'queue'> & { queue?: Maybe<ResolversParentTypes['ContactCentreQueue']> };
   CloneTicketFormInput: CloneTicketFormInput;
   CloneTicketFormPayload: Omit<CloneTicketFormPayload, 'ticketForm'> & { ticketForm?: Maybe<ResolversParentTypes['TicketForm']> };
-  CloudStorageProvider: CloudStorageProviderMapper;
+  Company: CompanyMapper;
   ConnectConfiguration: ConnectConfigurationMapper;
   ConnectEvent: ConnectEventMapper;
   ConnectEventConnection: ConnectEventConnectionMapper;
+  Int: Scalars['Int']['output'];
   ConnectEventData: ConnectEventDataMapper;
   ConnectEventDataInput: ConnectEventDataInput;
   ConnectEventEdge: Omit<ConnectEventEdge, 'node'> & { node: ResolversParentTypes['ConnectEvent'] };
+  ConnectEventFilter: ConnectEventFilter;
   ConnectEventRecipient: ConnectEventRecipientMapper;
   ConnectOAuth: ConnectOAuthMapper;
   ContactCentre: ContactCentreMapper;
   ContactCentreAgent: ContactCentreAgentMapper;
   ContactCentreAgentConnection: ContactCentreAgentConnectionMapper;
   ContactCentreAgentEdge: Omit<ContactCentreAgentEdge, 'node'> & { node: ResolversParentTypes['ContactCentreAgent'] };
+  ContactCentreAgentPresence: ContactCentreAgentPresenceMapper;
+  ContactCentreAgentPresenceConnection: ContactCentreAgentPresenceConnectionMapper;
+  ContactCentreAgentPresenceEdge: Omit<ContactCentreAgentPresenceEdge, 'node'> & { node: ResolversParentTypes['ContactCentreAgentPresence'] };
   ContactCentreConversation: ContactCentreConversationMapper;
   ContactCentreConversationConnection: ContactCentreConversationConnectionMapper;
   ContactCentreConversationEdge: Omit<ContactCentreConversationEdge, 'node'> & { node: ResolversParentTypes['ContactCentreConversation'] };
@@ -7093,19 +7363,22 @@ export type ResolversParentTypes = {
   CreateMeetingSipPhonePayload: Omit<CreateMeetingSipPhonePayload, 'sipPhone'> & { sipPhone?: Maybe<ResolversParentTypes['MeetingSipPhone']> };
   CreateMeetingTspAccountInput: CreateMeetingTspAccountInput;
   CreateMeetingTspAccountPayload: Omit<CreateMeetingTspAccountPayload, 'tspAccount'> & { tspAccount?: Maybe<ResolversParentTypes['MeetingTspAccount']> };
-  CreateSlaPolicyInput: CreateSlaPolicyInput;
-  CreateSlaPolicyPayload: Omit<CreateSlaPolicyPayload, 'slaPolicy'> & { slaPolicy?: Maybe<ResolversParentTypes['SlaPolicy']> };
   CreateSupportAccountInput: CreateSupportAccountInput;
   CreateSupportAccountPayload: Omit<CreateSupportAccountPayload, 'account'> & { account?: Maybe<ResolversParentTypes['SupportAccount']> };
   CreateSupportResourceCollectionInput: CreateSupportResourceCollectionInput;
   CreateSupportResourceCollectionPayload: Omit<CreateSupportResourceCollectionPayload, 'job'> & { job?: Maybe<ResolversParentTypes['SupportCollectionJob']> };
+  CreateSupportSlaPolicyInput: CreateSupportSlaPolicyInput;
+  CreateSupportSlaPolicyPayload: Omit<CreateSupportSlaPolicyPayload, 'slaPolicy'> & { slaPolicy?: Maybe<ResolversParentTypes['SupportSlaPolicy']> };
   CreateTicketFormInput: CreateTicketFormInput;
   CreateTicketFormPayload: Omit<CreateTicketFormPayload, 'ticketForm'> & { ticketForm?: Maybe<ResolversParentTypes['TicketForm']> };
   Date: Scalars['Date']['output'];
+  DateRange: DateRange;
   DateTime: Scalars['DateTime']['output'];
+  DateTimeRange: DateTimeRange;
   DeactivateContactCentreTagInput: DeactivateContactCentreTagInput;
   DeactivateContactCentreTagPayload: Omit<DeactivateContactCentreTagPayload, 'tag'> & { tag?: Maybe<ResolversParentTypes['ContactCentreTag']> };
   Decimal: Scalars['Decimal']['output'];
+  DecimalRange: DecimalRange;
   DeleteConnectConfigurationInput: DeleteConnectConfigurationInput;
   DeleteConnectConfigurationPayload: DeleteConnectConfigurationPayload;
   DeleteConnectOAuthInput: DeleteConnectOAuthInput;
@@ -7123,16 +7396,17 @@ export type ResolversParentTypes = {
   DeleteMeetingSipPhoneInput: DeleteMeetingSipPhoneInput;
   DeleteMeetingSipPhonePayload: DeleteMeetingSipPhonePayload;
   DeleteMeetingTspAccountInput: DeleteMeetingTspAccountInput;
-  DeleteMeetingTspAccountPayload: Omit<DeleteMeetingTspAccountPayload, 'owner'> & { owner?: Maybe<ResolversParentTypes['MeetingUser']> };
-  DeleteSlaPolicyInput: DeleteSlaPolicyInput;
-  DeleteSlaPolicyPayload: DeleteSlaPolicyPayload;
+  DeleteMeetingTspAccountPayload: Omit<DeleteMeetingTspAccountPayload, 'meetingUser'> & { meetingUser?: Maybe<ResolversParentTypes['MeetingUser']> };
   DeleteSupportResourceCollectionInput: DeleteSupportResourceCollectionInput;
   DeleteSupportResourceCollectionPayload: Omit<DeleteSupportResourceCollectionPayload, 'job'> & { job?: Maybe<ResolversParentTypes['SupportCollectionJob']> };
+  DeleteSupportSlaPolicyInput: DeleteSupportSlaPolicyInput;
+  DeleteSupportSlaPolicyPayload: DeleteSupportSlaPolicyPayload;
   DeleteTicketFieldOptionInput: DeleteTicketFieldOptionInput;
   DeleteTicketFieldOptionPayload: DeleteTicketFieldOptionPayload;
   DeleteTicketFormInput: DeleteTicketFormInput;
   DeleteTicketFormPayload: DeleteTicketFormPayload;
   ESignature: ESignatureMapper;
+  ESignatureCloudStorageProvider: ESignatureCloudStorageProviderMapper;
   ESignatureUser: ESignatureUserMapper;
   Envelope: EnvelopeMapper;
   EnvelopeCustomField: EnvelopeCustomFieldMapper;
@@ -7141,6 +7415,7 @@ export type ResolversParentTypes = {
   EnvelopeDocument: EnvelopeDocumentMapper;
   EnvelopeDocumentField: EnvelopeDocumentFieldMapper;
   EnvelopeDocumentFieldInput: EnvelopeDocumentFieldInput;
+  EnvelopeDocumentFilter: EnvelopeDocumentFilter;
   EnvelopeDocumentInput: EnvelopeDocumentInput;
   EnvelopeDocumentVisibility: EnvelopeDocumentVisibilityMapper;
   EnvelopeHtmlDefinition: EnvelopeHtmlDefinitionMapper;
@@ -7161,8 +7436,10 @@ export type ResolversParentTypes = {
   ImportTicketsInput: ImportTicketsInput;
   ImportTicketsPayload: Omit<ImportTicketsPayload, 'job'> & { job?: Maybe<ResolversParentTypes['SupportJob']> };
   JSON: Scalars['JSON']['output'];
-  LinkCloudStorageProvidersInput: LinkCloudStorageProvidersInput;
-  LinkCloudStorageProvidersPayload: Omit<LinkCloudStorageProvidersPayload, 'owner' | 'providers'> & { owner?: Maybe<ResolversParentTypes['ESignatureUser']>, providers?: Maybe<Array<ResolversParentTypes['CloudStorageProvider']>> };
+  LikeSocialPostInput: LikeSocialPostInput;
+  LikeSocialPostPayload: LikeSocialPostPayloadMapper;
+  LinkESignatureCloudStorageProvidersInput: LinkESignatureCloudStorageProvidersInput;
+  LinkESignatureCloudStorageProvidersPayload: Omit<LinkESignatureCloudStorageProvidersPayload, 'eSignatureUser' | 'providers'> & { eSignatureUser?: Maybe<ResolversParentTypes['ESignatureUser']>, providers?: Maybe<Array<ResolversParentTypes['ESignatureCloudStorageProvider']>> };
   Meeting: MeetingMapper;
   MeetingDialInNumber: MeetingDialInNumberMapper;
   MeetingDialInNumberInput: MeetingDialInNumberInput;
@@ -7172,6 +7449,7 @@ export type ResolversParentTypes = {
   MeetingPollBlanksQuestion: MeetingPollBlanksQuestionMapper;
   MeetingPollChoiceInput: MeetingPollChoiceInput;
   MeetingPollChoiceQuestion: MeetingPollChoiceQuestionMapper;
+  MeetingPollFilter: MeetingPollFilter;
   MeetingPollOtherQuestion: MeetingPollOtherQuestionMapper;
   MeetingPollPrompt: MeetingPollPromptMapper;
   MeetingPollPromptInput: MeetingPollPromptInput;
@@ -7186,9 +7464,12 @@ export type ResolversParentTypes = {
   MeetingRegistrant: MeetingRegistrantMapper;
   MeetingRegistrantConnection: MeetingRegistrantConnectionMapper;
   MeetingRegistrantEdge: Omit<MeetingRegistrantEdge, 'node'> & { node: ResolversParentTypes['MeetingRegistrant'] };
+  MeetingRegistrantFilter: MeetingRegistrantFilter;
   MeetingSipPhone: MeetingSipPhoneMapper;
   MeetingSipPhoneConnection: MeetingSipPhoneConnectionMapper;
   MeetingSipPhoneEdge: Omit<MeetingSipPhoneEdge, 'node'> & { node: ResolversParentTypes['MeetingSipPhone'] };
+  MeetingSipPhoneFilter: MeetingSipPhoneFilter;
+  MeetingSipPhoneReference: MeetingSipPhoneReferenceMapper;
   MeetingSummary: MeetingSummaryMapper;
   MeetingSummaryDetail: MeetingSummaryDetail;
   MeetingTelephony: MeetingTelephonyMapper;
@@ -7205,41 +7486,22 @@ export type ResolversParentTypes = {
   RateLimits: RateLimits;
   RateQuota: RateQuota;
   RateTicketInput: RateTicketInput;
-  RateTicketPayload: Omit<RateTicketPayload, 'satisfactionRating'> & { satisfactionRating?: Maybe<ResolversParentTypes['SatisfactionRating']> };
+  RateTicketPayload: Omit<RateTicketPayload, 'satisfactionRating'> & { satisfactionRating?: Maybe<ResolversParentTypes['SupportSatisfactionRating']> };
   RemoveContactCentreQueueMembersInput: RemoveContactCentreQueueMembersInput;
   RemoveContactCentreQueueMembersPayload: Omit<RemoveContactCentreQueueMembersPayload, 'queue'> & { queue?: Maybe<ResolversParentTypes['ContactCentreQueue']> };
   RemoveContactCentreTeamAgentsInput: RemoveContactCentreTeamAgentsInput;
   RemoveContactCentreTeamAgentsPayload: Omit<RemoveContactCentreTeamAgentsPayload, 'team'> & { team?: Maybe<ResolversParentTypes['ContactCentreTeam']> };
-  ReorderSlaPoliciesInput: ReorderSlaPoliciesInput;
-  ReorderSlaPoliciesPayload: Omit<ReorderSlaPoliciesPayload, 'slaPolicies'> & { slaPolicies?: Maybe<Array<ResolversParentTypes['SlaPolicy']>> };
+  ReorderSupportSlaPoliciesInput: ReorderSupportSlaPoliciesInput;
+  ReorderSupportSlaPoliciesPayload: Omit<ReorderSupportSlaPoliciesPayload, 'slaPolicies'> & { slaPolicies?: Maybe<Array<ResolversParentTypes['SupportSlaPolicy']>> };
   ReorderTicketFormsInput: ReorderTicketFormsInput;
   ReorderTicketFormsPayload: Omit<ReorderTicketFormsPayload, 'ticketForms'> & { ticketForms?: Maybe<Array<ResolversParentTypes['TicketForm']>> };
   ReplaceContactCentreEndUserInput: ReplaceContactCentreEndUserInput;
   ReplaceContactCentreEndUserPayload: Omit<ReplaceContactCentreEndUserPayload, 'endUser'> & { endUser?: Maybe<ResolversParentTypes['ContactCentreEndUser']> };
-  RequestCommentInput: RequestCommentInput;
-  SatisfactionRating: SatisfactionRatingMapper;
-  SatisfactionRatingConnection: SatisfactionRatingConnectionMapper;
-  SatisfactionRatingCount: SatisfactionRatingCountMapper;
-  SatisfactionRatingEdge: Omit<SatisfactionRatingEdge, 'node'> & { node: ResolversParentTypes['SatisfactionRating'] };
-  SatisfactionRatingFilter: SatisfactionRatingFilter;
-  SatisfactionReason: SatisfactionReasonMapper;
-  SetSocialPostHiddenInput: SetSocialPostHiddenInput;
-  SetSocialPostHiddenPayload: SetSocialPostHiddenPayloadMapper;
+  RepostSocialPostInput: RepostSocialPostInput;
+  RepostSocialPostPayload: RepostSocialPostPayloadMapper;
   SkipTicketInput: SkipTicketInput;
   SkipTicketPayload: Omit<SkipTicketPayload, 'skip'> & { skip?: Maybe<ResolversParentTypes['TicketSkip']> };
-  SlaCondition: SlaConditionMapper;
-  SlaConditionDefinition: SlaConditionDefinitionMapper;
-  SlaConditionInput: SlaConditionInput;
-  SlaConditionOperator: SlaConditionOperator;
-  SlaConditionValue: SlaConditionValue;
-  SlaDefinitions: SlaDefinitionsMapper;
-  SlaFilter: Omit<SlaFilter, 'all' | 'any'> & { all?: Maybe<Array<ResolversParentTypes['SlaCondition']>>, any?: Maybe<Array<ResolversParentTypes['SlaCondition']>> };
-  SlaFilterInput: SlaFilterInput;
-  SlaPolicy: SlaPolicyMapper;
-  SlaTarget: SlaTargetMapper;
-  SlaTargetInput: SlaTargetInput;
   Social: SocialMapper;
-  SocialLikePayload: SocialLikePayloadMapper;
   SocialLink: SocialLink;
   SocialList: SocialListMapper;
   SocialMedia: SocialMediaMapper;
@@ -7247,48 +7509,71 @@ export type ResolversParentTypes = {
   SocialPoll: SocialPollMapper;
   SocialPollOption: SocialPollOption;
   SocialPost: SocialPostMapper;
-  SocialPostActionInput: SocialPostActionInput;
   SocialPostConnection: SocialPostConnectionMapper;
   SocialPostEdge: Omit<SocialPostEdge, 'node'> & { node: ResolversParentTypes['SocialPost'] };
   SocialPostFilter: SocialPostFilter;
   SocialPostMetrics: SocialPostMetrics;
-  SocialRepostPayload: SocialRepostPayloadMapper;
   SocialUser: SocialUserMapper;
   SocialUserConnection: SocialUserConnectionMapper;
   SocialUserEdge: Omit<SocialUserEdge, 'node'> & { node: ResolversParentTypes['SocialUser'] };
   SocialUserMetrics: SocialUserMetrics;
+  Subscription: Record<PropertyKey, never>;
   SupportAccount: SupportAccountMapper;
   SupportCollectionJob: SupportCollectionJobMapper;
   SupportDesk: SupportDeskMapper;
   SupportGroup: SupportGroupMapper;
   SupportGroupConnection: SupportGroupConnectionMapper;
   SupportGroupEdge: Omit<SupportGroupEdge, 'node'> & { node: ResolversParentTypes['SupportGroup'] };
+  SupportGroupFilter: SupportGroupFilter;
   SupportJob: SupportJobMapper;
   SupportOrganization: SupportOrganizationMapper;
   SupportOrganizationConnection: SupportOrganizationConnectionMapper;
   SupportOrganizationEdge: Omit<SupportOrganizationEdge, 'node'> & { node: ResolversParentTypes['SupportOrganization'] };
+  SupportOrganizationFilter: SupportOrganizationFilter;
   SupportRecord: SupportRecordMapper;
   SupportRecordConnection: SupportRecordConnectionMapper;
   SupportRecordEdge: Omit<SupportRecordEdge, 'node'> & { node: ResolversParentTypes['SupportRecord'] };
   SupportRecordFilter: SupportRecordFilter;
+  SupportRecordOrder: SupportRecordOrder;
   SupportResource: SupportResourceMapper;
   SupportResourceCollection: SupportResourceCollectionMapper;
   SupportResourceCollectionConnection: SupportResourceCollectionConnectionMapper;
   SupportResourceCollectionEdge: Omit<SupportResourceCollectionEdge, 'node'> & { node: ResolversParentTypes['SupportResourceCollection'] };
   SupportResourceInput: SupportResourceInput;
   SupportResourceResult: SupportResourceResultMapper;
+  SupportSatisfactionRating: SupportSatisfactionRatingMapper;
+  SupportSatisfactionRatingConnection: SupportSatisfactionRatingConnectionMapper;
+  SupportSatisfactionRatingCount: SupportSatisfactionRatingCountMapper;
+  SupportSatisfactionRatingEdge: Omit<SupportSatisfactionRatingEdge, 'node'> & { node: ResolversParentTypes['SupportSatisfactionRating'] };
+  SupportSatisfactionRatingFilter: SupportSatisfactionRatingFilter;
+  SupportSatisfactionReason: SupportSatisfactionReasonMapper;
   SupportSession: SupportSessionMapper;
   SupportSessionConnection: SupportSessionConnectionMapper;
   SupportSessionEdge: Omit<SupportSessionEdge, 'node'> & { node: ResolversParentTypes['SupportSession'] };
+  SupportSlaCondition: SupportSlaConditionMapper;
+  SupportSlaConditionDefinition: SupportSlaConditionDefinitionMapper;
+  SupportSlaConditionInput: SupportSlaConditionInput;
+  SupportSlaConditionOperator: SupportSlaConditionOperator;
+  SupportSlaConditionValue: SupportSlaConditionValue;
+  SupportSlaDefinitions: SupportSlaDefinitionsMapper;
+  SupportSlaFilter: Omit<SupportSlaFilter, 'all' | 'any'> & { all?: Maybe<Array<ResolversParentTypes['SupportSlaCondition']>>, any?: Maybe<Array<ResolversParentTypes['SupportSlaCondition']>> };
+  SupportSlaFilterInput: SupportSlaFilterInput;
+  SupportSlaPolicy: SupportSlaPolicyMapper;
+  SupportSlaTarget: SupportSlaTargetMapper;
+  SupportSlaTargetInput: SupportSlaTargetInput;
   SupportUser: SupportUserMapper;
   SupportUserConnection: SupportUserConnectionMapper;
   SupportUserEdge: Omit<SupportUserEdge, 'node'> & { node: ResolversParentTypes['SupportUser'] };
+  SupportUserFilter: SupportUserFilter;
+  TextFilter: TextFilter;
   Ticket: TicketMapper;
   TicketAttachment: TicketAttachment;
   TicketComment: TicketCommentMapper;
   TicketCommentConnection: TicketCommentConnectionMapper;
   TicketCommentEdge: Omit<TicketCommentEdge, 'node'> & { node: ResolversParentTypes['TicketComment'] };
   TicketCommentFilter: TicketCommentFilter;
+  TicketCommentInput: TicketCommentInput;
+  TicketCommentOrder: TicketCommentOrder;
   TicketConnection: TicketConnectionMapper;
   TicketEdge: Omit<TicketEdge, 'node'> & { node: ResolversParentTypes['Ticket'] };
   TicketField: TicketFieldMapper;
@@ -7304,20 +7589,27 @@ export type ResolversParentTypes = {
   TicketImportCommentInput: TicketImportCommentInput;
   TicketImportInput: TicketImportInput;
   TicketImportViaInput: TicketImportViaInput;
+  TicketMentionFilter: TicketMentionFilter;
   TicketMetricEvent: TicketMetricEventMapper;
   TicketMetricEventConnection: TicketMetricEventConnectionMapper;
   TicketMetricEventEdge: Omit<TicketMetricEventEdge, 'node'> & { node: ResolversParentTypes['TicketMetricEvent'] };
   TicketMetricEventExport: Omit<TicketMetricEventExport, 'events'> & { events?: Maybe<Array<ResolversParentTypes['TicketMetricEvent']>> };
-  TicketMetrics: TicketMetricsMapper;
-  TicketMetricsConnection: TicketMetricsConnectionMapper;
-  TicketMetricsEdge: Omit<TicketMetricsEdge, 'node'> & { node: ResolversParentTypes['TicketMetrics'] };
+  TicketMetricEventFilter: TicketMetricEventFilter;
+  TicketMetricSet: TicketMetricSetMapper;
+  TicketMetricSetConnection: TicketMetricSetConnectionMapper;
+  TicketMetricSetEdge: Omit<TicketMetricSetEdge, 'node'> & { node: ResolversParentTypes['TicketMetricSet'] };
   TicketMinutes: TicketMinutes;
-  TicketRequestFilter: TicketRequestFilter;
+  TicketOrder: TicketOrder;
+  TicketSearchFilter: TicketSearchFilter;
   TicketSkip: TicketSkipMapper;
-  UnlinkCloudStorageProviderInput: UnlinkCloudStorageProviderInput;
-  UnlinkCloudStorageProviderPayload: Omit<UnlinkCloudStorageProviderPayload, 'owner' | 'providers'> & { owner?: Maybe<ResolversParentTypes['ESignatureUser']>, providers?: Maybe<Array<ResolversParentTypes['CloudStorageProvider']>> };
-  UnlinkCloudStorageProvidersInput: UnlinkCloudStorageProvidersInput;
-  UnlinkCloudStorageProvidersPayload: Omit<UnlinkCloudStorageProvidersPayload, 'owner' | 'providers'> & { owner?: Maybe<ResolversParentTypes['ESignatureUser']>, providers?: Maybe<Array<ResolversParentTypes['CloudStorageProvider']>> };
+  UnlikeSocialPostInput: UnlikeSocialPostInput;
+  UnlikeSocialPostPayload: UnlikeSocialPostPayloadMapper;
+  UnlinkESignatureCloudStorageProviderInput: UnlinkESignatureCloudStorageProviderInput;
+  UnlinkESignatureCloudStorageProviderPayload: Omit<UnlinkESignatureCloudStorageProviderPayload, 'eSignatureUser' | 'providers'> & { eSignatureUser?: Maybe<ResolversParentTypes['ESignatureUser']>, providers?: Maybe<Array<ResolversParentTypes['ESignatureCloudStorageProvider']>> };
+  UnlinkESignatureCloudStorageProvidersInput: UnlinkESignatureCloudStorageProvidersInput;
+  UnlinkESignatureCloudStorageProvidersPayload: Omit<UnlinkESignatureCloudStorageProvidersPayload, 'eSignatureUser' | 'providers'> & { eSignatureUser?: Maybe<ResolversParentTypes['ESignatureUser']>, providers?: Maybe<Array<ResolversParentTypes['ESignatureCloudStorageProvider']>> };
+  UnrepostSocialPostInput: UnrepostSocialPostInput;
+  UnrepostSocialPostPayload: UnrepostSocialPostPayloadMapper;
   UpdateConnectConfigurationInput: UpdateConnectConfigurationInput;
   UpdateConnectConfigurationPayload: Omit<UpdateConnectConfigurationPayload, 'configuration'> & { configuration?: Maybe<ResolversParentTypes['ConnectConfiguration']> };
   UpdateConnectOAuthInput: UpdateConnectOAuthInput;
@@ -7343,34 +7635,43 @@ export type ResolversParentTypes = {
   UpdateMeetingPollInput: UpdateMeetingPollInput;
   UpdateMeetingPollPayload: UpdateMeetingPollPayloadMapper;
   UpdateMeetingSipPhoneInput: UpdateMeetingSipPhoneInput;
-  UpdateMeetingSipPhonePayload: Omit<UpdateMeetingSipPhonePayload, 'sipPhone'> & { sipPhone?: Maybe<ResolversParentTypes['MeetingSipPhone']> };
+  UpdateMeetingSipPhonePayload: Omit<UpdateMeetingSipPhonePayload, 'sipPhone'> & { sipPhone?: Maybe<ResolversParentTypes['MeetingSipPhoneReference']> };
   UpdateMeetingTelephonyInput: UpdateMeetingTelephonyInput;
   UpdateMeetingTelephonyPayload: UpdateMeetingTelephonyPayloadMapper;
   UpdateMeetingUserGlobalDialInInput: UpdateMeetingUserGlobalDialInInput;
-  UpdateMeetingUserGlobalDialInPayload: Omit<UpdateMeetingUserGlobalDialInPayload, 'owner'> & { owner?: Maybe<ResolversParentTypes['MeetingUser']> };
-  UpdateRequestInput: UpdateRequestInput;
-  UpdateRequestPayload: Omit<UpdateRequestPayload, 'ticket'> & { ticket?: Maybe<ResolversParentTypes['Ticket']> };
-  UpdateSlaPolicyInput: UpdateSlaPolicyInput;
-  UpdateSlaPolicyPayload: Omit<UpdateSlaPolicyPayload, 'slaPolicy'> & { slaPolicy?: Maybe<ResolversParentTypes['SlaPolicy']> };
+  UpdateMeetingUserGlobalDialInPayload: Omit<UpdateMeetingUserGlobalDialInPayload, 'meetingUser'> & { meetingUser?: Maybe<ResolversParentTypes['MeetingUser']> };
+  UpdateSocialPostVisibilityInput: UpdateSocialPostVisibilityInput;
+  UpdateSocialPostVisibilityPayload: UpdateSocialPostVisibilityPayloadMapper;
   UpdateSupportResourceCollectionInput: UpdateSupportResourceCollectionInput;
   UpdateSupportResourceCollectionPayload: Omit<UpdateSupportResourceCollectionPayload, 'job'> & { job?: Maybe<ResolversParentTypes['SupportCollectionJob']> };
+  UpdateSupportSlaPolicyInput: UpdateSupportSlaPolicyInput;
+  UpdateSupportSlaPolicyPayload: Omit<UpdateSupportSlaPolicyPayload, 'slaPolicy'> & { slaPolicy?: Maybe<ResolversParentTypes['SupportSlaPolicy']> };
   UpdateTicketFieldInput: UpdateTicketFieldInput;
   UpdateTicketFieldPayload: Omit<UpdateTicketFieldPayload, 'removedOptions' | 'ticketField' | 'unnamedOptions'> & { removedOptions?: Maybe<Array<ResolversParentTypes['TicketFieldOption']>>, ticketField?: Maybe<ResolversParentTypes['TicketField']>, unnamedOptions?: Maybe<Array<ResolversParentTypes['TicketFieldOption']>> };
   UpdateTicketFormInput: UpdateTicketFormInput;
   UpdateTicketFormPayload: Omit<UpdateTicketFormPayload, 'ticketForm'> & { ticketForm?: Maybe<ResolversParentTypes['TicketForm']> };
+  UpdateTicketInput: UpdateTicketInput;
+  UpdateTicketPayload: Omit<UpdateTicketPayload, 'ticket'> & { ticket?: Maybe<ResolversParentTypes['Ticket']> };
   UpsertTicketFieldOptionInput: UpsertTicketFieldOptionInput;
   UpsertTicketFieldOptionPayload: Omit<UpsertTicketFieldOptionPayload, 'ticketFieldOption'> & { ticketFieldOption?: Maybe<ResolversParentTypes['TicketFieldOption']> };
   User: UserMapper;
   UserError: UserError;
   Webinar: WebinarMapper;
   WebinarAnswer: WebinarAnswerMapper;
-  WebinarAsker: WebinarAskerMapper;
+  WebinarQaParticipant: WebinarQaParticipantMapper;
   WebinarQaReport: WebinarQaReportMapper;
   WebinarQuestion: WebinarQuestionMapper;
   WebinarSurveyAnswer: WebinarSurveyAnswerMapper;
+  WebinarSurveyParticipant: WebinarSurveyParticipantMapper;
   WebinarSurveyReport: WebinarSurveyReportMapper;
-  WebinarSurveyRespondent: WebinarSurveyRespondentMapper;
+  String: Scalars['String']['output'];
 };
+
+export type NotNodeDirectiveArgs = {
+  reason: Scalars['String']['input'];
+};
+
+export type NotNodeDirectiveResolver<Result, Parent, ContextType = CollaborationContext, Args = NotNodeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type ActivateContactCentreTagPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ActivateContactCentreTagPayload'] = ResolversParentTypes['ActivateContactCentreTagPayload']> = {
   tag?: Resolver<Maybe<ResolversTypes['ContactCentreTag']>, ParentType, ContextType>;
@@ -7393,30 +7694,6 @@ export type AddMeetingRegistrantPayloadResolvers<ContextType = CollaborationCont
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type AgentPresenceResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['AgentPresence'] = ResolversParentTypes['AgentPresence']> = {
-  activeConversations?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  agentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['AgentPresenceStatus']>, ParentType, ContextType>;
-  statusSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
-};
-
-export type AgentPresenceConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['AgentPresenceConnection'] = ResolversParentTypes['AgentPresenceConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['AgentPresenceEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['AgentPresence']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type AgentPresenceEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['AgentPresenceEdge'] = ResolversParentTypes['AgentPresenceEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['AgentPresence'], ParentType, ContextType>;
-};
-
 export type AnonymizeContactCentreEndUserPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['AnonymizeContactCentreEndUserPayload'] = ResolversParentTypes['AnonymizeContactCentreEndUserPayload']> = {
   endUser?: Resolver<Maybe<ResolversTypes['ContactCentreEndUser']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -7433,14 +7710,13 @@ export type CloneTicketFormPayloadResolvers<ContextType = CollaborationContext, 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type CloudStorageProviderResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['CloudStorageProvider'] = ResolversParentTypes['CloudStorageProvider'], FederationReferenceType extends FederationReferenceTypes['CloudStorageProvider'] = FederationReferenceTypes['CloudStorageProvider']> = {
-  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['CloudStorageProvider']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  authenticationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+export type CompanyResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company'], FederationReferenceType extends FederationReferenceTypes['Company'] = FederationReferenceTypes['Company']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Company']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  owner?: Resolver<Maybe<ResolversTypes['ESignatureUser']>, ParentType, ContextType>;
-  redirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sourcesOfCollaboration?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  supportOrganization?: Resolver<Maybe<ResolversTypes['SupportOrganization']>, ParentType, ContextType>;
+  supportOrganizations?: Resolver<Maybe<Array<ResolversTypes['SupportOrganization']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7449,7 +7725,6 @@ export type ConnectConfigurationResolvers<ContextType = CollaborationContext, Pa
   accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   allUsers?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   allowEnvelopePublish?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  configurationType?: Resolver<Maybe<ResolversTypes['ConnectConfigurationType']>, ParentType, ContextType>;
   deliveryMode?: Resolver<Maybe<ResolversTypes['ConnectDeliveryMode']>, ParentType, ContextType>;
   enableLog?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   envelopeEvents?: Resolver<Maybe<Array<ResolversTypes['ConnectEnvelopeEvent']>>, ParentType, ContextType>;
@@ -7458,6 +7733,7 @@ export type ConnectConfigurationResolvers<ContextType = CollaborationContext, Pa
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recipientEvents?: Resolver<Maybe<Array<ResolversTypes['ConnectRecipientEvent']>>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['ConnectConfigurationType']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   urlToPublishTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   users?: Resolver<Maybe<Array<ResolversTypes['ESignatureUser']>>, ParentType, ContextType>;
@@ -7497,9 +7773,9 @@ export type ConnectEventEdgeResolvers<ContextType = CollaborationContext, Parent
 };
 
 export type ConnectEventRecipientResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ConnectEventRecipient'] = ResolversParentTypes['ConnectEventRecipient']> = {
-  concerned?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  affected?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recipient?: Resolver<Maybe<ResolversTypes['EnvelopeRecipient']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['EnvelopeRecipientStatus']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['EnvelopeRecipientType']>, ParentType, ContextType>;
@@ -7533,7 +7809,7 @@ export type ContactCentreAgentResolvers<ContextType = CollaborationContext, Pare
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  presence?: Resolver<Maybe<ResolversTypes['AgentPresence']>, ParentType, ContextType>;
+  presence?: Resolver<Maybe<ResolversTypes['ContactCentreAgentPresence']>, ParentType, ContextType>;
   queues?: Resolver<Maybe<Array<ResolversTypes['ContactCentreQueue']>>, ParentType, ContextType>;
   role?: Resolver<Maybe<ResolversTypes['ContactCentreAgentRole']>, ParentType, ContextType>;
   teams?: Resolver<Maybe<Array<ResolversTypes['ContactCentreTeam']>>, ParentType, ContextType>;
@@ -7551,6 +7827,30 @@ export type ContactCentreAgentConnectionResolvers<ContextType = CollaborationCon
 export type ContactCentreAgentEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ContactCentreAgentEdge'] = ResolversParentTypes['ContactCentreAgentEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['ContactCentreAgent'], ParentType, ContextType>;
+};
+
+export type ContactCentreAgentPresenceResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ContactCentreAgentPresence'] = ResolversParentTypes['ContactCentreAgentPresence']> = {
+  activeConversationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  agentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['ContactCentreAgentPresenceStatus']>, ParentType, ContextType>;
+  statusSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type ContactCentreAgentPresenceConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ContactCentreAgentPresenceConnection'] = ResolversParentTypes['ContactCentreAgentPresenceConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ContactCentreAgentPresenceEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ContactCentreAgentPresence']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ContactCentreAgentPresenceEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ContactCentreAgentPresenceEdge'] = ResolversParentTypes['ContactCentreAgentPresenceEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ContactCentreAgentPresence'], ParentType, ContextType>;
 };
 
 export type ContactCentreConversationResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ContactCentreConversation'] = ResolversParentTypes['ContactCentreConversation']> = {
@@ -7593,7 +7893,7 @@ export type ContactCentreDoNotOfferTimeoutsResolvers<ContextType = Collaboration
 export type ContactCentreEndUserResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ContactCentreEndUser'] = ResolversParentTypes['ContactCentreEndUser'], FederationReferenceType extends FederationReferenceTypes['ContactCentreEndUser'] = FederationReferenceTypes['ContactCentreEndUser']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ContactCentreEndUser']> | FederationReferenceType, FederationReferenceType, ContextType>;
   additionalEmails?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
-  additionalPhoneNumbers?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  additionalPhones?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   conversations?: Resolver<Maybe<ResolversTypes['ContactCentreConversationConnection']>, ParentType, ContextType, Partial<ContactCentreEndUserConversationsArgs>>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -7605,7 +7905,7 @@ export type ContactCentreEndUserResolvers<ContextType = CollaborationContext, Pa
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   middleNames?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
-  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['ContactCentreEndUserStatus']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7630,17 +7930,17 @@ export type ContactCentreQueueResolvers<ContextType = CollaborationContext, Pare
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ContactCentreQueue']> | FederationReferenceType, FederationReferenceType, ContextType>;
   callFunctionality?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  default?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  doNotOfferEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   doNotOfferTimeouts?: Resolver<Maybe<ResolversTypes['ContactCentreDoNotOfferTimeouts']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isDefault?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  isDoNotOfferEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  isPreferredAgentEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   members?: Resolver<Maybe<ResolversTypes['ContactCentreAgentConnection']>, ParentType, ContextType, Partial<ContactCentreQueueMembersArgs>>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   offerAbandonedConversations?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   offerAlgorithm?: Resolver<Maybe<ResolversTypes['ContactCentreOfferAlgorithm']>, ParentType, ContextType>;
   offerTimeout?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   personalAgentOfflineTimeout?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  preferredAgentEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   preferredAgentOfflineTimeout?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   preferredAgentTimeouts?: Resolver<Maybe<ResolversTypes['ContactCentrePreferredAgentTimeouts']>, ParentType, ContextType>;
   priority?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7664,7 +7964,7 @@ export type ContactCentreQueueEdgeResolvers<ContextType = CollaborationContext, 
 
 export type ContactCentreQueueThresholdsResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ContactCentreQueueThresholds'] = ResolversParentTypes['ContactCentreQueueThresholds']> = {
   waitTime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  waitingConversations?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  waitingConversationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ContactCentreTagResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ContactCentreTag'] = ResolversParentTypes['ContactCentreTag'], FederationReferenceType extends FederationReferenceTypes['ContactCentreTag'] = FederationReferenceTypes['ContactCentreTag']> = {
@@ -7696,7 +7996,7 @@ export type ContactCentreTeamResolvers<ContextType = CollaborationContext, Paren
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  presence?: Resolver<Maybe<ResolversTypes['AgentPresenceConnection']>, ParentType, ContextType, Partial<ContactCentreTeamPresenceArgs>>;
+  presence?: Resolver<Maybe<ResolversTypes['ContactCentreAgentPresenceConnection']>, ParentType, ContextType, Partial<ContactCentreTeamPresenceArgs>>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -7771,11 +8071,6 @@ export type CreateMeetingTspAccountPayloadResolvers<ContextType = CollaborationC
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type CreateSlaPolicyPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['CreateSlaPolicyPayload'] = ResolversParentTypes['CreateSlaPolicyPayload']> = {
-  slaPolicy?: Resolver<Maybe<ResolversTypes['SlaPolicy']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
 export type CreateSupportAccountPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['CreateSupportAccountPayload'] = ResolversParentTypes['CreateSupportAccountPayload']> = {
   account?: Resolver<Maybe<ResolversTypes['SupportAccount']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -7783,6 +8078,11 @@ export type CreateSupportAccountPayloadResolvers<ContextType = CollaborationCont
 
 export type CreateSupportResourceCollectionPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['CreateSupportResourceCollectionPayload'] = ResolversParentTypes['CreateSupportResourceCollectionPayload']> = {
   job?: Resolver<Maybe<ResolversTypes['SupportCollectionJob']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateSupportSlaPolicyPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['CreateSupportSlaPolicyPayload'] = ResolversParentTypes['CreateSupportSlaPolicyPayload']> = {
+  slaPolicy?: Resolver<Maybe<ResolversTypes['SupportSlaPolicy']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -7819,7 +8119,7 @@ export type DeleteConnectOAuthPayloadResolvers<ContextType = CollaborationContex
 };
 
 export type DeleteContactCentreTeamPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['DeleteContactCentreTeamPayload'] = ResolversParentTypes['DeleteContactCentreTeamPayload']> = {
-  teamId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -7836,7 +8136,7 @@ export type DeleteEnvelopeDocumentsPayloadResolvers<ContextType = CollaborationC
 };
 
 export type DeleteEnvelopeTabsPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['DeleteEnvelopeTabsPayload'] = ResolversParentTypes['DeleteEnvelopeTabsPayload']> = {
-  deletedTabIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   document?: Resolver<Maybe<ResolversTypes['EnvelopeDocument']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -7854,17 +8154,17 @@ export type DeleteMeetingSipPhonePayloadResolvers<ContextType = CollaborationCon
 
 export type DeleteMeetingTspAccountPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['DeleteMeetingTspAccountPayload'] = ResolversParentTypes['DeleteMeetingTspAccountPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  owner?: Resolver<Maybe<ResolversTypes['MeetingUser']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type DeleteSlaPolicyPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['DeleteSlaPolicyPayload'] = ResolversParentTypes['DeleteSlaPolicyPayload']> = {
-  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  meetingUser?: Resolver<Maybe<ResolversTypes['MeetingUser']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type DeleteSupportResourceCollectionPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['DeleteSupportResourceCollectionPayload'] = ResolversParentTypes['DeleteSupportResourceCollectionPayload']> = {
   job?: Resolver<Maybe<ResolversTypes['SupportCollectionJob']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteSupportSlaPolicyPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['DeleteSupportSlaPolicyPayload'] = ResolversParentTypes['DeleteSupportSlaPolicyPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -7880,17 +8180,28 @@ export type DeleteTicketFormPayloadResolvers<ContextType = CollaborationContext,
 
 export type ESignatureResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ESignature'] = ResolversParentTypes['ESignature']> = {
   connectConfiguration?: Resolver<Maybe<ResolversTypes['ConnectConfiguration']>, ParentType, ContextType, RequireFields<ESignatureConnectConfigurationArgs, 'id'>>;
-  connectConfigurations?: Resolver<Maybe<Array<ResolversTypes['ConnectConfiguration']>>, ParentType, ContextType, Partial<ESignatureConnectConfigurationsArgs>>;
+  connectConfigurations?: Resolver<Maybe<Array<ResolversTypes['ConnectConfiguration']>>, ParentType, ContextType>;
+  connectEvent?: Resolver<Maybe<ResolversTypes['ConnectEvent']>, ParentType, ContextType, RequireFields<ESignatureConnectEventArgs, 'id'>>;
   connectEvents?: Resolver<Maybe<ResolversTypes['ConnectEventConnection']>, ParentType, ContextType, Partial<ESignatureConnectEventsArgs>>;
-  connectOAuth?: Resolver<Maybe<ResolversTypes['ConnectOAuth']>, ParentType, ContextType, Partial<ESignatureConnectOAuthArgs>>;
+  connectOAuth?: Resolver<Maybe<ResolversTypes['ConnectOAuth']>, ParentType, ContextType>;
   envelope?: Resolver<Maybe<ResolversTypes['Envelope']>, ParentType, ContextType, RequireFields<ESignatureEnvelopeArgs, 'id'>>;
   user?: Resolver<Maybe<ResolversTypes['ESignatureUser']>, ParentType, ContextType, RequireFields<ESignatureUserArgs, 'id'>>;
 };
 
+export type ESignatureCloudStorageProviderResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ESignatureCloudStorageProvider'] = ResolversParentTypes['ESignatureCloudStorageProvider'], FederationReferenceType extends FederationReferenceTypes['ESignatureCloudStorageProvider'] = FederationReferenceTypes['ESignatureCloudStorageProvider']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ESignatureCloudStorageProvider']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  authenticationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ESignatureCloudStorageProviderAuthenticationUrlArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['ESignatureUser']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ESignatureUserResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ESignatureUser'] = ResolversParentTypes['ESignatureUser']> = {
   accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  cloudStorageProvider?: Resolver<Maybe<ResolversTypes['CloudStorageProvider']>, ParentType, ContextType, RequireFields<ESignatureUserCloudStorageProviderArgs, 'id'>>;
-  cloudStorageProviders?: Resolver<Maybe<Array<ResolversTypes['CloudStorageProvider']>>, ParentType, ContextType, Partial<ESignatureUserCloudStorageProvidersArgs>>;
+  cloudStorageProvider?: Resolver<Maybe<ResolversTypes['ESignatureCloudStorageProvider']>, ParentType, ContextType, RequireFields<ESignatureUserCloudStorageProviderArgs, 'id'>>;
+  cloudStorageProviders?: Resolver<Maybe<Array<ResolversTypes['ESignatureCloudStorageProvider']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -7908,13 +8219,13 @@ export type EnvelopeResolvers<ContextType = CollaborationContext, ParentType ext
 
 export type EnvelopeCustomFieldResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['EnvelopeCustomField'] = ResolversParentTypes['EnvelopeCustomField']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['EnvelopeCustomFieldKind'], ParentType, ContextType>;
   listItems?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   required?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  show?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['EnvelopeCustomFieldType'], ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visible?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type EnvelopeDocumentResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['EnvelopeDocument'] = ResolversParentTypes['EnvelopeDocument'], FederationReferenceType extends FederationReferenceTypes['EnvelopeDocument'] = FederationReferenceTypes['EnvelopeDocument']> = {
@@ -7967,11 +8278,11 @@ export type EnvelopePageResolvers<ContextType = CollaborationContext, ParentType
 
 export type EnvelopeRecipientResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['EnvelopeRecipient'] = ResolversParentTypes['EnvelopeRecipient'], FederationReferenceType extends FederationReferenceTypes['EnvelopeRecipient'] = FederationReferenceTypes['EnvelopeRecipient']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['EnvelopeRecipient']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   documentVisibility?: Resolver<Maybe<Array<ResolversTypes['EnvelopeDocumentVisibility']>>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   envelope?: Resolver<Maybe<ResolversTypes['Envelope']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   routingOrder?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['EnvelopeRecipientStatus']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['EnvelopeRecipientType']>, ParentType, ContextType>;
@@ -7982,14 +8293,13 @@ export type EnvelopeRecipientResolvers<ContextType = CollaborationContext, Paren
 
 export type EnvelopeRightsResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['EnvelopeRights'] = ResolversParentTypes['EnvelopeRights']> = {
   editable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  members?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  editableProperties?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type EnvelopeTabResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['EnvelopeTab'] = ResolversParentTypes['EnvelopeTab']> = {
   document?: Resolver<Maybe<ResolversTypes['EnvelopeDocument']>, ParentType, ContextType>;
   height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['EnvelopeTabKind'], ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   locked?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   pageNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7997,6 +8307,7 @@ export type EnvelopeTabResolvers<ContextType = CollaborationContext, ParentType 
   required?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   rights?: Resolver<Maybe<ResolversTypes['EnvelopeRights']>, ParentType, ContextType>;
   selected?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['EnvelopeTabType'], ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -8014,6 +8325,7 @@ export type FileResolvers<ContextType = CollaborationContext, ParentType extends
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   filename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mediaType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reusable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -8043,9 +8355,16 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
-export type LinkCloudStorageProvidersPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['LinkCloudStorageProvidersPayload'] = ResolversParentTypes['LinkCloudStorageProvidersPayload']> = {
-  owner?: Resolver<Maybe<ResolversTypes['ESignatureUser']>, ParentType, ContextType>;
-  providers?: Resolver<Maybe<Array<ResolversTypes['CloudStorageProvider']>>, ParentType, ContextType>;
+export type LikeSocialPostPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['LikeSocialPostPayload'] = ResolversParentTypes['LikeSocialPostPayload']> = {
+  actor?: Resolver<Maybe<ResolversTypes['SocialUser']>, ParentType, ContextType>;
+  liked?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['SocialPost']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LinkESignatureCloudStorageProvidersPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['LinkESignatureCloudStorageProvidersPayload'] = ResolversParentTypes['LinkESignatureCloudStorageProvidersPayload']> = {
+  eSignatureUser?: Resolver<Maybe<ResolversTypes['ESignatureUser']>, ParentType, ContextType>;
+  providers?: Resolver<Maybe<Array<ResolversTypes['ESignatureCloudStorageProvider']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -8055,7 +8374,7 @@ export type MeetingResolvers<ContextType = CollaborationContext, ParentType exte
   poll?: Resolver<Maybe<ResolversTypes['MeetingPoll']>, ParentType, ContextType, RequireFields<MeetingPollArgs, 'id'>>;
   polls?: Resolver<Maybe<Array<ResolversTypes['MeetingPoll']>>, ParentType, ContextType, Partial<MeetingPollsArgs>>;
   registrants?: Resolver<Maybe<ResolversTypes['MeetingRegistrantConnection']>, ParentType, ContextType, Partial<MeetingRegistrantsArgs>>;
-  summary?: Resolver<Maybe<ResolversTypes['MeetingSummary']>, ParentType, ContextType, RequireFields<MeetingSummaryArgs, 'instanceUuid'>>;
+  summary?: Resolver<Maybe<ResolversTypes['MeetingSummary']>, ParentType, ContextType, RequireFields<MeetingSummaryArgs, 'id'>>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -8069,7 +8388,7 @@ export type MeetingDialInNumberResolvers<ContextType = CollaborationContext, Par
 export type MeetingLivestreamResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['MeetingLivestream'] = ResolversParentTypes['MeetingLivestream']> = {
   action?: Resolver<Maybe<ResolversTypes['MeetingLivestreamAction']>, ParentType, ContextType>;
   activeSpeakerName?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  closeCaption?: Resolver<Maybe<ResolversTypes['MeetingCloseCaption']>, ParentType, ContextType>;
+  captions?: Resolver<Maybe<ResolversTypes['MeetingLivestreamCaptions']>, ParentType, ContextType>;
   displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   layout?: Resolver<Maybe<ResolversTypes['MeetingLivestreamLayout']>, ParentType, ContextType>;
   meeting?: Resolver<Maybe<ResolversTypes['Meeting']>, ParentType, ContextType>;
@@ -8160,6 +8479,7 @@ export type MeetingRegistrantResolvers<ContextType = CollaborationContext, Paren
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employeeRange?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   industry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8167,7 +8487,6 @@ export type MeetingRegistrantResolvers<ContextType = CollaborationContext, Paren
   language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meeting?: Resolver<Maybe<ResolversTypes['Meeting']>, ParentType, ContextType>;
-  numberOfEmployees?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8191,7 +8510,9 @@ export type MeetingRegistrantEdgeResolvers<ContextType = CollaborationContext, P
 
 export type MeetingSipPhoneResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['MeetingSipPhone'] = ResolversParentTypes['MeetingSipPhone']> = {
   authorizationName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   domain?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   proxyServer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   proxyServer2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8205,8 +8526,6 @@ export type MeetingSipPhoneResolvers<ContextType = CollaborationContext, ParentT
   transportProtocol3?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
-  userEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  userName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   voiceMail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -8220,6 +8539,11 @@ export type MeetingSipPhoneConnectionResolvers<ContextType = CollaborationContex
 export type MeetingSipPhoneEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['MeetingSipPhoneEdge'] = ResolversParentTypes['MeetingSipPhoneEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['MeetingSipPhone'], ParentType, ContextType>;
+};
+
+export type MeetingSipPhoneReferenceResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['MeetingSipPhoneReference'] = ResolversParentTypes['MeetingSipPhoneReference']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MeetingSummaryResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['MeetingSummary'] = ResolversParentTypes['MeetingSummary']> = {
@@ -8244,14 +8568,14 @@ export type MeetingSummaryDetailResolvers<ContextType = CollaborationContext, Pa
 };
 
 export type MeetingTelephonyResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['MeetingTelephony'] = ResolversParentTypes['MeetingTelephony']> = {
+  accountsEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  audioEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   bridge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dialInNumberUnrestricted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   dialInNumbers?: Resolver<Maybe<Array<ResolversTypes['MeetingDialInNumber']>>, ParentType, ContextType>;
-  enable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   masterAccountSettingExtended?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   modifyCredentialForbidden?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  tspEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type MeetingTspAccountResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['MeetingTspAccount'] = ResolversParentTypes['MeetingTspAccount']> = {
@@ -8274,7 +8598,7 @@ export type MeetingUserResolvers<ContextType = CollaborationContext, ParentType 
 export type MeetingsResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Meetings'] = ResolversParentTypes['Meetings']> = {
   meeting?: Resolver<Maybe<ResolversTypes['Meeting']>, ParentType, ContextType, RequireFields<MeetingsMeetingArgs, 'id'>>;
   sipPhones?: Resolver<Maybe<ResolversTypes['MeetingSipPhoneConnection']>, ParentType, ContextType, Partial<MeetingsSipPhonesArgs>>;
-  summary?: Resolver<Maybe<ResolversTypes['MeetingSummary']>, ParentType, ContextType, RequireFields<MeetingsSummaryArgs, 'meetingUuid'>>;
+  summary?: Resolver<Maybe<ResolversTypes['MeetingSummary']>, ParentType, ContextType, RequireFields<MeetingsSummaryArgs, 'id'>>;
   telephony?: Resolver<Maybe<ResolversTypes['MeetingTelephony']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['MeetingUser']>, ParentType, ContextType, RequireFields<MeetingsUserArgs, 'id'>>;
   webinar?: Resolver<Maybe<ResolversTypes['Webinar']>, ParentType, ContextType, RequireFields<MeetingsWebinarArgs, 'id'>>;
@@ -8282,7 +8606,7 @@ export type MeetingsResolvers<ContextType = CollaborationContext, ParentType ext
 
 export type MoneyResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -8304,9 +8628,9 @@ export type MutationResolvers<ContextType = CollaborationContext, ParentType ext
   createMeetingPoll?: Resolver<Maybe<ResolversTypes['CreateMeetingPollPayload']>, ParentType, ContextType, RequireFields<MutationCreateMeetingPollArgs, 'input'>>;
   createMeetingSipPhone?: Resolver<Maybe<ResolversTypes['CreateMeetingSipPhonePayload']>, ParentType, ContextType, RequireFields<MutationCreateMeetingSipPhoneArgs, 'input'>>;
   createMeetingTspAccount?: Resolver<Maybe<ResolversTypes['CreateMeetingTspAccountPayload']>, ParentType, ContextType, RequireFields<MutationCreateMeetingTspAccountArgs, 'input'>>;
-  createSlaPolicy?: Resolver<Maybe<ResolversTypes['CreateSlaPolicyPayload']>, ParentType, ContextType, RequireFields<MutationCreateSlaPolicyArgs, 'input'>>;
   createSupportAccount?: Resolver<Maybe<ResolversTypes['CreateSupportAccountPayload']>, ParentType, ContextType, RequireFields<MutationCreateSupportAccountArgs, 'input'>>;
   createSupportResourceCollection?: Resolver<Maybe<ResolversTypes['CreateSupportResourceCollectionPayload']>, ParentType, ContextType, RequireFields<MutationCreateSupportResourceCollectionArgs, 'input'>>;
+  createSupportSlaPolicy?: Resolver<Maybe<ResolversTypes['CreateSupportSlaPolicyPayload']>, ParentType, ContextType, RequireFields<MutationCreateSupportSlaPolicyArgs, 'input'>>;
   createTicketForm?: Resolver<Maybe<ResolversTypes['CreateTicketFormPayload']>, ParentType, ContextType, RequireFields<MutationCreateTicketFormArgs, 'input'>>;
   deactivateContactCentreTag?: Resolver<Maybe<ResolversTypes['DeactivateContactCentreTagPayload']>, ParentType, ContextType, RequireFields<MutationDeactivateContactCentreTagArgs, 'input'>>;
   deleteConnectConfiguration?: Resolver<Maybe<ResolversTypes['DeleteConnectConfigurationPayload']>, ParentType, ContextType, RequireFields<MutationDeleteConnectConfigurationArgs, 'input'>>;
@@ -8318,27 +8642,26 @@ export type MutationResolvers<ContextType = CollaborationContext, ParentType ext
   deleteMeetingPoll?: Resolver<Maybe<ResolversTypes['DeleteMeetingPollPayload']>, ParentType, ContextType, RequireFields<MutationDeleteMeetingPollArgs, 'input'>>;
   deleteMeetingSipPhone?: Resolver<Maybe<ResolversTypes['DeleteMeetingSipPhonePayload']>, ParentType, ContextType, RequireFields<MutationDeleteMeetingSipPhoneArgs, 'input'>>;
   deleteMeetingTspAccount?: Resolver<Maybe<ResolversTypes['DeleteMeetingTspAccountPayload']>, ParentType, ContextType, RequireFields<MutationDeleteMeetingTspAccountArgs, 'input'>>;
-  deleteSlaPolicy?: Resolver<Maybe<ResolversTypes['DeleteSlaPolicyPayload']>, ParentType, ContextType, RequireFields<MutationDeleteSlaPolicyArgs, 'input'>>;
   deleteSupportResourceCollection?: Resolver<Maybe<ResolversTypes['DeleteSupportResourceCollectionPayload']>, ParentType, ContextType, RequireFields<MutationDeleteSupportResourceCollectionArgs, 'input'>>;
+  deleteSupportSlaPolicy?: Resolver<Maybe<ResolversTypes['DeleteSupportSlaPolicyPayload']>, ParentType, ContextType, RequireFields<MutationDeleteSupportSlaPolicyArgs, 'input'>>;
   deleteTicketFieldOption?: Resolver<Maybe<ResolversTypes['DeleteTicketFieldOptionPayload']>, ParentType, ContextType, RequireFields<MutationDeleteTicketFieldOptionArgs, 'input'>>;
   deleteTicketForm?: Resolver<Maybe<ResolversTypes['DeleteTicketFormPayload']>, ParentType, ContextType, RequireFields<MutationDeleteTicketFormArgs, 'input'>>;
   importTicket?: Resolver<Maybe<ResolversTypes['ImportTicketPayload']>, ParentType, ContextType, RequireFields<MutationImportTicketArgs, 'input'>>;
   importTickets?: Resolver<Maybe<ResolversTypes['ImportTicketsPayload']>, ParentType, ContextType, RequireFields<MutationImportTicketsArgs, 'input'>>;
-  likeSocialPost?: Resolver<Maybe<ResolversTypes['SocialLikePayload']>, ParentType, ContextType, RequireFields<MutationLikeSocialPostArgs, 'input'>>;
-  linkCloudStorageProviders?: Resolver<Maybe<ResolversTypes['LinkCloudStorageProvidersPayload']>, ParentType, ContextType, RequireFields<MutationLinkCloudStorageProvidersArgs, 'input'>>;
+  likeSocialPost?: Resolver<Maybe<ResolversTypes['LikeSocialPostPayload']>, ParentType, ContextType, RequireFields<MutationLikeSocialPostArgs, 'input'>>;
+  linkESignatureCloudStorageProviders?: Resolver<Maybe<ResolversTypes['LinkESignatureCloudStorageProvidersPayload']>, ParentType, ContextType, RequireFields<MutationLinkESignatureCloudStorageProvidersArgs, 'input'>>;
   rateTicket?: Resolver<Maybe<ResolversTypes['RateTicketPayload']>, ParentType, ContextType, RequireFields<MutationRateTicketArgs, 'input'>>;
   removeContactCentreQueueMembers?: Resolver<Maybe<ResolversTypes['RemoveContactCentreQueueMembersPayload']>, ParentType, ContextType, RequireFields<MutationRemoveContactCentreQueueMembersArgs, 'input'>>;
   removeContactCentreTeamAgents?: Resolver<Maybe<ResolversTypes['RemoveContactCentreTeamAgentsPayload']>, ParentType, ContextType, RequireFields<MutationRemoveContactCentreTeamAgentsArgs, 'input'>>;
-  reorderSlaPolicies?: Resolver<Maybe<ResolversTypes['ReorderSlaPoliciesPayload']>, ParentType, ContextType, RequireFields<MutationReorderSlaPoliciesArgs, 'input'>>;
+  reorderSupportSlaPolicies?: Resolver<Maybe<ResolversTypes['ReorderSupportSlaPoliciesPayload']>, ParentType, ContextType, RequireFields<MutationReorderSupportSlaPoliciesArgs, 'input'>>;
   reorderTicketForms?: Resolver<Maybe<ResolversTypes['ReorderTicketFormsPayload']>, ParentType, ContextType, RequireFields<MutationReorderTicketFormsArgs, 'input'>>;
   replaceContactCentreEndUser?: Resolver<Maybe<ResolversTypes['ReplaceContactCentreEndUserPayload']>, ParentType, ContextType, RequireFields<MutationReplaceContactCentreEndUserArgs, 'input'>>;
-  repostSocialPost?: Resolver<Maybe<ResolversTypes['SocialRepostPayload']>, ParentType, ContextType, RequireFields<MutationRepostSocialPostArgs, 'input'>>;
-  setSocialPostHidden?: Resolver<Maybe<ResolversTypes['SetSocialPostHiddenPayload']>, ParentType, ContextType, RequireFields<MutationSetSocialPostHiddenArgs, 'input'>>;
+  repostSocialPost?: Resolver<Maybe<ResolversTypes['RepostSocialPostPayload']>, ParentType, ContextType, RequireFields<MutationRepostSocialPostArgs, 'input'>>;
   skipTicket?: Resolver<Maybe<ResolversTypes['SkipTicketPayload']>, ParentType, ContextType, RequireFields<MutationSkipTicketArgs, 'input'>>;
-  unlikeSocialPost?: Resolver<Maybe<ResolversTypes['SocialLikePayload']>, ParentType, ContextType, RequireFields<MutationUnlikeSocialPostArgs, 'input'>>;
-  unlinkCloudStorageProvider?: Resolver<Maybe<ResolversTypes['UnlinkCloudStorageProviderPayload']>, ParentType, ContextType, RequireFields<MutationUnlinkCloudStorageProviderArgs, 'input'>>;
-  unlinkCloudStorageProviders?: Resolver<Maybe<ResolversTypes['UnlinkCloudStorageProvidersPayload']>, ParentType, ContextType, RequireFields<MutationUnlinkCloudStorageProvidersArgs, 'input'>>;
-  unrepostSocialPost?: Resolver<Maybe<ResolversTypes['SocialRepostPayload']>, ParentType, ContextType, RequireFields<MutationUnrepostSocialPostArgs, 'input'>>;
+  unlikeSocialPost?: Resolver<Maybe<ResolversTypes['UnlikeSocialPostPayload']>, ParentType, ContextType, RequireFields<MutationUnlikeSocialPostArgs, 'input'>>;
+  unlinkESignatureCloudStorageProvider?: Resolver<Maybe<ResolversTypes['UnlinkESignatureCloudStorageProviderPayload']>, ParentType, ContextType, RequireFields<MutationUnlinkESignatureCloudStorageProviderArgs, 'input'>>;
+  unlinkESignatureCloudStorageProviders?: Resolver<Maybe<ResolversTypes['UnlinkESignatureCloudStorageProvidersPayload']>, ParentType, ContextType, RequireFields<MutationUnlinkESignatureCloudStorageProvidersArgs, 'input'>>;
+  unrepostSocialPost?: Resolver<Maybe<ResolversTypes['UnrepostSocialPostPayload']>, ParentType, ContextType, RequireFields<MutationUnrepostSocialPostArgs, 'input'>>;
   updateConnectConfiguration?: Resolver<Maybe<ResolversTypes['UpdateConnectConfigurationPayload']>, ParentType, ContextType, RequireFields<MutationUpdateConnectConfigurationArgs, 'input'>>;
   updateConnectOAuth?: Resolver<Maybe<ResolversTypes['UpdateConnectOAuthPayload']>, ParentType, ContextType, RequireFields<MutationUpdateConnectOAuthArgs, 'input'>>;
   updateContactCentreEndUser?: Resolver<Maybe<ResolversTypes['UpdateContactCentreEndUserPayload']>, ParentType, ContextType, RequireFields<MutationUpdateContactCentreEndUserArgs, 'input'>>;
@@ -8354,16 +8677,17 @@ export type MutationResolvers<ContextType = CollaborationContext, ParentType ext
   updateMeetingSipPhone?: Resolver<Maybe<ResolversTypes['UpdateMeetingSipPhonePayload']>, ParentType, ContextType, RequireFields<MutationUpdateMeetingSipPhoneArgs, 'input'>>;
   updateMeetingTelephony?: Resolver<Maybe<ResolversTypes['UpdateMeetingTelephonyPayload']>, ParentType, ContextType, RequireFields<MutationUpdateMeetingTelephonyArgs, 'input'>>;
   updateMeetingUserGlobalDialIn?: Resolver<Maybe<ResolversTypes['UpdateMeetingUserGlobalDialInPayload']>, ParentType, ContextType, RequireFields<MutationUpdateMeetingUserGlobalDialInArgs, 'input'>>;
-  updateRequest?: Resolver<Maybe<ResolversTypes['UpdateRequestPayload']>, ParentType, ContextType, RequireFields<MutationUpdateRequestArgs, 'input'>>;
-  updateSlaPolicy?: Resolver<Maybe<ResolversTypes['UpdateSlaPolicyPayload']>, ParentType, ContextType, RequireFields<MutationUpdateSlaPolicyArgs, 'input'>>;
+  updateSocialPostVisibility?: Resolver<Maybe<ResolversTypes['UpdateSocialPostVisibilityPayload']>, ParentType, ContextType, RequireFields<MutationUpdateSocialPostVisibilityArgs, 'input'>>;
   updateSupportResourceCollection?: Resolver<Maybe<ResolversTypes['UpdateSupportResourceCollectionPayload']>, ParentType, ContextType, RequireFields<MutationUpdateSupportResourceCollectionArgs, 'input'>>;
+  updateSupportSlaPolicy?: Resolver<Maybe<ResolversTypes['UpdateSupportSlaPolicyPayload']>, ParentType, ContextType, RequireFields<MutationUpdateSupportSlaPolicyArgs, 'input'>>;
+  updateTicket?: Resolver<Maybe<ResolversTypes['UpdateTicketPayload']>, ParentType, ContextType, RequireFields<MutationUpdateTicketArgs, 'input'>>;
   updateTicketField?: Resolver<Maybe<ResolversTypes['UpdateTicketFieldPayload']>, ParentType, ContextType, RequireFields<MutationUpdateTicketFieldArgs, 'input'>>;
   updateTicketForm?: Resolver<Maybe<ResolversTypes['UpdateTicketFormPayload']>, ParentType, ContextType, RequireFields<MutationUpdateTicketFormArgs, 'input'>>;
   upsertTicketFieldOption?: Resolver<Maybe<ResolversTypes['UpsertTicketFieldOptionPayload']>, ParentType, ContextType, RequireFields<MutationUpsertTicketFieldOptionArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'CloudStorageProvider' | 'ConnectConfiguration' | 'ConnectOAuth' | 'ContactCentreEndUser' | 'ContactCentreQueue' | 'ContactCentreTag' | 'ContactCentreTeam' | 'EnvelopeDocument' | 'EnvelopeRecipient' | 'SatisfactionRating' | 'SatisfactionReason' | 'SlaPolicy' | 'SocialPost' | 'SocialUser' | 'SupportResourceCollection' | 'Ticket' | 'TicketComment' | 'TicketField' | 'TicketFieldOption' | 'TicketForm' | 'TicketMetrics' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Company' | 'ConnectConfiguration' | 'ConnectOAuth' | 'ContactCentreEndUser' | 'ContactCentreQueue' | 'ContactCentreTag' | 'ContactCentreTeam' | 'ESignatureCloudStorageProvider' | 'EnvelopeDocument' | 'EnvelopeRecipient' | 'SocialPost' | 'SocialUser' | 'SupportGroup' | 'SupportOrganization' | 'SupportResourceCollection' | 'SupportSatisfactionRating' | 'SupportSatisfactionReason' | 'SupportSlaPolicy' | 'SupportUser' | 'Ticket' | 'TicketComment' | 'TicketField' | 'TicketFieldOption' | 'TicketForm' | 'TicketMetricSet' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -8375,7 +8699,7 @@ export type PageInfoResolvers<ContextType = CollaborationContext, ParentType ext
 
 export type QueryResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   contactCentre?: Resolver<Maybe<ResolversTypes['ContactCentre']>, ParentType, ContextType>;
-  eSignature?: Resolver<Maybe<ResolversTypes['ESignature']>, ParentType, ContextType>;
+  eSignature?: Resolver<Maybe<ResolversTypes['ESignature']>, ParentType, ContextType, Partial<QueryESignatureArgs>>;
   meetings?: Resolver<Maybe<ResolversTypes['Meetings']>, ParentType, ContextType>;
   rateLimits?: Resolver<Maybe<ResolversTypes['RateLimits']>, ParentType, ContextType>;
   social?: Resolver<Maybe<ResolversTypes['Social']>, ParentType, ContextType>;
@@ -8408,7 +8732,7 @@ export type RateQuotaResolvers<ContextType = CollaborationContext, ParentType ex
 };
 
 export type RateTicketPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['RateTicketPayload'] = ResolversParentTypes['RateTicketPayload']> = {
-  satisfactionRating?: Resolver<Maybe<ResolversTypes['SatisfactionRating']>, ParentType, ContextType>;
+  satisfactionRating?: Resolver<Maybe<ResolversTypes['SupportSatisfactionRating']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -8423,8 +8747,8 @@ export type RemoveContactCentreTeamAgentsPayloadResolvers<ContextType = Collabor
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type ReorderSlaPoliciesPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ReorderSlaPoliciesPayload'] = ResolversParentTypes['ReorderSlaPoliciesPayload']> = {
-  slaPolicies?: Resolver<Maybe<Array<ResolversTypes['SlaPolicy']>>, ParentType, ContextType>;
+export type ReorderSupportSlaPoliciesPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['ReorderSupportSlaPoliciesPayload'] = ResolversParentTypes['ReorderSupportSlaPoliciesPayload']> = {
+  slaPolicies?: Resolver<Maybe<Array<ResolversTypes['SupportSlaPolicy']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -8438,53 +8762,10 @@ export type ReplaceContactCentreEndUserPayloadResolvers<ContextType = Collaborat
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type SatisfactionRatingResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SatisfactionRating'] = ResolversParentTypes['SatisfactionRating'], FederationReferenceType extends FederationReferenceTypes['SatisfactionRating'] = FederationReferenceTypes['SatisfactionRating']> = {
-  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SatisfactionRating']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  assignee?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
-  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['SatisfactionReason']>, ParentType, ContextType>;
-  requester?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
-  score?: Resolver<Maybe<ResolversTypes['SatisfactionScore']>, ParentType, ContextType>;
-  ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>;
-  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type SatisfactionRatingConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SatisfactionRatingConnection'] = ResolversParentTypes['SatisfactionRatingConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['SatisfactionRatingEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['SatisfactionRating']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type SatisfactionRatingCountResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SatisfactionRatingCount'] = ResolversParentTypes['SatisfactionRatingCount']> = {
-  refreshedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  value?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type SatisfactionRatingEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SatisfactionRatingEdge'] = ResolversParentTypes['SatisfactionRatingEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['SatisfactionRating'], ParentType, ContextType>;
-};
-
-export type SatisfactionReasonResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SatisfactionReason'] = ResolversParentTypes['SatisfactionReason'], FederationReferenceType extends FederationReferenceTypes['SatisfactionReason'] = FederationReferenceTypes['SatisfactionReason']> = {
-  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SatisfactionReason']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  code?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  deletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type SetSocialPostHiddenPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SetSocialPostHiddenPayload'] = ResolversParentTypes['SetSocialPostHiddenPayload']> = {
-  hidden?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+export type RepostSocialPostPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['RepostSocialPostPayload'] = ResolversParentTypes['RepostSocialPostPayload']> = {
+  actor?: Resolver<Maybe<ResolversTypes['SocialUser']>, ParentType, ContextType>;
   post?: Resolver<Maybe<ResolversTypes['SocialPost']>, ParentType, ContextType>;
+  reposted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -8493,73 +8774,10 @@ export type SkipTicketPayloadResolvers<ContextType = CollaborationContext, Paren
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type SlaConditionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SlaCondition'] = ResolversParentTypes['SlaCondition']> = {
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  operator?: Resolver<Maybe<ResolversTypes['SlaOperator']>, ParentType, ContextType>;
-  values?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
-};
-
-export type SlaConditionDefinitionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SlaConditionDefinition'] = ResolversParentTypes['SlaConditionDefinition']> = {
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  group?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  operators?: Resolver<Maybe<Array<ResolversTypes['SlaConditionOperator']>>, ParentType, ContextType>;
-  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  values?: Resolver<Maybe<Array<ResolversTypes['SlaConditionValue']>>, ParentType, ContextType>;
-};
-
-export type SlaConditionOperatorResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SlaConditionOperator'] = ResolversParentTypes['SlaConditionOperator']> = {
-  operator?: Resolver<Maybe<ResolversTypes['SlaOperator']>, ParentType, ContextType>;
-  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type SlaConditionValueResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SlaConditionValue'] = ResolversParentTypes['SlaConditionValue']> = {
-  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type SlaDefinitionsResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SlaDefinitions'] = ResolversParentTypes['SlaDefinitions']> = {
-  all?: Resolver<Maybe<Array<ResolversTypes['SlaConditionDefinition']>>, ParentType, ContextType>;
-  any?: Resolver<Maybe<Array<ResolversTypes['SlaConditionDefinition']>>, ParentType, ContextType>;
-};
-
-export type SlaFilterResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SlaFilter'] = ResolversParentTypes['SlaFilter']> = {
-  all?: Resolver<Maybe<Array<ResolversTypes['SlaCondition']>>, ParentType, ContextType>;
-  any?: Resolver<Maybe<Array<ResolversTypes['SlaCondition']>>, ParentType, ContextType>;
-};
-
-export type SlaPolicyResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SlaPolicy'] = ResolversParentTypes['SlaPolicy'], FederationReferenceType extends FederationReferenceTypes['SlaPolicy'] = FederationReferenceTypes['SlaPolicy']> = {
-  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SlaPolicy']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  filter?: Resolver<Maybe<ResolversTypes['SlaFilter']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  targets?: Resolver<Maybe<Array<ResolversTypes['SlaTarget']>>, ParentType, ContextType>;
-  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type SlaTargetResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SlaTarget'] = ResolversParentTypes['SlaTarget']> = {
-  businessHours?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  metric?: Resolver<Maybe<ResolversTypes['SlaMetric']>, ParentType, ContextType>;
-  minutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  priority?: Resolver<Maybe<ResolversTypes['TicketPriority']>, ParentType, ContextType>;
-};
-
 export type SocialResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Social'] = ResolversParentTypes['Social']> = {
   list?: Resolver<Maybe<ResolversTypes['SocialList']>, ParentType, ContextType, RequireFields<SocialListArgs, 'id'>>;
   post?: Resolver<Maybe<ResolversTypes['SocialPost']>, ParentType, ContextType, RequireFields<SocialPostArgs, 'id'>>;
   user?: Resolver<Maybe<ResolversTypes['SocialUser']>, ParentType, ContextType, RequireFields<SocialUserArgs, 'id'>>;
-  usersByIds?: Resolver<Maybe<Array<Maybe<ResolversTypes['SocialUser']>>>, ParentType, ContextType, RequireFields<SocialUsersByIdsArgs, 'ids'>>;
-};
-
-export type SocialLikePayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialLikePayload'] = ResolversParentTypes['SocialLikePayload']> = {
-  actor?: Resolver<Maybe<ResolversTypes['SocialUser']>, ParentType, ContextType>;
-  liked?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  post?: Resolver<Maybe<ResolversTypes['SocialPost']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SocialLinkResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
@@ -8580,7 +8798,7 @@ export type SocialMediaResolvers<ContextType = CollaborationContext, ParentType 
   durationMs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<Maybe<ResolversTypes['SocialMediaKind']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['SocialMediaType']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -8590,8 +8808,8 @@ export type SocialPlaceResolvers<ContextType = CollaborationContext, ParentType 
   countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fullName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<Maybe<ResolversTypes['SocialPlaceKind']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['SocialPlaceType']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -8607,7 +8825,7 @@ export type SocialPollResolvers<ContextType = CollaborationContext, ParentType e
 export type SocialPollOptionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialPollOption'] = ResolversParentTypes['SocialPollOption']> = {
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  votes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  voteCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type SocialPostResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialPost'] = ResolversParentTypes['SocialPost'], FederationReferenceType extends FederationReferenceTypes['SocialPost'] = FederationReferenceTypes['SocialPost']> = {
@@ -8657,22 +8875,15 @@ export type SocialPostMetricsResolvers<ContextType = CollaborationContext, Paren
   repostCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type SocialRepostPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialRepostPayload'] = ResolversParentTypes['SocialRepostPayload']> = {
-  actor?: Resolver<Maybe<ResolversTypes['SocialUser']>, ParentType, ContextType>;
-  post?: Resolver<Maybe<ResolversTypes['SocialPost']>, ParentType, ContextType>;
-  reposted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
 export type SocialUserResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialUser'] = ResolversParentTypes['SocialUser'], FederationReferenceType extends FederationReferenceTypes['SocialUser'] = FederationReferenceTypes['SocialUser']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SocialUser']> | FederationReferenceType, FederationReferenceType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   likedPosts?: Resolver<Maybe<ResolversTypes['SocialPostConnection']>, ParentType, ContextType, Partial<SocialUserLikedPostsArgs>>;
   location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mentions?: Resolver<Maybe<ResolversTypes['SocialPostConnection']>, ParentType, ContextType, Partial<SocialUserMentionsArgs>>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pinnedPost?: Resolver<Maybe<ResolversTypes['SocialPost']>, ParentType, ContextType>;
   posts?: Resolver<Maybe<ResolversTypes['SocialPostConnection']>, ParentType, ContextType, Partial<SocialUserPostsArgs>>;
   protected?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -8698,9 +8909,13 @@ export type SocialUserEdgeResolvers<ContextType = CollaborationContext, ParentTy
 };
 
 export type SocialUserMetricsResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SocialUserMetrics'] = ResolversParentTypes['SocialUserMetrics']> = {
-  followersCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  followerCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   followingCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   postCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  connectEventReceived?: SubscriptionResolver<Maybe<ResolversTypes['ConnectEvent']>, "connectEventReceived", ParentType, ContextType, Partial<SubscriptionConnectEventReceivedArgs>>;
 };
 
 export type SupportAccountResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportAccount'] = ResolversParentTypes['SupportAccount']> = {
@@ -8718,51 +8933,51 @@ export type SupportAccountResolvers<ContextType = CollaborationContext, ParentTy
 
 export type SupportCollectionJobResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportCollectionJob'] = ResolversParentTypes['SupportCollectionJob']> = {
   action?: Resolver<Maybe<ResolversTypes['SupportCollectionAction']>, ParentType, ContextType>;
+  itemCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   progress?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   resourceCollection?: Resolver<Maybe<ResolversTypes['SupportResourceCollection']>, ParentType, ContextType>;
   results?: Resolver<Maybe<Array<ResolversTypes['SupportResourceResult']>>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['SupportJobStatus']>, ParentType, ContextType>;
-  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   upstreamId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SupportDeskResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportDesk'] = ResolversParentTypes['SupportDesk']> = {
-  allTicketMetrics?: Resolver<Maybe<ResolversTypes['TicketMetricsConnection']>, ParentType, ContextType, Partial<SupportDeskAllTicketMetricsArgs>>;
   exportGroups?: Resolver<Maybe<ResolversTypes['SupportGroupConnection']>, ParentType, ContextType, Partial<SupportDeskExportGroupsArgs>>;
   exportOrganizations?: Resolver<Maybe<ResolversTypes['SupportOrganizationConnection']>, ParentType, ContextType, Partial<SupportDeskExportOrganizationsArgs>>;
   exportTickets?: Resolver<Maybe<ResolversTypes['TicketConnection']>, ParentType, ContextType, Partial<SupportDeskExportTicketsArgs>>;
   exportUsers?: Resolver<Maybe<ResolversTypes['SupportUserConnection']>, ParentType, ContextType, Partial<SupportDeskExportUsersArgs>>;
   groups?: Resolver<Maybe<ResolversTypes['SupportGroupConnection']>, ParentType, ContextType, RequireFields<SupportDeskGroupsArgs, 'orderBy'>>;
   organizations?: Resolver<Maybe<ResolversTypes['SupportOrganizationConnection']>, ParentType, ContextType, RequireFields<SupportDeskOrganizationsArgs, 'orderBy'>>;
-  requests?: Resolver<Maybe<ResolversTypes['TicketConnection']>, ParentType, ContextType, Partial<SupportDeskRequestsArgs>>;
   resourceCollection?: Resolver<Maybe<ResolversTypes['SupportResourceCollection']>, ParentType, ContextType, RequireFields<SupportDeskResourceCollectionArgs, 'id'>>;
   resourceCollections?: Resolver<Maybe<ResolversTypes['SupportResourceCollectionConnection']>, ParentType, ContextType, Partial<SupportDeskResourceCollectionsArgs>>;
-  satisfactionRating?: Resolver<Maybe<ResolversTypes['SatisfactionRating']>, ParentType, ContextType, RequireFields<SupportDeskSatisfactionRatingArgs, 'id'>>;
-  satisfactionRatingCount?: Resolver<Maybe<ResolversTypes['SatisfactionRatingCount']>, ParentType, ContextType>;
-  satisfactionRatings?: Resolver<Maybe<ResolversTypes['SatisfactionRatingConnection']>, ParentType, ContextType, Partial<SupportDeskSatisfactionRatingsArgs>>;
-  satisfactionReason?: Resolver<Maybe<ResolversTypes['SatisfactionReason']>, ParentType, ContextType, RequireFields<SupportDeskSatisfactionReasonArgs, 'id'>>;
-  satisfactionReasons?: Resolver<Maybe<Array<ResolversTypes['SatisfactionReason']>>, ParentType, ContextType>;
+  satisfactionRating?: Resolver<Maybe<ResolversTypes['SupportSatisfactionRating']>, ParentType, ContextType, RequireFields<SupportDeskSatisfactionRatingArgs, 'id'>>;
+  satisfactionRatingCount?: Resolver<Maybe<ResolversTypes['SupportSatisfactionRatingCount']>, ParentType, ContextType>;
+  satisfactionRatings?: Resolver<Maybe<ResolversTypes['SupportSatisfactionRatingConnection']>, ParentType, ContextType, Partial<SupportDeskSatisfactionRatingsArgs>>;
+  satisfactionReason?: Resolver<Maybe<ResolversTypes['SupportSatisfactionReason']>, ParentType, ContextType, RequireFields<SupportDeskSatisfactionReasonArgs, 'id'>>;
+  satisfactionReasons?: Resolver<Maybe<Array<ResolversTypes['SupportSatisfactionReason']>>, ParentType, ContextType>;
   search?: Resolver<Maybe<ResolversTypes['SupportRecordConnection']>, ParentType, ContextType, RequireFields<SupportDeskSearchArgs, 'orderBy'>>;
   searchCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, Partial<SupportDeskSearchCountArgs>>;
+  searchTickets?: Resolver<Maybe<ResolversTypes['TicketConnection']>, ParentType, ContextType, Partial<SupportDeskSearchTicketsArgs>>;
   sessions?: Resolver<Maybe<ResolversTypes['SupportSessionConnection']>, ParentType, ContextType, Partial<SupportDeskSessionsArgs>>;
-  slaDefinitions?: Resolver<Maybe<ResolversTypes['SlaDefinitions']>, ParentType, ContextType>;
-  slaPolicies?: Resolver<Maybe<Array<ResolversTypes['SlaPolicy']>>, ParentType, ContextType>;
-  slaPolicy?: Resolver<Maybe<ResolversTypes['SlaPolicy']>, ParentType, ContextType, RequireFields<SupportDeskSlaPolicyArgs, 'id'>>;
+  slaDefinitions?: Resolver<Maybe<ResolversTypes['SupportSlaDefinitions']>, ParentType, ContextType>;
+  slaPolicies?: Resolver<Maybe<Array<ResolversTypes['SupportSlaPolicy']>>, ParentType, ContextType>;
+  slaPolicy?: Resolver<Maybe<ResolversTypes['SupportSlaPolicy']>, ParentType, ContextType, RequireFields<SupportDeskSlaPolicyArgs, 'id'>>;
   subdomainAvailable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<SupportDeskSubdomainAvailableArgs, 'subdomain'>>;
   ticketCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, Partial<SupportDeskTicketCountArgs>>;
   ticketField?: Resolver<Maybe<ResolversTypes['TicketField']>, ParentType, ContextType, RequireFields<SupportDeskTicketFieldArgs, 'id'>>;
   ticketFieldOption?: Resolver<Maybe<ResolversTypes['TicketFieldOption']>, ParentType, ContextType, RequireFields<SupportDeskTicketFieldOptionArgs, 'id'>>;
   ticketForm?: Resolver<Maybe<ResolversTypes['TicketForm']>, ParentType, ContextType, RequireFields<SupportDeskTicketFormArgs, 'id'>>;
   ticketForms?: Resolver<Maybe<Array<ResolversTypes['TicketForm']>>, ParentType, ContextType, Partial<SupportDeskTicketFormsArgs>>;
-  ticketFormsByIds?: Resolver<Maybe<Array<Maybe<ResolversTypes['TicketForm']>>>, ParentType, ContextType, RequireFields<SupportDeskTicketFormsByIdsArgs, 'ids'>>;
-  ticketMetricEventExport?: Resolver<Maybe<ResolversTypes['TicketMetricEventExport']>, ParentType, ContextType, RequireFields<SupportDeskTicketMetricEventExportArgs, 'since'>>;
-  ticketMetricEvents?: Resolver<Maybe<ResolversTypes['TicketMetricEventConnection']>, ParentType, ContextType, RequireFields<SupportDeskTicketMetricEventsArgs, 'since'>>;
-  ticketMetrics?: Resolver<Maybe<ResolversTypes['TicketMetrics']>, ParentType, ContextType, RequireFields<SupportDeskTicketMetricsArgs, 'id'>>;
+  ticketMetricEventExport?: Resolver<Maybe<ResolversTypes['TicketMetricEventExport']>, ParentType, ContextType, RequireFields<SupportDeskTicketMetricEventExportArgs, 'filter'>>;
+  ticketMetricEvents?: Resolver<Maybe<ResolversTypes['TicketMetricEventConnection']>, ParentType, ContextType, RequireFields<SupportDeskTicketMetricEventsArgs, 'filter'>>;
+  ticketMetricSet?: Resolver<Maybe<ResolversTypes['TicketMetricSet']>, ParentType, ContextType, RequireFields<SupportDeskTicketMetricSetArgs, 'id'>>;
+  ticketMetricSets?: Resolver<Maybe<ResolversTypes['TicketMetricSetConnection']>, ParentType, ContextType, Partial<SupportDeskTicketMetricSetsArgs>>;
   users?: Resolver<Maybe<ResolversTypes['SupportUserConnection']>, ParentType, ContextType, RequireFields<SupportDeskUsersArgs, 'orderBy'>>;
 };
 
-export type SupportGroupResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportGroup'] = ResolversParentTypes['SupportGroup']> = {
+export type SupportGroupResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportGroup'] = ResolversParentTypes['SupportGroup'], FederationReferenceType extends FederationReferenceTypes['SupportGroup'] = FederationReferenceTypes['SupportGroup']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SupportGroup']> | FederationReferenceType, FederationReferenceType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8786,13 +9001,14 @@ export type SupportGroupEdgeResolvers<ContextType = CollaborationContext, Parent
 
 export type SupportJobResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportJob'] = ResolversParentTypes['SupportJob']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itemCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   progress?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['SupportJobStatus']>, ParentType, ContextType>;
-  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type SupportOrganizationResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportOrganization'] = ResolversParentTypes['SupportOrganization']> = {
+export type SupportOrganizationResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportOrganization'] = ResolversParentTypes['SupportOrganization'], FederationReferenceType extends FederationReferenceTypes['SupportOrganization'] = FederationReferenceTypes['SupportOrganization']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SupportOrganization']> | FederationReferenceType, FederationReferenceType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   domainNames?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8869,6 +9085,50 @@ export type SupportResourceResultResolvers<ContextType = CollaborationContext, P
   upstreamId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SupportSatisfactionRatingResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportSatisfactionRating'] = ResolversParentTypes['SupportSatisfactionRating'], FederationReferenceType extends FederationReferenceTypes['SupportSatisfactionRating'] = FederationReferenceTypes['SupportSatisfactionRating']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SupportSatisfactionRating']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  assignee?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['SupportSatisfactionReason']>, ParentType, ContextType>;
+  requester?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['SupportSatisfactionScore']>, ParentType, ContextType>;
+  ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SupportSatisfactionRatingConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportSatisfactionRatingConnection'] = ResolversParentTypes['SupportSatisfactionRatingConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SupportSatisfactionRatingEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SupportSatisfactionRating']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SupportSatisfactionRatingCountResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportSatisfactionRatingCount'] = ResolversParentTypes['SupportSatisfactionRatingCount']> = {
+  refreshedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SupportSatisfactionRatingEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportSatisfactionRatingEdge'] = ResolversParentTypes['SupportSatisfactionRatingEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SupportSatisfactionRating'], ParentType, ContextType>;
+};
+
+export type SupportSatisfactionReasonResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportSatisfactionReason'] = ResolversParentTypes['SupportSatisfactionReason'], FederationReferenceType extends FederationReferenceTypes['SupportSatisfactionReason'] = FederationReferenceTypes['SupportSatisfactionReason']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SupportSatisfactionReason']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SupportSessionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportSession'] = ResolversParentTypes['SupportSession']> = {
   authenticatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8889,14 +9149,69 @@ export type SupportSessionEdgeResolvers<ContextType = CollaborationContext, Pare
   node?: Resolver<ResolversTypes['SupportSession'], ParentType, ContextType>;
 };
 
-export type SupportUserResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportUser'] = ResolversParentTypes['SupportUser']> = {
+export type SupportSlaConditionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportSlaCondition'] = ResolversParentTypes['SupportSlaCondition']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  operator?: Resolver<Maybe<ResolversTypes['SupportSlaOperator']>, ParentType, ContextType>;
+  values?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type SupportSlaConditionDefinitionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportSlaConditionDefinition'] = ResolversParentTypes['SupportSlaConditionDefinition']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  operators?: Resolver<Maybe<Array<ResolversTypes['SupportSlaConditionOperator']>>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  values?: Resolver<Maybe<Array<ResolversTypes['SupportSlaConditionValue']>>, ParentType, ContextType>;
+};
+
+export type SupportSlaConditionOperatorResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportSlaConditionOperator'] = ResolversParentTypes['SupportSlaConditionOperator']> = {
+  operator?: Resolver<Maybe<ResolversTypes['SupportSlaOperator']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SupportSlaConditionValueResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportSlaConditionValue'] = ResolversParentTypes['SupportSlaConditionValue']> = {
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SupportSlaDefinitionsResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportSlaDefinitions'] = ResolversParentTypes['SupportSlaDefinitions']> = {
+  all?: Resolver<Maybe<Array<ResolversTypes['SupportSlaConditionDefinition']>>, ParentType, ContextType>;
+  any?: Resolver<Maybe<Array<ResolversTypes['SupportSlaConditionDefinition']>>, ParentType, ContextType>;
+};
+
+export type SupportSlaFilterResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportSlaFilter'] = ResolversParentTypes['SupportSlaFilter']> = {
+  all?: Resolver<Maybe<Array<ResolversTypes['SupportSlaCondition']>>, ParentType, ContextType>;
+  any?: Resolver<Maybe<Array<ResolversTypes['SupportSlaCondition']>>, ParentType, ContextType>;
+};
+
+export type SupportSlaPolicyResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportSlaPolicy'] = ResolversParentTypes['SupportSlaPolicy'], FederationReferenceType extends FederationReferenceTypes['SupportSlaPolicy'] = FederationReferenceTypes['SupportSlaPolicy']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SupportSlaPolicy']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  filter?: Resolver<Maybe<ResolversTypes['SupportSlaFilter']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  targets?: Resolver<Maybe<Array<ResolversTypes['SupportSlaTarget']>>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SupportSlaTargetResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportSlaTarget'] = ResolversParentTypes['SupportSlaTarget']> = {
+  businessHours?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  metric?: Resolver<Maybe<ResolversTypes['SupportSlaMetric']>, ParentType, ContextType>;
+  minutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  priority?: Resolver<Maybe<ResolversTypes['TicketPriority']>, ParentType, ContextType>;
+};
+
+export type SupportUserResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['SupportUser'] = ResolversParentTypes['SupportUser'], FederationReferenceType extends FederationReferenceTypes['SupportUser'] = FederationReferenceTypes['SupportUser']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['SupportUser']> | FederationReferenceType, FederationReferenceType, ContextType>;
   ccTickets?: Resolver<Maybe<ResolversTypes['TicketConnection']>, ParentType, ContextType, Partial<SupportUserCcTicketsArgs>>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['SupportOrganization']>, ParentType, ContextType>;
-  organizationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   role?: Resolver<Maybe<ResolversTypes['SupportUserRole']>, ParentType, ContextType>;
   tickets?: Resolver<Maybe<ResolversTypes['TicketConnection']>, ParentType, ContextType, RequireFields<SupportUserTicketsArgs, 'orderBy'>>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -8920,7 +9235,7 @@ export type SupportUserEdgeResolvers<ContextType = CollaborationContext, ParentT
 export type TicketResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['Ticket'] = ResolversParentTypes['Ticket'], FederationReferenceType extends FederationReferenceTypes['Ticket'] = FederationReferenceTypes['Ticket']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Ticket']> | FederationReferenceType, FederationReferenceType, ContextType>;
   assignee?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
-  canBeSolvedByMe?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  canBeSolvedByRequester?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   collaborators?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['TicketComment']>, ParentType, ContextType, RequireFields<TicketCommentArgs, 'id'>>;
@@ -8931,11 +9246,11 @@ export type TicketResolvers<ContextType = CollaborationContext, ParentType exten
   fieldValues?: Resolver<Maybe<Array<ResolversTypes['TicketFieldValue']>>, ParentType, ContextType>;
   form?: Resolver<Maybe<ResolversTypes['TicketForm']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  metrics?: Resolver<Maybe<ResolversTypes['TicketMetrics']>, ParentType, ContextType>;
+  metrics?: Resolver<Maybe<ResolversTypes['TicketMetricSet']>, ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['SupportOrganization']>, ParentType, ContextType>;
   priority?: Resolver<Maybe<ResolversTypes['TicketPriority']>, ParentType, ContextType>;
   requester?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
-  satisfactionRating?: Resolver<Maybe<ResolversTypes['SatisfactionRating']>, ParentType, ContextType>;
+  satisfactionRating?: Resolver<Maybe<ResolversTypes['SupportSatisfactionRating']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['TicketStatus']>, ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tags?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
@@ -9070,8 +9385,8 @@ export type TicketMetricEventResolvers<ContextType = CollaborationContext, Paren
   duration?: Resolver<Maybe<ResolversTypes['TicketMinutes']>, ParentType, ContextType>;
   instance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   metric?: Resolver<Maybe<ResolversTypes['TicketMetricName']>, ParentType, ContextType>;
+  occurredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>;
-  time?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['TicketMetricEventType']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -9094,17 +9409,17 @@ export type TicketMetricEventExportResolvers<ContextType = CollaborationContext,
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type TicketMetricsResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['TicketMetrics'] = ResolversParentTypes['TicketMetrics'], FederationReferenceType extends FederationReferenceTypes['TicketMetrics'] = FederationReferenceTypes['TicketMetrics']> = {
-  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['TicketMetrics']> | FederationReferenceType, FederationReferenceType, ContextType>;
+export type TicketMetricSetResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['TicketMetricSet'] = ResolversParentTypes['TicketMetricSet'], FederationReferenceType extends FederationReferenceTypes['TicketMetricSet'] = FederationReferenceTypes['TicketMetricSet']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['TicketMetricSet']> | FederationReferenceType, FederationReferenceType, ContextType>;
   assignedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  assigneeStations?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  assigneeStationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   firstResolutionTime?: Resolver<Maybe<ResolversTypes['TicketMinutes']>, ParentType, ContextType>;
   fullResolutionTime?: Resolver<Maybe<ResolversTypes['TicketMinutes']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   latestCommentAddedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  reopens?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  replies?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reopenCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  replyCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   replyTime?: Resolver<Maybe<ResolversTypes['TicketMinutes']>, ParentType, ContextType>;
   solvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   statusUpdatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -9114,16 +9429,16 @@ export type TicketMetricsResolvers<ContextType = CollaborationContext, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type TicketMetricsConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['TicketMetricsConnection'] = ResolversParentTypes['TicketMetricsConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['TicketMetricsEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['TicketMetrics']>, ParentType, ContextType>;
+export type TicketMetricSetConnectionResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['TicketMetricSetConnection'] = ResolversParentTypes['TicketMetricSetConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TicketMetricSetEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['TicketMetricSet']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type TicketMetricsEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['TicketMetricsEdge'] = ResolversParentTypes['TicketMetricsEdge']> = {
+export type TicketMetricSetEdgeResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['TicketMetricSetEdge'] = ResolversParentTypes['TicketMetricSetEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['TicketMetrics'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TicketMetricSet'], ParentType, ContextType>;
 };
 
 export type TicketMinutesResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['TicketMinutes'] = ResolversParentTypes['TicketMinutes']> = {
@@ -9141,15 +9456,29 @@ export type TicketSkipResolvers<ContextType = CollaborationContext, ParentType e
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
-export type UnlinkCloudStorageProviderPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UnlinkCloudStorageProviderPayload'] = ResolversParentTypes['UnlinkCloudStorageProviderPayload']> = {
-  owner?: Resolver<Maybe<ResolversTypes['ESignatureUser']>, ParentType, ContextType>;
-  providers?: Resolver<Maybe<Array<ResolversTypes['CloudStorageProvider']>>, ParentType, ContextType>;
+export type UnlikeSocialPostPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UnlikeSocialPostPayload'] = ResolversParentTypes['UnlikeSocialPostPayload']> = {
+  actor?: Resolver<Maybe<ResolversTypes['SocialUser']>, ParentType, ContextType>;
+  liked?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['SocialPost']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type UnlinkCloudStorageProvidersPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UnlinkCloudStorageProvidersPayload'] = ResolversParentTypes['UnlinkCloudStorageProvidersPayload']> = {
-  owner?: Resolver<Maybe<ResolversTypes['ESignatureUser']>, ParentType, ContextType>;
-  providers?: Resolver<Maybe<Array<ResolversTypes['CloudStorageProvider']>>, ParentType, ContextType>;
+export type UnlinkESignatureCloudStorageProviderPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UnlinkESignatureCloudStorageProviderPayload'] = ResolversParentTypes['UnlinkESignatureCloudStorageProviderPayload']> = {
+  eSignatureUser?: Resolver<Maybe<ResolversTypes['ESignatureUser']>, ParentType, ContextType>;
+  providers?: Resolver<Maybe<Array<ResolversTypes['ESignatureCloudStorageProvider']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UnlinkESignatureCloudStorageProvidersPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UnlinkESignatureCloudStorageProvidersPayload'] = ResolversParentTypes['UnlinkESignatureCloudStorageProvidersPayload']> = {
+  eSignatureUser?: Resolver<Maybe<ResolversTypes['ESignatureUser']>, ParentType, ContextType>;
+  providers?: Resolver<Maybe<Array<ResolversTypes['ESignatureCloudStorageProvider']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UnrepostSocialPostPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UnrepostSocialPostPayload'] = ResolversParentTypes['UnrepostSocialPostPayload']> = {
+  actor?: Resolver<Maybe<ResolversTypes['SocialUser']>, ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['SocialPost']>, ParentType, ContextType>;
+  reposted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -9218,7 +9547,7 @@ export type UpdateMeetingPollPayloadResolvers<ContextType = CollaborationContext
 };
 
 export type UpdateMeetingSipPhonePayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UpdateMeetingSipPhonePayload'] = ResolversParentTypes['UpdateMeetingSipPhonePayload']> = {
-  sipPhone?: Resolver<Maybe<ResolversTypes['MeetingSipPhone']>, ParentType, ContextType>;
+  sipPhone?: Resolver<Maybe<ResolversTypes['MeetingSipPhoneReference']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -9228,22 +9557,23 @@ export type UpdateMeetingTelephonyPayloadResolvers<ContextType = CollaborationCo
 };
 
 export type UpdateMeetingUserGlobalDialInPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UpdateMeetingUserGlobalDialInPayload'] = ResolversParentTypes['UpdateMeetingUserGlobalDialInPayload']> = {
-  owner?: Resolver<Maybe<ResolversTypes['MeetingUser']>, ParentType, ContextType>;
+  meetingUser?: Resolver<Maybe<ResolversTypes['MeetingUser']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type UpdateRequestPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UpdateRequestPayload'] = ResolversParentTypes['UpdateRequestPayload']> = {
-  ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type UpdateSlaPolicyPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UpdateSlaPolicyPayload'] = ResolversParentTypes['UpdateSlaPolicyPayload']> = {
-  slaPolicy?: Resolver<Maybe<ResolversTypes['SlaPolicy']>, ParentType, ContextType>;
+export type UpdateSocialPostVisibilityPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UpdateSocialPostVisibilityPayload'] = ResolversParentTypes['UpdateSocialPostVisibilityPayload']> = {
+  hidden?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['SocialPost']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type UpdateSupportResourceCollectionPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UpdateSupportResourceCollectionPayload'] = ResolversParentTypes['UpdateSupportResourceCollectionPayload']> = {
   job?: Resolver<Maybe<ResolversTypes['SupportCollectionJob']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateSupportSlaPolicyPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UpdateSupportSlaPolicyPayload'] = ResolversParentTypes['UpdateSupportSlaPolicyPayload']> = {
+  slaPolicy?: Resolver<Maybe<ResolversTypes['SupportSlaPolicy']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -9256,6 +9586,11 @@ export type UpdateTicketFieldPayloadResolvers<ContextType = CollaborationContext
 
 export type UpdateTicketFormPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UpdateTicketFormPayload'] = ResolversParentTypes['UpdateTicketFormPayload']> = {
   ticketForm?: Resolver<Maybe<ResolversTypes['TicketForm']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateTicketPayloadResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UpdateTicketPayload'] = ResolversParentTypes['UpdateTicketPayload']> = {
+  ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -9275,7 +9610,7 @@ export type UserResolvers<ContextType = CollaborationContext, ParentType extends
   meetingSipPhone?: Resolver<Maybe<ResolversTypes['MeetingSipPhone']>, ParentType, ContextType>;
   meetingSipPhones?: Resolver<Maybe<Array<ResolversTypes['MeetingSipPhone']>>, ParentType, ContextType>;
   meetingUser?: Resolver<Maybe<ResolversTypes['MeetingUser']>, ParentType, ContextType>;
-  satisfactionRatings?: Resolver<Maybe<ResolversTypes['SatisfactionRatingConnection']>, ParentType, ContextType, Partial<UserSatisfactionRatingsArgs>>;
+  satisfactionRatings?: Resolver<Maybe<ResolversTypes['SupportSatisfactionRatingConnection']>, ParentType, ContextType, Partial<UserSatisfactionRatingsArgs>>;
   socialUser?: Resolver<Maybe<ResolversTypes['SocialUser']>, ParentType, ContextType>;
   socialUsers?: Resolver<Maybe<Array<ResolversTypes['SocialUser']>>, ParentType, ContextType>;
   sourcesOfCollaboration?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
@@ -9286,9 +9621,9 @@ export type UserResolvers<ContextType = CollaborationContext, ParentType extends
 };
 
 export type UserErrorResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   familyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -9302,21 +9637,21 @@ export type WebinarResolvers<ContextType = CollaborationContext, ParentType exte
 export type WebinarAnswerResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['WebinarAnswer'] = ResolversParentTypes['WebinarAnswer']> = {
   answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
-export type WebinarAskerResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['WebinarAsker'] = ResolversParentTypes['WebinarAsker']> = {
+export type WebinarQaParticipantResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['WebinarQaParticipant'] = ResolversParentTypes['WebinarQaParticipant']> = {
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   questions?: Resolver<Maybe<Array<ResolversTypes['WebinarQuestion']>>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type WebinarQaReportResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['WebinarQaReport'] = ResolversParentTypes['WebinarQaReport']> = {
   instance?: Resolver<Maybe<ResolversTypes['Webinar']>, ParentType, ContextType>;
-  participants?: Resolver<Maybe<Array<ResolversTypes['WebinarAsker']>>, ParentType, ContextType>;
+  participants?: Resolver<Maybe<Array<ResolversTypes['WebinarQaParticipant']>>, ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
@@ -9335,19 +9670,19 @@ export type WebinarSurveyAnswerResolvers<ContextType = CollaborationContext, Par
   questionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type WebinarSurveyParticipantResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['WebinarSurveyParticipant'] = ResolversParentTypes['WebinarSurveyParticipant']> = {
+  answers?: Resolver<Maybe<Array<ResolversTypes['WebinarSurveyAnswer']>>, ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
 export type WebinarSurveyReportResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['WebinarSurveyReport'] = ResolversParentTypes['WebinarSurveyReport']> = {
   instance?: Resolver<Maybe<ResolversTypes['Webinar']>, ParentType, ContextType>;
-  respondents?: Resolver<Maybe<Array<ResolversTypes['WebinarSurveyRespondent']>>, ParentType, ContextType>;
+  participants?: Resolver<Maybe<Array<ResolversTypes['WebinarSurveyParticipant']>>, ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   surveyId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type WebinarSurveyRespondentResolvers<ContextType = CollaborationContext, ParentType extends ResolversParentTypes['WebinarSurveyRespondent'] = ResolversParentTypes['WebinarSurveyRespondent']> = {
-  answers?: Resolver<Maybe<Array<ResolversTypes['WebinarSurveyAnswer']>>, ParentType, ContextType>;
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = CollaborationContext> = {
@@ -9355,13 +9690,10 @@ export type Resolvers<ContextType = CollaborationContext> = {
   AddContactCentreTeamAgentsPayload?: AddContactCentreTeamAgentsPayloadResolvers<ContextType>;
   AddEnvelopeDocumentsPayload?: AddEnvelopeDocumentsPayloadResolvers<ContextType>;
   AddMeetingRegistrantPayload?: AddMeetingRegistrantPayloadResolvers<ContextType>;
-  AgentPresence?: AgentPresenceResolvers<ContextType>;
-  AgentPresenceConnection?: AgentPresenceConnectionResolvers<ContextType>;
-  AgentPresenceEdge?: AgentPresenceEdgeResolvers<ContextType>;
   AnonymizeContactCentreEndUserPayload?: AnonymizeContactCentreEndUserPayloadResolvers<ContextType>;
   AssignContactCentreQueueMembersPayload?: AssignContactCentreQueueMembersPayloadResolvers<ContextType>;
   CloneTicketFormPayload?: CloneTicketFormPayloadResolvers<ContextType>;
-  CloudStorageProvider?: CloudStorageProviderResolvers<ContextType>;
+  Company?: CompanyResolvers<ContextType>;
   ConnectConfiguration?: ConnectConfigurationResolvers<ContextType>;
   ConnectEvent?: ConnectEventResolvers<ContextType>;
   ConnectEventConnection?: ConnectEventConnectionResolvers<ContextType>;
@@ -9373,6 +9705,9 @@ export type Resolvers<ContextType = CollaborationContext> = {
   ContactCentreAgent?: ContactCentreAgentResolvers<ContextType>;
   ContactCentreAgentConnection?: ContactCentreAgentConnectionResolvers<ContextType>;
   ContactCentreAgentEdge?: ContactCentreAgentEdgeResolvers<ContextType>;
+  ContactCentreAgentPresence?: ContactCentreAgentPresenceResolvers<ContextType>;
+  ContactCentreAgentPresenceConnection?: ContactCentreAgentPresenceConnectionResolvers<ContextType>;
+  ContactCentreAgentPresenceEdge?: ContactCentreAgentPresenceEdgeResolvers<ContextType>;
   ContactCentreConversation?: ContactCentreConversationResolvers<ContextType>;
   ContactCentreConversationConnection?: ContactCentreConversationConnectionResolvers<ContextType>;
   ContactCentreConversationEdge?: ContactCentreConversationEdgeResolvers<ContextType>;
@@ -9402,9 +9737,9 @@ export type Resolvers<ContextType = CollaborationContext> = {
   CreateMeetingPollPayload?: CreateMeetingPollPayloadResolvers<ContextType>;
   CreateMeetingSipPhonePayload?: CreateMeetingSipPhonePayloadResolvers<ContextType>;
   CreateMeetingTspAccountPayload?: CreateMeetingTspAccountPayloadResolvers<ContextType>;
-  CreateSlaPolicyPayload?: CreateSlaPolicyPayloadResolvers<ContextType>;
   CreateSupportAccountPayload?: CreateSupportAccountPayloadResolvers<ContextType>;
   CreateSupportResourceCollectionPayload?: CreateSupportResourceCollectionPayloadResolvers<ContextType>;
+  CreateSupportSlaPolicyPayload?: CreateSupportSlaPolicyPayloadResolvers<ContextType>;
   CreateTicketFormPayload?: CreateTicketFormPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -9419,11 +9754,12 @@ export type Resolvers<ContextType = CollaborationContext> = {
   DeleteMeetingPollPayload?: DeleteMeetingPollPayloadResolvers<ContextType>;
   DeleteMeetingSipPhonePayload?: DeleteMeetingSipPhonePayloadResolvers<ContextType>;
   DeleteMeetingTspAccountPayload?: DeleteMeetingTspAccountPayloadResolvers<ContextType>;
-  DeleteSlaPolicyPayload?: DeleteSlaPolicyPayloadResolvers<ContextType>;
   DeleteSupportResourceCollectionPayload?: DeleteSupportResourceCollectionPayloadResolvers<ContextType>;
+  DeleteSupportSlaPolicyPayload?: DeleteSupportSlaPolicyPayloadResolvers<ContextType>;
   DeleteTicketFieldOptionPayload?: DeleteTicketFieldOptionPayloadResolvers<ContextType>;
   DeleteTicketFormPayload?: DeleteTicketFormPayloadResolvers<ContextType>;
   ESignature?: ESignatureResolvers<ContextType>;
+  ESignatureCloudStorageProvider?: ESignatureCloudStorageProviderResolvers<ContextType>;
   ESignatureUser?: ESignatureUserResolvers<ContextType>;
   Envelope?: EnvelopeResolvers<ContextType>;
   EnvelopeCustomField?: EnvelopeCustomFieldResolvers<ContextType>;
@@ -9442,7 +9778,8 @@ export type Resolvers<ContextType = CollaborationContext> = {
   ImportTicketPayload?: ImportTicketPayloadResolvers<ContextType>;
   ImportTicketsPayload?: ImportTicketsPayloadResolvers<ContextType>;
   JSON?: GraphQLScalarType;
-  LinkCloudStorageProvidersPayload?: LinkCloudStorageProvidersPayloadResolvers<ContextType>;
+  LikeSocialPostPayload?: LikeSocialPostPayloadResolvers<ContextType>;
+  LinkESignatureCloudStorageProvidersPayload?: LinkESignatureCloudStorageProvidersPayloadResolvers<ContextType>;
   Meeting?: MeetingResolvers<ContextType>;
   MeetingDialInNumber?: MeetingDialInNumberResolvers<ContextType>;
   MeetingLivestream?: MeetingLivestreamResolvers<ContextType>;
@@ -9461,6 +9798,7 @@ export type Resolvers<ContextType = CollaborationContext> = {
   MeetingSipPhone?: MeetingSipPhoneResolvers<ContextType>;
   MeetingSipPhoneConnection?: MeetingSipPhoneConnectionResolvers<ContextType>;
   MeetingSipPhoneEdge?: MeetingSipPhoneEdgeResolvers<ContextType>;
+  MeetingSipPhoneReference?: MeetingSipPhoneReferenceResolvers<ContextType>;
   MeetingSummary?: MeetingSummaryResolvers<ContextType>;
   MeetingSummaryDetail?: MeetingSummaryDetailResolvers<ContextType>;
   MeetingTelephony?: MeetingTelephonyResolvers<ContextType>;
@@ -9478,26 +9816,12 @@ export type Resolvers<ContextType = CollaborationContext> = {
   RateTicketPayload?: RateTicketPayloadResolvers<ContextType>;
   RemoveContactCentreQueueMembersPayload?: RemoveContactCentreQueueMembersPayloadResolvers<ContextType>;
   RemoveContactCentreTeamAgentsPayload?: RemoveContactCentreTeamAgentsPayloadResolvers<ContextType>;
-  ReorderSlaPoliciesPayload?: ReorderSlaPoliciesPayloadResolvers<ContextType>;
+  ReorderSupportSlaPoliciesPayload?: ReorderSupportSlaPoliciesPayloadResolvers<ContextType>;
   ReorderTicketFormsPayload?: ReorderTicketFormsPayloadResolvers<ContextType>;
   ReplaceContactCentreEndUserPayload?: ReplaceContactCentreEndUserPayloadResolvers<ContextType>;
-  SatisfactionRating?: SatisfactionRatingResolvers<ContextType>;
-  SatisfactionRatingConnection?: SatisfactionRatingConnectionResolvers<ContextType>;
-  SatisfactionRatingCount?: SatisfactionRatingCountResolvers<ContextType>;
-  SatisfactionRatingEdge?: SatisfactionRatingEdgeResolvers<ContextType>;
-  SatisfactionReason?: SatisfactionReasonResolvers<ContextType>;
-  SetSocialPostHiddenPayload?: SetSocialPostHiddenPayloadResolvers<ContextType>;
+  RepostSocialPostPayload?: RepostSocialPostPayloadResolvers<ContextType>;
   SkipTicketPayload?: SkipTicketPayloadResolvers<ContextType>;
-  SlaCondition?: SlaConditionResolvers<ContextType>;
-  SlaConditionDefinition?: SlaConditionDefinitionResolvers<ContextType>;
-  SlaConditionOperator?: SlaConditionOperatorResolvers<ContextType>;
-  SlaConditionValue?: SlaConditionValueResolvers<ContextType>;
-  SlaDefinitions?: SlaDefinitionsResolvers<ContextType>;
-  SlaFilter?: SlaFilterResolvers<ContextType>;
-  SlaPolicy?: SlaPolicyResolvers<ContextType>;
-  SlaTarget?: SlaTargetResolvers<ContextType>;
   Social?: SocialResolvers<ContextType>;
-  SocialLikePayload?: SocialLikePayloadResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
   SocialList?: SocialListResolvers<ContextType>;
   SocialMedia?: SocialMediaResolvers<ContextType>;
@@ -9508,11 +9832,11 @@ export type Resolvers<ContextType = CollaborationContext> = {
   SocialPostConnection?: SocialPostConnectionResolvers<ContextType>;
   SocialPostEdge?: SocialPostEdgeResolvers<ContextType>;
   SocialPostMetrics?: SocialPostMetricsResolvers<ContextType>;
-  SocialRepostPayload?: SocialRepostPayloadResolvers<ContextType>;
   SocialUser?: SocialUserResolvers<ContextType>;
   SocialUserConnection?: SocialUserConnectionResolvers<ContextType>;
   SocialUserEdge?: SocialUserEdgeResolvers<ContextType>;
   SocialUserMetrics?: SocialUserMetricsResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   SupportAccount?: SupportAccountResolvers<ContextType>;
   SupportCollectionJob?: SupportCollectionJobResolvers<ContextType>;
   SupportDesk?: SupportDeskResolvers<ContextType>;
@@ -9531,9 +9855,22 @@ export type Resolvers<ContextType = CollaborationContext> = {
   SupportResourceCollectionConnection?: SupportResourceCollectionConnectionResolvers<ContextType>;
   SupportResourceCollectionEdge?: SupportResourceCollectionEdgeResolvers<ContextType>;
   SupportResourceResult?: SupportResourceResultResolvers<ContextType>;
+  SupportSatisfactionRating?: SupportSatisfactionRatingResolvers<ContextType>;
+  SupportSatisfactionRatingConnection?: SupportSatisfactionRatingConnectionResolvers<ContextType>;
+  SupportSatisfactionRatingCount?: SupportSatisfactionRatingCountResolvers<ContextType>;
+  SupportSatisfactionRatingEdge?: SupportSatisfactionRatingEdgeResolvers<ContextType>;
+  SupportSatisfactionReason?: SupportSatisfactionReasonResolvers<ContextType>;
   SupportSession?: SupportSessionResolvers<ContextType>;
   SupportSessionConnection?: SupportSessionConnectionResolvers<ContextType>;
   SupportSessionEdge?: SupportSessionEdgeResolvers<ContextType>;
+  SupportSlaCondition?: SupportSlaConditionResolvers<ContextType>;
+  SupportSlaConditionDefinition?: SupportSlaConditionDefinitionResolvers<ContextType>;
+  SupportSlaConditionOperator?: SupportSlaConditionOperatorResolvers<ContextType>;
+  SupportSlaConditionValue?: SupportSlaConditionValueResolvers<ContextType>;
+  SupportSlaDefinitions?: SupportSlaDefinitionsResolvers<ContextType>;
+  SupportSlaFilter?: SupportSlaFilterResolvers<ContextType>;
+  SupportSlaPolicy?: SupportSlaPolicyResolvers<ContextType>;
+  SupportSlaTarget?: SupportSlaTargetResolvers<ContextType>;
   SupportUser?: SupportUserResolvers<ContextType>;
   SupportUserConnection?: SupportUserConnectionResolvers<ContextType>;
   SupportUserEdge?: SupportUserEdgeResolvers<ContextType>;
@@ -9554,13 +9891,15 @@ export type Resolvers<ContextType = CollaborationContext> = {
   TicketMetricEventConnection?: TicketMetricEventConnectionResolvers<ContextType>;
   TicketMetricEventEdge?: TicketMetricEventEdgeResolvers<ContextType>;
   TicketMetricEventExport?: TicketMetricEventExportResolvers<ContextType>;
-  TicketMetrics?: TicketMetricsResolvers<ContextType>;
-  TicketMetricsConnection?: TicketMetricsConnectionResolvers<ContextType>;
-  TicketMetricsEdge?: TicketMetricsEdgeResolvers<ContextType>;
+  TicketMetricSet?: TicketMetricSetResolvers<ContextType>;
+  TicketMetricSetConnection?: TicketMetricSetConnectionResolvers<ContextType>;
+  TicketMetricSetEdge?: TicketMetricSetEdgeResolvers<ContextType>;
   TicketMinutes?: TicketMinutesResolvers<ContextType>;
   TicketSkip?: TicketSkipResolvers<ContextType>;
-  UnlinkCloudStorageProviderPayload?: UnlinkCloudStorageProviderPayloadResolvers<ContextType>;
-  UnlinkCloudStorageProvidersPayload?: UnlinkCloudStorageProvidersPayloadResolvers<ContextType>;
+  UnlikeSocialPostPayload?: UnlikeSocialPostPayloadResolvers<ContextType>;
+  UnlinkESignatureCloudStorageProviderPayload?: UnlinkESignatureCloudStorageProviderPayloadResolvers<ContextType>;
+  UnlinkESignatureCloudStorageProvidersPayload?: UnlinkESignatureCloudStorageProvidersPayloadResolvers<ContextType>;
+  UnrepostSocialPostPayload?: UnrepostSocialPostPayloadResolvers<ContextType>;
   UpdateConnectConfigurationPayload?: UpdateConnectConfigurationPayloadResolvers<ContextType>;
   UpdateConnectOAuthPayload?: UpdateConnectOAuthPayloadResolvers<ContextType>;
   UpdateContactCentreEndUserAttributesPayload?: UpdateContactCentreEndUserAttributesPayloadResolvers<ContextType>;
@@ -9576,21 +9915,25 @@ export type Resolvers<ContextType = CollaborationContext> = {
   UpdateMeetingSipPhonePayload?: UpdateMeetingSipPhonePayloadResolvers<ContextType>;
   UpdateMeetingTelephonyPayload?: UpdateMeetingTelephonyPayloadResolvers<ContextType>;
   UpdateMeetingUserGlobalDialInPayload?: UpdateMeetingUserGlobalDialInPayloadResolvers<ContextType>;
-  UpdateRequestPayload?: UpdateRequestPayloadResolvers<ContextType>;
-  UpdateSlaPolicyPayload?: UpdateSlaPolicyPayloadResolvers<ContextType>;
+  UpdateSocialPostVisibilityPayload?: UpdateSocialPostVisibilityPayloadResolvers<ContextType>;
   UpdateSupportResourceCollectionPayload?: UpdateSupportResourceCollectionPayloadResolvers<ContextType>;
+  UpdateSupportSlaPolicyPayload?: UpdateSupportSlaPolicyPayloadResolvers<ContextType>;
   UpdateTicketFieldPayload?: UpdateTicketFieldPayloadResolvers<ContextType>;
   UpdateTicketFormPayload?: UpdateTicketFormPayloadResolvers<ContextType>;
+  UpdateTicketPayload?: UpdateTicketPayloadResolvers<ContextType>;
   UpsertTicketFieldOptionPayload?: UpsertTicketFieldOptionPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Webinar?: WebinarResolvers<ContextType>;
   WebinarAnswer?: WebinarAnswerResolvers<ContextType>;
-  WebinarAsker?: WebinarAskerResolvers<ContextType>;
+  WebinarQaParticipant?: WebinarQaParticipantResolvers<ContextType>;
   WebinarQaReport?: WebinarQaReportResolvers<ContextType>;
   WebinarQuestion?: WebinarQuestionResolvers<ContextType>;
   WebinarSurveyAnswer?: WebinarSurveyAnswerResolvers<ContextType>;
+  WebinarSurveyParticipant?: WebinarSurveyParticipantResolvers<ContextType>;
   WebinarSurveyReport?: WebinarSurveyReportResolvers<ContextType>;
-  WebinarSurveyRespondent?: WebinarSurveyRespondentResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = CollaborationContext> = {
+  notNode?: NotNodeDirectiveResolver<any, any, ContextType>;
+};

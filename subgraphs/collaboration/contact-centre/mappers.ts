@@ -25,5 +25,5 @@ export type ContactCentreTeamConnectionMapper = Connection<ContactCentreTeamMapp
 /** An agent, and the team in whose list they were. */
 export type ContactCentreAgentMapper = Wire<Agent> & { readonly teamId?: string };
 export type ContactCentreAgentConnectionMapper = Connection<ContactCentreAgentMapper>;
-export type AgentPresenceMapper = Wire<AgentPresence>;
-export type AgentPresenceConnectionMapper = Connection<AgentPresenceMapper>;
+export type ContactCentreAgentPresenceMapper = Wire<AgentPresence>;
+export type ContactCentreAgentPresenceConnectionMapper = Connection<ContactCentreAgentPresenceMapper>;

@@ -1,6 +1,6 @@
 /** Lists of agents in writes: read, and sent in parts of what one call takes. */
 import { MAX_MEMBERS } from "#contracts/contact-centre/index.ts";
-import { badInput, TributaryError } from "#platform/errors/catalog.ts";
+import { badInput, isUserErrorCode, TributaryError } from "#platform/errors/catalog.ts";
 import type { ContactCentreMembersPart } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import { inBatches } from "#subgraphs/kit/context/call-attribution.ts";
 import { chunks } from "#subgraphs/kit/loading/keys.ts";
@@ -62,9 +62,10 @@ async function outcomeOf(
   } catch (error) {
     if (first || !(error instanceof TributaryError)) throw error;
     const { code, message } = error;
+    if (!isUserErrorCode(code)) throw error;
     return {
       outcome: code === "OUTCOME_UNKNOWN" ? "UNKNOWN" : "FAILED",
-      userErrors: [{ field: null, message, code, familyCode: null }],
+      userErrors: [{ code, message, field: null, familyCode: null }],
     };
   }
 }

@@ -54,9 +54,12 @@ const readAggregate = compiler.body(AggregateMessage);
 const readWith = (read: Reader, body: unknown): unknown =>
   isObject(body) ? read(structuredClone(body), new Notes()) : body;
 
+/** Control characters, which PostgreSQL refuses in part, and halves of characters, of which no id can be made. */
+const UNUSABLE = /[\p{Cc}\p{Cs}]/u;
+
 /** A text that can name something. */
 const nameIn = (value: string | null | undefined): string | undefined =>
-  value && value.length <= 200 ? value : undefined;
+  value && value.length <= 200 && !UNUSABLE.test(value) ? value : undefined;
 
 /** What a message says, whichever model it is of. */
 export interface ConnectEvent {
@@ -88,6 +91,7 @@ export function connectEventIn(body: unknown): (ConnectEvent & { readonly at: nu
   const envelopeId = event.envelopeId.toLowerCase();
   if (Number.isNaN(at) || !isGuid(envelopeId)) return undefined;
   const { events, recipientIds } = event;
+  if ([eventId ?? "", event.accountId, ...events].some((name) => UNUSABLE.test(name))) return undefined;
   return {
     ...event,
     at,

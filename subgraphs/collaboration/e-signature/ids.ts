@@ -18,14 +18,14 @@ export function envelopeOf(
   accountId?: string | null,
   argument = "id",
 ): InEnvelope {
-  const { scope, upstreamId } = envelopeIds.parts(envelopeIds.key(eSignature, id, accountId, argument));
+  const { scope, upstreamId } = envelopeIds.key(eSignature, id, accountId, argument);
   if (!isGuid(upstreamId)) throw badInput(`"${argument}" is not the GUID of an envelope`, argument);
   return { accountId: scope, envelopeId: upstreamId };
 }
 
 /** The user that an argument names, likewise. */
 export function userOf(eSignature: InFamily, id: string, accountId?: string | null, argument = "id"): OfUser {
-  const { scope, upstreamId } = userIds.parts(userIds.key(eSignature, id, accountId, argument));
+  const { scope, upstreamId } = userIds.key(eSignature, id, accountId, argument);
   return { accountId: scope, userId: upstreamId };
 }
 
@@ -39,7 +39,7 @@ export function configurationOf(
   id: string,
   accountId?: string | null,
 ): OfConfiguration {
-  const { scope, upstreamId } = configurationIds.parts(configurationIds.key(eSignature, id, accountId));
+  const { scope, upstreamId } = configurationIds.key(eSignature, id, accountId);
   // `…/connect/oauth` is another operation's path.
   if (upstreamId.toLowerCase() === "oauth") throw badInput('"id" is not the id of a configuration', "id");
   return { accountId: scope, connectId: upstreamId };
@@ -117,11 +117,11 @@ export const recipientIn = ({ recipientId, ...envelope }: OfRecipient): OfRecipi
 
 /** The id of a storage provider, of its account, its user and its number. */
 export const providerId = ({ accountId, userId }: OfUser, serviceId: unknown) =>
-  globalId("CloudStorageProvider", accountId, userId, serviceId);
+  globalId("ESignatureCloudStorageProvider", accountId, userId, serviceId);
 
 /** The user, and the provider's number, that a storage provider's global id names. */
 export function providerOf(eSignature: InFamily, id: string) {
-  const [given = "", userId = "", serviceId = ""] = keyOf("CloudStorageProvider", id, 3);
+  const [given = "", userId = "", serviceId = ""] = keyOf("ESignatureCloudStorageProvider", id, 3);
   return { accountId: neededScope(eSignature, account, given), userId, serviceId };
 }
 

@@ -37,7 +37,8 @@ export interface OfUser {
   readonly userId: string;
 }
 
-export type ESignatureMapper = object;
+/** The account that the request names; the configured one if it names none. */
+export type ESignatureMapper = { readonly accountId?: string | null | undefined };
 export type EnvelopeMapper = InEnvelope;
 /** A document as a list has it, or its key alone. */
 export type EnvelopeDocumentMapper = Omit<Wire<EnvelopeDocument>, keyof OfDocument> & OfDocument;
@@ -51,12 +52,12 @@ export type EnvelopeRecipientMapper = Omit<Wire<Recipient>, keyof OfRecipient> &
 export type EnvelopeDocumentVisibilityMapper = Wire<DocumentVisibility> & InEnvelope;
 export type EnvelopeCustomFieldMapper = Wire<CustomField> & InEnvelope;
 export type ESignatureUserMapper = OfUser;
-export type CloudStorageProviderMapper = Wire<CloudStorageProvider> & OfUser;
+export type ESignatureCloudStorageProviderMapper = Wire<CloudStorageProvider> & OfUser;
 export type ConnectConfigurationMapper = Wire<ConnectConfiguration> & { readonly accountId: string };
 export type ConnectEventDataMapper = Wire<ConnectConfiguration["eventData"]>;
 export type ConnectOAuthMapper = Wire<ConnectOAuth> & { readonly accountId: string };
 /** A message of Connect as it was read from what came. */
 export type ConnectEventMapper = ConnectEvent & { readonly at: number; readonly receivedAt: number };
 export type ConnectEventRecipientMapper = ConnectEvent["recipients"][number] &
-  InEnvelope & { readonly concerned: boolean };
+  InEnvelope & { readonly affected: boolean };
 export type ConnectEventConnectionMapper = Connection<ConnectEventMapper>;

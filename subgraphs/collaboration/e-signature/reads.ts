@@ -4,7 +4,7 @@ import type { Input, Wire } from "#contracts/kit/contract.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import type { OperationName } from "#subgraphs/kit/context/family-client.ts";
 import { documentIn, recipientIn } from "./ids.ts";
-import { has, keyOf } from "./loaders.ts";
+import { has } from "./loaders.ts";
 import type {
   EnvelopeDocumentMapper,
   InEnvelope,
@@ -37,7 +37,7 @@ export async function readDocuments(
   fields: ReadonlySet<string> = new Set(),
   view: View = {},
 ): Promise<EnvelopeDocumentMapper[] | null> {
-  const rows = await family.documents.load(keyOf({ accountId, envelopeId, ...view }), fields);
+  const rows = await family.documents.load({ accountId, envelopeId, ...view }, fields);
   return rows && documentsIn({ accountId, envelopeId }, rows);
 }
 
@@ -68,43 +68,43 @@ export const readTabs = (
   pageIds?: readonly string[],
 ) =>
   family.tabs.load(
-    keyOf({ ...documentIn(document), ...(pageIds && { page_numbers: pageIds }) }),
+    { ...documentIn(document), ...(pageIds && { page_numbers: pageIds }) },
     new Set(withMetadata ? ["metadata"] : []),
   );
 
 export const readPageTabs = (family: ESignatureContext, document: OfDocument, pageNumber: number) =>
-  family.pageTabs.load(keyOf({ ...documentIn(document), pageNumber }));
+  family.pageTabs.load({ ...documentIn(document), pageNumber });
 
 export const readFields = (family: ESignatureContext, document: OfDocument) =>
-  family.documentFields.load(keyOf(documentIn(document)));
+  family.documentFields.load(documentIn(document));
 
 /** By the document's GUID, in the place of its id. */
 export const readHtml = (family: ESignatureContext, document: OfDocument, guid: string) =>
-  family.htmlDefinitions.load(keyOf(documentIn({ ...document, documentId: guid })));
+  family.htmlDefinitions.load(documentIn({ ...document, documentId: guid }));
 
 /** A recipient with what they see; null where there is none. */
 export const readRecipient = (family: ESignatureContext, recipient: OfRecipient) =>
-  family.recipient.load(keyOf(recipientIn(recipient)));
+  family.recipient.load(recipientIn(recipient));
 
 export const readProviders = (
   family: ESignatureContext,
   user: { readonly accountId: string; readonly userId: string },
   redirectUrl?: string | null,
-) => family.storageProviders.load(keyOf({ ...user, ...(redirectUrl != null && { redirectUrl }) }));
+) => family.storageProviders.load({ ...user, ...(redirectUrl != null && { redirectUrl }) });
 
 export const readProvider = (
   family: ESignatureContext,
   path: { readonly accountId: string; readonly userId: string; readonly serviceId: string },
-) => family.storageProvider.load(keyOf(path));
+) => family.storageProvider.load(path);
 
 export const readConfigurations = (family: ESignatureContext, accountId: string) =>
-  family.connectConfigurations.load(keyOf({ accountId }));
+  family.connectConfigurations.load({ accountId });
 
 export const readConfiguration = (family: ESignatureContext, { accountId, connectId }: OfConfiguration) =>
-  family.connectConfiguration.load(keyOf({ accountId, connectId }));
+  family.connectConfiguration.load({ accountId, connectId });
 
 export const readOAuth = (family: ESignatureContext, accountId: string) =>
-  family.connectOAuth.load(keyOf({ accountId }));
+  family.connectOAuth.load({ accountId });
 
 /** Forgets what was read of Connect. */
 export function forgetConnect({

@@ -8,7 +8,7 @@ const UUID = /\D/;
 const NUMBER_OR_UUID = /^(?:\d{1,20}|[\w+/-]+={0,2})$/;
 
 export const meetingIn = (id: string, argument = "meetingId") => idOf("Meeting", id, argument, NUMBER);
-export const summaryIn = (uuid: string, argument: string) => idOf("MeetingSummary", uuid, argument, UUID);
+export const summaryIn = (id: string) => idOf("MeetingSummary", id, "id", UUID);
 export const webinarIn = (id: string) => idOf("Webinar", id, "id", NUMBER_OR_UUID);
 
 /** A user by id, by address in its one spelling, or by `me`. */
@@ -17,28 +17,29 @@ export function userNamed(id: string, argument = "userId"): string {
   return emailIn(key) ?? key;
 }
 
+/** What names something within a meeting or of a user. */
+export interface KeyWithin {
+  readonly parent: string;
+  readonly upstreamId: string;
+}
+
 /** Ids `Type:parent:id`, or the service's own id beside an argument that names the parent. */
 function idsWithin(type: string, argument: string, parentIn: (id: string, argument: string) => string) {
-  const of = (parent: string, id: unknown) => globalId(type, parent, id);
   return {
-    of,
-    /** The global id that an argument means. @throws BAD_USER_INPUT where no parent is known */
-    key(id: string, parent: string | null | undefined): string {
+    ofKey: ({ parent, upstreamId }: KeyWithin) => globalId(type, parent, upstreamId),
+    /** The key that an argument means. @throws BAD_USER_INPUT where no parent is known */
+    key(id: string, parent: string | null | undefined): KeyWithin {
       const given = parent == null ? undefined : parentIn(parent, argument);
       if (id.startsWith(`${type}:`)) {
         const [own = "", upstreamId = ""] = keyOf(type, id, 2);
         if (given !== undefined && given !== own)
           throw badInput(`"id" is not within the given "${argument}"`, "id");
-        return of(parentIn(own, "id"), upstreamId);
+        return { parent: parentIn(own, "id"), upstreamId };
       }
       const upstreamId = idOf(type, id);
       if (given === undefined)
         throw badInput(`"${argument}" is required beside the service's own id`, argument);
-      return of(given, upstreamId);
-    },
-    parts(key: string) {
-      const [parent = "", upstreamId = ""] = keyOf(type, key, 2);
-      return { parent, upstreamId };
+      return { parent: given, upstreamId };
     },
   };
 }

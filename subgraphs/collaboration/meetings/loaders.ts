@@ -1,7 +1,7 @@
 import { meetings } from "#contracts/meetings/index.ts";
 import { loadersOf } from "#subgraphs/kit/loading/loaders.ts";
 import { emailIn } from "#subgraphs/kit/mapping/ids.ts";
-import { pollIds, tspIds } from "./ids.ts";
+import type { KeyWithin } from "./ids.ts";
 
 const { batchMany, each } = loadersOf(meetings);
 
@@ -12,13 +12,9 @@ export const meetingsLoaders = {
     ask: (meetingId) => ({ meetingId }),
     itemIn: (summary) => summary,
   }),
-  /** By global id. */
   poll: each("getMeetingPoll", {
-    ask(key) {
-      const { parent, upstreamId } = pollIds.parts(key);
-      return { meetingId: parent, pollId: upstreamId };
-    },
-    itemIn: (poll, key) => ({ ...poll, meetingId: pollIds.parts(key).parent }),
+    ask: ({ parent, upstreamId }: KeyWithin) => ({ meetingId: parent, pollId: upstreamId }),
+    itemIn: (poll, { parent }) => ({ ...poll, meetingId: parent }),
   }),
   qaReport: each("getWebinarQaReport", { ask: (webinarId) => ({ webinarId }), itemIn: (report) => report }),
   surveyReport: each("getWebinarSurveyReport", {
@@ -35,12 +31,8 @@ export const meetingsLoaders = {
     ask: (userId) => ({ userId }),
     itemIn: ({ tsp_accounts }, userId) => tsp_accounts?.map((account) => ({ ...account, userId })),
   }),
-  /** By global id. */
   tspAccount: each("getUserTspAccount", {
-    ask(key) {
-      const { parent, upstreamId } = tspIds.parts(key);
-      return { userId: parent, tspId: upstreamId };
-    },
-    itemIn: (account, key) => ({ ...account, userId: tspIds.parts(key).parent }),
+    ask: ({ parent, upstreamId }: KeyWithin) => ({ userId: parent, tspId: upstreamId }),
+    itemIn: (account, { parent }) => ({ ...account, userId: parent }),
   }),
 };

@@ -19,6 +19,7 @@ import type {
 } from "#subgraphs/collaboration/__generated__/inputs.ts";
 import type { Connection } from "#subgraphs/kit/loading/connection.ts";
 import type { UserError } from "#subgraphs/kit/mapping/payloads.ts";
+import type { KeyWithin } from "./ids.ts";
 
 export type MeetingsMapper = object;
 export type MeetingMapper = { readonly meetingId: string };
@@ -41,13 +42,15 @@ export type MeetingRegistrantMapper = Wire<Registrant> & { readonly meetingId: s
 export type MeetingRegistrantConnectionMapper = Connection<MeetingRegistrantMapper>;
 export type WebinarMapper = { readonly webinarId: string };
 export type WebinarQaReportMapper = Wire<WebinarQaReport>;
-export type WebinarAskerMapper = Wire<WebinarAsker>;
+export type WebinarQaParticipantMapper = Wire<WebinarAsker>;
 export type WebinarQuestionMapper = Wire<WebinarAsker["question_details"][number]>;
 export type WebinarAnswerMapper = Wire<WebinarAsker["question_details"][number]["answer_details"][number]>;
 export type WebinarSurveyReportMapper = Wire<WebinarSurveyReport>;
-export type WebinarSurveyRespondentMapper = Wire<SurveyRespondent>;
+export type WebinarSurveyParticipantMapper = Wire<SurveyRespondent>;
 export type WebinarSurveyAnswerMapper = Wire<SurveyRespondent["answer_details"][number]>;
 export type MeetingSipPhoneMapper = Wire<SipPhone>;
+/** A phone that was changed: no operation reads one by its id. */
+export type MeetingSipPhoneReferenceMapper = { readonly id: string };
 export type MeetingSipPhoneConnectionMapper = Connection<MeetingSipPhoneMapper>;
 /** By id, address or `me`. */
 export type MeetingUserMapper = { readonly userId: string };
@@ -57,5 +60,5 @@ export type MeetingTelephonyMapper = Wire<AccountTsp>;
 
 /** What changes is read again only where it is selected. */
 type Changed<Read> = Partial<Read> & { readonly userErrors: UserError[] };
-export type UpdateMeetingPollPayloadMapper = Changed<{ readonly changed: string }>;
+export type UpdateMeetingPollPayloadMapper = Changed<{ readonly changed: KeyWithin }>;
 export type UpdateMeetingTelephonyPayloadMapper = Changed<{ readonly changed: true }>;

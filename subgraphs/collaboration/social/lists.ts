@@ -26,12 +26,12 @@ function second(instant: string | null | undefined, round: (seconds: number) => 
 }
 
 function narrowing(filter: SocialPostFilter | null | undefined) {
-  const { exclude, from, until, sinceId, untilId } = filter ?? {};
+  const { exclude, createdAt, sinceId, untilId } = filter ?? {};
   const excluded = exclusions.filter((name) => exclude?.some((one) => one.toLowerCase() === name));
   return {
     exclude: excluded.length > 0 ? excluded : undefined,
-    start_time: second(from, Math.floor),
-    end_time: second(until, Math.ceil),
+    start_time: second(createdAt?.from, Math.floor),
+    end_time: second(createdAt?.until, Math.ceil),
     since_id: sinceId == null ? undefined : postId(sinceId, "sinceId"),
     until_id: untilId == null ? undefined : postId(untilId, "untilId"),
   };

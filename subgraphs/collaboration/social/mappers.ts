@@ -20,6 +20,10 @@ interface Written {
   readonly postId?: string;
   readonly userId?: string;
 }
-export type SocialLikePayloadMapper = Written & { readonly liked?: boolean | null | undefined };
-export type SocialRepostPayloadMapper = Written & { readonly reposted?: boolean | null | undefined };
-export type SetSocialPostHiddenPayloadMapper = Written & { readonly hidden?: boolean | null | undefined };
+export type LikeSocialPostPayloadMapper = Written & { readonly liked?: boolean | null | undefined };
+export type UnlikeSocialPostPayloadMapper = LikeSocialPostPayloadMapper;
+export type RepostSocialPostPayloadMapper = Written & { readonly reposted?: boolean | null | undefined };
+export type UnrepostSocialPostPayloadMapper = RepostSocialPostPayloadMapper;
+export type UpdateSocialPostVisibilityPayloadMapper = Written & {
+  readonly hidden?: boolean | null | undefined;
+};

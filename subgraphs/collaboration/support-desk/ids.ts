@@ -11,19 +11,25 @@ export const deskId = (type: string, id: string, argument = "id"): string => idO
 export const integerId = (type: string, id: string, argument = "id"): number =>
   Number(deskId(type, id, argument));
 
-/** The key of something that is part of something else, as `fieldId:optionId`. */
-export function partKey(type: string, id: string, argument = "id"): string {
-  const parts = keyOf(type, id, 2, argument);
-  if (!parts.every((part) => WHOLE.test(part)))
+/** What names something that is part of something else: an option of a field, a comment of a request. */
+export interface PartKey {
+  readonly wholeId: string;
+  readonly partId: string;
+}
+
+/** The key that a global id names. */
+export function partKey(type: string, id: string, argument = "id"): PartKey {
+  const [wholeId = "", partId = ""] = keyOf(type, id, 2, argument);
+  if (!WHOLE.test(wholeId) || !WHOLE.test(partId))
     throw badInput(`"${argument}" is not the id of a ${type}`, argument);
-  return parts.join(":");
+  return { wholeId, partId };
 }
 
 /** The key of a part by its global id, which must name this whole, or by the desk's own id. */
-export function partIn(type: string, whole: string, id: string, argument = "id"): string {
-  if (!id.startsWith(`${type}:`)) return `${whole}:${deskId(type, id, argument)}`;
+export function partIn(type: string, wholeId: string, id: string, argument = "id"): PartKey {
+  if (!id.startsWith(`${type}:`)) return { wholeId, partId: deskId(type, id, argument) };
   const key = partKey(type, id, argument);
-  if (!key.startsWith(`${whole}:`)) throw badInput(`"${argument}" belongs to another`, argument);
+  if (key.wholeId !== wholeId) throw badInput(`"${argument}" belongs to another`, argument);
   return key;
 }
 

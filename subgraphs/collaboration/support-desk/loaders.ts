@@ -1,8 +1,23 @@
 import type { Wire } from "#contracts/kit/contract.ts";
-import { type SupportUser, supportDesk, type Ticket } from "#contracts/support-desk/index.ts";
+import {
+  type GroupResult,
+  type OrganizationResult,
+  type SupportUser,
+  supportDesk,
+  type Ticket,
+  type UserResult,
+} from "#contracts/support-desk/index.ts";
+import { domainIn } from "#platform/domain.ts";
 import { type Fields, loadersOf, WHOLE_LIST } from "#subgraphs/kit/loading/loaders.ts";
 import { emailIn } from "#subgraphs/kit/mapping/ids.ts";
-import { orders, type TicketArgs, ticketSearch, userSearch } from "./search-terms.ts";
+import type { PartKey } from "./ids.ts";
+import {
+  organizationSearch,
+  searchByIds,
+  type TicketArgs,
+  ticketSearch,
+  userSearch,
+} from "./search-terms.ts";
 
 const { batch, batchMany, each, single, slices, sideloaded } = loadersOf(supportDesk);
 
@@ -25,11 +40,15 @@ const withCreator = (fields: Fields) =>
     ? {}
     : { creator: true, include: "users" as const };
 
-/** The parts of a compound key, as `fieldId:optionId`. */
-const partsOf = (key: string): readonly [string, string] => {
-  const [first = "", second = ""] = key.split(":");
-  return [first, second];
-};
+/** Records of one type by id. The desk has no operation for them but its search, which takes many ids. */
+const searched = <Row extends Wire<UserResult> | Wire<OrganizationResult> | Wire<GroupResult>>(
+  type: NonNullable<Row["result_type"]>,
+) =>
+  batch<"search", Row>("search", {
+    max: 100,
+    ask: (ids) => searchByIds(type, ids),
+    keyOf: (row) => (row.result_type === type ? row.id : undefined),
+  });
 
 export const supportDeskLoaders = {
   request: each("getRequest", {
@@ -42,13 +61,25 @@ export const supportDeskLoaders = {
     parentOf: (row, body) =>
       row.result_type === "ticket" ? emailsBeside(body as Sideload).get(row.requester_id) : undefined,
     idOf: (row) => row.id,
-    resumeAt: (row, { orderBy }) => row[orders[orderBy].sort_by],
+    resumeAt: (row, { sort }) => row[sort.sort_by],
   }),
   usersByEmail: batchMany("search", {
     max: 100,
     ask: userSearch,
     keyOf: (row) => (row.result_type === "user" ? emailIn(row.email) : undefined),
   }),
+  supportUser: searched<Wire<UserResult>>("user"),
+  supportOrganization: searched<Wire<OrganizationResult>>("organization"),
+  // Words of a search must all be found: one domain a call. The desk finds a domain in names, too.
+  organizationsByDomain: batchMany<"search", Wire<OrganizationResult>>("search", {
+    max: 1,
+    ask: ([domain = ""]) => organizationSearch(domain),
+    keyOf: (row) =>
+      row.result_type === "organization"
+        ? row.domain_names?.flatMap((name) => domainIn(name) ?? [])
+        : undefined,
+  }),
+  supportGroup: searched<Wire<GroupResult>>("group"),
   ticketForm: batch("showManyTicketForms", {
     max: 100,
     ask: (ids) => ({ ids: ids.map(Number) }),
@@ -64,22 +95,18 @@ export const supportDeskLoaders = {
     ask: (ticket_field_id, fields) => ({ ticket_field_id, ...withCreator(fields) }),
     itemIn: (body) => body.ticket_field,
   }),
-  /** By `fieldId:optionId`. */
   ticketFieldOption: each("getTicketFieldOption", {
-    ask(key) {
-      const [ticket_field_id, ticket_field_option_id] = partsOf(key);
-      return { ticket_field_id, ticket_field_option_id };
-    },
-    itemIn: (body, key) =>
-      body.custom_field_option && { ...body.custom_field_option, fieldId: partsOf(key)[0] },
+    ask: ({ wholeId, partId }: PartKey) => ({ ticket_field_id: wholeId, ticket_field_option_id: partId }),
+    itemIn: (body, { wholeId }) =>
+      body.custom_field_option && { ...body.custom_field_option, fieldId: wholeId },
   }),
-  /** By `requestId:commentId`. */
   ticketComment: each("getRequestComment", {
-    ask(key) {
-      const [request_id, ticket_comment_id] = partsOf(key);
-      return { request_id, ticket_comment_id, include: "users" as const };
-    },
-    itemIn: (body, key) => body.comment && { ...body.comment, requestId: partsOf(key)[0] },
+    ask: ({ wholeId, partId }: PartKey) => ({
+      request_id: wholeId,
+      ticket_comment_id: partId,
+      include: "users" as const,
+    }),
+    itemIn: (body, { wholeId }) => body.comment && { ...body.comment, requestId: wholeId },
   }),
   ticketMetrics: each("getTicketMetric", {
     ask: (ticket_metric_id) => ({ ticket_metric_id }),

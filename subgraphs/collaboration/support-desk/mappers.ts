@@ -38,7 +38,7 @@ export type TicketCommentMapper = Wire<Comment> & { readonly requestId: string }
 export type TicketFieldMapper = Wire<TicketField>;
 export type TicketFieldOptionMapper = Wire<TicketFieldOption> & { readonly fieldId: string };
 export type TicketFieldValueMapper = Wire<Request["custom_fields"][number]>;
-export type TicketMetricsMapper = Wire<TicketMetric>;
+export type TicketMetricSetMapper = Wire<TicketMetric>;
 export type TicketMetricEventMapper = Wire<TicketMetricEvent>;
 export type SupportDeskMapper = object;
 export type SupportJobMapper = Wire<JobStatus>;
@@ -50,7 +50,7 @@ export type SupportGroupMapper = Wire<GroupResult>;
 export type TicketConnectionMapper = Connection<TicketMapper>;
 export type TicketCommentConnectionMapper = Connection<TicketCommentMapper>;
 export type TicketFieldOptionConnectionMapper = Connection<TicketFieldOptionMapper>;
-export type TicketMetricsConnectionMapper = Connection<TicketMetricsMapper>;
+export type TicketMetricSetConnectionMapper = Connection<TicketMetricSetMapper>;
 export type TicketMetricEventConnectionMapper = Connection<TicketMetricEventMapper>;
 export type SupportRecordConnectionMapper = Connection<SupportRecordMapper>;
 export type SupportUserConnectionMapper = Connection<SupportUserMapper>;
@@ -58,16 +58,16 @@ export type SupportOrganizationConnectionMapper = Connection<SupportOrganization
 export type SupportGroupConnectionMapper = Connection<SupportGroupMapper>;
 
 /** A rating, or the part of it that its ticket carries. */
-export type SatisfactionRatingMapper = Wire<SatisfactionRating>;
-export type SatisfactionRatingConnectionMapper = Connection<SatisfactionRatingMapper>;
-export type SatisfactionRatingCountMapper = Wire<RatingCount>;
-export type SatisfactionReasonMapper = Wire<SatisfactionReason>;
+export type SupportSatisfactionRatingMapper = Wire<SatisfactionRating>;
+export type SupportSatisfactionRatingConnectionMapper = Connection<SupportSatisfactionRatingMapper>;
+export type SupportSatisfactionRatingCountMapper = Wire<RatingCount>;
+export type SupportSatisfactionReasonMapper = Wire<SatisfactionReason>;
 
-export type SlaPolicyMapper = Wire<SlaPolicy>;
-export type SlaConditionMapper = Wire<SlaCondition>;
-export type SlaTargetMapper = Wire<SlaTarget>;
-export type SlaDefinitionsMapper = Wire<SlaDefinitions>;
-export type SlaConditionDefinitionMapper = Wire<SlaConditionDefinition>;
+export type SupportSlaPolicyMapper = Wire<SlaPolicy>;
+export type SupportSlaConditionMapper = Wire<SlaCondition>;
+export type SupportSlaTargetMapper = Wire<SlaTarget>;
+export type SupportSlaDefinitionsMapper = Wire<SlaDefinitions>;
+export type SupportSlaConditionDefinitionMapper = Wire<SlaConditionDefinition>;
 
 /** A collection, or its id alone where a job names it. */
 export type SupportResourceCollectionMapper = Wire<ResourceCollection>;

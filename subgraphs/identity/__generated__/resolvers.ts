@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserMapper, UserSourceMapper, UserConnectionMapper, NodeMapper } from '../mappers.ts';
+import type { UserMapper, UserSourceMapper, CompanyMapper, CompanySourceMapper, UserConnectionMapper, NodeMapper } from '../mappers.ts';
 import type { ApiCatalogMapper, ApiProviderMapper, ApiSpecMapper, ApiEndpointMapper, ApiParameterMapper, ApiResponseMapper, ApiAccessMapper } from '../catalog/mappers.ts';
 import type { ConnectorsMapper, ConnectorsProviderMapper, ConnectorsAdministratorMapper, ConnectorsOrganizationMapper, PsaCompanyMapper, PsaSyncErrorMapper, PsaAIntegrationMapper, PsaACompanyMapper, PsaACompanyConnectionMapper, PsaACompanyTypeMapper, PsaAAgreementMapper, PsaAAgreementConnectionMapper, PsaAAdditionMapper, PsaAAdditionConnectionMapper, PsaAMappingMapper, PsaAMappingConnectionMapper, PsaASettingsMapper, PsaBIntegrationMapper, PsaBCompanyMapper, PsaBCompanyConnectionMapper, PsaBBillingOptionMapper, PsaBBillingOptionConnectionMapper, PsaBMappingMapper, PsaBMappingConnectionMapper, PsaBBillingMapper, PsaBSettingsMapper } from '../connectors/mappers.ts';
 import type { DirectoryMapper, DirectoryUserGroupMapper, DirectoryMemberQueryExemptionMapper, DirectoryUserMapper, DirectoryPushEndpointMapper, DirectoryHrInstanceMapper, DirectoryHrInstanceConnectionMapper, DirectoryHrWorkerMapper, DirectoryHrWorkerConnectionMapper, DirectoryHrImportJobMapper, DirectoryHrImportResultMapper, DirectoryHrImportResultConnectionMapper } from '../directory/mappers.ts';
@@ -41,34 +41,34 @@ export type AccountingPrepayment = Node & {
   id: Scalars['ID']['output'];
 };
 
-/** Input of the mutation `activateUserFactor`. */
-export type ActivateUserFactorInput = {
+/** Input of the mutation `activateIdentityFactor`. */
+export type ActivateIdentityFactorInput = {
   /** Global id of the factor. */
   factorId: Scalars['ID']['input'];
   /** Code from the text message or from the authenticator app. */
   passCode: Scalars['String']['input'];
 };
 
-/** Result of the mutation `activateUserFactor`. */
-export type ActivateUserFactorPayload = {
-  __typename?: 'ActivateUserFactorPayload';
+/** Result of the mutation `activateIdentityFactor`. */
+export type ActivateIdentityFactorPayload = {
+  __typename?: 'ActivateIdentityFactorPayload';
   /** Factor after the change; null if it was refused. */
   factor?: Maybe<IdentityFactor>;
   /** Reasons why the identity provider refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Input of the mutation `addGroupUser`. */
-export type AddGroupUserInput = {
+/** Input of the mutation `addIdentityGroupUser`. */
+export type AddIdentityGroupUserInput = {
   /** Group to which the user is added, by global id or id in the identity provider. */
   groupId: Scalars['ID']['input'];
   /** User to add, by global id or id in the identity provider. */
   userId: Scalars['ID']['input'];
 };
 
-/** Result of the mutation `addGroupUser`. */
-export type AddGroupUserPayload = {
-  __typename?: 'AddGroupUserPayload';
+/** Result of the mutation `addIdentityGroupUser`. */
+export type AddIdentityGroupUserPayload = {
+  __typename?: 'AddIdentityGroupUserPayload';
   /** Group to which the user was added; null if the change was refused. */
   group?: Maybe<IdentityGroup>;
   /** User who was added; null if the change was refused. */
@@ -77,12 +77,62 @@ export type AddGroupUserPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Input of the mutation `addIdentityProviderKey`. The certificate already contains the other values; they are only for identity providers that require them. */
+export type AddIdentityProviderKeyInput = {
+  /** Signature algorithm of the key, for example `RS256`. */
+  algorithm?: InputMaybe<Scalars['String']['input']>;
+  /** Certificate, followed by the certificates that confirm it, each encoded as Base64. */
+  certificateChain: Array<Scalars['String']['input']>;
+  /** URL of the certificate. */
+  certificateUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Exponent of an RSA key, encoded as Base64url. */
+  exponent?: InputMaybe<Scalars['String']['input']>;
+  /** Key type, for example `RSA` or `EC`. */
+  keyType?: InputMaybe<Scalars['String']['input']>;
+  /** Proposed key id; the identity provider may choose another. */
+  kid?: InputMaybe<Scalars['String']['input']>;
+  /** Modulus of an RSA key, encoded as Base64url. */
+  modulus?: InputMaybe<Scalars['String']['input']>;
+  /** Operations for which the key can be used. */
+  operations?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** SHA-1 thumbprint of the certificate, encoded as Base64url. */
+  thumbprintSha1?: InputMaybe<Scalars['String']['input']>;
+  /** SHA-256 thumbprint of the certificate, encoded as Base64url. */
+  thumbprintSha256?: InputMaybe<Scalars['String']['input']>;
+  /** Use of the key, for example `sig` for signatures. */
+  use?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of the mutation `addIdentityProviderKey`. */
+export type AddIdentityProviderKeyPayload = {
+  __typename?: 'AddIdentityProviderKeyPayload';
+  /** Key that was added; null if the change was refused. */
+  providerKey?: Maybe<IdentityProviderKey>;
+  /** Reasons why the identity provider refused the change; empty if it was carried out. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of the mutation `addIdentityRoleAllAppTargets`. */
+export type AddIdentityRoleAllAppTargetsInput = {
+  /** Global id of a role that is assigned to a user. */
+  roleId: Scalars['ID']['input'];
+};
+
+/** Result of the mutation `addIdentityRoleAllAppTargets`. */
+export type AddIdentityRoleAllAppTargetsPayload = {
+  __typename?: 'AddIdentityRoleAllAppTargetsPayload';
+  /** Role after the change; null if it was refused. */
+  role?: Maybe<IdentityRole>;
+  /** Reasons why the identity provider refused the change; empty if it was carried out. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of the mutation `addIdentityRoleAppTarget`. */
 export type AddIdentityRoleAppTargetInput = {
+  /** Instance of the application, by global id or id in the identity provider. If omitted, the whole application becomes a target. */
+  appInstanceId?: InputMaybe<Scalars['ID']['input']>;
   /** Name of the application in the application catalog. */
   appName: Scalars['String']['input'];
-  /** Instance of the application, by global id or id in the identity provider. If omitted, the whole application becomes a target. */
-  applicationId?: InputMaybe<Scalars['ID']['input']>;
   /** Global id of the role, which includes the assignee. */
   roleId: Scalars['ID']['input'];
 };
@@ -113,41 +163,6 @@ export type AddIdentityRoleGroupTargetPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of the mutation `addIdpKey`. The certificate already contains the other values; they are only for identity providers that require them. */
-export type AddIdpKeyInput = {
-  /** Signature algorithm of the key, for example `RS256`. */
-  algorithm?: InputMaybe<Scalars['String']['input']>;
-  /** Certificate, followed by the certificates that confirm it, each encoded as Base64. */
-  certificateChain: Array<Scalars['String']['input']>;
-  /** URL of the certificate. */
-  certificateUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Exponent of an RSA key, encoded as Base64url. */
-  exponent?: InputMaybe<Scalars['String']['input']>;
-  /** Key type, for example `RSA` or `EC`. */
-  keyType?: InputMaybe<Scalars['String']['input']>;
-  /** Proposed key id; the identity provider may choose another. */
-  kid?: InputMaybe<Scalars['String']['input']>;
-  /** Modulus of an RSA key, encoded as Base64url. */
-  modulus?: InputMaybe<Scalars['String']['input']>;
-  /** Operations for which the key can be used. */
-  operations?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** SHA-1 thumbprint of the certificate, encoded as Base64url. */
-  thumbprintSha1?: InputMaybe<Scalars['String']['input']>;
-  /** SHA-256 thumbprint of the certificate, encoded as Base64url. */
-  thumbprintSha256?: InputMaybe<Scalars['String']['input']>;
-  /** Use of the key, for example `sig` for signatures. */
-  use?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Result of the mutation `addIdpKey`. */
-export type AddIdpKeyPayload = {
-  __typename?: 'AddIdpKeyPayload';
-  /** Key that was added; null if the change was refused. */
-  idpKey?: Maybe<IdentityProviderKey>;
-  /** Reasons why the identity provider refused the change; empty if it was carried out. */
-  userErrors: Array<UserError>;
-};
-
 /** Access requirement of an endpoint. */
 export type ApiAccess = {
   __typename?: 'ApiAccess';
@@ -160,11 +175,11 @@ export type ApiAccess = {
 /** Entry point to the data of the API catalog. Every REST call counts toward its limits of 120 calls per minute and, on the Free plan, 100 calls per month. Above a limit the error is `RATE_LIMITED` with `retryAfterMs`, and with `quota` if the monthly limit is used up. */
 export type ApiCatalog = {
   __typename?: 'ApiCatalog';
-  /** Provider that is a service behind this graph, by the name that the service has in errors (`supportDesk`); null if the catalog has none. Costs one REST call for all services together. */
+  /** Provider that is a service behind this graph, by the family of the service; null if the catalog has none. Costs one REST call for all services together. */
   familyProvider?: Maybe<ApiProvider>;
   /** Provider by its id. Costs one REST call. */
   provider?: Maybe<ApiProvider>;
-  /** Providers whose name matches, ordered by slug. Costs one REST call. */
+  /** All providers that match, in one list without pages, ordered by slug. Costs one REST call. */
   providers?: Maybe<Array<ApiProvider>>;
 };
 
@@ -183,7 +198,7 @@ export type ApiCatalogProviderArgs = {
 
 /** Entry point to the data of the API catalog. Every REST call counts toward its limits of 120 calls per minute and, on the Free plan, 100 calls per month. Above a limit the error is `RATE_LIMITED` with `retryAfterMs`, and with `quota` if the monthly limit is used up. */
 export type ApiCatalogProvidersArgs = {
-  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ApiProviderFilter>;
 };
 
 /** One operation of a service interface. */
@@ -263,7 +278,7 @@ export type ApiProvider = Node & {
   endpoint?: Maybe<ApiEndpoint>;
   /** All endpoints of the spec; null if there is no spec. Costs one REST call, or none if `spec` is null. */
   endpoints?: Maybe<Array<ApiEndpoint>>;
-  /** Name of the service behind this graph; null for a provider outside. */
+  /** Family of the service behind this graph, as in errors, for example `supportDesk`; null for a provider outside. */
   family?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   /** Name of the provider. */
@@ -281,6 +296,12 @@ export type ApiProviderEndpointArgs = {
   path: Scalars['String']['input'];
 };
 
+/** Conditions on providers; all must be met. */
+export type ApiProviderFilter = {
+  /** Text that the name or slug contains, in upper or lower case, at most 100 characters. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Response of an endpoint. */
 export type ApiResponse = {
   __typename?: 'ApiResponse';
@@ -296,7 +317,7 @@ export type ApiResponse = {
 export type ApiSpec = {
   __typename?: 'ApiSpec';
   /** Number of endpoints in the spec. */
-  endpointsCount?: Maybe<Scalars['Int']['output']>;
+  endpointCount?: Maybe<Scalars['Int']['output']>;
   /** Time at which the API catalog imported the spec. */
   ingestedAt?: Maybe<Scalars['DateTime']['output']>;
   /** OpenAPI version in which the spec is written. */
@@ -307,8 +328,8 @@ export type ApiSpec = {
   version?: Maybe<Scalars['String']['output']>;
 };
 
-/** Input of the mutation `assignGroupRole`. */
-export type AssignGroupRoleInput = {
+/** Input of the mutation `assignIdentityGroupRole`. */
+export type AssignIdentityGroupRoleInput = {
   /** True to assign the role without a notification to the members of the group. They are notified by default. */
   disableNotifications?: InputMaybe<Scalars['Boolean']['input']>;
   /** Group to which the role is assigned, by global id or id in the identity provider. */
@@ -317,17 +338,17 @@ export type AssignGroupRoleInput = {
   type: Scalars['String']['input'];
 };
 
-/** Result of the mutation `assignGroupRole`. */
-export type AssignGroupRolePayload = {
-  __typename?: 'AssignGroupRolePayload';
+/** Result of the mutation `assignIdentityGroupRole`. */
+export type AssignIdentityGroupRolePayload = {
+  __typename?: 'AssignIdentityGroupRolePayload';
   /** Role that was assigned; null if the change was refused. */
   role?: Maybe<IdentityRole>;
   /** Reasons why the identity provider refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Input of the mutation `assignUserRole`. */
-export type AssignUserRoleInput = {
+/** Input of the mutation `assignIdentityUserRole`. */
+export type AssignIdentityUserRoleInput = {
   /** True to assign the role without a notification to the user. The user is notified by default. */
   disableNotifications?: InputMaybe<Scalars['Boolean']['input']>;
   /** Role type, as named by the identity provider, for example `SUPER_ADMIN`, `APP_ADMIN`, `HELP_DESK_ADMIN` or `READ_ONLY_ADMIN`. */
@@ -336,9 +357,9 @@ export type AssignUserRoleInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** Result of the mutation `assignUserRole`. */
-export type AssignUserRolePayload = {
-  __typename?: 'AssignUserRolePayload';
+/** Result of the mutation `assignIdentityUserRole`. */
+export type AssignIdentityUserRolePayload = {
+  __typename?: 'AssignIdentityUserRolePayload';
   /** Role that was assigned; null if the change was refused. */
   role?: Maybe<IdentityRole>;
   /** Reasons why the identity provider refused the change; empty if it was carried out. */
@@ -400,23 +421,23 @@ export type BankApplicationForm = Node & {
   id: Scalars['ID']['output'];
 };
 
+/** Card of an account. */
+export type BankCard = Node & {
+  __typename?: 'BankCard';
+  /** Global id, built from the type name and the id in the service. */
+  id: Scalars['ID']['output'];
+};
+
 /** Authorization of a card use. */
-export type BankAuthorization = Node & {
-  __typename?: 'BankAuthorization';
+export type BankCardAuthorization = Node & {
+  __typename?: 'BankCardAuthorization';
   /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
 
 /** Request in which the bank asks for approval before it authorizes the use of a card. */
-export type BankAuthorizationRequest = Node & {
-  __typename?: 'BankAuthorizationRequest';
-  /** Global id, built from the type name and the id in the service. */
-  id: Scalars['ID']['output'];
-};
-
-/** Card of an account. */
-export type BankCard = Node & {
-  __typename?: 'BankCard';
+export type BankCardAuthorizationRequest = Node & {
+  __typename?: 'BankCardAuthorizationRequest';
   /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
@@ -526,12 +547,77 @@ export type BankWebhook = Node & {
   id: Scalars['ID']['output'];
 };
 
-/** Cloud storage provider that a user has linked. */
-export type CloudStorageProvider = Node & {
-  __typename?: 'CloudStorageProvider';
-  /** Global id, built from the type name and the id in the service. */
+/** Company, identified by the domain of its website and its e-mail addresses. A service adds its records where one of its rows contains the domain; nothing is found by name. */
+export type Company = Node & {
+  __typename?: 'Company';
+  /** Domain in lower case and in ASCII form (punycode), without `www.`. */
+  domain: Scalars['String']['output'];
+  /** Global id, built from `Company:` and the domain. */
   id: Scalars['ID']['output'];
+  /** People with an e-mail address of the domain, from the people index: all members of the people group, or an error; each person is listed once, ordered by e-mail address if `orderBy` names no other order. Tickets and payments of a page of people are read for all of them together. Costs no REST call other than those of the index. */
+  people?: Maybe<UserConnection>;
+  /** Search result for records of the company, one entry per service. An entry costs as much as the single field of that service, and nothing if that field is also selected. */
+  sources?: Maybe<Array<CompanySource>>;
+  /** Search results of the services in the business subgraph. */
+  sourcesOfBusiness?: Maybe<Scalars['JSON']['output']>;
+  /** Search results of the services in the collaboration subgraph. */
+  sourcesOfCollaboration?: Maybe<Scalars['JSON']['output']>;
 };
+
+
+/** Company, identified by the domain of its website and its e-mail addresses. A service adds its records where one of its rows contains the domain; nothing is found by name. */
+export type CompanyPeopleArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<UserFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<UserOrder>>;
+};
+
+/** Record of a company and the way in which it was found. */
+export type CompanyMatch = {
+  __typename?: 'CompanyMatch';
+  /** Global id of the record. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Way in which the record was found. */
+  matchedBy: CompanyMatchedBy;
+};
+
+/** Way in which a record of a company was found. */
+export type CompanyMatchedBy =
+  /** The record lists the domain as a domain of the company. */
+  | 'DOMAIN'
+  /** An e-mail address of the record, or of a person who belongs to the record, has the domain. */
+  | 'EMAIL_DOMAIN';
+
+/** Search result of one service for records of a company. */
+export type CompanySource = {
+  __typename?: 'CompanySource';
+  /** Error code from the error catalog if the service could not answer; otherwise null. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** Number of records of the company; null if the service could not answer, if its status is `NO_ROUTE`, and for the identity provider, whose people are in `Company.people`. */
+  count?: Maybe<Scalars['Int']['output']>;
+  /** Family of the service, as in errors, for example `supportDesk`. */
+  family: Scalars['String']['output'];
+  /** Records of the company, each with the way in which it was found; of the identity provider, only the first person. */
+  matches?: Maybe<Array<CompanyMatch>>;
+  /** Explanation if the service could not answer or has no route to a record; otherwise null. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Outcome of the search for records of the company. */
+  status: CompanySourceStatus;
+};
+
+/** Outcome of the search of one service for records of a company. */
+export type CompanySourceStatus =
+  /** The service has several records and none is selected; read them from the list field of the service. */
+  | 'AMBIGUOUS'
+  /** The service has one record of the company; the identity provider has at least one person. */
+  | 'FOUND'
+  /** The service has no record of the company. */
+  | 'NOT_FOUND'
+  /** No documented operation leads from a domain to a record, or the route is not configured. */
+  | 'NO_ROUTE'
+  /** The service could not answer. */
+  | 'UNAVAILABLE';
 
 /** Webhook configuration (Connect): URL of the listener and the envelope events that are sent to it. */
 export type ConnectConfiguration = Node & {
@@ -600,7 +686,7 @@ export type ConnectorsAdministrator = {
   user?: Maybe<User>;
 };
 
-/** Organization in the directory, with the values that a mapping contains. It cannot be read by itself. */
+/** Organization in the directory, with the values that a mapping contains. No operation reads an organization by its id. */
 export type ConnectorsOrganization = {
   __typename?: 'ConnectorsOrganization';
   id: Scalars['ID']['output'];
@@ -661,7 +747,7 @@ export type ContactCentreTeam = Node & {
   id: Scalars['ID']['output'];
 };
 
-/** Input of the mutation `createDirectoryHrInstance`. Kind and name cannot be chosen. */
+/** Input of the mutation `createDirectoryHrInstance`. Type and name cannot be chosen. */
 export type CreateDirectoryHrInstanceInput = {
   /** Authorization of the HR instance to the HR system. */
   auth: DirectoryHrAuthInput;
@@ -680,8 +766,8 @@ export type CreateDirectoryHrInstancePayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of the mutation `createIdp`. All fields are optional; the identity provider chooses the values of omitted fields. */
-export type CreateIdpInput = {
+/** Input of the mutation `createIdentityProvider`. All fields are optional; the identity provider chooses the values of omitted fields. */
+export type CreateIdentityProviderInput = {
   /** Mode that determines whose address is the issuer of messages, for example `DYNAMIC`. */
   issuerMode?: InputMaybe<Scalars['String']['input']>;
   /** Display name, which no other external identity provider may have. */
@@ -696,11 +782,11 @@ export type CreateIdpInput = {
   type?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Result of the mutation `createIdp`. */
-export type CreateIdpPayload = {
-  __typename?: 'CreateIdpPayload';
+/** Result of the mutation `createIdentityProvider`. */
+export type CreateIdentityProviderPayload = {
+  __typename?: 'CreateIdentityProviderPayload';
   /** External identity provider that was created; null if the change was refused. */
-  idp?: Maybe<IdentityProvider>;
+  provider?: Maybe<IdentityProvider>;
   /** Reasons why the identity provider refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
@@ -712,11 +798,35 @@ export type CrmPerson = Node & {
   id: Scalars['ID']['output'];
 };
 
-/** Definition of a field of persons. */
+/** Definition of a field of people. */
 export type CrmPersonField = Node & {
   __typename?: 'CrmPersonField';
   /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
+};
+
+/** Period of calendar days. Without `from` it has no beginning, without `until` no end. */
+export type DateRange = {
+  /** First day of the period. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day of the period. */
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** Period of time. Without `from` it has no beginning, without `until` no end. */
+export type DateTimeRange = {
+  /** First instant of the period. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** End of the period. The description of the filter says whether this instant belongs to it. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Range of numbers. Equal bounds select one number. */
+export type DecimalRange = {
+  /** Largest number of the range. */
+  max?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Smallest number of the range. */
+  min?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 /** Input of the mutation `deleteDirectoryPushEndpoint`. */
@@ -753,32 +863,49 @@ export type DeleteDirectoryUserGroupPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of the mutation `deleteIdp`. */
-export type DeleteIdpInput = {
+/** Input of the mutation `deleteIdentityProvider`. */
+export type DeleteIdentityProviderInput = {
   /** Global id or id in the identity provider. */
-  idpId: Scalars['ID']['input'];
+  providerId: Scalars['ID']['input'];
 };
 
-/** Input of the mutation `deleteIdpKey`. */
-export type DeleteIdpKeyInput = {
+/** Input of the mutation `deleteIdentityProviderKey`. */
+export type DeleteIdentityProviderKeyInput = {
   /** Global id or key id (`kid`) in the identity provider. */
-  keyId: Scalars['ID']['input'];
+  providerKeyId: Scalars['ID']['input'];
 };
 
-/** Result of the mutation `deleteIdpKey`. */
-export type DeleteIdpKeyPayload = {
-  __typename?: 'DeleteIdpKeyPayload';
+/** Result of the mutation `deleteIdentityProviderKey`. */
+export type DeleteIdentityProviderKeyPayload = {
+  __typename?: 'DeleteIdentityProviderKeyPayload';
   /** Global id of the deleted key; null if the change was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Reasons why the identity provider refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Result of the mutation `deleteIdp`. */
-export type DeleteIdpPayload = {
-  __typename?: 'DeleteIdpPayload';
+/** Result of the mutation `deleteIdentityProvider`. */
+export type DeleteIdentityProviderPayload = {
+  __typename?: 'DeleteIdentityProviderPayload';
   /** Global id of the deleted external identity provider; null if the change was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Reasons why the identity provider refused the change; empty if it was carried out. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of the mutation `deleteIdentityUserLinkedObject`. */
+export type DeleteIdentityUserLinkedObjectInput = {
+  /** Primary name of the relationship (`manager`); the associated name is refused. */
+  relationshipName: Scalars['String']['input'];
+  /** User at the associated end of the relationship (the subordinate), by global id or id in the identity provider. */
+  userId: Scalars['ID']['input'];
+};
+
+/** Result of the mutation `deleteIdentityUserLinkedObject`. */
+export type DeleteIdentityUserLinkedObjectPayload = {
+  __typename?: 'DeleteIdentityUserLinkedObjectPayload';
+  /** User at the associated end of the relationship; null if the change was refused. */
+  identityUser?: Maybe<IdentityUser>;
   /** Reasons why the identity provider refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
@@ -797,23 +924,6 @@ export type DeletePsaBIntegrationPayload = {
   /** Global id of the deleted integration; null if the change was refused. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Reasons why the connector service refused the change; empty if it was carried out. */
-  userErrors: Array<UserError>;
-};
-
-/** Input of the mutation `deleteUserLinkedObject`. */
-export type DeleteUserLinkedObjectInput = {
-  /** Primary name of the relationship (`manager`); the associated name is refused. */
-  relationshipName: Scalars['String']['input'];
-  /** User at the associated end of the relationship (the subordinate), by global id or id in the identity provider. */
-  userId: Scalars['ID']['input'];
-};
-
-/** Result of the mutation `deleteUserLinkedObject`. */
-export type DeleteUserLinkedObjectPayload = {
-  __typename?: 'DeleteUserLinkedObjectPayload';
-  /** User at the associated end of the relationship; null if the change was refused. */
-  identityUser?: Maybe<IdentityUser>;
-  /** Reasons why the identity provider refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
@@ -1024,8 +1134,6 @@ export type DirectoryHrInstance = Node & {
   id: Scalars['ID']['output'];
   /** Import job as an id-only object, by the id from the mutation. Costs no REST call. */
   importJob?: Maybe<DirectoryHrImportJob>;
-  /** Kind of the HR instance. */
-  kind?: Maybe<DirectoryHrInstanceKind>;
   /** Time at which the last import job finished. */
   lastImportedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Name of the HR instance, which cannot be changed. */
@@ -1034,6 +1142,8 @@ export type DirectoryHrInstance = Node & {
   organizationId?: Maybe<Scalars['ID']['output']>;
   /** URL of the report in the HR system. */
   reportUrl?: Maybe<Scalars['String']['output']>;
+  /** Type of the HR instance. */
+  type?: Maybe<DirectoryHrInstanceType>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   upstreamId: Scalars['String']['output'];
   /** Rows of the report, one per person in the HR system. Costs one REST call per 100 workers. */
@@ -1072,26 +1182,19 @@ export type DirectoryHrInstanceEdge = {
 
 /** Conditions on HR instances; all must be met. */
 export type DirectoryHrInstanceFilter = {
-  /** Condition on the time of creation. */
-  createdAt?: InputMaybe<ListInstantFilter>;
-  /** Condition on the time at which the last import job finished. */
-  lastImportedAt?: InputMaybe<ListInstantFilter>;
+  /** Period of the creation, including both ends. */
+  createdAt?: InputMaybe<DateTimeRange>;
+  /** Ids of HR instances, global or as in the directory. */
+  hrInstanceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Period in which the last import job finished, including both ends. */
+  lastImportedAt?: InputMaybe<DateTimeRange>;
   /** Condition on the name of the HR instance. */
   name?: InputMaybe<ListTextFilter>;
   /** Condition on the URL of the report. */
   reportUrl?: InputMaybe<ListTextFilter>;
-  /** Condition on the time of the last change. */
-  updatedAt?: InputMaybe<ListInstantFilter>;
-  /** Condition on the id in the directory. */
-  upstreamId?: InputMaybe<ListTextFilter>;
+  /** Period of the last change, including both ends. */
+  updatedAt?: InputMaybe<DateTimeRange>;
 };
-
-/** Kind of an HR instance. */
-export type DirectoryHrInstanceKind =
-  /** The HR instance imports users from the HR system. */
-  | 'IMPORT'
-  /** Any kind that is not documented. */
-  | 'OTHER';
 
 /** One sort key of a list of HR instances; the first key has priority. */
 export type DirectoryHrInstanceOrder = {
@@ -1108,6 +1211,13 @@ export type DirectoryHrInstanceOrderField =
   | 'NAME'
   | 'REPORT_URL'
   | 'UPDATED_AT';
+
+/** Type of an HR instance. */
+export type DirectoryHrInstanceType =
+  /** The HR instance imports users from the HR system. */
+  | 'IMPORT'
+  /** Any type that is not documented. */
+  | 'OTHER';
 
 /** Row of the HR system's report about one person. */
 export type DirectoryHrWorker = {
@@ -1242,8 +1352,8 @@ export type DirectoryPushEndpoint = Node & {
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Name of the push endpoint; two push endpoints of a user cannot have the same name. */
   name?: Maybe<Scalars['String']['output']>;
-  /** State of the push endpoint, as named by the directory. */
-  state?: Maybe<Scalars['String']['output']>;
+  /** Status of the push endpoint, as named by the directory. */
+  status?: Maybe<Scalars['String']['output']>;
   upstreamId: Scalars['String']['output'];
   /** Person who owns the push endpoint. Read from the people index. */
   user?: Maybe<User>;
@@ -1373,12 +1483,17 @@ export type DirectoryUserGroupAttributesInput = {
   sudo?: InputMaybe<DirectorySudoInput>;
 };
 
-/** Input of the mutation `enrollUserFactor`. */
-export type EnrollUserFactorInput = {
-  /** True to activate a phone at once, without a code. */
+/** Cloud storage provider that a user has linked. */
+export type ESignatureCloudStorageProvider = Node & {
+  __typename?: 'ESignatureCloudStorageProvider';
+  /** Global id, built from the type name and the id in the service. */
+  id: Scalars['ID']['output'];
+};
+
+/** Input of the mutation `enrollIdentityFactor`. */
+export type EnrollIdentityFactorInput = {
+  /** True to activate a phone immediately, without a code. */
   activate?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Type of the factor. */
-  factorType: IdentityFactorType;
   /** Data that the factor type requires. */
   profile?: InputMaybe<IdentityFactorProfileInput>;
   /** Provider of the factor, if there are several. */
@@ -1387,6 +1502,8 @@ export type EnrollUserFactorInput = {
   templateId?: InputMaybe<Scalars['String']['input']>;
   /** Validity of the sent code in seconds, from 1 to 86,400. */
   tokenLifetimeSeconds?: InputMaybe<Scalars['Int']['input']>;
+  /** Type of the factor. */
+  type: IdentityFactorType;
   /** True to replace the phone number of an enrolled phone. */
   updatePhone?: InputMaybe<Scalars['Boolean']['input']>;
   /** User for whom the factor is enrolled, by global id or id in the identity provider. */
@@ -1395,9 +1512,9 @@ export type EnrollUserFactorInput = {
   verify?: InputMaybe<IdentityFactorProofInput>;
 };
 
-/** Result of the mutation `enrollUserFactor`. */
-export type EnrollUserFactorPayload = {
-  __typename?: 'EnrollUserFactorPayload';
+/** Result of the mutation `enrollIdentityFactor`. */
+export type EnrollIdentityFactorPayload = {
+  __typename?: 'EnrollIdentityFactorPayload';
   /** Data for finishing the enrollment, returned only once; null if nothing else is needed. */
   activation?: Maybe<IdentityFactorActivation>;
   /** Enrolled factor, with the status `PENDING_ACTIVATION` if a code is still needed; null if the change was refused. */
@@ -1417,6 +1534,13 @@ export type EnvelopeDocument = Node & {
 export type EnvelopeRecipient = Node & {
   __typename?: 'EnvelopeRecipient';
   /** Global id, built from the type name and the id in the service. */
+  id: Scalars['ID']['output'];
+};
+
+/** Employee of a company. The ERP system shows employees only together with their time registration entries: all data fields are null for an employee who has registered no time. They cost one REST call per employee if the employee was not read together with an entry. */
+export type ErpEmployee = Node & {
+  __typename?: 'ErpEmployee';
+  /** Global id, built from the id of the company and the id in the ERP system. */
   id: Scalars['ID']['output'];
 };
 
@@ -1494,7 +1618,7 @@ export type FamilyRateLimits = {
   throttledUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** File that can be downloaded through the gateway. The link is signed, works once and expires after a few minutes. */
+/** File that can be downloaded through the gateway. The link is signed and expires after a few minutes. Links to images and documents work until then, also in `<img>` and for parts of the file (`Range`); links to exports and statements work once. */
 export type File = {
   __typename?: 'File';
   /** Time at which the link expires. */
@@ -1503,7 +1627,9 @@ export type File = {
   filename: Scalars['String']['output'];
   /** Media type of the file content. */
   mediaType: Scalars['String']['output'];
-  /** Path of the download link on this gateway. */
+  /** True if the link works any number of times until it expires, false if it works once. */
+  reusable: Scalars['Boolean']['output'];
+  /** Download link: an absolute URL if the gateway knows its own (setting `PUBLIC_URL`), otherwise a path on this gateway. */
   url: Scalars['String']['output'];
 };
 
@@ -1516,7 +1642,7 @@ export type FileUpload = {
   headers: Array<HttpHeader>;
   /** Maximum size of the file in MB of 1,048,576 bytes. */
   maxMegabytes: Scalars['Int']['output'];
-  /** Path of the upload link on this gateway. Send the file as the body of a `PUT` request, with its size in `Content-Length`. */
+  /** Upload link: an absolute URL if the gateway knows its own (setting `PUBLIC_URL`), otherwise a path on this gateway. Send the file as the body of a `PUT` request, with its size in `Content-Length`. */
   url: Scalars['String']['output'];
 };
 
@@ -1536,16 +1662,18 @@ export type Identity = {
   appUserSchema?: Maybe<IdentityAppUserSchema>;
   /** Current state of a verification that is answered later. Repeat the query until there is a result. Costs one REST call and is never cached. */
   factorTransaction?: Maybe<IdentityFactorTransaction>;
+  /** Group as an id-only object, because no operation reads groups. Costs no REST call. */
+  group?: Maybe<IdentityGroup>;
   /** Schema of group profiles. Costs one REST call. */
   groupSchema?: Maybe<IdentityGroupSchema>;
   /** External identity provider. Costs one REST call. */
-  idp?: Maybe<IdentityProvider>;
+  provider?: Maybe<IdentityProvider>;
   /** Key of external identity providers. Costs one REST call. */
-  idpKey?: Maybe<IdentityProviderKey>;
-  /** Keys of external identity providers. Costs one REST call per 200 keys. */
-  idpKeys?: Maybe<IdentityProviderKeyConnection>;
-  /** External identity providers. Costs one REST call per 200 external identity providers. */
-  idps?: Maybe<IdentityProviderConnection>;
+  providerKey?: Maybe<IdentityProviderKey>;
+  /** Keys of external identity providers, in the order of the identity provider, which cannot be chosen. Costs one REST call per 200 keys. */
+  providerKeys?: Maybe<IdentityProviderKeyConnection>;
+  /** External identity providers, in the order of the identity provider, which cannot be chosen. Costs one REST call per 200 external identity providers. */
+  providers?: Maybe<IdentityProviderConnection>;
 };
 
 
@@ -1562,26 +1690,32 @@ export type IdentityFactorTransactionArgs = {
 
 
 /** Entry point to the data of the identity provider. */
-export type IdentityIdpArgs = {
+export type IdentityGroupArgs = {
   id: Scalars['ID']['input'];
 };
 
 
 /** Entry point to the data of the identity provider. */
-export type IdentityIdpKeyArgs = {
+export type IdentityProviderArgs = {
   id: Scalars['ID']['input'];
 };
 
 
 /** Entry point to the data of the identity provider. */
-export type IdentityIdpKeysArgs = {
+export type IdentityProviderKeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Entry point to the data of the identity provider. */
+export type IdentityProviderKeysArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 /** Entry point to the data of the identity provider. */
-export type IdentityIdpsArgs = {
+export type IdentityProvidersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<IdentityProviderFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1693,14 +1827,14 @@ export type IdentityApplication = IdentityAppTarget & {
 /** Authentication factor that a user can enroll. */
 export type IdentityCatalogFactor = {
   __typename?: 'IdentityCatalogFactor';
-  /** Type of the factor. */
-  factorType?: Maybe<IdentityFactorType>;
   /** Provider of the factor. */
   provider?: Maybe<Scalars['String']['output']>;
   /** True if the user must enroll the factor. */
   required?: Maybe<Scalars['Boolean']['output']>;
   /** Enrollment status of the user; `NOT_SETUP` before enrollment. */
   status?: Maybe<IdentityFactorStatus>;
+  /** Type of the factor. */
+  type?: Maybe<IdentityFactorType>;
   /** Vendor of the factor. */
   vendorName?: Maybe<Scalars['String']['output']>;
 };
@@ -1725,18 +1859,18 @@ export type IdentityFactor = Node & {
   credentialId?: Maybe<Scalars['String']['output']>;
   /** Name of the device. */
   deviceName?: Maybe<Scalars['String']['output']>;
-  /** Type of the factor. */
-  factorType?: Maybe<IdentityFactorType>;
   /** Global id, built from the ids of the user and the factor. */
   id: Scalars['ID']['output'];
   /** Phone number of the enrolled phone. */
-  phoneNumber?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
   /** Provider of the factor. */
   provider?: Maybe<Scalars['String']['output']>;
   /** Security question that the user chose. */
   question?: Maybe<IdentityFactorQuestion>;
   /** Status of the factor. */
   status?: Maybe<IdentityFactorStatus>;
+  /** Type of the factor. */
+  type?: Maybe<IdentityFactorType>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id in the identity provider. */
   upstreamId: Scalars['String']['output'];
@@ -1770,7 +1904,7 @@ export type IdentityFactorProfileInput = {
   /** Name for the device. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Phone number in international format; the user's own number by default. */
-  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
   /** Key of a security question. */
   question?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1807,7 +1941,7 @@ export type IdentityFactorQuestion = {
 /** Result of the verification of a factor. */
 export type IdentityFactorResult =
   /** A newer verification replaced this one. */
-  | 'CANCELLED'
+  | 'CANCELED'
   /** A code was sent; verify again with this code. */
   | 'CHALLENGE'
   /** Any result that is not documented. */
@@ -1880,7 +2014,7 @@ export type IdentityFactorType =
 export type IdentityGroup = {
   __typename?: 'IdentityGroup';
   id: Scalars['ID']['output'];
-  /** Members of the group. Costs one REST call per 200 members. */
+  /** Members of the group. The identity provider decides the order. Costs one REST call per 200 members. */
   members?: Maybe<IdentityUserConnection>;
   /** Role assigned to the group; null if the group does not have this role. No operation lists the roles of a group. Costs one REST call. */
   role?: Maybe<IdentityRole>;
@@ -2144,9 +2278,9 @@ export type IdentityProviderEndpointsInput = {
 /** Conditions on external identity providers; all must be met. */
 export type IdentityProviderFilter = {
   /** Text that the name contains, in upper or lower case. */
-  name?: InputMaybe<Scalars['String']['input']>;
-  /** Type of the external identity provider, for example `SAML2`, `OIDC` or `SOCIAL`. */
-  type?: InputMaybe<Scalars['String']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Type of the external identity provider, for example `SAML2`, `OIDC` or `SOCIAL`. The identity provider takes one, so that a second one is an error. */
+  types?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** Rules for the groups of users. */
@@ -2489,21 +2623,21 @@ export type IdentityProviderUserNameTemplateInput = {
 /** Role that is assigned to a user or a group. After a change only its id is available; other fields then cost one REST call. */
 export type IdentityRole = Node & {
   __typename?: 'IdentityRole';
-  /** Applications to which a role of type `APP_ADMIN` is limited; empty if it applies to all applications. Costs one REST call per role. */
+  /** Applications to which a role of type `APP_ADMIN` is limited; empty if it applies to all applications. The identity provider decides the order. Costs one REST call per role. */
   appTargets?: Maybe<IdentityAppTargetConnection>;
   /** Type of the assignee (user or group), as named by the identity provider. */
   assignmentType?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Group to which the role is assigned; null for a role of a user. */
   group?: Maybe<IdentityGroup>;
-  /** Groups to whose members the role is limited; empty if it applies to everyone. Costs one REST call per role. */
+  /** Groups to whose members the role is limited; empty if it applies to everyone. The identity provider decides the order. Costs one REST call per role. */
   groupTargets?: Maybe<IdentityGroupTargetConnection>;
   /** Global id, built from the assignee (`user` or `group`, and the id of the assignee) and the id in the identity provider. */
   id: Scalars['ID']['output'];
   /** User to whom the role is assigned, read from the people index; null for a role of a group. */
   identityUser?: Maybe<IdentityUser>;
   /** Display name of the role. */
-  label?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
   /** Status of the role assignment, as named by the identity provider. */
   status?: Maybe<Scalars['String']['output']>;
   /** Role type, as named by the identity provider. */
@@ -2616,7 +2750,7 @@ export type IdentityUser = {
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
   /** Family name of the user. */
   lastName?: Maybe<Scalars['String']['output']>;
-  /** Users linked to this user by a relationship. Costs one REST call per 200 users. */
+  /** Users linked to this user by a relationship. The identity provider decides the order. Costs one REST call per 200 users. */
   linkedObjects?: Maybe<IdentityUserConnection>;
   /** User name for signing in. */
   login?: Maybe<Scalars['String']['output']>;
@@ -2718,39 +2852,15 @@ export type ImportDirectoryHrUsersPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Conditions on a point in time in a list; all must be met. */
-export type ListInstantFilter = {
-  /** Within this period, including both ends. */
-  between?: InputMaybe<ListInstantRange>;
-  /** Equal to this time. */
-  eq?: InputMaybe<Scalars['DateTime']['input']>;
-  /** At this time or later. */
-  ge?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Later than this time. */
-  gt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** At this time or earlier. */
-  le?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Earlier than this time. */
-  lt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Not equal to this time; also matches rows without a value. */
-  ne?: InputMaybe<Scalars['DateTime']['input']>;
-};
-
-/** Period of time, including both ends. */
-export type ListInstantRange = {
-  /** Start of the period. */
-  from: Scalars['DateTime']['input'];
-  /** End of the period. */
-  to: Scalars['DateTime']['input'];
-};
-
 /**
  * Conditions on a text field of a list; all must be met. The comparison is case-sensitive. Wildcards
  * are recognized in `like` and `notLike` only; all other values are taken literally.
  */
 export type ListTextFilter = {
-  /** Within this range, including both ends. */
-  between?: InputMaybe<ListTextRange>;
+  /** Contains this text at any position. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** Ends with this text. */
+  endsWith?: InputMaybe<Scalars['String']['input']>;
   /** Equal to this value. */
   eq?: InputMaybe<Scalars['String']['input']>;
   /** Greater than or equal to this value in text order. */
@@ -2769,16 +2879,8 @@ export type ListTextFilter = {
   ne?: InputMaybe<Scalars['String']['input']>;
   /** Does not match this pattern, with the same wildcards as `like`. */
   notLike?: InputMaybe<Scalars['String']['input']>;
-  /** Contains this text at any position. */
-  search?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Range of text values, including both ends. */
-export type ListTextRange = {
-  /** Lower end of the range. */
-  from: Scalars['String']['input'];
-  /** Upper end of the range. */
-  to: Scalars['String']['input'];
+  /** Begins with this text. */
+  startsWith?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Contact of the API key's own account, even if lists and fields are read on behalf of another account. */
@@ -2812,10 +2914,10 @@ export type MarketingImportJob = Node & {
 /** Exact amount in major units of its currency. */
 export type Money = {
   __typename?: 'Money';
-  /** Amount with as many decimal places as the currency has. */
+  /** Amount with as many decimal places as the currency has; if the currency is null, minor units are read as hundredths. */
   amount: Scalars['Decimal']['output'];
-  /** Currency code by ISO 4217. */
-  currency: Scalars['String']['output'];
+  /** Currency code by ISO 4217; null if the service does not send one and none is configured for the service. */
+  currency?: Maybe<Scalars['String']['output']>;
 };
 
 /** Exact amount in major units of its currency. */
@@ -2828,46 +2930,48 @@ export type MoneyInput = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Finishes the enrollment of a text message or authenticator app factor with a code. Costs one REST call. */
-  activateUserFactor?: Maybe<ActivateUserFactorPayload>;
+  /** Finishes the enrollment of a text message or authenticator app factor with a code. A wrong code is reported in `userErrors` with the code `BAD_USER_INPUT`. Costs one REST call. */
+  activateIdentityFactor?: Maybe<ActivateIdentityFactorPayload>;
   /** Adds a user to a group. Refused unless the members of the group are managed by the identity provider itself. */
-  addGroupUser?: Maybe<AddGroupUserPayload>;
+  addIdentityGroupUser?: Maybe<AddIdentityGroupUserPayload>;
+  /** Adds an X.509 certificate as a key of external identity providers. Costs one REST call. */
+  addIdentityProviderKey?: Maybe<AddIdentityProviderKeyPayload>;
+  /** Replaces the targets of a user's role of type `APP_ADMIN` by all applications of the catalog. There is no such operation for roles of groups. */
+  addIdentityRoleAllAppTargets?: Maybe<AddIdentityRoleAllAppTargetsPayload>;
   /** Adds an application, or one instance of an application, to the targets of a role of type `APP_ADMIN`. A role without targets applies to all applications, so the first target narrows it. */
   addIdentityRoleAppTarget?: Maybe<AddIdentityRoleAppTargetPayload>;
   /** Adds a group, and thereby its members, to the targets of a role. A role without targets applies to everyone, so the first target narrows it. */
   addIdentityRoleGroupTarget?: Maybe<AddIdentityRoleGroupTargetPayload>;
-  /** Adds an X.509 certificate as a key of external identity providers. Costs one REST call. */
-  addIdpKey?: Maybe<AddIdpKeyPayload>;
   /** Assigns a role to a group and thereby to its members. Refused if the group already has a role of this type. */
-  assignGroupRole?: Maybe<AssignGroupRolePayload>;
+  assignIdentityGroupRole?: Maybe<AssignIdentityGroupRolePayload>;
   /** Assigns a role to a user. Refused if the user already has a role of this type. */
-  assignUserRole?: Maybe<AssignUserRolePayload>;
+  assignIdentityUserRole?: Maybe<AssignIdentityUserRolePayload>;
   /** Adds an authorization method to the HR instance. Requires the basic credentials of the HR system's integrator, because OAuth is not supported. Costs one REST call, and one more if fields of the instance are selected. */
   authorizeDirectoryHrInstance?: Maybe<AuthorizeDirectoryHrInstancePayload>;
-  /** Creates the HR instance. Only one is allowed; its kind is import and its name is fixed. Requires the basic credentials of the HR system's integrator, because OAuth is not supported. Costs one REST call. */
+  /** Creates the HR instance. Only one is allowed; its type is `IMPORT` and its name is fixed. Requires the basic credentials of the HR system's integrator, because OAuth is not supported. Costs one REST call. */
   createDirectoryHrInstance?: Maybe<CreateDirectoryHrInstancePayload>;
   /** Creates an external identity provider. Costs one REST call. */
-  createIdp?: Maybe<CreateIdpPayload>;
+  createIdentityProvider?: Maybe<CreateIdentityProviderPayload>;
   /** Deletes a push endpoint. Its device can then no longer confirm sign-ins. Costs one REST call. */
   deleteDirectoryPushEndpoint?: Maybe<DeleteDirectoryPushEndpointPayload>;
   /** Deletes a user group. Costs one REST call. */
   deleteDirectoryUserGroup?: Maybe<DeleteDirectoryUserGroupPayload>;
   /** Deletes an external identity provider. Costs one REST call. */
-  deleteIdp?: Maybe<DeleteIdpPayload>;
+  deleteIdentityProvider?: Maybe<DeleteIdentityProviderPayload>;
   /** Deletes a key. Refused while an active or inactive external identity provider uses it. Costs one REST call. */
-  deleteIdpKey?: Maybe<DeleteIdpKeyPayload>;
+  deleteIdentityProviderKey?: Maybe<DeleteIdentityProviderKeyPayload>;
+  /** Unlinks a user from the user at the primary end of a relationship, for example from the manager. */
+  deleteIdentityUserLinkedObject?: Maybe<DeleteIdentityUserLinkedObjectPayload>;
   /** Deletes the integration with the second ticketing system and its mappings. */
   deletePsaBIntegration?: Maybe<DeletePsaBIntegrationPayload>;
-  /** Unlinks a user from the user at the primary end of a relationship, for example from the manager. */
-  deleteUserLinkedObject?: Maybe<DeleteUserLinkedObjectPayload>;
-  /** Enrolls an authentication factor for a user. Text message and authenticator app factors become active only after activation, all others at once. Costs one REST call. */
-  enrollUserFactor?: Maybe<EnrollUserFactorPayload>;
+  /** Enrolls an authentication factor for a user. Text message and authenticator app factors become active only after activation; all others are active immediately. Costs one REST call. */
+  enrollIdentityFactor?: Maybe<EnrollIdentityFactorPayload>;
   /** Starts a job that imports users. The results of the job contain the status of each user. Costs one REST call. */
   importDirectoryHrUsers?: Maybe<ImportDirectoryHrUsersPayload>;
-  /** Removes all authorization methods of the HR instance at once; a single one cannot be removed. Costs one REST call, and one more if fields of the instance are selected. */
+  /** Removes all authorization methods of the HR instance; one method alone cannot be removed. Costs one REST call, and one more if fields of the instance are selected. */
   removeDirectoryHrInstanceAuthorizations?: Maybe<RemoveDirectoryHrInstanceAuthorizationsPayload>;
   /** Removes a user from a group. Refused unless the members of the group are managed by the identity provider itself. */
-  removeGroupUser?: Maybe<RemoveGroupUserPayload>;
+  removeIdentityGroupUser?: Maybe<RemoveIdentityGroupUserPayload>;
   /** Removes an application, or one instance of an application, from the targets of a role. After the last target is removed, the role applies to all applications. */
   removeIdentityRoleAppTarget?: Maybe<RemoveIdentityRoleAppTargetPayload>;
   /** Removes a group from the targets of a role. After the last target is removed, the role applies to everyone. */
@@ -2875,33 +2979,31 @@ export type Mutation = {
   /** Replaces a user group as a whole. Values that the input omits are removed from the group. Costs one REST call. */
   replaceDirectoryUserGroup?: Maybe<ReplaceDirectoryUserGroupPayload>;
   /** Creates a link with which the user can set a new password once. The link is either sent to the user by e-mail or returned in the payload. */
-  resetUserPassword?: Maybe<ResetUserPasswordPayload>;
-  /** Submits the OpenAPI document of a provider that has no spec yet; its endpoints are available at once. Requires an API key with permission to submit. Costs one REST call, which is never repeated. */
+  resetIdentityUserPassword?: Maybe<ResetIdentityUserPasswordPayload>;
+  /** Submits the OpenAPI document of a provider that has no spec yet; its endpoints are available immediately. Requires an API key with permission to submit. Costs one REST call, which is never repeated. */
   resolveApiSpec?: Maybe<ResolveApiSpecPayload>;
   /** Ends all sessions of a user at the identity provider. */
-  revokeUserSessions?: Maybe<RevokeUserSessionsPayload>;
+  revokeIdentityUserSessions?: Maybe<RevokeIdentityUserSessionsPayload>;
   /** Suspends a user. Refused unless the status of the user is `ACTIVE`. */
-  suspendUser?: Maybe<SuspendUserPayload>;
-  /** Replaces the targets of a user's role of type `APP_ADMIN` by all applications of the catalog. There is no such operation for roles of groups. */
-  targetAllAppsOfIdentityRole?: Maybe<TargetAllAppsOfIdentityRolePayload>;
+  suspendIdentityUser?: Maybe<SuspendIdentityUserPayload>;
   /** Removes a role from the user or group to which it is assigned. */
   unassignIdentityRole?: Maybe<UnassignIdentityRolePayload>;
   /** Removes a factor from a user. Costs one REST call. */
-  unenrollUserFactor?: Maybe<UnenrollUserFactorPayload>;
+  unenrollIdentityFactor?: Maybe<UnenrollIdentityFactorPayload>;
   /** Unlocks a locked-out user; the current password stays valid. Refused unless the status of the user is `LOCKED_OUT`. */
-  unlockUser?: Maybe<UnlockUserPayload>;
+  unlockIdentityUser?: Maybe<UnlockIdentityUserPayload>;
   /** Reactivates a suspended user. Refused unless the status of the user is `SUSPENDED`. */
-  unsuspendUser?: Maybe<UnsuspendUserPayload>;
-  /** Adds, changes and removes properties of the user profiles of an application instance; omitted properties stay unchanged. Costs one REST call. */
-  updateAppUserSchema?: Maybe<UpdateAppUserSchemaPayload>;
+  unsuspendIdentityUser?: Maybe<UnsuspendIdentityUserPayload>;
   /** Changes the report URL of the HR instance. Credentials are changed by the mutations for authorizations. Costs one REST call. */
   updateDirectoryHrInstance?: Maybe<UpdateDirectoryHrInstancePayload>;
-  /** Changes the name or the state of a push endpoint. Costs one REST call. */
+  /** Changes the name or the status of a push endpoint. Costs one REST call. */
   updateDirectoryPushEndpoint?: Maybe<UpdateDirectoryPushEndpointPayload>;
+  /** Adds, changes and removes properties of the user profiles of an application instance; omitted properties stay unchanged. Costs one REST call. */
+  updateIdentityAppUserSchema?: Maybe<UpdateIdentityAppUserSchemaPayload>;
   /** Adds, changes and removes custom properties of group profiles; omitted properties stay unchanged. Costs one REST call. */
-  updateGroupSchema?: Maybe<UpdateGroupSchemaPayload>;
+  updateIdentityGroupSchema?: Maybe<UpdateIdentityGroupSchemaPayload>;
   /** Replaces the configuration of an external identity provider. `policy` and `protocol`, if present, replace the stored values as a whole, except for secrets. Costs one REST call. */
-  updateIdp?: Maybe<UpdateIdpPayload>;
+  updateIdentityProvider?: Maybe<UpdateIdentityProviderPayload>;
   /** Changes the connection settings of the first ticketing system. The connector service first tests the credentials there and changes nothing if they are rejected. */
   updatePsaAIntegration?: Maybe<UpdatePsaAIntegrationPayload>;
   /** Creates, changes and removes mappings to the first ticketing system, all in one REST call. */
@@ -2914,18 +3016,28 @@ export type Mutation = {
   updatePsaBMappings?: Maybe<UpdatePsaBMappingsPayload>;
   /** Changes the settings of the integration with the second ticketing system. */
   updatePsaBSettings?: Maybe<UpdatePsaBSettingsPayload>;
-  /** Verifies a factor: checks a code or an answer, or sends a challenge that is answered later. A wrong code is reported in `userErrors` with the code `FORBIDDEN`. Costs one REST call. */
-  verifyUserFactor?: Maybe<VerifyUserFactorPayload>;
+  /** Verifies a factor: checks a code or an answer, or sends a challenge that is answered later. A wrong code or answer is reported in `userErrors` with the code `BAD_USER_INPUT`. Costs one REST call. */
+  verifyIdentityFactor?: Maybe<VerifyIdentityFactorPayload>;
 };
 
 
-export type MutationActivateUserFactorArgs = {
-  input: ActivateUserFactorInput;
+export type MutationActivateIdentityFactorArgs = {
+  input: ActivateIdentityFactorInput;
 };
 
 
-export type MutationAddGroupUserArgs = {
-  input: AddGroupUserInput;
+export type MutationAddIdentityGroupUserArgs = {
+  input: AddIdentityGroupUserInput;
+};
+
+
+export type MutationAddIdentityProviderKeyArgs = {
+  input: AddIdentityProviderKeyInput;
+};
+
+
+export type MutationAddIdentityRoleAllAppTargetsArgs = {
+  input: AddIdentityRoleAllAppTargetsInput;
 };
 
 
@@ -2939,18 +3051,13 @@ export type MutationAddIdentityRoleGroupTargetArgs = {
 };
 
 
-export type MutationAddIdpKeyArgs = {
-  input: AddIdpKeyInput;
+export type MutationAssignIdentityGroupRoleArgs = {
+  input: AssignIdentityGroupRoleInput;
 };
 
 
-export type MutationAssignGroupRoleArgs = {
-  input: AssignGroupRoleInput;
-};
-
-
-export type MutationAssignUserRoleArgs = {
-  input: AssignUserRoleInput;
+export type MutationAssignIdentityUserRoleArgs = {
+  input: AssignIdentityUserRoleInput;
 };
 
 
@@ -2964,8 +3071,8 @@ export type MutationCreateDirectoryHrInstanceArgs = {
 };
 
 
-export type MutationCreateIdpArgs = {
-  input: CreateIdpInput;
+export type MutationCreateIdentityProviderArgs = {
+  input: CreateIdentityProviderInput;
 };
 
 
@@ -2979,13 +3086,18 @@ export type MutationDeleteDirectoryUserGroupArgs = {
 };
 
 
-export type MutationDeleteIdpArgs = {
-  input: DeleteIdpInput;
+export type MutationDeleteIdentityProviderArgs = {
+  input: DeleteIdentityProviderInput;
 };
 
 
-export type MutationDeleteIdpKeyArgs = {
-  input: DeleteIdpKeyInput;
+export type MutationDeleteIdentityProviderKeyArgs = {
+  input: DeleteIdentityProviderKeyInput;
+};
+
+
+export type MutationDeleteIdentityUserLinkedObjectArgs = {
+  input: DeleteIdentityUserLinkedObjectInput;
 };
 
 
@@ -2994,13 +3106,8 @@ export type MutationDeletePsaBIntegrationArgs = {
 };
 
 
-export type MutationDeleteUserLinkedObjectArgs = {
-  input: DeleteUserLinkedObjectInput;
-};
-
-
-export type MutationEnrollUserFactorArgs = {
-  input: EnrollUserFactorInput;
+export type MutationEnrollIdentityFactorArgs = {
+  input: EnrollIdentityFactorInput;
 };
 
 
@@ -3014,8 +3121,8 @@ export type MutationRemoveDirectoryHrInstanceAuthorizationsArgs = {
 };
 
 
-export type MutationRemoveGroupUserArgs = {
-  input: RemoveGroupUserInput;
+export type MutationRemoveIdentityGroupUserArgs = {
+  input: RemoveIdentityGroupUserInput;
 };
 
 
@@ -3034,8 +3141,8 @@ export type MutationReplaceDirectoryUserGroupArgs = {
 };
 
 
-export type MutationResetUserPasswordArgs = {
-  input: ResetUserPasswordInput;
+export type MutationResetIdentityUserPasswordArgs = {
+  input: ResetIdentityUserPasswordInput;
 };
 
 
@@ -3044,18 +3151,13 @@ export type MutationResolveApiSpecArgs = {
 };
 
 
-export type MutationRevokeUserSessionsArgs = {
-  input: RevokeUserSessionsInput;
+export type MutationRevokeIdentityUserSessionsArgs = {
+  input: RevokeIdentityUserSessionsInput;
 };
 
 
-export type MutationSuspendUserArgs = {
-  input: SuspendUserInput;
-};
-
-
-export type MutationTargetAllAppsOfIdentityRoleArgs = {
-  input: TargetAllAppsOfIdentityRoleInput;
+export type MutationSuspendIdentityUserArgs = {
+  input: SuspendIdentityUserInput;
 };
 
 
@@ -3064,23 +3166,18 @@ export type MutationUnassignIdentityRoleArgs = {
 };
 
 
-export type MutationUnenrollUserFactorArgs = {
-  input: UnenrollUserFactorInput;
+export type MutationUnenrollIdentityFactorArgs = {
+  input: UnenrollIdentityFactorInput;
 };
 
 
-export type MutationUnlockUserArgs = {
-  input: UnlockUserInput;
+export type MutationUnlockIdentityUserArgs = {
+  input: UnlockIdentityUserInput;
 };
 
 
-export type MutationUnsuspendUserArgs = {
-  input: UnsuspendUserInput;
-};
-
-
-export type MutationUpdateAppUserSchemaArgs = {
-  input: UpdateAppUserSchemaInput;
+export type MutationUnsuspendIdentityUserArgs = {
+  input: UnsuspendIdentityUserInput;
 };
 
 
@@ -3094,13 +3191,18 @@ export type MutationUpdateDirectoryPushEndpointArgs = {
 };
 
 
-export type MutationUpdateGroupSchemaArgs = {
-  input: UpdateGroupSchemaInput;
+export type MutationUpdateIdentityAppUserSchemaArgs = {
+  input: UpdateIdentityAppUserSchemaInput;
 };
 
 
-export type MutationUpdateIdpArgs = {
-  input: UpdateIdpInput;
+export type MutationUpdateIdentityGroupSchemaArgs = {
+  input: UpdateIdentityGroupSchemaInput;
+};
+
+
+export type MutationUpdateIdentityProviderArgs = {
+  input: UpdateIdentityProviderInput;
 };
 
 
@@ -3134,8 +3236,8 @@ export type MutationUpdatePsaBSettingsArgs = {
 };
 
 
-export type MutationVerifyUserFactorArgs = {
-  input: VerifyUserFactorInput;
+export type MutationVerifyIdentityFactorArgs = {
+  input: VerifyIdentityFactorInput;
 };
 
 /** Object that can be read again by its global id. */
@@ -3170,7 +3272,7 @@ export type PsaAAddition = Node & {
   /** True if the customer is billed for the addition. */
   billCustomer?: Maybe<Scalars['Boolean']['output']>;
   /** Date since which the addition is canceled. */
-  cancelledDate?: Maybe<Scalars['Date']['output']>;
+  canceledDate?: Maybe<Scalars['Date']['output']>;
   /** Description of the addition. */
   description?: Maybe<Scalars['String']['output']>;
   /** First day for which the addition is billed. */
@@ -3204,8 +3306,8 @@ export type PsaAAdditionEdge = {
 
 /** Conditions on additions; all must be met. */
 export type PsaAAdditionFilter = {
-  /** Condition on the id in the ticketing system. */
-  id?: InputMaybe<ListTextFilter>;
+  /** Ids of additions of this agreement, global or as in the ticketing system. */
+  additionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Condition on the name of the addition. */
   name?: InputMaybe<ListTextFilter>;
 };
@@ -3277,18 +3379,18 @@ export type PsaAAgreementEdge = {
 
 /** Conditions on agreements; all must be met. */
 export type PsaAAgreementFilter = {
-  /** Condition on the id of the company in the ticketing system. */
-  companyId?: InputMaybe<ListTextFilter>;
+  /** Ids of agreements, global or as in the ticketing system. */
+  agreementIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Ids of companies, global or as in the ticketing system. */
+  companyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Condition on the name of the company. */
   companyName?: InputMaybe<ListTextFilter>;
-  /** Condition on the id in the ticketing system. */
-  id?: InputMaybe<ListTextFilter>;
   /** Condition on the name of the agreement. */
   name?: InputMaybe<ListTextFilter>;
-  /** Condition on the status of the agreement. */
-  status?: InputMaybe<ListTextFilter>;
-  /** Condition on the agreement type. */
-  type?: InputMaybe<ListTextFilter>;
+  /** Statuses of the agreement, as named by the ticketing system, which does not list them. */
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Types of the agreement, as the ticketing system names them; one of them must match. */
+  types?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** One sort key of a list of agreements. */
@@ -3313,7 +3415,7 @@ export type PsaAAgreementOrderField =
 /** Company in the first ticketing system. If the company was reached through another object, for example a mapping, fields other than ids and name cost one REST call per 100 companies. */
 export type PsaACompany = Node & PsaCompany & {
   __typename?: 'PsaACompany';
-  /** Agreements with the company. Costs one REST call per company and 100 agreements. */
+  /** Agreements with the company. The ticketing system decides the order. Costs one REST call per company and 100 agreements. */
   agreements?: Maybe<PsaAAgreementConnection>;
   /** City of the company. */
   city?: Maybe<Scalars['String']['output']>;
@@ -3322,7 +3424,7 @@ export type PsaACompany = Node & PsaCompany & {
   id: Scalars['ID']['output'];
   /** Short name of the company. */
   identifier?: Maybe<Scalars['String']['output']>;
-  /** Mappings of the company to organizations. Costs one REST call per company and 100 mappings. */
+  /** Mappings of the company to organizations. The ticketing system decides the order. Costs one REST call per company and 100 mappings. */
   mappings?: Maybe<PsaAMappingConnection>;
   name?: Maybe<Scalars['String']['output']>;
   /** Phone number of the company. */
@@ -3369,20 +3471,20 @@ export type PsaACompanyEdge = {
 export type PsaACompanyFilter = {
   /** Condition on the city of the company. */
   city?: InputMaybe<ListTextFilter>;
+  /** Ids of companies, global or as in the ticketing system. */
+  companyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Ids of company types, of which the company must have one, global or as in the ticketing system. */
+  companyTypeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Condition on the country code of the company. */
   country?: InputMaybe<ListTextFilter>;
-  /** Condition on the id in the ticketing system. */
-  id?: InputMaybe<ListTextFilter>;
   /** Condition on the short name of the company. */
   identifier?: InputMaybe<ListTextFilter>;
   /** Condition on the name of the company. */
   name?: InputMaybe<ListTextFilter>;
-  /** Condition on the status of the company. */
-  status?: InputMaybe<ListTextFilter>;
-  /** Condition on the id of one of the company types. */
-  typeId?: InputMaybe<ListTextFilter>;
-  /** Condition on the time of the last change. */
-  updatedAt?: InputMaybe<ListInstantFilter>;
+  /** Statuses of the company, as named by the ticketing system, which does not list them. */
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Period of the last change, including both ends. */
+  updatedAt?: InputMaybe<DateTimeRange>;
 };
 
 /** One sort key of a list of companies. */
@@ -3407,9 +3509,9 @@ export type PsaACompanyOrderField =
 /** Company type, defined by users of the ticketing system. */
 export type PsaACompanyType = {
   __typename?: 'PsaACompanyType';
+  /** True if this is the default type of companies. Costs one REST call for all types of an integration if the type was reached through a company. */
+  default?: Maybe<Scalars['Boolean']['output']>;
   id: Scalars['ID']['output'];
-  /** True if this is the default type of companies. Returned only by the list of company types. */
-  isDefault?: Maybe<Scalars['Boolean']['output']>;
   /** Name of the company type. */
   name?: Maybe<Scalars['String']['output']>;
   upstreamId: Scalars['String']['output'];
@@ -3485,13 +3587,13 @@ export type PsaAMapping = Node & {
   agreement?: Maybe<PsaAAgreement>;
   /** Company in the ticketing system. */
   company?: Maybe<PsaACompany>;
-  /** Time of creation. Not available in the payload of a change. */
+  /** Time of creation. Costs one REST call for up to 50 mappings in the payload of a change. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Global id, built from the UUID of the integration and the ids of the company and the organization. */
   id: Scalars['ID']['output'];
   /** Organization in the directory. */
   organization?: Maybe<ConnectorsOrganization>;
-  /** Time of the last change. Not available in the payload of a change. */
+  /** Time of the last change. Costs one REST call for up to 50 mappings in the payload of a change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -3511,18 +3613,18 @@ export type PsaAMappingEdge = {
 
 /** Conditions on mappings; all must be met. */
 export type PsaAMappingFilter = {
-  /** Condition on the id of the agreement in the ticketing system. */
-  agreementId?: InputMaybe<ListTextFilter>;
-  /** Condition on the id of the company in the ticketing system. */
-  companyId?: InputMaybe<ListTextFilter>;
+  /** Ids of agreements, global or as in the ticketing system. */
+  agreementIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Ids of companies, global or as in the ticketing system. */
+  companyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Condition on the name of the company. */
   companyName?: InputMaybe<ListTextFilter>;
-  /** Condition on the id of the organization in the directory. */
-  organizationId?: InputMaybe<ListTextFilter>;
+  /** Ids of organizations, global or as in the directory. */
+  organizationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Condition on the name of the organization. */
   organizationName?: InputMaybe<ListTextFilter>;
-  /** Condition on the time of the last change. */
-  updatedAt?: InputMaybe<ListInstantFilter>;
+  /** Period of the last change, including both ends. */
+  updatedAt?: InputMaybe<DateTimeRange>;
 };
 
 /** Mapping to create or to change. */
@@ -3618,12 +3720,12 @@ export type PsaBBillingOptionEdge = {
 
 /** Conditions on billing options; all must be met. */
 export type PsaBBillingOptionFilter = {
-  /** Condition on the id of the company in the ticketing system. */
-  companyId?: InputMaybe<ListTextFilter>;
+  /** Ids of companies, global or as in the ticketing system. */
+  companyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Condition on the name of the line. */
   lineItemName?: InputMaybe<ListTextFilter>;
-  /** Condition on the id of the billing schedule in the ticketing system. */
-  scheduleId?: InputMaybe<ListTextFilter>;
+  /** Ids of billing schedules in the ticketing system. */
+  scheduleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Condition on the name of the billing schedule. */
   scheduleName?: InputMaybe<ListTextFilter>;
 };
@@ -3655,7 +3757,7 @@ export type PsaBCompany = Node & PsaCompany & {
   /** E-mail address for invoices. */
   email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** Mappings of the company to organizations. Costs one REST call per company and 100 mappings. */
+  /** Mappings of the company to organizations. The ticketing system decides the order. Costs one REST call per company and 100 mappings. */
   mappings?: Maybe<PsaBMappingConnection>;
   name?: Maybe<Scalars['String']['output']>;
   /** Phone number of the company. */
@@ -3691,16 +3793,16 @@ export type PsaBCompanyEdge = {
 export type PsaBCompanyFilter = {
   /** Condition on the city of the company. */
   city?: InputMaybe<ListTextFilter>;
+  /** Ids of companies, global or as in the ticketing system. */
+  companyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Condition on the country code of the company. */
   country?: InputMaybe<ListTextFilter>;
   /** Condition on the e-mail address for invoices. */
   email?: InputMaybe<ListTextFilter>;
-  /** Condition on the id in the ticketing system. */
-  id?: InputMaybe<ListTextFilter>;
   /** Condition on the name of the company. */
   name?: InputMaybe<ListTextFilter>;
-  /** Condition on the time of the last change. */
-  updatedAt?: InputMaybe<ListInstantFilter>;
+  /** Period of the last change, including both ends. */
+  updatedAt?: InputMaybe<DateTimeRange>;
 };
 
 /** One sort key of a list of companies. */
@@ -3782,13 +3884,13 @@ export type PsaBMapping = Node & {
   billing?: Maybe<PsaBBilling>;
   /** Company in the ticketing system. */
   company?: Maybe<PsaBCompany>;
-  /** Time of creation. Not available in the payload of a change. */
+  /** Time of creation. Costs one REST call for up to 50 mappings in the payload of a change. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Global id, built from the UUID of the integration and the ids of the company and the organization. */
   id: Scalars['ID']['output'];
   /** Organization in the directory. */
   organization?: Maybe<ConnectorsOrganization>;
-  /** Time of the last change. Not available in the payload of a change. */
+  /** Time of the last change. Costs one REST call for up to 50 mappings in the payload of a change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -3808,16 +3910,16 @@ export type PsaBMappingEdge = {
 
 /** Conditions on mappings; all must be met. */
 export type PsaBMappingFilter = {
-  /** Condition on the id of the company in the ticketing system. */
-  companyId?: InputMaybe<ListTextFilter>;
+  /** Ids of companies, global or as in the ticketing system. */
+  companyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Condition on the name of the company. */
   companyName?: InputMaybe<ListTextFilter>;
-  /** Condition on the id of the organization in the directory. */
-  organizationId?: InputMaybe<ListTextFilter>;
+  /** Ids of organizations, global or as in the directory. */
+  organizationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Condition on the name of the organization. */
   organizationName?: InputMaybe<ListTextFilter>;
-  /** Condition on the time of the last change. */
-  updatedAt?: InputMaybe<ListInstantFilter>;
+  /** Period of the last change, including both ends. */
+  updatedAt?: InputMaybe<DateTimeRange>;
 };
 
 /** Mapping to create or to change. */
@@ -3911,28 +4013,33 @@ export type PsaSyncError = {
 
 export type Query = {
   __typename?: 'Query';
-  /** Entry point to the data of the API catalog, which lists service interfaces and their endpoints, including the services behind this graph. */
+  /** API catalog: providers of service interfaces, their specs and endpoints, including the services behind this graph. */
   catalog?: Maybe<ApiCatalog>;
-  /** Entry point to the data of the connector service, which connects to two ticketing systems. */
+  /** Company with this domain. A company is returned for every valid domain; single records of services that do not have the company are null, and lists are empty. Null for the domain of a public mail service (setting `PUBLIC_MAIL_DOMAINS`), because its addresses belong to no company. A subdomain is a company of its own. Costs no REST call. */
+  company?: Maybe<Company>;
+  /** Connector service: integrations with two ticketing systems, their companies, agreements and mappings, and the provider that owns them. */
   connectors?: Maybe<Connectors>;
-  /** Entry point to the data of directory administration, which covers user groups, push endpoints of users and the HR import. Costs no REST call by itself. */
+  /** Directory administration: user groups, push endpoints of users, and the HR import. This field itself costs no REST call. */
   directory?: Maybe<Directory>;
-  /** Entry point to the data of the identity provider. */
+  /** Identity provider: external identity providers and their keys, groups, profile schemas, and verifications of factors. Users of the identity provider are reached from `users` and `user`. */
   identity?: Maybe<Identity>;
-  /** Group as an id-only object, because no operation reads groups. Costs no REST call. */
-  identityGroup?: Maybe<IdentityGroup>;
-  /** Object of any type by its global id; null if it does not exist. */
+  /** Object of any type that implements `Node`, by its global id; null if it does not exist. An object of another type cannot be read by its id alone: the error `NOT_A_NODE` says why, and which field to select. */
   node?: Maybe<Node>;
-  /** Objects by their global ids (at most 100), in the order of the ids; null for each object that does not exist. */
+  /** Objects of any types that implement `Node`, by their global ids, in the order of the ids; null for each object that does not exist. An id that is malformed, or that cannot be read by itself (`NOT_A_NODE`), affects only its own place in the list. */
   nodes?: Maybe<Array<Maybe<Node>>>;
   /** Rate limits of each service and the number of calls that the caller has left. Costs no REST call. */
   rateLimits?: Maybe<RateLimits>;
   /** Person with this e-mail address. A person is returned for every valid address; fields of services that have no record of the person are null. */
   user?: Maybe<User>;
-  /** People who are members of the configured people group. Costs one REST call per 200 people. */
+  /** People who are members of the configured people group, in the order of the identity provider, at one REST call per 200 people. With `filter` or `orderBy` the people index answers, with all members or an error; each person is listed once, ordered by e-mail address if `orderBy` names no other order. That costs no REST call other than those of the index. */
   users?: Maybe<UserConnection>;
   /** Person who sends the request, identified by the e-mail address in the caller's token or from the proxy; null if neither contains an address. Costs no REST call. */
   viewer?: Maybe<User>;
+};
+
+
+export type QueryCompanyArgs = {
+  domain: Scalars['String']['input'];
 };
 
 
@@ -3943,11 +4050,6 @@ export type QueryConnectorsArgs = {
 
 export type QueryDirectoryArgs = {
   organizationId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-
-export type QueryIdentityGroupArgs = {
-  id: Scalars['ID']['input'];
 };
 
 
@@ -3968,7 +4070,9 @@ export type QueryUserArgs = {
 
 export type QueryUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<UserFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<Array<UserOrder>>;
 };
 
 /** Maximum number of calls in a period of time. */
@@ -4038,17 +4142,17 @@ export type RemoveDirectoryHrInstanceAuthorizationsPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of the mutation `removeGroupUser`. */
-export type RemoveGroupUserInput = {
+/** Input of the mutation `removeIdentityGroupUser`. */
+export type RemoveIdentityGroupUserInput = {
   /** Group from which the user is removed, by global id or id in the identity provider. */
   groupId: Scalars['ID']['input'];
   /** User to remove, by global id or id in the identity provider. */
   userId: Scalars['ID']['input'];
 };
 
-/** Result of the mutation `removeGroupUser`. */
-export type RemoveGroupUserPayload = {
-  __typename?: 'RemoveGroupUserPayload';
+/** Result of the mutation `removeIdentityGroupUser`. */
+export type RemoveIdentityGroupUserPayload = {
+  __typename?: 'RemoveIdentityGroupUserPayload';
   /** Group from which the user was removed; null if the change was refused. */
   group?: Maybe<IdentityGroup>;
   /** User who was removed; null if the change was refused. */
@@ -4059,10 +4163,10 @@ export type RemoveGroupUserPayload = {
 
 /** Input of the mutation `removeIdentityRoleAppTarget`. */
 export type RemoveIdentityRoleAppTargetInput = {
+  /** Instance of the application, by global id or id in the identity provider. If omitted, the target of the whole application is removed. */
+  appInstanceId?: InputMaybe<Scalars['ID']['input']>;
   /** Name of the application in the application catalog. */
   appName: Scalars['String']['input'];
-  /** Instance of the application, by global id or id in the identity provider. If omitted, the target of the whole application is removed. */
-  applicationId?: InputMaybe<Scalars['ID']['input']>;
   /** Global id of the role, which includes the assignee. */
   roleId: Scalars['ID']['input'];
 };
@@ -4126,17 +4230,17 @@ export type ReplaceDirectoryUserGroupPayload = {
   userGroup?: Maybe<DirectoryUserGroup>;
 };
 
-/** Input of the mutation `resetUserPassword`. */
-export type ResetUserPasswordInput = {
+/** Input of the mutation `resetIdentityUserPassword`. */
+export type ResetIdentityUserPasswordInput = {
   /** True to send the link to the user by e-mail; false to return it in the payload. Anyone who has the link can take over the account. */
   sendEmail: Scalars['Boolean']['input'];
   /** User whose password is reset, by global id or id in the identity provider. */
   userId: Scalars['ID']['input'];
 };
 
-/** Result of the mutation `resetUserPassword`. */
-export type ResetUserPasswordPayload = {
-  __typename?: 'ResetUserPasswordPayload';
+/** Result of the mutation `resetIdentityUserPassword`. */
+export type ResetIdentityUserPasswordPayload = {
+  __typename?: 'ResetIdentityUserPasswordPayload';
   /** User whose password is reset; null if the change was refused. */
   identityUser?: Maybe<IdentityUser>;
   /** Link for setting a new password; null if it was sent by e-mail. This secret is returned only once and stored nowhere. */
@@ -4148,7 +4252,7 @@ export type ResetUserPasswordPayload = {
 /** Input of the mutation `resolveApiSpec`. */
 export type ResolveApiSpecInput = {
   /** Provider, by global id or slug. */
-  provider: Scalars['ID']['input'];
+  providerId: Scalars['ID']['input'];
   /** OpenAPI document of version 3.0 or 3.1, as a JSON object. */
   spec: Scalars['JSON']['input'];
 };
@@ -4162,42 +4266,21 @@ export type ResolveApiSpecPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of the mutation `revokeUserSessions`. */
-export type RevokeUserSessionsInput = {
+/** Input of the mutation `revokeIdentityUserSessions`. */
+export type RevokeIdentityUserSessionsInput = {
   /** True to also revoke the access and refresh tokens that were issued to applications for the user; false by default. */
   oauthTokens?: InputMaybe<Scalars['Boolean']['input']>;
   /** User whose sessions are ended, by global id or id in the identity provider. */
   userId: Scalars['ID']['input'];
 };
 
-/** Result of the mutation `revokeUserSessions`. */
-export type RevokeUserSessionsPayload = {
-  __typename?: 'RevokeUserSessionsPayload';
+/** Result of the mutation `revokeIdentityUserSessions`. */
+export type RevokeIdentityUserSessionsPayload = {
+  __typename?: 'RevokeIdentityUserSessionsPayload';
   /** User whose sessions were ended; null if the change was refused. */
   identityUser?: Maybe<IdentityUser>;
   /** Reasons why the identity provider refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
-};
-
-/** Satisfaction of a requester with the solution of a ticket. */
-export type SatisfactionRating = Node & {
-  __typename?: 'SatisfactionRating';
-  /** Global id, built from the type name and the id in the service. */
-  id: Scalars['ID']['output'];
-};
-
-/** Reason for a bad rating that the survey offers. */
-export type SatisfactionReason = Node & {
-  __typename?: 'SatisfactionReason';
-  /** Global id, built from the type name and the id in the service. */
-  id: Scalars['ID']['output'];
-};
-
-/** Service level agreement: time limits for the tickets that match a filter. */
-export type SlaPolicy = Node & {
-  __typename?: 'SlaPolicy';
-  /** Global id, built from the type name and the id in the service. */
-  id: Scalars['ID']['output'];
 };
 
 /** Post on the social network. Only the selected fields are read. Fields that are read together with the post cost no further REST call. */
@@ -4223,6 +4306,20 @@ export type SortDirection =
   /** Descending order, largest value first. */
   | 'DESC';
 
+/** Group of agents in the support desk. */
+export type SupportGroup = Node & {
+  __typename?: 'SupportGroup';
+  /** Global id, built from the type name and the id in the service. */
+  id: Scalars['ID']['output'];
+};
+
+/** Organization in the support desk. Agents and administrators read all its fields; end users read the id in their tickets. */
+export type SupportOrganization = Node & {
+  __typename?: 'SupportOrganization';
+  /** Global id, built from the type name and the id in the service. */
+  id: Scalars['ID']['output'];
+};
+
 /** Collection of resources, for example fields and triggers, that are created and deleted together to meet the requirements of an app. */
 export type SupportResourceCollection = Node & {
   __typename?: 'SupportResourceCollection';
@@ -4230,34 +4327,61 @@ export type SupportResourceCollection = Node & {
   id: Scalars['ID']['output'];
 };
 
-/** Input of the mutation `suspendUser`. */
-export type SuspendUserInput = {
+/** Satisfaction of a requester with the solution of a ticket. */
+export type SupportSatisfactionRating = Node & {
+  __typename?: 'SupportSatisfactionRating';
+  /** Global id, built from the type name and the id in the service. */
+  id: Scalars['ID']['output'];
+};
+
+/** Reason for a bad rating that the survey offers. */
+export type SupportSatisfactionReason = Node & {
+  __typename?: 'SupportSatisfactionReason';
+  /** Global id, built from the type name and the id in the service. */
+  id: Scalars['ID']['output'];
+};
+
+/** Service level agreement: time limits for the tickets that match a filter. */
+export type SupportSlaPolicy = Node & {
+  __typename?: 'SupportSlaPolicy';
+  /** Global id, built from the type name and the id in the service. */
+  id: Scalars['ID']['output'];
+};
+
+/** User of the support desk. */
+export type SupportUser = Node & {
+  __typename?: 'SupportUser';
+  /** Global id, built from the type name and the id in the service. */
+  id: Scalars['ID']['output'];
+};
+
+/** Input of the mutation `suspendIdentityUser`. */
+export type SuspendIdentityUserInput = {
   /** User to suspend, by global id or id in the identity provider. */
   userId: Scalars['ID']['input'];
 };
 
-/** Result of the mutation `suspendUser`. */
-export type SuspendUserPayload = {
-  __typename?: 'SuspendUserPayload';
+/** Result of the mutation `suspendIdentityUser`. */
+export type SuspendIdentityUserPayload = {
+  __typename?: 'SuspendIdentityUserPayload';
   /** User after the change; null if it was refused. */
   identityUser?: Maybe<IdentityUser>;
   /** Reasons why the identity provider refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Input of the mutation `targetAllAppsOfIdentityRole`. */
-export type TargetAllAppsOfIdentityRoleInput = {
-  /** Global id of a role that is assigned to a user. */
-  roleId: Scalars['ID']['input'];
-};
-
-/** Result of the mutation `targetAllAppsOfIdentityRole`. */
-export type TargetAllAppsOfIdentityRolePayload = {
-  __typename?: 'TargetAllAppsOfIdentityRolePayload';
-  /** Role after the change; null if it was refused. */
-  role?: Maybe<IdentityRole>;
-  /** Reasons why the identity provider refused the change; empty if it was carried out. */
-  userErrors: Array<UserError>;
+/** Conditions on a text; all must be met. Case-sensitive. */
+export type TextFilter = {
+  /** Text that must be contained. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** Text at the end of the value. */
+  endsWith?: InputMaybe<Scalars['String']['input']>;
+  /** Text that must be equal. */
+  eq?: InputMaybe<Scalars['String']['input']>;
+  /** Texts, one of which must be equal. */
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Text at the beginning of the value. */
+  startsWith?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Ticket of the support desk. */
@@ -4296,8 +4420,8 @@ export type TicketForm = Node & {
 };
 
 /** Metric set of a ticket, with reply and resolution times. */
-export type TicketMetrics = Node & {
-  __typename?: 'TicketMetrics';
+export type TicketMetricSet = Node & {
+  __typename?: 'TicketMetricSet';
   /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
@@ -4317,8 +4441,8 @@ export type TreasuryInboundTransfer = Node & {
 };
 
 /** Payment from a financial account. */
-export type TreasuryPayment = Node & {
-  __typename?: 'TreasuryPayment';
+export type TreasuryOutboundPayment = Node & {
+  __typename?: 'TreasuryOutboundPayment';
   /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
 };
@@ -4332,80 +4456,59 @@ export type UnassignIdentityRoleInput = {
 /** Result of the mutation `unassignIdentityRole`. */
 export type UnassignIdentityRolePayload = {
   __typename?: 'UnassignIdentityRolePayload';
+  /** Global id of the removed role; null if the change was refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
   /** Group that had the role; null for a role of a user, and if the change was refused. */
   group?: Maybe<IdentityGroup>;
   /** User who had the role; null for a role of a group, and if the change was refused. */
   identityUser?: Maybe<IdentityUser>;
-  /** Global id of the removed role; null if the change was refused. */
-  roleId?: Maybe<Scalars['ID']['output']>;
   /** Reasons why the identity provider refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Input of the mutation `unenrollUserFactor`. */
-export type UnenrollUserFactorInput = {
+/** Input of the mutation `unenrollIdentityFactor`. */
+export type UnenrollIdentityFactorInput = {
   /** Global id of the factor. */
   factorId: Scalars['ID']['input'];
 };
 
-/** Result of the mutation `unenrollUserFactor`. */
-export type UnenrollUserFactorPayload = {
-  __typename?: 'UnenrollUserFactorPayload';
+/** Result of the mutation `unenrollIdentityFactor`. */
+export type UnenrollIdentityFactorPayload = {
+  __typename?: 'UnenrollIdentityFactorPayload';
+  /** Global id of the removed factor; null if the change was refused. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
   /** User from whom the factor was removed; null if the change was refused. */
   identityUser?: Maybe<IdentityUser>;
   /** Reasons why the identity provider refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Input of the mutation `unlockUser`. */
-export type UnlockUserInput = {
+/** Input of the mutation `unlockIdentityUser`. */
+export type UnlockIdentityUserInput = {
   /** User to unlock, by global id or id in the identity provider. */
   userId: Scalars['ID']['input'];
 };
 
-/** Result of the mutation `unlockUser`. */
-export type UnlockUserPayload = {
-  __typename?: 'UnlockUserPayload';
+/** Result of the mutation `unlockIdentityUser`. */
+export type UnlockIdentityUserPayload = {
+  __typename?: 'UnlockIdentityUserPayload';
   /** User after the change; null if it was refused. */
   identityUser?: Maybe<IdentityUser>;
   /** Reasons why the identity provider refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Input of the mutation `unsuspendUser`. */
-export type UnsuspendUserInput = {
+/** Input of the mutation `unsuspendIdentityUser`. */
+export type UnsuspendIdentityUserInput = {
   /** User to reactivate, by global id or id in the identity provider. */
   userId: Scalars['ID']['input'];
 };
 
-/** Result of the mutation `unsuspendUser`. */
-export type UnsuspendUserPayload = {
-  __typename?: 'UnsuspendUserPayload';
+/** Result of the mutation `unsuspendIdentityUser`. */
+export type UnsuspendIdentityUserPayload = {
+  __typename?: 'UnsuspendIdentityUserPayload';
   /** User after the change; null if it was refused. */
   identityUser?: Maybe<IdentityUser>;
-  /** Reasons why the identity provider refused the change; empty if it was carried out. */
-  userErrors: Array<UserError>;
-};
-
-/** Input of the mutation `updateAppUserSchema`. */
-export type UpdateAppUserSchemaInput = {
-  /** Application instance, by the global id of the schema or the id of the instance in the identity provider. */
-  appInstanceId: Scalars['ID']['input'];
-  /** Short name of the schema. */
-  name?: InputMaybe<Scalars['String']['input']>;
-  /** Names of properties to remove. */
-  removeProperties?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Properties to add, or to change if they exist. Omitted fields of an existing property stay unchanged. The identity provider supports nineteen names: `city`, `email`, `login`, `state`, `title`, `locale`, `manager`, `zipCode`, `division`, `lastName`, `nickName`, `timezone`, `userType`, `firstName`, `managerId`, `costCenter`, `department`, `middleName`, `profileUrl`. */
-  setProperties?: InputMaybe<Array<IdentitySchemaPropertyInput>>;
-  /** Display name of the schema. */
-  title?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Result of the mutation `updateAppUserSchema`. */
-export type UpdateAppUserSchemaPayload = {
-  __typename?: 'UpdateAppUserSchemaPayload';
-  /** Schema after the change; null if it was refused. */
-  appUserSchema?: Maybe<IdentityAppUserSchema>;
   /** Reasons why the identity provider refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
@@ -4435,8 +4538,8 @@ export type UpdateDirectoryPushEndpointInput = {
   id: Scalars['ID']['input'];
   /** New name of the push endpoint; two push endpoints of a user cannot have the same name. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** New state of the push endpoint, as named by the directory; the possible states are not documented. */
-  state?: InputMaybe<Scalars['String']['input']>;
+  /** New status of the push endpoint, as named by the directory; the possible values are not documented. */
+  status?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Result of the mutation `updateDirectoryPushEndpoint`. */
@@ -4448,8 +4551,31 @@ export type UpdateDirectoryPushEndpointPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of the mutation `updateGroupSchema`. */
-export type UpdateGroupSchemaInput = {
+/** Input of the mutation `updateIdentityAppUserSchema`. */
+export type UpdateIdentityAppUserSchemaInput = {
+  /** Application instance, by the global id of the schema or the id of the instance in the identity provider. */
+  appInstanceId: Scalars['ID']['input'];
+  /** Short name of the schema. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Names of properties to remove. */
+  removeProperties?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Properties to add, or to change if they exist. Omitted fields of an existing property stay unchanged. The identity provider supports nineteen names: `city`, `email`, `login`, `state`, `title`, `locale`, `manager`, `zipCode`, `division`, `lastName`, `nickName`, `timezone`, `userType`, `firstName`, `managerId`, `costCenter`, `department`, `middleName`, `profileUrl`. */
+  setProperties?: InputMaybe<Array<IdentitySchemaPropertyInput>>;
+  /** Display name of the schema. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of the mutation `updateIdentityAppUserSchema`. */
+export type UpdateIdentityAppUserSchemaPayload = {
+  __typename?: 'UpdateIdentityAppUserSchemaPayload';
+  /** Schema after the change; null if it was refused. */
+  appUserSchema?: Maybe<IdentityAppUserSchema>;
+  /** Reasons why the identity provider refused the change; empty if it was carried out. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of the mutation `updateIdentityGroupSchema`. */
+export type UpdateIdentityGroupSchemaInput = {
   /** Purpose of the schema. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** Short name of the schema. */
@@ -4462,19 +4588,17 @@ export type UpdateGroupSchemaInput = {
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Result of the mutation `updateGroupSchema`. */
-export type UpdateGroupSchemaPayload = {
-  __typename?: 'UpdateGroupSchemaPayload';
+/** Result of the mutation `updateIdentityGroupSchema`. */
+export type UpdateIdentityGroupSchemaPayload = {
+  __typename?: 'UpdateIdentityGroupSchemaPayload';
   /** Schema after the change; null if it was refused. */
   groupSchema?: Maybe<IdentityGroupSchema>;
   /** Reasons why the identity provider refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
 
-/** Input of the mutation `updateIdp`. */
-export type UpdateIdpInput = {
-  /** Global id or id in the identity provider. */
-  idpId: Scalars['ID']['input'];
+/** Input of the mutation `updateIdentityProvider`. */
+export type UpdateIdentityProviderInput = {
   /** Mode that determines whose address is the issuer of messages, for example `DYNAMIC`. */
   issuerMode?: InputMaybe<Scalars['String']['input']>;
   /** Display name, which no other external identity provider may have. */
@@ -4483,17 +4607,19 @@ export type UpdateIdpInput = {
   policy?: InputMaybe<IdentityProviderPolicyInput>;
   /** Protocol for the communication with the external identity provider. */
   protocol?: InputMaybe<IdentityProviderProtocolInput>;
+  /** Global id or id in the identity provider. */
+  providerId: Scalars['ID']['input'];
   /** Status of the external identity provider. */
   status?: InputMaybe<IdentityProviderStatus>;
   /** Type of the external identity provider, for example `SAML2`, `OIDC` or `SOCIAL`. */
   type?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Result of the mutation `updateIdp`. */
-export type UpdateIdpPayload = {
-  __typename?: 'UpdateIdpPayload';
+/** Result of the mutation `updateIdentityProvider`. */
+export type UpdateIdentityProviderPayload = {
+  __typename?: 'UpdateIdentityProviderPayload';
   /** External identity provider after the change; null if it was refused. */
-  idp?: Maybe<IdentityProvider>;
+  provider?: Maybe<IdentityProvider>;
   /** Reasons why the identity provider refused the change; empty if it was carried out. */
   userErrors: Array<UserError>;
 };
@@ -4538,12 +4664,12 @@ export type UpdatePsaAMappingsInput = {
 /** Result of the mutation `updatePsaAMappings`. */
 export type UpdatePsaAMappingsPayload = {
   __typename?: 'UpdatePsaAMappingsPayload';
+  /** Global ids of the removed mappings; null if nothing was changed. */
+  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** Integration as an id-only object; its other fields, including the mappings, are read again. Null if the change was refused. */
   integration?: Maybe<PsaAIntegration>;
-  /** Removed mappings, as sent in the input; null if nothing was changed. */
-  removed?: Maybe<Array<PsaAMapping>>;
   /** Created or changed mappings, as sent in the input; null if nothing was changed. */
-  saved?: Maybe<Array<PsaAMapping>>;
+  mappings?: Maybe<Array<PsaAMapping>>;
   /** Reasons why the connector service refused the change; empty if it was carried out. If one mapping is refused, none is changed. */
   userErrors: Array<UserError>;
 };
@@ -4607,12 +4733,12 @@ export type UpdatePsaBMappingsInput = {
 /** Result of the mutation `updatePsaBMappings`. */
 export type UpdatePsaBMappingsPayload = {
   __typename?: 'UpdatePsaBMappingsPayload';
+  /** Global ids of the removed mappings; null if nothing was changed. */
+  deletedIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** Integration as an id-only object; its other fields, including the mappings, are read again. Null if the change was refused. */
   integration?: Maybe<PsaBIntegration>;
-  /** Removed mappings, as sent in the input; null if nothing was changed. */
-  removed?: Maybe<Array<PsaBMapping>>;
   /** Created or changed mappings, as sent in the input; null if nothing was changed. */
-  saved?: Maybe<Array<PsaBMapping>>;
+  mappings?: Maybe<Array<PsaBMapping>>;
   /** Reasons why the connector service refused the change; empty if it was carried out. If one mapping is refused, none is changed. */
   userErrors: Array<UserError>;
 };
@@ -4641,6 +4767,8 @@ export type UpdatePsaBSettingsPayload = {
 /** Person, identified by e-mail address. Every service that finds the person adds its own records. */
 export type User = Node & {
   __typename?: 'User';
+  /** Company of the person, by the domain of the e-mail address; null if the address belongs to a public mail service or has no valid domain. Costs no REST call. */
+  company?: Maybe<Company>;
   /** Administrator of the configured provider with this e-mail address; null if there is none, if there are several, or if no provider is configured. Costs one REST call for all people together. */
   connectorsAdministrator?: Maybe<ConnectorsAdministrator>;
   /** All administrators of the configured provider with this e-mail address; null if no provider is configured. */
@@ -4681,7 +4809,7 @@ export type UserConnection = {
   edges: Array<UserEdge>;
   nodes: Array<User>;
   pageInfo: PageInfo;
-  /** Always null, because the identity provider does not report it. */
+  /** Number of people if `filter` or `orderBy` is set, and in `Company.people`; otherwise null, because the identity provider does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -4696,13 +4824,56 @@ export type UserEdge = {
 export type UserError = {
   __typename?: 'UserError';
   /** Error code from the error catalog of this API. */
-  code: Scalars['String']['output'];
+  code: UserErrorCode;
   /** Error code of the service; null if it has none. */
   familyCode?: Maybe<Scalars['String']['output']>;
-  /** Input field that caused the error; null if the service does not name one. */
-  field?: Maybe<Scalars['String']['output']>;
+  /** Path inside `input` of the field that caused the error, with list indexes as text, for example `["tickets", "1", "assigneeId"]`; null if the service does not name a field of the input. */
+  field?: Maybe<Array<Scalars['String']['output']>>;
   /** Explanation written by the service. */
   message: Scalars['String']['output'];
+};
+
+/** Error codes of refused changes, and of failed parts of a change that is sent in parts. */
+export type UserErrorCode =
+  /** The service does not accept a value of the input. */
+  | 'BAD_USER_INPUT'
+  /** The state of the object forbids the change, or the object was changed meanwhile. */
+  | 'CONFLICT'
+  /** The caller lacks a scope or a role. */
+  | 'FORBIDDEN'
+  /** The input names an object that does not exist. */
+  | 'NOT_FOUND'
+  /** The outcome of a later part is not known. */
+  | 'OUTCOME_UNKNOWN'
+  /** A later part was not sent because the operation would need too many REST calls. */
+  | 'QUERY_BUDGET_EXCEEDED'
+  /** A later part failed because the service limits the rate of calls. */
+  | 'RATE_LIMITED'
+  /** A later part failed because the credentials are not accepted anymore. */
+  | 'UNAUTHENTICATED'
+  /** A later part failed because the answer of the service cannot be read. */
+  | 'UPSTREAM_BAD_RESPONSE'
+  /** A later part failed with an error of the service. */
+  | 'UPSTREAM_ERROR'
+  /** A later part failed because the service refuses the credential of the gateway. */
+  | 'UPSTREAM_MISCONFIGURED'
+  /** A later part failed because the service did not answer in time. */
+  | 'UPSTREAM_TIMEOUT'
+  /** A later part failed because the service cannot be reached. */
+  | 'UPSTREAM_UNAVAILABLE';
+
+/** Conditions on people; all must be met by one record of the person in the identity provider. */
+export type UserFilter = {
+  /** Period in which the user was created, including both ends. */
+  createdAt?: InputMaybe<DateTimeRange>;
+  /** Departments, as written in the identity provider. */
+  departments?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Period of the last sign-in, including both ends. Users who never signed in are left out. */
+  lastLoginAt?: InputMaybe<DateTimeRange>;
+  /** Statuses of the user in the identity provider. */
+  statuses?: InputMaybe<Array<IdentityUserStatus>>;
+  /** Words that the names, the user name or the e-mail address contain, in any order, in upper or lower case; at most 100 characters. */
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Record of a person and the way in which it was found. */
@@ -4727,21 +4898,42 @@ export type UserMatchedBy =
   /** An id in the user's profile in the identity provider refers to the record. */
   | 'IDENTITY_ATTRIBUTE';
 
+/** One sort key of a list of people; the first key has priority, and at most three are accepted. */
+export type UserOrder = {
+  /** Sort direction of this key. People without a value come last in either direction. */
+  direction?: InputMaybe<SortDirection>;
+  /** Field by which the list is sorted. */
+  field: UserOrderField;
+};
+
+/** Fields by which people can be sorted. */
+export type UserOrderField =
+  /** Time at which the user was created in the identity provider. */
+  | 'CREATED_AT'
+  /** Display name, in upper or lower case alike. */
+  | 'DISPLAY_NAME'
+  /** E-mail address of the person. */
+  | 'EMAIL'
+  /** Time of the last sign-in. */
+  | 'LAST_LOGIN_AT'
+  /** Family name, in upper or lower case alike. */
+  | 'LAST_NAME';
+
 /** Search result of one service for records of a person. */
 export type UserSource = {
   __typename?: 'UserSource';
+  /** Entry of the service in the API catalog. Costs one REST call for all services together. */
+  apiProvider?: Maybe<ApiProvider>;
   /** Error code from the error catalog if the service could not answer; otherwise null. */
   code?: Maybe<Scalars['String']['output']>;
   /** Number of records of the person; null if the service could not answer, and if its objects only refer to the person (prepayments, messages). */
   count?: Maybe<Scalars['Int']['output']>;
-  /** Name of the service as it appears in errors, for example `supportDesk`. */
+  /** Family of the service, as in errors, for example `supportDesk`. */
   family: Scalars['String']['output'];
   /** Ways in which the records were found, each listed once. */
   matchedBy?: Maybe<Array<UserMatchedBy>>;
   /** Records of the person, each with the way in which it was found. */
   matches?: Maybe<Array<UserMatch>>;
-  /** Entry of the service in the API catalog. Costs one REST call for all services together. */
-  provider?: Maybe<ApiProvider>;
   /** Explanation if the service could not answer or has no route to a record; otherwise null. */
   reason?: Maybe<Scalars['String']['output']>;
   /** Outcome of the search for records of the person. */
@@ -4761,15 +4953,15 @@ export type UserSourceStatus =
   /** The service could not answer. */
   | 'UNAVAILABLE';
 
-/** Input of the mutation `verifyUserFactor`. */
-export type VerifyUserFactorInput = {
+/** Input of the mutation `verifyIdentityFactor`. */
+export type VerifyIdentityFactorInput = {
   /** Answer to a security question. */
   answer?: InputMaybe<Scalars['String']['input']>;
   /** Client of the person who signs in. The identity provider may show or store these values and choose the language of messages by them. */
   client?: InputMaybe<IdentityClientInput>;
   /** Global id of the factor. */
   factorId: Scalars['ID']['input'];
-  /** Code that follows `passCode`, for a hardware token whose clock is wrong. */
+  /** Next code of a hardware token after `passCode`. Needed only if the clock of the token is wrong. */
   nextPassCode?: InputMaybe<Scalars['String']['input']>;
   /** Code of a token, or code from the message that was sent. If it is omitted for a phone, a new code is sent. */
   passCode?: InputMaybe<Scalars['String']['input']>;
@@ -4779,9 +4971,9 @@ export type VerifyUserFactorInput = {
   tokenLifetimeSeconds?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Result of the mutation `verifyUserFactor`. */
-export type VerifyUserFactorPayload = {
-  __typename?: 'VerifyUserFactorPayload';
+/** Result of the mutation `verifyIdentityFactor`. */
+export type VerifyIdentityFactorPayload = {
+  __typename?: 'VerifyIdentityFactorPayload';
   /** Message of the identity provider. */
   message?: Maybe<Scalars['String']['output']>;
   /** Current result of the verification. */
@@ -4875,6 +5067,7 @@ export type FederationTypes = {
   ApiEndpoint: ApiEndpoint;
   ApiProvider: ApiProvider;
   BankApiUser: BankApiUser;
+  Company: Company;
   ConnectorsProvider: ConnectorsProvider;
   DirectoryHrInstance: DirectoryHrInstance;
   DirectoryPushEndpoint: DirectoryPushEndpoint;
@@ -4909,6 +5102,11 @@ export type FederationReferenceTypes = {
   BankApiUser:
     ( { __typename: 'BankApiUser' }
     & GraphQLRecursivePick<FederationTypes['BankApiUser'], {"id":true}> );
+  Company:
+    ( { __typename: 'Company' }
+    & GraphQLRecursivePick<FederationTypes['Company'], {"domain":true}>
+    & ( Record<PropertyKey, never>
+        | GraphQLRecursivePick<FederationTypes['Company'], {"sourcesOfCollaboration":true,"sourcesOfBusiness":true}> ) );
   ConnectorsProvider:
     ( { __typename: 'ConnectorsProvider' }
     & GraphQLRecursivePick<FederationTypes['ConnectorsProvider'], {"id":true}> );
@@ -4983,17 +5181,18 @@ export type ResolversTypes = {
   AccountingPayment: ResolverTypeWrapper<AccountingPayment>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AccountingPrepayment: ResolverTypeWrapper<AccountingPrepayment>;
-  ActivateUserFactorInput: ActivateUserFactorInput;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
-  ActivateUserFactorPayload: ResolverTypeWrapper<Omit<ActivateUserFactorPayload, 'factor'> & { factor?: Maybe<ResolversTypes['IdentityFactor']> }>;
-  AddGroupUserInput: AddGroupUserInput;
-  AddGroupUserPayload: ResolverTypeWrapper<Omit<AddGroupUserPayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversTypes['IdentityGroup']>, identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
+  ActivateIdentityFactorInput: ActivateIdentityFactorInput;
+  ActivateIdentityFactorPayload: ResolverTypeWrapper<Omit<ActivateIdentityFactorPayload, 'factor'> & { factor?: Maybe<ResolversTypes['IdentityFactor']> }>;
+  AddIdentityGroupUserInput: AddIdentityGroupUserInput;
+  AddIdentityGroupUserPayload: ResolverTypeWrapper<Omit<AddIdentityGroupUserPayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversTypes['IdentityGroup']>, identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
+  AddIdentityProviderKeyInput: AddIdentityProviderKeyInput;
+  AddIdentityProviderKeyPayload: ResolverTypeWrapper<Omit<AddIdentityProviderKeyPayload, 'providerKey'> & { providerKey?: Maybe<ResolversTypes['IdentityProviderKey']> }>;
+  AddIdentityRoleAllAppTargetsInput: AddIdentityRoleAllAppTargetsInput;
+  AddIdentityRoleAllAppTargetsPayload: ResolverTypeWrapper<Omit<AddIdentityRoleAllAppTargetsPayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
   AddIdentityRoleAppTargetInput: AddIdentityRoleAppTargetInput;
   AddIdentityRoleAppTargetPayload: ResolverTypeWrapper<Omit<AddIdentityRoleAppTargetPayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
   AddIdentityRoleGroupTargetInput: AddIdentityRoleGroupTargetInput;
   AddIdentityRoleGroupTargetPayload: ResolverTypeWrapper<Omit<AddIdentityRoleGroupTargetPayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
-  AddIdpKeyInput: AddIdpKeyInput;
-  AddIdpKeyPayload: ResolverTypeWrapper<Omit<AddIdpKeyPayload, 'idpKey'> & { idpKey?: Maybe<ResolversTypes['IdentityProviderKey']> }>;
   ApiAccess: ResolverTypeWrapper<ApiAccessMapper>;
   ApiCatalog: ResolverTypeWrapper<ApiCatalogMapper>;
   ApiEndpoint: ResolverTypeWrapper<ApiEndpointMapper>;
@@ -5001,13 +5200,14 @@ export type ResolversTypes = {
   ApiParameter: ResolverTypeWrapper<ApiParameterMapper>;
   ApiParameterPlace: ApiParameterPlace;
   ApiProvider: ResolverTypeWrapper<ApiProviderMapper>;
+  ApiProviderFilter: ApiProviderFilter;
   ApiResponse: ResolverTypeWrapper<ApiResponseMapper>;
   ApiSpec: ResolverTypeWrapper<ApiSpecMapper>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  AssignGroupRoleInput: AssignGroupRoleInput;
-  AssignGroupRolePayload: ResolverTypeWrapper<Omit<AssignGroupRolePayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
-  AssignUserRoleInput: AssignUserRoleInput;
-  AssignUserRolePayload: ResolverTypeWrapper<Omit<AssignUserRolePayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
+  AssignIdentityGroupRoleInput: AssignIdentityGroupRoleInput;
+  AssignIdentityGroupRolePayload: ResolverTypeWrapper<Omit<AssignIdentityGroupRolePayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
+  AssignIdentityUserRoleInput: AssignIdentityUserRoleInput;
+  AssignIdentityUserRolePayload: ResolverTypeWrapper<Omit<AssignIdentityUserRolePayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
   AuthorizeDirectoryHrInstanceInput: AuthorizeDirectoryHrInstanceInput;
   AuthorizeDirectoryHrInstancePayload: ResolverTypeWrapper<Omit<AuthorizeDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversTypes['DirectoryHrInstance']> }>;
   BankAccount: ResolverTypeWrapper<BankAccount>;
@@ -5015,9 +5215,9 @@ export type ResolversTypes = {
   BankApiUser: ResolverTypeWrapper<Omit<BankApiUser, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   BankApplication: ResolverTypeWrapper<BankApplication>;
   BankApplicationForm: ResolverTypeWrapper<BankApplicationForm>;
-  BankAuthorization: ResolverTypeWrapper<BankAuthorization>;
-  BankAuthorizationRequest: ResolverTypeWrapper<BankAuthorizationRequest>;
   BankCard: ResolverTypeWrapper<BankCard>;
+  BankCardAuthorization: ResolverTypeWrapper<BankCardAuthorization>;
+  BankCardAuthorizationRequest: ResolverTypeWrapper<BankCardAuthorizationRequest>;
   BankCheckDeposit: ResolverTypeWrapper<BankCheckDeposit>;
   BankCheckPayment: ResolverTypeWrapper<BankCheckPayment>;
   BankCounterparty: ResolverTypeWrapper<BankCounterparty>;
@@ -5033,7 +5233,11 @@ export type ResolversTypes = {
   BankStatement: ResolverTypeWrapper<BankStatement>;
   BankTransaction: ResolverTypeWrapper<BankTransaction>;
   BankWebhook: ResolverTypeWrapper<BankWebhook>;
-  CloudStorageProvider: ResolverTypeWrapper<CloudStorageProvider>;
+  Company: ResolverTypeWrapper<CompanyMapper>;
+  CompanyMatch: ResolverTypeWrapper<CompanyMatch>;
+  CompanyMatchedBy: CompanyMatchedBy;
+  CompanySource: ResolverTypeWrapper<CompanySourceMapper>;
+  CompanySourceStatus: CompanySourceStatus;
   ConnectConfiguration: ResolverTypeWrapper<ConnectConfiguration>;
   ConnectOAuth: ResolverTypeWrapper<ConnectOAuth>;
   Connectors: ResolverTypeWrapper<ConnectorsMapper>;
@@ -5046,25 +5250,28 @@ export type ResolversTypes = {
   ContactCentreTeam: ResolverTypeWrapper<ContactCentreTeam>;
   CreateDirectoryHrInstanceInput: CreateDirectoryHrInstanceInput;
   CreateDirectoryHrInstancePayload: ResolverTypeWrapper<Omit<CreateDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversTypes['DirectoryHrInstance']> }>;
-  CreateIdpInput: CreateIdpInput;
-  CreateIdpPayload: ResolverTypeWrapper<Omit<CreateIdpPayload, 'idp'> & { idp?: Maybe<ResolversTypes['IdentityProvider']> }>;
+  CreateIdentityProviderInput: CreateIdentityProviderInput;
+  CreateIdentityProviderPayload: ResolverTypeWrapper<Omit<CreateIdentityProviderPayload, 'provider'> & { provider?: Maybe<ResolversTypes['IdentityProvider']> }>;
   CrmPerson: ResolverTypeWrapper<CrmPerson>;
   CrmPersonField: ResolverTypeWrapper<CrmPersonField>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateRange: DateRange;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DateTimeRange: DateTimeRange;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DecimalRange: DecimalRange;
   DeleteDirectoryPushEndpointInput: DeleteDirectoryPushEndpointInput;
   DeleteDirectoryPushEndpointPayload: ResolverTypeWrapper<Omit<DeleteDirectoryPushEndpointPayload, 'directoryUser'> & { directoryUser?: Maybe<ResolversTypes['DirectoryUser']> }>;
   DeleteDirectoryUserGroupInput: DeleteDirectoryUserGroupInput;
   DeleteDirectoryUserGroupPayload: ResolverTypeWrapper<DeleteDirectoryUserGroupPayload>;
-  DeleteIdpInput: DeleteIdpInput;
-  DeleteIdpKeyInput: DeleteIdpKeyInput;
-  DeleteIdpKeyPayload: ResolverTypeWrapper<DeleteIdpKeyPayload>;
-  DeleteIdpPayload: ResolverTypeWrapper<DeleteIdpPayload>;
+  DeleteIdentityProviderInput: DeleteIdentityProviderInput;
+  DeleteIdentityProviderKeyInput: DeleteIdentityProviderKeyInput;
+  DeleteIdentityProviderKeyPayload: ResolverTypeWrapper<DeleteIdentityProviderKeyPayload>;
+  DeleteIdentityProviderPayload: ResolverTypeWrapper<DeleteIdentityProviderPayload>;
+  DeleteIdentityUserLinkedObjectInput: DeleteIdentityUserLinkedObjectInput;
+  DeleteIdentityUserLinkedObjectPayload: ResolverTypeWrapper<Omit<DeleteIdentityUserLinkedObjectPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
   DeletePsaBIntegrationInput: DeletePsaBIntegrationInput;
   DeletePsaBIntegrationPayload: ResolverTypeWrapper<DeletePsaBIntegrationPayload>;
-  DeleteUserLinkedObjectInput: DeleteUserLinkedObjectInput;
-  DeleteUserLinkedObjectPayload: ResolverTypeWrapper<Omit<DeleteUserLinkedObjectPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
   Directory: ResolverTypeWrapper<DirectoryMapper>;
   DirectoryDevice: ResolverTypeWrapper<DirectoryDevice>;
   DirectoryHrAttribute: ResolverTypeWrapper<DirectoryHrAttribute>;
@@ -5083,9 +5290,9 @@ export type ResolversTypes = {
   DirectoryHrInstanceConnection: ResolverTypeWrapper<DirectoryHrInstanceConnectionMapper>;
   DirectoryHrInstanceEdge: ResolverTypeWrapper<Omit<DirectoryHrInstanceEdge, 'node'> & { node: ResolversTypes['DirectoryHrInstance'] }>;
   DirectoryHrInstanceFilter: DirectoryHrInstanceFilter;
-  DirectoryHrInstanceKind: DirectoryHrInstanceKind;
   DirectoryHrInstanceOrder: DirectoryHrInstanceOrder;
   DirectoryHrInstanceOrderField: DirectoryHrInstanceOrderField;
+  DirectoryHrInstanceType: DirectoryHrInstanceType;
   DirectoryHrWorker: ResolverTypeWrapper<DirectoryHrWorkerMapper>;
   DirectoryHrWorkerConnection: ResolverTypeWrapper<DirectoryHrWorkerConnectionMapper>;
   DirectoryHrWorkerEdge: ResolverTypeWrapper<Omit<DirectoryHrWorkerEdge, 'node'> & { node: ResolversTypes['DirectoryHrWorker'] }>;
@@ -5110,10 +5317,12 @@ export type ResolversTypes = {
   DirectoryUserGroup: ResolverTypeWrapper<DirectoryUserGroupMapper>;
   DirectoryUserGroupAttributes: ResolverTypeWrapper<DirectoryUserGroupAttributes>;
   DirectoryUserGroupAttributesInput: DirectoryUserGroupAttributesInput;
-  EnrollUserFactorInput: EnrollUserFactorInput;
-  EnrollUserFactorPayload: ResolverTypeWrapper<Omit<EnrollUserFactorPayload, 'activation' | 'factor'> & { activation?: Maybe<ResolversTypes['IdentityFactorActivation']>, factor?: Maybe<ResolversTypes['IdentityFactor']> }>;
+  ESignatureCloudStorageProvider: ResolverTypeWrapper<ESignatureCloudStorageProvider>;
+  EnrollIdentityFactorInput: EnrollIdentityFactorInput;
+  EnrollIdentityFactorPayload: ResolverTypeWrapper<Omit<EnrollIdentityFactorPayload, 'activation' | 'factor'> & { activation?: Maybe<ResolversTypes['IdentityFactorActivation']>, factor?: Maybe<ResolversTypes['IdentityFactor']> }>;
   EnvelopeDocument: ResolverTypeWrapper<EnvelopeDocument>;
   EnvelopeRecipient: ResolverTypeWrapper<EnvelopeRecipient>;
+  ErpEmployee: ResolverTypeWrapper<ErpEmployee>;
   ErpPurchaseInvoiceLine: ResolverTypeWrapper<ErpPurchaseInvoiceLine>;
   ErpRetainedEarningsLine: ResolverTypeWrapper<ErpRetainedEarningsLine>;
   ErpSalesCreditMemo: ResolverTypeWrapper<ErpSalesCreditMemo>;
@@ -5207,10 +5416,7 @@ export type ResolversTypes = {
   ImportDirectoryHrUsersInput: ImportDirectoryHrUsersInput;
   ImportDirectoryHrUsersPayload: ResolverTypeWrapper<Omit<ImportDirectoryHrUsersPayload, 'job'> & { job?: Maybe<ResolversTypes['DirectoryHrImportJob']> }>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
-  ListInstantFilter: ListInstantFilter;
-  ListInstantRange: ListInstantRange;
   ListTextFilter: ListTextFilter;
-  ListTextRange: ListTextRange;
   MarketingContact: ResolverTypeWrapper<MarketingContact>;
   MarketingCustomField: ResolverTypeWrapper<MarketingCustomField>;
   MarketingExportJob: ResolverTypeWrapper<MarketingExportJob>;
@@ -5284,80 +5490,87 @@ export type ResolversTypes = {
   RateQuota: ResolverTypeWrapper<RateQuota>;
   RemoveDirectoryHrInstanceAuthorizationsInput: RemoveDirectoryHrInstanceAuthorizationsInput;
   RemoveDirectoryHrInstanceAuthorizationsPayload: ResolverTypeWrapper<Omit<RemoveDirectoryHrInstanceAuthorizationsPayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversTypes['DirectoryHrInstance']> }>;
-  RemoveGroupUserInput: RemoveGroupUserInput;
-  RemoveGroupUserPayload: ResolverTypeWrapper<Omit<RemoveGroupUserPayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversTypes['IdentityGroup']>, identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
+  RemoveIdentityGroupUserInput: RemoveIdentityGroupUserInput;
+  RemoveIdentityGroupUserPayload: ResolverTypeWrapper<Omit<RemoveIdentityGroupUserPayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversTypes['IdentityGroup']>, identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
   RemoveIdentityRoleAppTargetInput: RemoveIdentityRoleAppTargetInput;
   RemoveIdentityRoleAppTargetPayload: ResolverTypeWrapper<Omit<RemoveIdentityRoleAppTargetPayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
   RemoveIdentityRoleGroupTargetInput: RemoveIdentityRoleGroupTargetInput;
   RemoveIdentityRoleGroupTargetPayload: ResolverTypeWrapper<Omit<RemoveIdentityRoleGroupTargetPayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
   ReplaceDirectoryUserGroupInput: ReplaceDirectoryUserGroupInput;
   ReplaceDirectoryUserGroupPayload: ResolverTypeWrapper<Omit<ReplaceDirectoryUserGroupPayload, 'userGroup'> & { userGroup?: Maybe<ResolversTypes['DirectoryUserGroup']> }>;
-  ResetUserPasswordInput: ResetUserPasswordInput;
-  ResetUserPasswordPayload: ResolverTypeWrapper<Omit<ResetUserPasswordPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
+  ResetIdentityUserPasswordInput: ResetIdentityUserPasswordInput;
+  ResetIdentityUserPasswordPayload: ResolverTypeWrapper<Omit<ResetIdentityUserPasswordPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
   ResolveApiSpecInput: ResolveApiSpecInput;
   ResolveApiSpecPayload: ResolverTypeWrapper<Omit<ResolveApiSpecPayload, 'provider'> & { provider?: Maybe<ResolversTypes['ApiProvider']> }>;
-  RevokeUserSessionsInput: RevokeUserSessionsInput;
-  RevokeUserSessionsPayload: ResolverTypeWrapper<Omit<RevokeUserSessionsPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
-  SatisfactionRating: ResolverTypeWrapper<SatisfactionRating>;
-  SatisfactionReason: ResolverTypeWrapper<SatisfactionReason>;
-  SlaPolicy: ResolverTypeWrapper<SlaPolicy>;
+  RevokeIdentityUserSessionsInput: RevokeIdentityUserSessionsInput;
+  RevokeIdentityUserSessionsPayload: ResolverTypeWrapper<Omit<RevokeIdentityUserSessionsPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
   SocialPost: ResolverTypeWrapper<SocialPost>;
   SocialUser: ResolverTypeWrapper<Omit<SocialUser, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   SortDirection: SortDirection;
+  SupportGroup: ResolverTypeWrapper<SupportGroup>;
+  SupportOrganization: ResolverTypeWrapper<SupportOrganization>;
   SupportResourceCollection: ResolverTypeWrapper<SupportResourceCollection>;
-  SuspendUserInput: SuspendUserInput;
-  SuspendUserPayload: ResolverTypeWrapper<Omit<SuspendUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
-  TargetAllAppsOfIdentityRoleInput: TargetAllAppsOfIdentityRoleInput;
-  TargetAllAppsOfIdentityRolePayload: ResolverTypeWrapper<Omit<TargetAllAppsOfIdentityRolePayload, 'role'> & { role?: Maybe<ResolversTypes['IdentityRole']> }>;
+  SupportSatisfactionRating: ResolverTypeWrapper<SupportSatisfactionRating>;
+  SupportSatisfactionReason: ResolverTypeWrapper<SupportSatisfactionReason>;
+  SupportSlaPolicy: ResolverTypeWrapper<SupportSlaPolicy>;
+  SupportUser: ResolverTypeWrapper<SupportUser>;
+  SuspendIdentityUserInput: SuspendIdentityUserInput;
+  SuspendIdentityUserPayload: ResolverTypeWrapper<Omit<SuspendIdentityUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
+  TextFilter: TextFilter;
   Ticket: ResolverTypeWrapper<Ticket>;
   TicketComment: ResolverTypeWrapper<TicketComment>;
   TicketField: ResolverTypeWrapper<TicketField>;
   TicketFieldOption: ResolverTypeWrapper<TicketFieldOption>;
   TicketForm: ResolverTypeWrapper<TicketForm>;
-  TicketMetrics: ResolverTypeWrapper<TicketMetrics>;
+  TicketMetricSet: ResolverTypeWrapper<TicketMetricSet>;
   TreasuryFinancialAccount: ResolverTypeWrapper<TreasuryFinancialAccount>;
   TreasuryInboundTransfer: ResolverTypeWrapper<TreasuryInboundTransfer>;
-  TreasuryPayment: ResolverTypeWrapper<TreasuryPayment>;
+  TreasuryOutboundPayment: ResolverTypeWrapper<TreasuryOutboundPayment>;
   UnassignIdentityRoleInput: UnassignIdentityRoleInput;
   UnassignIdentityRolePayload: ResolverTypeWrapper<Omit<UnassignIdentityRolePayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversTypes['IdentityGroup']>, identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
-  UnenrollUserFactorInput: UnenrollUserFactorInput;
-  UnenrollUserFactorPayload: ResolverTypeWrapper<Omit<UnenrollUserFactorPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
-  UnlockUserInput: UnlockUserInput;
-  UnlockUserPayload: ResolverTypeWrapper<Omit<UnlockUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
-  UnsuspendUserInput: UnsuspendUserInput;
-  UnsuspendUserPayload: ResolverTypeWrapper<Omit<UnsuspendUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
-  UpdateAppUserSchemaInput: UpdateAppUserSchemaInput;
-  UpdateAppUserSchemaPayload: ResolverTypeWrapper<Omit<UpdateAppUserSchemaPayload, 'appUserSchema'> & { appUserSchema?: Maybe<ResolversTypes['IdentityAppUserSchema']> }>;
+  UnenrollIdentityFactorInput: UnenrollIdentityFactorInput;
+  UnenrollIdentityFactorPayload: ResolverTypeWrapper<Omit<UnenrollIdentityFactorPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
+  UnlockIdentityUserInput: UnlockIdentityUserInput;
+  UnlockIdentityUserPayload: ResolverTypeWrapper<Omit<UnlockIdentityUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
+  UnsuspendIdentityUserInput: UnsuspendIdentityUserInput;
+  UnsuspendIdentityUserPayload: ResolverTypeWrapper<Omit<UnsuspendIdentityUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversTypes['IdentityUser']> }>;
   UpdateDirectoryHrInstanceInput: UpdateDirectoryHrInstanceInput;
   UpdateDirectoryHrInstancePayload: ResolverTypeWrapper<Omit<UpdateDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversTypes['DirectoryHrInstance']> }>;
   UpdateDirectoryPushEndpointInput: UpdateDirectoryPushEndpointInput;
   UpdateDirectoryPushEndpointPayload: ResolverTypeWrapper<Omit<UpdateDirectoryPushEndpointPayload, 'pushEndpoint'> & { pushEndpoint?: Maybe<ResolversTypes['DirectoryPushEndpoint']> }>;
-  UpdateGroupSchemaInput: UpdateGroupSchemaInput;
-  UpdateGroupSchemaPayload: ResolverTypeWrapper<Omit<UpdateGroupSchemaPayload, 'groupSchema'> & { groupSchema?: Maybe<ResolversTypes['IdentityGroupSchema']> }>;
-  UpdateIdpInput: UpdateIdpInput;
-  UpdateIdpPayload: ResolverTypeWrapper<Omit<UpdateIdpPayload, 'idp'> & { idp?: Maybe<ResolversTypes['IdentityProvider']> }>;
+  UpdateIdentityAppUserSchemaInput: UpdateIdentityAppUserSchemaInput;
+  UpdateIdentityAppUserSchemaPayload: ResolverTypeWrapper<Omit<UpdateIdentityAppUserSchemaPayload, 'appUserSchema'> & { appUserSchema?: Maybe<ResolversTypes['IdentityAppUserSchema']> }>;
+  UpdateIdentityGroupSchemaInput: UpdateIdentityGroupSchemaInput;
+  UpdateIdentityGroupSchemaPayload: ResolverTypeWrapper<Omit<UpdateIdentityGroupSchemaPayload, 'groupSchema'> & { groupSchema?: Maybe<ResolversTypes['IdentityGroupSchema']> }>;
+  UpdateIdentityProviderInput: UpdateIdentityProviderInput;
+  UpdateIdentityProviderPayload: ResolverTypeWrapper<Omit<UpdateIdentityProviderPayload, 'provider'> & { provider?: Maybe<ResolversTypes['IdentityProvider']> }>;
   UpdatePsaAIntegrationInput: UpdatePsaAIntegrationInput;
   UpdatePsaAIntegrationPayload: ResolverTypeWrapper<Omit<UpdatePsaAIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversTypes['PsaAIntegration']> }>;
   UpdatePsaAMappingsInput: UpdatePsaAMappingsInput;
-  UpdatePsaAMappingsPayload: ResolverTypeWrapper<Omit<UpdatePsaAMappingsPayload, 'integration' | 'removed' | 'saved'> & { integration?: Maybe<ResolversTypes['PsaAIntegration']>, removed?: Maybe<Array<ResolversTypes['PsaAMapping']>>, saved?: Maybe<Array<ResolversTypes['PsaAMapping']>> }>;
+  UpdatePsaAMappingsPayload: ResolverTypeWrapper<Omit<UpdatePsaAMappingsPayload, 'integration' | 'mappings'> & { integration?: Maybe<ResolversTypes['PsaAIntegration']>, mappings?: Maybe<Array<ResolversTypes['PsaAMapping']>> }>;
   UpdatePsaASettingsInput: UpdatePsaASettingsInput;
   UpdatePsaASettingsPayload: ResolverTypeWrapper<Omit<UpdatePsaASettingsPayload, 'integration' | 'settings'> & { integration?: Maybe<ResolversTypes['PsaAIntegration']>, settings?: Maybe<ResolversTypes['PsaASettings']> }>;
   UpdatePsaBIntegrationInput: UpdatePsaBIntegrationInput;
   UpdatePsaBIntegrationPayload: ResolverTypeWrapper<Omit<UpdatePsaBIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversTypes['PsaBIntegration']> }>;
   UpdatePsaBMappingsInput: UpdatePsaBMappingsInput;
-  UpdatePsaBMappingsPayload: ResolverTypeWrapper<Omit<UpdatePsaBMappingsPayload, 'integration' | 'removed' | 'saved'> & { integration?: Maybe<ResolversTypes['PsaBIntegration']>, removed?: Maybe<Array<ResolversTypes['PsaBMapping']>>, saved?: Maybe<Array<ResolversTypes['PsaBMapping']>> }>;
+  UpdatePsaBMappingsPayload: ResolverTypeWrapper<Omit<UpdatePsaBMappingsPayload, 'integration' | 'mappings'> & { integration?: Maybe<ResolversTypes['PsaBIntegration']>, mappings?: Maybe<Array<ResolversTypes['PsaBMapping']>> }>;
   UpdatePsaBSettingsInput: UpdatePsaBSettingsInput;
   UpdatePsaBSettingsPayload: ResolverTypeWrapper<Omit<UpdatePsaBSettingsPayload, 'integration' | 'settings'> & { integration?: Maybe<ResolversTypes['PsaBIntegration']>, settings?: Maybe<ResolversTypes['PsaBSettings']> }>;
   User: ResolverTypeWrapper<UserMapper>;
   UserConnection: ResolverTypeWrapper<UserConnectionMapper>;
   UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
   UserError: ResolverTypeWrapper<UserError>;
+  UserErrorCode: UserErrorCode;
+  UserFilter: UserFilter;
   UserMatch: ResolverTypeWrapper<UserMatch>;
   UserMatchedBy: UserMatchedBy;
+  UserOrder: UserOrder;
+  UserOrderField: UserOrderField;
   UserSource: ResolverTypeWrapper<UserSourceMapper>;
   UserSourceStatus: UserSourceStatus;
-  VerifyUserFactorInput: VerifyUserFactorInput;
-  VerifyUserFactorPayload: ResolverTypeWrapper<Omit<VerifyUserFactorPayload, 'transaction'> & { transaction?: Maybe<ResolversTypes['IdentityFactorTransaction']> }>;
+  VerifyIdentityFactorInput: VerifyIdentityFactorInput;
+  VerifyIdentityFactorPayload: ResolverTypeWrapper<Omit<VerifyIdentityFactorPayload, 'transaction'> & { transaction?: Maybe<ResolversTypes['IdentityFactorTransaction']> }>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -5365,30 +5578,32 @@ export type ResolversParentTypes = {
   AccountingPayment: AccountingPayment;
   ID: Scalars['ID']['output'];
   AccountingPrepayment: AccountingPrepayment;
-  ActivateUserFactorInput: ActivateUserFactorInput;
-  String: Scalars['String']['output'];
-  ActivateUserFactorPayload: Omit<ActivateUserFactorPayload, 'factor'> & { factor?: Maybe<ResolversParentTypes['IdentityFactor']> };
-  AddGroupUserInput: AddGroupUserInput;
-  AddGroupUserPayload: Omit<AddGroupUserPayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversParentTypes['IdentityGroup']>, identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
+  ActivateIdentityFactorInput: ActivateIdentityFactorInput;
+  ActivateIdentityFactorPayload: Omit<ActivateIdentityFactorPayload, 'factor'> & { factor?: Maybe<ResolversParentTypes['IdentityFactor']> };
+  AddIdentityGroupUserInput: AddIdentityGroupUserInput;
+  AddIdentityGroupUserPayload: Omit<AddIdentityGroupUserPayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversParentTypes['IdentityGroup']>, identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
+  AddIdentityProviderKeyInput: AddIdentityProviderKeyInput;
+  AddIdentityProviderKeyPayload: Omit<AddIdentityProviderKeyPayload, 'providerKey'> & { providerKey?: Maybe<ResolversParentTypes['IdentityProviderKey']> };
+  AddIdentityRoleAllAppTargetsInput: AddIdentityRoleAllAppTargetsInput;
+  AddIdentityRoleAllAppTargetsPayload: Omit<AddIdentityRoleAllAppTargetsPayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
   AddIdentityRoleAppTargetInput: AddIdentityRoleAppTargetInput;
   AddIdentityRoleAppTargetPayload: Omit<AddIdentityRoleAppTargetPayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
   AddIdentityRoleGroupTargetInput: AddIdentityRoleGroupTargetInput;
   AddIdentityRoleGroupTargetPayload: Omit<AddIdentityRoleGroupTargetPayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
-  AddIdpKeyInput: AddIdpKeyInput;
-  AddIdpKeyPayload: Omit<AddIdpKeyPayload, 'idpKey'> & { idpKey?: Maybe<ResolversParentTypes['IdentityProviderKey']> };
   ApiAccess: ApiAccessMapper;
   ApiCatalog: ApiCatalogMapper;
   ApiEndpoint: ApiEndpointMapper;
   Boolean: Scalars['Boolean']['output'];
   ApiParameter: ApiParameterMapper;
   ApiProvider: ApiProviderMapper;
+  ApiProviderFilter: ApiProviderFilter;
   ApiResponse: ApiResponseMapper;
   ApiSpec: ApiSpecMapper;
   Int: Scalars['Int']['output'];
-  AssignGroupRoleInput: AssignGroupRoleInput;
-  AssignGroupRolePayload: Omit<AssignGroupRolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
-  AssignUserRoleInput: AssignUserRoleInput;
-  AssignUserRolePayload: Omit<AssignUserRolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
+  AssignIdentityGroupRoleInput: AssignIdentityGroupRoleInput;
+  AssignIdentityGroupRolePayload: Omit<AssignIdentityGroupRolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
+  AssignIdentityUserRoleInput: AssignIdentityUserRoleInput;
+  AssignIdentityUserRolePayload: Omit<AssignIdentityUserRolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
   AuthorizeDirectoryHrInstanceInput: AuthorizeDirectoryHrInstanceInput;
   AuthorizeDirectoryHrInstancePayload: Omit<AuthorizeDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversParentTypes['DirectoryHrInstance']> };
   BankAccount: BankAccount;
@@ -5396,9 +5611,9 @@ export type ResolversParentTypes = {
   BankApiUser: Omit<BankApiUser, 'user'> & { user?: Maybe<ResolversParentTypes['User']> } | FederationReferenceTypes['BankApiUser'];
   BankApplication: BankApplication;
   BankApplicationForm: BankApplicationForm;
-  BankAuthorization: BankAuthorization;
-  BankAuthorizationRequest: BankAuthorizationRequest;
   BankCard: BankCard;
+  BankCardAuthorization: BankCardAuthorization;
+  BankCardAuthorizationRequest: BankCardAuthorizationRequest;
   BankCheckDeposit: BankCheckDeposit;
   BankCheckPayment: BankCheckPayment;
   BankCounterparty: BankCounterparty;
@@ -5414,7 +5629,9 @@ export type ResolversParentTypes = {
   BankStatement: BankStatement;
   BankTransaction: BankTransaction;
   BankWebhook: BankWebhook;
-  CloudStorageProvider: CloudStorageProvider;
+  Company: CompanyMapper;
+  CompanyMatch: CompanyMatch;
+  CompanySource: CompanySourceMapper;
   ConnectConfiguration: ConnectConfiguration;
   ConnectOAuth: ConnectOAuth;
   Connectors: ConnectorsMapper;
@@ -5427,25 +5644,28 @@ export type ResolversParentTypes = {
   ContactCentreTeam: ContactCentreTeam;
   CreateDirectoryHrInstanceInput: CreateDirectoryHrInstanceInput;
   CreateDirectoryHrInstancePayload: Omit<CreateDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversParentTypes['DirectoryHrInstance']> };
-  CreateIdpInput: CreateIdpInput;
-  CreateIdpPayload: Omit<CreateIdpPayload, 'idp'> & { idp?: Maybe<ResolversParentTypes['IdentityProvider']> };
+  CreateIdentityProviderInput: CreateIdentityProviderInput;
+  CreateIdentityProviderPayload: Omit<CreateIdentityProviderPayload, 'provider'> & { provider?: Maybe<ResolversParentTypes['IdentityProvider']> };
   CrmPerson: CrmPerson;
   CrmPersonField: CrmPersonField;
   Date: Scalars['Date']['output'];
+  DateRange: DateRange;
   DateTime: Scalars['DateTime']['output'];
+  DateTimeRange: DateTimeRange;
   Decimal: Scalars['Decimal']['output'];
+  DecimalRange: DecimalRange;
   DeleteDirectoryPushEndpointInput: DeleteDirectoryPushEndpointInput;
   DeleteDirectoryPushEndpointPayload: Omit<DeleteDirectoryPushEndpointPayload, 'directoryUser'> & { directoryUser?: Maybe<ResolversParentTypes['DirectoryUser']> };
   DeleteDirectoryUserGroupInput: DeleteDirectoryUserGroupInput;
   DeleteDirectoryUserGroupPayload: DeleteDirectoryUserGroupPayload;
-  DeleteIdpInput: DeleteIdpInput;
-  DeleteIdpKeyInput: DeleteIdpKeyInput;
-  DeleteIdpKeyPayload: DeleteIdpKeyPayload;
-  DeleteIdpPayload: DeleteIdpPayload;
+  DeleteIdentityProviderInput: DeleteIdentityProviderInput;
+  DeleteIdentityProviderKeyInput: DeleteIdentityProviderKeyInput;
+  DeleteIdentityProviderKeyPayload: DeleteIdentityProviderKeyPayload;
+  DeleteIdentityProviderPayload: DeleteIdentityProviderPayload;
+  DeleteIdentityUserLinkedObjectInput: DeleteIdentityUserLinkedObjectInput;
+  DeleteIdentityUserLinkedObjectPayload: Omit<DeleteIdentityUserLinkedObjectPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
   DeletePsaBIntegrationInput: DeletePsaBIntegrationInput;
   DeletePsaBIntegrationPayload: DeletePsaBIntegrationPayload;
-  DeleteUserLinkedObjectInput: DeleteUserLinkedObjectInput;
-  DeleteUserLinkedObjectPayload: Omit<DeleteUserLinkedObjectPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
   Directory: DirectoryMapper;
   DirectoryDevice: DirectoryDevice;
   DirectoryHrAttribute: DirectoryHrAttribute;
@@ -5486,10 +5706,12 @@ export type ResolversParentTypes = {
   DirectoryUserGroup: DirectoryUserGroupMapper;
   DirectoryUserGroupAttributes: DirectoryUserGroupAttributes;
   DirectoryUserGroupAttributesInput: DirectoryUserGroupAttributesInput;
-  EnrollUserFactorInput: EnrollUserFactorInput;
-  EnrollUserFactorPayload: Omit<EnrollUserFactorPayload, 'activation' | 'factor'> & { activation?: Maybe<ResolversParentTypes['IdentityFactorActivation']>, factor?: Maybe<ResolversParentTypes['IdentityFactor']> };
+  ESignatureCloudStorageProvider: ESignatureCloudStorageProvider;
+  EnrollIdentityFactorInput: EnrollIdentityFactorInput;
+  EnrollIdentityFactorPayload: Omit<EnrollIdentityFactorPayload, 'activation' | 'factor'> & { activation?: Maybe<ResolversParentTypes['IdentityFactorActivation']>, factor?: Maybe<ResolversParentTypes['IdentityFactor']> };
   EnvelopeDocument: EnvelopeDocument;
   EnvelopeRecipient: EnvelopeRecipient;
+  ErpEmployee: ErpEmployee;
   ErpPurchaseInvoiceLine: ErpPurchaseInvoiceLine;
   ErpRetainedEarningsLine: ErpRetainedEarningsLine;
   ErpSalesCreditMemo: ErpSalesCreditMemo;
@@ -5576,10 +5798,7 @@ export type ResolversParentTypes = {
   ImportDirectoryHrUsersInput: ImportDirectoryHrUsersInput;
   ImportDirectoryHrUsersPayload: Omit<ImportDirectoryHrUsersPayload, 'job'> & { job?: Maybe<ResolversParentTypes['DirectoryHrImportJob']> };
   JSON: Scalars['JSON']['output'];
-  ListInstantFilter: ListInstantFilter;
-  ListInstantRange: ListInstantRange;
   ListTextFilter: ListTextFilter;
-  ListTextRange: ListTextRange;
   MarketingContact: MarketingContact;
   MarketingCustomField: MarketingCustomField;
   MarketingExportJob: MarketingExportJob;
@@ -5646,78 +5865,89 @@ export type ResolversParentTypes = {
   RateQuota: RateQuota;
   RemoveDirectoryHrInstanceAuthorizationsInput: RemoveDirectoryHrInstanceAuthorizationsInput;
   RemoveDirectoryHrInstanceAuthorizationsPayload: Omit<RemoveDirectoryHrInstanceAuthorizationsPayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversParentTypes['DirectoryHrInstance']> };
-  RemoveGroupUserInput: RemoveGroupUserInput;
-  RemoveGroupUserPayload: Omit<RemoveGroupUserPayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversParentTypes['IdentityGroup']>, identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
+  RemoveIdentityGroupUserInput: RemoveIdentityGroupUserInput;
+  RemoveIdentityGroupUserPayload: Omit<RemoveIdentityGroupUserPayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversParentTypes['IdentityGroup']>, identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
   RemoveIdentityRoleAppTargetInput: RemoveIdentityRoleAppTargetInput;
   RemoveIdentityRoleAppTargetPayload: Omit<RemoveIdentityRoleAppTargetPayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
   RemoveIdentityRoleGroupTargetInput: RemoveIdentityRoleGroupTargetInput;
   RemoveIdentityRoleGroupTargetPayload: Omit<RemoveIdentityRoleGroupTargetPayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
   ReplaceDirectoryUserGroupInput: ReplaceDirectoryUserGroupInput;
   ReplaceDirectoryUserGroupPayload: Omit<ReplaceDirectoryUserGroupPayload, 'userGroup'> & { userGroup?: Maybe<ResolversParentTypes['DirectoryUserGroup']> };
-  ResetUserPasswordInput: ResetUserPasswordInput;
-  ResetUserPasswordPayload: Omit<ResetUserPasswordPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
+  ResetIdentityUserPasswordInput: ResetIdentityUserPasswordInput;
+  ResetIdentityUserPasswordPayload: Omit<ResetIdentityUserPasswordPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
   ResolveApiSpecInput: ResolveApiSpecInput;
   ResolveApiSpecPayload: Omit<ResolveApiSpecPayload, 'provider'> & { provider?: Maybe<ResolversParentTypes['ApiProvider']> };
-  RevokeUserSessionsInput: RevokeUserSessionsInput;
-  RevokeUserSessionsPayload: Omit<RevokeUserSessionsPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
-  SatisfactionRating: SatisfactionRating;
-  SatisfactionReason: SatisfactionReason;
-  SlaPolicy: SlaPolicy;
+  RevokeIdentityUserSessionsInput: RevokeIdentityUserSessionsInput;
+  RevokeIdentityUserSessionsPayload: Omit<RevokeIdentityUserSessionsPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
   SocialPost: SocialPost;
   SocialUser: Omit<SocialUser, 'user'> & { user?: Maybe<ResolversParentTypes['User']> } | FederationReferenceTypes['SocialUser'];
+  SupportGroup: SupportGroup;
+  SupportOrganization: SupportOrganization;
   SupportResourceCollection: SupportResourceCollection;
-  SuspendUserInput: SuspendUserInput;
-  SuspendUserPayload: Omit<SuspendUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
-  TargetAllAppsOfIdentityRoleInput: TargetAllAppsOfIdentityRoleInput;
-  TargetAllAppsOfIdentityRolePayload: Omit<TargetAllAppsOfIdentityRolePayload, 'role'> & { role?: Maybe<ResolversParentTypes['IdentityRole']> };
+  SupportSatisfactionRating: SupportSatisfactionRating;
+  SupportSatisfactionReason: SupportSatisfactionReason;
+  SupportSlaPolicy: SupportSlaPolicy;
+  SupportUser: SupportUser;
+  SuspendIdentityUserInput: SuspendIdentityUserInput;
+  SuspendIdentityUserPayload: Omit<SuspendIdentityUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
+  TextFilter: TextFilter;
   Ticket: Ticket;
   TicketComment: TicketComment;
   TicketField: TicketField;
   TicketFieldOption: TicketFieldOption;
   TicketForm: TicketForm;
-  TicketMetrics: TicketMetrics;
+  TicketMetricSet: TicketMetricSet;
   TreasuryFinancialAccount: TreasuryFinancialAccount;
   TreasuryInboundTransfer: TreasuryInboundTransfer;
-  TreasuryPayment: TreasuryPayment;
+  TreasuryOutboundPayment: TreasuryOutboundPayment;
   UnassignIdentityRoleInput: UnassignIdentityRoleInput;
   UnassignIdentityRolePayload: Omit<UnassignIdentityRolePayload, 'group' | 'identityUser'> & { group?: Maybe<ResolversParentTypes['IdentityGroup']>, identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
-  UnenrollUserFactorInput: UnenrollUserFactorInput;
-  UnenrollUserFactorPayload: Omit<UnenrollUserFactorPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
-  UnlockUserInput: UnlockUserInput;
-  UnlockUserPayload: Omit<UnlockUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
-  UnsuspendUserInput: UnsuspendUserInput;
-  UnsuspendUserPayload: Omit<UnsuspendUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
-  UpdateAppUserSchemaInput: UpdateAppUserSchemaInput;
-  UpdateAppUserSchemaPayload: Omit<UpdateAppUserSchemaPayload, 'appUserSchema'> & { appUserSchema?: Maybe<ResolversParentTypes['IdentityAppUserSchema']> };
+  UnenrollIdentityFactorInput: UnenrollIdentityFactorInput;
+  UnenrollIdentityFactorPayload: Omit<UnenrollIdentityFactorPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
+  UnlockIdentityUserInput: UnlockIdentityUserInput;
+  UnlockIdentityUserPayload: Omit<UnlockIdentityUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
+  UnsuspendIdentityUserInput: UnsuspendIdentityUserInput;
+  UnsuspendIdentityUserPayload: Omit<UnsuspendIdentityUserPayload, 'identityUser'> & { identityUser?: Maybe<ResolversParentTypes['IdentityUser']> };
   UpdateDirectoryHrInstanceInput: UpdateDirectoryHrInstanceInput;
   UpdateDirectoryHrInstancePayload: Omit<UpdateDirectoryHrInstancePayload, 'hrInstance'> & { hrInstance?: Maybe<ResolversParentTypes['DirectoryHrInstance']> };
   UpdateDirectoryPushEndpointInput: UpdateDirectoryPushEndpointInput;
   UpdateDirectoryPushEndpointPayload: Omit<UpdateDirectoryPushEndpointPayload, 'pushEndpoint'> & { pushEndpoint?: Maybe<ResolversParentTypes['DirectoryPushEndpoint']> };
-  UpdateGroupSchemaInput: UpdateGroupSchemaInput;
-  UpdateGroupSchemaPayload: Omit<UpdateGroupSchemaPayload, 'groupSchema'> & { groupSchema?: Maybe<ResolversParentTypes['IdentityGroupSchema']> };
-  UpdateIdpInput: UpdateIdpInput;
-  UpdateIdpPayload: Omit<UpdateIdpPayload, 'idp'> & { idp?: Maybe<ResolversParentTypes['IdentityProvider']> };
+  UpdateIdentityAppUserSchemaInput: UpdateIdentityAppUserSchemaInput;
+  UpdateIdentityAppUserSchemaPayload: Omit<UpdateIdentityAppUserSchemaPayload, 'appUserSchema'> & { appUserSchema?: Maybe<ResolversParentTypes['IdentityAppUserSchema']> };
+  UpdateIdentityGroupSchemaInput: UpdateIdentityGroupSchemaInput;
+  UpdateIdentityGroupSchemaPayload: Omit<UpdateIdentityGroupSchemaPayload, 'groupSchema'> & { groupSchema?: Maybe<ResolversParentTypes['IdentityGroupSchema']> };
+  UpdateIdentityProviderInput: UpdateIdentityProviderInput;
+  UpdateIdentityProviderPayload: Omit<UpdateIdentityProviderPayload, 'provider'> & { provider?: Maybe<ResolversParentTypes['IdentityProvider']> };
   UpdatePsaAIntegrationInput: UpdatePsaAIntegrationInput;
   UpdatePsaAIntegrationPayload: Omit<UpdatePsaAIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversParentTypes['PsaAIntegration']> };
   UpdatePsaAMappingsInput: UpdatePsaAMappingsInput;
-  UpdatePsaAMappingsPayload: Omit<UpdatePsaAMappingsPayload, 'integration' | 'removed' | 'saved'> & { integration?: Maybe<ResolversParentTypes['PsaAIntegration']>, removed?: Maybe<Array<ResolversParentTypes['PsaAMapping']>>, saved?: Maybe<Array<ResolversParentTypes['PsaAMapping']>> };
+  UpdatePsaAMappingsPayload: Omit<UpdatePsaAMappingsPayload, 'integration' | 'mappings'> & { integration?: Maybe<ResolversParentTypes['PsaAIntegration']>, mappings?: Maybe<Array<ResolversParentTypes['PsaAMapping']>> };
   UpdatePsaASettingsInput: UpdatePsaASettingsInput;
   UpdatePsaASettingsPayload: Omit<UpdatePsaASettingsPayload, 'integration' | 'settings'> & { integration?: Maybe<ResolversParentTypes['PsaAIntegration']>, settings?: Maybe<ResolversParentTypes['PsaASettings']> };
   UpdatePsaBIntegrationInput: UpdatePsaBIntegrationInput;
   UpdatePsaBIntegrationPayload: Omit<UpdatePsaBIntegrationPayload, 'integration'> & { integration?: Maybe<ResolversParentTypes['PsaBIntegration']> };
   UpdatePsaBMappingsInput: UpdatePsaBMappingsInput;
-  UpdatePsaBMappingsPayload: Omit<UpdatePsaBMappingsPayload, 'integration' | 'removed' | 'saved'> & { integration?: Maybe<ResolversParentTypes['PsaBIntegration']>, removed?: Maybe<Array<ResolversParentTypes['PsaBMapping']>>, saved?: Maybe<Array<ResolversParentTypes['PsaBMapping']>> };
+  UpdatePsaBMappingsPayload: Omit<UpdatePsaBMappingsPayload, 'integration' | 'mappings'> & { integration?: Maybe<ResolversParentTypes['PsaBIntegration']>, mappings?: Maybe<Array<ResolversParentTypes['PsaBMapping']>> };
   UpdatePsaBSettingsInput: UpdatePsaBSettingsInput;
   UpdatePsaBSettingsPayload: Omit<UpdatePsaBSettingsPayload, 'integration' | 'settings'> & { integration?: Maybe<ResolversParentTypes['PsaBIntegration']>, settings?: Maybe<ResolversParentTypes['PsaBSettings']> };
   User: UserMapper;
   UserConnection: UserConnectionMapper;
   UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
   UserError: UserError;
+  UserFilter: UserFilter;
   UserMatch: UserMatch;
+  UserOrder: UserOrder;
   UserSource: UserSourceMapper;
-  VerifyUserFactorInput: VerifyUserFactorInput;
-  VerifyUserFactorPayload: Omit<VerifyUserFactorPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['IdentityFactorTransaction']> };
+  VerifyIdentityFactorInput: VerifyIdentityFactorInput;
+  VerifyIdentityFactorPayload: Omit<VerifyIdentityFactorPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['IdentityFactorTransaction']> };
+  String: Scalars['String']['output'];
 };
+
+export type NotNodeDirectiveArgs = {
+  reason: Scalars['String']['input'];
+};
+
+export type NotNodeDirectiveResolver<Result, Parent, ContextType = IdentityContext, Args = NotNodeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AccountingPaymentResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AccountingPayment'] = ResolversParentTypes['AccountingPayment']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5729,14 +5959,24 @@ export type AccountingPrepaymentResolvers<ContextType = IdentityContext, ParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ActivateUserFactorPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ActivateUserFactorPayload'] = ResolversParentTypes['ActivateUserFactorPayload']> = {
+export type ActivateIdentityFactorPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ActivateIdentityFactorPayload'] = ResolversParentTypes['ActivateIdentityFactorPayload']> = {
   factor?: Resolver<Maybe<ResolversTypes['IdentityFactor']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type AddGroupUserPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AddGroupUserPayload'] = ResolversParentTypes['AddGroupUserPayload']> = {
+export type AddIdentityGroupUserPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AddIdentityGroupUserPayload'] = ResolversParentTypes['AddIdentityGroupUserPayload']> = {
   group?: Resolver<Maybe<ResolversTypes['IdentityGroup']>, ParentType, ContextType>;
   identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddIdentityProviderKeyPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AddIdentityProviderKeyPayload'] = ResolversParentTypes['AddIdentityProviderKeyPayload']> = {
+  providerKey?: Resolver<Maybe<ResolversTypes['IdentityProviderKey']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddIdentityRoleAllAppTargetsPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AddIdentityRoleAllAppTargetsPayload'] = ResolversParentTypes['AddIdentityRoleAllAppTargetsPayload']> = {
+  role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -5747,11 +5987,6 @@ export type AddIdentityRoleAppTargetPayloadResolvers<ContextType = IdentityConte
 
 export type AddIdentityRoleGroupTargetPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AddIdentityRoleGroupTargetPayload'] = ResolversParentTypes['AddIdentityRoleGroupTargetPayload']> = {
   role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type AddIdpKeyPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AddIdpKeyPayload'] = ResolversParentTypes['AddIdpKeyPayload']> = {
-  idpKey?: Resolver<Maybe<ResolversTypes['IdentityProviderKey']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -5817,19 +6052,19 @@ export type ApiResponseResolvers<ContextType = IdentityContext, ParentType exten
 };
 
 export type ApiSpecResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ApiSpec'] = ResolversParentTypes['ApiSpec']> = {
-  endpointsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  endpointCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   ingestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   openapi?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type AssignGroupRolePayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AssignGroupRolePayload'] = ResolversParentTypes['AssignGroupRolePayload']> = {
+export type AssignIdentityGroupRolePayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AssignIdentityGroupRolePayload'] = ResolversParentTypes['AssignIdentityGroupRolePayload']> = {
   role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type AssignUserRolePayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AssignUserRolePayload'] = ResolversParentTypes['AssignUserRolePayload']> = {
+export type AssignIdentityUserRolePayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['AssignIdentityUserRolePayload'] = ResolversParentTypes['AssignIdentityUserRolePayload']> = {
   role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -5865,17 +6100,17 @@ export type BankApplicationFormResolvers<ContextType = IdentityContext, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type BankAuthorizationResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankAuthorization'] = ResolversParentTypes['BankAuthorization']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type BankAuthorizationRequestResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankAuthorizationRequest'] = ResolversParentTypes['BankAuthorizationRequest']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type BankCardResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankCard'] = ResolversParentTypes['BankCard']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankCardAuthorizationResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankCardAuthorization'] = ResolversParentTypes['BankCardAuthorization']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankCardAuthorizationRequestResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['BankCardAuthorizationRequest'] = ResolversParentTypes['BankCardAuthorizationRequest']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5955,9 +6190,27 @@ export type BankWebhookResolvers<ContextType = IdentityContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CloudStorageProviderResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['CloudStorageProvider'] = ResolversParentTypes['CloudStorageProvider']> = {
+export type CompanyResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company'], FederationReferenceType extends FederationReferenceTypes['Company'] = FederationReferenceTypes['Company']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Company']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  people?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, Partial<CompanyPeopleArgs>>;
+  sources?: Resolver<Maybe<Array<ResolversTypes['CompanySource']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CompanyMatchResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['CompanyMatch'] = ResolversParentTypes['CompanyMatch']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  matchedBy?: Resolver<ResolversTypes['CompanyMatchedBy'], ParentType, ContextType>;
+};
+
+export type CompanySourceResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['CompanySource'] = ResolversParentTypes['CompanySource']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  family?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  matches?: Resolver<Maybe<Array<ResolversTypes['CompanyMatch']>>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CompanySourceStatus'], ParentType, ContextType>;
 };
 
 export type ConnectConfigurationResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ConnectConfiguration'] = ResolversParentTypes['ConnectConfiguration']> = {
@@ -6037,8 +6290,8 @@ export type CreateDirectoryHrInstancePayloadResolvers<ContextType = IdentityCont
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type CreateIdpPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['CreateIdpPayload'] = ResolversParentTypes['CreateIdpPayload']> = {
-  idp?: Resolver<Maybe<ResolversTypes['IdentityProvider']>, ParentType, ContextType>;
+export type CreateIdentityProviderPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['CreateIdentityProviderPayload'] = ResolversParentTypes['CreateIdentityProviderPayload']> = {
+  provider?: Resolver<Maybe<ResolversTypes['IdentityProvider']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -6075,23 +6328,23 @@ export type DeleteDirectoryUserGroupPayloadResolvers<ContextType = IdentityConte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type DeleteIdpKeyPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DeleteIdpKeyPayload'] = ResolversParentTypes['DeleteIdpKeyPayload']> = {
+export type DeleteIdentityProviderKeyPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DeleteIdentityProviderKeyPayload'] = ResolversParentTypes['DeleteIdentityProviderKeyPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type DeleteIdpPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DeleteIdpPayload'] = ResolversParentTypes['DeleteIdpPayload']> = {
+export type DeleteIdentityProviderPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DeleteIdentityProviderPayload'] = ResolversParentTypes['DeleteIdentityProviderPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteIdentityUserLinkedObjectPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DeleteIdentityUserLinkedObjectPayload'] = ResolversParentTypes['DeleteIdentityUserLinkedObjectPayload']> = {
+  identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type DeletePsaBIntegrationPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DeletePsaBIntegrationPayload'] = ResolversParentTypes['DeletePsaBIntegrationPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type DeleteUserLinkedObjectPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['DeleteUserLinkedObjectPayload'] = ResolversParentTypes['DeleteUserLinkedObjectPayload']> = {
-  identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -6161,11 +6414,11 @@ export type DirectoryHrInstanceResolvers<ContextType = IdentityContext, ParentTy
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   importJob?: Resolver<Maybe<ResolversTypes['DirectoryHrImportJob']>, ParentType, ContextType, RequireFields<DirectoryHrInstanceImportJobArgs, 'id'>>;
-  kind?: Resolver<Maybe<ResolversTypes['DirectoryHrInstanceKind']>, ParentType, ContextType>;
   lastImportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   organizationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   reportUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['DirectoryHrInstanceType']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   workers?: Resolver<Maybe<ResolversTypes['DirectoryHrWorkerConnection']>, ParentType, ContextType, Partial<DirectoryHrInstanceWorkersArgs>>;
@@ -6234,7 +6487,7 @@ export type DirectoryPushEndpointResolvers<ContextType = IdentityContext, Parent
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6287,7 +6540,12 @@ export type DirectoryUserGroupAttributesResolvers<ContextType = IdentityContext,
   sudo?: Resolver<Maybe<ResolversTypes['DirectorySudo']>, ParentType, ContextType>;
 };
 
-export type EnrollUserFactorPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['EnrollUserFactorPayload'] = ResolversParentTypes['EnrollUserFactorPayload']> = {
+export type ESignatureCloudStorageProviderResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ESignatureCloudStorageProvider'] = ResolversParentTypes['ESignatureCloudStorageProvider']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EnrollIdentityFactorPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['EnrollIdentityFactorPayload'] = ResolversParentTypes['EnrollIdentityFactorPayload']> = {
   activation?: Resolver<Maybe<ResolversTypes['IdentityFactorActivation']>, ParentType, ContextType>;
   factor?: Resolver<Maybe<ResolversTypes['IdentityFactor']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -6299,6 +6557,11 @@ export type EnvelopeDocumentResolvers<ContextType = IdentityContext, ParentType 
 };
 
 export type EnvelopeRecipientResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['EnvelopeRecipient'] = ResolversParentTypes['EnvelopeRecipient']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ErpEmployeeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ErpEmployee'] = ResolversParentTypes['ErpEmployee']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6358,6 +6621,7 @@ export type FileResolvers<ContextType = IdentityContext, ParentType extends Reso
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   filename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mediaType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reusable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6376,11 +6640,12 @@ export type HttpHeaderResolvers<ContextType = IdentityContext, ParentType extend
 export type IdentityResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Identity'] = ResolversParentTypes['Identity']> = {
   appUserSchema?: Resolver<Maybe<ResolversTypes['IdentityAppUserSchema']>, ParentType, ContextType, RequireFields<IdentityAppUserSchemaArgs, 'appInstanceId'>>;
   factorTransaction?: Resolver<Maybe<ResolversTypes['IdentityFactorTransaction']>, ParentType, ContextType, RequireFields<IdentityFactorTransactionArgs, 'id'>>;
+  group?: Resolver<Maybe<ResolversTypes['IdentityGroup']>, ParentType, ContextType, RequireFields<IdentityGroupArgs, 'id'>>;
   groupSchema?: Resolver<Maybe<ResolversTypes['IdentityGroupSchema']>, ParentType, ContextType>;
-  idp?: Resolver<Maybe<ResolversTypes['IdentityProvider']>, ParentType, ContextType, RequireFields<IdentityIdpArgs, 'id'>>;
-  idpKey?: Resolver<Maybe<ResolversTypes['IdentityProviderKey']>, ParentType, ContextType, RequireFields<IdentityIdpKeyArgs, 'id'>>;
-  idpKeys?: Resolver<Maybe<ResolversTypes['IdentityProviderKeyConnection']>, ParentType, ContextType, Partial<IdentityIdpKeysArgs>>;
-  idps?: Resolver<Maybe<ResolversTypes['IdentityProviderConnection']>, ParentType, ContextType, Partial<IdentityIdpsArgs>>;
+  provider?: Resolver<Maybe<ResolversTypes['IdentityProvider']>, ParentType, ContextType, RequireFields<IdentityProviderArgs, 'id'>>;
+  providerKey?: Resolver<Maybe<ResolversTypes['IdentityProviderKey']>, ParentType, ContextType, RequireFields<IdentityProviderKeyArgs, 'id'>>;
+  providerKeys?: Resolver<Maybe<ResolversTypes['IdentityProviderKeyConnection']>, ParentType, ContextType, Partial<IdentityProviderKeysArgs>>;
+  providers?: Resolver<Maybe<ResolversTypes['IdentityProviderConnection']>, ParentType, ContextType, Partial<IdentityProvidersArgs>>;
 };
 
 export type IdentityAppInstanceResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityAppInstance'] = ResolversParentTypes['IdentityAppInstance']> = {
@@ -6442,10 +6707,10 @@ export type IdentityApplicationResolvers<ContextType = IdentityContext, ParentTy
 };
 
 export type IdentityCatalogFactorResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['IdentityCatalogFactor'] = ResolversParentTypes['IdentityCatalogFactor']> = {
-  factorType?: Resolver<Maybe<ResolversTypes['IdentityFactorType']>, ParentType, ContextType>;
   provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   required?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['IdentityFactorStatus']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['IdentityFactorType']>, ParentType, ContextType>;
   vendorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -6455,12 +6720,12 @@ export type IdentityFactorResolvers<ContextType = IdentityContext, ParentType ex
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   credentialId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deviceName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  factorType?: Resolver<Maybe<ResolversTypes['IdentityFactorType']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   question?: Resolver<Maybe<ResolversTypes['IdentityFactorQuestion']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['IdentityFactorStatus']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['IdentityFactorType']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vendorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6717,7 +6982,7 @@ export type IdentityRoleResolvers<ContextType = IdentityContext, ParentType exte
   groupTargets?: Resolver<Maybe<ResolversTypes['IdentityGroupTargetConnection']>, ParentType, ContextType, Partial<IdentityRoleGroupTargetsArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
-  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -6819,58 +7084,58 @@ export type MarketingImportJobResolvers<ContextType = IdentityContext, ParentTyp
 
 export type MoneyResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  activateUserFactor?: Resolver<Maybe<ResolversTypes['ActivateUserFactorPayload']>, ParentType, ContextType, RequireFields<MutationActivateUserFactorArgs, 'input'>>;
-  addGroupUser?: Resolver<Maybe<ResolversTypes['AddGroupUserPayload']>, ParentType, ContextType, RequireFields<MutationAddGroupUserArgs, 'input'>>;
+  activateIdentityFactor?: Resolver<Maybe<ResolversTypes['ActivateIdentityFactorPayload']>, ParentType, ContextType, RequireFields<MutationActivateIdentityFactorArgs, 'input'>>;
+  addIdentityGroupUser?: Resolver<Maybe<ResolversTypes['AddIdentityGroupUserPayload']>, ParentType, ContextType, RequireFields<MutationAddIdentityGroupUserArgs, 'input'>>;
+  addIdentityProviderKey?: Resolver<Maybe<ResolversTypes['AddIdentityProviderKeyPayload']>, ParentType, ContextType, RequireFields<MutationAddIdentityProviderKeyArgs, 'input'>>;
+  addIdentityRoleAllAppTargets?: Resolver<Maybe<ResolversTypes['AddIdentityRoleAllAppTargetsPayload']>, ParentType, ContextType, RequireFields<MutationAddIdentityRoleAllAppTargetsArgs, 'input'>>;
   addIdentityRoleAppTarget?: Resolver<Maybe<ResolversTypes['AddIdentityRoleAppTargetPayload']>, ParentType, ContextType, RequireFields<MutationAddIdentityRoleAppTargetArgs, 'input'>>;
   addIdentityRoleGroupTarget?: Resolver<Maybe<ResolversTypes['AddIdentityRoleGroupTargetPayload']>, ParentType, ContextType, RequireFields<MutationAddIdentityRoleGroupTargetArgs, 'input'>>;
-  addIdpKey?: Resolver<Maybe<ResolversTypes['AddIdpKeyPayload']>, ParentType, ContextType, RequireFields<MutationAddIdpKeyArgs, 'input'>>;
-  assignGroupRole?: Resolver<Maybe<ResolversTypes['AssignGroupRolePayload']>, ParentType, ContextType, RequireFields<MutationAssignGroupRoleArgs, 'input'>>;
-  assignUserRole?: Resolver<Maybe<ResolversTypes['AssignUserRolePayload']>, ParentType, ContextType, RequireFields<MutationAssignUserRoleArgs, 'input'>>;
+  assignIdentityGroupRole?: Resolver<Maybe<ResolversTypes['AssignIdentityGroupRolePayload']>, ParentType, ContextType, RequireFields<MutationAssignIdentityGroupRoleArgs, 'input'>>;
+  assignIdentityUserRole?: Resolver<Maybe<ResolversTypes['AssignIdentityUserRolePayload']>, ParentType, ContextType, RequireFields<MutationAssignIdentityUserRoleArgs, 'input'>>;
   authorizeDirectoryHrInstance?: Resolver<Maybe<ResolversTypes['AuthorizeDirectoryHrInstancePayload']>, ParentType, ContextType, RequireFields<MutationAuthorizeDirectoryHrInstanceArgs, 'input'>>;
   createDirectoryHrInstance?: Resolver<Maybe<ResolversTypes['CreateDirectoryHrInstancePayload']>, ParentType, ContextType, RequireFields<MutationCreateDirectoryHrInstanceArgs, 'input'>>;
-  createIdp?: Resolver<Maybe<ResolversTypes['CreateIdpPayload']>, ParentType, ContextType, RequireFields<MutationCreateIdpArgs, 'input'>>;
+  createIdentityProvider?: Resolver<Maybe<ResolversTypes['CreateIdentityProviderPayload']>, ParentType, ContextType, RequireFields<MutationCreateIdentityProviderArgs, 'input'>>;
   deleteDirectoryPushEndpoint?: Resolver<Maybe<ResolversTypes['DeleteDirectoryPushEndpointPayload']>, ParentType, ContextType, RequireFields<MutationDeleteDirectoryPushEndpointArgs, 'input'>>;
   deleteDirectoryUserGroup?: Resolver<Maybe<ResolversTypes['DeleteDirectoryUserGroupPayload']>, ParentType, ContextType, RequireFields<MutationDeleteDirectoryUserGroupArgs, 'input'>>;
-  deleteIdp?: Resolver<Maybe<ResolversTypes['DeleteIdpPayload']>, ParentType, ContextType, RequireFields<MutationDeleteIdpArgs, 'input'>>;
-  deleteIdpKey?: Resolver<Maybe<ResolversTypes['DeleteIdpKeyPayload']>, ParentType, ContextType, RequireFields<MutationDeleteIdpKeyArgs, 'input'>>;
+  deleteIdentityProvider?: Resolver<Maybe<ResolversTypes['DeleteIdentityProviderPayload']>, ParentType, ContextType, RequireFields<MutationDeleteIdentityProviderArgs, 'input'>>;
+  deleteIdentityProviderKey?: Resolver<Maybe<ResolversTypes['DeleteIdentityProviderKeyPayload']>, ParentType, ContextType, RequireFields<MutationDeleteIdentityProviderKeyArgs, 'input'>>;
+  deleteIdentityUserLinkedObject?: Resolver<Maybe<ResolversTypes['DeleteIdentityUserLinkedObjectPayload']>, ParentType, ContextType, RequireFields<MutationDeleteIdentityUserLinkedObjectArgs, 'input'>>;
   deletePsaBIntegration?: Resolver<Maybe<ResolversTypes['DeletePsaBIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationDeletePsaBIntegrationArgs, 'input'>>;
-  deleteUserLinkedObject?: Resolver<Maybe<ResolversTypes['DeleteUserLinkedObjectPayload']>, ParentType, ContextType, RequireFields<MutationDeleteUserLinkedObjectArgs, 'input'>>;
-  enrollUserFactor?: Resolver<Maybe<ResolversTypes['EnrollUserFactorPayload']>, ParentType, ContextType, RequireFields<MutationEnrollUserFactorArgs, 'input'>>;
+  enrollIdentityFactor?: Resolver<Maybe<ResolversTypes['EnrollIdentityFactorPayload']>, ParentType, ContextType, RequireFields<MutationEnrollIdentityFactorArgs, 'input'>>;
   importDirectoryHrUsers?: Resolver<Maybe<ResolversTypes['ImportDirectoryHrUsersPayload']>, ParentType, ContextType, RequireFields<MutationImportDirectoryHrUsersArgs, 'input'>>;
   removeDirectoryHrInstanceAuthorizations?: Resolver<Maybe<ResolversTypes['RemoveDirectoryHrInstanceAuthorizationsPayload']>, ParentType, ContextType, RequireFields<MutationRemoveDirectoryHrInstanceAuthorizationsArgs, 'input'>>;
-  removeGroupUser?: Resolver<Maybe<ResolversTypes['RemoveGroupUserPayload']>, ParentType, ContextType, RequireFields<MutationRemoveGroupUserArgs, 'input'>>;
+  removeIdentityGroupUser?: Resolver<Maybe<ResolversTypes['RemoveIdentityGroupUserPayload']>, ParentType, ContextType, RequireFields<MutationRemoveIdentityGroupUserArgs, 'input'>>;
   removeIdentityRoleAppTarget?: Resolver<Maybe<ResolversTypes['RemoveIdentityRoleAppTargetPayload']>, ParentType, ContextType, RequireFields<MutationRemoveIdentityRoleAppTargetArgs, 'input'>>;
   removeIdentityRoleGroupTarget?: Resolver<Maybe<ResolversTypes['RemoveIdentityRoleGroupTargetPayload']>, ParentType, ContextType, RequireFields<MutationRemoveIdentityRoleGroupTargetArgs, 'input'>>;
   replaceDirectoryUserGroup?: Resolver<Maybe<ResolversTypes['ReplaceDirectoryUserGroupPayload']>, ParentType, ContextType, RequireFields<MutationReplaceDirectoryUserGroupArgs, 'input'>>;
-  resetUserPassword?: Resolver<Maybe<ResolversTypes['ResetUserPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetUserPasswordArgs, 'input'>>;
+  resetIdentityUserPassword?: Resolver<Maybe<ResolversTypes['ResetIdentityUserPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetIdentityUserPasswordArgs, 'input'>>;
   resolveApiSpec?: Resolver<Maybe<ResolversTypes['ResolveApiSpecPayload']>, ParentType, ContextType, RequireFields<MutationResolveApiSpecArgs, 'input'>>;
-  revokeUserSessions?: Resolver<Maybe<ResolversTypes['RevokeUserSessionsPayload']>, ParentType, ContextType, RequireFields<MutationRevokeUserSessionsArgs, 'input'>>;
-  suspendUser?: Resolver<Maybe<ResolversTypes['SuspendUserPayload']>, ParentType, ContextType, RequireFields<MutationSuspendUserArgs, 'input'>>;
-  targetAllAppsOfIdentityRole?: Resolver<Maybe<ResolversTypes['TargetAllAppsOfIdentityRolePayload']>, ParentType, ContextType, RequireFields<MutationTargetAllAppsOfIdentityRoleArgs, 'input'>>;
+  revokeIdentityUserSessions?: Resolver<Maybe<ResolversTypes['RevokeIdentityUserSessionsPayload']>, ParentType, ContextType, RequireFields<MutationRevokeIdentityUserSessionsArgs, 'input'>>;
+  suspendIdentityUser?: Resolver<Maybe<ResolversTypes['SuspendIdentityUserPayload']>, ParentType, ContextType, RequireFields<MutationSuspendIdentityUserArgs, 'input'>>;
   unassignIdentityRole?: Resolver<Maybe<ResolversTypes['UnassignIdentityRolePayload']>, ParentType, ContextType, RequireFields<MutationUnassignIdentityRoleArgs, 'input'>>;
-  unenrollUserFactor?: Resolver<Maybe<ResolversTypes['UnenrollUserFactorPayload']>, ParentType, ContextType, RequireFields<MutationUnenrollUserFactorArgs, 'input'>>;
-  unlockUser?: Resolver<Maybe<ResolversTypes['UnlockUserPayload']>, ParentType, ContextType, RequireFields<MutationUnlockUserArgs, 'input'>>;
-  unsuspendUser?: Resolver<Maybe<ResolversTypes['UnsuspendUserPayload']>, ParentType, ContextType, RequireFields<MutationUnsuspendUserArgs, 'input'>>;
-  updateAppUserSchema?: Resolver<Maybe<ResolversTypes['UpdateAppUserSchemaPayload']>, ParentType, ContextType, RequireFields<MutationUpdateAppUserSchemaArgs, 'input'>>;
+  unenrollIdentityFactor?: Resolver<Maybe<ResolversTypes['UnenrollIdentityFactorPayload']>, ParentType, ContextType, RequireFields<MutationUnenrollIdentityFactorArgs, 'input'>>;
+  unlockIdentityUser?: Resolver<Maybe<ResolversTypes['UnlockIdentityUserPayload']>, ParentType, ContextType, RequireFields<MutationUnlockIdentityUserArgs, 'input'>>;
+  unsuspendIdentityUser?: Resolver<Maybe<ResolversTypes['UnsuspendIdentityUserPayload']>, ParentType, ContextType, RequireFields<MutationUnsuspendIdentityUserArgs, 'input'>>;
   updateDirectoryHrInstance?: Resolver<Maybe<ResolversTypes['UpdateDirectoryHrInstancePayload']>, ParentType, ContextType, RequireFields<MutationUpdateDirectoryHrInstanceArgs, 'input'>>;
   updateDirectoryPushEndpoint?: Resolver<Maybe<ResolversTypes['UpdateDirectoryPushEndpointPayload']>, ParentType, ContextType, RequireFields<MutationUpdateDirectoryPushEndpointArgs, 'input'>>;
-  updateGroupSchema?: Resolver<Maybe<ResolversTypes['UpdateGroupSchemaPayload']>, ParentType, ContextType, RequireFields<MutationUpdateGroupSchemaArgs, 'input'>>;
-  updateIdp?: Resolver<Maybe<ResolversTypes['UpdateIdpPayload']>, ParentType, ContextType, RequireFields<MutationUpdateIdpArgs, 'input'>>;
+  updateIdentityAppUserSchema?: Resolver<Maybe<ResolversTypes['UpdateIdentityAppUserSchemaPayload']>, ParentType, ContextType, RequireFields<MutationUpdateIdentityAppUserSchemaArgs, 'input'>>;
+  updateIdentityGroupSchema?: Resolver<Maybe<ResolversTypes['UpdateIdentityGroupSchemaPayload']>, ParentType, ContextType, RequireFields<MutationUpdateIdentityGroupSchemaArgs, 'input'>>;
+  updateIdentityProvider?: Resolver<Maybe<ResolversTypes['UpdateIdentityProviderPayload']>, ParentType, ContextType, RequireFields<MutationUpdateIdentityProviderArgs, 'input'>>;
   updatePsaAIntegration?: Resolver<Maybe<ResolversTypes['UpdatePsaAIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePsaAIntegrationArgs, 'input'>>;
   updatePsaAMappings?: Resolver<Maybe<ResolversTypes['UpdatePsaAMappingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePsaAMappingsArgs, 'input'>>;
   updatePsaASettings?: Resolver<Maybe<ResolversTypes['UpdatePsaASettingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePsaASettingsArgs, 'input'>>;
   updatePsaBIntegration?: Resolver<Maybe<ResolversTypes['UpdatePsaBIntegrationPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePsaBIntegrationArgs, 'input'>>;
   updatePsaBMappings?: Resolver<Maybe<ResolversTypes['UpdatePsaBMappingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePsaBMappingsArgs, 'input'>>;
   updatePsaBSettings?: Resolver<Maybe<ResolversTypes['UpdatePsaBSettingsPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePsaBSettingsArgs, 'input'>>;
-  verifyUserFactor?: Resolver<Maybe<ResolversTypes['VerifyUserFactorPayload']>, ParentType, ContextType, RequireFields<MutationVerifyUserFactorArgs, 'input'>>;
+  verifyIdentityFactor?: Resolver<Maybe<ResolversTypes['VerifyIdentityFactorPayload']>, ParentType, ContextType, RequireFields<MutationVerifyIdentityFactorArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountingPayment' | 'AccountingPrepayment' | 'ApiEndpoint' | 'ApiProvider' | 'BankAccount' | 'BankAccountDay' | 'BankApplication' | 'BankApplicationForm' | 'BankAuthorization' | 'BankAuthorizationRequest' | 'BankCard' | 'BankCheckDeposit' | 'BankCheckPayment' | 'BankCounterparty' | 'BankCustomer' | 'BankDispute' | 'BankEvent' | 'BankInstitution' | 'BankPayment' | 'BankReceivedPayment' | 'BankRecurringPayment' | 'BankRepayment' | 'BankReward' | 'BankStatement' | 'BankTransaction' | 'BankWebhook' | 'CloudStorageProvider' | 'ConnectConfiguration' | 'ConnectOAuth' | 'ConnectorsProvider' | 'ContactCentreEndUser' | 'ContactCentreQueue' | 'ContactCentreTag' | 'ContactCentreTeam' | 'CrmPerson' | 'CrmPersonField' | 'DirectoryHrInstance' | 'DirectoryPushEndpoint' | 'DirectoryUserGroup' | 'EnvelopeDocument' | 'EnvelopeRecipient' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'IdentityAppUserSchema' | 'IdentityFactor' | 'IdentityFactorTransaction' | 'IdentityProvider' | 'IdentityProviderKey' | 'IdentityRole' | 'MarketingContact' | 'MarketingCustomField' | 'MarketingExportJob' | 'MarketingImportJob' | 'ProjectPerson' | 'PsaAAddition' | 'PsaAAgreement' | 'PsaACompany' | 'PsaAIntegration' | 'PsaAMapping' | 'PsaBBillingOption' | 'PsaBCompany' | 'PsaBIntegration' | 'PsaBMapping' | 'SatisfactionRating' | 'SatisfactionReason' | 'SlaPolicy' | 'SocialPost' | 'SocialUser' | 'SupportResourceCollection' | 'Ticket' | 'TicketComment' | 'TicketField' | 'TicketFieldOption' | 'TicketForm' | 'TicketMetrics' | 'TreasuryFinancialAccount' | 'TreasuryInboundTransfer' | 'TreasuryPayment' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountingPayment' | 'AccountingPrepayment' | 'ApiEndpoint' | 'ApiProvider' | 'BankAccount' | 'BankAccountDay' | 'BankApplication' | 'BankApplicationForm' | 'BankCard' | 'BankCardAuthorization' | 'BankCardAuthorizationRequest' | 'BankCheckDeposit' | 'BankCheckPayment' | 'BankCounterparty' | 'BankCustomer' | 'BankDispute' | 'BankEvent' | 'BankInstitution' | 'BankPayment' | 'BankReceivedPayment' | 'BankRecurringPayment' | 'BankRepayment' | 'BankReward' | 'BankStatement' | 'BankTransaction' | 'BankWebhook' | 'Company' | 'ConnectConfiguration' | 'ConnectOAuth' | 'ConnectorsProvider' | 'ContactCentreEndUser' | 'ContactCentreQueue' | 'ContactCentreTag' | 'ContactCentreTeam' | 'CrmPerson' | 'CrmPersonField' | 'DirectoryHrInstance' | 'DirectoryPushEndpoint' | 'DirectoryUserGroup' | 'ESignatureCloudStorageProvider' | 'EnvelopeDocument' | 'EnvelopeRecipient' | 'ErpEmployee' | 'ErpPurchaseInvoiceLine' | 'ErpRetainedEarningsLine' | 'ErpSalesCreditMemo' | 'ErpSalesCreditMemoLine' | 'ErpTimeRegistrationEntry' | 'ErpTrialBalanceRow' | 'ErpUnitOfMeasure' | 'ErpVendor' | 'ErpVendorPurchase' | 'IdentityAppUserSchema' | 'IdentityFactor' | 'IdentityFactorTransaction' | 'IdentityProvider' | 'IdentityProviderKey' | 'IdentityRole' | 'MarketingContact' | 'MarketingCustomField' | 'MarketingExportJob' | 'MarketingImportJob' | 'ProjectPerson' | 'PsaAAddition' | 'PsaAAgreement' | 'PsaACompany' | 'PsaAIntegration' | 'PsaAMapping' | 'PsaBBillingOption' | 'PsaBCompany' | 'PsaBIntegration' | 'PsaBMapping' | 'SocialPost' | 'SocialUser' | 'SupportGroup' | 'SupportOrganization' | 'SupportResourceCollection' | 'SupportSatisfactionRating' | 'SupportSatisfactionReason' | 'SupportSlaPolicy' | 'SupportUser' | 'Ticket' | 'TicketComment' | 'TicketField' | 'TicketFieldOption' | 'TicketForm' | 'TicketMetricSet' | 'TreasuryFinancialAccount' | 'TreasuryInboundTransfer' | 'TreasuryOutboundPayment' | 'User', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -6888,7 +7153,7 @@ export type ProjectPersonResolvers<ContextType = IdentityContext, ParentType ext
 export type PsaAAdditionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaAAddition'] = ResolversParentTypes['PsaAAddition'], FederationReferenceType extends FederationReferenceTypes['PsaAAddition'] = FederationReferenceTypes['PsaAAddition']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['PsaAAddition']> | FederationReferenceType, FederationReferenceType, ContextType>;
   billCustomer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  cancelledDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  canceledDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   effectiveDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6971,8 +7236,8 @@ export type PsaACompanyEdgeResolvers<ContextType = IdentityContext, ParentType e
 };
 
 export type PsaACompanyTypeResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['PsaACompanyType'] = ResolversParentTypes['PsaACompanyType']> = {
+  default?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isDefault?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upstreamId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -7149,10 +7414,10 @@ export type PsaSyncErrorResolvers<ContextType = IdentityContext, ParentType exte
 
 export type QueryResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   catalog?: Resolver<Maybe<ResolversTypes['ApiCatalog']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType, RequireFields<QueryCompanyArgs, 'domain'>>;
   connectors?: Resolver<Maybe<ResolversTypes['Connectors']>, ParentType, ContextType, Partial<QueryConnectorsArgs>>;
   directory?: Resolver<Maybe<ResolversTypes['Directory']>, ParentType, ContextType, Partial<QueryDirectoryArgs>>;
   identity?: Resolver<Maybe<ResolversTypes['Identity']>, ParentType, ContextType>;
-  identityGroup?: Resolver<Maybe<ResolversTypes['IdentityGroup']>, ParentType, ContextType, RequireFields<QueryIdentityGroupArgs, 'id'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   rateLimits?: Resolver<Maybe<ResolversTypes['RateLimits']>, ParentType, ContextType>;
@@ -7188,7 +7453,7 @@ export type RemoveDirectoryHrInstanceAuthorizationsPayloadResolvers<ContextType 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type RemoveGroupUserPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['RemoveGroupUserPayload'] = ResolversParentTypes['RemoveGroupUserPayload']> = {
+export type RemoveIdentityGroupUserPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['RemoveIdentityGroupUserPayload'] = ResolversParentTypes['RemoveIdentityGroupUserPayload']> = {
   group?: Resolver<Maybe<ResolversTypes['IdentityGroup']>, ParentType, ContextType>;
   identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -7209,7 +7474,7 @@ export type ReplaceDirectoryUserGroupPayloadResolvers<ContextType = IdentityCont
   userGroup?: Resolver<Maybe<ResolversTypes['DirectoryUserGroup']>, ParentType, ContextType>;
 };
 
-export type ResetUserPasswordPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ResetUserPasswordPayload'] = ResolversParentTypes['ResetUserPasswordPayload']> = {
+export type ResetIdentityUserPasswordPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['ResetIdentityUserPasswordPayload'] = ResolversParentTypes['ResetIdentityUserPasswordPayload']> = {
   identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
   resetPasswordUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -7220,24 +7485,9 @@ export type ResolveApiSpecPayloadResolvers<ContextType = IdentityContext, Parent
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type RevokeUserSessionsPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['RevokeUserSessionsPayload'] = ResolversParentTypes['RevokeUserSessionsPayload']> = {
+export type RevokeIdentityUserSessionsPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['RevokeIdentityUserSessionsPayload'] = ResolversParentTypes['RevokeIdentityUserSessionsPayload']> = {
   identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type SatisfactionRatingResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['SatisfactionRating'] = ResolversParentTypes['SatisfactionRating']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type SatisfactionReasonResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['SatisfactionReason'] = ResolversParentTypes['SatisfactionReason']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type SlaPolicyResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['SlaPolicy'] = ResolversParentTypes['SlaPolicy']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SocialPostResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['SocialPost'] = ResolversParentTypes['SocialPost']> = {
@@ -7252,18 +7502,43 @@ export type SocialUserResolvers<ContextType = IdentityContext, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SupportGroupResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['SupportGroup'] = ResolversParentTypes['SupportGroup']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SupportOrganizationResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['SupportOrganization'] = ResolversParentTypes['SupportOrganization']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SupportResourceCollectionResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['SupportResourceCollection'] = ResolversParentTypes['SupportResourceCollection']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type SuspendUserPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['SuspendUserPayload'] = ResolversParentTypes['SuspendUserPayload']> = {
-  identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+export type SupportSatisfactionRatingResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['SupportSatisfactionRating'] = ResolversParentTypes['SupportSatisfactionRating']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type TargetAllAppsOfIdentityRolePayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['TargetAllAppsOfIdentityRolePayload'] = ResolversParentTypes['TargetAllAppsOfIdentityRolePayload']> = {
-  role?: Resolver<Maybe<ResolversTypes['IdentityRole']>, ParentType, ContextType>;
+export type SupportSatisfactionReasonResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['SupportSatisfactionReason'] = ResolversParentTypes['SupportSatisfactionReason']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SupportSlaPolicyResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['SupportSlaPolicy'] = ResolversParentTypes['SupportSlaPolicy']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SupportUserResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['SupportUser'] = ResolversParentTypes['SupportUser']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SuspendIdentityUserPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['SuspendIdentityUserPayload'] = ResolversParentTypes['SuspendIdentityUserPayload']> = {
+  identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -7292,7 +7567,7 @@ export type TicketFormResolvers<ContextType = IdentityContext, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type TicketMetricsResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['TicketMetrics'] = ResolversParentTypes['TicketMetrics']> = {
+export type TicketMetricSetResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['TicketMetricSet'] = ResolversParentTypes['TicketMetricSet']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -7307,35 +7582,31 @@ export type TreasuryInboundTransferResolvers<ContextType = IdentityContext, Pare
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type TreasuryPaymentResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['TreasuryPayment'] = ResolversParentTypes['TreasuryPayment']> = {
+export type TreasuryOutboundPaymentResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['TreasuryOutboundPayment'] = ResolversParentTypes['TreasuryOutboundPayment']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UnassignIdentityRolePayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UnassignIdentityRolePayload'] = ResolversParentTypes['UnassignIdentityRolePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   group?: Resolver<Maybe<ResolversTypes['IdentityGroup']>, ParentType, ContextType>;
   identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
-  roleId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type UnenrollUserFactorPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UnenrollUserFactorPayload'] = ResolversParentTypes['UnenrollUserFactorPayload']> = {
+export type UnenrollIdentityFactorPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UnenrollIdentityFactorPayload'] = ResolversParentTypes['UnenrollIdentityFactorPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type UnlockUserPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UnlockUserPayload'] = ResolversParentTypes['UnlockUserPayload']> = {
+export type UnlockIdentityUserPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UnlockIdentityUserPayload'] = ResolversParentTypes['UnlockIdentityUserPayload']> = {
   identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type UnsuspendUserPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UnsuspendUserPayload'] = ResolversParentTypes['UnsuspendUserPayload']> = {
+export type UnsuspendIdentityUserPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UnsuspendIdentityUserPayload'] = ResolversParentTypes['UnsuspendIdentityUserPayload']> = {
   identityUser?: Resolver<Maybe<ResolversTypes['IdentityUser']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type UpdateAppUserSchemaPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UpdateAppUserSchemaPayload'] = ResolversParentTypes['UpdateAppUserSchemaPayload']> = {
-  appUserSchema?: Resolver<Maybe<ResolversTypes['IdentityAppUserSchema']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -7349,13 +7620,18 @@ export type UpdateDirectoryPushEndpointPayloadResolvers<ContextType = IdentityCo
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type UpdateGroupSchemaPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UpdateGroupSchemaPayload'] = ResolversParentTypes['UpdateGroupSchemaPayload']> = {
+export type UpdateIdentityAppUserSchemaPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UpdateIdentityAppUserSchemaPayload'] = ResolversParentTypes['UpdateIdentityAppUserSchemaPayload']> = {
+  appUserSchema?: Resolver<Maybe<ResolversTypes['IdentityAppUserSchema']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateIdentityGroupSchemaPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UpdateIdentityGroupSchemaPayload'] = ResolversParentTypes['UpdateIdentityGroupSchemaPayload']> = {
   groupSchema?: Resolver<Maybe<ResolversTypes['IdentityGroupSchema']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type UpdateIdpPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UpdateIdpPayload'] = ResolversParentTypes['UpdateIdpPayload']> = {
-  idp?: Resolver<Maybe<ResolversTypes['IdentityProvider']>, ParentType, ContextType>;
+export type UpdateIdentityProviderPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UpdateIdentityProviderPayload'] = ResolversParentTypes['UpdateIdentityProviderPayload']> = {
+  provider?: Resolver<Maybe<ResolversTypes['IdentityProvider']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -7365,9 +7641,9 @@ export type UpdatePsaAIntegrationPayloadResolvers<ContextType = IdentityContext,
 };
 
 export type UpdatePsaAMappingsPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UpdatePsaAMappingsPayload'] = ResolversParentTypes['UpdatePsaAMappingsPayload']> = {
+  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   integration?: Resolver<Maybe<ResolversTypes['PsaAIntegration']>, ParentType, ContextType>;
-  removed?: Resolver<Maybe<Array<ResolversTypes['PsaAMapping']>>, ParentType, ContextType>;
-  saved?: Resolver<Maybe<Array<ResolversTypes['PsaAMapping']>>, ParentType, ContextType>;
+  mappings?: Resolver<Maybe<Array<ResolversTypes['PsaAMapping']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -7383,9 +7659,9 @@ export type UpdatePsaBIntegrationPayloadResolvers<ContextType = IdentityContext,
 };
 
 export type UpdatePsaBMappingsPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UpdatePsaBMappingsPayload'] = ResolversParentTypes['UpdatePsaBMappingsPayload']> = {
+  deletedIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   integration?: Resolver<Maybe<ResolversTypes['PsaBIntegration']>, ParentType, ContextType>;
-  removed?: Resolver<Maybe<Array<ResolversTypes['PsaBMapping']>>, ParentType, ContextType>;
-  saved?: Resolver<Maybe<Array<ResolversTypes['PsaBMapping']>>, ParentType, ContextType>;
+  mappings?: Resolver<Maybe<Array<ResolversTypes['PsaBMapping']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -7397,6 +7673,7 @@ export type UpdatePsaBSettingsPayloadResolvers<ContextType = IdentityContext, Pa
 
 export type UserResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   connectorsAdministrator?: Resolver<Maybe<ResolversTypes['ConnectorsAdministrator']>, ParentType, ContextType>;
   connectorsAdministrators?: Resolver<Maybe<Array<ResolversTypes['ConnectorsAdministrator']>>, ParentType, ContextType>;
   directoryHrWorker?: Resolver<Maybe<ResolversTypes['DirectoryHrWorker']>, ParentType, ContextType>;
@@ -7427,9 +7704,9 @@ export type UserEdgeResolvers<ContextType = IdentityContext, ParentType extends 
 };
 
 export type UserErrorResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   familyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -7439,17 +7716,17 @@ export type UserMatchResolvers<ContextType = IdentityContext, ParentType extends
 };
 
 export type UserSourceResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['UserSource'] = ResolversParentTypes['UserSource']> = {
+  apiProvider?: Resolver<Maybe<ResolversTypes['ApiProvider']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   family?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   matchedBy?: Resolver<Maybe<Array<ResolversTypes['UserMatchedBy']>>, ParentType, ContextType>;
   matches?: Resolver<Maybe<Array<ResolversTypes['UserMatch']>>, ParentType, ContextType>;
-  provider?: Resolver<Maybe<ResolversTypes['ApiProvider']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['UserSourceStatus'], ParentType, ContextType>;
 };
 
-export type VerifyUserFactorPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['VerifyUserFactorPayload'] = ResolversParentTypes['VerifyUserFactorPayload']> = {
+export type VerifyIdentityFactorPayloadResolvers<ContextType = IdentityContext, ParentType extends ResolversParentTypes['VerifyIdentityFactorPayload'] = ResolversParentTypes['VerifyIdentityFactorPayload']> = {
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['IdentityFactorResult']>, ParentType, ContextType>;
   transaction?: Resolver<Maybe<ResolversTypes['IdentityFactorTransaction']>, ParentType, ContextType>;
@@ -7459,11 +7736,12 @@ export type VerifyUserFactorPayloadResolvers<ContextType = IdentityContext, Pare
 export type Resolvers<ContextType = IdentityContext> = {
   AccountingPayment?: AccountingPaymentResolvers<ContextType>;
   AccountingPrepayment?: AccountingPrepaymentResolvers<ContextType>;
-  ActivateUserFactorPayload?: ActivateUserFactorPayloadResolvers<ContextType>;
-  AddGroupUserPayload?: AddGroupUserPayloadResolvers<ContextType>;
+  ActivateIdentityFactorPayload?: ActivateIdentityFactorPayloadResolvers<ContextType>;
+  AddIdentityGroupUserPayload?: AddIdentityGroupUserPayloadResolvers<ContextType>;
+  AddIdentityProviderKeyPayload?: AddIdentityProviderKeyPayloadResolvers<ContextType>;
+  AddIdentityRoleAllAppTargetsPayload?: AddIdentityRoleAllAppTargetsPayloadResolvers<ContextType>;
   AddIdentityRoleAppTargetPayload?: AddIdentityRoleAppTargetPayloadResolvers<ContextType>;
   AddIdentityRoleGroupTargetPayload?: AddIdentityRoleGroupTargetPayloadResolvers<ContextType>;
-  AddIdpKeyPayload?: AddIdpKeyPayloadResolvers<ContextType>;
   ApiAccess?: ApiAccessResolvers<ContextType>;
   ApiCatalog?: ApiCatalogResolvers<ContextType>;
   ApiEndpoint?: ApiEndpointResolvers<ContextType>;
@@ -7471,17 +7749,17 @@ export type Resolvers<ContextType = IdentityContext> = {
   ApiProvider?: ApiProviderResolvers<ContextType>;
   ApiResponse?: ApiResponseResolvers<ContextType>;
   ApiSpec?: ApiSpecResolvers<ContextType>;
-  AssignGroupRolePayload?: AssignGroupRolePayloadResolvers<ContextType>;
-  AssignUserRolePayload?: AssignUserRolePayloadResolvers<ContextType>;
+  AssignIdentityGroupRolePayload?: AssignIdentityGroupRolePayloadResolvers<ContextType>;
+  AssignIdentityUserRolePayload?: AssignIdentityUserRolePayloadResolvers<ContextType>;
   AuthorizeDirectoryHrInstancePayload?: AuthorizeDirectoryHrInstancePayloadResolvers<ContextType>;
   BankAccount?: BankAccountResolvers<ContextType>;
   BankAccountDay?: BankAccountDayResolvers<ContextType>;
   BankApiUser?: BankApiUserResolvers<ContextType>;
   BankApplication?: BankApplicationResolvers<ContextType>;
   BankApplicationForm?: BankApplicationFormResolvers<ContextType>;
-  BankAuthorization?: BankAuthorizationResolvers<ContextType>;
-  BankAuthorizationRequest?: BankAuthorizationRequestResolvers<ContextType>;
   BankCard?: BankCardResolvers<ContextType>;
+  BankCardAuthorization?: BankCardAuthorizationResolvers<ContextType>;
+  BankCardAuthorizationRequest?: BankCardAuthorizationRequestResolvers<ContextType>;
   BankCheckDeposit?: BankCheckDepositResolvers<ContextType>;
   BankCheckPayment?: BankCheckPaymentResolvers<ContextType>;
   BankCounterparty?: BankCounterpartyResolvers<ContextType>;
@@ -7497,7 +7775,9 @@ export type Resolvers<ContextType = IdentityContext> = {
   BankStatement?: BankStatementResolvers<ContextType>;
   BankTransaction?: BankTransactionResolvers<ContextType>;
   BankWebhook?: BankWebhookResolvers<ContextType>;
-  CloudStorageProvider?: CloudStorageProviderResolvers<ContextType>;
+  Company?: CompanyResolvers<ContextType>;
+  CompanyMatch?: CompanyMatchResolvers<ContextType>;
+  CompanySource?: CompanySourceResolvers<ContextType>;
   ConnectConfiguration?: ConnectConfigurationResolvers<ContextType>;
   ConnectOAuth?: ConnectOAuthResolvers<ContextType>;
   Connectors?: ConnectorsResolvers<ContextType>;
@@ -7509,7 +7789,7 @@ export type Resolvers<ContextType = IdentityContext> = {
   ContactCentreTag?: ContactCentreTagResolvers<ContextType>;
   ContactCentreTeam?: ContactCentreTeamResolvers<ContextType>;
   CreateDirectoryHrInstancePayload?: CreateDirectoryHrInstancePayloadResolvers<ContextType>;
-  CreateIdpPayload?: CreateIdpPayloadResolvers<ContextType>;
+  CreateIdentityProviderPayload?: CreateIdentityProviderPayloadResolvers<ContextType>;
   CrmPerson?: CrmPersonResolvers<ContextType>;
   CrmPersonField?: CrmPersonFieldResolvers<ContextType>;
   Date?: GraphQLScalarType;
@@ -7517,10 +7797,10 @@ export type Resolvers<ContextType = IdentityContext> = {
   Decimal?: GraphQLScalarType;
   DeleteDirectoryPushEndpointPayload?: DeleteDirectoryPushEndpointPayloadResolvers<ContextType>;
   DeleteDirectoryUserGroupPayload?: DeleteDirectoryUserGroupPayloadResolvers<ContextType>;
-  DeleteIdpKeyPayload?: DeleteIdpKeyPayloadResolvers<ContextType>;
-  DeleteIdpPayload?: DeleteIdpPayloadResolvers<ContextType>;
+  DeleteIdentityProviderKeyPayload?: DeleteIdentityProviderKeyPayloadResolvers<ContextType>;
+  DeleteIdentityProviderPayload?: DeleteIdentityProviderPayloadResolvers<ContextType>;
+  DeleteIdentityUserLinkedObjectPayload?: DeleteIdentityUserLinkedObjectPayloadResolvers<ContextType>;
   DeletePsaBIntegrationPayload?: DeletePsaBIntegrationPayloadResolvers<ContextType>;
-  DeleteUserLinkedObjectPayload?: DeleteUserLinkedObjectPayloadResolvers<ContextType>;
   Directory?: DirectoryResolvers<ContextType>;
   DirectoryDevice?: DirectoryDeviceResolvers<ContextType>;
   DirectoryHrAttribute?: DirectoryHrAttributeResolvers<ContextType>;
@@ -7546,9 +7826,11 @@ export type Resolvers<ContextType = IdentityContext> = {
   DirectoryUser?: DirectoryUserResolvers<ContextType>;
   DirectoryUserGroup?: DirectoryUserGroupResolvers<ContextType>;
   DirectoryUserGroupAttributes?: DirectoryUserGroupAttributesResolvers<ContextType>;
-  EnrollUserFactorPayload?: EnrollUserFactorPayloadResolvers<ContextType>;
+  ESignatureCloudStorageProvider?: ESignatureCloudStorageProviderResolvers<ContextType>;
+  EnrollIdentityFactorPayload?: EnrollIdentityFactorPayloadResolvers<ContextType>;
   EnvelopeDocument?: EnvelopeDocumentResolvers<ContextType>;
   EnvelopeRecipient?: EnvelopeRecipientResolvers<ContextType>;
+  ErpEmployee?: ErpEmployeeResolvers<ContextType>;
   ErpPurchaseInvoiceLine?: ErpPurchaseInvoiceLineResolvers<ContextType>;
   ErpRetainedEarningsLine?: ErpRetainedEarningsLineResolvers<ContextType>;
   ErpSalesCreditMemo?: ErpSalesCreditMemoResolvers<ContextType>;
@@ -7654,39 +7936,41 @@ export type Resolvers<ContextType = IdentityContext> = {
   RateLimits?: RateLimitsResolvers<ContextType>;
   RateQuota?: RateQuotaResolvers<ContextType>;
   RemoveDirectoryHrInstanceAuthorizationsPayload?: RemoveDirectoryHrInstanceAuthorizationsPayloadResolvers<ContextType>;
-  RemoveGroupUserPayload?: RemoveGroupUserPayloadResolvers<ContextType>;
+  RemoveIdentityGroupUserPayload?: RemoveIdentityGroupUserPayloadResolvers<ContextType>;
   RemoveIdentityRoleAppTargetPayload?: RemoveIdentityRoleAppTargetPayloadResolvers<ContextType>;
   RemoveIdentityRoleGroupTargetPayload?: RemoveIdentityRoleGroupTargetPayloadResolvers<ContextType>;
   ReplaceDirectoryUserGroupPayload?: ReplaceDirectoryUserGroupPayloadResolvers<ContextType>;
-  ResetUserPasswordPayload?: ResetUserPasswordPayloadResolvers<ContextType>;
+  ResetIdentityUserPasswordPayload?: ResetIdentityUserPasswordPayloadResolvers<ContextType>;
   ResolveApiSpecPayload?: ResolveApiSpecPayloadResolvers<ContextType>;
-  RevokeUserSessionsPayload?: RevokeUserSessionsPayloadResolvers<ContextType>;
-  SatisfactionRating?: SatisfactionRatingResolvers<ContextType>;
-  SatisfactionReason?: SatisfactionReasonResolvers<ContextType>;
-  SlaPolicy?: SlaPolicyResolvers<ContextType>;
+  RevokeIdentityUserSessionsPayload?: RevokeIdentityUserSessionsPayloadResolvers<ContextType>;
   SocialPost?: SocialPostResolvers<ContextType>;
   SocialUser?: SocialUserResolvers<ContextType>;
+  SupportGroup?: SupportGroupResolvers<ContextType>;
+  SupportOrganization?: SupportOrganizationResolvers<ContextType>;
   SupportResourceCollection?: SupportResourceCollectionResolvers<ContextType>;
-  SuspendUserPayload?: SuspendUserPayloadResolvers<ContextType>;
-  TargetAllAppsOfIdentityRolePayload?: TargetAllAppsOfIdentityRolePayloadResolvers<ContextType>;
+  SupportSatisfactionRating?: SupportSatisfactionRatingResolvers<ContextType>;
+  SupportSatisfactionReason?: SupportSatisfactionReasonResolvers<ContextType>;
+  SupportSlaPolicy?: SupportSlaPolicyResolvers<ContextType>;
+  SupportUser?: SupportUserResolvers<ContextType>;
+  SuspendIdentityUserPayload?: SuspendIdentityUserPayloadResolvers<ContextType>;
   Ticket?: TicketResolvers<ContextType>;
   TicketComment?: TicketCommentResolvers<ContextType>;
   TicketField?: TicketFieldResolvers<ContextType>;
   TicketFieldOption?: TicketFieldOptionResolvers<ContextType>;
   TicketForm?: TicketFormResolvers<ContextType>;
-  TicketMetrics?: TicketMetricsResolvers<ContextType>;
+  TicketMetricSet?: TicketMetricSetResolvers<ContextType>;
   TreasuryFinancialAccount?: TreasuryFinancialAccountResolvers<ContextType>;
   TreasuryInboundTransfer?: TreasuryInboundTransferResolvers<ContextType>;
-  TreasuryPayment?: TreasuryPaymentResolvers<ContextType>;
+  TreasuryOutboundPayment?: TreasuryOutboundPaymentResolvers<ContextType>;
   UnassignIdentityRolePayload?: UnassignIdentityRolePayloadResolvers<ContextType>;
-  UnenrollUserFactorPayload?: UnenrollUserFactorPayloadResolvers<ContextType>;
-  UnlockUserPayload?: UnlockUserPayloadResolvers<ContextType>;
-  UnsuspendUserPayload?: UnsuspendUserPayloadResolvers<ContextType>;
-  UpdateAppUserSchemaPayload?: UpdateAppUserSchemaPayloadResolvers<ContextType>;
+  UnenrollIdentityFactorPayload?: UnenrollIdentityFactorPayloadResolvers<ContextType>;
+  UnlockIdentityUserPayload?: UnlockIdentityUserPayloadResolvers<ContextType>;
+  UnsuspendIdentityUserPayload?: UnsuspendIdentityUserPayloadResolvers<ContextType>;
   UpdateDirectoryHrInstancePayload?: UpdateDirectoryHrInstancePayloadResolvers<ContextType>;
   UpdateDirectoryPushEndpointPayload?: UpdateDirectoryPushEndpointPayloadResolvers<ContextType>;
-  UpdateGroupSchemaPayload?: UpdateGroupSchemaPayloadResolvers<ContextType>;
-  UpdateIdpPayload?: UpdateIdpPayloadResolvers<ContextType>;
+  UpdateIdentityAppUserSchemaPayload?: UpdateIdentityAppUserSchemaPayloadResolvers<ContextType>;
+  UpdateIdentityGroupSchemaPayload?: UpdateIdentityGroupSchemaPayloadResolvers<ContextType>;
+  UpdateIdentityProviderPayload?: UpdateIdentityProviderPayloadResolvers<ContextType>;
   UpdatePsaAIntegrationPayload?: UpdatePsaAIntegrationPayloadResolvers<ContextType>;
   UpdatePsaAMappingsPayload?: UpdatePsaAMappingsPayloadResolvers<ContextType>;
   UpdatePsaASettingsPayload?: UpdatePsaASettingsPayloadResolvers<ContextType>;
@@ -7699,6 +7983,9 @@ export type Resolvers<ContextType = IdentityContext> = {
   UserError?: UserErrorResolvers<ContextType>;
   UserMatch?: UserMatchResolvers<ContextType>;
   UserSource?: UserSourceResolvers<ContextType>;
-  VerifyUserFactorPayload?: VerifyUserFactorPayloadResolvers<ContextType>;
+  VerifyIdentityFactorPayload?: VerifyIdentityFactorPayloadResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = IdentityContext> = {
+  notNode?: NotNodeDirectiveResolver<any, any, ContextType>;
+};

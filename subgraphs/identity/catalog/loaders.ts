@@ -1,17 +1,17 @@
 import { catalog } from "#contracts/catalog/index.ts";
 import { loadersOf } from "#subgraphs/kit/loading/loaders.ts";
-import { globalId, parseGlobalId } from "#subgraphs/kit/mapping/ids.ts";
 
 const { batch, batchMany, each } = loadersOf(catalog);
 
 /** The one key of the list of all providers. */
 export const ALL_PROVIDERS = "all";
 
-/** The key of an endpoint that is looked up: matched exactly, so nothing of it is changed. */
-export const endpointKey = (slug: string, method: string, path: string) =>
-  globalId("ApiEndpoint", slug, method, path);
-
-const partsOf = (key: string) => parseGlobalId(key)?.parts ?? [];
+/** An endpoint that is looked up: matched exactly, so nothing of it is changed. */
+interface EndpointKey {
+  readonly slug: string;
+  readonly method: string;
+  readonly path: string;
+}
 
 export const catalogLoaders = {
   /** No operation reads one provider: it is found by its slug, among others whose slugs hold it. */
@@ -33,13 +33,8 @@ export const catalogLoaders = {
     itemIn: ({ endpoints }) => endpoints,
   }),
   endpoint: each("listProviderEndpoints", {
-    ask(key) {
-      const [slug = "", method = "", path = ""] = partsOf(key);
-      return { slug, method, path };
-    },
-    itemIn({ endpoints }, key) {
-      const [, method, path] = partsOf(key);
-      return endpoints?.find((endpoint) => endpoint.method === method && endpoint.path === path);
-    },
+    ask: ({ slug, method, path }: EndpointKey) => ({ slug, method, path }),
+    itemIn: ({ endpoints }, { method, path }) =>
+      endpoints?.find((endpoint) => endpoint.method === method && endpoint.path === path),
   }),
 };

@@ -5,7 +5,7 @@
 
 import { badInput } from "#platform/errors/catalog.ts";
 import type { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
-import { globalId, idOf, keyOf, parseGlobalId } from "#subgraphs/kit/mapping/ids.ts";
+import { idOf, keyOf, keyPart } from "#subgraphs/kit/mapping/ids.ts";
 import { neededScope, scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
 import type { At, AtProvider, InName } from "./mappers.ts";
 
@@ -13,6 +13,8 @@ type InFamily = { readonly client: FamilyClient };
 type Given = string | null | undefined;
 
 const parameters = { PsaAIntegration: "psa_a", PsaBIntegration: "psa_b" } as const;
+/** The one type whose id names an integration, an object of it, and itself. */
+const ADDITION = "PsaAAddition";
 const provider = { parameter: "provider_id", argument: "id" };
 
 function inName(family: InFamily, organizationId: Given): InName {
@@ -62,41 +64,45 @@ export function partsOf(
 
 /**
  * The own id of something in an integration, by that or its global one.
- * @throws BAD_USER_INPUT for a global id of another integration.
+ * @param within For an addition: its agreement, which its global id also names.
+ * @throws BAD_USER_INPUT for a global id of another integration, or of another agreement.
  */
-export function ownId(type: string, id: string, at: At, argument: string, parts = 2): string {
+export function ownId(type: string, id: string, at: At, argument: string, within?: string): string {
   if (!id.startsWith(`${type}:`)) return idOf(type, id, argument);
-  const [UUID = "", ...ids] = keyOf(type, id, parts, argument);
+  const [UUID = "", ...ids] = keyOf(type, id, type === ADDITION ? 3 : 2, argument);
   if (UUID.toLowerCase() !== at.UUID) throw badInput(`"${argument}" is not of this integration`, argument);
+  if (within !== undefined && ids[0] !== within)
+    throw badInput(`"${argument}" is not of the agreement`, argument);
   return ids.at(-1) ?? "";
 }
 
-// Keys of loaders: in whose name, of which integration or provider, and the ids of what lies there.
-
-export const keyIn = (at: At, ...ids: readonly unknown[]) =>
-  globalId("In", at["x-org-id"] ?? NOBODY, at.UUID, ...ids);
-export const providerKey = (at: AtProvider) => globalId("In", at["x-org-id"] ?? NOBODY, at.provider_id);
-
-/** Stands for no organization: no id has a blank. */
-const NOBODY = " ";
-
-function namedIn(key: string): readonly [InName, ...string[]] {
-  const [organization = NOBODY, ...ids] = parseGlobalId(key)?.parts ?? [];
-  return [{ "x-org-id": organization === NOBODY ? undefined : organization }, ...ids];
+/** What names something in an integration to a loader. */
+export interface KeyIn {
+  readonly at: At;
+  readonly id: string;
 }
-export function atIn(key: string): At {
-  const [name, UUID = ""] = namedIn(key);
-  return { ...name, UUID };
-}
-export function atProviderIn(key: string): AtProvider {
-  const [name, provider_id = ""] = namedIn(key);
-  return { ...name, provider_id };
-}
-/** The ids of a key from the one after the integration on. */
-export const idsIn = (key: string): readonly string[] => namedIn(key).slice(2) as string[];
 
-/** A key without its last id: what can be asked for in one call. */
-export const within = (key: string) => key.slice(0, key.lastIndexOf(":"));
-/** A key of that and the last ids again; null for what lacks one. */
-export const keyWithin = (scope: string, ...ids: readonly Given[]) =>
-  ids.every(Boolean) ? globalId("In", ...(parseGlobalId(scope)?.parts ?? []), ...ids) : null;
+/** What names an addition: it lies in an agreement. */
+export interface AdditionKey extends KeyIn {
+  readonly agreementId: string;
+}
+
+/** What names a mapping: the company and the organization that it maps to each other. */
+export interface MappingKey {
+  readonly at: At;
+  readonly companyId: string;
+  readonly organizationId: string;
+}
+
+export const keyIn = (at: At, id: unknown): KeyIn => ({ at, id: keyPart(id) });
+
+export const additionKey = (at: At, agreementId: unknown, id: unknown): AdditionKey => ({
+  ...keyIn(at, id),
+  agreementId: keyPart(agreementId),
+});
+
+export const mappingKey = (at: At, companyId: unknown, organizationId: unknown): MappingKey => ({
+  at,
+  companyId: keyPart(companyId),
+  organizationId: keyPart(organizationId),
+});

@@ -1,8 +1,11 @@
 import { connectors, Provider } from "#contracts/connectors/index.ts";
 import { lqFields, lqFilter } from "#subgraphs/kit/filters/lq.ts";
+import { conditionOf } from "#subgraphs/kit/filters/narrowing.ts";
 import { type Fields, loadersOf } from "#subgraphs/kit/loading/loaders.ts";
-import { atIn, atProviderIn, idsIn, keyWithin, within } from "./keys.ts";
+import { type AdditionKey, additionKey, type KeyIn, type MappingKey, mappingKey } from "./keys.ts";
 import type {
+  At,
+  AtProvider,
   ConnectorsAdministratorMapper,
   ConnectorsProviderMapper,
   PsaACompanyTypeMapper,
@@ -16,32 +19,19 @@ const { batch, each } = loadersOf(connectors);
 const providerFields = Object.keys(Provider.properties) as (keyof Provider)[];
 
 /** Objects by their ids, out of a list: up to a page of them in a call, of one integration each. */
-const byIds = { max: 100, selective: true, within };
+const byIds = {
+  max: 100,
+  selective: true,
+  within: ({ at }: KeyIn) => at,
+  ask: askByIds,
+  keyOf: ({ id }: { readonly id?: string | null }, at: At) => (id ? { at, id } : null),
+};
 
-function askByIds(keys: readonly string[], fields: Fields) {
-  const filter = lqFilter({ id: "id" }, { id: { in: keys.map((key) => idsIn(key).at(-1) ?? "") } });
+function askByIds(keys: readonly KeyIn[], fields: Fields) {
+  const filter = lqFilter({ id: "id" }, { id: { in: keys.map(({ id }) => id) } });
   return {
-    ...atIn(keys[0] ?? ""),
-    filter: filter === "nothing" ? [] : filter,
-    ...(fields && lqFields(fields)),
-  };
-}
-
-/** Mappings by company and organization: whatever the two lists allow is sent, the pairs are picked. */
-const byPairs = { max: 50, selective: true, within: (key: string) => within(within(key)) };
-
-function askByPairs(keys: readonly string[], fields: Fields) {
-  const pairs = keys.map(idsIn);
-  const filter = lqFilter(
-    { company: "company.id", organization: "organization.id" },
-    {
-      company: { in: [...new Set(pairs.map(([company = ""]) => company))] },
-      organization: { in: [...new Set(pairs.map(([, organization = ""]) => organization))] },
-    },
-  );
-  return {
-    ...atIn(keys[0] ?? ""),
-    filter: filter === "nothing" ? [] : filter,
+    ...atOf(keys),
+    filter: conditionOf(filter),
     ...(fields && lqFields(fields)),
   };
 }
@@ -50,74 +40,85 @@ interface Pair {
   readonly company?: { readonly id?: string | null } | null;
   readonly organization?: { readonly id?: string | null } | null;
 }
-const keyOfPair = ({ company, organization }: Pair, scope: string) =>
-  keyWithin(scope, company?.id, organization?.id);
+
+/** Mappings by company and organization: whatever the two lists allow is sent, the pairs are picked. */
+const byPairs = {
+  max: 50,
+  selective: true,
+  within: ({ at }: MappingKey) => at,
+  ask: askByPairs,
+  keyOf: ({ company, organization }: Pair, at: At) =>
+    company?.id && organization?.id ? mappingKey(at, company.id, organization.id) : null,
+};
+
+function askByPairs(pairs: readonly MappingKey[], fields: Fields) {
+  const filter = lqFilter(
+    { company: "company.id", organization: "organization.id" },
+    {
+      company: { in: [...new Set(pairs.map(({ companyId }) => companyId))] },
+      organization: { in: [...new Set(pairs.map(({ organizationId }) => organizationId))] },
+    },
+  );
+  return {
+    ...atOf(pairs),
+    filter: conditionOf(filter),
+    ...(fields && lqFields(fields)),
+  };
+}
+
+/** The integration of a call: all of its keys are in one. */
+const atOf = ([first]: readonly { readonly at: At }[]): At =>
+  first?.at ?? { UUID: "", "x-org-id": undefined };
 
 export const connectorsLoaders = {
   provider: each("getProvider", {
     selective: true,
-    ask: (key, fields) => ({
-      ...atProviderIn(key),
+    ask: (at: AtProvider, fields) => ({
+      ...at,
       ...(fields && { fields: providerFields.filter((field) => fields.has(field)) }),
     }),
-    itemIn: (body, key): ConnectorsProviderMapper => ({ ...body, at: atProviderIn(key) }),
+    itemIn: (body, at): ConnectorsProviderMapper => ({ ...body, at }),
   }),
   administrators: each("listProviderAdministrators", {
-    ask: atProviderIn,
-    itemIn: (rows, key): ConnectorsAdministratorMapper[] =>
-      rows.map((row) => ({ ...row, at: atProviderIn(key) })),
+    ask: (at: AtProvider) => at,
+    itemIn: (rows, at): ConnectorsAdministratorMapper[] => rows.map((row) => ({ ...row, at })),
   }),
-  /** By integration, and its type as the family's paths have it. */
   syncErrors: each("listIntegrationErrors", {
-    ask: (key) => ({ ...atIn(key), integration_type: idsIn(key)[0] ?? "" }),
+    /** @param key The integration, and its type as the family's paths have it. */
+    ask: ({ at, type }: { readonly at: At; readonly type: string }) => ({ ...at, integration_type: type }),
     itemIn: (rows) => rows,
   }),
 
   psaA: each("getPsaAIntegration", {
-    ask: atIn,
-    itemIn: (body, key): PsaAIntegrationMapper => ({ ...body, at: atIn(key) }),
+    ask: (at: At) => at,
+    itemIn: (body, at): PsaAIntegrationMapper => ({ ...body, at }),
   }),
   psaACompanyTypes: each("listPsaACompanyTypes", {
-    ask: atIn,
-    itemIn: (rows, key): PsaACompanyTypeMapper[] => rows.map((row) => ({ ...row, at: atIn(key) })),
+    ask: (at: At) => at,
+    itemIn: (rows, at): PsaACompanyTypeMapper[] => rows.map((row) => ({ ...row, at })),
   }),
   psaASettings: each("getPsaASettings", {
-    ask: atIn,
-    itemIn: (body, key): PsaASettingsMapper => ({ ...body, at: atIn(key) }),
+    ask: (at: At) => at,
+    itemIn: (body, at): PsaASettingsMapper => ({ ...body, at }),
   }),
-  psaACompany: batch("listPsaACompanies", {
-    ...byIds,
-    ask: askByIds,
-    keyOf: ({ id }, scope) => keyWithin(scope, id),
-  }),
-  psaAAgreement: batch("listPsaAAgreements", {
-    ...byIds,
-    ask: askByIds,
-    keyOf: ({ id }, scope) => keyWithin(scope, id),
-  }),
-  /** By integration, agreement and addition. */
+  psaACompany: batch("listPsaACompanies", byIds),
+  psaAAgreement: batch("listPsaAAgreements", byIds),
   psaAAddition: batch("listPsaAAgreementAdditions", {
-    ...byIds,
-    ask: (keys, fields) => ({ ...askByIds(keys, fields), agreement_ID: idsIn(keys[0] ?? "")[0] ?? "" }),
-    keyOf: ({ id }, scope) => keyWithin(scope, id),
+    max: byIds.max,
+    selective: true,
+    within: ({ at, agreementId }: AdditionKey) => ({ at, agreementId }),
+    ask: (keys, fields) => ({ ...askByIds(keys, fields), agreement_ID: keys[0]?.agreementId ?? "" }),
+    keyOf: ({ id }, { at, agreementId }) => (id ? additionKey(at, agreementId, id) : null),
   }),
 
-  psaAMapping: batch("listPsaAMappings", { ...byPairs, ask: askByPairs, keyOf: keyOfPair }),
+  psaAMapping: batch("listPsaAMappings", byPairs),
 
   psaB: each("getPsaBIntegration", {
-    ask: atIn,
-    itemIn: (body, key): PsaBIntegrationMapper => ({ ...body, at: atIn(key) }),
+    ask: (at: At) => at,
+    itemIn: (body, at): PsaBIntegrationMapper => ({ ...body, at }),
   }),
-  psaBSettings: each("getPsaBSettings", { ask: atIn, itemIn: (body) => body }),
-  psaBCompany: batch("listPsaBCompanies", {
-    ...byIds,
-    ask: askByIds,
-    keyOf: ({ id }, scope) => keyWithin(scope, id),
-  }),
-  psaBBillingOption: batch("listPsaBBillingMappingConfigurationOptions", {
-    ...byIds,
-    ask: askByIds,
-    keyOf: ({ id }, scope) => keyWithin(scope, id),
-  }),
-  psaBMapping: batch("listPsaBMappings", { ...byPairs, ask: askByPairs, keyOf: keyOfPair }),
+  psaBSettings: each("getPsaBSettings", { ask: (at: At) => at, itemIn: (body) => body }),
+  psaBCompany: batch("listPsaBCompanies", byIds),
+  psaBBillingOption: batch("listPsaBBillingMappingConfigurationOptions", byIds),
+  psaBMapping: batch("listPsaBMappings", byPairs),
 };

@@ -34,6 +34,8 @@ export interface AtProvider extends InName {
 }
 
 type In<T> = Wire<T> & { readonly at: At };
+/** As a change sent it: what only the connector service knows is read when needed. */
+type InSent<T> = In<T> & { readonly sent?: true };
 /** What is known by its name only (a mapping's company): the rest is read when needed. */
 type InPart<T> = In<T> & { readonly part?: true };
 
@@ -54,7 +56,7 @@ export type PsaAAgreementMapper = InPart<PsaAAgreement>;
 export type PsaAAgreementConnectionMapper = Connection<PsaAAgreementMapper>;
 export type PsaAAdditionMapper = InPart<PsaAAddition> & { readonly agreementId: string };
 export type PsaAAdditionConnectionMapper = Connection<PsaAAdditionMapper>;
-export type PsaAMappingMapper = In<PsaAMapping>;
+export type PsaAMappingMapper = InSent<PsaAMapping>;
 export type PsaAMappingConnectionMapper = Connection<PsaAMappingMapper>;
 export type PsaASettingsMapper = In<PsaASettings>;
 
@@ -63,7 +65,7 @@ export type PsaBCompanyMapper = InPart<PsaBCompany>;
 export type PsaBCompanyConnectionMapper = Connection<PsaBCompanyMapper>;
 export type PsaBBillingOptionMapper = In<PsaBBillingOption>;
 export type PsaBBillingOptionConnectionMapper = Connection<PsaBBillingOptionMapper>;
-export type PsaBMappingMapper = In<PsaBMapping>;
+export type PsaBMappingMapper = InSent<PsaBMapping>;
 export type PsaBMappingConnectionMapper = Connection<PsaBMappingMapper>;
 export type PsaBBillingMapper = NonNullable<
   NonNullable<Wire<PsaBMapping>["billingConfigurations"]>["fields"]

@@ -1,6 +1,6 @@
 import { directory } from "#contracts/directory/index.ts";
 import { loadersOf, reading, WHOLE_LIST } from "#subgraphs/kit/loading/loaders.ts";
-import { optionallyScopedIds } from "#subgraphs/kit/mapping/scope-keys.ts";
+import { optionallyScopedIds, type ScopedKey } from "#subgraphs/kit/mapping/scope-keys.ts";
 import type {
   DirectoryHrInstanceMapper,
   DirectoryPushEndpointMapper,
@@ -23,54 +23,41 @@ export const instanceIds = optionallyScopedIds("DirectoryHrInstance", organizati
 export const pushEndpointIds = optionallyScopedIds("DirectoryPushEndpoint", organization, 2);
 export const jobIds = optionallyScopedIds("DirectoryHrImportJob", organization, 2);
 
-/** The user and the push endpoint that a push endpoint's id names, as the directory takes them. */
-export function pushEndpointPath(id: string) {
-  const { scope, upstreamIds } = pushEndpointIds.parts(id);
-  const [user_id = "", push_endpoint_id = ""] = upstreamIds;
-  return { "x-org-id": scope, user_id, push_endpoint_id };
-}
+/** What lies in an organization, where that is known. */
+type InOrganization = ScopedKey<string | undefined>;
+
+/** The user and the push endpoint that a key names, as the directory takes them. */
+export const pushEndpointPath = ({ scope, parentId = "", upstreamId }: InOrganization) => ({
+  "x-org-id": scope,
+  user_id: parentId,
+  push_endpoint_id: upstreamId,
+});
 
 export const directoryLoaders = {
   userGroup: each("getUserGroup", {
-    ask(id) {
-      const { scope, upstreamId } = groupIds.parts(id);
-      return { "x-org-id": scope, id: upstreamId };
-    },
-    itemIn: (body, id): DirectoryUserGroupMapper => ({
-      ...body,
-      organizationId: groupIds.parts(id).scope,
-    }),
+    ask: ({ scope, upstreamId }: InOrganization) => ({ "x-org-id": scope, id: upstreamId }),
+    itemIn: (body, { scope }): DirectoryUserGroupMapper => ({ ...body, organizationId: scope }),
   }),
 
   /** All push endpoints of a user. */
   pushEndpoints: each("listUserPushEndpoints", {
-    ask(id) {
-      const { scope, upstreamId } = userIds.parts(id);
-      return { "x-org-id": scope, user_id: upstreamId };
-    },
-    itemIn(body, id): DirectoryPushEndpointMapper[] {
-      const { scope, upstreamId } = userIds.parts(id);
-      return body.map((endpoint) => ({ ...endpoint, organizationId: scope, userId: upstreamId }));
-    },
+    ask: ({ scope, upstreamId }: InOrganization) => ({ "x-org-id": scope, user_id: upstreamId }),
+    itemIn: (body, { scope, upstreamId }): DirectoryPushEndpointMapper[] =>
+      body.map((endpoint) => ({ ...endpoint, organizationId: scope, userId: upstreamId })),
   }),
 
   pushEndpoint: each("getUserPushEndpoint", {
-    ask: pushEndpointPath,
-    itemIn(body, id): DirectoryPushEndpointMapper {
-      const { "x-org-id": organizationId, user_id } = pushEndpointPath(id);
-      return { ...body, organizationId, userId: user_id };
-    },
+    ask: (key: InOrganization) => pushEndpointPath(key),
+    itemIn: (body, { scope, parentId = "" }): DirectoryPushEndpointMapper => ({
+      ...body,
+      organizationId: scope,
+      userId: parentId,
+    }),
   }),
 
   hrInstance: each("getHrInstance", {
-    ask(id) {
-      const { scope, upstreamId } = instanceIds.parts(id);
-      return { "x-org-id": scope, id: upstreamId };
-    },
-    itemIn: (body, id): DirectoryHrInstanceMapper => ({
-      ...body,
-      organizationId: instanceIds.parts(id).scope,
-    }),
+    ask: ({ scope, upstreamId }: InOrganization) => ({ "x-org-id": scope, id: upstreamId }),
+    itemIn: (body, { scope }): DirectoryHrInstanceMapper => ({ ...body, organizationId: scope }),
   }),
 
   workers: reading(

@@ -17,7 +17,7 @@ interface Index {
 
 const organizationOf = ({ upstream }: FamilyClient) => upstream.settings.scope?.["x-org-id"];
 
-const indexes = new CachedIndex<Index>(async (client, pagesOf) => {
+const indexes = new CachedIndex<Index>("workers", async (client, pagesOf) => {
   const organization = { "x-org-id": organizationOf(client) };
   const workers = new Map<string, Worker[]>();
   let hasInstance = false;

@@ -15,8 +15,6 @@ export interface TransactionKey extends FactorKey {
 const noFactors = ["catalog", "questions"];
 
 export const factorIdOf = ({ userId, factorId }: FactorKey) => globalId("IdentityFactor", userId, factorId);
-export const transactionIdOf = ({ userId, factorId, transactionId }: TransactionKey) =>
-  globalId("IdentityFactorTransaction", userId, factorId, transactionId);
 
 /** @throws BAD_USER_INPUT for all but the global id of a factor */
 export function factorKey(id: string, argument = "id"): FactorKey {

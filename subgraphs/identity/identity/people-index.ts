@@ -2,27 +2,53 @@
  * The people index. The directory has no look-up of a user by e-mail: so the members of one
  * configured group are read and kept by address.
  */
-import type { User } from "#contracts/identity/index.ts";
+import { type User, userStatuses } from "#contracts/identity/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
+import { domainOfEmail } from "#platform/domain.ts";
+import type { Announcement } from "#platform/shared/shared.ts";
 import type { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
-import { CachedIndex, type IndexView } from "#subgraphs/kit/loading/cached-index.ts";
+import { CachedIndex, type IndexView, type PagesOf } from "#subgraphs/kit/loading/cached-index.ts";
 import { emailIn } from "#subgraphs/kit/mapping/ids.ts";
 import type { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 
 type Entry = Wire<User>;
+type Status = (typeof userStatuses)[number];
 interface Index {
   readonly people: Map<string, readonly Entry[]>;
   /** The address of each record, by its id. */
   readonly emails: ReadonlyMap<string, string>;
   /** By attribute, the addresses of the records that hold a value of it; made when first asked for. */
   readonly byAttribute: Map<string, ReadonlyMap<string, ReadonlySet<string>>>;
+  /** People in the orders that were asked for last. */
+  readonly byOrder: Map<string, KeptOrder>;
 }
+
+/** A person of the index: the address, and all records that have it. */
+export interface IndexedPerson {
+  readonly email: string;
+  readonly entries: readonly Entry[];
+}
+
+/** A person with the values that an order of people compares. */
+export interface OrderedPerson {
+  readonly person: IndexedPerson;
+  readonly place: readonly string[];
+}
+
+/** All people in one order, and of each domain those with an address of it; made when first asked for. */
+interface KeptOrder {
+  readonly all: readonly OrderedPerson[];
+  byDomain?: ReadonlyMap<string, readonly OrderedPerson[]>;
+}
+
+/** Orders that are kept of one index. */
+const MAX_ORDERS = 3;
 
 /** The group whose members are the people: a setting of the family, and no argument's default. */
 export const peopleGroup = (upstream: RestClient): string =>
   upstream.settings.scope?.["peopleGroupId"] ?? "people";
 
-const indexes = new CachedIndex<Index>(async (client, pagesOf) => {
+async function readPeople(client: FamilyClient, pagesOf: PagesOf): Promise<Index> {
   const people = new Map<string, Entry[]>();
   const emails = new Map<string, string>();
   for await (const page of pagesOf("listGroupUsers", { groupId: peopleGroup(client.upstream) }))
@@ -34,8 +60,33 @@ const indexes = new CachedIndex<Index>(async (client, pagesOf) => {
       else people.set(email, [entry]);
       if (entry.id) emails.set(entry.id, email);
     }
-  return { people, emails, byAttribute: new Map() };
-});
+  return { people, emails, byAttribute: new Map(), byOrder: new Map() };
+}
+
+function peopleByDomain(all: readonly OrderedPerson[]): ReadonlyMap<string, readonly OrderedPerson[]> {
+  const byDomain = new Map<string, OrderedPerson[]>();
+  for (const ordered of all) {
+    const domain = domainOfEmail(ordered.person.email);
+    if (domain === undefined) continue;
+    const others = byDomain.get(domain);
+    if (others) others.push(ordered);
+    else byDomain.set(domain, [ordered]);
+  }
+  return byDomain;
+}
+
+/** A write leads a user to another state. */
+function setStatus(index: Index, { id, status }: Announcement): void {
+  if (typeof id !== "string" || !userStatuses.some((known) => known === status)) return;
+  const email = index.emails.get(id);
+  const entry = recordIn(index, id);
+  if (!entry || email === undefined) return;
+  const entries = index.people.get(email) ?? [];
+  index.people.set(email, entries.with(entries.indexOf(entry), { ...entry, status: status as Status }));
+  index.byOrder.clear();
+}
+
+const indexes = new CachedIndex<Index>("people", readPeople, setStatus);
 
 /** Age and size of the largest index, for the health report; undefined before the first is read. */
 export function peopleIndexState(upstream: RestClient): { people: number; ageMs: number } | undefined {
@@ -61,6 +112,29 @@ export class PeopleIndex {
   /** The directory's records with this address; none, one, or several that share it. */
   async find(email: string): Promise<readonly Entry[]> {
     return (await this.#index.get()).people.get(email) ?? [];
+  }
+
+  /**
+   * All people in an order, which is kept for the next page, or those with an address of a domain.
+   * @param key of the order
+   * @param sort brings people into the order
+   * @param domain in its one spelling, as `domainIn` has it
+   */
+  async inOrder(
+    key: string,
+    sort: (people: readonly IndexedPerson[]) => readonly OrderedPerson[],
+    domain?: string,
+  ): Promise<readonly OrderedPerson[]> {
+    const { people, byOrder } = await this.#index.get();
+    let order = byOrder.get(key);
+    if (!order) {
+      order = { all: sort([...people].map(([email, entries]) => ({ email, entries }))) };
+      if (byOrder.size >= MAX_ORDERS) byOrder.clear();
+      byOrder.set(key, order);
+    }
+    if (domain === undefined) return order.all;
+    order.byDomain ??= peopleByDomain(order.all);
+    return order.byDomain.get(domain) ?? [];
   }
 
   /** The directory's record with this id: no operation reads one, so only people are found. */
@@ -89,15 +163,9 @@ export class PeopleIndex {
   }
 
   /** Corrects a record after a write, so that the next reader does not see the old state. */
-  update(id: string, change: (entry: Entry) => Entry): Entry | undefined {
-    const index = this.#index.peekForUpdate();
-    const email = index?.emails.get(id);
-    const entry = index && recordIn(index, id);
-    if (!entry || email === undefined) return undefined;
-    const changed = change(entry);
-    const entries = index.people.get(email) ?? [];
-    index.people.set(email, entries.with(entries.indexOf(entry), changed));
-    return changed;
+  setStatus(id: string, status: Status): Entry | undefined {
+    const index = this.#index.correct({ id, status });
+    return index && recordIn(index, id);
   }
 
   /** Forgets who the people are, after a change of the group that they are members of. */

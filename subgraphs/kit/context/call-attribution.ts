@@ -1,13 +1,13 @@
 /**
  * Which GraphQL fields make which REST calls: their coordinates, and the arguments that resolvers read,
- * while tests measure; the response paths of operations that are traced. Otherwise it costs one
- * comparison a resolver.
+ * for the recorder that a process is wired with; the response paths of operations that are traced.
+ * Any other operation pays one comparison for each resolver.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { type GraphQLInputType, getNullableType, isInputObjectType, isListType } from "graphql";
 
-/** What tests measure. */
-interface Sink {
+/** Takes what the fields of operations do; handed in where a process is wired, by tests that measure. */
+export interface CallRecorder {
   /** @param keys How many keys of its coordinate one such call may serve; 1 where each needs its own. */
   called(operationId: string, coordinate: string, keys: number): void;
   /** @param coordinate Of an argument, `Type.field(argument:)`, or of an input's member, `Input.member`. */
@@ -36,32 +36,21 @@ interface Attribution {
   readonly fetch?: TracedFetch | undefined;
 }
 
-/** Operations that are traced now. */
-let traced = 0;
-let sink: Sink | undefined;
 const asking = new AsyncLocalStorage<Attribution>();
 
-/** Turns recording on for the whole process, before the subgraphs are built; off again with undefined. */
-export function recordAttributionTo(to: Sink | undefined): void {
-  sink = to;
+/** The part of an operation's context that says whether anything wants to know what calls are made for. */
+interface Attributed {
+  readonly recorder?: CallRecorder | undefined;
+  readonly report?: { readonly trace?: unknown };
 }
 
-export function isRecording(): boolean {
-  return sink !== undefined;
-}
+/** The recorder of an operation, if any. */
+export const recorderOf = (context: unknown): CallRecorder | undefined =>
+  (context as Attributed | undefined)?.recorder;
 
-/** Whether anything wants to know what calls are made for. */
-export const isAttributing = (): boolean => sink !== undefined || traced > 0;
-
-/** Keeps attribution on for an operation that is traced. @returns how to let it go, once. */
-export function keepAttribution(): () => void {
-  traced++;
-  let kept = true;
-  return () => {
-    if (kept) traced--;
-    kept = false;
-  };
-}
+/** Whether the calls of an operation are attributed: they are recorded, or the operation is traced. */
+export const isAttributed = (context: unknown): boolean =>
+  recorderOf(context) !== undefined || (context as Attributed | undefined)?.report?.trace !== undefined;
 
 /** Runs a fetch of a traced operation, so that its fields know where they lie in the response. */
 export const runInFetch = <T>(fetch: TracedFetch, run: () => T): T =>
@@ -84,9 +73,8 @@ export function coordinateIn(type: string, field: string, path: Path | undefined
   return `${type}.${field}${listed ? "[]" : ""}`;
 }
 
-/** Runs a resolver so that the calls it leads to are its own; where nothing is attributed it just runs. */
+/** Runs a resolver of an operation that is attributed, so that the calls it leads to are its own. */
 export function runAs<T>(coordinate: string, path: Path | undefined, run: () => T): T {
-  if (!isAttributing()) return run();
   const fetch = asking.getStore()?.fetch;
   const asker = fetch
     ? { coordinate, path: [...fetch.path, ...keysOf(path)].join("."), fetch: fetch.id }
@@ -101,27 +89,30 @@ function keysOf(path: Path | undefined): readonly string[] {
   return keys[0] === "_entities" ? keys.slice(2) : keys;
 }
 
-/** The fields that the current code runs for. */
-export function currentAskers(): readonly Asker[] {
-  return isAttributing() ? (asking.getStore()?.from ?? []) : [];
-}
+const NOBODY: readonly Asker[] = [];
+
+/** The fields that the current code runs for; none where nothing is attributed. */
+export const currentAskers = (): readonly Asker[] => asking.getStore()?.from ?? NOBODY;
+
+/** Runs something for fields that are known from before, such as those that a file's link is from. */
+export const runFor = <T>(from: readonly Asker[], run: () => T): T => asking.run({ from, keys: 1 }, run);
 
 /**
  * Runs a batch for all who asked for it; where nothing is attributed it just runs.
  * @param keys How many of them one call may serve.
  */
 export function runForAll<T>(asked: readonly (readonly Asker[])[], run: () => T, keys = 1): T {
-  return isAttributing() ? asking.run({ from: [...new Set(asked.flat())], keys }, run) : run();
+  return asking.getStore() ? asking.run({ from: [...new Set(asked.flat())], keys }, run) : run();
 }
 
 /** Runs a write that serves so many keys a call, of those that its field was given. */
 export const inBatches = <T>(keys: number, run: () => T): T => runForAll([currentAskers()], run, keys);
 
-export function recordCall(operationId: string): void {
-  const store = sink && asking.getStore();
-  if (!sink || !store) return;
-  for (const coordinate of new Set(store.from.map((asker) => asker.coordinate)))
-    sink.called(operationId, coordinate, store.keys);
+/** Records a call for the fields that the current code runs for. */
+export function recordCall(recorder: CallRecorder, operationId: string): void {
+  const { from = NOBODY, keys = 1 } = asking.getStore() ?? {};
+  for (const coordinate of new Set(from.map((asker) => asker.coordinate)))
+    recorder.called(operationId, coordinate, keys);
 }
 
 interface InputMember {
@@ -130,30 +121,32 @@ interface InputMember {
 }
 
 /**
- * A field's arguments, as its resolver gets them while tests record: each read is recorded. A rest
+ * A field's arguments, as its resolver gets them where they are recorded: each read is. A rest
  * (`...rest`) reads all that is declared; what takes it refuses members that it does not know.
  */
 export function watchedArguments<Args extends object>(
+  recorder: CallRecorder,
   coordinate: string,
   args: Args,
   declared: readonly InputMember[],
 ): Args {
-  return watched(args, declared, (name) => `${coordinate}(${name}:)`);
+  return watched(recorder, args, declared, (name) => `${coordinate}(${name}:)`);
 }
 
 function watched<Value extends object>(
+  recorder: CallRecorder,
   value: Value,
   members: readonly InputMember[],
   coordinateOf: (name: string) => string,
 ): Value {
   const types = new Map<PropertyKey, GraphQLInputType>(members.map(({ name, type }) => [name, type]));
   const told = (name: PropertyKey) => {
-    if (typeof name === "string" && types.has(name)) sink?.read(coordinateOf(name));
+    if (typeof name === "string" && types.has(name)) recorder.read(coordinateOf(name));
   };
   return new Proxy(value, {
     get(target, name, receiver) {
       told(name);
-      return watchedValue(Reflect.get(target, name, receiver), types.get(name));
+      return watchedValue(recorder, Reflect.get(target, name, receiver), types.get(name));
     },
     has(target, name) {
       told(name);
@@ -166,9 +159,14 @@ function watched<Value extends object>(
   });
 }
 
-function watchedValue(value: unknown, declared: GraphQLInputType | undefined): unknown {
+function watchedValue(
+  recorder: CallRecorder,
+  value: unknown,
+  declared: GraphQLInputType | undefined,
+): unknown {
   const type = declared && getNullableType(declared);
-  if (Array.isArray(value) && isListType(type)) return value.map((item) => watchedValue(item, type.ofType));
+  if (Array.isArray(value) && isListType(type))
+    return value.map((item) => watchedValue(recorder, item, type.ofType));
   if (typeof value !== "object" || value === null || !isInputObjectType(type)) return value;
-  return watched(value, Object.values(type.getFields()), (name) => `${type.name}.${name}`);
+  return watched(recorder, value, Object.values(type.getFields()), (name) => `${type.name}.${name}`);
 }

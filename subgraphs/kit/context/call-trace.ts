@@ -6,7 +6,7 @@
 import type { BoundOperation } from "#contracts/kit/contract.ts";
 import { outcomeOf } from "#platform/telemetry/instrumentation.ts";
 import type { RequestTiming } from "#subgraphs/kit/rest/inflight-requests.ts";
-import { type Asker, keepAttribution } from "./call-attribution.ts";
+import type { Asker } from "./call-attribution.ts";
 
 /** One REST call as `extensions.upstream.requests` shows it; times in milliseconds. */
 export interface TracedCall {
@@ -64,7 +64,6 @@ export class CallTrace {
   readonly #began = performance.now();
   readonly #calls: Recorded[] = [];
   readonly #byFetch = new Map<number, Set<number>>();
-  readonly #release = keepAttribution();
   /** False once calls were made in another process, which this one does not see. */
   whole = true;
 
@@ -135,11 +134,6 @@ export class CallTrace {
   /** The calls that a fetch of the query plan led to. */
   callsOf(fetch: number): readonly number[] {
     return [...(this.#byFetch.get(fetch) ?? [])];
-  }
-
-  /** The operation is over: nothing further is recorded for it. */
-  end(): void {
-    this.#release();
   }
 
   toJSON(): readonly TracedCall[] {

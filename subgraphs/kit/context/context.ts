@@ -7,8 +7,9 @@ import type { Family } from "#contracts/kit/contract.ts";
 import { defaultLimits } from "#platform/limits/limits.ts";
 import { type BudgetLimits, OperationBudget } from "#platform/limits/operation-budget.ts";
 import type { OperationInstrumentation } from "#platform/telemetry/instrumentation.ts";
+import { FileInbox } from "#subgraphs/kit/files/file-inbox.ts";
 import { FileLinks } from "#subgraphs/kit/files/file-links.ts";
-import { Inbox } from "#subgraphs/kit/files/webhook-inbox.ts";
+import type { Inbox } from "#subgraphs/kit/files/webhook-inbox.ts";
 import {
   type Connect,
   type Connection,
@@ -16,8 +17,11 @@ import {
   ListReader,
 } from "#subgraphs/kit/loading/connection.ts";
 import type { LoaderDeclaration } from "#subgraphs/kit/loading/loaders.ts";
+import type { MutationOutcomes } from "#subgraphs/kit/mapping/mutation-outcomes.ts";
+import type { UnreachableObject } from "#subgraphs/kit/people/unreachable-object.ts";
 import type { RateLimitsState } from "#subgraphs/kit/rest/rates/rate-limiter.ts";
 import type { RestAnswer, RestClient } from "#subgraphs/kit/rest/rest-client.ts";
+import type { CallRecorder } from "./call-attribution.ts";
 import { CallReport } from "./call-report.ts";
 import { type AnswerOf, type Api, apiFor, FamilyClient } from "./family-client.ts";
 import type { OperationContext, Representation } from "./operation-context.ts";
@@ -28,6 +32,10 @@ export type LoaderDeclarations = Readonly<Record<string, LoaderDeclaration<unkno
 export interface FamilyModule<F extends Family = Family, L extends LoaderDeclarations = LoaderDeclarations> {
   readonly family: F;
   readonly loaders: L;
+  /** Where clients see what became of its writes; none for a family without writes. */
+  readonly outcomes?: MutationOutcomes;
+  /** What the graph does not reach of it, for `docs/links.md`. */
+  readonly unreachable?: readonly UnreachableObject[];
   /**
    * Called with the body of every answer: takes what a family sends beside what was asked for
    * (sideloads), so that it is not asked for again. `input` is what the call was asked with.
@@ -80,15 +88,17 @@ export interface ContextInit {
 }
 
 const defaultFiles = new FileLinks();
-const emptyInbox = new Inbox();
+const emptyInbox = new FileInbox();
 
 /**
  * The class of a process's contexts. Families and loaders are made when first used: an operation
  * pays for what it touches.
+ * @param recorder Takes which fields of all operations make which calls.
  */
 export function contextFactory<const M extends readonly FamilyModule[]>(
   modules: M,
   upstreams: ReadonlyMap<string, RestClient>,
+  recorder?: CallRecorder,
 ): (init: ContextInit) => ContextOf<M> {
   class Context {
     readonly requestId: string;
@@ -99,6 +109,7 @@ export function contextFactory<const M extends readonly FamilyModule[]>(
     readonly patient: boolean;
     readonly report = new CallReport();
     readonly observer: OperationInstrumentation | undefined;
+    readonly recorder = recorder;
     callsLeft: number;
     readonly budget: OperationBudget;
     readonly files: FileLinks;

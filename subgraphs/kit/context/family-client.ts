@@ -52,9 +52,6 @@ export class FamilyClient {
   /** Writes that have ended, whatever came of them: lists that were read before are out of date. */
   writes = 0;
 
-  /** The last call that was answered is a write. */
-  #hasWritten = false;
-
   readonly #sideload: Sideload | undefined;
 
   /** @param callsLeft Calls that it may make; those that one operation has for a family unless given. */
@@ -101,7 +98,7 @@ export class FamilyClient {
           if (retry) {
             this.#callsLeft--;
             context.callsLeft--;
-          } else recordCall(operation.id);
+          } else if (context.recorder) recordCall(context.recorder, operation.id);
         },
       });
       watch?.ended();
@@ -109,7 +106,6 @@ export class FamilyClient {
       const { sources } = context.report;
       sources.answered(operation.family);
       if (answer.findings) sources.unreadable(operation.family, answer.findings);
-      this.#hasWritten = !operation.read;
       if (!answer.unread) this.#sideload?.(withoutGaps(operation, answer), input);
       return answer;
     } catch (error) {
@@ -157,17 +153,22 @@ export class FamilyClient {
     return operation;
   }
 
-  /**
-   * The error of an answer that is not as its contract says. When it is the answer of a write, the
-   * payload turns it into null, because the write itself was carried out.
-   */
+  /** The error of a read whose answer is not as its contract says; the source status of the family shows it. */
   badResponse(): TributaryError {
     const family = this.upstream.family.name;
     const { report, requestId } = this.context;
-    if (this.#hasWritten) return new UnreadWriteError("UPSTREAM_BAD_RESPONSE", { family, requestId });
     const error = new TributaryError("UPSTREAM_BAD_RESPONSE", { family, requestId });
     report.sources.failed(family, error);
     return error;
+  }
+
+  /**
+   * The error of a write whose answer is not as its contract says. `payload` turns it into a payload
+   * without the object, because the write itself was carried out.
+   */
+  unreadWrite(): UnreadWriteError {
+    const { requestId } = this.context;
+    return new UnreadWriteError("UPSTREAM_BAD_RESPONSE", { family: this.upstream.family.name, requestId });
   }
 }
 

@@ -5,6 +5,7 @@ import type { FileLinks } from "#subgraphs/kit/files/file-links.ts";
 import type { Inbox } from "#subgraphs/kit/files/webhook-inbox.ts";
 import type { RateLimitsState } from "#subgraphs/kit/rest/rates/rate-limiter.ts";
 import type { RestCaller as UpstreamCaller } from "#subgraphs/kit/rest/request.ts";
+import type { CallRecorder } from "./call-attribution.ts";
 import type { CallReport } from "./call-report.ts";
 
 export interface OperationContext extends UpstreamCaller {
@@ -12,6 +13,8 @@ export interface OperationContext extends UpstreamCaller {
   readonly report: CallReport;
   /** Traces and metrics, where there are any. */
   readonly observer?: OperationInstrumentation | undefined;
+  /** Takes which fields make which calls, where the process is wired with one. */
+  readonly recorder?: CallRecorder | undefined;
   /** REST calls that the operation may still make. */
   callsLeft: number;
   /** What else it may take up in this process: bytes of REST answers, objects and bytes of its own. */

@@ -1,15 +1,19 @@
 /**
  * Files that the gateway relays: a link is the sealed request itself, readable by us alone, good for
- * one transfer begun within minutes, and with the rights of the caller who requested it. Where a family
- * keeps a file somewhere else, that place is sealed too: no client ever learns it.
+ * some minutes, and with the rights of the caller who requested it. Exports, statements and uploads are
+ * good for one transfer; images and documents for any number, because pages show and scroll them. Where
+ * a family stores a file somewhere else, that place is sealed too: no client ever learns it.
  */
 import { randomBytes } from "node:crypto";
 import { EncryptJWT, jwtDecrypt } from "jose";
+import { type Shared, SharedAway } from "#platform/shared/shared.ts";
 
 interface Named {
   readonly family: string;
   readonly filename: string;
   readonly mediaType: string;
+  /** Whether the link works any number of times until it expires, and not only once. */
+  readonly reusable: boolean;
 }
 
 /** A binary operation's answer. */
@@ -39,6 +43,7 @@ export interface FileLink {
   readonly url: string;
   readonly mediaType: string;
   readonly filename: string;
+  readonly reusable: boolean;
   readonly expiresAt: string;
 }
 
@@ -57,21 +62,36 @@ interface Purposes {
 
 const LIFETIME_MS = 5 * 60_000;
 const MAX_USED = 100_000;
+/** A used link is noted for longer than it works: the clocks of gateways differ. */
+const CLOCKS_MS = 60_000;
 
 export class FileLinks {
   readonly #secret: Uint8Array;
-  /** Links that were followed, until they would have expired. */
+  readonly #publicUrl: string;
+  readonly #shared: Shared | undefined;
+  /** Links that were followed in this process, until they would have expired. */
   readonly #used = new Map<string, number>();
 
-  /** @param secret 32 bytes, the same in all processes of a deployment. */
-  constructor(secret: Uint8Array = randomBytes(32)) {
+  /**
+   * @param secret 32 bytes, the same in all processes of a deployment.
+   * @param publicUrl Where clients reach the gateway, without a slash at its end; links are paths without it.
+   * @param shared Where several processes note used links; this process alone does if there is none.
+   */
+  constructor(secret: Uint8Array = randomBytes(32), publicUrl = "", shared?: Shared) {
     this.#secret = secret;
+    this.#publicUrl = publicUrl;
+    this.#shared = shared;
+    // A store that was restarted has lost them.
+    if (shared)
+      shared.onConnection((isConnected) => {
+        if (isConnected) void this.#enterUsed(shared);
+      });
   }
 
   async link(request: FileRequest | StoredFile): Promise<FileLink> {
-    const { mediaType, filename } = request;
+    const { mediaType, filename, reusable } = request;
     const sealed = "place" in request ? this.#seal("kept", request) : this.#seal("file", request);
-    return { ...(await sealed), mediaType, filename };
+    return { ...(await sealed), mediaType, filename, reusable };
   }
 
   async uploadLink(upload: Upload): Promise<UploadLink> {
@@ -79,21 +99,24 @@ export class FileLinks {
   }
 
   /**
-   * What a link was made for, and its use, which is allowed once; undefined when it is altered,
-   * past its time, used, or made for something else.
+   * What a link was made for, and its use, which is allowed once unless the link is reusable; undefined
+   * when it is altered, past its time, used, or made for something else.
+   * @throws SharedAway, also from its use, if it cannot be known whether another process has used it
    */
   async open<P extends keyof Purposes>(
     purpose: P,
     token: string,
-  ): Promise<{ readonly request: Purposes[P]; use(): boolean } | undefined> {
+  ): Promise<{ readonly request: Purposes[P]; use(): Promise<boolean> } | undefined> {
     try {
       const { payload } = await jwtDecrypt(token, this.#secret);
       const { jti, exp } = payload;
       const request = (payload as Partial<Purposes>)[purpose];
-      if (request === undefined || jti === undefined || exp === undefined || this.#used.has(jti))
-        return undefined;
-      return { request, use: () => this.#use(jti, exp * 1_000) };
-    } catch {
+      if (request === undefined || jti === undefined || exp === undefined) return undefined;
+      const isReusable = "reusable" in request && request.reusable;
+      if (!isReusable && (await this.#isUsed(jti))) return undefined;
+      return { request, use: async () => isReusable || this.#use(jti, exp * 1_000) };
+    } catch (error) {
+      if (error instanceof SharedAway) throw error;
       return undefined;
     }
   }
@@ -105,14 +128,31 @@ export class FileLinks {
       .setJti(randomBytes(12).toString("base64url"))
       .setExpirationTime(expires)
       .encrypt(this.#secret);
-    return { url: `/files/${token}`, expiresAt: expires.toISOString() };
+    return { url: `${this.#publicUrl}/files/${token}`, expiresAt: expires.toISOString() };
   }
 
-  #use(jti: string, until: number): boolean {
+  #isUsed(jti: string): boolean | Promise<boolean> {
+    return this.#used.has(jti) || (this.#shared?.isUsed(jti) ?? false);
+  }
+
+  async #use(jti: string, until: number): Promise<boolean> {
     if (this.#used.has(jti)) return false;
+    // Without a store nothing is awaited: of two uses at once, the first one is noted before the second asks.
+    if (this.#shared && !(await this.#shared.takeOnce(jti, until - Date.now() + CLOCKS_MS))) return false;
     const now = Date.now();
     for (const [old, end] of this.#used) if (end < now || this.#used.size >= MAX_USED) this.#used.delete(old);
     this.#used.set(jti, until);
     return true;
+  }
+
+  async #enterUsed(shared: Shared): Promise<void> {
+    const now = Date.now();
+    try {
+      for (const [jti, until] of this.#used)
+        if (until > now) await shared.takeOnce(jti, until - now + CLOCKS_MS);
+    } catch (error) {
+      // The store is away again: they are entered when it is back.
+      if (!(error instanceof SharedAway)) throw error;
+    }
   }
 }

@@ -19,7 +19,9 @@ export interface Waiting {
 
 export interface Arriving {
   readonly body: Readable;
-  /** How many bytes, and how they are coded, where the place says so. */
+  /** Whether only the requested range of bytes arrives. */
+  readonly partial: boolean;
+  /** How many bytes, which of them, and how they are coded, where the place says so. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -59,16 +61,39 @@ export function headersFor(
   );
 }
 
-/** The bytes at a place. @throws TributaryError when it does not give them. */
-export async function fetchFrom(upstream: RestClient, place: string, waiting: Waiting): Promise<Arriving> {
+/**
+ * The bytes at a place.
+ * @param range The range of bytes to ask for, as an HTTP header has it; a place may send the whole file.
+ * @throws TributaryError when it does not give them; with status 416 when the file has no such range.
+ */
+export async function fetchFrom(
+  upstream: RestClient,
+  place: string,
+  waiting: Waiting,
+  range?: string,
+): Promise<Arriving> {
   const answer = await ask(upstream, place, waiting, {
     method: "GET",
-    headers: { accept: "*/*", "accept-encoding": "identity" },
+    headers: { accept: "*/*", "accept-encoding": "identity", ...(range !== undefined && { range }) },
   });
-  const { "content-length": length, "content-encoding": encoding } = answer.headers;
+  const { "content-length": length, "content-encoding": encoding, "content-range": part } = answer.headers;
+  const isPart =
+    range !== undefined &&
+    typeof part === "string" &&
+    /^bytes \d{1,15}-\d{1,15}\/(?:\d{1,15}|\*)$/.test(part);
+  if (answer.statusCode === 206 && !isPart) {
+    // The answer does not say which part it is: it must not pass for the whole file.
+    answer.body.destroy();
+    throw new TributaryError("UPSTREAM_BAD_RESPONSE", {
+      family: upstream.family.name,
+      requestId: waiting.requestId,
+    });
+  }
   return {
     body: answer.body,
+    partial: answer.statusCode === 206,
     headers: {
+      ...(answer.statusCode === 206 && isPart && { "content-range": part }),
       ...(typeof length === "string" && /^\d{1,15}$/.test(length) && { "content-length": length }),
       ...(typeof encoding === "string" &&
         /^(?:gzip|br|deflate)$/.test(encoding) && { "content-encoding": encoding }),
@@ -118,8 +143,10 @@ async function reach(upstream: RestClient, place: string, waiting: Waiting, aske
   if (!url) throw fail("UPSTREAM_BAD_RESPONSE");
   const inTime = AbortSignal.timeout(limits.transferMs);
   try {
+    const { proxied } = upstream;
     const answer = await request(url, {
       ...asked,
+      ...(proxied && { dispatcher: proxied }),
       signal: waiting.signal ? AbortSignal.any([waiting.signal, inTime]) : inTime,
       headersTimeout: limits.transferMs,
       bodyTimeout: limits.tryMs,

@@ -1,11 +1,17 @@
 /** Fields that give links to files: to read them, and to upload them. */
 import type { Family } from "#contracts/kit/contract.ts";
-import { currentAskers, isRecording } from "#subgraphs/kit/context/call-attribution.ts";
+import { currentAskers } from "#subgraphs/kit/context/call-attribution.ts";
 import type { FamilyContext, LoaderDeclarations } from "#subgraphs/kit/context/context.ts";
 import type { OperationName } from "#subgraphs/kit/context/family-client.ts";
 import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
 import type { FileLink, Upload, UploadLink } from "./file-links.ts";
 import { fileUrlOf } from "./file-transfer.ts";
+
+/** How a file is named, and whether its link works any number of times until it expires; once by default. */
+interface LinkedFile {
+  readonly filename: string;
+  readonly reusable?: boolean;
+}
 
 /** A link to a binary operation's answer. No REST call is made until it is followed. */
 export function fileLink<F extends Family, L extends LoaderDeclarations>(
@@ -13,7 +19,7 @@ export function fileLink<F extends Family, L extends LoaderDeclarations>(
   { client }: FamilyContext<F, L>,
   operation: OperationName<F>,
   input: Readonly<Record<string, string>>,
-  filename: string,
+  { filename, reusable = false }: LinkedFile,
 ): Promise<FileLink> {
   const bound = client.operation(operation);
   client.upstream.prepare(bound, input, context); // what cannot be asked for gets no link
@@ -23,9 +29,10 @@ export function fileLink<F extends Family, L extends LoaderDeclarations>(
     operation,
     input,
     filename,
+    reusable,
     mediaType: returns && "binary" in returns ? returns.binary : "application/octet-stream",
     forwarded: context.forwarded,
-    ...(isRecording() && { from: currentAskers().map(({ coordinate }) => coordinate) }),
+    ...(context.recorder && { from: currentAskers().map(({ coordinate }) => coordinate) }),
   });
 }
 
@@ -39,11 +46,11 @@ export async function storedFileLink(
   context: OperationContext,
   { client }: InFamily,
   place: string,
-  { filename, mediaType }: { readonly filename: string; readonly mediaType: string },
+  { filename, mediaType, reusable = false }: LinkedFile & { readonly mediaType: string },
 ): Promise<FileLink> {
   const { family, settings } = client.upstream;
   if (!fileUrlOf(settings, place)) throw client.badResponse();
-  return context.files.link({ family: family.name, place, filename, mediaType });
+  return context.files.link({ family: family.name, place, filename, mediaType, reusable });
 }
 
 /**
@@ -57,7 +64,7 @@ export async function uploadLink(
   { headers, maxBytes }: Pick<Upload, "headers" | "maxBytes">,
 ): Promise<UploadLink> {
   const { family, settings, limits } = client.upstream;
-  if (!fileUrlOf(settings, place)) throw client.badResponse();
+  if (!fileUrlOf(settings, place)) throw client.unreadWrite();
   const most = Math.min(maxBytes, limits.uploadBytes);
   return context.files.uploadLink({ family: family.name, place, headers, maxBytes: most });
 }

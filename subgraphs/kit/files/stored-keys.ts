@@ -6,7 +6,7 @@ import { randomBytes } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ConfigurationError } from "#platform/config/kinds.ts";
-import { IN_MEMORY } from "./webhook-inbox.ts";
+import { IN_MEMORY } from "./inbox-file.ts";
 
 const KEY_BYTES = 32;
 const LINKS = "links.key";

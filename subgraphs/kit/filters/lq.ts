@@ -6,11 +6,12 @@
 import { Problem } from "#contracts/kit/error-bodies.ts";
 import { type LqOperator, type LqValue, readPattern, writeCondition } from "#contracts/kit/lq.ts";
 import { badInput } from "#platform/errors/catalog.ts";
+import { ALL_ROWS, matching, type Narrowing, NO_ROWS } from "./narrowing.ts";
 
 type Value = string | number | boolean;
 type Given<T> = T | null | undefined;
 
-/** What may be asked of one field: the members of `ListTextFilter` and its like. All must hold. */
+/** What may be asked of one text or number: the members of `ListTextFilter` and its like. All must hold. */
 export interface FieldFilter {
   readonly eq?: Given<Value>;
   readonly ne?: Given<Value>;
@@ -18,22 +19,32 @@ export interface FieldFilter {
   readonly ge?: Given<Value>;
   readonly lt?: Given<Value>;
   readonly le?: Given<Value>;
-  readonly between?: Given<{ readonly from: Value; readonly to: Value }>;
-  readonly search?: Given<Value>;
+  readonly contains?: Given<string>;
+  readonly startsWith?: Given<string>;
+  readonly endsWith?: Given<string>;
   readonly in?: Given<readonly Value[]>;
   /** `eq` and `ne` with wildcards: `*` stands for any text, `\*` for a star. */
   readonly like?: Given<string>;
   readonly notLike?: Given<string>;
 }
 
-/** Conditions for the query; everything (undefined), or nothing (then there is nothing to ask for). */
-export type LqFilter = readonly string[] | "nothing" | undefined;
+/** A period or range, including both ends: `DateTimeRange` and its like. */
+export interface FieldRange {
+  readonly from?: Given<Value>;
+  readonly until?: Given<Value>;
+}
+
+/** What a member of a filter may be: conditions, a range, or a list of which the field has one value. */
+export type FilterValue = FieldFilter | FieldRange | readonly Value[];
+
+/** Conditions for the query, all of which hold. */
+export type LqFilter = Narrowing<readonly string[]>;
 
 /** Conditions for one query; longer ones would not fit into a URL. */
 const MAX_LENGTH = 4_000;
 
 /** The operators whose value is text as it is. */
-const exact = ["eq", "ne", "gt", "ge", "lt", "le", "search"] as const;
+const exact = ["eq", "ne", "gt", "ge", "lt", "le"] as const;
 
 /** Text exactly as it is, without a wildcard. */
 const exactly = (value: Value): LqValue => [String(value)];
@@ -46,27 +57,47 @@ const exactly = (value: Value): LqValue => [String(value)];
  */
 export function lqFilter<const Members extends Readonly<Record<string, string>>>(
   fields: Members,
-  filter: Given<{ readonly [M in keyof Members]?: Given<FieldFilter> }>,
+  filter: Given<{ readonly [M in keyof Members]?: Given<FilterValue> }>,
 ): LqFilter {
   const conditions: string[] = [];
   for (const member of Object.keys(fields)) {
-    const asked = filter?.[member];
-    if (!asked) continue;
-    if (asked.in?.length === 0) return "nothing";
+    const given = filter?.[member];
+    if (!given) continue;
+    const asked = asConditions(given);
+    if (asked.in?.length === 0) return NO_ROWS;
     const add = (operator: LqOperator, ...values: readonly LqValue[]) =>
       conditions.push(writeCondition({ field: fields[member] ?? "", operator, values }));
     for (const operator of exact) {
       const value = asked[operator];
       if (value !== null && value !== undefined) add(operator, exactly(value));
     }
-    const { between, in: some, like, notLike } = asked;
-    if (between) add("between", exactly(between.from), exactly(between.to));
+    const { between, contains, startsWith, endsWith, in: some, like, notLike } = asked;
+    if (contains != null) add("search", exactly(contains));
+    // Text with a wildcard is written as its pieces.
+    if (startsWith != null) add("eq", [startsWith, ""]);
+    if (endsWith != null) add("eq", ["", endsWith]);
+    if (between) add("between", ...between.map(exactly));
     if (some) add("in", ...some.map(exactly));
     if (like != null) add("eq", patternOf(like));
     if (notLike != null) add("ne", patternOf(notLike));
   }
   if (conditions.join("").length > MAX_LENGTH) throw badInput('"filter" is too long', "filter");
-  return conditions.length > 0 ? conditions : undefined;
+  return conditions.length > 0 ? matching(conditions) : ALL_ROWS;
+}
+
+type Conditions = FieldFilter & { readonly between?: readonly [Value, Value] };
+
+const isList = (given: FilterValue): given is readonly Value[] => Array.isArray(given);
+
+const isRange = (given: FieldFilter | FieldRange): given is FieldRange => "from" in given || "until" in given;
+
+/** A range as conditions: both ends in one, where both are there. */
+function asConditions(given: FilterValue): Conditions {
+  if (isList(given)) return { in: given };
+  if (!isRange(given)) return given;
+  const { from, until } = given;
+  if (from != null && until != null) return { between: [from, until] };
+  return { ge: from, le: until };
 }
 
 function patternOf(text: string): LqValue {

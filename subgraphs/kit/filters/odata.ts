@@ -5,6 +5,7 @@
  */
 import { badInput, UnusableValueError } from "#platform/errors/catalog.ts";
 import { decimal } from "#platform/graphql/scalars.ts";
+import { ALL_ROWS, matching, type Narrowing, NO_ROWS } from "./narrowing.ts";
 
 /** What a property holds, and so how a value that it is compared with is written. */
 export type ODataKind = "text" | "number" | "boolean" | "guid" | "date" | "instant";
@@ -12,8 +13,7 @@ export type ODataKind = "text" | "number" | "boolean" | "guid" | "date" | "insta
 declare const condition: unique symbol;
 /** A condition that this module has written. */
 export type Condition = string & { readonly [condition]: true };
-/** A filter: a condition, everything (undefined) or nothing (then there is nothing to ask for). */
-export type ODataFilter = Condition | "nothing" | undefined;
+export type ODataFilter = Narrowing<Condition>;
 
 /** A filter for the query; longer ones would not fit into a URL. */
 const MAX_LENGTH = 4_000;
@@ -58,23 +58,38 @@ export function odata<const P extends Readonly<Record<string, ODataKind>>>(prope
   };
 }
 
+/** A part of a filter: a condition, a filter, or undefined for one that is not given. */
+type Part = Condition | ODataFilter | undefined;
+
+function filterIn(part: Part): ODataFilter {
+  if (part === undefined) return ALL_ROWS;
+  return typeof part === "string" ? matching(part) : part;
+}
+
+const conditionsIn = (filters: readonly ODataFilter[]): readonly Condition[] =>
+  filters.flatMap((filter) => (filter.rows === "matching" ? [filter.condition] : []));
+
 /** What all of these hold for. */
-export function allOf(filters: readonly ODataFilter[]): ODataFilter {
-  if (filters.includes("nothing")) return "nothing";
-  const conditions = filters.filter((filter) => filter !== undefined);
-  return conditions.length === 0 ? undefined : (conditions.join(" and ") as Condition);
+export function allOf(parts: readonly Part[]): ODataFilter {
+  const filters = parts.map(filterIn);
+  if (filters.some(({ rows }) => rows === "none")) return NO_ROWS;
+  const conditions = conditionsIn(filters);
+  return conditions.length === 0 ? ALL_ROWS : matching(conditions.join(" and ") as Condition);
 }
 
 /** What one of these holds for; of none of them, nothing. */
-export function anyOf(filters: readonly ODataFilter[]): ODataFilter {
-  if (filters.includes(undefined)) return undefined;
-  const conditions = filters.filter((filter) => filter !== "nothing");
-  if (conditions.length === 0) return "nothing";
-  return (conditions.length === 1 ? conditions[0] : `(${conditions.join(" or ")})`) as Condition;
+export function anyOf(parts: readonly Part[]): ODataFilter {
+  const filters = parts.map(filterIn);
+  if (filters.some(({ rows }) => rows === "all")) return ALL_ROWS;
+  const conditions = conditionsIn(filters);
+  const [only] = conditions;
+  if (only === undefined) return NO_ROWS;
+  return matching(conditions.length === 1 ? only : (`(${conditions.join(" or ")})` as Condition));
 }
 
 /** @throws BAD_USER_INPUT when the filter is too long to be asked for. */
 export function bounded(filter: ODataFilter): ODataFilter {
-  if (filter !== undefined && filter.length > MAX_LENGTH) throw badInput('"filter" is too long', "filter");
+  if (filter.rows === "matching" && filter.condition.length > MAX_LENGTH)
+    throw badInput('"filter" is too long', "filter");
   return filter;
 }

@@ -5,6 +5,8 @@
  */
 import { TributaryError } from "#platform/errors/catalog.ts";
 import { OperationBudget } from "#platform/limits/operation-budget.ts";
+import type { Peers } from "#platform/shared/peers.ts";
+import type { Announcement } from "#platform/shared/shared.ts";
 import { CallReport } from "#subgraphs/kit/context/call-report.ts";
 import { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
 import type { Unreadable } from "#subgraphs/kit/context/family-status.ts";
@@ -31,22 +33,37 @@ interface CacheEntry<Value> {
 export interface IndexView<Value> {
   /** The index, read first where it is not there or too old. */
   get(): Promise<Value>;
-  /** The cached value, to be corrected after a write; a load that is in progress is not cached. */
-  peekForUpdate(): Value | undefined;
-  /** Forgets it, after a write that may have changed anything in it. */
+  /**
+   * Corrects the cached value after a write, also in other processes; a load that is in progress is not
+   * cached. Undefined where none is cached.
+   */
+  correct(correction: Announcement): Value | undefined;
+  /** Forgets it, also in other processes, after a write that may have changed anything in it. */
   forget(): void;
 }
+
+/** Applies what a write has changed to a cached value. It may come from another process: it is checked. */
+export type Correct<Value> = (value: Value, correction: Announcement) => void;
 
 /** Pages of a list, each as it comes. */
 export type PagesOf = (operation: string, input: object) => AsyncGenerator<readonly unknown[]>;
 
 /** One kind of index, for all upstreams and credentials. */
 export class CachedIndex<Value extends object> {
+  readonly #name: string;
   readonly #read: (client: FamilyClient, pagesOf: PagesOf) => Promise<Value>;
+  readonly #correct: Correct<Value>;
   readonly #stores = new WeakMap<RestClient, IndexStore<CacheEntry<Value>>>();
 
-  constructor(read: (client: FamilyClient, pagesOf: PagesOf) => Promise<Value>) {
+  /** @param name The same in all processes. */
+  constructor(
+    name: string,
+    read: (client: FamilyClient, pagesOf: PagesOf) => Promise<Value>,
+    correct: Correct<Value> = () => undefined,
+  ) {
+    this.#name = name;
     this.#read = read;
+    this.#correct = correct;
   }
 
   /** All indexes of an upstream, with when they were read; for the health report. */
@@ -82,12 +99,26 @@ export class CachedIndex<Value extends object> {
           throw error;
         }
       },
-      peekForUpdate() {
-        store.dropLoad(key()); // a load in progress may have read the old state
-        return store.get(key())?.value;
+      correct: (correction) => {
+        upstream.peers?.announce(this.#topic, { key: key(), correction });
+        return this.#corrected(store, key(), correction);
       },
-      forget: () => store.drop(key()),
+      forget: () => {
+        upstream.peers?.announce(this.#topic, { key: key() });
+        store.drop(key());
+      },
     };
+  }
+
+  get #topic(): string {
+    return `index:${this.#name}`;
+  }
+
+  #corrected(store: IndexStore<CacheEntry<Value>>, key: string, correction: Announcement): Value | undefined {
+    store.dropLoad(key); // a load in progress may have read the old state
+    const value = store.get(key)?.value;
+    if (value) this.#correct(value, correction);
+    return value;
   }
 
   #storeOf(upstream: RestClient): IndexStore<CacheEntry<Value>> {
@@ -95,8 +126,23 @@ export class CachedIndex<Value extends object> {
     if (!store) {
       store = new IndexStore(upstream);
       this.#stores.set(upstream, store);
+      this.#follow(upstream.peers, store);
     }
     return store;
+  }
+
+  /** Does as other processes do after their writes. */
+  #follow(peers: Peers | undefined, store: IndexStore<CacheEntry<Value>>): void {
+    peers?.listen(this.#topic, ({ key, correction }) => {
+      if (typeof key !== "string") return;
+      if (typeof correction === "object" && correction !== null)
+        this.#corrected(store, key, correction as Announcement);
+      else store.drop(key);
+    });
+    // What others announced meanwhile was lost.
+    peers?.shared.onConnection((isConnected) => {
+      if (isConnected) store.dropAll();
+    });
   }
 
   /** Reads the index, or joins a load in progress. */

@@ -8,6 +8,7 @@ import type { PageRequest, PageStyle, Position } from "#contracts/kit/pages/styl
 import { badInput, RefusedError, TributaryError } from "#platform/errors/catalog.ts";
 import type { FamilyClient, OperationName } from "#subgraphs/kit/context/family-client.ts";
 import { isFamilyFailure } from "#subgraphs/kit/context/family-status.ts";
+import { cacheKeyFn } from "./keys.ts";
 
 export interface ConnectionArgs {
   readonly first?: number | null | undefined;
@@ -230,7 +231,7 @@ export class ListReader {
       this.#writes = this.#client.writes;
       this.#lists.clear();
     }
-    const key = JSON.stringify([name, input, args, view]);
+    const key = cacheKeyFn([name, input, args, view]);
     let list = this.#lists.get(key);
     if (!list) {
       const values = input as Readonly<Record<string, unknown>>;
@@ -269,8 +270,11 @@ export async function readConnection(
     // A page that is to be read again from its middle must be asked for as it was cut before.
     const size = place.size || Math.min(style.maxSize, rest);
     const request: PageRequest = { size, position: place.position, backward };
-    if (style.cap !== undefined && typeof place.position === "number" && place.position >= style.cap)
+    if (style.cap !== undefined && typeof place.position === "number" && place.position >= style.cap) {
+      // Rows that were read stay; the cursor of the last one says why there is no more.
+      if (rows.length > 0) break;
       throw badInput(`The family pages through the first ${style.cap} results only`, "after");
+    }
     let page: Awaited<ReturnType<typeof readPage>>;
     try {
       page = await readPage(

@@ -28,7 +28,12 @@ export class IndexStore<Entry extends Stored> {
     this.#maxBytes = maxBytes;
     const all = stores.get(upstream);
     if (all) all.add(this);
-    else stores.set(upstream, new Set([this]));
+    else {
+      stores.set(upstream, new Set([this]));
+      upstream.peers?.listen(TOPIC, ({ credential }) => {
+        if (typeof credential === "string") dropOwnIndexes(upstream, credential);
+      });
+    }
   }
 
   /** Bytes of all indexes. */
@@ -61,6 +66,10 @@ export class IndexStore<Entry extends Stored> {
   /** The index that is being read is not kept, although those who wait for it get it. */
   dropLoad(key: string): void {
     this.#loading.delete(key);
+  }
+
+  dropAll(): void {
+    for (const key of [...this.#entries.keys(), ...this.#loading.keys()]) this.drop(key);
   }
 
   /** Drops all that was read with a credential. */
@@ -101,7 +110,14 @@ export class IndexStore<Entry extends Stored> {
 
 const stores = new WeakMap<RestClient, Set<Pick<IndexStore<Stored>, "dropCredential">>>();
 
-/** Drops all indexes of a family that were read with a credential. */
+const TOPIC = "credential";
+
+/** Drops all indexes of a family that were read with a credential, also in other processes. */
 export function dropIndexes(upstream: RestClient, credential: string): void {
+  upstream.peers?.announce(TOPIC, { credential });
+  dropOwnIndexes(upstream, credential);
+}
+
+function dropOwnIndexes(upstream: RestClient, credential: string): void {
   for (const store of stores.get(upstream) ?? []) store.dropCredential(credential);
 }

@@ -3,15 +3,17 @@
  * what their key is. Results are matched by key, never by position; what is missing is null for
  * its own key only.
  */
-import DataLoader from "dataloader";
 import type { BoundOperation, Family, Input, Item, Operation, Wire } from "#contracts/kit/contract.ts";
 import { RefusedError, TributaryError } from "#platform/errors/catalog.ts";
-import { type Asker, currentAskers, runForAll } from "#subgraphs/kit/context/call-attribution.ts";
 import type { Answered, FamilyClient, OperationName } from "#subgraphs/kit/context/family-client.ts";
-import { type ChildListDeclaration, type ChildLists, childListLoader } from "./child-lists.ts";
+import type { ChildListDeclaration } from "./child-list-reader.ts";
+import { type ChildLists, childListLoader } from "./child-lists.ts";
 import { readPage } from "./connection.ts";
-import { asError, chunks } from "./keys.ts";
+import { type Fields, type Find, type KeyLoader, keyLoader } from "./key-loader.ts";
+import { asError, cacheKeyFn, chunks, type KeyLike, keyFrom, type LoaderKey } from "./keys.ts";
 import { isAnother } from "./other-object.ts";
+
+export type { Fields, KeyLoader } from "./key-loader.ts";
 
 /** What a loader calls, and for how many keys at once: what `docs/links.md` tells of it. */
 export interface Reads {
@@ -42,61 +44,39 @@ export function reading<Instance>(
   return Object.assign(make, { reads });
 }
 
-type Key = string | number;
-/** The wire members that are needed of an object; undefined: all of them. */
-export type Fields = ReadonlySet<string> | undefined;
-
-export interface KeyLoader<Value> {
-  /** The object of the key, or null when the family has none. */
-  load(key: Key, fields?: Fields): Promise<Value | null>;
-  /** The whole object where another answer held it: no promise for what is there already. */
-  known(key: Key): Value | undefined;
-  /**
-   * Takes what another answer held of an object, unless as much of it is loaded already; null where
-   * that answer said that it is not there.
-   * @param fields The members that answer was asked for; undefined: the whole object.
-   */
-  prime(key: Key, value: Value | null, fields?: Fields): void;
-  /** Forgets a key after a write. */
-  clear(key: Key): void;
-  /** Forgets all keys, after a write that may have touched any (tabs by document, by page, by kind). */
+export interface ListLoader<Value, K extends LoaderKey = string> {
+  /** All objects of the key; none is an empty list. Of a selective loader they have the needed members. */
+  load(key: KeyLike<K>, fields?: Fields): Promise<readonly Value[]>;
+  clear(key: KeyLike<K>): void;
   clearAll(): void;
 }
 
-export interface ListLoader<Value> {
-  /** All objects of the key; none is an empty list. */
-  load(key: Key): Promise<readonly Value[]>;
-  clear(key: Key): void;
-  clearAll(): void;
-}
-
-interface BatchDeclaration<Op extends Operation, Value> {
+/** @typeParam Shared What the keys of one call have in common; see `within`. */
+interface BatchDeclaration<Op extends Operation, Value, K extends LoaderKey, Shared extends LoaderKey> {
   /** How many keys one call takes, as the documents limit it. */
   readonly max: number;
   /** The parameters that name the keys; `fields` where the family can send less than everything. */
-  readonly ask: (keys: string[], fields: Fields) => Input<Op>;
+  readonly ask: (keys: K[], fields: Fields) => Input<Op>;
   /** The items of an answer; a paged operation's are read by its style, all pages. */
   readonly itemsIn?: (body: Answered<Op>) => readonly Value[] | null | undefined;
-  /** The key, or keys, under which an item was asked for; `scope` is what `within` says of its call. */
-  readonly keyOf: (item: Value, scope: string) => Key | readonly Key[] | null | undefined;
+  /** The key, or keys, under which an item was asked for; `shared` is what `within` says of its call. */
+  readonly keyOf: (item: Value, shared: Shared) => KeyLike<K> | readonly KeyLike<K>[] | null | undefined;
   /** What the keys of one call must share, where a call names it once (the integration in a path). */
-  readonly within?: (key: string) => string;
+  readonly within?: (key: K) => Shared;
   /** True when answers are asked for by selection (`ask` uses `fields`). */
   readonly selective?: boolean;
   /** True when one key that the family refuses would cost all keys of its call (contacts by e-mail). */
   readonly halveRefused?: boolean;
 }
 
-interface SingleDeclaration<Op extends Operation, Value> {
-  readonly ask: (key: string, fields: Fields) => Input<Op>;
-  readonly itemIn: (body: Answered<Op>, key: string) => Value | null | undefined;
+interface SingleDeclaration<Op extends Operation, Value, K extends LoaderKey> {
+  readonly ask: (key: K, fields: Fields) => Input<Op>;
+  readonly itemIn: (body: Answered<Op>, key: K) => Value | null | undefined;
   readonly selective?: boolean;
 }
 
 /** How a declaration names its keys in a call. */
 type KeysAsker = (...args: never) => unknown;
-
-type Found<Value> = (keys: string[], fields: Fields) => Promise<(Value | null | Error)[]>;
 
 /** The fewest values that one list among an operation's parameters takes, as the contract documents it. */
 function shortestList({ query, spec }: BoundOperation): number {
@@ -137,17 +117,22 @@ export function loadersOf<F extends Family>(family: F) {
   };
   return {
     /** One object for a key, many keys in a call; a batch of one by the item operation if `single`. */
-    batch<N extends OperationName<F>, Value = Row<N>>(
+    batch<
+      N extends OperationName<F>,
+      Value = Row<N>,
+      K extends LoaderKey = string,
+      Shared extends LoaderKey = string,
+    >(
       name: N,
-      declaration: BatchDeclaration<Op<N>, Value> & {
-        readonly single?: Single<F, Value>;
+      declaration: BatchDeclaration<Op<N>, Value, K, Shared> & {
+        readonly single?: Single<F, Value, K>;
       },
-    ): ReadingDeclaration<KeyLoader<Value>> {
+    ): ReadingDeclaration<KeyLoader<Value, K>> {
       const { single } = declaration;
       const make = (client: FamilyClient) => {
-        const find = batchFinder<Value>(client, name, erase(declaration));
-        const one = single && singleFinder<Value>(client, single.operation, single.declaration);
-        return keyLoader(
+        const find = batchFinder<Value, K>(client, name, erase(declaration));
+        const one = single && singleFinder<Value, K>(client, single.operation, single.declaration);
+        return keyLoader<Value, K>(
           client,
           async (keys, fields) => {
             if (one && keys.length === 1) return one(keys, fields);
@@ -162,15 +147,25 @@ export function loadersOf<F extends Family>(family: F) {
     },
 
     /** All objects for a key, many keys in a call (a look-up that may match more than once). */
-    batchMany<N extends OperationName<F>, Value = Row<N>>(
+    batchMany<
+      N extends OperationName<F>,
+      Value = Row<N>,
+      K extends LoaderKey = string,
+      Shared extends LoaderKey = string,
+    >(
       name: N,
-      declaration: BatchDeclaration<Op<N>, Value>,
-    ): ReadingDeclaration<ListLoader<Value>> {
+      declaration: BatchDeclaration<Op<N>, Value, K, Shared>,
+    ): ReadingDeclaration<ListLoader<Value, K>> {
       return reading(readsOf(name, declaration.ask, declaration.max), (client) => {
-        const find = batchFinder<Value>(client, name, erase(declaration));
-        const loader = keyLoader<readonly Value[]>(client, find, false, declaration.max);
+        const find = batchFinder<Value, K>(client, name, erase(declaration));
+        const loader = keyLoader<readonly Value[], K>(
+          client,
+          find,
+          declaration.selective === true,
+          declaration.max,
+        );
         return {
-          load: async (key) => (await loader.load(key)) ?? [],
+          load: async (key, fields) => (await loader.load(key, fields)) ?? [],
           clear: loader.clear,
           clearAll: loader.clearAll,
         };
@@ -178,24 +173,24 @@ export function loadersOf<F extends Family>(family: F) {
     },
 
     /** One object for a key, one key in a call: the family has no batch operation. */
-    each<N extends OperationName<F>, Value>(
+    each<N extends OperationName<F>, Value, K extends LoaderKey = string>(
       name: N,
-      declaration: SingleDeclaration<Op<N>, Value>,
-    ): ReadingDeclaration<KeyLoader<Value>> {
+      declaration: SingleDeclaration<Op<N>, Value, K>,
+    ): ReadingDeclaration<KeyLoader<Value, K>> {
       return reading(readsOf(name, declaration.ask, 1), (client) =>
         keyLoader(
           client,
-          singleFinder<Value>(client, name, erase(declaration)),
+          singleFinder<Value, K>(client, name, erase(declaration)),
           declaration.selective === true,
         ),
       );
     },
 
     /** The item operation of a `batch`. */
-    single<N extends OperationName<F>, Value>(
+    single<N extends OperationName<F>, Value, K extends LoaderKey = string>(
       operation: N,
-      declaration: SingleDeclaration<Op<N>, Value>,
-    ): Single<F, Value> {
+      declaration: SingleDeclaration<Op<N>, Value, K>,
+    ): Single<F, Value, K> {
       return { operation, declaration: erase(declaration) };
     },
 
@@ -211,15 +206,15 @@ export function loadersOf<F extends Family>(family: F) {
     },
 
     /** What answers held beside what was asked for, by key; filled by the module's `sideload`. */
-    sideloaded<Value>(): LoaderDeclaration<Map<Key, Value>> {
+    sideloaded<Value>(): LoaderDeclaration<Map<string | number, Value>> {
       return () => new Map();
     },
   };
 }
 
-interface Single<F extends Family, Value> {
+interface Single<F extends Family, Value, K extends LoaderKey> {
   readonly operation: OperationName<F>;
-  readonly declaration: SingleDeclaration<Operation, Value>;
+  readonly declaration: SingleDeclaration<Operation, Value, K>;
 }
 
 /** Declarations are checked where they are written; inside the kit the operation is a variable. */
@@ -227,17 +222,17 @@ function erase<To>(declaration: unknown): To {
   return declaration as To;
 }
 
-function batchFinder<Value>(
+function batchFinder<Value, K extends LoaderKey>(
   client: FamilyClient,
   name: string,
-  declaration: BatchDeclaration<Operation, Value>,
-): (keys: string[], fields: Fields) => Promise<(readonly Value[] | Error)[]> {
+  declaration: BatchDeclaration<Operation, Value, K, LoaderKey>,
+): (keys: K[], fields: Fields) => Promise<(readonly Value[] | Error)[]> {
   const operation = client.operation(name);
   return async (keys, fields) => {
-    const found = new Map<string, Value[] | Error>(keys.map((key) => [key, []]));
+    const found = new Map<string, Value[] | Error>(keys.map((key) => [cacheKeyFn(key), []]));
     const { max, halveRefused = false, within = () => "" } = declaration;
     /** Whether a call can name the key; one that cannot fails alone. */
-    const canBeSent = (key: string): boolean => {
+    const canBeSent = (key: K): boolean => {
       try {
         client.upstream.prepare(
           operation,
@@ -246,33 +241,44 @@ function batchFinder<Value>(
         );
         return true;
       } catch (error) {
-        found.set(key, asError(error));
+        found.set(cacheKeyFn(key), asError(error));
         return false;
       }
     };
-    const read = async (chunk: string[]): Promise<void> => {
+    const textsOf = (item: Value, shared: LoaderKey): ReadonlySet<string> => {
+      const none: readonly KeyLike<K>[] = [];
+      const named = none.concat(declaration.keyOf(item, shared) ?? none);
+      return new Set(named.map((key) => cacheKeyFn(keyFrom<K>(key))));
+    };
+    const read = async (chunk: K[], shared: LoaderKey): Promise<void> => {
       try {
         for (const item of await itemsOf(client, operation, declaration, chunk, fields))
-          for (const key of new Set(
-            [declaration.keyOf(item, within(chunk[0] ?? "")) ?? []].flat().map(String),
-          )) {
-            const list = found.get(key);
+          for (const text of textsOf(item, shared)) {
+            const list = found.get(text);
             if (Array.isArray(list)) list.push(item);
           }
       } catch (error) {
         const sendable = unsendable(error) ? chunk.filter(canBeSent) : chunk;
-        if (sendable.length < chunk.length) return sendable.length > 0 ? read(sendable) : undefined;
+        if (sendable.length < chunk.length) return sendable.length > 0 ? read(sendable, shared) : undefined;
         const refused = error instanceof RefusedError && error.code === "BAD_USER_INPUT";
         const half = Math.ceil(chunk.length / 2);
         if (halveRefused && refused && chunk.length > 1)
-          await Promise.all([read(chunk.slice(0, half)), read(chunk.slice(half))]);
-        else for (const key of chunk) found.set(key, asError(error));
+          await Promise.all([read(chunk.slice(0, half), shared), read(chunk.slice(half), shared)]);
+        else for (const key of chunk) found.set(cacheKeyFn(key), asError(error));
       }
     };
-    const scopes = new Map<string, string[]>(keys.map((key) => [within(key), []]));
-    for (const key of keys) scopes.get(within(key))?.push(key);
-    await Promise.all([...scopes.values()].flatMap((scoped) => chunks(scoped, max)).map(read));
-    return keys.map((key) => found.get(key) ?? []);
+    const sharing = new Map<string, { readonly shared: LoaderKey; readonly keys: K[] }>();
+    for (const key of keys) {
+      const shared = within(key);
+      const text = cacheKeyFn(shared);
+      const others = sharing.get(text);
+      if (others) others.keys.push(key);
+      else sharing.set(text, { shared, keys: [key] });
+    }
+    await Promise.all(
+      [...sharing.values()].flatMap((one) => chunks(one.keys, max).map((chunk) => read(chunk, one.shared))),
+    );
+    return keys.map((key) => found.get(cacheKeyFn(key)) ?? []);
   };
 }
 
@@ -280,11 +286,11 @@ function batchFinder<Value>(
 const unsendable = (error: unknown) =>
   error instanceof TributaryError && error.code === "BAD_USER_INPUT" && !(error instanceof RefusedError);
 
-async function itemsOf<Value>(
+async function itemsOf<Value, K extends LoaderKey>(
   client: FamilyClient,
   operation: BoundOperation,
-  { ask, itemsIn }: BatchDeclaration<Operation, Value>,
-  keys: string[],
+  { ask, itemsIn }: BatchDeclaration<Operation, Value, K, LoaderKey>,
+  keys: K[],
   fields: Fields,
 ): Promise<readonly Value[]> {
   const input = ask(keys, fields) as Readonly<Record<string, unknown>>;
@@ -325,11 +331,11 @@ async function itemsOf<Value>(
 /** A list on the wire may hold nulls; nothing was asked for under their key. */
 const present = <Value>(items: readonly Value[]) => items.filter((item) => item !== null);
 
-function singleFinder<Value>(
+function singleFinder<Value, K extends LoaderKey>(
   client: FamilyClient,
   name: string,
-  { ask, itemIn }: SingleDeclaration<Operation, Value>,
-): Found<Value> {
+  { ask, itemIn }: SingleDeclaration<Operation, Value, K>,
+): Find<Value, K> {
   const operation = client.operation(name);
   return (keys, fields) =>
     Promise.all(
@@ -347,99 +353,4 @@ function singleFinder<Value>(
         }
       }),
     );
-}
-
-interface Loading<Value> {
-  fields: Fields;
-  readonly value: Promise<Value | null>;
-}
-
-interface Asked {
-  readonly key: string;
-  readonly entry: { fields: Fields };
-  /** Who asked, while tests record. */
-  readonly from: readonly Asker[];
-}
-
-/**
- * A loader that knows what was asked of each object: a batch asks for the union of its selections,
- * a later need that is no wider is served from it, a wider one reads again.
- */
-function keyLoader<Value>(
-  { context, upstream }: FamilyClient,
-  find: Found<Value>,
-  selective: boolean,
-  perCall = 1,
-): KeyLoader<Value> {
-  const loading = new Map<string, Loading<Value>>();
-  const primed = new Map<string, { readonly value: Value | null; readonly fields: Fields }>();
-  const loader = new DataLoader<Asked, Value | null>(
-    (asked) => {
-      const union = selective ? unionOf(asked.map(({ entry }) => entry.fields)) : undefined;
-      for (const { entry } of asked) entry.fields = union;
-      const keys = [...new Set(asked.map(({ key }) => key))];
-      context.observer?.batched(upstream.family.name, keys.length);
-      const found = runForAll(
-        asked.map(({ from }) => from),
-        () => find(keys, union),
-        perCall,
-      );
-      return found.then((values) => {
-        const byKey = new Map(keys.map((key, i) => [key, values[i] ?? null]));
-        return asked.map(({ key }) => byKey.get(key) ?? null);
-      });
-    },
-    { cache: false },
-  );
-  return {
-    load(key, fields) {
-      const name = String(key);
-      const known = loading.get(name);
-      if (known && covers(known.fields, selective ? fields : undefined)) return known.value;
-      const entry = { fields: selective ? fields : undefined };
-      const value = loader.load({ key: name, entry, from: currentAskers() });
-      loading.set(name, Object.assign(entry, { value }));
-      return value;
-    },
-    known(key) {
-      const held = primed.get(String(key));
-      return held?.fields === undefined ? (held?.value ?? undefined) : undefined;
-    },
-    prime(key, value, fields) {
-      const name = String(key);
-      const before = loading.get(name);
-      if (before && covers(before.fields, fields)) return;
-      const part = primed.get(name);
-      // Parts of one object, from several answers, add up.
-      const held =
-        part?.value && value && fields
-          ? { value: { ...part.value, ...value }, fields: unionOf([part.fields, fields]) }
-          : { value, fields };
-      primed.set(name, held);
-      if (!before || covers(held.fields, before.fields))
-        loading.set(name, { fields: held.fields, value: Promise.resolve(held.value) });
-    },
-    clear(key) {
-      loading.delete(String(key));
-      primed.delete(String(key));
-    },
-    clearAll() {
-      loading.clear();
-      primed.clear();
-    },
-  };
-}
-
-function covers(known: Fields, wanted: Fields): boolean {
-  if (known === undefined) return true;
-  return wanted !== undefined && [...wanted].every((field) => known.has(field));
-}
-
-function unionOf(all: readonly Fields[]): Fields {
-  const union = new Set<string>();
-  for (const fields of all) {
-    if (fields === undefined) return undefined;
-    for (const field of fields) union.add(field);
-  }
-  return union;
 }

@@ -32,6 +32,16 @@ export function globalId(type: string, ...parts: readonly unknown[]): string {
   return id;
 }
 
+/**
+ * A part of a key as a body has it, as text.
+ * @throws UPSTREAM_BAD_RESPONSE where the body lacks it.
+ */
+export function keyPart(part: unknown): string {
+  if (typeof part === "string" && part !== "" && part.isWellFormed()) return part;
+  if (typeof part === "number" && Number.isFinite(part)) return String(part);
+  throw new TributaryError("UPSTREAM_BAD_RESPONSE");
+}
+
 /** The type and the decoded key parts of a global id, or undefined when it is not one. */
 export function parseGlobalId(id: string): { type: string; parts: readonly string[] } | undefined {
   const [type, ...encoded] = id.split(":");

@@ -1,10 +1,12 @@
 /** Exact money: families send minor units, decimals or floats; the graph has major units as text. */
 import { badInput } from "#platform/errors/catalog.ts";
 import { decimal } from "#platform/graphql/scalars.ts";
+import type { InFamily } from "./scope-keys.ts";
 
 export interface Money {
   readonly amount: string;
-  readonly currency: string;
+  /** Null where neither the family nor the configuration names one. */
+  readonly currency: string | null;
 }
 
 /** Digits after the point where they are not two (ISO 4217). */
@@ -18,34 +20,59 @@ const EXPONENTS: Readonly<Record<string, number>> = Object.assign(Object.create(
 
 export const exponentOf = (currency: string): number => EXPONENTS[currency.toUpperCase()] ?? 2;
 
-/** Money from an integer of minor units; null when amount or currency is missing. */
-export function minorUnits(amount: unknown, currency: unknown): Money | null {
-  if (typeof currency !== "string" || currency === "") return null;
-  if (typeof amount !== "number" || !Number.isSafeInteger(amount)) return null;
-  const code = currency.toUpperCase();
-  const digits = exponentOf(code);
-  if (digits === 0) return { amount: String(amount), currency: code };
-  const text = String(Math.abs(amount)).padStart(digits + 1, "0");
-  const whole = text.slice(0, -digits);
-  return { amount: `${amount < 0 ? "-" : ""}${whole}.${text.slice(-digits)}`, currency: code };
+/**
+ * The currency that a deployment sets for the amounts that a family sends without one.
+ * @returns undefined where none is set
+ */
+export const configuredCurrency = ({ client }: InFamily): string | undefined =>
+  client.upstream.settings.currency;
+
+/** The first currency that is known, in upper case. */
+function codeIn(currencies: readonly unknown[]): string | null {
+  for (const currency of currencies)
+    if (typeof currency === "string" && currency.trim() !== "") return currency.trim().toUpperCase();
+  return null;
 }
 
-/** Money from an amount in major units, as number or text. */
-export function majorUnits(amount: unknown, currency: unknown): Money | null {
-  if (typeof currency !== "string" || currency === "") return null;
+/**
+ * Money from an integer of minor units; hundredths where the currency is not known.
+ * @param currencies Where the currency may stand: the first that is known counts.
+ * @returns null when there is no amount
+ */
+export function minorUnits(amount: unknown, ...currencies: readonly unknown[]): Money | null {
+  if (typeof amount !== "number" || !Number.isSafeInteger(amount)) return null;
+  const currency = codeIn(currencies);
+  const digits = exponentOf(currency ?? "");
+  if (digits === 0) return { amount: String(amount), currency };
+  const text = String(Math.abs(amount)).padStart(digits + 1, "0");
+  const whole = text.slice(0, -digits);
+  return { amount: `${amount < 0 ? "-" : ""}${whole}.${text.slice(-digits)}`, currency };
+}
+
+/**
+ * Money from an amount in major units, as number or text; with the digits that were sent where the
+ * currency is not known.
+ * @param currencies Where the currency may stand: the first that is known counts.
+ * @returns null when there is no amount
+ */
+export function majorUnits(amount: unknown, ...currencies: readonly unknown[]): Money | null {
   const text = decimal(amount);
   if (text === null) return null;
-  const code = currency.toUpperCase();
+  const currency = codeIn(currencies);
+  if (currency === null) return { amount: text, currency };
   const [whole, fraction = ""] = text.split(".");
-  const digits = fraction.padEnd(exponentOf(code), "0"); // 12.5 dollars are 12.50, as minor units give it
-  return { amount: digits ? `${whole}.${digits}` : `${whole}`, currency: code };
+  const digits = fraction.padEnd(exponentOf(currency), "0"); // 12.5 dollars are 12.50, as minor units give it
+  return { amount: digits ? `${whole}.${digits}` : `${whole}`, currency };
 }
 
 /**
  * The minor units of an amount that a client gives.
  * @throws BAD_USER_INPUT when it has more digits than the currency.
  */
-export function toMinorUnits({ amount, currency }: Money, argument: string): number {
+export function toMinorUnits(
+  { amount, currency }: { readonly amount: string; readonly currency: string },
+  argument: string,
+): number {
   const digits = exponentOf(currency);
   const [whole = "", fraction = ""] = amount.split(".");
   if (fraction.replace(/(?<!0)0+$/, "").length > digits)

@@ -1,12 +1,13 @@
 /** Payloads of writes: what the family refused is data, what went wrong is an error. */
 import type { ErrorCause } from "#contracts/kit/refusal-places.ts";
-import { codeIn, type ErrorCode, RefusedError } from "#platform/errors/catalog.ts";
+import { codeIn, isUserErrorCode, RefusedError, type UserErrorCode } from "#platform/errors/catalog.ts";
 import { isUnread, UnreadWriteError } from "#subgraphs/kit/rest/unread-body.ts";
 
 export interface UserError {
-  readonly field: string | null;
+  readonly code: UserErrorCode;
   readonly message: string;
-  readonly code: ErrorCode;
+  /** Names from the outside in: of the body where `payload` makes it, of the input where a client reads it. */
+  readonly field: string[] | null;
   /** The family's own code, where it has one. */
   readonly familyCode: string | null;
 }
@@ -47,9 +48,12 @@ export function scrub(text: string): string {
   );
 }
 
-/** The input member that a refusal names, as the graph spells it; null when it is no name. */
-const fieldIn = (field: string | undefined): string | null =>
-  field !== undefined && /^[\w$.[\]-]{1,100}$/.test(field) ? camelCase(field) : null;
+/** The body member that a refusal names (`ticket_form.default`, `contacts[0][email]`); null when it is no name. */
+function fieldIn(field: string | undefined): string[] | null {
+  if (field === undefined || !/^[\w$.[\]-]{1,100}$/.test(field)) return null;
+  const names = field.split(/[.[\]]+/).filter((name) => name !== "" && name !== "$");
+  return names.length > 0 ? names.map(camelCase) : null;
+}
 
 const familyCodeIn = ({ extensions }: RefusedError): string | undefined =>
   typeof extensions["familyCode"] === "string" ? extensions["familyCode"] : undefined;
@@ -71,28 +75,36 @@ function withoutUnread<Result extends object>(result: Result): Partial<Result> {
 }
 
 /** A reason of a refusal as the payload shows it, under the code of the whole. */
-const userErrorOf = (error: RefusedError, { field, message, code }: ErrorCause): UserError => ({
-  field: fieldIn(field),
+const userErrorOf = (
+  refused: UserErrorCode,
+  error: RefusedError,
+  { field, message, code }: ErrorCause,
+): UserError => ({
+  code: refused,
   message: (message && scrub(message)) || error.message,
-  code: error.code,
+  field: fieldIn(field),
   familyCode: codeIn(code) ?? null,
 });
 
 /**
  * Runs a write. Refusals (400, 403, 404, 409, 412, 422) become `userErrors`; 401, 429, server errors and
- * unknown outcomes stay errors of the field. An object that the family's answer does not show is null.
+ * unknown outcomes stay errors of the field. A write that was carried out in part names its own `userErrors`. An object that the family's answer does not show is null.
  */
 export async function payload<Result extends object>(write: () => Promise<Result>): Promise<Payload<Result>> {
   try {
-    return { ...withoutUnread(await write()), userErrors: [] };
+    return { userErrors: [], ...withoutUnread(await write()) };
   } catch (error) {
     if (error instanceof UnreadWriteError) return { userErrors: [] } as unknown as Payload<Result>;
     if (!(error instanceof RefusedError) || error.code === "UNAUTHENTICATED") throw error;
+    const refused = error.code;
+    if (!isUserErrorCode(refused)) throw error;
     const { field, message, causes = [] } = error.refusal;
     // Where the family names several reasons, so does the payload.
     const reasons = causes.length > 0 ? causes : [{ message, code: familyCodeIn(error) }];
     return {
-      userErrors: reasons.map((reason) => userErrorOf(error, { ...reason, field: reason.field ?? field })),
+      userErrors: reasons.map((reason) =>
+        userErrorOf(refused, error, { ...reason, field: reason.field ?? field }),
+      ),
     } as unknown as Payload<Result>;
   }
 }

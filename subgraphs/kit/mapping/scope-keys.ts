@@ -5,7 +5,7 @@
 
 import { badInput } from "#platform/errors/catalog.ts";
 import type { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
-import { checkId, globalId, keyOf } from "./ids.ts";
+import { checkId, globalId, keyOf, keyPart } from "./ids.ts";
 
 const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -51,22 +51,31 @@ export function neededScope(family: InFamily, key: ScopeKey, given: string | nul
   return scope;
 }
 
+/** What names an object within a scope: the key of its loader. */
+export interface ScopedKey<Scope extends string | undefined> {
+  readonly scope: Scope;
+  /** The object that this one lies in (the user of a push endpoint), where the family's own key names it. */
+  readonly parentId?: string;
+  readonly upstreamId: string;
+}
+
 /** The ids of a type whose objects lie within a scope. */
 export interface ScopedIds<Scope extends string | undefined> {
   /** The global id of an object in a scope, by the family's own key. */
   of(scope: Scope, ...upstreamIds: readonly unknown[]): string;
+  /** The global id of the object that a key names. */
+  ofKey(key: ScopedKey<Scope>): string;
   /**
-   * The canonical global id that an argument means: a global id, or the family's own id (of a single
-   * part) in the scope given or configured. Loaders have it as their key.
+   * The key of an object by the family's own id, as a body has it.
+   * @throws UPSTREAM_BAD_RESPONSE where the body lacks it.
+   */
+  keyFor(scope: Scope, upstreamId: unknown): ScopedKey<Scope>;
+  /**
+   * The key that an argument means: a global id, or the family's own id (of a single part) in the
+   * scope given or configured.
    * @throws BAD_USER_INPUT also when a global id is of another scope than the one given.
    */
-  key(family: InFamily, id: string, given?: string | null, argument?: string): string;
-  /** What a key is made of: the scope, and the family's own key, whose last part is the own id. */
-  parts(key: string): {
-    readonly scope: Scope;
-    readonly upstreamIds: readonly string[];
-    readonly upstreamId: string;
-  };
+  key(family: InFamily, id: string, given?: string | null, argument?: string): ScopedKey<Scope>;
 }
 
 /** Ids `Type:scope:id`, for a family that always needs the scope. */
@@ -82,7 +91,7 @@ export function scopedIds(type: string, scopeKey: ScopeKey): ScopedIds<string> {
 export function optionallyScopedIds(
   type: string,
   scopeKey: ScopeKey,
-  own = 1,
+  own: 1 | 2 = 1,
 ): ScopedIds<string | undefined> {
   return idsOf(type, scopeKey, scopeOf, { own, optional: true });
 }
@@ -91,32 +100,35 @@ function idsOf<Scope extends string | undefined>(
   type: string,
   scopeKey: ScopeKey,
   scopeIn: (family: InFamily, key: ScopeKey, given: string | null | undefined) => Scope,
-  { own, optional }: { own: number; optional: boolean },
+  { own, optional }: { own: 1 | 2; optional: boolean },
 ): ScopedIds<Scope> {
   const of = (scope: string | undefined, ...upstreamIds: readonly unknown[]) =>
     scope === undefined ? globalId(type, ...upstreamIds) : globalId(type, scope, ...upstreamIds);
+  const keyOfParts = (scope: Scope, upstreamIds: readonly string[]): ScopedKey<Scope> => {
+    const [first = "", second] = upstreamIds;
+    return second === undefined
+      ? { scope, upstreamId: first }
+      : { scope, parentId: first, upstreamId: second };
+  };
   /** The parts of an id: the family's own, after the scope where there is one. */
-  function partsOf(id: string, argument?: string): readonly string[] {
+  function partsOf(id: string, argument: string): readonly string[] {
     const isGlobal = id.startsWith(`${type}:`);
     const isScoped = isGlobal && !(optional && id.split(":").length - 1 === own);
     return keyOf(type, id, isScoped ? own + 1 : own, argument).map(canonical);
   }
   return {
     of,
+    ofKey: ({ scope, parentId, upstreamId }) =>
+      of(scope, ...(parentId === undefined ? [] : [parentId]), upstreamId),
+    keyFor: (scope, upstreamId) => ({ scope, upstreamId: canonical(keyPart(upstreamId)) }),
     key(family, id, given, argument = "id") {
       const parts = partsOf(id, argument);
-      if (parts.length === own) return of(scopeIn(family, scopeKey, given), ...parts);
+      if (parts.length === own) return keyOfParts(scopeIn(family, scopeKey, given), parts);
       const [first = "", ...upstreamIds] = parts;
       const scope = spelt(family, scopeKey, first);
       if (given != null && spelt(family, scopeKey, given) !== scope)
         throw badInput(`"${argument}" is not within the given "${scopeKey.argument}"`, argument);
-      return of(scope, ...upstreamIds);
-    },
-    parts(key) {
-      const parts = partsOf(key);
-      const upstreamIds = parts.slice(-own);
-      const scope = (parts.length > own ? parts[0] : undefined) as Scope;
-      return { scope, upstreamIds, upstreamId: upstreamIds.at(-1) ?? "" };
+      return keyOfParts(scope as Scope, upstreamIds);
     },
   };
 }

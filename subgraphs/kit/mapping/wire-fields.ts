@@ -5,17 +5,17 @@
  */
 import {
   type FieldNode,
-  type FragmentDefinitionNode,
   type GraphQLObjectType,
   type GraphQLResolveInfo,
   getNamedType,
+  isEnumType,
   isInterfaceType,
   isObjectType,
-  Kind,
   type SelectionSetNode,
 } from "graphql";
 import type { TSchema } from "typebox";
-import { coordinateIn, runAs } from "#subgraphs/kit/context/call-attribution.ts";
+import { fieldsIn } from "#platform/graphql/selections.ts";
+import { coordinateIn, isAttributed, runAs } from "#subgraphs/kit/context/call-attribution.ts";
 
 /** How a type's objects come from the wire, where it is not simply whole. */
 interface WireMapping {
@@ -72,6 +72,17 @@ function pathOf(field: string, { schema, renamed }: WireType): readonly string[]
   return member === undefined ? undefined : [member, ...rest];
 }
 
+/**
+ * The field that a `raw…` field stands beside: `rawStatus` is the service's own text behind the enum
+ * `status`, so that a value beyond the enum (`OTHER`) can still be shown.
+ */
+function enumBeside(field: string, type: GraphQLObjectType): string | undefined {
+  const [, head, rest] = /^raw([A-Z])(\w*)$/.exec(field) ?? [];
+  const name = head && `${head.toLowerCase()}${rest}`;
+  const beside = name && type.getFields()[name];
+  return beside && isEnumType(getNamedType(beside.type)) ? name : undefined;
+}
+
 type Read = (source: unknown) => unknown;
 
 function memberReader([head = "", ...rest]: readonly string[]): Read {
@@ -114,7 +125,8 @@ export function attachWireFields(
   membersOf.set(type, members); // before its parts: a type may contain itself
   const whole = wire.loadFull as ((part: object, context: unknown) => Promise<object | null>) | undefined;
   for (const field of Object.values(type.getFields())) {
-    const path = pathOf(field.name, wire);
+    const beside = enumBeside(field.name, type);
+    const path = pathOf(field.name, wire) ?? (beside === undefined ? undefined : pathOf(beside, wire));
     const member = path?.[0] === "attributes" ? undefined : path?.[0];
     const needs = wire.requires?.[field.name] ?? (member === undefined ? undefined : [member]);
     if (needs) members.set(field.name, needs);
@@ -129,9 +141,10 @@ export function attachWireFields(
       field.resolve = (part: object, _, context, info) => {
         const known = read(part);
         if (known !== undefined) return known;
-        return runAs(coordinateIn(type.name, field.name, info.path), info.path, () =>
-          whole(part, context).then(read),
-        );
+        const readWhole = () => whole(part, context).then(read);
+        return isAttributed(context)
+          ? runAs(coordinateIn(type.name, field.name, info.path), info.path, readWhole)
+          : readWhole();
       };
     else if (member !== field.name || path.length > 1) field.resolve = read;
   }
@@ -163,7 +176,7 @@ export function selectedMembers(info: GraphQLResolveInfo, typeName: string): Rea
 export function asksForTotal(info: GraphQLResolveInfo): boolean {
   return info.fieldNodes.some(
     ({ selectionSet }) =>
-      selectionSet && [...fieldsOn("", selectionSet, info)].some(({ name }) => name.value === "totalCount"),
+      selectionSet && fieldsOn("", selectionSet, info).some(({ name }) => name.value === "totalCount"),
   );
 }
 
@@ -175,7 +188,7 @@ export function selectedMembersIn(
 ): ReadonlySet<string> {
   const { name: holder } = getNamedType(info.returnType);
   const holders = info.fieldNodes.flatMap(({ selectionSet }) =>
-    selectionSet ? [...fieldsOn(holder, selectionSet, info)].filter(({ name }) => name.value === field) : [],
+    selectionSet ? fieldsOn(holder, selectionSet, info).filter(({ name }) => name.value === field) : [],
   );
   return new Set(membersFor(typeName, holders, info));
 }
@@ -228,28 +241,21 @@ function* membersFor(
   for (const [name, always] of members ?? []) if (name.startsWith("always ")) yield* always;
 }
 
+/** The fields of a connection and its edges that lead to the objects of its list. */
+const TO_OBJECTS = new Set(["nodes", "edges", "node"]);
+
 /** The fields selected on a type, looking through fragments, `nodes` and `edges { node }`. */
-function* fieldsOn(
+function fieldsOn(
   typeName: string,
-  selections: SelectionSetNode,
+  selectionSet: SelectionSetNode,
   info: GraphQLResolveInfo,
-): Generator<FieldNode> {
-  for (const selection of selections.selections) {
-    if (selection.kind === Kind.FIELD) {
-      const { value } = selection.name;
-      yield selection;
-      if (selection.selectionSet && (value === "nodes" || value === "edges" || value === "node"))
-        yield* fieldsOn(typeName, selection.selectionSet, info);
-    } else {
-      const fragment =
-        selection.kind === Kind.INLINE_FRAGMENT
-          ? selection
-          : (info.fragments[selection.name.value] as FragmentDefinitionNode);
-      const condition = fragment.typeCondition?.name.value;
-      if (condition === undefined || applies(condition, typeName, info))
-        yield* fieldsOn(typeName, fragment.selectionSet, info);
-    }
-  }
+): readonly FieldNode[] {
+  return fieldsIn(selectionSet, info.fragments, (condition) => applies(condition, typeName, info)).flatMap(
+    (field) =>
+      field.selectionSet && TO_OBJECTS.has(field.name.value)
+        ? [field, ...fieldsOn(typeName, field.selectionSet, info)]
+        : field,
+  );
 }
 
 function applies(condition: string, typeName: string, info: GraphQLResolveInfo): boolean {

@@ -1,5 +1,5 @@
 /**
- * What families know of a person of the hub. A family's records are found in one way, declared once:
+ * What families know of a person of the hub, and of a company in the same way. A family's records are found in one way, declared once:
  * the single field, the list and the person's `sources` all go through it, and so through the same
  * loaders. An ambiguous match is a list; the single field is null then, and nobody is taken at random.
  */
@@ -20,9 +20,9 @@ export interface Person {
 export type MatchedBy = "EMAIL" | "ALTERNATE_EMAIL" | "IDENTITY_ATTRIBUTE" | "CRM_FIELD" | "CONNECT_MESSAGE";
 
 /** A record of a person, and how it was found. */
-export interface Match<Record> {
+export interface Match<Record, By extends string = MatchedBy> {
   readonly record: Record;
-  readonly by: MatchedBy;
+  readonly by: By;
 }
 
 /** Records that were all found in one way. */
@@ -32,17 +32,17 @@ export const matched = <Record>(
 ): Match<Record>[] => records.map((record) => ({ record, by: typeof by === "string" ? by : by(record) }));
 
 /** What a family says of a person: an entry of `User.sources`. */
-export interface PersonSource {
+export interface PersonSource<By extends string = MatchedBy> {
   readonly family: string;
   readonly status: "FOUND" | "NOT_FOUND" | "AMBIGUOUS" | "UNAVAILABLE" | "NO_ROUTE";
   /** Null where it could not say, or does not count. */
   readonly count: number | null;
-  readonly matches: readonly { readonly id: string | null; readonly by: MatchedBy }[];
+  readonly matches: readonly { readonly id: string | null; readonly by: By }[];
   readonly code: string | null;
   readonly reason: string | null;
 }
 
-interface Declared<P extends Person, Record, Context> extends Relation {
+interface Declared<P extends object, Record, Context, By extends string> extends Relation {
   readonly family: string;
   /**
    * The person's records; undefined where the way to them is not configured.
@@ -52,7 +52,7 @@ interface Declared<P extends Person, Record, Context> extends Relation {
     person: P,
     context: Context,
     info: GraphQLResolveInfo | undefined,
-  ) => Promise<readonly Match<Record>[] | undefined>;
+  ) => Promise<readonly Match<Record, By>[] | undefined>;
   /** The global id of a record, where it can be read again by one. */
   readonly idOf?: (record: Record) => string;
   /** True where several are no ambiguity, because a record is about the person, not the person's own account. */
@@ -67,24 +67,27 @@ type Resolve<P, Context, Result> = (
 ) => Promise<Result | null>;
 
 /** Says what a family knows of a person. */
-type Tell<P extends Person, Context> = (person: P, context: Context) => Promise<PersonSource>;
+type Tell<P extends object, Context, By extends string> = (
+  person: P,
+  context: Context,
+) => Promise<PersonSource<By>>;
 
 /** How a family's records of a person are found. */
-export interface Records<P extends Person, Record, Context> {
+export interface Records<P extends object, Record, Context, By extends string> {
   /** The single field: null where there are none, or several. */
   readonly one: Resolve<P, Context, Record>;
   /** The list. */
   readonly all: Resolve<P, Context, Record[]>;
   readonly family: string;
-  readonly tell: Tell<P, Context>;
+  readonly tell: Tell<P, Context, By>;
   /** The declaration, for fields of the person that go the same way. */
   readonly link: Relation;
 }
 
 /** Declares how a family's records of a person are found. */
-export function familyRecords<P extends Person, Record, Context>(
-  declared: Declared<P, Record, Context>,
-): Records<P, Record, Context> {
+export function familyRecords<P extends object, Record, Context, By extends string = MatchedBy>(
+  declared: Declared<P, Record, Context, By>,
+): Records<P, Record, Context, By> {
   const { find } = declared;
   return {
     one: relation(declared, async (person, _args, context, info) => {
@@ -141,11 +144,11 @@ async function readNamed<Record>(
 }
 
 /** A failure is returned, not thrown, because it concerns this family alone. */
-async function told<P extends Person, Record, Context>(
-  { family, find, idOf, several }: Declared<P, Record, Context>,
+async function told<P extends object, Record, Context, By extends string>(
+  { family, find, idOf, several }: Declared<P, Record, Context, By>,
   person: P,
   context: Context,
-): Promise<PersonSource> {
+): Promise<PersonSource<By>> {
   try {
     const found = await find(person, context, undefined);
     if (!found) return { ...nothing, family, status: "NO_ROUTE", reason: "The way there is not configured." };
@@ -162,17 +165,17 @@ async function told<P extends Person, Record, Context>(
 export const noRoute = (
   family: string,
   reason: string,
-): { readonly family: string; readonly tell: Tell<Person, unknown> } => ({
+): { readonly family: string; readonly tell: Tell<object, unknown, never> } => ({
   family,
   tell: async () => ({ ...nothing, family, status: "NO_ROUTE", reason }),
 });
 
 /** Resolves the entries of a subgraph's families, in their order; a family that is absent has none. */
 export const sourcesFrom =
-  <P extends Person, Context extends Pick<OperationContext, "serves">>(
-    families: readonly { readonly family: string; readonly tell: Tell<P, Context> }[],
+  <P extends object, Context extends Pick<OperationContext, "serves">, By extends string>(
+    families: readonly { readonly family: string; readonly tell: Tell<P, Context, By> }[],
   ) =>
-  (person: P, _args: object, context: Context): Promise<PersonSource[]> =>
+  (person: P, _args: object, context: Context): Promise<PersonSource<By>[]> =>
     Promise.all(
       families.filter(({ family }) => context.serves(family)).map(({ tell }) => tell(person, context)),
     );

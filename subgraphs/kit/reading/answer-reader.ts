@@ -3,9 +3,10 @@
  * row, and both are counted. Compiled once for each operation, at its first answer.
  */
 import type { BoundOperation } from "#contracts/kit/contract.ts";
-import { type Opener, openerOf, saysNotFound } from "./envelopes.ts";
+import type { Spelling } from "#platform/config/family-settings.ts";
+import { type Opener, onlyObjectOf, openerOf, saysNotFound } from "./envelopes.ts";
 import { type Findings, Notes } from "./findings.ts";
-import { type Spelling, withoutCasing } from "./spellings.ts";
+import { withoutCasing } from "./spellings.ts";
 import { isObject, type Reader, ReaderCompiler, type Shape } from "./value-readers.ts";
 
 export interface ReadBody {
@@ -49,6 +50,8 @@ function compile(operation: BoundOperation, spelling: Spelling): AnswerReader {
   const read: Reader = new ReaderCompiler(spelling, (place) => place === rows).body(schema);
   const open: Opener = openerOf(schema, page);
   const { type } = schema as Shape;
+  // Without it there is nothing to show, and null would say that the object does not exist.
+  const [demanded] = (page ? undefined : onlyObjectOf(schema as Shape)) ?? [];
   const ownId = page ? undefined : ownIdOf(operation, schema as Shape);
   return (sent) => {
     const body = open(sent);
@@ -59,6 +62,8 @@ function compile(operation: BoundOperation, spelling: Spelling): AnswerReader {
     if (ownId !== undefined && isObject(body) && body[ownId] != null) body["id"] = body[ownId];
     const notes = new Notes();
     const found = read(body, notes);
+    if (demanded !== undefined && isObject(found) && found[demanded] === undefined)
+      notes.member(demanded, undefined);
     return notes.members + notes.rows === 0 ? { body: found } : { body: found, findings: notes };
   };
 }

@@ -81,19 +81,39 @@ function listOpener(properties: Readonly<Record<string, TSchema>>, path: readonl
   };
 }
 
-/** An answer whose one object is sent without the member that the contract has it in. */
-function objectOpener({ properties = {}, required = [] }: Shape): Opener {
+/** The one member that a contract demands of a body, where that is an object with members of its own. */
+export function onlyObjectOf({ properties = {}, required = [] }: Shape): [name: string, Shape] | undefined {
   const [name, ...others] = required;
   const inner = name === undefined ? undefined : (properties[name] as Shape | undefined);
-  if (name === undefined || others.length > 0 || !inner?.properties || !inner.required?.length)
-    return (body) => body;
-  const innerNames = inner.required.map(withoutCasing);
+  return name !== undefined && others.length === 0 && inner?.properties && inner.required?.length
+    ? [name, inner]
+    : undefined;
+}
+
+/** Members by which an object is known that stands in another envelope, beside its id. */
+const KNOWN_BY = 2;
+
+/** An answer whose one object is sent without the member that the contract has it in, or under another name. */
+function objectOpener(shape: Shape): Opener {
+  const found = onlyObjectOf(shape);
+  if (!found) return (body) => body;
+  const [name, { required = [] }] = found;
   const spelled = withoutCasing(name);
+  const due = new Set(required.map(withoutCasing));
+  const fits = (value: unknown): value is Members => {
+    if (!isObject(value)) return false;
+    const names = new Set(Object.keys(value).map(withoutCasing));
+    if (due.has("id") && !names.has("id")) return false;
+    let common = 0;
+    for (const one of due) if (names.has(one)) common++;
+    return common >= Math.min(KNOWN_BY, due.size);
+  };
   return (body) => {
     if (!isObject(body)) return body;
-    const names = new Set(Object.keys(body).map(withoutCasing));
-    if (names.has(spelled)) return body;
-    return innerNames.every((one) => names.has(one)) ? { [name]: body } : body;
+    if (Object.keys(body).some((one) => withoutCasing(one) === spelled)) return body;
+    if (fits(body)) return { [name]: body };
+    const inner = only(body);
+    return fits(inner) ? { [name]: inner } : body;
   };
 }
 

@@ -6,8 +6,17 @@ export interface Findings {
   readonly rows: number;
   /** Members that are null because their value could not be read. */
   readonly members: number;
-  /** How often each place of the contract was affected, for example `data[].attributes.amount`. */
-  readonly places: ReadonlyMap<string, number>;
+  /** By place of the contract, for example `data[].attributes.amount`, the type of the first value that was not read. */
+  readonly places: ReadonlyMap<string, FoundType>;
+}
+
+/** The type of a value in JSON. */
+export type FoundType = "nothing" | "null" | "array" | "object" | "string" | "number" | "boolean";
+
+function typeOf(value: unknown): FoundType {
+  if (value === undefined) return "nothing";
+  if (value === null) return "null";
+  return Array.isArray(value) ? "array" : (typeof value as FoundType);
 }
 
 /** Places that one answer names at most; further ones are counted only. */
@@ -17,20 +26,20 @@ const MAX_PLACES = 20;
 export class Notes implements Findings {
   rows = 0;
   members = 0;
-  readonly places = new Map<string, number>();
+  readonly places = new Map<string, FoundType>();
 
-  member(place: string): void {
+  /** @param value Noted by its type alone. */
+  member(place: string, value: unknown): void {
     this.members++;
-    this.#place(place);
+    this.#place(place, value);
   }
 
-  row(place: string): void {
+  row(place: string, value: unknown): void {
     this.rows++;
-    this.#place(place);
+    this.#place(place, value);
   }
 
-  #place(place: string): void {
-    const count = this.places.get(place) ?? 0;
-    if (count > 0 || this.places.size < MAX_PLACES) this.places.set(place, count + 1);
+  #place(place: string, value: unknown): void {
+    if (this.places.size < MAX_PLACES && !this.places.has(place)) this.places.set(place, typeOf(value));
   }
 }

@@ -2,14 +2,7 @@
  * Values in the spellings that services use, as the contract spells them. Each function gives the
  * value, null where the service says that there is none, or undefined where the value cannot be read.
  */
-
-/** How a family writes what its documents leave open. */
-export interface Spelling {
-  /** Time zone of instants without a zone, by its IANA name; UTC unless set. */
-  readonly zone?: string;
-  /** What separates thousands in numbers that are sent as text. */
-  readonly thousands?: "," | "." | " " | "'";
-}
+import { numberForms, type Spelling } from "#platform/config/family-settings.ts";
 
 /** From this number on a time since 1970 is in milliseconds: as seconds it would be the year 5138. */
 const LEAST_MILLISECONDS = 1e11;
@@ -24,21 +17,21 @@ const EPOCH = /^-?\d{9,15}(?:\.\d{1,9})?$/;
 const HTTP_DATE =
   /^(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*, )?\d{1,2}[ -](?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[ -]\d{4} \d{2}:\d{2}(?::\d{2})? (?:GMT|UTC|Z|[+-]\d{4})$/i;
 const NO_DATE = /^(?:0000-00-00|0001-01-01)/;
+/** The basic form of ISO 8601. */
+const COMPACT_INSTANT = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})(Z|[+-]\d{4})?$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const COMPACT_DAY = /^(\d{4})(\d{2})(\d{2})$/;
 
-const digitsAt = (text: string, at: number) => (text.charCodeAt(at) - 48) * 10 + text.charCodeAt(at + 1) - 48;
+const PLAIN_INSTANT =
+  /^[1-9]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?Z$/;
 
 /** Whether a value is an instant in UTC as the contracts spell it: what nearly all values are. */
-export function isPlainInstant(text: unknown): boolean {
-  if (typeof text !== "string") return false;
-  const { length } = text;
-  if (length < 20 || length > 30 || text.charCodeAt(length - 1) !== 90 || text.charCodeAt(10) !== 84)
-    return false;
-  const month = digitsAt(text, 5);
-  const day = digitsAt(text, 8);
-  return text.charCodeAt(0) !== 48 && month >= 1 && month <= 12 && day >= 1 && day <= 31;
-}
+export const isPlainInstant = (text: unknown): boolean =>
+  typeof text === "string" && PLAIN_INSTANT.test(text) && (mayBeLate(text) ? isDay(text.slice(0, 10)) : true);
+
+/** Whether a day is after the 28th, so that its month may not have it. */
+const mayBeLate = (day: string): boolean =>
+  day.charCodeAt(8) === 51 || (day.charCodeAt(8) === 50 && day.charCodeAt(9) === 57);
 
 /** Whether a value is a day as the contracts spell it. */
 export const isPlainDay = (text: unknown): boolean =>
@@ -59,11 +52,21 @@ function sinceEpoch(time: number): string | null | undefined {
   return written(size >= LEAST_MILLISECONDS ? time : time * 1_000);
 }
 
+/** Formats of zones: to make one costs much more than to use it. One for each zone of the settings. */
+const zoneFormats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  let format = zoneFormats.get(zone);
+  if (!format) {
+    format = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longOffset" });
+    zoneFormats.set(zone, format);
+  }
+  return format;
+}
+
 /** Minutes by which a zone is ahead of UTC at an instant. */
 function minutesAhead(zone: string, ms: number): number {
-  const parts = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longOffset" }).formatToParts(
-    ms,
-  );
+  const parts = formatOf(zone).formatToParts(ms);
   const offset = parts.find(({ type }) => type === "timeZoneName")?.value ?? "GMT";
   const [, sign, hours = "0", minutes = "0"] = /GMT([+-])(\d{2}):(\d{2})/.exec(offset) ?? [];
   return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
@@ -77,7 +80,8 @@ function inZone(asUtc: number, zone: string): number {
 }
 
 /** An instant as ISO 8601. */
-export function instantIn(value: unknown, { zone }: Spelling = {}): string | null | undefined {
+export function instantIn(value: unknown, spelling: Spelling = {}): string | null | undefined {
+  const { zone } = spelling;
   if (typeof value === "number") return sinceEpoch(value);
   if (typeof value !== "string") return undefined;
   const text = value.trim();
@@ -87,18 +91,24 @@ export function instantIn(value: unknown, { zone }: Spelling = {}): string | nul
     const [, day = "", minute = "00:00", second = "00", fraction, offset] = iso;
     if (!isDay(day)) return undefined;
     const wall = `${day}T${minute}:${second}${fraction === undefined ? "" : `.${fraction}`}`;
-    if (offset === undefined) {
+    if (offset === undefined || /^[a-z]/i.test(offset)) {
       const ms = Date.parse(`${wall}Z`);
       if (Number.isNaN(ms)) return undefined;
-      return zone === undefined ? `${wall}Z` : written(inZone(ms, zone));
+      if (offset === undefined && zone !== undefined) return written(inZone(ms, zone));
+      // The end of a day is the beginning of the next one.
+      return minute.startsWith("24") ? written(ms) : `${wall}Z`;
     }
-    if (/^[a-z]/i.test(offset)) return Number.isNaN(Date.parse(`${wall}Z`)) ? undefined : `${wall}Z`;
     const [sign, hours, minutes] = [
       offset.slice(0, 1),
       offset.slice(1, 3),
       offset.slice(3).replace(":", "") || "00",
     ];
     return written(Date.parse(`${wall}${sign}${hours}:${minutes}`));
+  }
+  const compact = COMPACT_INSTANT.exec(text);
+  if (compact) {
+    const [, year, month, day, hour, minute, second, offset = ""] = compact;
+    return instantIn(`${year}-${month}-${day}T${hour}:${minute}:${second}${offset}`, spelling);
   }
   const dotnet = DOTNET.exec(text);
   // The offset says where it was written, not when: the milliseconds are in UTC.
@@ -134,15 +144,31 @@ const GROUPED_BY_POINT = /^[+-]?\d{1,3}(?:\.\d{3})+,\d+$/;
 /** Decimal digits that a number holds exactly. */
 const EXACT_DIGITS = 15;
 
+/**
+ * The patterns of a form of numbers: with groups of three digits, or without a separator of thousands.
+ * @param form an example, such as `1.234,56`
+ */
+export function numberFormPatterns(form: string) {
+  const [thousands, decimal] = [form.charAt(1), form.charAt(5)];
+  // Services write a thousands blank as one that does not break the line, too.
+  const separator = thousands === " " ? "[ \\u00a0\\u202f]" : `\\${thousands}`;
+  return {
+    number: new RegExp(`^[+-]?(?:\\d{1,3}(?:${separator}\\d{3})+|\\d+)(?:\\${decimal}\\d*)?$`),
+    separators: new RegExp(separator, "g"),
+  };
+}
+
+const FORMS = new Map(
+  numberForms.map((form) => [form, { ...numberFormPatterns(form), decimal: form.charAt(5) }] as const),
+);
+
 /** A number's text in plain form; undefined where it is none. */
-function plainNumber(text: string, { thousands }: Spelling): string | undefined {
-  if (thousands !== undefined) {
-    const plain = text.replaceAll(thousands, "");
-    // Where points separate thousands, a comma is the decimal point.
-    const decimal = thousands === "." ? plain.replace(",", ".") : plain;
-    return NUMBER.test(decimal) ? decimal : undefined;
-  }
+function plainNumber(text: string, { numbers }: Spelling): string | undefined {
+  const form = numbers && FORMS.get(numbers);
+  if (form?.number.test(text)) return text.replace(form.separators, "").replace(form.decimal, ".");
   if (NUMBER.test(text)) return text;
+  // The setting says which separator is which: the other way round it is no number.
+  if (form) return undefined;
   if (GROUPED.test(text)) return text.replaceAll(",", "");
   return GROUPED_BY_POINT.test(text) ? text.replaceAll(".", "").replace(",", ".") : undefined;
 }

@@ -3,6 +3,7 @@
  * passes as it is; another spelling of it is rewritten; what cannot be read becomes null and is noted.
  */
 import type { TSchema } from "typebox";
+import type { Spelling } from "#platform/config/family-settings.ts";
 import { Notes } from "./findings.ts";
 import {
   booleanIn,
@@ -14,7 +15,6 @@ import {
   isPlainInstant,
   linkedId,
   numberIn,
-  type Spelling,
   textIn,
   withoutCasing,
 } from "./spellings.ts";
@@ -118,7 +118,7 @@ export class ReaderCompiler {
         const found = read(structuredClone(value), tried);
         if (tried.members === 0 && found !== null && found !== NO_ID) return found;
       }
-      notes.member(place);
+      notes.member(place, value);
       return null;
     };
   }
@@ -131,7 +131,7 @@ export class ReaderCompiler {
     const hasRows = (items as Shape).properties !== undefined || (items as Shape).anyOf !== undefined;
     return (value, notes) => {
       if (!Array.isArray(value)) {
-        notes.member(place);
+        notes.member(place, value);
         return null;
       }
       const list: unknown[] = value;
@@ -147,7 +147,7 @@ export class ReaderCompiler {
         gaps++;
         // What is noted of a row that is left out is the row.
         if (hasRows) notes.members = members;
-        if (hasRows || item === null) notes.row(inner);
+        if (hasRows || item === null) notes.row(inner, item);
       }
       return gaps === 0 || isPage ? list : list.filter((item) => item !== null);
     };
@@ -157,7 +157,7 @@ export class ReaderCompiler {
     const read = values ? this.#compile(values, `${place}.*`) : asItIs;
     return (value, notes) => {
       if (!isObject(value)) {
-        notes.member(place);
+        notes.member(place, value);
         return null;
       }
       if (read === asItIs) return value;
@@ -187,11 +187,12 @@ export class ReaderCompiler {
     const { length } = members;
     return (value, notes) => {
       if (!isObject(value)) {
-        // Only the id where the object is due: `"owner": 7`.
-        if (hasId && (typeof value === "string" || typeof value === "number") && value !== "")
+        // A list of one where the object is due, or only its id: `"owner": 7`.
+        if (Array.isArray(value) && value.length === 1 && isObject(value[0])) value = value[0];
+        else if (hasId && (typeof value === "string" || typeof value === "number") && value !== "")
           value = { id: value };
         else {
-          notes.member(place);
+          notes.member(place, value);
           return null;
         }
       }
@@ -200,6 +201,7 @@ export class ReaderCompiler {
       for (let i = 0; i < length; i++) {
         const member = members[i] as Member;
         const found = object[member.name];
+        if (typeof found === member.passes) continue; // most members: no call for each
         if (found === undefined) missing++;
         else {
           const after = member.read(found, notes);
@@ -223,7 +225,8 @@ export class ReaderCompiler {
     const inner = place === "" ? name : `${place}.${name}`;
     const read = this.#compile(schema, inner);
     const isId = /(?:^id|_id|Id|ID)$/.test(name) && isScalar(schema);
-    return new Member(name, inner, isId ? idReader(read) : read, (schema as Shape).type === "array");
+    const isList = (schema as Shape).type === "array";
+    return new Member(name, inner, isId ? idReader(read) : read, isList, passingType(schema));
   }
 }
 
@@ -234,9 +237,12 @@ class Member {
   readonly #read: Reader;
   /** What null stands for: no list is an empty one where the contract has no null. */
   readonly #isList: boolean;
+  /** The type whose values all pass as they are, if there is one. */
+  readonly passes: "string" | "boolean" | undefined;
 
-  constructor(name: string, place: string, read: Reader, isList: boolean) {
+  constructor(name: string, place: string, read: Reader, isList: boolean, passes: Member["passes"]) {
     this.name = name;
+    this.passes = passes;
     this.#place = place;
     this.#read = read;
     this.#isList = isList;
@@ -247,7 +253,7 @@ class Member {
     const found = this.#read(value, notes);
     if (found !== NO_ID) return found;
     // One member and no id says that there is none: `{ "score": "unoffered" }`.
-    if (Object.keys(value as object).length > 1) notes.member(this.#place);
+    if (Object.keys(value as object).length > 1) notes.member(this.#place, value);
     return null;
   }
 }
@@ -290,7 +296,7 @@ function scalarReader(
     if (isExact(value)) return value;
     const found = read(value);
     if (found !== undefined) return found;
-    notes.member(place);
+    notes.member(place, value);
     return null;
   };
 }
@@ -304,7 +310,7 @@ function enumReader(values: readonly unknown[], place: string): Reader {
     if (exact.has(value)) return value;
     const text = isBoolean ? booleanIn(value) : textIn(value);
     if (text === undefined) {
-      notes.member(place);
+      notes.member(place, value);
       return null;
     }
     if (typeof text !== "string") return text;
@@ -318,6 +324,18 @@ const idReader =
   (read: Reader): Reader =>
   (value, notes) =>
     read(isObject(value) ? (idOfObject(value) ?? value) : value, notes);
+
+/** The type that a schema says nothing more of. */
+function passingType(schema: TSchema): Member["passes"] {
+  const { anyOf, type, format, ...others } = schema as Shape;
+  if (anyOf) {
+    const [only, ...more] = anyOf.filter((one) => (one as Shape).type !== "null");
+    return only && more.length === 0 ? passingType(only) : undefined;
+  }
+  if (others.enum || "const" in others) return undefined;
+  const isDate = format === "date-time" || format === "date";
+  return type === "boolean" || (type === "string" && !isDate) ? type : undefined;
+}
 
 const isScalar = (schema: TSchema): boolean => {
   const { type, anyOf } = schema as Shape;

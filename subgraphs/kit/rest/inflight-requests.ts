@@ -31,7 +31,8 @@ const NEVER = new Promise<never>(() => undefined);
 
 /** One call in flight, with all callers that wait for it. */
 export class InflightRequest {
-  readonly prepared: PreparedRequest;
+  /** The request that is sent; a later try may select less of the same, under the same key. */
+  prepared: PreparedRequest;
   /** The GraphQL operation that started it, whose turn it takes where calls wait for a connection. */
   readonly owner: string;
   /** Of the caller that started it. */

@@ -3,28 +3,31 @@ import type { Family } from "#contracts/kit/contract.ts";
 import type { FamiliesSettings } from "#platform/config/family-settings.ts";
 import type { Warn } from "#platform/credentials/credential.ts";
 import { defaultLimits, type Limits } from "#platform/limits/limits.ts";
-import type { OnUpstreamFailure } from "#platform/telemetry/upstream-failures.ts";
+import type { Shared } from "#platform/shared/shared.ts";
+import type { UpstreamEvents } from "#platform/telemetry/upstream-log.ts";
 import type { Clock } from "./clock.ts";
 import { RestClient } from "./rest-client.ts";
 
 /**
  * One upstream for each family: pools, breakers and shared reads live as long as the process.
  * @param clock The clock of the rate limits.
- * @param onFailure Called with the cause of each failed try.
+ * @param events Called with what operators should know of the families.
+ * @param shared What this process shares with others that call the families.
  */
 export function openUpstreams(
   families: readonly Family[],
   settings: FamiliesSettings,
   limits: Limits = defaultLimits,
   clock?: Clock,
-  onFailure?: OnUpstreamFailure,
+  events?: Partial<UpstreamEvents>,
   warn?: Warn,
+  shared?: Shared,
 ): Map<string, RestClient> {
   return new Map(
     families.map((family) => {
       const own = settings[family.name];
       if (!own) throw new Error(`The family ${family.name} is not configured`);
-      return [family.name, new RestClient(family, own, limits, clock, onFailure, warn)];
+      return [family.name, new RestClient(family, own, limits, clock, events, warn, shared)];
     }),
   );
 }

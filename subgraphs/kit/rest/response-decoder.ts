@@ -1,6 +1,7 @@
 /** Turns a family's answer into a body as its contract has it, or into the failure that it reports. */
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import { isAboutState, type Quota, type Refusal } from "#contracts/kit/error-bodies.ts";
+import type { Spelling } from "#platform/config/family-settings.ts";
 import { codeIn, codeOfStatus, type ErrorCode, RefusedError } from "#platform/errors/catalog.ts";
 import { parseJson, UnreadableBody } from "#platform/http/response-body.ts";
 import { AnswerReaders } from "#subgraphs/kit/reading/answer-reader.ts";
@@ -12,12 +13,14 @@ import { unreadBody } from "./unread-body.ts";
 
 export class ResponseDecoder {
   readonly #family: Family;
-  readonly #readers = new AnswerReaders();
+  readonly #readers: AnswerReaders;
   /** Called with each body as the family sent it, before it is read by its contract. */
   onBody: ((operation: BoundOperation, body: unknown) => void) | undefined;
 
-  constructor(family: Family) {
+  /** @param spelling How the family writes what its documents leave open. */
+  constructor(family: Family, spelling?: Spelling) {
     this.#family = family;
+    this.#readers = new AnswerReaders(spelling);
   }
 
   /**

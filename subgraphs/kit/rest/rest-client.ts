@@ -2,6 +2,7 @@
  * The REST client of one family. It composes four parts: sharing of reads in flight, the retry policy
  * with the circuit breaker, the transport, and the decoding of responses.
  */
+import type { Dispatcher } from "undici";
 import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
 import type { FamilySettings } from "#platform/config/family-settings.ts";
 import type { Credential, Warn } from "#platform/credentials/credential.ts";
@@ -9,11 +10,14 @@ import { openCredential } from "#platform/credentials/open-credential.ts";
 import { RefusedError } from "#platform/errors/catalog.ts";
 import type { CircuitName } from "#platform/http/health.ts";
 import { defaultLimits, type Limits } from "#platform/limits/limits.ts";
+import { Peers } from "#platform/shared/peers.ts";
+import type { Shared } from "#platform/shared/shared.ts";
 import type { CallInstrumentation, FailureCause } from "#platform/telemetry/instrumentation.ts";
-import type { OnUpstreamFailure } from "#platform/telemetry/upstream-failures.ts";
+import type { CalledOperation, UpstreamEvents } from "#platform/telemetry/upstream-log.ts";
 import { CallErrors } from "./call-errors.ts";
 import { Circuits } from "./circuits.ts";
 import { type Clock, pause } from "./clock.ts";
+import { driftSample } from "./drift-sample.ts";
 import {
   InflightRequest,
   InflightRequests,
@@ -23,6 +27,7 @@ import {
 import { RateLimiter, type RateLimitsState } from "./rates/rate-limiter.ts";
 import type { Permit } from "./rates/sliding-window.ts";
 import { RecentCalls } from "./recent-calls.ts";
+import { RefusedSelects } from "./refused-selects.ts";
 import { type PreparedRequest, RequestBuilder, type RestCaller } from "./request.ts";
 import { outcomeOfCall, RequestFailure } from "./request-failure.ts";
 import { ResponseDecoder } from "./response-decoder.ts";
@@ -45,6 +50,8 @@ export class RestClient {
   readonly family: Family;
   readonly settings: FamilySettings;
   readonly limits: Limits;
+  /** The same family in other processes of the deployment. */
+  readonly peers: Peers | undefined;
   readonly #requests: RequestBuilder;
   readonly #inflight = new InflightRequests();
   readonly #rates: RateLimiter;
@@ -53,36 +60,45 @@ export class RestClient {
   readonly #transport: Transport;
   readonly #decoder: ResponseDecoder;
   readonly #errors: CallErrors;
+  readonly #selects = new RefusedSelects();
   #pending = 0;
   #recent: RecentCalls | undefined;
 
   readonly #credential: Credential | undefined;
-  readonly #onFailure: OnUpstreamFailure | undefined;
+  readonly #events: Partial<UpstreamEvents>;
 
   /**
    * @param clock The clock of the rate limits.
-   * @param onFailure Called with the cause of each failed try, and of each write's answer that was not read.
+   * @param events Called with what operators should know: failed tries, answers that are not as the contract says.
    * @param warn Called when a credential cannot be renewed.
+   * @param shared What this process shares with others that call the family.
    */
   constructor(
     family: Family,
     settings: FamilySettings,
     limits: Limits = defaultLimits,
     clock?: Clock,
-    onFailure?: OnUpstreamFailure,
+    events: Partial<UpstreamEvents> = {},
     warn: Warn = () => undefined,
+    shared?: Shared,
   ) {
-    this.#onFailure = onFailure;
+    this.#events = events;
     const { credential } = settings;
-    this.#credential = "forward" in credential ? undefined : openCredential(credential, family.name, warn);
+    this.#credential =
+      "forward" in credential ? undefined : openCredential(credential, family.name, warn, settings.proxy);
     this.family = family;
     this.settings = settings;
     this.limits = { ...limits };
     this.#requests = new RequestBuilder(family, settings, this.#credential);
-    this.#rates = new RateLimiter(family, clock);
+    this.peers = shared && new Peers(shared, family.name, settings.baseUrl);
+    this.#rates = new RateLimiter(family, {
+      clock,
+      peers: this.peers,
+      longestMs: { interactive: limits.operationMs, patient: limits.patientMs },
+    });
     this.#retries = new RetryPolicy(limits.tries);
-    this.#transport = new Transport(new URL(settings.baseUrl).origin, this.limits);
-    this.#decoder = new ResponseDecoder(family);
+    this.#transport = new Transport(new URL(settings.baseUrl).origin, this.limits, settings.proxy);
+    this.#decoder = new ResponseDecoder(family, settings.spelling);
     this.#errors = new CallErrors(family.name);
   }
 
@@ -94,6 +110,13 @@ export class RestClient {
   /** From now on the calls of the last minutes are counted. */
   watchRecent(): void {
     this.#recent ??= new RecentCalls();
+  }
+
+  /** From now on one of so many answers of each operation is compared with its contract. */
+  sampleDrift(every: number): void {
+    this.watchBodies(
+      driftSample(every, (operation, differences) => this.#events.differs?.(called(operation), differences)),
+    );
   }
 
   /** From now on `listener` gets each body as the family sent it, so that its shape can be compared. */
@@ -108,6 +131,11 @@ export class RestClient {
   /** Requests that the family is processing, and those that wait for a connection to it. */
   get load(): { readonly running: number; readonly queued: number } {
     return this.#transport.load;
+  }
+
+  /** The connections through the family's proxy, which lead to its hosts of files too; undefined without one. */
+  get proxied(): Dispatcher | undefined {
+    return this.#transport.proxied;
   }
 
   /** A hash that identifies the credential of a caller's calls. */
@@ -125,6 +153,11 @@ export class RestClient {
     return this.#credential?.ready() ?? Promise.resolve();
   }
 
+  /** Reads or fetches the family's credential anew; calls go on with the former one until it is there. */
+  reloadCredential(): void {
+    this.#credential?.reload();
+  }
+
   close(): Promise<void> {
     this.#credential?.close();
     return this.#transport.close();
@@ -135,13 +168,13 @@ export class RestClient {
     return this.#inflight.find(prepared, caller) !== undefined;
   }
 
-  /** Renders a call; see `RequestBuilder.prepare`. */
+  /** Renders a call; see `RequestBuilder.prepare`. A selection of members that the family refuses is left out. */
   prepare(
     operation: BoundOperation,
     input: Readonly<Record<string, unknown>>,
     caller: RestCaller,
   ): PreparedRequest {
-    return this.#requests.prepare(operation, input, caller);
+    return this.#selects.prepare(operation, input, (own) => this.#requests.prepare(operation, own, caller));
   }
 
   /**
@@ -215,11 +248,20 @@ export class RestClient {
         try {
           const answer = await this.#throughCircuits(call, caller, tried);
           this.#retries.succeeded();
+          if (call.prepared === prepared) this.#selects.accepted(prepared);
+          else if (this.#selects.refused(prepared)) this.#events.selectRefused?.(called(prepared.operation));
           return answer;
         } catch (error) {
           failure = error;
         } finally {
           for (const permit of permits) permit.release(sent);
+        }
+        const whole =
+          failure instanceof RefusedError ? this.#selects.alternative(call.prepared, failure) : undefined;
+        if (whole && !call.abandoned) {
+          call.prepared = whole;
+          tries--;
+          continue;
         }
         if (!(failure instanceof RequestFailure) || call.abandoned) throw failure;
         if (!prepared.operation.read && !failure.wasUntouched) unsure ??= failure;
@@ -239,10 +281,23 @@ export class RestClient {
 
   /** A call's permits within the rate limits. @throws RATE_LIMITED before anything is sent */
   #acquirePermits(call: InflightRequest, caller: RestCaller): readonly Permit[] | Promise<readonly Permit[]> {
-    const patient = caller.patient === true;
-    const permits = this.#rates.tryAcquire(call.prepared, patient);
+    const permits = this.#rates.tryAcquire(call.prepared, caller.patient === true);
+    if (!(permits instanceof Promise)) return this.#permitsOrWait(permits, call, caller);
+    return permits.then((granted) => {
+      if (!call.abandoned) return this.#permitsOrWait(granted, call, caller);
+      if (typeof granted !== "number") for (const permit of granted) permit.release(false);
+      throw new RequestFailure("RATE_LIMITED", "abandoned");
+    });
+  }
+
+  #permitsOrWait(
+    permits: readonly Permit[] | number,
+    call: InflightRequest,
+    caller: RestCaller,
+  ): readonly Permit[] | Promise<readonly Permit[]> {
     if (typeof permits !== "number") return permits;
-    if (!patient) throw new RequestFailure("RATE_LIMITED", "throttled", { retryAfter: permits });
+    if (caller.patient !== true)
+      throw new RequestFailure("RATE_LIMITED", "throttled", { retryAfter: permits });
     return this.#waitForPermits(call, caller);
   }
 
@@ -285,6 +340,8 @@ export class RestClient {
       const raw = await this.#transport.send(call);
       this.#rates.update(prepared, raw.headers);
       const answer = this.#decoder.decode(prepared.operation, raw);
+      this.#rates.onAccepted(prepared);
+      if (answer.findings) this.#events.unreadable?.(called(prepared.operation), answer.findings);
       if (answer.unread) this.#report(prepared, answer.status, answer.unread);
       return answer;
     } catch (error) {
@@ -293,6 +350,8 @@ export class RestClient {
         if (error.cause) this.#report(prepared, error.status, error.cause);
         throw error;
       }
+      // A refusal for another reason than the rate is an answer, too.
+      if (error instanceof RefusedError) this.#rates.onAccepted(prepared);
       const isRefused = error instanceof RefusedError && error.code === "UNAUTHENTICATED";
       throw isRefused && this.#credential ? this.#credentialRefused(prepared, this.#credential) : error;
     }
@@ -307,7 +366,13 @@ export class RestClient {
   }
 
   #report({ operation }: PreparedRequest, status: number | undefined, cause: FailureCause): void {
-    const { family, id, method, path } = operation;
-    this.#onFailure?.({ family, operation: id, method, path, status, cause });
+    this.#events.failed?.({ ...called(operation), status, cause });
   }
 }
+
+const called = ({ family, id, method, path }: BoundOperation): CalledOperation => ({
+  family,
+  operation: id,
+  method,
+  path,
+});

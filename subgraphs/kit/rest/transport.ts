@@ -1,8 +1,10 @@
 /** Sends one request over the family's connections and reads the whole answer, within time and size. */
 import { EventEmitter } from "node:events";
-import { buildConnector, DecoratorHandler, type Dispatcher, errors, Pool } from "undici";
+import { DecoratorHandler, type Dispatcher, errors } from "undici";
 import type { Answer } from "#contracts/kit/pages/style.ts";
+import type { ProxySettings } from "#platform/config/family-settings.ts";
 import type { ErrorCode } from "#platform/errors/catalog.ts";
+import { openConnections, proxyStatusIn } from "#platform/http/connections.ts";
 import { readBytes, UnreadableBody } from "#platform/http/response-body.ts";
 import type { Limits } from "#platform/limits/limits.ts";
 import type { FailureCause } from "#platform/telemetry/instrumentation.ts";
@@ -24,33 +26,36 @@ const GRACE_MS = 1_000;
 const isSuccess = (status: number) => status >= 200 && status < 300;
 
 export class Transport {
-  readonly #pool: Pool;
+  readonly #origin: string;
+  readonly #pool: Dispatcher;
+  readonly #proxied: Dispatcher | undefined;
   readonly #places: FairQueue;
   readonly #limits: Limits;
   /** Errors of connecting: no byte of a request was sent. */
   readonly #connectErrors = new WeakSet<Error>();
 
-  /** @param origin Requests go to this origin only. */
-  constructor(origin: string, limits: Limits) {
+  /**
+   * @param origin Requests go to this origin only.
+   * @param proxy Undefined for direct connections.
+   */
+  constructor(origin: string, limits: Limits, proxy?: ProxySettings) {
+    this.#origin = origin;
     this.#limits = limits;
     this.#places = new FairQueue(limits.connections);
-    const connect = buildConnector({ timeout: limits.connectMs });
-    this.#pool = new Pool(origin, {
-      connections: limits.connections,
-      connect: (options, callback) =>
-        connect(options, (...result) => {
-          if (result[0]) this.#connectErrors.add(result[0]);
-          callback(...result);
-        }),
-      // The timer of a try covers headers and body; those of undici count idle time only.
-      headersTimeout: 0,
-      bodyTimeout: 0,
-    });
+    const { connections, connectMs } = limits;
+    const onConnectError = (error: Error) => void this.#connectErrors.add(error);
+    this.#pool = openConnections(origin, proxy, { connections, connectMs, onConnectError });
+    this.#proxied = proxy && this.#pool;
   }
 
   /** Requests that the family is processing, and those that wait for a connection to it. */
   get load(): { readonly running: number; readonly queued: number } {
     return this.#places.load;
+  }
+
+  /** The connections to any origin, where a proxy leads to it; undefined where connections are direct. */
+  get proxied(): Dispatcher | undefined {
+    return this.#proxied;
   }
 
   close(): Promise<void> {
@@ -88,6 +93,7 @@ export class Transport {
       // Only of a write it matters whether it was sent; a read does not pay for noting it.
       const dispatcher = operation.read ? this.#pool : this.#noting(call);
       const response = await dispatcher.request({
+        origin: this.#origin,
         method: operation.method,
         path,
         headers: call.watch?.headers ? { ...headers, ...call.watch.headers } : headers,
@@ -156,6 +162,9 @@ export class Transport {
       return fail("UPSTREAM_BAD_RESPONSE", "unreadable", { reason: "not HTTP", errno: code });
     if (error instanceof Error && this.#connectErrors.has(error)) {
       if (isOfTls(code)) return fail("UPSTREAM_UNAVAILABLE", "misconfigured", { reason: "TLS", tls: code });
+      const proxied = proxyStatusIn(error);
+      if (proxied !== undefined)
+        return fail("UPSTREAM_UNAVAILABLE", "unsent", { reason: "proxy", proxyStatus: proxied });
       const isOfName = code === "ENOTFOUND" || code === "EAI_AGAIN";
       return isOfName
         ? fail("UPSTREAM_UNAVAILABLE", "misconfigured", { reason: "DNS", errno: code })

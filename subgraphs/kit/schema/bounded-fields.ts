@@ -19,9 +19,9 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
-  Kind,
   type SelectionSetNode,
 } from "graphql";
+import { walkSelections } from "#platform/graphql/selections.ts";
 import type { OperationBudget } from "#platform/limits/operation-budget.ts";
 import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
 
@@ -227,29 +227,26 @@ function partsOf(
   let bytes = 0;
   /** Fields without a resolver, by response name and field: one that is selected twice is there once. */
   const plain = new Map<string, { readonly field: Field; readonly inner: SelectionSetNode[] }>();
-  const visit = (owner: GraphQLNamedType, { selections: all }: SelectionSetNode, always: boolean): void => {
-    for (const selection of all) {
-      if (selection.kind !== Kind.FIELD) {
-        const fragment =
-          selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments[selection.name.value];
-        const on = fragment?.typeCondition && schema.getType(fragment.typeCondition.name.value);
-        if (fragment && (!on || mayBe(schema, type, on)))
-          visit(on ?? owner, fragment.selectionSet, always && (!on || on === type));
-        continue;
-      }
-      const name = (selection.alias ?? selection.name).value;
-      if (always && !selection.directives?.length) bytes += name.length + MEMBER_BYTES;
-      const field =
-        isObjectType(owner) || isInterfaceType(owner) ? owner.getFields()[selection.name.value] : undefined;
-      // A field with a resolver counts for itself.
-      if (!field || field.resolve) continue;
-      const key = `${name} ${field.name}`;
-      const known = plain.get(key) ?? { field, inner: [] };
-      plain.set(key, known);
-      if (selection.selectionSet) known.inner.push(selection.selectionSet);
-    }
-  };
-  for (const selectionSet of selections) visit(type, selectionSet, true);
+  for (const selectionSet of selections)
+    walkSelections(selectionSet, { owner: type, always: true }, fragments, {
+      field(selection, { owner, always }) {
+        const name = (selection.alias ?? selection.name).value;
+        if (always && !selection.directives?.length) bytes += name.length + MEMBER_BYTES;
+        const field =
+          isObjectType(owner) || isInterfaceType(owner) ? owner.getFields()[selection.name.value] : undefined;
+        // A field with a resolver counts for itself.
+        if (!field || field.resolve) return;
+        const key = `${name} ${field.name}`;
+        const known = plain.get(key) ?? { field, inner: [] };
+        plain.set(key, known);
+        if (selection.selectionSet) known.inner.push(selection.selectionSet);
+      },
+      fragment({ typeCondition }, { owner, always }) {
+        const on = typeCondition && schema.getType(typeCondition.name.value);
+        if (on && !mayBe(schema, type, on)) return undefined;
+        return { owner: on ?? owner, always: always && (!on || on === type) };
+      },
+    });
   const parts = [...plain.values()].flatMap(({ field, inner }): Part[] => {
     const named = getNamedType(field.type);
     if (isCompositeType(named))

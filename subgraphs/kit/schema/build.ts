@@ -20,8 +20,8 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import { scalars } from "#platform/graphql/scalars.ts";
 import {
   coordinateIn,
-  isAttributing,
-  isRecording,
+  isAttributed,
+  recorderOf,
   runAs,
   watchedArguments,
 } from "#subgraphs/kit/context/call-attribution.ts";
@@ -30,6 +30,7 @@ import { attachWireFields, wireSchemaOf } from "#subgraphs/kit/mapping/wire-fiel
 import { nameArguments } from "./argument-names.ts";
 import { boundFields, budgetOf, entityCounter } from "./bounded-fields.ts";
 import { executableSchema, type TypeResolvers } from "./executable-schema.ts";
+import { nameInputPaths } from "./input-paths.ts";
 import { type SubgraphName, typeDefsOf } from "./type-defs.ts";
 import { type KeyedType, leaveOutUnshowableRows } from "./unshowable-rows.ts";
 
@@ -101,6 +102,7 @@ export function buildSubgraph({
     keyed,
     families.map(({ family }) => family),
   );
+  nameInputPaths(schema);
   nameArguments(schema);
   boundFields(schema);
   return { name, schema, execute: executor(schema) };
@@ -141,11 +143,12 @@ const attributed =
     resolve: GraphQLFieldResolver<unknown, unknown>,
   ): GraphQLFieldResolver<unknown, unknown> =>
   (source, args, context, info) => {
-    if (!isAttributing()) return resolve(source, args, context, info);
+    if (!isAttributed(context)) return resolve(source, args, context, info);
     return runAs(coordinateIn(type, field, info.path), info.path, () => {
-      if (!isRecording()) return resolve(source, args, context, info);
+      const recorder = recorderOf(context);
+      if (!recorder) return resolve(source, args, context, info);
       const declared = info.parentType.getFields()[field]?.args ?? [];
-      return resolve(source, watchedArguments(`${type}.${field}`, args, declared), context, info);
+      return resolve(source, watchedArguments(recorder, `${type}.${field}`, args, declared), context, info);
     });
   };
 
@@ -190,7 +193,7 @@ function entitiesOf(
       };
       try {
         const run = () => resolve(representation, context, info);
-        const value = isAttributing() ? runAs(`${type}.__resolveReference`, undefined, run) : run();
+        const value = isAttributed(context) ? runAs(`${type}.__resolveReference`, undefined, run) : run();
         return value instanceof Promise
           ? value.then((found) => counted(type, found, fail), fail)
           : counted(type, value, fail);

@@ -13,6 +13,7 @@ import {
   isTypeExtensionNode,
   Kind,
   type NamedTypeNode,
+  type ObjectTypeDefinitionNode,
   parse,
   print,
   type TypeDefinitionNode,
@@ -25,7 +26,7 @@ type TypeNodes = TypeDefinitionNode | TypeExtensionNode;
 
 const BUILT_IN = new Set(["ID", "String", "Int", "Float", "Boolean"]);
 /** They are never defined, only extended. */
-const OPERATIONS = new Set(["Query", "Mutation"]);
+const OPERATIONS = new Set(["Query", "Mutation", "Subscription"]);
 
 const isType = (node: DefinitionNode): node is TypeNodes =>
   isTypeDefinitionNode(node) || isTypeExtensionNode(node);
@@ -97,9 +98,16 @@ function withoutEmpty(definitions: readonly DefinitionNode[]): DefinitionNode[] 
   const isEmpty = (node: TypeNodes): boolean => {
     if (node.kind === Kind.SCALAR_TYPE_DEFINITION || node.kind === Kind.SCALAR_TYPE_EXTENSION) return false;
     if (node.kind === Kind.INTERFACE_TYPE_DEFINITION && !implemented.has(node.name.value)) return true;
+    if (node.kind === Kind.OBJECT_TYPE_DEFINITION && isPageWithoutItems(node)) return true;
     return members.get(node.name.value) === 0;
   };
   return definitions.filter((node) => !isType(node) || !isEmpty(node));
+}
+
+/** A connection whose items are of a type that is gone. */
+function isPageWithoutItems({ fields = [] }: ObjectTypeDefinitionNode): boolean {
+  const names = fields.map(({ name }) => name.value);
+  return names.includes("pageInfo") && !names.includes("nodes");
 }
 
 /** What queries, mutations and entities lead to. */

@@ -1,6 +1,13 @@
 /** The SDL of the subgraphs: of all families, or of those that a deployment serves. */
 import { readdirSync, readFileSync } from "node:fs";
-import { type DefinitionNode, type DocumentNode, Kind, type ObjectTypeDefinitionNode, parse } from "graphql";
+import {
+  type DefinitionNode,
+  type DocumentNode,
+  Kind,
+  type ObjectTypeDefinitionNode,
+  parse,
+  Source,
+} from "graphql";
 import { schemaDirectory } from "#platform/project-root.ts";
 import { addDefaultDescriptions } from "./default-descriptions.ts";
 import { dropScopes, dropUnownedExternals, ownedFields, pruneTypeDefs, scopesIn } from "./prune-type-defs.ts";
@@ -12,9 +19,18 @@ export type SubgraphName = "identity" | "collaboration" | "business";
 const STUBS = "node-stubs.graphql";
 const COMMON = "common.graphql";
 
-/** The SDL of a subgraph: what is common, then each of its families, in the order of their names. */
-export function typeDefsOf(name: SubgraphName): DocumentNode {
-  return read([COMMON, ...filesOf(name)]);
+/** How SDL files are read. */
+interface ReadOptions {
+  /** Whether each node knows its file and line. A process that serves needs no locations, and they take memory. */
+  readonly locations?: boolean;
+}
+
+/**
+ * The SDL of a subgraph: what is common, then each of its families, in the order of their names.
+ * @throws GraphQLError with file and line for a file that is not SDL.
+ */
+export function typeDefsOf(name: SubgraphName, options: ReadOptions = {}): DocumentNode {
+  return read([COMMON, ...filesOf(name)], options);
 }
 
 /** What a deployment needs to know of a family to leave it out of the SDL. */
@@ -92,10 +108,10 @@ function filesOf(name: SubgraphName): string[] {
     .map((file) => `${name}/${file.replaceAll("\\", "/")}`);
 }
 
-function read(files: readonly string[]): DocumentNode {
+function read(files: readonly string[], { locations = false }: ReadOptions = {}): DocumentNode {
   const sources = files.map((file) => {
-    const text = readFileSync(new URL(file, schemaDirectory), "utf8");
-    const { definitions } = addDefaultDescriptions(parse(text, { noLocation: true }));
+    const source = new Source(readFileSync(new URL(file, schemaDirectory), "utf8"), `schema/${file}`);
+    const { definitions } = addDefaultDescriptions(parse(source, { noLocation: !locations }));
     return { family: folderIn(file), definitions };
   });
   return { kind: Kind.DOCUMENT, definitions: withRequiredScopes(sources) };

@@ -3,6 +3,7 @@
  * would otherwise cost the whole list. They count for pages and cursors, and in `extensions.sources`.
  */
 import {
+  type GraphQLAbstractType,
   type GraphQLField,
   type GraphQLFieldResolver,
   type GraphQLNamedType,
@@ -10,6 +11,7 @@ import {
   type GraphQLResolveInfo,
   type GraphQLSchema,
   getNamedType,
+  isAbstractType,
   isLeafType,
   isListType,
   isNonNullType,
@@ -32,9 +34,18 @@ export interface KeyedType {
   readonly wire: TSchema | undefined;
 }
 
+/** What is known of the rows of one object type. */
+interface RowKind {
+  readonly hasKey: HasKey;
+  /** The family that a row counts for where it is left out. */
+  readonly family: string | undefined;
+}
+/** Finds the kind of a row; undefined where nothing is known of its type. */
+type KindOf = (row: object, context: unknown, info: GraphQLResolveInfo) => RowKind | undefined;
+
 /**
  * Gives every field that leads to a list of objects with a key a resolver that leaves out those whose
- * key cannot be read.
+ * key cannot be read. Behind an interface or union, the type of each row says which key it has.
  */
 export function leaveOutUnshowableRows(
   schema: GraphQLSchema,
@@ -42,21 +53,38 @@ export function leaveOutUnshowableRows(
   families: readonly Family[],
 ): void {
   const owners = ownersOf(families);
+  const kinds = new Map<string, RowKind>();
+  for (const [name, { resolvers, wire }] of keyed) {
+    const type = schema.getType(name);
+    const hasKey = isObjectType(type) ? keyCheckOf(type, resolvers) : undefined;
+    if (hasKey) kinds.set(name, { hasKey, family: wire && owners.get(wire) });
+  }
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith("__")) continue;
     for (const field of Object.values(type.getFields())) {
+      if (!field.resolve || field.name === "_entities") continue; // a reference fails for itself
       const row = rowTypeOf(field);
-      const known = row && keyed.get(row.name);
-      const hasKey = row && known && keyCheckOf(row, known.resolvers);
-      if (!field.resolve || !hasKey) continue;
-      const leftOut: LeftOut = {
-        hasKey,
-        isPositional: isPositional(field),
-        family: known.wire && owners.get(known.wire),
-      };
-      field.resolve = leavingOut(field.resolve, leftOut);
+      const kindOf = row && kindFinder(row, kinds, schema);
+      if (kindOf) field.resolve = leavingOut(field.resolve, { kindOf, isPositional: isPositional(field) });
     }
   }
+}
+
+function kindFinder(
+  row: RowType,
+  kinds: ReadonlyMap<string, RowKind>,
+  schema: GraphQLSchema,
+): KindOf | undefined {
+  if (isObjectType(row)) {
+    const kind = kinds.get(row.name);
+    return kind && (() => kind);
+  }
+  if (!schema.getPossibleTypes(row).some(({ name }) => kinds.has(name))) return undefined;
+  return (value, context, info) => {
+    const named = row.resolveType?.(value, context, info, row);
+    const name = named ?? (value as { readonly __typename?: unknown }).__typename;
+    return typeof name === "string" ? kinds.get(name) : undefined;
+  };
 }
 
 /** Whether null may stand among the items of a list, as it does where the list follows given ids. */
@@ -65,15 +93,18 @@ function isPositional({ type }: GraphQLField<unknown, unknown>): boolean {
   return isListType(outer) && !isNonNullType(outer.ofType);
 }
 
+type RowType = GraphQLObjectType | GraphQLAbstractType;
+const isRowType = (type: unknown): type is RowType => isObjectType(type) || isAbstractType(type);
+
 /** The type of the rows that a field leads to, directly or in a connection. */
-function rowTypeOf({ type }: GraphQLField<unknown, unknown>): GraphQLObjectType | undefined {
+function rowTypeOf({ type }: GraphQLField<unknown, unknown>): RowType | undefined {
   const outer = isNonNullType(type) ? type.ofType : type;
   const named: GraphQLNamedType = getNamedType(type);
+  if (isListType(outer)) return isRowType(named) ? named : undefined;
   if (!isObjectType(named)) return undefined;
-  if (isListType(outer)) return named;
   const nodes = named.name.endsWith("Connection") ? named.getFields()["nodes"] : undefined;
   const row = nodes && getNamedType(nodes.type);
-  return isObjectType(row) ? row : undefined;
+  return isRowType(row) ? row : undefined;
 }
 
 /** The check of a type: of its `id`, or where it has none of all leaves that are never null. */
@@ -100,12 +131,11 @@ function keyCheckOf(type: GraphQLObjectType, resolvers: KeyedType["resolvers"]):
   };
 }
 
-/** Which rows of a field are left out, and of which family they count. */
+/** Which rows of a field are left out. */
 interface LeftOut {
-  readonly hasKey: HasKey;
+  readonly kindOf: KindOf;
   /** Each row has its place: one that cannot be shown is null there. */
   readonly isPositional: boolean;
-  readonly family: string | undefined;
 }
 
 function leavingOut(resolve: Resolver, leftOut: LeftOut): Resolver {
@@ -117,24 +147,37 @@ function leavingOut(resolve: Resolver, leftOut: LeftOut): Resolver {
   };
 }
 
-function shown(
-  found: unknown,
-  { hasKey, isPositional, family }: LeftOut,
-  context: unknown,
-  info: GraphQLResolveInfo,
-): unknown {
-  const rows = found instanceof Connection ? found.nodes : found;
+/** A connection with more beside it, as merged lists are. */
+const hasPage = (found: unknown): found is { readonly page: Connection<unknown> } =>
+  typeof found === "object" && found !== null && "page" in found && found.page instanceof Connection;
+
+function shown(found: unknown, leftOut: LeftOut, context: unknown, info: GraphQLResolveInfo): unknown {
+  if (hasPage(found)) return { ...found, page: shown(found.page, leftOut, context, info) };
+  const { kindOf, isPositional } = leftOut;
+  const rows: unknown = found instanceof Connection ? found.nodes : found;
   if (!Array.isArray(rows)) return found;
-  let rowsLeftOut = 0;
-  const has = (row: unknown) =>
-    row instanceof Promise || (isPositional && row == null) || hasKey(row, context, info);
-  for (const row of rows) if (!has(row)) rowsLeftOut++;
-  if (rowsLeftOut === 0) return found;
+  const unshowable = new Set<number>();
+  const rowsOf = new Map<string, number>();
+  for (const [index, row] of rows.entries()) {
+    // An error is the error of its own place.
+    if (row instanceof Promise || row instanceof Error || (isPositional && row == null)) continue;
+    const kind = typeof row === "object" && row !== null ? kindOf(row, context, info) : NOTHING;
+    if (!kind || kind.hasKey(row, context, info)) continue;
+    unshowable.add(index);
+    if (kind.family !== undefined) rowsOf.set(kind.family, (rowsOf.get(kind.family) ?? 0) + 1);
+  }
+  if (unshowable.size === 0) return found;
   const { report } = context as Partial<OperationContext>;
-  if (family !== undefined) report?.sources.unreadable(family, { rows: rowsLeftOut, members: 0 });
-  if (found instanceof Connection) return found.map((row) => (has(row) ? row : undefined));
-  return isPositional ? rows.map((row) => (has(row) ? row : null)) : rows.filter(has);
+  for (const [family, count] of rowsOf) report?.sources.unreadable(family, { rows: count, members: 0 });
+  const without = new Set([...unshowable].map((index) => rows[index]));
+  if (found instanceof Connection) return found.map((row) => (without.has(row) ? undefined : row));
+  return isPositional
+    ? rows.map((row, index) => (unshowable.has(index) ? null : row))
+    : rows.filter((_, index) => !unshowable.has(index));
 }
+
+/** What is no object has no key. */
+const NOTHING: RowKind = { hasKey: () => false, family: undefined };
 
 /** The family of each object's schema in its contracts. */
 function ownersOf(families: readonly Family[]): ReadonlyMap<unknown, string> {

@@ -118,7 +118,7 @@ describe("the trace of an operation", () => {
 
   it("needs a scope of its own where access control is on; without it the tallies are there alone", async () => {
     await using closed = await deploy(access, {}, deployment.families);
-    const query = "{ banking { customers(first: 2) { nodes { fullName } } } }";
+    const query = "{ banking { customers(first: 2) { nodes { displayName } } } }";
     const withScope = await traced(
       query,
       { authorization: `Bearer ${await tokenWith("upstream:trace banking:read")}` },
@@ -203,7 +203,7 @@ describe("the console's interface", () => {
   });
 
   it("shows each family's calls of the last minutes and what failed of them", async () => {
-    await traced("{ banking { customers(first: 1) { nodes { fullName } } } }");
+    await traced("{ banking { customers(first: 1) { nodes { displayName } } } }");
     const answer = (await (await deployment.get("/console/api/families")).json()) as {
       readonly families: readonly {
         readonly family: string;

@@ -79,7 +79,13 @@ export function isInSpecOrder(
       rootValue: data,
       fieldResolver: (source, _args, _context, { path }) => source[path.key],
       typeResolver(value, _context, _info, type) {
-        const told = [value.__typename, value.kind, /^[A-Z]\w+(?=:)/.exec(value.id ?? "")?.[0]];
+        // Under any alias: the items of one list may be of several types.
+        const ids = Object.keys(value).filter((key) => /^id(_\d+)?$/.test(key));
+        const told = [
+          value.__typename,
+          value.kind,
+          ...ids.map((key) => /^[A-Z]\w+(?=:)/.exec(String(value[key]))?.[0]),
+        ];
         const possible = schema.getPossibleTypes(type);
         return (possible.find(({ name }) => told.includes(name)) ?? possible[guess % possible.length])?.name;
       },

@@ -40,6 +40,19 @@ describe("the last fetch to a subgraph", () => {
       }),
       ["b"],
     ],
+    [
+      "is not one of a deferred part beside which another part goes to the same",
+      {
+        kind: "Defer",
+        primary: { node: fetch("identity", "a") },
+        deferred: ["b", "c"].map((operation) => ({
+          depends: [],
+          queryPath: [],
+          node: fetch("business", operation),
+        })),
+      },
+      ["a"],
+    ],
   ])("%s", (_name, plan, last) => {
     expect(found(plan)).toEqual(last);
   });

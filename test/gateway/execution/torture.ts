@@ -19,16 +19,26 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  Kind,
   parse,
+  print,
   printSchema,
+  type StringValueNode,
+  stripIgnoredCharacters,
+  type ValueNode,
+  visit,
 } from "graphql";
 import { boundedApolloGateway } from "#gateway/execution/apollo.ts";
+import { deferrable } from "#gateway/execution/defer/deferrable.ts";
+import type { LaterAnswers } from "#gateway/execution/defer/later.ts";
 import { compiledGateway, type ExecutorCounts } from "#gateway/execution/executor.ts";
 import { clientError } from "#gateway/plugins/client-errors.ts";
+import { DEFER } from "#gateway/schemas/compose.ts";
 import { defaultLimits } from "#platform/limits/limits.ts";
 import { OperationBudget } from "#platform/limits/operation-budget.ts";
 import { type Random, seededRandom } from "#services/kit/data/random.ts";
 import type { Answered, ErrorLike } from "./compare.ts";
+import { type Merged, mergedOf } from "./defer/merged.ts";
 
 const LINK = `extend schema @link(url: "https://specs.apollo.dev/federation/v2.5", import:
   ["@key", "@shareable", "@external", "@requires", "@provides", "@interfaceObject", "@inaccessible"])`;
@@ -179,6 +189,34 @@ const resolveField =
 /** Everything that a gateway sent, so that two can be compared. */
 export type Sent = string[];
 
+/**
+ * A request with the values of its variables in their places, and the keys of entities after it: what is a
+ * literal for one gateway may be a variable for the other.
+ */
+function withLiterals(query: string, { representations, ...variables }: Readonly<Record<string, unknown>>) {
+  const text = (value: string): StringValueNode => ({ kind: Kind.STRING, value });
+  const literal = (value: unknown): ValueNode => {
+    if (value === null) return { kind: Kind.NULL };
+    if (Array.isArray(value)) return { kind: Kind.LIST, values: value.map(literal) };
+    if (typeof value !== "object") return text(String(value));
+    const fields = Object.entries(value).map(([name, member]) => ({
+      kind: Kind.OBJECT_FIELD as const,
+      name: { kind: Kind.NAME as const, value: name },
+      value: literal(member),
+    }));
+    return { kind: Kind.OBJECT, fields };
+  };
+  const document = visit(parse(query), {
+    VariableDefinition: () => null,
+    Variable: (node) => (node.name.value in variables ? literal(variables[node.name.value]) : undefined),
+    IntValue: ({ value }) => text(value),
+    FloatValue: ({ value }) => text(value),
+    EnumValue: ({ value }) => text(value),
+    BooleanValue: ({ value }) => text(String(value)),
+  });
+  return `${stripIgnoredCharacters(print(document))} ${JSON.stringify(representations ?? null)}`;
+}
+
 class Subgraph implements GraphQLDataSource {
   readonly #name: Name;
   readonly #schema: GraphQLSchema;
@@ -193,7 +231,7 @@ class Subgraph implements GraphQLDataSource {
   async process(options: Parameters<GraphQLDataSource["process"]>[0]) {
     const { query = "", variables = {} } = options.request;
     const { damage, sent } = this.#world;
-    const text = `${this.#name} ${query} ${JSON.stringify(variables)}`;
+    const text = `${this.#name} ${withLiterals(query, variables)}`;
     sent.push(text);
     const down = damage.down[this.#name];
     if (down === "throw") throw new Error(`${this.#name} threw`);
@@ -286,6 +324,11 @@ export interface TortureGateway {
     request: { query: string; variables: Record<string, unknown> },
     damage?: Damage,
   ): Promise<{ answer: Answered; sent: Sent; raw: readonly ErrorLike[] }>;
+  /** Our executor's answer in parts, as a client puts it together. */
+  askInParts(
+    request: { query: string; variables: Record<string, unknown> },
+    damage?: Damage,
+  ): Promise<Merged>;
   close(): Promise<void>;
 }
 
@@ -303,11 +346,17 @@ export async function openTorture(executor: "compiled" | "apollo"): Promise<Tort
   const supergraph = parse(supergraphSdl, { noLocation: true });
   const own =
     executor === "compiled"
-      ? compiledGateway({ supergraph, supergraphSdl, api: parse(printSchema(api)), sources })
+      ? compiledGateway({
+          supergraph,
+          supergraphSdl,
+          api: parse(DEFER + printSchema(api)),
+          sources,
+          deferrable: deferrable(supergraph, new Map()),
+        })
       : undefined;
   let raw: TortureAnswer["raw"] = [];
-  const server = new ApolloServer<{ readonly operation: { readonly budget: OperationBudget } }>({
-    gateway: own ?? (await boundedApolloGateway(supergraphSdl, sources)),
+  const server = new ApolloServer<TortureContext>({
+    gateway: own ?? (await boundedApolloGateway(supergraphSdl, sources, () => buildSchema(printSchema(api)))),
     logger: silent,
     formatError: clientError,
     stopOnTerminationSignals: false,
@@ -328,15 +377,40 @@ export async function openTorture(executor: "compiled" | "apollo"): Promise<Tort
       world.damage = damage;
       world.sent = [];
       raw = [];
-      const { body } = await server.executeOperation(request, {
-        contextValue: { operation: { budget: new OperationBudget(defaultLimits, owner()) } },
-      });
+      const { body } = await server.executeOperation(request, { contextValue: newContext(false) });
       if (body.kind !== "single") throw new Error("an incremental answer was not asked for");
       const answer = JSON.parse(JSON.stringify(body.singleResult)) as Answered;
       return { answer, sent: world.sent.sort(), raw };
     },
+    askInParts(request, damage = unharmed) {
+      world.damage = damage;
+      world.sent = [];
+      return mergedOf(
+        (async function* () {
+          const contextValue = newContext(true);
+          const { body } = await server.executeOperation(request, { contextValue });
+          if (body.kind !== "single") throw new Error("the server made parts of an answer by itself");
+          const { later } = contextValue.answers;
+          yield { first: body.singleResult, pending: later?.pending ?? [] };
+          if (later) yield* later.payloads();
+        })(),
+      );
+    },
     close: () => server.stop(),
   };
 }
+
+/** The part of an operation's context that the executor looks at. */
+interface TortureContext {
+  readonly operation: { readonly budget: OperationBudget };
+  readonly answers: { later?: LaterAnswers };
+  readonly incremental: boolean;
+}
+
+const newContext = (incremental: boolean): TortureContext => ({
+  operation: { budget: new OperationBudget(defaultLimits, owner()) },
+  answers: {},
+  incremental,
+});
 
 type TortureAnswer = Awaited<ReturnType<TortureGateway["ask"]>>;

@@ -34,6 +34,7 @@ const forged = (secret: Uint8Array, operation: string) =>
     operation,
     input: { userId: "1" },
     filename: "x",
+    reusable: false,
     mediaType: "application/json",
     forwarded: {},
   });

@@ -8,17 +8,17 @@ import { seededJobIds } from "#services/marketing/seed/index.ts";
 import { type Deployment, dataOf, deploy } from "#test/gateway/deployment.ts";
 
 interface Begun {
-  job: { id: string };
+  importJob: { id: string };
   upload: { url: string; headers: { name: string; value: string }[]; maxMegabytes: number };
 }
 
 async function begin({ graphql }: Deployment): Promise<Begun> {
   const answer = await graphql(
-    `mutation { createMarketingImport(input: { fieldMappings: ["email"] }) {
-      job { id } upload { url headers { name value } maxMegabytes }
+    `mutation { createMarketingImportJob(input: { fieldMappings: ["email"] }) {
+      importJob { id } upload { url headers { name value } maxMegabytes }
     } }`,
   );
-  return dataOf<Begun>(answer, "createMarketingImport");
+  return dataOf<Begun>(answer, "createMarketingImportJob");
 }
 
 /** Puts a file as the answer says. */
@@ -27,10 +27,10 @@ function put({ origin }: Deployment, { upload }: Begun, body: string, headers = 
   return fetch(origin + upload.url, { method: "PUT", headers: { ...own, ...headers }, body });
 }
 
-async function statusOf({ graphql, families }: Deployment, { job }: Begun): Promise<string> {
+async function statusOf({ graphql, families }: Deployment, { importJob }: Begun): Promise<string> {
   families.clock.advance(IMPORT_DELAY);
   const answer = await graphql("query ($id: ID!) { marketing { importJob(id: $id) { status } } }", {
-    variables: { id: job.id },
+    variables: { id: importJob.id },
   });
   return dataOf<{ importJob: { status: string } }>(answer, "marketing").importJob.status;
 }
@@ -119,13 +119,13 @@ describe("an upload", () => {
   });
 
   it("by no link, an altered one, or one that gives a file leads nowhere", async () => {
-    const { upload, job } = await begin(deployment);
-    const altered = { job, upload: { ...upload, url: `${upload.url.slice(0, -3)}AAA` } };
+    const { upload, importJob } = await begin(deployment);
+    const altered = { importJob, upload: { ...upload, url: `${upload.url.slice(0, -3)}AAA` } };
     expect((await put(deployment, altered, "x")).status).toBe(410);
-    const invented = { job, upload: { ...upload, url: "/files/nothing" } };
+    const invented = { importJob, upload: { ...upload, url: "/files/nothing" } };
     expect((await put(deployment, invented, "x")).status).toBe(404);
     expect((await deployment.get(upload.url)).status).toBe(410);
-    expect((await put(deployment, { job, upload }, "E\nok@gateway.example")).status).toBe(204);
+    expect((await put(deployment, { importJob, upload }, "E\nok@gateway.example")).status).toBe(204);
   });
 
   it("that the family does not take says so, without a word of where it was taken", async () => {

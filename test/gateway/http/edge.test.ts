@@ -214,7 +214,7 @@ describe("a hostile request", () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  it("that comes slowly is waited for no longer than others can bear", { timeout: 40_000 }, async () => {
+  it("that comes slowly is waited for no longer than others can bear", { timeout: 180_000 }, async () => {
     const began = performance.now();
     const slow = Array.from({ length: 20 }, () =>
       raw("POST /graphql HTTP/1.1\r\nhost: localhost\r\nx-slow:"),

@@ -191,7 +191,7 @@ describe("the demo company", () => {
     await setUpDemoWebhook(config, `${origin}/graphql`);
     families.clock.advance(60_000);
     await families.runDue();
-    const events = await eventsAt(demo, `envelopeId: "${demoEnvelopes.moving}"`);
+    const events = await eventsAt(demo, `filter: { envelopeIds: ["${demoEnvelopes.moving}"] }`);
     const envelope = { upstreamId: demoEnvelopes.moving };
     expect(events.map(({ upstreamId: _, ...event }) => event).sort(byName)).toEqual([
       {
@@ -215,7 +215,7 @@ describe("the demo company", () => {
     ]);
     families.clock.advance(240_000);
     await families.runDue();
-    expect(await eventsAt(demo, "events: [ENVELOPE_COMPLETED]")).toHaveLength(2);
+    expect(await eventsAt(demo, "filter: { events: [ENVELOPE_COMPLETED] }")).toHaveLength(2);
     expect(families.bugs).toEqual([]);
   });
 

@@ -66,9 +66,9 @@ describe.each([
     const { data, extensions } = await ask(
       "",
       {},
-      "{ supportDesk { ticketForms { id } allTicketMetrics(first: 1) { nodes { id } } } }",
+      "{ supportDesk { ticketForms { id } ticketMetricSets(first: 1) { nodes { id } } } }",
     );
-    expect(data?.["supportDesk"]).toEqual({ ticketForms: expect.any(Array), allTicketMetrics: null });
+    expect(data?.["supportDesk"]).toEqual({ ticketForms: expect.any(Array), ticketMetricSets: null });
     expect(extensions?.sources).toEqual([{ family: "supportDesk", status: "DEGRADED" }]);
   });
 

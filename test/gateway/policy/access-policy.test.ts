@@ -44,7 +44,7 @@ async function refusal(env: Environment, query: string, caller: AuthenticatedCal
   );
 }
 const as = (...scopes: string[]): AuthenticatedCaller => ({ authenticated: true, scopes: new Set(scopes) });
-const WRITE = "mutation { suspendUser { userErrors { code } } }";
+const WRITE = "mutation { suspendIdentityUser { userErrors { code } } }";
 
 describe("the settings of access", () => {
   it("refuse a start at which every caller could write, unless a setting allows it", () => {

@@ -6,8 +6,8 @@ import { pathToFileURL } from "node:url";
 import { type DocumentNode, getOperationAST, Kind, parse, visit } from "graphql";
 import { describe, expect, it } from "vitest";
 import { operationIds } from "#gateway/gateway.ts";
-import { longestThatFits, sizeModel } from "#gateway/policy/answer-size.ts";
-import { costModel } from "#gateway/policy/cost.ts";
+import { longestThatFits, SizeModel } from "#gateway/policy/answer-size.ts";
+import { CostModel } from "#gateway/policy/cost.ts";
 import { wholeWeights } from "#gateway/policy/schema-facts.ts";
 import { composedSchemas, costTable, example } from "#gateway/schemas/supergraph.ts";
 import { readWeights } from "#platform/graphql/cost-table.ts";
@@ -80,7 +80,7 @@ function cost(query: string, variables: Record<string, unknown> = {}, pageSize =
   const document = parse(query);
   const operation = getOperationAST(document);
   if (!operation) throw new Error("the query is one operation");
-  return costModel(parse(sdl), weights, pageSize)(document, operation, variables);
+  return new CostModel(parse(sdl), weights, pageSize).callsOf(document, operation, variables);
 }
 
 describe("the cost of an operation", () => {
@@ -163,12 +163,12 @@ describe("the cost of an operation", () => {
 });
 
 describe("the size of an operation", () => {
-  const sizeOf = sizeModel(parse(sdl), 250);
+  const model = new SizeModel(parse(sdl), 250);
   const size = (query: string, variables: Record<string, unknown> = {}, longest?: number): number => {
     const document = parse(query);
     const operation = getOperationAST(document);
     if (!operation) throw new Error("the query is one operation");
-    return sizeOf(document, operation, variables, longest);
+    return model.objectsOf(document, operation, variables, longest);
   };
 
   it.each([
@@ -210,8 +210,8 @@ describe("the size of an operation", () => {
 
 describe("the limits of an operation", () => {
   const { supergraph } = composedSchemas();
-  const costOf = costModel(supergraph, readWeights(costTable()), 250);
-  const sizeOf = sizeModel(supergraph, 250);
+  const cost = new CostModel(supergraph, readWeights(costTable()), 250);
+  const size = new SizeModel(supergraph, 250);
   const reports = readdirSync(REPORTS).filter((file) => file.endsWith(".graphql"));
   const questions: [name: string, document: DocumentNode, variables: Record<string, unknown>][] = [
     ...reports.map((file): [string, DocumentNode, object] => [
@@ -229,8 +229,10 @@ describe("the limits of an operation", () => {
   it.each(questions)("leave twice the room to %s", (_name, document, variables) => {
     const operation = getOperationAST(document);
     if (!operation) throw new Error("there is one operation");
-    expect(2 * costOf(document, operation, variables)).toBeLessThanOrEqual(defaultQueryLimits.cost);
-    expect(2 * sizeOf(document, operation, variables)).toBeLessThanOrEqual(defaultQueryLimits.objects);
+    expect(2 * cost.callsOf(document, operation, variables)).toBeLessThanOrEqual(defaultQueryLimits.cost);
+    expect(2 * size.objectsOf(document, operation, variables)).toBeLessThanOrEqual(
+      defaultQueryLimits.objects,
+    );
   });
 
   it("on objects leave room to reports whose lists all have their greatest length", () => {
@@ -240,7 +242,9 @@ describe("the limits of an operation", () => {
           node.name.value === "first" ? { ...node, value: { kind: Kind.INT, value: "250" } } : undefined,
       });
       const operation = getOperationAST(document);
-      expect(operation && sizeOf(document, operation, {}), file).toBeLessThan(defaultQueryLimits.objects);
+      expect(operation && size.objectsOf(document, operation, {}), file).toBeLessThan(
+        defaultQueryLimits.objects,
+      );
     }
   });
 });
@@ -248,10 +252,10 @@ describe("the limits of an operation", () => {
 describe("the supergraph's costs", () => {
   const document = parse(linkedQuery);
   const operation = getOperationAST(document);
-  const costOf = costModel(composedSchemas().supergraph, readWeights(costTable()), 250);
+  const cost = new CostModel(composedSchemas().supergraph, readWeights(costTable()), 250);
 
   it("foresee the calls of people with their tickets and payments", () => {
-    const foreseen = operation ? costOf(document, operation, {}) : 0;
+    const foreseen = operation ? cost.callsOf(document, operation, {}) : 0;
     expect(foreseen).toBeGreaterThanOrEqual(6);
     expect(foreseen).toBeLessThan(300);
   });
@@ -260,14 +264,24 @@ describe("the supergraph's costs", () => {
     await using tributary = await startTributary({
       gateway: { queryLimits: { ...defaultQueryLimits, cost: 100, pageSize: 200 } },
     });
-    const dear =
-      "{ users(first: 200) { nodes { tickets(first: 50) { nodes { comments { nodes { body } } } } } } }";
-    const refused = await tributary.ask(dear);
+    const withPages = (longest: number) => {
+      const [people, tickets, comments] = [200, 50, 20].map((first) => Math.min(first, longest));
+      return `{ users(first: ${people}) { nodes { tickets(first: ${tickets}) { nodes { comments(first: ${comments}) { nodes { body } } } } } } }`;
+    };
+    const refused = await tributary.ask(withPages(200));
     expect(refused.calls).toEqual([]);
     expect(refused.errors).toMatchObject([
       { message: expect.stringMatching(/^The operation may need \d+ REST calls, and 100 is the most/) },
     ]);
     expect(refused.errors[0]?.extensions).toMatchObject({ code: "QUERY_BUDGET_EXCEEDED", retryable: false });
+    // The message names the longest pages that fit.
+    const fits = Number(/"first: (\d+)" in each list$/.exec(refused.errors[0]?.message ?? "")?.[1]);
+    const callsWith = (longest: number) => {
+      const shorter = parse(withPages(longest));
+      const asked = getOperationAST(shorter);
+      return asked ? cost.callsOf(shorter, asked, {}) : 0;
+    };
+    expect([callsWith(fits) <= 100, callsWith(fits + 1) <= 100]).toEqual([true, false]);
     const long = await tributary.ask("query ($n: Int!) { users(first: $n) { nodes { id } } }", { n: 201 });
     expect(long.errors).toMatchObject([
       { message: '"first" goes from 1 to 200', extensions: { argument: "first" } },

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { buildSchema } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { demoSettings } from "#test/kit/demo-nodes.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { inputPositions } from "./input-positions.ts";
 
@@ -10,7 +11,8 @@ const positions = inputPositions(schema, new Set(["ID"]));
 
 let tributary: Tributary;
 beforeAll(async () => {
-  tributary = await startTributary();
+  // With tenants: without them a namespace field refuses everything below it.
+  tributary = await startTributary({ settings: demoSettings });
 });
 afterAll(() => tributary.close());
 
@@ -91,7 +93,7 @@ describe("an error about an id", () => {
   it("is that of a ticket, of a group and of those that the API knows by their id alone", async () => {
     const asked = {
       ticket: "{ ticket(id: $id) { id } }",
-      identityGroup: "{ identityGroup(id: $id) { id } }",
+      group: "{ identity { group(id: $id) { id } } }",
       envelope: "{ eSignature { envelope(id: $id) { id } } }",
       statement: "{ banking { statement(id: $id) { id } } }",
     };

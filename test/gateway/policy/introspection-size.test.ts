@@ -1,13 +1,13 @@
 import { buildASTSchema, executeSync, getIntrospectionQuery, Kind, parse } from "graphql";
 import { describe, expect, it } from "vitest";
-import { sizeModel } from "#gateway/policy/answer-size.ts";
+import { SizeModel } from "#gateway/policy/answer-size.ts";
 import { introspectionSize } from "#gateway/policy/introspection-size.ts";
 import { composedSchemas } from "#gateway/schemas/supergraph.ts";
 import { defaultQueryLimits } from "#platform/limits/limits.ts";
 
 const { supergraph, api } = composedSchemas();
 const schema = buildASTSchema(api, { assumeValid: true });
-const sizeOf = sizeModel(
+const size = new SizeModel(
   supergraph,
   250,
   introspectionSize(() => schema),
@@ -17,7 +17,7 @@ function estimate(query: string): number {
   const document = parse(query);
   const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error("there is an operation");
-  return sizeOf(document, operation, {}) / 3;
+  return size.objectsOf(document, operation, {}) / 3;
 }
 
 const objectsIn = (value: unknown): number =>

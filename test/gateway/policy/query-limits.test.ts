@@ -5,7 +5,7 @@ import { limitsRule } from "#gateway/policy/query-limits.ts";
 import { defaultQueryLimits } from "#platform/limits/limits.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
 
-const schema = buildSchema("type Query { a(x: Int): Query b: Int }");
+const schema = buildSchema("type Query { a(x: Int): Query b: Int } type Subscription { e: Query }");
 const limits = {
   ...defaultQueryLimits,
   depth: 3,
@@ -58,6 +58,13 @@ describe("the size of an operation", () => {
   it("counts each operation for itself, and ends where fragments do not", () => {
     expect(refusals("query A { x: b } query B { x: b y: b }")).toEqual([]);
     expect(refusals("{ ...F } fragment F on Query { a { ...F } }")).toEqual([]);
+  });
+
+  it("counts a field more of a subscription, whose events are read below a namespace", () => {
+    expect(refusals("subscription { e { b } }")).toEqual([]);
+    expect(refusals("subscription { e { a { b } } }")).toEqual(
+      refused("The operation nests more than 3 fields deep"),
+    );
   });
 
   it("does not count how deep introspection nests", () => {

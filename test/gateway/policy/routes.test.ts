@@ -23,6 +23,8 @@ const demandsOn = (coordinate: string) => demands.get(coordinate) ?? [];
 const IDS = new Set(["id", "upstreamId"]);
 /** What several families share: its data is that of the field which leads to it. */
 const SHARED = new Set([
+  "CompanyMatch",
+  "CompanySource",
   "FamilyRateLimits",
   "File",
   "FileUpload",
@@ -31,6 +33,7 @@ const SHARED = new Set([
   "PageInfo",
   "PaymentConnection",
   "PaymentEdge",
+  "PaymentSource",
   "RateLimit",
   "RateLimits",
   "RateQuota",
@@ -40,7 +43,15 @@ const SHARED = new Set([
 ]);
 /** They are of no family, and demand what the type of each id does. */
 /** They answer what their caller has sent, and cost no REST call; what they lead to is guarded. */
-const OWN_WORDS = new Set(["Query.rateLimits", "Query.user", "Query.viewer", "User.email"]);
+const OWN_WORDS = new Set([
+  "Company.domain",
+  "Query.company",
+  "Query.rateLimits",
+  "Query.user",
+  "Query.viewer",
+  "User.company",
+  "User.email",
+]);
 const LOOK_UPS = new Set(["Query.node", "Query.nodes", "Query.payment"]);
 /** Reached from any family's objects; each of its fields is guarded for itself. */
 const HUB = "User";
@@ -78,6 +89,7 @@ function metByEveryRoute(): ReadonlyMap<string, ReadonlySet<string> | undefined>
   const met = new Map<string, ReadonlySet<string> | undefined>([
     ["Query", new Set()],
     ["Mutation", new Set()],
+    ["Subscription", new Set()],
     [HUB, new Set()],
   ]);
   for (let changed = true; changed; ) {
@@ -111,7 +123,7 @@ const OPEN_BY_DOCUMENTS = new Map([
 const met = metByEveryRoute();
 const isNode = (type: GraphQLObjectType) => type.getInterfaces().some(({ name }) => name === "Node");
 const isPayload = ({ name }: GraphQLObjectType) => name.endsWith("Payload");
-const isRoot = ({ name }: GraphQLObjectType) => ["Query", "Mutation"].includes(name);
+const isRoot = ({ name }: GraphQLObjectType) => ["Query", "Mutation", "Subscription"].includes(name);
 
 describe("every field of a family", () => {
   const ofFamilies = (coordinate: string, kind: "read" | "write") =>

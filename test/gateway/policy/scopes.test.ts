@@ -69,10 +69,10 @@ describe("the scopes and roles that the documents state for a call", () => {
     expect(restricted.length).toBeGreaterThan(60);
   });
 
-  it("are all that is demanded, beside the scopes of secrets: no demand is made up", () => {
+  it("are all that is demanded, beside the scopes of secrets and of query languages: no demand is made up", () => {
     const known = new Set([
       ...restricted.flatMap(([, wanted]) => wanted.flat()),
-      ...operations.flatMap(({ spec }) => spec.secret ?? []),
+      ...operations.flatMap(({ spec }) => [spec.secret ?? [], spec.rawQuery ?? []].flat()),
       ...familyScopesOf(familiesOf()),
       "support_desk:end_user",
     ]);
@@ -117,7 +117,7 @@ describe("the supergraph", () => {
     const all = "query ($ids: [ID!]!) { x: nodes(ids: $ids) { id } }";
     expect(await look(all, { ids: ["BankPayment:1"] })).toEqual(bank);
     expect(await look('{ payment(id: "BankPayment:1") { id } }', {})).toEqual(bank);
-    expect(await look('{ node(id: "SlaPolicy:1") { id } }', {}, "support_desk:read")).toEqual([
+    expect(await look('{ node(id: "SupportSlaPolicy:1") { id } }', {}, "support_desk:read")).toEqual([
       "support_desk:agent",
     ]);
     expect(await look(all, { ids: ["BankPayment:1"] }, "banking:read")).toBeUndefined();
@@ -141,8 +141,8 @@ describe("a caller", () => {
       '{ ticket(id: "1001") { id } }',
       "{ banking { payments(first: 1) { nodes { id } } } }",
       '{ nodes(ids: ["Ticket:1001", "BankPayment:500001"]) { __typename } }',
-      "{ supportDesk { requests(first: 1) { nodes { id } } } }",
-      'mutation { suspendUser(input: { userId: "1" }) { userErrors { code } } }',
+      "{ supportDesk { searchTickets(first: 1) { nodes { id } } } }",
+      'mutation { suspendIdentityUser(input: { userId: "1" }) { userErrors { code } } }',
     ]) {
       const { data, errors, calls } = await tributary.ask(query, {}, as());
       expect([query, data, calls]).toEqual([query, undefined, []]);
@@ -162,14 +162,14 @@ describe("a caller", () => {
       `{ users(first: 1) { nodes { id email displayName payments(first: 1) { nodes { id } } } }
          ticket(id: "1001") { id subject requester { email } comments(first: 1) { nodes { id } } }
          banking { payments(first: 1) { nodes { id } } }
-         supportDesk { ticketForms { id } requests(first: 1) { nodes { id } } satisfactionReasons { id } }
+         supportDesk { ticketForms { id } searchTickets(first: 1) { nodes { id } } satisfactionReasons { id } }
          rateLimits { catalog { rates { remaining } } } }`,
       {},
       as(...reads),
     );
     expect(errors).toEqual([]);
     expect(data).toMatchObject({ users: { nodes: [{}] }, ticket: { id: "Ticket:1001" } });
-    const write = 'mutation { suspendUser(input: { userId: "1" }) { userErrors { code } } }';
+    const write = 'mutation { suspendIdentityUser(input: { userId: "1" }) { userErrors { code } } }';
     const refused = await tributary.ask(write, {}, as(...reads));
     expect(refused.errors).toMatchObject([{ extensions: { missingScopes: ["identity:write"] } }]);
     expect(refused.calls).toEqual([]);
@@ -177,7 +177,7 @@ describe("a caller", () => {
 
   it("with only the role of end users is refused tickets that the desk cannot limit to the caller's own", async () => {
     const scopes = ["support_desk:read", "support_desk:end_user"];
-    const requests = "{ supportDesk { requests(first: 1) { nodes { subject } } } }";
+    const requests = "{ supportDesk { searchTickets(first: 1) { nodes { subject } } } }";
     const { errors, calls } = await tributary.ask(requests, {}, as(...scopes));
     expect(calls).toEqual([]);
     expect(errors).toMatchObject([{ extensions: { missingScopes: ["support_desk:agent"] } }]);
@@ -187,15 +187,16 @@ describe("a caller", () => {
     ["{ tickets(first: 1) { nodes { id } } }", "support_desk:agent"],
     ["{ users(first: 1) { nodes { tickets(first: 1) { nodes { id } } } } }", "support_desk:agent"],
     ['{ ticket(id: "1001") { metrics { id } } }', "support_desk:agent"],
-    ['{ node(id: "SlaPolicy:1") { ... on SlaPolicy { title } } }', "support_desk:agent"],
+    ['{ node(id: "SupportSlaPolicy:1") { ... on SupportSlaPolicy { title } } }', "support_desk:agent"],
     ['{ node(id: "TicketField:801") { id ... on TicketField { title } } }', "support_desk:agent"],
     ["{ supportDesk { resourceCollections(first: 1) { nodes { id } } } }", "support_desk:admin"],
-    ['mutation { deleteSlaPolicy(input: { id: "1" }) { deletedId } }', "support_desk:admin"],
+    ['mutation { deleteSupportSlaPolicy(input: { id: "1" }) { deletedId } }', "support_desk:admin"],
     [
       'mutation { rateTicket(input: { ticketId: "1001", score: GOOD }) { userErrors { code } } }',
       "support_desk:end_user",
     ],
-    ["{ crm { personCollection(first: 1) { nodes { id } } } }", "crm:admin"],
+    ["{ crm { allPeople(first: 1) { nodes { id } } } }", "crm:admin"],
+    ['{ marketing { searchContacts(rawQuery: "x") { totalCount } } }', "marketing:raw_query"],
   ])("gets an error with the missing scope before any call: %s", async (query, scope) => {
     const { data, errors, calls } = await tributary.ask(query, {}, as(...BASE));
     expect([data, calls]).toEqual([undefined, []]);

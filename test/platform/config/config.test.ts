@@ -7,6 +7,7 @@ import { treasury } from "#contracts/treasury/index.ts";
 import { familiesOf } from "#gateway/gateway.ts";
 import { ConfigurationError, type Environment } from "#platform/config/kinds.ts";
 import { demoWarning, readConfig, withStartedServices } from "#platform/config/read.ts";
+import { secretsOf } from "#platform/config/secrets.ts";
 import { defaultQueryLimits } from "#platform/limits/limits.ts";
 import { configurationDoc } from "#scripts/docs/configuration.ts";
 import { providerIds, psaAIds, psaBIds } from "#services/connectors/seed/index.ts";
@@ -283,6 +284,41 @@ describe("the configuration", () => {
     });
   });
 
+  it("reads how a real service writes, and the proxy to it; the demo company's are called directly", () => {
+    const real = {
+      CRM_URL: "https://crm.example",
+      CRM_CREDENTIAL: "service:s",
+      ERP_URL: "https://erp.example",
+      ERP_CREDENTIAL: "service:s",
+      BANKING_URL: "https://banking.example",
+      BANKING_CREDENTIAL: "service:s",
+      DEMO: "on",
+      CRM_CURRENCY: "EUR",
+      CRM_TIME_ZONE: "europe/berlin",
+      CRM_NUMBERS: "1.234,56",
+      SOCIAL_TIME_ZONE: "Europe/Berlin",
+      HTTPS_PROXY: "http://kim:p%40ss@proxy.example:3128",
+      NO_PROXY: ".intranet.example, 10.0.0.1",
+      ERP_PROXY: "https://other.example",
+      BANKING_PROXY: "none",
+      REDIS_URL: "rediss://kim:in-redis@redis.example",
+      INBOX_URL: "postgres://kim:in-postgres@inbox.example/db",
+    };
+    const config = read(real);
+    const except = [".intranet.example", "10.0.0.1"];
+    expect(config.families["crm"]).toMatchObject({
+      currency: "EUR",
+      spelling: { zone: "Europe/Berlin", numbers: "1.234,56" },
+      proxy: { url: "http://kim:p%40ss@proxy.example:3128/", except },
+    });
+    expect(config.families["erp"]?.proxy).toEqual({ url: "https://other.example/", except });
+    for (const direct of ["banking", "social"]) expect(config.families[direct]?.proxy).toBeUndefined();
+    expect(config.families["social"]?.spelling).toBeUndefined();
+    expect(secretsOf(config)).toEqual(
+      expect.arrayContaining(["p%40ss", "p@ss", "a2ltOnBAc3M=", "in-redis", "in-postgres"]),
+    );
+  });
+
   it("tells every mistake at once, by name, and never a secret", () => {
     const secret = "hunter2-hunter2";
     const mistakes = mistakesOf({
@@ -312,6 +348,24 @@ describe("the configuration", () => {
     [{ BANKING_URL: "ftp://bank.example" }, /^BANKING_URL must be an http/],
     [{ BANKING_URL: "https://bank.example" }, /^BANKING_CREDENTIAL is needed with BANKING_URL/],
     [{ BANKING_CREDENTIAL: "forward:cookie" }, /^BANKING_CREDENTIAL must forward/],
+    [{ BANKING_CURRENCY: "euro" }, /^BANKING_CURRENCY must be a currency code by ISO 4217/],
+    [{ CRM_TIME_ZONE: "Berlin" }, /^CRM_TIME_ZONE must be the name of a time zone/],
+    [{ CRM_NUMBERS: "1_000" }, /^CRM_NUMBERS must be one of 1,234.56; /],
+    [{ CRM_PROXY: "socks5://proxy.example" }, /^CRM_PROXY must be an http or https URL of a proxy/],
+    [{ OUTBOUND_PROXY: "http://proxy.example/path" }, /^OUTBOUND_PROXY must be an http or https URL/],
+    [{ HTTPS_PROXY: "http://kim@proxy.example" }, /^OUTBOUND_PROXY must have a user with a password/],
+    [{ WORKERS: "0" }, /^WORKERS must be a whole number from 1 to 256/],
+    [
+      { REDIS_URL: "http://:secret@redis.example" },
+      /^REDIS_URL must be a URL that begins with redis:\/\/ or rediss:\/\/$/,
+    ],
+    [{ INBOX_URL: "mysql://inbox.example/db" }, /^INBOX_URL must be a URL that begins with postgres:/],
+    [
+      { REDIS_URL: "redis://redis.example", NODE_ENV: "production", AUTH: "off", DEMO: "on" },
+      /^FILES_SECRET is needed with REDIS_URL/,
+    ],
+    [{ NO_PROXY: "not a host" }, /^NO_PROXY must be host names/],
+    [{ PUBLIC_MAIL_DOMAINS: "gmail.com;yahoo.com" }, /^PUBLIC_MAIL_DOMAINS must be domains .* is none$/],
     [{ BANKING_CREDENTIAL: "forward:host" }, /^BANKING_CREDENTIAL must forward/],
     [{ BANKING_CREDENTIAL: "forward:x-forwarded-for" }, /^BANKING_CREDENTIAL must forward/],
     [{ BANKING_CREDENTIAL: "forward:x-operation-id" }, /^BANKING_CREDENTIAL must forward/],

@@ -73,16 +73,16 @@ describe.each([
   {
     secret: "the link that resets a password",
     scope: "identity:password_reset_link:read",
-    query: mutation("resetUserPassword", "resetPasswordUrl"),
+    query: mutation("resetIdentityUserPassword", "resetPasswordUrl"),
     variables: { input: { userId: idFor("identity", 13), sendEmail: false } },
-    path: "resetUserPassword.resetPasswordUrl",
+    path: "resetIdentityUserPassword.resetPasswordUrl",
   },
   {
     secret: "what an authenticator is set up with",
     scope: "identity:factor_secret:read",
-    query: mutation("enrollUserFactor", "activation { sharedSecret } userErrors { message }"),
-    variables: { input: { userId: idFor("identity", 60), factorType: "TOKEN_SOFTWARE_TOTP" } },
-    path: "enrollUserFactor.activation.sharedSecret",
+    query: mutation("enrollIdentityFactor", "activation { sharedSecret } userErrors { message }"),
+    variables: { input: { userId: idFor("identity", 60), type: "TOKEN_SOFTWARE_TOTP" } },
+    path: "enrollIdentityFactor.activation.sharedSecret",
   },
   {
     secret: "the link by which a storage is linked",
@@ -148,7 +148,7 @@ describe.each([
   ],
   [
     "identity:idp_secret:write",
-    "createIdp",
+    "createIdentityProvider",
     {
       name: "With a secret",
       type: "OIDC",

@@ -40,7 +40,18 @@ describe("a credential in a file", () => {
     credential.refused();
     expect(credential.secret).toBe("third-secret");
     credential.close();
-  }, 20_000);
+  }, 120_000);
+
+  it("is read anew at once where the operator says so", () => {
+    const file = join(folder, "reloaded");
+    writeFileSync(file, "first-secret");
+    const credential = fileCredential(file, "crm", () => undefined);
+    writeFileSync(file, "second-secret");
+    expect(credential.secret).toBe("first-secret");
+    credential.reload();
+    expect(credential.secret).toBe("second-secret");
+    credential.close();
+  });
 
   it("is struck out of the log, whenever it was read", () => {
     const file = join(folder, "late");

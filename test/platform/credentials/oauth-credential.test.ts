@@ -84,7 +84,10 @@ describe("a token by OAuth 2", () => {
     const settings = { tokenUrl, clientId: "us", clientSecret: "s", clientAuth: "post" };
     const { credential } = opened(settingsFile(settings));
     await credential.ready();
-    await vi.waitFor(() => expect(credential.secret).toBe("token-number-2"), { timeout: 3_000, interval: 5 });
+    await vi.waitFor(() => expect(credential.secret).toBe("token-number-2"), {
+      timeout: 30_000,
+      interval: 5,
+    });
     expect(asked[1]?.form).toMatchObject({ client_id: "us", client_secret: "s" });
   });
 
@@ -100,7 +103,7 @@ describe("a token by OAuth 2", () => {
       clientId: "us",
       refreshToken: "refresh-1",
     });
-    await vi.waitFor(() => expect(asked[1]?.form["refresh_token"]).toBe("refresh-1"), { timeout: 3_000 });
+    await vi.waitFor(() => expect(asked[1]?.form["refresh_token"]).toBe("refresh-1"), { timeout: 30_000 });
     expect(warnings).toEqual([]);
   });
 
@@ -119,7 +122,7 @@ describe("a token by OAuth 2", () => {
       "The token of crm cannot be fetched: the authorization server answers 401 invalid_client",
     ]);
     expect(asked).toHaveLength(1);
-    await vi.waitFor(() => expect(credential.secret).toBe("token-number-2"), { timeout: 5_000 });
+    await vi.waitFor(() => expect(credential.secret).toBe("token-number-2"), { timeout: 30_000 });
   });
 
   it("is used until its end while it cannot be renewed", async () => {
@@ -128,9 +131,9 @@ describe("a token by OAuth 2", () => {
     );
     const { credential, warnings } = opened(settingsFile({ tokenUrl, clientId: "us", clientSecret: "s" }));
     await credential.ready();
-    await vi.waitFor(() => expect(warnings).toHaveLength(1), { timeout: 3_000, interval: 5 });
+    await vi.waitFor(() => expect(warnings).toHaveLength(1), { timeout: 30_000, interval: 5 });
     expect(credential.secret).toBe("token-number-1");
-    await vi.waitFor(() => expect(credential.secret).toBeUndefined(), { timeout: 3_000 });
+    await vi.waitFor(() => expect(credential.secret).toBeUndefined(), { timeout: 30_000 });
   });
 });
 

@@ -1,5 +1,5 @@
 /** Checks of reports, files and comparisons take a process each: few run, few wait, the rest are refused. */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -41,5 +41,34 @@ describe("the processes of a gateway's reports", () => {
       const beside = times.filter((other) => other.began <= began && began < other.ended);
       expect(beside.length).toBeLessThanOrEqual(2);
     }
+  });
+});
+
+describe("the folder of a gateway's runs", () => {
+  it("may hold an unreadable run and refuse to store another one without an end of the gateway", async () => {
+    const place = join(folder, "damaged");
+    const damaged = "0".repeat(32);
+    mkdirSync(join(place, damaged), { recursive: true });
+    writeFileSync(join(place, damaged, "run.json"), "{");
+    const problems: object[] = [];
+    const runs = new Runs({
+      folder: place,
+      program: { module },
+      host: { execute: async () => undefined },
+      atOnce: 1,
+      mostRows: 1,
+      onProblem: (fields) => problems.push(fields),
+    });
+    expect(problems).toEqual([{ run: damaged }]);
+    const report = { name: "unsaved", title: "Unsaved", retentionDays: 1, files: {} };
+    const caller = { headers: {}, rawHeaders: [], address: "" };
+    const run = runs.start(report, "", caller, { parameters: {} });
+    // Its folder cannot be made any more, as on a full disk.
+    rmSync(runs.folderOf(run), { recursive: true });
+    writeFileSync(runs.folderOf(run), "");
+    await new Promise<void>((end) => runs.follow(run, { run: () => {}, progress: () => {}, end }));
+    runs.close();
+    expect(run.state).toBe("FINISHED");
+    expect(problems.slice(1)).toMatchObject([{ run: run.id, reason: expect.any(String) }]);
   });
 });

@@ -3,14 +3,16 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { buildSchema } from "graphql";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import { createServer, sendRefusal } from "#platform/http/http-server.ts";
-import { addReports } from "#reports/server/add-reports.ts";
+import { addReports, type ReportsOptions } from "#reports/server/add-reports.ts";
 import { shownBy } from "#reports/server/routes.ts";
 import type { ShownCaller } from "#reports/server/runs.ts";
 import type { WorkerProgram } from "#reports/server/worker-process.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
+import { allFamilies } from "#subgraphs/modules.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { buildWorker, until } from "./worker.ts";
 
@@ -34,13 +36,14 @@ function callerOf({ headers }: ShownCaller) {
   return { subject, scopes: new Set(scopes) };
 }
 
-async function open(): Promise<void> {
+async function open(served?: ReportsOptions["served"]): Promise<void> {
   app = createServer({ bodyBytes: 1_000_000 });
   ({ close } = addReports(app, {
     folder,
     atOnce: 1,
     mostRows: 100_000,
     program,
+    ...(served && { served }),
     async authenticate(request, reply) {
       try {
         return callerOf(shownBy(request));
@@ -104,11 +107,11 @@ const finished = (id: string, token = ANA) =>
 
 const files = {
   "report.yaml":
-    "title: Tickets by status\nparameters:\n  least: { type: Int, default: 0 }\ncolumns:\n  status: Status\n  n: { label: Count, total: true, grows: true }\nkey: [status]\n",
+    "title: Tickets by status\nparameters:\n  least: { type: Int, default: 0 }\ncolumns:\n  status: Status\n  n: { label: Count, total: true, grows: true, of: ids }\nkey: [status]\n",
   "desk.graphql":
-    "query Desk($since: DateTime) { supportDesk { tickets: exportTickets(first: 200, filter: { createdFrom: $since }) { nodes { id status } } } }",
+    "query Desk($since: DateTime) { supportDesk { tickets: exportTickets(first: 200, filter: { createdAt: { from: $since } }) { nodes { id status } } } }",
   "report.sql":
-    "select status, count(*) as n\nfrom tickets\ngroup by all\nhaving n > $least\norder by status\n",
+    "select status, count(*) as n, array_agg(id) as ids\nfrom tickets\ngroup by all\nhaving n > $least\norder by status\n",
 };
 
 /** How many tickets have each status, by the service's own data. */
@@ -168,7 +171,7 @@ describe("the reports over HTTP", () => {
       /Cannot query field "ticket"/,
     );
     expect(await wrong({ "report.yaml": files["report.yaml"].replace("  n:", "  total:") })).toBe(
-      'report.yaml: columns: the result has no column "total"; it has status, n',
+      'report.yaml: columns: the result has no column "total"; it has status, n, ids',
     );
     expect(await wrong({ "report.yaml": "title: A\nretention: { days: 0 }\n" })).toMatch(
       /^report.yaml: line 2: /,
@@ -204,6 +207,10 @@ describe("a run", () => {
     expect(rows.columns[1]).toMatchObject({ key: "n", mark: "exact" });
     const { json: page } = await ask("GET", `/reports/runs/${id}/rows?offset=1&limit=1`);
     expect(page.rows).toEqual([rows.rows[1]]);
+    const { json: made } = await ask("GET", `/reports/runs/${id}/rows?limit=1&objects=1`);
+    expect(made.objects[0]).toEqual([null, expect.arrayContaining([expect.stringMatching(/^Ticket:/)])]);
+    expect(made.objects[0][1].length).toBe(Math.min(50, made.rows[0][1]));
+    expect((await ask("GET", `/reports/runs/${id}/files/csv?timeZone=Mars`)).status).toBe(400);
     const { json: table } = await ask(
       "GET",
       `/reports/runs/${id}/rows?table=desk.tickets&offset=1000&limit=2`,
@@ -275,5 +282,33 @@ describe("a run", () => {
     expect((await ask("GET", `/reports/runs/${json.id}`)).json.state).toBe("WAITING_FOR_CALLER");
     await ask("POST", `/reports/runs/${json.id}/resume`, ANA, {});
     expect(await finished(json.id)).toMatchObject({ state: "FINISHED", complete: true });
+  });
+});
+
+describe("the reports of a deployment without a family", () => {
+  it("are hidden, and name the family before anything is asked", async () => {
+    const withoutDesk = buildSchema("type Query { viewer: ID }");
+    close();
+    await app.close();
+    await open({
+      families: allFamilies.map(({ name }) => name).filter((name) => name !== "supportDesk"),
+      schema: () => withoutDesk,
+    });
+    const { json } = await ask("GET", "/reports", BEN);
+    const listed: readonly string[] = json.reports.map(({ name }: { name: string }) => name);
+    expect(listed).toContain("cash-position");
+    expect(listed).not.toContain("support-load");
+    const before = asked.length;
+    const reason = "reads supportDesk, which this deployment does not have";
+    for (const refused of [
+      await ask("POST", "/reports/support-load/runs", BEN, {}),
+      await ask("GET", "/reports/support-load", BEN),
+      await ask("POST", "/reports/check", ANA, { files }),
+      await ask("POST", "/reports/runs", ANA, { files, parameters: {} }),
+    ]) {
+      expect(refused.status).toBe(400);
+      expect(refused.json.errors[0].message).toContain(reason);
+    }
+    expect(asked.length).toBe(before);
   });
 });

@@ -326,7 +326,7 @@ describe("a listener that does not acknowledge", () => {
   });
 
   it("is not waited for: who answers late, or with no end, has not acknowledged", {
-    timeout: 20_000,
+    timeout: 120_000,
   }, async () => {
     await configure(sim());
     listener.answer = () => undefined;
@@ -365,7 +365,7 @@ describe("a listener that does not acknowledge", () => {
 });
 
 describe("events that are not delivered yet", () => {
-  it("outlives a restart, also in the middle of a try", { timeout: 20_000 }, async () => {
+  it("outlives a restart, also in the middle of a try", { timeout: 180_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), "tributary-connect-"));
     const data = join(folder, "families.db");
     const clock = movableClock();

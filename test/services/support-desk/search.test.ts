@@ -155,6 +155,43 @@ describe("search terms", () => {
     expect((await search("type:ticket charge double")).count).toBe(holding("double charge"));
   });
 
+  it("of organizations and forms find the tickets that have one of them by id, and nothing by another text", async () => {
+    const one = everyTicket.find(
+      (ticket) => ticket.organization_id !== null && ticket.ticket_form_id !== null,
+    );
+    const own = (ticket: Ticket) => ticket.organization_id === one?.organization_id;
+    const found = await search(`organization:${one?.organization_id}`);
+    expect(found.count).toBe(everyTicket.filter(own).length);
+    const both = await search(
+      `organization:${one?.organization_id} organization:1 form:${one?.ticket_form_id}`,
+    );
+    expect(both.count).toBe(
+      everyTicket.filter((ticket) => own(ticket) && ticket.ticket_form_id === one?.ticket_form_id).length,
+    );
+    expect((await search("form:99999")).count).toBe(0);
+    for (const query of ["organization:northwind", "form:none", 'form:"1 2"'])
+      expect(await refused(query)).toMatchObject({ status: 422, code: "invalid", field: "query" });
+  });
+
+  it("of ids find the records of their type with one of them, beside all other terms", async () => {
+    const [one, other] = [everyTicket[3], everyTicket[30]];
+    const tickets = await search(`type:ticket id:${one?.id} id:${other?.id} id:${one?.id}`);
+    expect(new Set(idsOf(tickets.results))).toEqual(new Set([one?.id, other?.id]));
+    expect(tickets.count).toBe(2);
+    const organizations = await search<SearchResult>("type:organization id:40001 id:40002 id:40999");
+    expect(idsOf(organizations.results)).toEqual([40_002, 40_001]);
+    expect((await search<SearchResult>("type:group id:50001")).results).toMatchObject([
+      { result_type: "group", id: 50_001 },
+    ]);
+    const me = userIdOf(person(2));
+    const users = await search<SearchResult>(`type:user id:${me} email:${person(2).email}`);
+    expect(users.results).toMatchObject([{ result_type: "user", id: me, name: person(2).displayName }]);
+    for (const query of [`type:user id:${me} email:${person(3).email}`, `type:group id:${me}`])
+      expect((await search(query)).count).toBe(0);
+    for (const query of ["id:northwind", "id:none", "id>1"])
+      expect(await refused(query)).toMatchObject({ status: 422, code: "invalid", field: "query" });
+  });
+
   it("of type find people, groups and organizations; terms of tickets find tickets only", async () => {
     const types = async (query: string) => [
       ...new Set((await search<SearchResult>(query)).results.map((row) => row.result_type)),

@@ -54,7 +54,7 @@ const codeOf = ({ errors }: { errors?: readonly { extensions: Record<string, unk
 const sent = ({ requests }: ScriptedUpstream) => requests.filter(({ method }) => method === "POST").length;
 
 describe("a subgraph's process", () => {
-  it("that hangs is not waited for, and is used again once it answers", { timeout: 20_000 }, async () => {
+  it("that hangs is not waited for, and is used again once it answers", { timeout: 180_000 }, async () => {
     const { upstream, execute, become } = await processOf(hang, hang);
     // Its own time would be 16 s: the ping ends it after 3.
     expect(codeOf(await execute(read))).toEqual(["UPSTREAM_UNAVAILABLE"]);

@@ -114,7 +114,7 @@ describe("subgraphs over HTTP", () => {
   });
 
   it("say that a wrong value of a scalar is the client's mistake, whatever router sent it on", async () => {
-    const query = '{ tickets(filter: { createdFrom: "yesterday" }) { __typename } }';
+    const query = '{ tickets(filter: { createdAt: { from: "yesterday" } }) { __typename } }';
     const answer = await fetch(`${overHttp.config.subgraphUrls.collaboration}/graphql`, {
       method: "POST",
       headers: { "content-type": "application/json" },

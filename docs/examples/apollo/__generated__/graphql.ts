@@ -66,9 +66,9 @@ export type PersonTicketsQuery = { __typename: 'Query', node:
     | { __typename: 'BankAccountDay' }
     | { __typename: 'BankApplication' }
     | { __typename: 'BankApplicationForm' }
-    | { __typename: 'BankAuthorization' }
-    | { __typename: 'BankAuthorizationRequest' }
     | { __typename: 'BankCard' }
+    | { __typename: 'BankCardAuthorization' }
+    | { __typename: 'BankCardAuthorizationRequest' }
     | { __typename: 'BankCheckDeposit' }
     | { __typename: 'BankCheckPayment' }
     | { __typename: 'BankCounterparty' }
@@ -84,7 +84,7 @@ export type PersonTicketsQuery = { __typename: 'Query', node:
     | { __typename: 'BankStatement' }
     | { __typename: 'BankTransaction' }
     | { __typename: 'BankWebhook' }
-    | { __typename: 'CloudStorageProvider' }
+    | { __typename: 'Company' }
     | { __typename: 'ConnectConfiguration' }
     | { __typename: 'ConnectOAuth' }
     | { __typename: 'ConnectorsProvider' }
@@ -97,8 +97,10 @@ export type PersonTicketsQuery = { __typename: 'Query', node:
     | { __typename: 'DirectoryHrInstance' }
     | { __typename: 'DirectoryPushEndpoint' }
     | { __typename: 'DirectoryUserGroup' }
+    | { __typename: 'ESignatureCloudStorageProvider' }
     | { __typename: 'EnvelopeDocument' }
     | { __typename: 'EnvelopeRecipient' }
+    | { __typename: 'ErpEmployee' }
     | { __typename: 'ErpPurchaseInvoiceLine' }
     | { __typename: 'ErpRetainedEarningsLine' }
     | { __typename: 'ErpSalesCreditMemo' }
@@ -128,21 +130,24 @@ export type PersonTicketsQuery = { __typename: 'Query', node:
     | { __typename: 'PsaBCompany' }
     | { __typename: 'PsaBIntegration' }
     | { __typename: 'PsaBMapping' }
-    | { __typename: 'SatisfactionRating' }
-    | { __typename: 'SatisfactionReason' }
-    | { __typename: 'SlaPolicy' }
     | { __typename: 'SocialPost' }
     | { __typename: 'SocialUser' }
+    | { __typename: 'SupportGroup' }
+    | { __typename: 'SupportOrganization' }
     | { __typename: 'SupportResourceCollection' }
+    | { __typename: 'SupportSatisfactionRating' }
+    | { __typename: 'SupportSatisfactionReason' }
+    | { __typename: 'SupportSlaPolicy' }
+    | { __typename: 'SupportUser' }
     | { __typename: 'Ticket' }
     | { __typename: 'TicketComment' }
     | { __typename: 'TicketField' }
     | { __typename: 'TicketFieldOption' }
     | { __typename: 'TicketForm' }
-    | { __typename: 'TicketMetrics' }
+    | { __typename: 'TicketMetricSet' }
     | { __typename: 'TreasuryFinancialAccount' }
     | { __typename: 'TreasuryInboundTransfer' }
-    | { __typename: 'TreasuryPayment' }
+    | { __typename: 'TreasuryOutboundPayment' }
     | { __typename: 'User', id: string, tickets: { __typename: 'TicketConnection', nodes: Array<{ __typename: 'Ticket', id: string, subject: string | null, status: TicketStatus | null, updatedAt: string | null, requester: { __typename: 'User', id: string } | null }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null }
    | null };
 
@@ -159,7 +164,7 @@ export type OnePaymentQueryVariables = Exact<{
 
 
 export type OnePaymentQuery = { __typename: 'Query', node:
-    | { __typename: 'AccountingPayment', id: string, status: PaymentStatus | null, amount: { __typename: 'Money', amount: string, currency: string } | null }
+    | { __typename: 'AccountingPayment', id: string, status: PaymentStatus | null, amount: { __typename: 'Money', amount: string, currency: string | null } | null }
     | { __typename: 'AccountingPrepayment' }
     | { __typename: 'ApiEndpoint' }
     | { __typename: 'ApiProvider' }
@@ -167,9 +172,9 @@ export type OnePaymentQuery = { __typename: 'Query', node:
     | { __typename: 'BankAccountDay' }
     | { __typename: 'BankApplication' }
     | { __typename: 'BankApplicationForm' }
-    | { __typename: 'BankAuthorization' }
-    | { __typename: 'BankAuthorizationRequest' }
     | { __typename: 'BankCard' }
+    | { __typename: 'BankCardAuthorization' }
+    | { __typename: 'BankCardAuthorizationRequest' }
     | { __typename: 'BankCheckDeposit' }
     | { __typename: 'BankCheckPayment' }
     | { __typename: 'BankCounterparty' }
@@ -177,7 +182,7 @@ export type OnePaymentQuery = { __typename: 'Query', node:
     | { __typename: 'BankDispute' }
     | { __typename: 'BankEvent' }
     | { __typename: 'BankInstitution' }
-    | { __typename: 'BankPayment', id: string, status: PaymentStatus | null, amount: { __typename: 'Money', amount: string, currency: string } | null }
+    | { __typename: 'BankPayment', id: string, status: PaymentStatus | null, amount: { __typename: 'Money', amount: string, currency: string | null } | null }
     | { __typename: 'BankReceivedPayment' }
     | { __typename: 'BankRecurringPayment' }
     | { __typename: 'BankRepayment' }
@@ -185,7 +190,7 @@ export type OnePaymentQuery = { __typename: 'Query', node:
     | { __typename: 'BankStatement' }
     | { __typename: 'BankTransaction' }
     | { __typename: 'BankWebhook' }
-    | { __typename: 'CloudStorageProvider' }
+    | { __typename: 'Company' }
     | { __typename: 'ConnectConfiguration' }
     | { __typename: 'ConnectOAuth' }
     | { __typename: 'ConnectorsProvider' }
@@ -198,8 +203,10 @@ export type OnePaymentQuery = { __typename: 'Query', node:
     | { __typename: 'DirectoryHrInstance' }
     | { __typename: 'DirectoryPushEndpoint' }
     | { __typename: 'DirectoryUserGroup' }
+    | { __typename: 'ESignatureCloudStorageProvider' }
     | { __typename: 'EnvelopeDocument' }
     | { __typename: 'EnvelopeRecipient' }
+    | { __typename: 'ErpEmployee' }
     | { __typename: 'ErpPurchaseInvoiceLine' }
     | { __typename: 'ErpRetainedEarningsLine' }
     | { __typename: 'ErpSalesCreditMemo' }
@@ -229,21 +236,24 @@ export type OnePaymentQuery = { __typename: 'Query', node:
     | { __typename: 'PsaBCompany' }
     | { __typename: 'PsaBIntegration' }
     | { __typename: 'PsaBMapping' }
-    | { __typename: 'SatisfactionRating' }
-    | { __typename: 'SatisfactionReason' }
-    | { __typename: 'SlaPolicy' }
     | { __typename: 'SocialPost' }
     | { __typename: 'SocialUser' }
+    | { __typename: 'SupportGroup' }
+    | { __typename: 'SupportOrganization' }
     | { __typename: 'SupportResourceCollection' }
+    | { __typename: 'SupportSatisfactionRating' }
+    | { __typename: 'SupportSatisfactionReason' }
+    | { __typename: 'SupportSlaPolicy' }
+    | { __typename: 'SupportUser' }
     | { __typename: 'Ticket' }
     | { __typename: 'TicketComment' }
     | { __typename: 'TicketField' }
     | { __typename: 'TicketFieldOption' }
     | { __typename: 'TicketForm' }
-    | { __typename: 'TicketMetrics' }
+    | { __typename: 'TicketMetricSet' }
     | { __typename: 'TreasuryFinancialAccount' }
     | { __typename: 'TreasuryInboundTransfer' }
-    | { __typename: 'TreasuryPayment', id: string, status: PaymentStatus | null, amount: { __typename: 'Money', amount: string, currency: string } | null }
+    | { __typename: 'TreasuryOutboundPayment', id: string, status: PaymentStatus | null, amount: { __typename: 'Money', amount: string, currency: string | null } | null }
     | { __typename: 'User' }
    | null };
 
@@ -261,16 +271,16 @@ export type PersonFragment = { __typename: 'User', id: string, displayName: stri
 
 export type TicketRowFragment = { __typename: 'Ticket', id: string, subject: string | null, status: TicketStatus | null, updatedAt: string | null, requester: { __typename: 'User', id: string } | null };
 
-type PaymentRow_AccountingPayment_Fragment = { __typename: 'AccountingPayment', id: string, status: PaymentStatus | null, amount: { __typename: 'Money', amount: string, currency: string } | null };
+type PaymentRow_AccountingPayment_Fragment = { __typename: 'AccountingPayment', id: string, status: PaymentStatus | null, amount: { __typename: 'Money', amount: string, currency: string | null } | null };
 
-type PaymentRow_BankPayment_Fragment = { __typename: 'BankPayment', id: string, status: PaymentStatus | null, amount: { __typename: 'Money', amount: string, currency: string } | null };
+type PaymentRow_BankPayment_Fragment = { __typename: 'BankPayment', id: string, status: PaymentStatus | null, amount: { __typename: 'Money', amount: string, currency: string | null } | null };
 
-type PaymentRow_TreasuryPayment_Fragment = { __typename: 'TreasuryPayment', id: string, status: PaymentStatus | null, amount: { __typename: 'Money', amount: string, currency: string } | null };
+type PaymentRow_TreasuryOutboundPayment_Fragment = { __typename: 'TreasuryOutboundPayment', id: string, status: PaymentStatus | null, amount: { __typename: 'Money', amount: string, currency: string | null } | null };
 
 export type PaymentRowFragment =
   | PaymentRow_AccountingPayment_Fragment
   | PaymentRow_BankPayment_Fragment
-  | PaymentRow_TreasuryPayment_Fragment
+  | PaymentRow_TreasuryOutboundPayment_Fragment
 ;
 
 export const TicketRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TicketRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Ticket"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"requester"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<TicketRowFragment, unknown>;

@@ -1,10 +1,20 @@
 /** Accounting in the graph, with one file per area. */
+import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import { tenant } from "#subgraphs/business/accounting/ids.ts";
+import { scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
 import { historyResolvers } from "./payments.history.ts";
 import { paymentResolvers } from "./payments.ts";
 import { prepaymentResolvers } from "./prepayments.ts";
 
 export const accountingResolvers = [
-  { Query: { accounting: () => ({}) } },
+  {
+    Query: {
+      accounting(_, { tenantId }, { accounting }) {
+        scopeOf(accounting, tenant, tenantId); // one that cannot be is refused here, at its argument
+        return { named: tenantId };
+      },
+    },
+  } satisfies Resolvers,
   paymentResolvers,
   historyResolvers,
   prepaymentResolvers,

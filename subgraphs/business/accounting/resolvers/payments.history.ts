@@ -10,19 +10,19 @@ import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 export const historyResolvers: Resolvers = {
   AccountingPayment: {
     history: ({ PaymentID, tenantId }, _, { accounting }) =>
-      accounting.history.load(paymentIds.of(tenantId, PaymentID)),
+      accounting.history.load(paymentIds.keyFor(tenantId, PaymentID)),
   },
 
-  AccountingHistoryRecord: mapWireType(HistoryRecord, {}, { renamed: { at: "DateUTC" } }),
+  AccountingHistoryRecord: mapWireType(HistoryRecord, {}, { renamed: { changedAt: "DateUTC" } }),
 
   Mutation: {
     async createAccountingPaymentHistory(_, { input }, { accounting }) {
       const idempotencyKey = writeKey(input.idempotencyKey);
       if (input.records.length === 0) throw badInput('"records" is empty', "records");
       const key = paymentIds.key(accounting, input.paymentId, input.tenantId, "paymentId");
-      const { scope, upstreamId } = paymentIds.parts(key);
-      const HistoryRecords = input.records.map(({ at, ...record }) =>
-        toWire(HistoryRecord, { ...record, dateUtc: at }),
+      const { scope, upstreamId } = key;
+      const HistoryRecords = input.records.map(({ changedAt, ...record }) =>
+        toWire(HistoryRecord, { ...record, dateUtc: changedAt }),
       );
       const answer = await payload(async () => {
         await accounting.api.createPaymentHistory({

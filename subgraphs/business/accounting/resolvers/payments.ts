@@ -8,7 +8,8 @@ import type {
   AccountingPaymentMapper,
   AccountingPaymentResultMapper,
 } from "#subgraphs/business/accounting/mappers.ts";
-import { majorUnits } from "#subgraphs/kit/mapping/money.ts";
+import { stateOf } from "#subgraphs/business/payment-states.ts";
+import { configuredCurrency, majorUnits } from "#subgraphs/kit/mapping/money.ts";
 import { payload, scrub } from "#subgraphs/kit/mapping/payloads.ts";
 import { scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
@@ -27,31 +28,39 @@ const within = <T extends object>(part: T | null | undefined, tenantId: string |
 
 export const paymentResolvers: Resolvers = {
   Accounting: {
-    payment: (_, { id, tenantId }, { accounting }) =>
-      accounting.payment.load(paymentIds.key(accounting, id, tenantId)),
+    payment: ({ named }, { id }, { accounting }) =>
+      accounting.payment.load(paymentIds.key(accounting, id, named)),
   },
 
-  AccountingPayment: mapWireType(Payment, {
-    __resolveReference: ({ id }, { accounting }) => accounting.payment.load(paymentIds.key(accounting, id)),
-    id: ({ PaymentID, tenantId }) => paymentIds.of(tenantId, PaymentID),
-    upstreamId: ({ PaymentID }) => PaymentID ?? "",
-    tenantId: ({ tenantId }) => tenantId,
-    amount: ({ Amount, Invoice }) => majorUnits(Amount, Invoice?.CurrencyCode),
-    description: ({ Reference }) => Reference,
-    createdAt: ({ Date: day }) => (day ? `${day.slice(0, 10)}T00:00:00Z` : null),
-    updatedAt: ({ UpdatedDateUTC }) => UpdatedDateUTC,
-    payer: toUserBy(
-      "Invoice.Contact.EmailAddress",
-      ({ Invoice }: AccountingPaymentMapper) => Invoice?.Contact?.EmailAddress,
-    ),
-    creditNote: ({ CreditNote, tenantId }) => within(CreditNote, tenantId),
-    overpayment: ({ Overpayment, tenantId }) => within(Overpayment, tenantId),
-    prepayment: ({ Prepayment, tenantId }) => prepaymentIn(Prepayment, tenantId),
-  }),
+  AccountingPayment: mapWireType(
+    Payment,
+    {
+      __resolveReference: ({ id }, { accounting }) => accounting.payment.load(paymentIds.key(accounting, id)),
+      id: ({ PaymentID, tenantId }) => paymentIds.of(tenantId, PaymentID),
+      upstreamId: ({ PaymentID }) => PaymentID ?? "",
+      tenantId: ({ tenantId }) => tenantId,
+      state: ({ Status }) => stateOf(Status),
+      amount: ({ Amount, Invoice }, _, { accounting }) =>
+        majorUnits(Amount, Invoice?.CurrencyCode, configuredCurrency(accounting)),
+      description: ({ Reference }) => Reference,
+      createdAt: ({ Date: day }) => (day ? `${day.slice(0, 10)}T00:00:00Z` : null),
+      updatedAt: ({ UpdatedDateUTC }) => UpdatedDateUTC,
+      payer: toUserBy(
+        "Invoice.Contact.EmailAddress",
+        ({ Invoice }: AccountingPaymentMapper) => Invoice?.Contact?.EmailAddress,
+      ),
+      creditNote: ({ CreditNote, tenantId }) => within(CreditNote, tenantId),
+      overpayment: ({ Overpayment, tenantId }) => within(Overpayment, tenantId),
+      prepayment: ({ Prepayment, tenantId }) => prepaymentIn(Prepayment, tenantId),
+    },
+    { renamed: { reconciled: "IsReconciled" } },
+  ),
 
-  AccountingContact: mapWireType(Invoice.properties.Contact, {
-    user: toUser("EmailAddress"),
-  }),
+  AccountingContact: mapWireType(
+    Invoice.properties.Contact,
+    { user: toUser("EmailAddress") },
+    { renamed: { email: "EmailAddress", displayName: "Name" } },
+  ),
   // Their allocations name them again, with less: these are the whole ones.
   AccountingCreditNote: mapWireType(CreditNote, { allocations: allocationsOf }),
   AccountingOverpayment: mapWireType(Overpayment, { allocations: allocationsOf }),
@@ -61,7 +70,9 @@ export const paymentResolvers: Resolvers = {
       const idempotencyKey = writeKey(input.idempotencyKey);
       if (input.payments.length === 0) throw badInput('"payments" is empty', "payments");
       const tenantId = scopeOf(accounting, tenant, input.tenantId);
-      const Payments = input.payments.map((payment) => toWire(NewPayment, payment));
+      const Payments = input.payments.map(({ reconciled, ...payment }) =>
+        toWire(NewPayment, { ...payment, isReconciled: reconciled }),
+      );
       const answer = await payload(async () => {
         const body = await accounting.api.createPayments({
           summarizeErrors: input.summarizeErrors,
@@ -69,7 +80,7 @@ export const paymentResolvers: Resolvers = {
           "Idempotency-Key": idempotencyKey,
           body: { Payments },
         });
-        if (!body.Payments) throw accounting.client.badResponse();
+        if (!body.Payments) throw accounting.client.unreadWrite();
         return { results: body.Payments.map((outcome) => resultOf(outcome, tenantId)) };
       });
       return { ...answer, idempotencyKey };
@@ -80,7 +91,7 @@ export const paymentResolvers: Resolvers = {
       const Status = input.status ?? DELETED;
       if (Status.trim() === "") throw badInput('"status" is blank', "status");
       const key = paymentIds.key(accounting, input.id, input.tenantId);
-      const { scope, upstreamId } = paymentIds.parts(key);
+      const { scope, upstreamId } = key;
       const answer = await payload(async () => {
         const body = await accounting.api.deletePayment({
           PaymentID: upstreamId,
@@ -91,7 +102,7 @@ export const paymentResolvers: Resolvers = {
         accounting.payment.clear(key);
         accounting.history.clear(key);
         const [payment] = body.Payments ?? [];
-        if (!payment) throw accounting.client.badResponse();
+        if (!payment) throw accounting.client.unreadWrite();
         return { payment: { ...payment, tenantId: scope } };
       });
       return { ...answer, idempotencyKey };

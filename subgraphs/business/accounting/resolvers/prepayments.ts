@@ -16,11 +16,12 @@ import type {
   AccountingPrepaymentMapper,
   InTenant,
 } from "#subgraphs/business/accounting/mappers.ts";
-import { orderOf, whereOf } from "#subgraphs/business/accounting/prepayment-filter.ts";
+import { narrowingOf, orderOf } from "#subgraphs/business/accounting/prepayment-filter.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
+import { conditionOf } from "#subgraphs/kit/filters/narrowing.ts";
 import { type Connection, type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { emailOf, userIn } from "#subgraphs/kit/mapping/ids.ts";
-import { majorUnits } from "#subgraphs/kit/mapping/money.ts";
+import { configuredCurrency, majorUnits } from "#subgraphs/kit/mapping/money.ts";
 import { scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { familyRecords, matched, type Person } from "#subgraphs/kit/people/person-records.ts";
@@ -46,16 +47,22 @@ export const allocationsOf = ({
 
 /** The whole prepayment where only a part is known; itself where accounting has none such. */
 const wholeOf = async (part: AccountingPrepaymentMapper, { accounting }: BusinessContext) =>
-  (await accounting.prepayment.load(keyOf(part))) ?? part;
+  (await accounting.prepayment.load(prepaymentIds.keyFor(part.tenantId, part.PrepaymentID))) ?? part;
 
 /** A field that is made of a whole prepayment. */
 const read =
-  <Value>(of: (prepayment: AccountingPrepaymentMapper) => Value) =>
+  <Value>(of: (prepayment: AccountingPrepaymentMapper, context: BusinessContext) => Value) =>
   (prepayment: AccountingPrepaymentMapper, _: unknown, context: BusinessContext) =>
-    prepayment.referred ? wholeOf(prepayment, context).then(of) : of(prepayment);
+    prepayment.referred
+      ? wholeOf(prepayment, context).then((whole) => of(whole, context))
+      : of(prepayment, context);
+
+/** The currency of a prepayment, else the configured one. */
+const currencyOf = ({ CurrencyCode }: AccountingPrepaymentMapper, { accounting }: BusinessContext) =>
+  CurrencyCode || configuredCurrency(accounting);
 
 const money = (member: "SubTotal" | "TotalTax" | "Total" | "RemainingCredit") =>
-  read((prepayment) => majorUnits(prepayment[member], prepayment.CurrencyCode));
+  read((prepayment, context) => majorUnits(prepayment[member], currencyOf(prepayment, context)));
 
 /** @throws BAD_USER_INPUT for places that accounting does not offer */
 function placesIn(places: number | null | undefined): number | undefined {
@@ -78,10 +85,15 @@ async function prepaymentsOf(
   { accounting }: BusinessContext,
   info?: GraphQLResolveInfo,
 ): Promise<Connection<AccountingPrepaymentMapper>> {
-  const where = whereOf(filter);
-  if (where === "nothing") return emptyConnection();
+  const { where, since } = narrowingOf(filter);
+  if (where.rows === "none") return emptyConnection();
   const tenantId = scopeOf(accounting, tenant, undefined);
-  const args = { "accounting-tenant-id": tenantId, where, order: orderOf(orderBy) };
+  const args = {
+    "accounting-tenant-id": tenantId,
+    "If-Modified-Since": since,
+    where: conditionOf(where),
+    order: orderOf(orderBy),
+  };
   const list = await accounting.prepaymentsByEmail.load(emailOf(email), args, page, info);
   return list.map((prepayment) => ({ ...prepayment, tenantId }));
 }
@@ -98,19 +110,18 @@ export const prepaymentRecords = familyRecords({
 
 export const prepaymentResolvers: Resolvers = {
   Accounting: {
-    prepayment: (_, { id, tenantId }, { accounting }) =>
-      accounting.prepayment.load(prepaymentIds.key(accounting, id, tenantId)),
+    prepayment: ({ named }, { id }, { accounting }) =>
+      accounting.prepayment.load(prepaymentIds.key(accounting, id, named)),
 
-    async prepayments(_, args, { accounting }) {
-      const { tenantId: given, filter, orderBy, modifiedSince, unitDecimalPlaces, ...page } = args;
+    async prepayments({ named }, { filter, orderBy, unitDecimalPlaces, ...page }, { accounting }) {
       const unitdp = placesIn(unitDecimalPlaces);
-      const tenantId = scopeOf(accounting, tenant, given);
-      const where = whereOf(filter);
-      if (where === "nothing") return emptyConnection();
+      const tenantId = scopeOf(accounting, tenant, named);
+      const { where, since } = narrowingOf(filter);
+      if (where.rows === "none") return emptyConnection();
       const input = {
         "accounting-tenant-id": tenantId,
-        "If-Modified-Since": modifiedSince && new Date(modifiedSince).toUTCString(),
-        where,
+        "If-Modified-Since": since,
+        where: conditionOf(where),
         order: orderOf(orderBy),
       };
       const list = await accounting.connection("listPrepayments", input, page, { unitdp });
@@ -130,8 +141,8 @@ export const prepaymentResolvers: Resolvers = {
       id: keyOf,
       upstreamId: ({ PrepaymentID }) => PrepaymentID ?? "",
       tenantId: ({ tenantId }) => tenantId,
-      lineItems: read(({ LineItems, CurrencyCode }) =>
-        LineItems?.map((item) => ({ ...item, currency: CurrencyCode })),
+      lineItems: read((prepayment, context) =>
+        prepayment.LineItems?.map((item) => ({ ...item, currency: currencyOf(prepayment, context) })),
       ),
       subTotal: money("SubTotal"),
       totalTax: money("TotalTax"),
@@ -163,9 +174,13 @@ export const prepaymentResolvers: Resolvers = {
     taxAmount: ({ TaxAmount, currency }) => majorUnits(TaxAmount, currency),
   }),
 
-  AccountingAllocation: mapWireType(Allocation, {
-    creditNote: ({ CreditNote, tenantId }) => CreditNote && { ...CreditNote, tenantId },
-    overpayment: ({ Overpayment, tenantId }) => Overpayment && { ...Overpayment, tenantId },
-    prepayment: ({ Prepayment, tenantId }) => prepaymentIn(Prepayment, tenantId),
-  }),
+  AccountingAllocation: mapWireType(
+    Allocation,
+    {
+      creditNote: ({ CreditNote, tenantId }) => CreditNote && { ...CreditNote, tenantId },
+      overpayment: ({ Overpayment, tenantId }) => Overpayment && { ...Overpayment, tenantId },
+      prepayment: ({ Prepayment, tenantId }) => prepaymentIn(Prepayment, tenantId),
+    },
+    { renamed: { deleted: "IsDeleted" } },
+  ),
 };

@@ -1,9 +1,9 @@
 /** Accounts, what happens on them, and their statements. */
 import { Account, AccountDay, Institution, Statement, Transaction } from "#contracts/banking/index.ts";
 import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
-import { owned, ownerNeeds, related, toCustomer, toOwners } from "#subgraphs/business/banking/links.ts";
-import { including, listed, money } from "#subgraphs/business/banking/lists.ts";
-import { transactionOf } from "#subgraphs/business/banking/loaders.ts";
+import { including, referencedLinks, selectedLinks } from "#subgraphs/business/banking/included.ts";
+import { ofAccount, ownerNeeds, related, toCustomer, toOwners } from "#subgraphs/business/banking/links.ts";
+import { listed } from "#subgraphs/business/banking/lists.ts";
 import type {
   BankAccountDayMapper,
   BankAccountMapper,
@@ -11,91 +11,72 @@ import type {
   BankStatementMapper,
   BankTransactionMapper,
 } from "#subgraphs/business/banking/mappers.ts";
+import { amountIn, balances, money } from "#subgraphs/business/banking/money.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { fileLink } from "#subgraphs/kit/files/link-fields.ts";
-import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
-import { minorUnits } from "#subgraphs/kit/mapping/money.ts";
+import { idOf, keyed, keyPart } from "#subgraphs/kit/mapping/ids.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
-
-const balances = {
-  balance: (row: Balances) => minorUnits(row.attributes?.balance, row.attributes?.currency),
-  hold: (row: Balances) => minorUnits(row.attributes?.hold, row.attributes?.currency),
-  available: (row: Balances) => minorUnits(row.attributes?.available, row.attributes?.currency),
-};
-interface Balances {
-  readonly attributes?: {
-    readonly currency?: string | null;
-    readonly balance?: number | null;
-    readonly hold?: number | null;
-    readonly available?: number | null;
-  } | null;
-}
 
 /** A statement with what only its list tells: one that came by its id alone is looked up there. */
 const wholeStatement = async (statement: BankStatementMapper, { banking }: BusinessContext) =>
-  statement.attributes ? statement : banking.statement.load(statement.id ?? "");
+  statement.attributes ? statement : banking.statement.load(statement.id ?? "", statement.links);
 
 export const accountResolvers: Resolvers = {
   Banking: {
-    account: (_, { id }, { banking }) => banking.account.load(idOf("BankAccount", id)),
-    transaction: (_, { id }, { banking }) => banking.transaction.load(idOf("BankTransaction", id)),
-    statement: (_, { id }) => ({ id: idOf("BankStatement", id) }),
+    account: (_, { id }, { banking }, info) =>
+      banking.account.load(idOf("BankAccount", id), selectedLinks(info, "BankAccount")),
+    transaction: (_, { id }, { banking }, info) =>
+      banking.transaction.load(idOf("BankTransaction", id), selectedLinks(info, "BankTransaction")),
+    statement: (_, { id }, _context, info) => ({
+      id: idOf("BankStatement", id),
+      links: selectedLinks(info, "BankStatement"),
+    }),
     institution: (_, { routingNumber }, { banking }) => banking.institution.load(routingNumber),
     accounts: listed((args, page, { banking }, info) =>
-      banking.connection("listAccounts", args, page, including(info, "BankAccount", "customer")),
+      banking.connection("listAccounts", args, page, including(info, "BankAccount")),
     ),
     transactions: listed((args, page, { banking }, info) =>
-      banking.connection(
-        "listTransactions",
-        args,
-        page,
-        including(info, "BankTransaction", "account", "customer"),
-      ),
+      banking.connection("listTransactions", args, page, including(info, "BankTransaction")),
     ),
     accountDays: listed((args, page, { banking }, info) =>
-      banking.connection(
-        "listAccountEndOfDay",
-        args,
-        page,
-        including(info, "BankAccountDay", "account", "customer"),
-      ),
+      banking.connection("listAccountEndOfDay", args, page, including(info, "BankAccountDay")),
     ),
     statements: listed((args, page, { banking }, info) =>
-      banking.connection(
-        "listStatements",
-        args,
-        page,
-        including(info, "BankStatement", "account", "customer"),
-      ),
+      banking.connection("listStatements", args, page, including(info, "BankStatement")),
     ),
   },
 
   BankAccount: mapWireType(
     Account,
     {
-      __resolveReference: ({ id }, { banking }) => banking.account.load(idOf("BankAccount", id)),
+      __resolveReference: ({ id }, { banking }, info) =>
+        banking.account.load(idOf("BankAccount", id), referencedLinks(info, "BankAccount")),
       ...keyed("BankAccount", (row: BankAccountMapper) => row.id),
       ...balances,
       ...toCustomer,
-      cards: owned("cardsByAccount"),
-      transactions: owned("transactionsByAccount"),
-      days: owned("daysByAccount"),
-      statements: owned("statementsByAccount"),
-      transaction: ({ id: accountId }, { id }, { banking }) =>
-        banking.transactionOfAccount.load(transactionOf(accountId ?? "", idOf("BankTransaction", id))),
+      cards: ofAccount("cardsByAccount"),
+      transactions: ofAccount("transactionsByAccount"),
+      days: ofAccount("daysByAccount"),
+      statements: ofAccount("statementsByAccount"),
+      transaction: ({ id: accountId }, { id }, { banking }, info) =>
+        banking.transactionOfAccount.load(
+          { accountId: keyPart(accountId), transactionId: idOf("BankTransaction", id) },
+          selectedLinks(info, "BankTransaction"),
+        ),
       bankStatementPdf({ id }, _, context) {
         const accountId = id ?? "";
-        const name = `account-${accountId}.pdf`;
-        return fileLink(context, context.banking, "getAccountBankStatementPdf", { accountId }, name);
+        const file = { filename: `account-${accountId}.pdf` };
+        return fileLink(context, context.banking, "getAccountBankStatementPdf", { accountId }, file);
       },
     },
-    { requires: { customer: ["customer"] }, renamed: { kind: "type" } },
+    { requires: { customer: ["customer"] } },
   ),
 
   BankAccountDay: mapWireType(
     AccountDay,
     {
-      __resolveReference: ({ id }, { banking }) => banking.day.load(idOf("BankAccountDay", id)),
+      __resolveReference: ({ id }, { banking }, info) =>
+        banking.day.load(idOf("BankAccountDay", id), referencedLinks(info, "BankAccountDay")),
       ...keyed("BankAccountDay", (row: BankAccountDayMapper) => row.id),
       ...balances,
       ...toOwners,
@@ -106,29 +87,31 @@ export const accountResolvers: Resolvers = {
   BankTransaction: mapWireType(
     Transaction,
     {
-      __resolveReference: ({ id }, { banking }) => banking.transaction.load(idOf("BankTransaction", id)),
+      __resolveReference: ({ id }, { banking }, info) =>
+        banking.transaction.load(idOf("BankTransaction", id), referencedLinks(info, "BankTransaction")),
       ...keyed("BankTransaction", (row: BankTransactionMapper) => row.id),
       ...money,
-      balance: balances.balance,
+      balance: amountIn("balance"),
       ...toOwners,
       payment: related("payment"),
       card: related("card"),
     },
-    { requires: ownerNeeds, renamed: { kind: "type" } },
+    { requires: ownerNeeds },
   ),
 
   BankStatement: mapWireType(
     Statement,
     {
-      __resolveReference: ({ id }, { banking }) => banking.statement.load(idOf("BankStatement", id)),
+      __resolveReference: ({ id }, { banking }, info) =>
+        banking.statement.load(idOf("BankStatement", id), referencedLinks(info, "BankStatement")),
       ...keyed("BankStatement", (row: BankStatementMapper) => row.id),
       period: async (statement, _, context) => (await wholeStatement(statement, context))?.attributes?.period,
       createdAt: async (statement, _, context) =>
         (await wholeStatement(statement, context))?.attributes?.createdAt,
-      customer: async (statement, args, context) =>
-        toOwners.customer((await wholeStatement(statement, context)) ?? {}, args, context),
-      account: async (statement, args, context) =>
-        toOwners.account((await wholeStatement(statement, context)) ?? {}, args, context),
+      customer: async (statement, args, context, info) =>
+        toOwners.customer((await wholeStatement(statement, context)) ?? {}, args, context, info),
+      account: async (statement, args, context, info) =>
+        toOwners.account((await wholeStatement(statement, context)) ?? {}, args, context, info),
       pdf({ id }, _, context) {
         const statementId = id ?? "";
         return fileLink(
@@ -136,7 +119,7 @@ export const accountResolvers: Resolvers = {
           context.banking,
           "getStatementPdf",
           { statementId },
-          `statement-${statementId}.pdf`,
+          { filename: `statement-${statementId}.pdf` },
         );
       },
       html({ id }, _, context) {
@@ -146,15 +129,19 @@ export const accountResolvers: Resolvers = {
           context.banking,
           "getStatementHtml",
           { statementId },
-          `statement-${statementId}.html`,
+          { filename: `statement-${statementId}.html` },
         );
       },
     },
     { requires: ownerNeeds },
   ),
 
-  BankInstitution: mapWireType(Institution, {
-    __resolveReference: ({ id }, { banking }) => banking.institution.load(idOf("BankInstitution", id)),
-    id: keyed("BankInstitution", (bank: BankInstitutionMapper) => bank.attributes?.routingNumber).id,
-  }),
+  BankInstitution: mapWireType(
+    Institution,
+    {
+      __resolveReference: ({ id }, { banking }) => banking.institution.load(idOf("BankInstitution", id)),
+      id: keyed("BankInstitution", (bank: BankInstitutionMapper) => bank.attributes?.routingNumber).id,
+    },
+    { renamed: { achSupported: "isAchSupported", wireSupported: "isWireSupported" } },
+  ),
 };

@@ -1,41 +1,49 @@
 /** Cards, what they may and what they were used for. */
 import { Authorization, AuthorizationRequest, Card } from "#contracts/banking/index.ts";
 import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
-import { owned, ownerNeeds, related, toOwners } from "#subgraphs/business/banking/links.ts";
-import { including, listed, money } from "#subgraphs/business/banking/lists.ts";
+import { including, referencedLinks, selectedLinks } from "#subgraphs/business/banking/included.ts";
+import { ofCard, ownerNeeds, related, toOwners } from "#subgraphs/business/banking/links.ts";
+import { listed } from "#subgraphs/business/banking/lists.ts";
 import type {
-  BankAuthorizationMapper,
-  BankAuthorizationRequestMapper,
+  BankCardAuthorizationMapper,
+  BankCardAuthorizationRequestMapper,
+  BankCardLimitMapper,
+  BankCardLimitsMapper,
   BankCardMapper,
 } from "#subgraphs/business/banking/mappers.ts";
+import { money } from "#subgraphs/business/banking/money.ts";
+import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
-import { minorUnits } from "#subgraphs/kit/mapping/money.ts";
+import { configuredCurrency, minorUnits } from "#subgraphs/kit/mapping/money.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const needs = { ...ownerNeeds, card: ["card"] } as const;
 
 const toCard = { card: related("card") };
 
+/** Amounts of a card's limits; the bank names their currency once for all of them. */
+const limitOf = (
+  limits: BankCardLimitsMapper["attributes"],
+  amounts: BankCardLimitMapper["amounts"],
+  banking: BusinessContext["banking"],
+): BankCardLimitMapper => ({ currency: limits?.currency || configuredCurrency(banking), amounts });
+
 export const cardResolvers: Resolvers = {
   Banking: {
-    card: (_, { id }, { banking }) => banking.card.load(idOf("BankCard", id)),
+    card: (_, { id }, { banking }, info) =>
+      banking.card.load(idOf("BankCard", id), selectedLinks(info, "BankCard")),
     cards: listed((args, page, { banking }, info) =>
-      banking.connection("listCards", args, page, including(info, "BankCard", "account", "customer")),
+      banking.connection("listCards", args, page, including(info, "BankCard")),
     ),
-    authorizations: listed((args, page, { banking }, info) =>
-      banking.connection(
-        "listAuthorizations",
-        args,
-        page,
-        including(info, "BankAuthorization", "card", "account", "customer"),
-      ),
+    cardAuthorizations: listed((args, page, { banking }, info) =>
+      banking.connection("listAuthorizations", args, page, including(info, "BankCardAuthorization")),
     ),
-    authorizationRequests: listed((args, page, { banking }, info) =>
+    cardAuthorizationRequests: listed((args, page, { banking }, info) =>
       banking.connection(
         "listAuthorizationRequests",
         args,
         page,
-        including(info, "BankAuthorizationRequest", "card", "account", "customer"),
+        including(info, "BankCardAuthorizationRequest"),
       ),
     ),
   },
@@ -43,7 +51,8 @@ export const cardResolvers: Resolvers = {
   BankCard: mapWireType(
     Card,
     {
-      __resolveReference: ({ id }, { banking }) => banking.card.load(idOf("BankCard", id)),
+      __resolveReference: ({ id }, { banking }, info) =>
+        banking.card.load(idOf("BankCard", id), referencedLinks(info, "BankCard")),
       ...keyed("BankCard", (row: BankCardMapper) => row.id),
       ...toOwners,
       limits: ({ id }, _, { banking }) => banking.cardLimits.load(id ?? ""),
@@ -52,17 +61,17 @@ export const cardResolvers: Resolvers = {
         const status = (await banking.pinStatus.load(id ?? ""))?.attributes?.status;
         return status === "NotSet" ? "NOT_SET" : status === "Set" ? "SET" : status == null ? null : "OTHER";
       },
-      authorizations: owned("authorizationsByCard"),
-      authorizationRequests: owned("authorizationRequestsByCard"),
-      transactions: owned("transactionsByCard"),
+      authorizations: ofCard("authorizationsByCard"),
+      authorizationRequests: ofCard("authorizationRequestsByCard"),
+      transactions: ofCard("transactionsByCard"),
     },
-    { requires: ownerNeeds, renamed: { kind: "type" } },
+    { requires: ownerNeeds, renamed: { nameOnCard: "fullName", expirationMonth: "expirationDate" } },
   ),
 
   BankCardLimits: {
-    daily: ({ attributes }) => ({ currency: attributes?.currency, amounts: attributes?.daily }),
-    monthly: ({ attributes }) => ({ currency: attributes?.currency, amounts: attributes?.monthly }),
-    dailyTotals: ({ attributes }) => ({ currency: attributes?.currency, amounts: attributes?.dailyTotals }),
+    daily: ({ attributes }, _, { banking }) => limitOf(attributes, attributes?.daily, banking),
+    monthly: ({ attributes }, _, { banking }) => limitOf(attributes, attributes?.monthly, banking),
+    dailyTotals: ({ attributes }, _, { banking }) => limitOf(attributes, attributes?.dailyTotals, banking),
   },
 
   BankCardLimit: {
@@ -71,11 +80,15 @@ export const cardResolvers: Resolvers = {
     cardTransaction: ({ currency, amounts }) => minorUnits(amounts?.cardTransaction, currency),
   },
 
-  BankAuthorization: mapWireType(
+  BankCardAuthorization: mapWireType(
     Authorization,
     {
-      __resolveReference: ({ id }, { banking }) => banking.authorization.load(idOf("BankAuthorization", id)),
-      ...keyed("BankAuthorization", (row: BankAuthorizationMapper) => row.id),
+      __resolveReference: ({ id }, { banking }, info) =>
+        banking.cardAuthorization.load(
+          idOf("BankCardAuthorization", id),
+          referencedLinks(info, "BankCardAuthorization"),
+        ),
+      ...keyed("BankCardAuthorization", (row: BankCardAuthorizationMapper) => row.id),
       ...money,
       ...toOwners,
       ...toCard,
@@ -83,16 +96,19 @@ export const cardResolvers: Resolvers = {
     { requires: needs },
   ),
 
-  BankAuthorizationRequest: mapWireType(
+  BankCardAuthorizationRequest: mapWireType(
     AuthorizationRequest,
     {
-      __resolveReference: ({ id }, { banking }) =>
-        banking.authorizationRequest.load(idOf("BankAuthorizationRequest", id)),
-      ...keyed("BankAuthorizationRequest", (row: BankAuthorizationRequestMapper) => row.id),
+      __resolveReference: ({ id }, { banking }, info) =>
+        banking.cardAuthorizationRequest.load(
+          idOf("BankCardAuthorizationRequest", id),
+          referencedLinks(info, "BankCardAuthorizationRequest"),
+        ),
+      ...keyed("BankCardAuthorizationRequest", (row: BankCardAuthorizationRequestMapper) => row.id),
       ...money,
       ...toOwners,
       ...toCard,
     },
-    { requires: needs, renamed: { kind: "type" } },
+    { requires: needs },
   ),
 };

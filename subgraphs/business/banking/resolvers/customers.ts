@@ -1,8 +1,9 @@
 /** Customers, and how they become customers. */
 import { Application, ApplicationDocument, ApplicationForm, Customer } from "#contracts/banking/index.ts";
 import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
-import { owned, related, toCustomer, toPerson } from "#subgraphs/business/banking/links.ts";
-import { including, listed } from "#subgraphs/business/banking/lists.ts";
+import { including, referencedLinks, selectedLinks } from "#subgraphs/business/banking/included.ts";
+import { ofCustomer, related, toCustomer, toPerson } from "#subgraphs/business/banking/links.ts";
+import { listed } from "#subgraphs/business/banking/lists.ts";
 import type {
   BankApplicationDocumentMapper,
   BankApplicationFormMapper,
@@ -19,67 +20,72 @@ const nameIn = (name: { first?: string | null; last?: string | null } | null | u
 export const customerResolvers: Resolvers = {
   Banking: {
     customer: (_, { id }, { banking }) => banking.customer.load(idOf("BankCustomer", id)),
-    customers: (_, args, { banking }) => banking.connection("listCustomers", {}, args),
-    application: (_, { id }, { banking }) => banking.application.load(idOf("BankApplication", id)),
+    customers(_, { filter, ...page }, { banking }) {
+      const email = filter?.emails?.slice();
+      if (email?.length === 0) return emptyConnection();
+      return banking.connection("listCustomers", email ? { filter: { email } } : {}, page);
+    },
+    application: (_, { id }, { banking }, info) =>
+      banking.application.load(idOf("BankApplication", id), selectedLinks(info, "BankApplication")),
     applications: listed((args, page, { banking }, info) =>
-      banking.connection("listApplications", args, page, including(info, "BankApplication", "customer")),
+      banking.connection("listApplications", args, page, including(info, "BankApplication")),
     ),
     applicationForms: listed((args, page, { banking }, info) =>
-      banking.connection(
-        "listApplicationForms",
-        args,
-        page,
-        including(info, "BankApplicationForm", "application"),
-      ),
+      banking.connection("listApplicationForms", args, page, including(info, "BankApplicationForm")),
     ),
   },
 
   BankCustomer: mapWireType(Customer, {
     __resolveReference: ({ id }, { banking }) => banking.customer.load(idOf("BankCustomer", id)),
     ...keyed("BankCustomer", (row: BankCustomerMapper) => row.id),
-    fullName: ({ attributes }) => nameIn(attributes?.fullName),
+    displayName: ({ attributes }) => nameIn(attributes?.fullName),
     phone: ({ attributes }) => {
       const { countryCode, number } = attributes?.phone ?? {};
       return number ? (countryCode ? `+${countryCode} ${number}` : number) : null;
     },
     user: toPerson,
-    accounts: owned("accountsByCustomer"),
-    cards: owned("cardsByCustomer"),
-    transactions: owned("transactionsByCustomer"),
-    statements: owned("statementsByCustomer"),
-    receivedPayments: owned("receivedPaymentsByCustomer"),
-    recurringPayments: owned("recurringPaymentsByCustomer"),
-    repayments: owned("repaymentsByCustomer"),
-    rewards: owned("rewardsByCustomer"),
-    disputes: owned("disputesByCustomer"),
-    checkDeposits: owned("checkDepositsByCustomer"),
-    checkPayments: owned("checkPaymentsByCustomer"),
-    counterparties: owned("counterpartiesByCustomer"),
-    applications: owned("applicationsByCustomer"),
+    accounts: ofCustomer("accountsByCustomer"),
+    cards: ofCustomer("cardsByCustomer"),
+    transactions: ofCustomer("transactionsByCustomer"),
+    statements: ofCustomer("statementsByCustomer"),
+    receivedPayments: ofCustomer("receivedPaymentsByCustomer"),
+    recurringPayments: ofCustomer("recurringPaymentsByCustomer"),
+    repayments: ofCustomer("repaymentsByCustomer"),
+    rewards: ofCustomer("rewardsByCustomer"),
+    disputes: ofCustomer("disputesByCustomer"),
+    checkDeposits: ofCustomer("checkDepositsByCustomer"),
+    checkPayments: ofCustomer("checkPaymentsByCustomer"),
+    counterparties: ofCustomer("counterpartiesByCustomer"),
+    applications: ofCustomer("applicationsByCustomer"),
   }),
 
   BankApplication: mapWireType(
     Application,
     {
-      __resolveReference: ({ id }, { banking }) => banking.application.load(idOf("BankApplication", id)),
+      __resolveReference: ({ id }, { banking }, info) =>
+        banking.application.load(idOf("BankApplication", id), referencedLinks(info, "BankApplication")),
       ...keyed("BankApplication", (row: BankApplicationMapper) => row.id),
-      fullName: ({ attributes }) => nameIn(attributes?.fullName),
+      displayName: ({ attributes }) => nameIn(attributes?.fullName),
       user: toPerson,
       ...toCustomer,
-      documents({ id }, { statuses, ...page }, { banking }) {
-        if (!id || statuses?.length === 0) return emptyConnection();
-        const filter = statuses ? { status: statuses.slice() } : undefined;
-        return banking.connection("listApplicationDocuments", { applicationId: id, filter }, page);
+      documents({ id }, { filter, ...page }, { banking }) {
+        const status = filter?.statuses?.slice();
+        if (!id || status?.length === 0) return emptyConnection();
+        const asked = { applicationId: id, ...(status && { filter: { status } }) };
+        return banking.connection("listApplicationDocuments", asked, page);
       },
     },
-    { requires: { customer: ["customer"] }, renamed: { kind: "type" } },
+    { requires: { customer: ["customer"] } },
   ),
 
   BankApplicationForm: mapWireType(
     ApplicationForm,
     {
-      __resolveReference: ({ id }, { banking }) =>
-        banking.applicationForm.load(idOf("BankApplicationForm", id)),
+      __resolveReference: ({ id }, { banking }, info) =>
+        banking.applicationForm.load(
+          idOf("BankApplicationForm", id),
+          referencedLinks(info, "BankApplicationForm"),
+        ),
       ...keyed("BankApplicationForm", (row: BankApplicationFormMapper) => row.id),
       user: toPerson,
       application: related("application"),
@@ -87,7 +93,9 @@ export const customerResolvers: Resolvers = {
     { requires: { application: ["application"] } },
   ),
 
-  BankApplicationDocument: mapWireType(ApplicationDocument, {
-    ...keyed("BankApplicationDocument", (row: BankApplicationDocumentMapper) => row.id),
-  }),
+  BankApplicationDocument: mapWireType(
+    ApplicationDocument,
+    keyed("BankApplicationDocument", (row: BankApplicationDocumentMapper) => row.id),
+    { renamed: { type: "documentType", ownerName: "name" } },
+  ),
 };

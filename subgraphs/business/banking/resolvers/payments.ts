@@ -1,18 +1,17 @@
 /** Payments of the bank, of its customers and of people. */
 import type { GraphQLResolveInfo } from "graphql";
 import { Payment, paymentStatuses } from "#contracts/banking/index.ts";
-import type {
-  PaymentOrder,
-  Resolvers,
-  UserPaymentFilter,
-} from "#subgraphs/business/__generated__/resolvers.ts";
+import type { BankOrder, BankPaymentFilter, Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import { including, referencedLinks, selectedLinks } from "#subgraphs/business/banking/included.ts";
 import { toOwners } from "#subgraphs/business/banking/links.ts";
-import { including, money } from "#subgraphs/business/banking/lists.ts";
+import { listArgs, type OwnerMember } from "#subgraphs/business/banking/lists.ts";
 import { bankingLoaders, type PaymentArgs } from "#subgraphs/business/banking/loaders.ts";
 import type { BankPaymentMapper } from "#subgraphs/business/banking/mappers.ts";
+import { money } from "#subgraphs/business/banking/money.ts";
 import { customersOf } from "#subgraphs/business/banking/people.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
-import type { PaymentMapper } from "#subgraphs/business/mappers.ts";
+import { bankAlone } from "#subgraphs/business/payment-sources.ts";
+import { stateOf } from "#subgraphs/business/payment-states.ts";
 import { type Connection, type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { idOf, keyed, userIn } from "#subgraphs/kit/mapping/ids.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
@@ -22,64 +21,75 @@ import { relation } from "#subgraphs/kit/people/relations.ts";
 type Status = (typeof paymentStatuses)[number];
 const statusOf = new Map<string, Status>(paymentStatuses.map((status) => [status.toUpperCase(), status]));
 
-/** The bank's own filter; undefined when only states are asked for that the bank does not have. */
+/** The bank's own filter; undefined when only statuses are asked for that the bank does not have. */
 function paymentArgs(
-  filter: UserPaymentFilter | null | undefined,
-  order: PaymentOrder | null | undefined,
+  filter: BankPaymentFilter | null | undefined,
+  orderBy: readonly BankOrder[] | null | undefined,
+  owner?: OwnerMember,
 ): PaymentArgs | undefined {
-  const status = filter?.statuses?.flatMap((name) => statusOf.get(name) ?? []);
-  if (status?.length === 0) return undefined;
-  return {
-    ...(status && { status }),
-    ...(filter?.since && { since: filter.since }),
-    ...(filter?.until && { until: filter.until }),
-    sort: order === "OLDEST_FIRST" ? "createdAt" : "-createdAt",
-  };
+  const statuses = filter?.statuses?.flatMap((name) => statusOf.get(name) ?? []);
+  return listArgs({ ...filter, statuses }, orderBy, owner);
 }
 
-interface PaymentListArgs extends ConnectionArgs {
-  readonly filter?: UserPaymentFilter | null | undefined;
-  readonly orderBy?: PaymentOrder | null | undefined;
+export interface BankPaymentListArgs extends ConnectionArgs {
+  readonly filter?: BankPaymentFilter | null | undefined;
+  readonly orderBy?: readonly BankOrder[] | null | undefined;
 }
 
 /** The payments of a customer or account, by its id at the bank. */
-const paymentsBy = (loader: "paymentsByCustomer" | "paymentsByAccount") =>
+const paymentsBy = (loader: "paymentsByCustomer" | "paymentsByAccount", owner: OwnerMember) =>
   relation(
     { by: "id", reads: bankingLoaders[loader].reads },
     (
       { id }: { readonly id?: string | null | undefined },
-      { filter, orderBy, ...page }: PaymentListArgs,
+      { filter, orderBy, ...page }: BankPaymentListArgs,
       { banking }: BusinessContext,
       info: GraphQLResolveInfo,
     ) => {
-      const asked = paymentArgs(filter, orderBy);
+      const asked = paymentArgs(filter, orderBy, owner);
       return asked && id ? banking[loader].load(id, asked, page, info) : emptyConnection();
     },
   );
 
+/** All payments of the bank. */
+export async function bankPayments(
+  { filter, orderBy, ...page }: BankPaymentListArgs,
+  banking: BusinessContext["banking"],
+  info: GraphQLResolveInfo,
+): Promise<Connection<BankPaymentMapper>> {
+  const asked = paymentArgs(filter, orderBy);
+  if (!asked) return emptyConnection();
+  return banking.connection("listPayments", asked, page, including(info, "BankPayment"));
+}
+
+/** The payments of all customers with a person's address. */
+export async function paymentsOfPerson(
+  email: string,
+  { filter, orderBy, ...page }: BankPaymentListArgs,
+  banking: BusinessContext["banking"],
+  info: GraphQLResolveInfo,
+): Promise<Connection<BankPaymentMapper>> {
+  const asked = paymentArgs(filter, orderBy, "customerIds");
+  const customers = await customersOf(email, banking);
+  const ids = customers.flatMap(({ id }) => id ?? []);
+  return asked ? banking.paymentsByCustomer.load(ids, asked, page, info) : emptyConnection();
+}
+
 export const paymentResolvers: Resolvers = {
   Banking: {
-    payment: (_, { id }, { banking }) => banking.payment.load(idOf("BankPayment", id)),
-    payments: (_, { filter, orderBy, ...page }, { banking }, info) => {
-      const asked = paymentArgs(filter, orderBy);
-      if (!asked) return emptyConnection();
-      const { sort, ...own } = asked;
-      const customerId = filter?.customerIds?.map((id) => idOf("BankCustomer", id, "customerIds"));
-      return banking.connection(
-        "listPayments",
-        { sort, filter: { ...own, ...(customerId && { customerId }) } },
-        page,
-        including(info, "BankPayment", "customer", "account"),
-      );
-    },
+    payment: (_, { id }, { banking }, info) =>
+      banking.payment.load(idOf("BankPayment", id), selectedLinks(info, "BankPayment")),
+    payments: (_, args, { banking }, info) => bankPayments(args, banking, info),
   },
 
   BankPayment: mapWireType(
     Payment,
     {
-      __resolveReference: ({ id }, { banking }) => banking.payment.load(idOf("BankPayment", id)),
+      __resolveReference: ({ id }, { banking }, info) =>
+        banking.payment.load(idOf("BankPayment", id), referencedLinks(info, "BankPayment")),
       ...keyed("BankPayment", (payment: BankPaymentMapper) => payment.id),
       ...money,
+      state: ({ attributes }) => stateOf(attributes?.status),
       ...toOwners,
       payer: relation(
         { by: "customer's id, then their address", reads: bankingLoaders.customer.reads },
@@ -94,24 +104,17 @@ export const paymentResolvers: Resolvers = {
     { requires: { customer: ["customer"], payer: ["customer"], account: ["account"] } },
   ),
 
-  BankCustomer: { payments: paymentsBy("paymentsByCustomer") },
+  BankCustomer: { payments: paymentsBy("paymentsByCustomer", "customerIds") },
 
-  BankAccount: { payments: paymentsBy("paymentsByAccount") },
+  BankAccount: { payments: paymentsBy("paymentsByAccount", "accountIds") },
 
   User: {
     payments: relation(
       { by: "e-mail address, then customers' ids", reads: bankingLoaders.paymentsByCustomer.reads },
-      async (
-        { email }: Person,
-        { filter, orderBy, ...page }: PaymentListArgs,
-        { banking }: BusinessContext,
-        info: GraphQLResolveInfo,
-      ): Promise<Connection<PaymentMapper>> => {
-        const customers = await customersOf(email, banking);
-        const ids = customers.flatMap(({ id }) => id ?? []);
-        const asked = paymentArgs(filter, orderBy);
-        return asked ? banking.paymentsByCustomer.load(ids, asked, page, info) : emptyConnection();
-      },
+      async ({ email }: Person, args: BankPaymentListArgs, { banking }: BusinessContext, info) => ({
+        page: await paymentsOfPerson(email, args, banking, info),
+        sources: bankAlone,
+      }),
     ),
   },
 };

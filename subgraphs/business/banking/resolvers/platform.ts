@@ -1,8 +1,8 @@
 /** Events, webhooks and API tokens. */
 import { ApiToken, banking, Event, Webhook } from "#contracts/banking/index.ts";
-import type { BankOrder, BankOwnTimeFilter, Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
 import { toOwners } from "#subgraphs/business/banking/links.ts";
-import { listArgs, listed } from "#subgraphs/business/banking/lists.ts";
+import { listArgs, listed, type OwnArgs } from "#subgraphs/business/banking/lists.ts";
 import type {
   BankApiTokenMapper,
   BankApiUserMapper,
@@ -11,22 +11,17 @@ import type {
 } from "#subgraphs/business/banking/mappers.ts";
 import { apiUserRecords, customerRecords } from "#subgraphs/business/banking/people.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
-import { type Connection, type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
+import { type Connection, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { listOf, relation } from "#subgraphs/kit/people/relations.ts";
-
-interface TokenListArgs extends ConnectionArgs {
-  readonly filter?: BankOwnTimeFilter | null | undefined;
-  readonly orderBy?: BankOrder | null | undefined;
-}
 
 /** The tokens of one user: an operation lists one user's. */
 const tokensOf = relation(
   { by: "userId", reads: listOf(banking, "listUserApiTokens") },
   async (
     { userId }: BankApiUserMapper,
-    { filter, orderBy, ...page }: TokenListArgs,
+    { filter, orderBy, ...page }: OwnArgs,
     { banking: bank }: BusinessContext,
   ): Promise<Connection<BankApiTokenMapper>> => {
     const args = listArgs(filter, orderBy);
@@ -45,27 +40,27 @@ export const platformResolvers: Resolvers = {
       tokensOf({ userId: idOf("BankApiUser", userId, "userId") }, args, context),
   },
 
-  BankEvent: mapWireType(
-    Event,
-    {
-      __resolveReference: ({ id }, { banking }) => banking.event.load(idOf("BankEvent", id)),
-      ...keyed("BankEvent", (row: BankEventMapper) => row.id),
-      ...toOwners,
-    },
-    { renamed: { kind: "type" } },
-  ),
+  BankEvent: mapWireType(Event, {
+    __resolveReference: ({ id }, { banking }) => banking.event.load(idOf("BankEvent", id)),
+    ...keyed("BankEvent", (row: BankEventMapper) => row.id),
+    ...toOwners,
+  }),
 
   BankWebhook: mapWireType(Webhook, {
     __resolveReference: ({ id }, { banking }) => banking.webhook.load(idOf("BankWebhook", id)),
     ...keyed("BankWebhook", (row: BankWebhookMapper) => row.id),
   }),
 
-  BankApiToken: mapWireType(ApiToken, {
-    ...keyed("BankApiToken", (row: BankApiTokenMapper) => row.id),
-    apiUser: relation({ by: "the user whose tokens were listed" }, ({ userId }: BankApiTokenMapper) => ({
-      userId,
-    })),
-  }),
+  BankApiToken: mapWireType(
+    ApiToken,
+    {
+      ...keyed("BankApiToken", (row: BankApiTokenMapper) => row.id),
+      apiUser: relation({ by: "the user whose tokens were listed" }, ({ userId }: BankApiTokenMapper) => ({
+        userId,
+      })),
+    },
+    { renamed: { expiresAt: "expiration" } },
+  ),
 
   BankApiUser: {
     __resolveReference: ({ id }) => ({ userId: idOf("BankApiUser", id) }),

@@ -12,7 +12,7 @@ import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { crmId } from "#subgraphs/business/crm/arguments.ts";
 import { ALL_FIELDS } from "#subgraphs/business/crm/loaders.ts";
 import type { CrmPersonFieldMapper, CrmPersonMapper } from "#subgraphs/business/crm/mappers.ts";
-import { keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
@@ -90,8 +90,8 @@ export const personFieldResolvers: Resolvers = {
       return payload(async () => {
         const { data } = await context.crm.api.createPersonField({ body });
         forget(context);
-        if (!data) throw context.crm.client.badResponse();
-        return { field: data };
+        if (!data) throw context.crm.client.unreadWrite();
+        return { personField: data };
       });
     },
 
@@ -105,8 +105,8 @@ export const personFieldResolvers: Resolvers = {
       return payload(async () => {
         const { data } = await context.crm.api.updatePersonField({ id, body });
         forget(context, id);
-        if (!data) throw context.crm.client.badResponse();
-        return { field: data };
+        if (!data) throw context.crm.client.unreadWrite();
+        return { personField: data };
       });
     },
 
@@ -115,7 +115,7 @@ export const personFieldResolvers: Resolvers = {
       return payload(async () => {
         await context.crm.api.deletePersonField({ id });
         forget(context, id);
-        return { field: { id: Number(id) } };
+        return { personField: { id: Number(id) }, deletedId: globalId("CrmPersonField", id) };
       });
     },
   },

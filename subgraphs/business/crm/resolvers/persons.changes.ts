@@ -9,6 +9,7 @@ import type {
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { crmId, crmNumber } from "#subgraphs/business/crm/arguments.ts";
 import { MAX_KEYS_LENGTH } from "#subgraphs/kit/loading/keys.ts";
+import { globalId } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 
@@ -23,7 +24,7 @@ const membersIn = ({
   createdAt,
   ownerId,
   ...rest
-}: Omit<Given, "name" | "customFields">) => ({
+}: Omit<Given, "displayName" | "customFields">) => ({
   email: emails,
   phone: phones,
   orgId: crmNumber("CrmOrganization", organizationId, "organizationId"),
@@ -57,23 +58,29 @@ function forget(crm: Crm, ...ids: readonly (string | number)[]): void {
 
 export const personChangeResolvers: Resolvers = {
   Mutation: {
-    createCrmPerson(_, { input: { name, customFields, ...members } }, { crm }) {
-      const body = { ...toWire(NewPerson, { name, ...membersIn(members) }), ...customIn(customFields) };
+    createCrmPerson(_, { input: { displayName, customFields, ...members } }, { crm }) {
+      const body = {
+        ...toWire(NewPerson, { name: displayName, ...membersIn(members) }),
+        ...customIn(customFields),
+      };
       return payload(async () => {
         const { data } = await crm.api.createPerson({ body });
         forget(crm);
-        if (!data) throw crm.client.badResponse();
+        if (!data) throw crm.client.unreadWrite();
         return { person: data };
       });
     },
 
-    updateCrmPerson(_, { input: { id: given, name, customFields, ...members } }, { crm }) {
+    updateCrmPerson(_, { input: { id: given, displayName, customFields, ...members } }, { crm }) {
       const id = crmId("CrmPerson", given);
-      const body = { ...toWire(PersonUpdate, { name, ...membersIn(members) }), ...customIn(customFields) };
+      const body = {
+        ...toWire(PersonUpdate, { name: displayName, ...membersIn(members) }),
+        ...customIn(customFields),
+      };
       return payload(async () => {
         const { data } = await crm.api.updatePerson({ id, body });
         forget(crm, id);
-        if (!data) throw crm.client.badResponse();
+        if (!data) throw crm.client.unreadWrite();
         return { person: data };
       });
     },
@@ -83,11 +90,11 @@ export const personChangeResolvers: Resolvers = {
       return payload(async () => {
         await crm.api.deletePerson({ id });
         forget(crm, id);
-        return { person: { id: Number(id) } };
+        return { person: { id: Number(id) }, deletedId: globalId("CrmPerson", id) };
       });
     },
 
-    deleteCrmPersons(_, { input }, { crm }) {
+    deleteCrmPeople(_, { input }, { crm }) {
       const ids = [...new Set(input.ids.map((id) => Number(crmId("CrmPerson", id, "ids"))))];
       if (ids.length === 0) throw badInput('"ids" is empty', "ids");
       if (ids.join("%2C").length > MAX_KEYS_LENGTH)
@@ -95,12 +102,15 @@ export const personChangeResolvers: Resolvers = {
       return payload(async () => {
         const { data } = await crm.api.bulkDeletePersons({ ids });
         forget(crm, ...ids);
-        if (!data?.id) throw crm.client.badResponse();
-        return { persons: data.id.map((id) => ({ id })) };
+        if (!data?.id) throw crm.client.unreadWrite();
+        return {
+          people: data.id.map((id) => ({ id })),
+          deletedIds: data.id.map((id) => globalId("CrmPerson", id)),
+        };
       });
     },
 
-    mergeCrmPersons(_, { input }, { crm }) {
+    mergeCrmPeople(_, { input }, { crm }) {
       const id = crmId("CrmPerson", input.id);
       const merge_with_id = Number(crmId("CrmPerson", input.mergeWithId, "mergeWithId"));
       if (Number(id) === merge_with_id)
@@ -108,7 +118,7 @@ export const personChangeResolvers: Resolvers = {
       return payload(async () => {
         const { data } = await crm.api.mergePersons({ id, body: { merge_with_id } });
         forget(crm, id, merge_with_id);
-        if (!data) throw crm.client.badResponse();
+        if (!data) throw crm.client.unreadWrite();
         const merged = data.merge_what_id;
         return { person: data, mergedPerson: merged == null ? null : { id: merged } };
       });

@@ -1,6 +1,6 @@
-/** What happened to a person: the flow of events, and the log of changed fields. */
+/** The history of a person: events, and the log of changed fields. */
 import { Change, flowItems } from "#contracts/crm/index.ts";
-import type { CrmFlowKind, Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import type { CrmHistoryEventType, Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
 import { ALL_FIELDS } from "#subgraphs/business/crm/loaders.ts";
 import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
@@ -12,7 +12,7 @@ const kindsOf = {
   MAIL_MESSAGE: "mailMessage",
   CHANGE: "change",
   FOLLOWER: "follower",
-} as const satisfies Record<CrmFlowKind, keyof typeof flowItems>;
+} as const satisfies Record<CrmHistoryEventType, keyof typeof flowItems>;
 
 const typeOf = {
   activity: "CrmActivityEvent",
@@ -23,18 +23,19 @@ const typeOf = {
   follower: "CrmFollowerEvent",
 } as const satisfies Record<keyof typeof flowItems, string>;
 
-const at = "timestamp";
+const occurredAt = "timestamp";
 
 export const historyResolvers: Resolvers = {
   CrmPerson: {
-    flow({ id }, { kinds, allChanges, ...page }, { crm }) {
-      if (kinds?.length === 0) return emptyConnection();
+    history({ id }, { filter, ...page }, { crm }) {
+      const { types, includeCustomFields } = filter ?? {};
+      if (types?.length === 0) return emptyConnection();
       return crm.connection(
         "listPersonFlow",
         {
           id: id ?? "",
-          all_changes: allChanges ? 1 : undefined,
-          items: kinds && [...new Set(kinds.map((kind) => kindsOf[kind]))],
+          all_changes: includeCustomFields ? 1 : undefined,
+          items: types && [...new Set(types.map((type) => kindsOf[type]))],
         },
         page,
       );
@@ -42,16 +43,16 @@ export const historyResolvers: Resolvers = {
     changelog: ({ id }, page, { crm }) => crm.connection("listPersonChangelog", { id: id ?? "" }, page),
   },
 
-  CrmFlowEvent: {
+  CrmHistoryEvent: {
     __resolveType: ({ object }) => (object == null ? undefined : typeOf[object]) ?? "CrmOtherEvent",
   },
-  CrmActivityEvent: mapWireType(flowItems.activity, {}, { renamed: { at, activity: "data" } }),
-  CrmDealEvent: mapWireType(flowItems.deal, {}, { renamed: { at, deal: "data" } }),
-  CrmFileEvent: mapWireType(flowItems.file, {}, { renamed: { at, file: "data" } }),
-  CrmMailEvent: mapWireType(flowItems.mailMessage, {}, { renamed: { at, mailMessage: "data" } }),
-  CrmChangeEvent: mapWireType(flowItems.change, {}, { renamed: { at, change: "data" } }),
-  CrmFollowerEvent: mapWireType(flowItems.follower, {}, { renamed: { at, follower: "data" } }),
-  CrmOtherEvent: mapWireType(flowItems.change, {}, { renamed: { at, kind: "object" } }),
+  CrmActivityEvent: mapWireType(flowItems.activity, {}, { renamed: { occurredAt, activity: "data" } }),
+  CrmDealEvent: mapWireType(flowItems.deal, {}, { renamed: { occurredAt, deal: "data" } }),
+  CrmFileEvent: mapWireType(flowItems.file, {}, { renamed: { occurredAt, file: "data" } }),
+  CrmMailEvent: mapWireType(flowItems.mailMessage, {}, { renamed: { occurredAt, mailMessage: "data" } }),
+  CrmChangeEvent: mapWireType(flowItems.change, {}, { renamed: { occurredAt, change: "data" } }),
+  CrmFollowerEvent: mapWireType(flowItems.follower, {}, { renamed: { occurredAt, follower: "data" } }),
+  CrmOtherEvent: mapWireType(flowItems.change, {}, { renamed: { occurredAt, type: "object" } }),
 
   CrmChange: mapWireType(
     Change,
@@ -63,7 +64,7 @@ export const historyResolvers: Resolvers = {
     },
     {
       renamed: {
-        at: "time",
+        changedAt: "time",
         actor: "actor_user_id",
         source: "change_source",
         bulk: "is_bulk_update_flag",

@@ -11,12 +11,12 @@ import {
 import type { Wire } from "#contracts/kit/contract.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type {
+  CrmOrganizationPersonSearchFilter,
   CrmPersonOrderField,
-  CrmPersonSearchField,
   Resolvers,
 } from "#subgraphs/business/__generated__/resolvers.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
-import { crmId, crmNumber, oneCharacter, sortOf } from "#subgraphs/business/crm/arguments.ts";
+import { crmId, matchesNothing, oneCharacter, oneNumber, sortOf } from "#subgraphs/business/crm/arguments.ts";
 import { idsOfPerson } from "#subgraphs/business/crm/linked-ids.ts";
 import { crmLoaders } from "#subgraphs/business/crm/loaders.ts";
 import type {
@@ -28,6 +28,7 @@ import type {
 import { type Connection, type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { emailIn, emailOf, globalId, keyed, userIn } from "#subgraphs/kit/mapping/ids.ts";
 import { mapWireType, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import type { Company } from "#subgraphs/kit/people/company-entity.ts";
 import { familyRecords, matched, type Person } from "#subgraphs/kit/people/person-records.ts";
 import { listOf, relation, toUser, usersIn } from "#subgraphs/kit/people/relations.ts";
 
@@ -83,26 +84,42 @@ export const personRecords = familyRecords({
   idOf: ({ id }) => globalId("CrmPerson", id),
 });
 
+/**
+ * The organizations of the persons with an address of a company's domain. No operation reads or finds
+ * organizations; only what persons name of theirs is known.
+ */
+export const companyOrganizations = familyRecords({
+  family: "crm",
+  by: "domain of the e-mail addresses of people",
+  reads: crmLoaders.hitsByDomain.reads,
+  async find({ domain }: Company, { crm }: BusinessContext) {
+    const organizations = new Map<number, CrmOrganizationMapper>();
+    for (const { org_id } of (await crm.hitsByDomain.load(domain)).map(foundPerson))
+      if (org_id?.value != null) organizations.set(org_id.value, org_id);
+    return [...organizations.values()].map((record) => ({ record, by: "EMAIL_DOMAIN" as const }));
+  },
+  idOf: ({ value }) => globalId("CrmOrganization", value),
+});
+
 interface SearchArgs extends ConnectionArgs {
-  readonly term: string;
-  readonly exactMatch?: boolean | null | undefined;
-  readonly fields?: readonly CrmPersonSearchField[] | null | undefined;
+  readonly filter: CrmOrganizationPersonSearchFilter;
 }
 
-/** Persons that a term is found in. @throws BAD_USER_INPUT for a term that is too short */
+/** People in whom a text is found. @throws BAD_USER_INPUT for a text that is too short */
 async function search(
-  { term, exactMatch, fields, ...page }: SearchArgs,
+  { filter, ...page }: SearchArgs,
   organization_id: number | undefined,
   { crm: own }: BusinessContext,
   info: GraphQLResolveInfo,
 ): Promise<Connection<CrmPersonMapper>> {
+  const { text, exactMatch, fields } = filter;
   const least = exactMatch ? 1 : 2;
-  if ([...term.trim()].length < least) throw badInput(`"term" has ${least} characters at least`, "term");
-  if (fields?.length === 0) return emptyConnection();
+  if ([...text.trim()].length < least) throw badInput(`"text" has ${least} characters at least`, "text");
+  if (matchesNothing(filter)) return emptyConnection();
   const found = await own.connection(
     "searchPersons",
     {
-      term: term.trim(),
+      term: text.trim(),
       exact_match: exactMatch ?? false,
       fields: fields && searchFields.filter((name) => fields.some((f) => f.toLowerCase() === name)),
       organization_id,
@@ -117,32 +134,42 @@ export const personResolvers: Resolvers = {
   Crm: {
     person: (_, { id }, { crm }) => crm.person.load(crmId("CrmPerson", id)),
 
-    async persons(_, { filter, orderBy, ...page }, context) {
-      const { ownerId, filterId, firstChar } = filter ?? {};
-      if (ownerId != null && filterId != null)
-        throw badInput('Give "ownerId" or "filterId": the CRM minds no owner beside a filter', "filter");
+    async people(_, { filter, orderBy, ...page }, context) {
+      if (matchesNothing(filter)) return emptyConnection();
+      const { ownerIds, savedFilterIds, firstChar } = filter ?? {};
+      if (ownerIds && savedFilterIds)
+        throw badInput(
+          'Pass "ownerIds" or "savedFilterIds": the CRM ignores the owner beside a filter',
+          "filter",
+        );
       const input = {
-        user_id: crmNumber("CrmUser", ownerId, "ownerId"),
-        filter_id: crmNumber("CrmFilter", filterId, "filterId"),
+        user_id: oneNumber("CrmUser", ownerIds, "ownerIds"),
+        filter_id: oneNumber("CrmFilter", savedFilterIds, "savedFilterIds"),
         first_char: oneCharacter(firstChar, "firstChar"),
         sort: sortOf(orderBy, orderMembers),
       };
       return known(await context.crm.connection("listPersons", input, page), context);
     },
 
-    async personCollection(_, { filter, ...page }, context) {
-      const { updatedSince, updatedUntil, ownerId, firstChar } = filter ?? {};
+    async allPeople(_, { filter, ...page }, context) {
+      if (matchesNothing(filter)) return emptyConnection();
+      const { updatedAt, ownerIds, firstChar } = filter ?? {};
       const input = {
-        since: updatedSince,
-        until: updatedUntil,
-        owner_id: crmNumber("CrmUser", ownerId, "ownerId"),
+        since: updatedAt?.from,
+        until: updatedAt?.until,
+        owner_id: oneNumber("CrmUser", ownerIds, "ownerIds"),
         first_char: oneCharacter(firstChar, "firstChar"),
       };
       return known(await context.crm.connection("listPersonsCollection", input, page), context);
     },
 
-    searchPersons: (_, { organizationId, ...args }, context, info) =>
-      search(args, crmNumber("CrmOrganization", organizationId, "organizationId"), context, info),
+    searchPeople: (_, args, context, info) =>
+      search(
+        args,
+        oneNumber("CrmOrganization", args.filter.organizationIds, "organizationIds"),
+        context,
+        info,
+      ),
   },
 
   CrmPerson: mapWireType(
@@ -150,7 +177,7 @@ export const personResolvers: Resolvers = {
     {
       __resolveReference: ({ id }, { crm }) => crm.person.load(crmId("CrmPerson", id)),
       ...keyed("CrmPerson", (person: CrmPersonMapper) => person.id),
-      primaryEmail: byEmails(primaryIn),
+      email: byEmails(primaryIn),
       user: relation(
         toAddresses,
         byEmails((emails) => userIn(primaryIn(emails))),
@@ -162,6 +189,7 @@ export const personResolvers: Resolvers = {
     },
     {
       renamed: {
+        displayName: "name",
         emails: "email",
         phones: "phone",
         organization: "org_id",
@@ -187,8 +215,8 @@ export const personResolvers: Resolvers = {
 
   CrmOrganization: {
     ...keyed("CrmOrganization", (organization: CrmOrganizationMapper) => organization.value),
-    searchPersons: relation(
-      { by: "value", reads: listOf(crm, "searchPersons"), note: "for a term" },
+    searchPeople: relation(
+      { by: "value", reads: listOf(crm, "searchPersons"), note: "for a text" },
       (
         { value }: CrmOrganizationMapper,
         args: SearchArgs,
@@ -198,18 +226,24 @@ export const personResolvers: Resolvers = {
     ),
   },
 
-  CrmUser: mapWireType(CrmUser, {
-    ...keyed("CrmUser", (user: CrmUserMapper) => user.id),
-    user: toUser("email"),
-  }),
+  CrmUser: mapWireType(
+    CrmUser,
+    { ...keyed("CrmUser", (user: CrmUserMapper) => user.id), user: toUser("email") },
+    { renamed: { displayName: "name" } },
+  ),
 
   CrmPersonEdge: {
     score: ({ node }) => node.score,
   },
 
+  Company: {
+    crmOrganization: companyOrganizations.one,
+    crmOrganizations: companyOrganizations.all,
+  },
+
   User: {
     crmPerson: personRecords.one,
-    crmPersons: personRecords.all,
+    crmPeople: personRecords.all,
     idsFromCrm: ({ email }, _, { crm }) => idsOfPerson(email, crm),
   },
 };

@@ -25,8 +25,9 @@ import type {
   CrmFollowerMapper,
   CrmMailMessageMapper,
 } from "#subgraphs/business/crm/mappers.ts";
+import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
-import { majorUnits } from "#subgraphs/kit/mapping/money.ts";
+import { configuredCurrency, majorUnits } from "#subgraphs/kit/mapping/money.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { listOf, relation, toUser } from "#subgraphs/kit/people/relations.ts";
@@ -35,7 +36,7 @@ const dealOrder: Readonly<Record<CrmDealOrderField, string>> = {
   TITLE: "title",
   VALUE: "value",
   STATUS: "status",
-  EXPECTED_CLOSE_ON: "expected_close_date",
+  EXPECTED_CLOSE_DATE: "expected_close_date",
   CREATED_AT: "add_time",
   UPDATED_AT: "update_time",
 };
@@ -54,11 +55,13 @@ const dates = { createdAt: "add_time", updatedAt: "update_time" };
 const dealId = ({ deal_id }: { readonly deal_id?: number | null }) =>
   deal_id == null ? null : globalId("CrmDeal", deal_id);
 
-/** @throws BAD_USER_INPUT for `OTHER`, which stands for states that we do not know */
-function statusOf(status: CrmDealStatus | null | undefined) {
-  if (status == null) return undefined;
+/** @throws BAD_USER_INPUT for several, and for `OTHER`, which stands for states that we do not know */
+function statusOf(statuses: readonly CrmDealStatus[] | null | undefined) {
+  if (statuses == null) return undefined;
+  const [status, ...others] = new Set(statuses);
+  if (others.length > 0) throw badInput('"statuses" names several; the CRM takes one', "statuses");
   const known = dealStatuses.find((one) => one.toUpperCase() === status);
-  if (known === undefined) throw badInput(`"${status}" cannot be asked for`, "status");
+  if (known === undefined) throw badInput(`"${status}" cannot be asked for`, "statuses");
   return known;
 }
 
@@ -70,28 +73,29 @@ const ofPerson = (operation: Parameters<typeof listOf<typeof crm>>[1]) => ({
 
 export const relatedResolvers: Resolvers = {
   CrmPerson: {
-    activities: relation(
-      ofPerson("listPersonActivities"),
-      ({ id }, { done, excludeIds, ...page }, context) => {
-        const exclude = excludeIds?.map((one) => Number(crmId("CrmActivity", one, "excludeIds")));
-        return context.crm.connection(
-          "listPersonActivities",
-          {
-            id: id ?? "",
-            done: done == null ? undefined : done ? 1 : 0,
-            exclude: exclude?.length ? exclude : undefined,
-          },
-          page,
-        );
-      },
-    ),
-    deals: relation(ofPerson("listPersonDeals"), ({ id }, { status, orderBy, ...page }, context) =>
-      context.crm.connection(
-        "listPersonDeals",
-        { id: id ?? "", status: statusOf(status), sort: sortOf(orderBy, dealOrder) },
+    activities: relation(ofPerson("listPersonActivities"), ({ id }, { filter, ...page }, context) => {
+      const { done, excludedActivityIds } = filter ?? {};
+      const exclude = excludedActivityIds?.map((one) =>
+        Number(crmId("CrmActivity", one, "excludedActivityIds")),
+      );
+      return context.crm.connection(
+        "listPersonActivities",
+        {
+          id: id ?? "",
+          done: done == null ? undefined : done ? 1 : 0,
+          exclude: exclude?.length ? exclude : undefined,
+        },
         page,
-      ),
-    ),
+      );
+    }),
+    deals: relation(ofPerson("listPersonDeals"), ({ id }, { filter, orderBy, ...page }, context) => {
+      if (filter?.statuses?.length === 0) return emptyConnection();
+      return context.crm.connection(
+        "listPersonDeals",
+        { id: id ?? "", status: statusOf(filter?.statuses), sort: sortOf(orderBy, dealOrder) },
+        page,
+      );
+    }),
     files: relation(ofPerson("listPersonFiles"), ({ id }, { orderBy, ...page }, context) =>
       context.crm.connection("listPersonFiles", { id: id ?? "", sort: sortOf(orderBy, fileOrder) }, page),
     ),
@@ -109,14 +113,14 @@ export const relatedResolvers: Resolvers = {
   CrmActivity: mapWireType(
     Activity,
     { ...keyed("CrmActivity", (activity: CrmActivityMapper) => activity.id), dealId },
-    { renamed: { ...dates, doneAt: "marked_as_done_time", dueOn: "due_date", owner: "user_id" } },
+    { renamed: { ...dates, doneAt: "marked_as_done_time", dueDate: "due_date", owner: "user_id" } },
   ),
 
   CrmDeal: mapWireType(
     Deal,
     {
       ...keyed("CrmDeal", (deal: CrmDealMapper) => deal.id),
-      value: ({ value, currency }) => majorUnits(value, currency),
+      value: ({ value, currency }, _, { crm }) => majorUnits(value, currency, configuredCurrency(crm)),
       person: relation(
         { by: "person_id", reads: crmLoaders.person.reads, note: "only if more than the id is selected" },
         ({ person_id }: CrmDealMapper) => (person_id == null ? null : { id: person_id }),
@@ -127,7 +131,7 @@ export const relatedResolvers: Resolvers = {
         ...dates,
         organization: "org_id",
         owner: "user_id",
-        expectedCloseOn: "expected_close_date",
+        expectedCloseDate: "expected_close_date",
         wonAt: "won_time",
         lostAt: "lost_time",
       },
@@ -155,7 +159,7 @@ export const relatedResolvers: Resolvers = {
   CrmMailParty: mapWireType(
     MailParty,
     { user: toUser("email_address") },
-    { renamed: { email: "email_address" } },
+    { renamed: { displayName: "name", email: "email_address" } },
   ),
 
   CrmFollower: mapWireType(
@@ -174,7 +178,7 @@ export const relatedResolvers: Resolvers = {
       const user_id = Number(crmId("CrmUser", input.userId, "userId"));
       return payload(async () => {
         const { data } = await crm.api.addPersonFollower({ id, body: { user_id } });
-        if (!data) throw crm.client.badResponse();
+        if (!data) throw crm.client.unreadWrite();
         return { follower: data, person: { id: Number(id) } };
       });
     },
@@ -183,7 +187,7 @@ export const relatedResolvers: Resolvers = {
       const { id, follower_id } = followerKey(input.followerId);
       return payload(async () => {
         await crm.api.deletePersonFollower({ id, follower_id });
-        return { person: { id: Number(id) } };
+        return { person: { id: Number(id) }, deletedId: globalId("CrmFollower", id, follower_id) };
       });
     },
   },

@@ -1,5 +1,6 @@
 /** Trial balance and retained earnings. */
 import {
+  Account,
   RetainedEarnings,
   RetainedEarningsRecord,
   TrialBalance,
@@ -18,27 +19,28 @@ import { earningsView, trialBalanceView } from "#subgraphs/business/erp/views.ts
 import { neededScope } from "#subgraphs/kit/mapping/scope-keys.ts";
 import { mapWireType, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
 
-const balanceFilter = filterOver(TrialBalanceRecord);
-const earningsFilter = filterOver(RetainedEarningsRecord);
+const renamed = { name: "display", date: "dateFilter" };
+const balanceFilter = filterOver(TrialBalanceRecord, { renamed });
+const earningsFilter = filterOver(RetainedEarningsRecord, { renamed });
 
 export const bookResolvers: Resolvers = {
   Erp: {
-    trialBalanceRow(_, { number, companyId }, { erp }, info) {
+    trialBalanceRow({ companyId }, { number }, { erp }, info) {
       if (number.trim() === "") throw badInput('"number" must not be blank', "number");
-      const key = trialBalanceIds.of(neededScope(erp, company, companyId), number);
+      const key = trialBalanceIds.keyFor(neededScope(erp, company, companyId), number);
       return erp.trialBalance.load(key, selectedMembers(info, "ErpTrialBalanceRow"));
     },
-    trialBalance(_, { companyId, filter, ...page }, { erp }, info) {
+    trialBalance({ companyId }, { filter, ...page }, { erp }, info) {
       const view = trialBalanceView(selectedMembers(info, "ErpTrialBalanceRow"));
       return rowsOf(neededScope(erp, company, companyId), balanceFilter(filter), (where) =>
         erp.connection("listTrialBalances", where, page, view),
       );
     },
-    retainedEarningsLine(_, { lineNumber, companyId }, { erp }, info) {
-      const key = earningsIds.of(neededScope(erp, company, companyId), lineNumber);
+    retainedEarningsLine({ companyId }, { lineNumber }, { erp }, info) {
+      const key = earningsIds.keyFor(neededScope(erp, company, companyId), lineNumber);
       return erp.retainedEarnings.load(key, selectedMembers(info, "ErpRetainedEarningsLine"));
     },
-    retainedEarnings(_, { companyId, filter, ...page }, { erp }, info) {
+    retainedEarnings({ companyId }, { filter, ...page }, { erp }, info) {
       const view = earningsView(selectedMembers(info, "ErpRetainedEarningsLine"));
       return rowsOf(neededScope(erp, company, companyId), earningsFilter(filter), (where) =>
         erp.connection("listRetainedEarningsStatements", where, page, view),
@@ -54,8 +56,10 @@ export const bookResolvers: Resolvers = {
       id: ({ companyId, number }: ErpTrialBalanceRowMapper) => trialBalanceIds.of(companyId, number),
       companyId: ({ companyId }) => companyId,
     },
-    { alwaysSelect: ["number"] },
+    { renamed, alwaysSelect: ["number"] },
   ),
+
+  ErpAccount: mapWireType(Account, {}, { renamed: { name: "displayName" } }),
 
   ErpRetainedEarningsLine: mapWireType(
     RetainedEarnings,
@@ -68,6 +72,6 @@ export const bookResolvers: Resolvers = {
       id: ({ companyId, lineNumber }: ErpRetainedEarningsLineMapper) => earningsIds.of(companyId, lineNumber),
       companyId: ({ companyId }) => companyId,
     },
-    { alwaysSelect: ["lineNumber"] },
+    { renamed, alwaysSelect: ["lineNumber"] },
   ),
 };

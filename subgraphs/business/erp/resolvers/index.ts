@@ -8,7 +8,7 @@ import { unitResolvers } from "./units-of-measure.ts";
 import { vendorResolvers } from "./vendors.ts";
 
 export const erpResolvers = [
-  { Query: { erp: () => ({}) } },
+  { Query: { erp: (_: unknown, { companyId }: { companyId?: string | null }) => ({ companyId }) } },
   vendorResolvers,
   unitResolvers,
   timeResolvers,

@@ -16,7 +16,6 @@ import {
   invoiceLineIds,
   named,
   ownId,
-  underParent,
   unitIn,
 } from "#subgraphs/business/erp/ids.ts";
 import { rowsOf } from "#subgraphs/business/erp/lists.ts";
@@ -30,7 +29,10 @@ import { unitOf } from "./units-of-measure.ts";
 
 const TYPE = "ErpPurchaseInvoiceLine";
 const keyOf = (line: ErpPurchaseInvoiceLineMapper) => invoiceLineIds.of(line.companyId, line.id);
-const lineFilter = filterOver(PurchaseInvoiceLineRecord, { words: { lineType: lineTypes } });
+const lineFilter = filterOver(PurchaseInvoiceLineRecord, {
+  renamed: { lineTypes: "lineType" },
+  words: { lineTypes },
+});
 
 interface Named {
   readonly id: string;
@@ -44,24 +46,25 @@ function lineNamed(erp: ErpClient, { id, companyId, invoiceId }: Named) {
   const line = { company_id, purchaseInvoiceLine_id: upstreamId };
   const invoice = invoiceId == null ? undefined : ownId(invoiceIds, erp, company_id, invoiceId, "invoiceId");
   const under = invoice === undefined ? undefined : { ...line, purchaseInvoice_id: invoice };
+  const keyUnder =
+    invoice === undefined ? undefined : { companyId: company_id, parentId: invoice, upstreamId };
   function clear() {
     erp.invoiceLine.clear(key);
-    if (invoice !== undefined) erp.lineOfInvoice.clear(underParent(company_id, invoice, upstreamId));
+    if (keyUnder) erp.lineOfInvoice.clear(keyUnder);
   }
-  return { key, line, under, company_id, invoice, upstreamId, clear };
+  return { key, keyUnder, line, under, company_id, clear };
 }
 
 export const purchaseInvoiceResolvers: Resolvers = {
   Erp: {
-    purchaseInvoice(_, input, { erp }) {
-      const { company_id, upstreamId } = named(invoiceIds, erp, input);
+    purchaseInvoice({ companyId }, { id }, { erp }) {
+      const { company_id, upstreamId } = named(invoiceIds, erp, { id, companyId });
       return { companyId: company_id, invoiceId: upstreamId };
     },
-    purchaseInvoiceLine(_, input, { erp }, info) {
-      const { key, company_id, invoice, upstreamId } = lineNamed(erp, input);
+    purchaseInvoiceLine({ companyId }, input, { erp }, info) {
+      const { key, keyUnder } = lineNamed(erp, { ...input, companyId });
       const members = selectedMembers(info, TYPE);
-      if (invoice === undefined) return erp.invoiceLine.load(key, members);
-      return erp.lineOfInvoice.load(underParent(company_id, invoice, upstreamId), members);
+      return keyUnder ? erp.lineOfInvoice.load(keyUnder, members) : erp.invoiceLine.load(key, members);
     },
   },
 
@@ -117,7 +120,7 @@ export const purchaseInvoiceResolvers: Resolvers = {
       return payload(async () => {
         const call = { company_id, purchaseInvoice_id: invoice.upstreamId, body };
         const line = await erp.api.createPurchaseInvoicePurchaseInvoiceLine(call);
-        return { line: { ...line, companyId: company_id } };
+        return { purchaseInvoiceLine: { ...line, companyId: company_id } };
       });
     },
     updateErpPurchaseInvoiceLine(_, { input }, { erp }) {
@@ -135,7 +138,7 @@ export const purchaseInvoiceResolvers: Resolvers = {
           ? await erp.api.updatePurchaseInvoicePurchaseInvoiceLine({ ...under, ...change })
           : await erp.api.updatePurchaseInvoiceLine({ ...line, ...change });
         clear();
-        return { line: { ...changed, companyId: company_id } };
+        return { purchaseInvoiceLine: { ...changed, companyId: company_id } };
       });
     },
     deleteErpPurchaseInvoiceLine(_, { input }, { erp }) {
@@ -144,7 +147,7 @@ export const purchaseInvoiceResolvers: Resolvers = {
         if (under) await erp.api.deletePurchaseInvoicePurchaseInvoiceLine(under);
         else await erp.api.deletePurchaseInvoiceLine(line);
         clear();
-        return { deletedId: key };
+        return { deletedId: invoiceLineIds.ofKey(key) };
       });
     },
   },

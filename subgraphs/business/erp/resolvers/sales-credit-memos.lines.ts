@@ -23,7 +23,7 @@ import { erpLoaders } from "#subgraphs/business/erp/loaders.ts";
 import type { ErpSalesCreditMemoLineMapper } from "#subgraphs/business/erp/mappers.ts";
 import { memoLineView } from "#subgraphs/business/erp/views.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
-import { neededScope } from "#subgraphs/kit/mapping/scope-keys.ts";
+import { neededScope, type ScopedKey } from "#subgraphs/kit/mapping/scope-keys.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { mapWireType, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { relation } from "#subgraphs/kit/people/relations.ts";
@@ -32,21 +32,21 @@ import { unitOf } from "./units-of-measure.ts";
 const TYPE = "ErpSalesCreditMemoLine";
 const keyOf = (line: ErpSalesCreditMemoLineMapper) => memoLineIds.of(line.companyId, line.id);
 const lineFilter = filterOver(SalesCreditMemoLineRecord, {
-  renamed: { salesCreditMemoIds: "documentId" },
-  words: { lineType: lineTypes },
+  renamed: { salesCreditMemoIds: "documentId", lineTypes: "lineType" },
+  words: { lineTypes },
 });
 
 /** Forgets a line and the memo that is the sum of its lines. */
-function clear(erp: ErpClient, companyId: string, lineKey: string, memoId: string | null | undefined): void {
-  erp.creditMemoLine.clear(lineKey);
-  if (memoId) erp.creditMemo.clear(memoIds.of(companyId, memoId));
+function clear(erp: ErpClient, line: ScopedKey<string>, memoId?: string | null): void {
+  erp.creditMemoLine.clear(line);
+  if (memoId) erp.creditMemo.clear(memoIds.keyFor(line.scope, memoId));
 }
 
 export const creditMemoLineResolvers: Resolvers = {
   Erp: {
-    salesCreditMemoLine: (_, { id, companyId }, { erp }, info) =>
+    salesCreditMemoLine: ({ companyId }, { id }, { erp }, info) =>
       erp.creditMemoLine.load(memoLineIds.key(erp, id, companyId), selectedMembers(info, TYPE)),
-    salesCreditMemoLines(_, { companyId, filter, ...page }, { erp }, info) {
+    salesCreditMemoLines({ companyId }, { filter, ...page }, { erp }, info) {
       const scope = neededScope(erp, company, companyId);
       const memos = filter?.salesCreditMemoIds?.map((id) =>
         ownId(memoIds, erp, scope, id, "salesCreditMemoIds"),
@@ -71,7 +71,7 @@ export const creditMemoLineResolvers: Resolvers = {
         ({ companyId, documentId }, _, { erp }, info) =>
           documentId
             ? erp.creditMemo.load(
-                memoIds.of(companyId, documentId),
+                memoIds.keyFor(companyId, documentId),
                 selectedMembers(info, "ErpSalesCreditMemo"),
               )
             : null,
@@ -98,7 +98,7 @@ export const creditMemoLineResolvers: Resolvers = {
       return payload(async () => {
         const line = await erp.api.createSalesCreditMemoLine({ company_id, body });
         erp.creditMemo.clear(memo.key);
-        return { line: { ...line, companyId: company_id } };
+        return { salesCreditMemoLine: { ...line, companyId: company_id } };
       });
     },
     updateErpSalesCreditMemoLine(_, { input }, { erp }) {
@@ -113,16 +113,16 @@ export const creditMemoLineResolvers: Resolvers = {
       return payload(async () => {
         const call = { company_id, salesCreditMemoLine_id: upstreamId, "If-Match": entityTag, body };
         const line = await erp.api.updateSalesCreditMemoLine(call);
-        clear(erp, company_id, key, line.documentId);
-        return { line: { ...line, companyId: company_id } };
+        clear(erp, key, line.documentId);
+        return { salesCreditMemoLine: { ...line, companyId: company_id } };
       });
     },
     deleteErpSalesCreditMemoLine(_, { input }, { erp }) {
       const { key, company_id, upstreamId } = named(memoLineIds, erp, input);
       return payload(async () => {
         await erp.api.deleteSalesCreditMemoLine({ company_id, salesCreditMemoLine_id: upstreamId });
-        clear(erp, company_id, key, undefined);
-        return { deletedId: key };
+        clear(erp, key);
+        return { deletedId: memoLineIds.ofKey(key) };
       });
     },
   },

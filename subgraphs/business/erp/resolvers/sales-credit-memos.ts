@@ -1,4 +1,5 @@
 /** Sales credit memos and what is done with them. */
+import type { GraphQLResolveInfo } from "graphql";
 import {
   SalesCreditMemo,
   SalesCreditMemoCreate,
@@ -13,16 +14,22 @@ import { checkUpdate, company, memoIds, named } from "#subgraphs/business/erp/id
 import { rowsOf } from "#subgraphs/business/erp/lists.ts";
 import type { ErpSalesCreditMemoMapper } from "#subgraphs/business/erp/mappers.ts";
 import { memoView } from "#subgraphs/business/erp/views.ts";
-import { majorUnits } from "#subgraphs/kit/mapping/money.ts";
+import { configuredCurrency, majorUnits } from "#subgraphs/kit/mapping/money.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
-import { neededScope } from "#subgraphs/kit/mapping/scope-keys.ts";
+import { neededScope, type ScopedKey } from "#subgraphs/kit/mapping/scope-keys.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { mapWireType, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { relation, toUser } from "#subgraphs/kit/people/relations.ts";
 
 const TYPE = "ErpSalesCreditMemo";
 const keyOf = (memo: ErpSalesCreditMemoMapper) => memoIds.of(memo.companyId, memo.id);
-const memoFilter = filterOver(SalesCreditMemoRecord, { renamed: { lastModifiedAt: "lastModifiedDateTime" } });
+const memoFilter = filterOver(SalesCreditMemoRecord, {
+  renamed: {
+    statuses: "status",
+    totalIncludingTax: "totalAmountIncludingTax",
+    updatedAt: "lastModifiedDateTime",
+  },
+});
 
 interface Named {
   readonly id: string;
@@ -43,11 +50,24 @@ function act(erp: ErpClient, input: Named, action: (memo: Action) => Promise<unk
   });
 }
 
+const memoAfter = (
+  { memoKey }: { readonly memoKey?: ScopedKey<string> },
+  _: object,
+  { erp }: BusinessContext,
+  info: GraphQLResolveInfo,
+) => (memoKey === undefined ? null : erp.creditMemo.load(memoKey, selectedMembers(info, TYPE)));
+
+/** An amount of a memo: all of them are in its currency. */
+const total =
+  (member: "discountAmount" | "totalAmountExcludingTax" | "totalTaxAmount" | "totalAmountIncludingTax") =>
+  (memo: ErpSalesCreditMemoMapper, _: unknown, { erp }: BusinessContext) =>
+    majorUnits(memo[member], memo.currencyCode, configuredCurrency(erp));
+
 export const creditMemoResolvers: Resolvers = {
   Erp: {
-    salesCreditMemo: (_, { id, companyId }, { erp }, info) =>
+    salesCreditMemo: ({ companyId }, { id }, { erp }, info) =>
       erp.creditMemo.load(memoIds.key(erp, id, companyId), selectedMembers(info, TYPE)),
-    salesCreditMemos(_, { companyId, filter, ...page }, { erp }, info) {
+    salesCreditMemos({ companyId }, { filter, ...page }, { erp }, info) {
       const view = memoView(selectedMembers(info, TYPE));
       return rowsOf(neededScope(erp, company, companyId), memoFilter(filter), (where) =>
         erp.connection("listSalesCreditMemos", where, page, view),
@@ -65,20 +85,20 @@ export const creditMemoResolvers: Resolvers = {
       entityTag: (entity) => entity["@odata.etag"],
       companyId: ({ companyId }) => companyId,
       user: toUser("email"),
-      discount: ({ discountAmount, currencyCode }) => majorUnits(discountAmount, currencyCode),
-      totalExcludingTax: ({ totalAmountExcludingTax, currencyCode }) =>
-        majorUnits(totalAmountExcludingTax, currencyCode),
-      totalTax: ({ totalTaxAmount, currencyCode }) => majorUnits(totalTaxAmount, currencyCode),
-      totalIncludingTax: ({ totalAmountIncludingTax, currencyCode }) =>
-        majorUnits(totalAmountIncludingTax, currencyCode),
+      discount: total("discountAmount"),
+      totalExcludingTax: total("totalAmountExcludingTax"),
+      totalTax: total("totalTaxAmount"),
+      totalIncludingTax: total("totalAmountIncludingTax"),
       lines: relation({ by: "id", note: "come with the memo" }, async (memo, _, { erp }) => {
-        const whole = memo.asWritten ? await erp.creditMemo.load(keyOf(memo)) : memo;
+        const whole = memo.asWritten
+          ? await erp.creditMemo.load(memoIds.keyFor(memo.companyId, memo.id))
+          : memo;
         const { companyId } = memo;
         return whole?.salesCreditMemoLines?.map((line) => ({ ...line, companyId }));
       }),
     },
     {
-      renamed: { lastModifiedAt: "lastModifiedDateTime" },
+      renamed: { phone: "phoneNumber", updatedAt: "lastModifiedDateTime" },
       alwaysSelect: ["id", "@odata.etag"],
       requires: {
         user: ["email"],
@@ -89,27 +109,28 @@ export const creditMemoResolvers: Resolvers = {
         lines: ["salesCreditMemoLines"],
       },
       loadFull: async (memo: ErpSalesCreditMemoMapper, { erp }: BusinessContext) =>
-        memo.asWritten ? erp.creditMemo.load(keyOf(memo)) : null,
+        memo.asWritten ? erp.creditMemo.load(memoIds.keyFor(memo.companyId, memo.id)) : null,
     },
   ),
 
-  ErpSalesCreditMemoActionPayload: {
-    salesCreditMemo: ({ memoKey }, _, { erp }, info) =>
-      memoKey === undefined ? null : erp.creditMemo.load(memoKey, selectedMembers(info, TYPE)),
-  },
+  PostErpSalesCreditMemoPayload: { salesCreditMemo: memoAfter },
+  PostAndSendErpSalesCreditMemoPayload: { salesCreditMemo: memoAfter },
+  SendErpSalesCreditMemoPayload: { salesCreditMemo: memoAfter },
+  CancelErpSalesCreditMemoPayload: { salesCreditMemo: memoAfter },
+  CancelAndSendErpSalesCreditMemoPayload: { salesCreditMemo: memoAfter },
 
   Mutation: {
-    createErpSalesCreditMemo(_, { input: { companyId, ...members } }, { erp }) {
+    createErpSalesCreditMemo(_, { input: { companyId, phone, ...members } }, { erp }) {
       const scope = neededScope(erp, company, companyId);
-      const body = toWire(SalesCreditMemoCreate, members);
+      const body = toWire(SalesCreditMemoCreate, { ...members, phoneNumber: phone });
       return payload(async () => {
         const memo = await erp.api.createSalesCreditMemo({ company_id: scope, body });
         return { salesCreditMemo: { ...memo, companyId: scope, asWritten: true as const } };
       });
     },
-    updateErpSalesCreditMemo(_, { input: { id, companyId, entityTag, ...changes } }, { erp }) {
+    updateErpSalesCreditMemo(_, { input: { id, companyId, entityTag, phone, ...changes } }, { erp }) {
       const { key, company_id, upstreamId } = named(memoIds, erp, { id, companyId });
-      const body = toWire(SalesCreditMemoUpdate, changes);
+      const body = toWire(SalesCreditMemoUpdate, { ...changes, phoneNumber: phone });
       checkUpdate(entityTag, body);
       return payload(async () => {
         const call = { company_id, salesCreditMemo_id: upstreamId, "If-Match": entityTag, body };
@@ -123,7 +144,7 @@ export const creditMemoResolvers: Resolvers = {
       return payload(async () => {
         await erp.api.deleteSalesCreditMemo({ company_id, salesCreditMemo_id: upstreamId });
         erp.creditMemo.clear(key);
-        return { deletedId: key };
+        return { deletedId: memoIds.ofKey(key) };
       });
     },
     postErpSalesCreditMemo: (_, { input }, { erp }) =>

@@ -1,5 +1,6 @@
 /** Registered time, of the whole company and of one employee. */
 import {
+  Employee,
   EmployeeTimeEntryCreate,
   TimeEntry,
   TimeEntryCreate,
@@ -9,6 +10,7 @@ import {
 } from "#contracts/erp/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import type { BusinessContext } from "#subgraphs/business/context.ts";
 import type { ErpClient } from "#subgraphs/business/erp/client.ts";
 import { filterOver, wordOf } from "#subgraphs/business/erp/filter.ts";
 import {
@@ -18,25 +20,28 @@ import {
   named,
   ownId,
   timeEntryIds,
-  underParent,
   unitIn,
 } from "#subgraphs/business/erp/ids.ts";
 import { rowsOf } from "#subgraphs/business/erp/lists.ts";
+import { erpLoaders } from "#subgraphs/business/erp/loaders.ts";
 import type { ErpEmployeeMapper, ErpTimeRegistrationEntryMapper } from "#subgraphs/business/erp/mappers.ts";
 import { timeEntryView } from "#subgraphs/business/erp/views.ts";
+import { userIn } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { neededScope } from "#subgraphs/kit/mapping/scope-keys.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { mapWireType, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
-import { toUser } from "#subgraphs/kit/people/relations.ts";
+import { relation } from "#subgraphs/kit/people/relations.ts";
 import { unitOf } from "./units-of-measure.ts";
 
 const TYPE = "ErpTimeRegistrationEntry";
+const wholeEmployee = (employee: ErpEmployeeMapper, { erp }: BusinessContext) =>
+  erp.employee.load(employeeIds.keyFor(employee.companyId, employee.employeeId));
 const keyOf = (entry: ErpTimeRegistrationEntryMapper) => timeEntryIds.of(entry.companyId, entry.id);
 
 const entryFilter = filterOver(TimeEntryRecord, {
-  renamed: { lastModifiedAt: "lastModifiedDateTime" },
-  words: { status: timeEntryStatuses },
+  renamed: { statuses: "status", updatedAt: "lastModifiedDateTime" },
+  words: { statuses: timeEntryStatuses },
 });
 const statusIn = (value: string | null | undefined) =>
   value == null ? null : wordOf(timeEntryStatuses, value, "status");
@@ -54,49 +59,62 @@ function entryNamed(erp: ErpClient, { id, companyId, employeeId }: Named) {
   const employee =
     employeeId == null ? undefined : ownId(employeeIds, erp, company_id, employeeId, "employeeId");
   const under = employee === undefined ? undefined : { ...entry, employee_id: employee };
+  const keyUnder =
+    employee === undefined ? undefined : { companyId: company_id, parentId: employee, upstreamId };
   function clear() {
     erp.timeEntry.clear(key);
-    if (employee !== undefined) erp.employeeTimeEntry.clear(underParent(company_id, employee, upstreamId));
+    if (keyUnder) erp.employeeTimeEntry.clear(keyUnder);
   }
-  return { key, entry, under, company_id, employee, upstreamId, clear };
+  return { key, keyUnder, entry, under, company_id, clear };
 }
 
 export const timeResolvers: Resolvers = {
   Erp: {
-    timeRegistrationEntry(_, input, { erp }, info) {
-      const { key, company_id, employee, upstreamId } = entryNamed(erp, input);
+    timeRegistrationEntry({ companyId }, input, { erp }, info) {
+      const { key, keyUnder } = entryNamed(erp, { ...input, companyId });
       const members = selectedMembers(info, TYPE);
-      if (employee === undefined) return erp.timeEntry.load(key, members);
-      return erp.employeeTimeEntry.load(underParent(company_id, employee, upstreamId), members);
+      return keyUnder ? erp.employeeTimeEntry.load(keyUnder, members) : erp.timeEntry.load(key, members);
     },
-    timeRegistrationEntries(_, { companyId, filter, ...page }, { erp }, info) {
+    timeRegistrationEntries({ companyId }, { filter, ...page }, { erp }, info) {
       const view = timeEntryView(selectedMembers(info, TYPE));
       return rowsOf(neededScope(erp, company, companyId), entryFilter(filter), (where) =>
         erp.connection("listTimeRegistrationEntries", where, page, view),
       );
     },
-    employee(_, { id, companyId }, { erp }) {
+    employee({ companyId }, { id }, { erp }) {
       const { company_id, upstreamId } = named(employeeIds, erp, { id, companyId });
       return { companyId: company_id, employeeId: upstreamId };
     },
   },
 
-  ErpEmployee: {
-    id: ({ companyId, employeeId }) => employeeIds.of(companyId, employeeId),
-    upstreamId: ({ employeeId }) => employeeId,
-    user: toUser("email"),
-    timeRegistrationEntries({ companyId, employeeId }, { filter, ...page }, { erp }, info) {
-      const view = timeEntryView(selectedMembers(info, TYPE));
-      return rowsOf(companyId, entryFilter(filter), (where) =>
-        erp.connection(
-          "listEmployeeTimeRegistrationEntries",
-          { ...where, employee_id: employeeId },
-          page,
-          view,
-        ),
-      );
+  ErpEmployee: mapWireType(
+    Employee,
+    {
+      __resolveReference: ({ id }, { erp }) => erp.employee.load(employeeIds.key(erp, id)),
+      id: ({ companyId, employeeId }: ErpEmployeeMapper) => employeeIds.of(companyId, employeeId),
+      upstreamId: ({ employeeId }) => employeeId,
+      companyId: ({ companyId }) => companyId,
+      user: relation(
+        { by: "email", reads: erpLoaders.employee.reads, note: "only if the employee is not read yet" },
+        async (employee: ErpEmployeeMapper, _: object, context: BusinessContext) =>
+          userIn(
+            employee.email === undefined ? (await wholeEmployee(employee, context))?.email : employee.email,
+          ),
+      ),
+      timeRegistrationEntries({ companyId, employeeId }, { filter, ...page }, { erp }, info) {
+        const view = timeEntryView(selectedMembers(info, TYPE));
+        return rowsOf(companyId, entryFilter(filter), (where) =>
+          erp.connection(
+            "listEmployeeTimeRegistrationEntries",
+            { ...where, employee_id: employeeId },
+            page,
+            view,
+          ),
+        );
+      },
     },
-  },
+    { loadFull: wholeEmployee },
+  ),
 
   ErpTimeRegistrationEntry: mapWireType(
     TimeEntry,
@@ -107,16 +125,13 @@ export const timeResolvers: Resolvers = {
       upstreamId: ({ id }) => String(id),
       entityTag: (entity) => entity["@odata.etag"],
       companyId: ({ companyId }) => companyId,
-      async employee(entry, _, { erp }): Promise<ErpEmployeeMapper | null> {
-        const { companyId, employeeId } = entry;
-        if (!employeeId) return null;
-        const whole = entry.asWritten ? await erp.timeEntry.load(keyOf(entry)) : entry;
-        return { ...whole?.employee, companyId, employeeId };
-      },
+      // An answer of a write expands nothing: the employee then reads its own fields.
+      employee: ({ companyId, employeeId, employee }): ErpEmployeeMapper | null =>
+        employeeId ? { ...employee, companyId, employeeId } : null,
       unitOfMeasure: (part, _, { erp }, info) => unitOf(part, erp, info),
     },
     {
-      renamed: { lastModifiedAt: "lastModifiedDateTime" },
+      renamed: { updatedAt: "lastModifiedDateTime" },
       alwaysSelect: ["id", "@odata.etag"],
       requires: { employee: ["employee", "employeeId"], unitOfMeasure: ["unitOfMeasure", "unitOfMeasureId"] },
     },
@@ -148,7 +163,7 @@ export const timeResolvers: Resolvers = {
             });
       return payload(async () => {
         const made = await write();
-        return { timeRegistrationEntry: { ...made, companyId: scope, asWritten: true as const } };
+        return { timeRegistrationEntry: { ...made, companyId: scope } };
       });
     },
     updateErpTimeRegistrationEntry(_, { input }, { erp }) {
@@ -166,7 +181,7 @@ export const timeResolvers: Resolvers = {
           ? await erp.api.updateEmployeeTimeRegistrationEntry({ ...under, ...change })
           : await erp.api.updateTimeRegistrationEntry({ ...entry, ...change });
         clear();
-        return { timeRegistrationEntry: { ...changed, companyId: company_id, asWritten: true as const } };
+        return { timeRegistrationEntry: { ...changed, companyId: company_id } };
       });
     },
     deleteErpTimeRegistrationEntry(_, { input }, { erp }) {
@@ -175,7 +190,7 @@ export const timeResolvers: Resolvers = {
         if (under) await erp.api.deleteEmployeeTimeRegistrationEntry(under);
         else await erp.api.deleteTimeRegistrationEntry(entry);
         clear();
-        return { deletedId: key };
+        return { deletedId: timeEntryIds.ofKey(key) };
       });
     },
   },

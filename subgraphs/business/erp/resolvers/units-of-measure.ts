@@ -18,7 +18,8 @@ import { neededScope } from "#subgraphs/kit/mapping/scope-keys.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { mapWireType, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
 
-const unitFilter = filterOver(UnitOfMeasureRecord, { renamed: { lastModifiedAt: "lastModifiedDateTime" } });
+const renamed = { name: "displayName", updatedAt: "lastModifiedDateTime" };
+const unitFilter = filterOver(UnitOfMeasureRecord, { renamed });
 
 interface Measured {
   readonly companyId: string;
@@ -35,16 +36,16 @@ export function unitOf(
   if (unitOfMeasure) return { ...unitOfMeasure, companyId };
   if (!unitOfMeasureId) return null;
   return erp.unitOfMeasure.load(
-    unitIds.of(companyId, unitOfMeasureId),
+    unitIds.keyFor(companyId, unitOfMeasureId),
     selectedMembers(info, "ErpUnitOfMeasure"),
   );
 }
 
 export const unitResolvers: Resolvers = {
   Erp: {
-    unitOfMeasure: (_, { id, companyId }, { erp }, info) =>
+    unitOfMeasure: ({ companyId }, { id }, { erp }, info) =>
       erp.unitOfMeasure.load(unitIds.key(erp, id, companyId), selectedMembers(info, "ErpUnitOfMeasure")),
-    unitsOfMeasure(_, { companyId, filter, ...page }, { erp }, info) {
+    unitsOfMeasure({ companyId }, { filter, ...page }, { erp }, info) {
       const view = unitView(selectedMembers(info, "ErpUnitOfMeasure"));
       return rowsOf(neededScope(erp, company, companyId), unitFilter(filter), (where) =>
         erp.connection("listUnitsOfMeasure", where, page, view),
@@ -63,23 +64,23 @@ export const unitResolvers: Resolvers = {
       companyId: ({ companyId }) => companyId,
     },
     {
-      renamed: { lastModifiedAt: "lastModifiedDateTime" },
+      renamed,
       alwaysSelect: ["id", "@odata.etag"],
     },
   ),
 
   Mutation: {
-    createErpUnitOfMeasure(_, { input: { companyId, ...members } }, { erp }) {
+    createErpUnitOfMeasure(_, { input: { companyId, name, ...members } }, { erp }) {
       const scope = neededScope(erp, company, companyId);
-      const body = toWire(UnitOfMeasureCreate, members);
+      const body = toWire(UnitOfMeasureCreate, { ...members, displayName: name });
       return payload(async () => {
         const unit = await erp.api.createUnitOfMeasure({ company_id: scope, body });
         return { unitOfMeasure: { ...unit, companyId: scope } };
       });
     },
-    updateErpUnitOfMeasure(_, { input: { id, companyId, entityTag, ...changes } }, { erp }) {
+    updateErpUnitOfMeasure(_, { input: { id, companyId, entityTag, name, ...changes } }, { erp }) {
       const { key, company_id, upstreamId } = named(unitIds, erp, { id, companyId });
-      const body = toWire(UnitOfMeasureUpdate, changes);
+      const body = toWire(UnitOfMeasureUpdate, { ...changes, displayName: name });
       checkUpdate(entityTag, body);
       return payload(async () => {
         const call = { company_id, unitOfMeasure_id: upstreamId, "If-Match": entityTag, body };
@@ -93,7 +94,7 @@ export const unitResolvers: Resolvers = {
       return payload(async () => {
         await erp.api.deleteUnitOfMeasure({ company_id, unitOfMeasure_id: upstreamId });
         erp.unitOfMeasure.clear(key);
-        return { deletedId: key };
+        return { deletedId: unitIds.ofKey(key) };
       });
     },
   },

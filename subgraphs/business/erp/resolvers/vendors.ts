@@ -1,6 +1,8 @@
 /** Vendors, and what they were paid in all. */
 import {
   blockedValues,
+  Currency,
+  PaymentTerm,
   Vendor,
   VendorCreate,
   VendorPurchase,
@@ -12,17 +14,26 @@ import { badInput } from "#platform/errors/catalog.ts";
 import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { filterOver, wordOf } from "#subgraphs/business/erp/filter.ts";
-import { checkUpdate, company, named, ownId, purchaseId, vendorIds } from "#subgraphs/business/erp/ids.ts";
+import {
+  checkUpdate,
+  company,
+  named,
+  ownId,
+  purchaseId,
+  purchaseKey,
+  vendorIds,
+} from "#subgraphs/business/erp/ids.ts";
 import { rowsOf } from "#subgraphs/business/erp/lists.ts";
-import { addressIn, erpLoaders } from "#subgraphs/business/erp/loaders.ts";
+import { erpLoaders } from "#subgraphs/business/erp/loaders.ts";
 import type { ErpVendorMapper } from "#subgraphs/business/erp/mappers.ts";
 import { purchaseView, vendorView } from "#subgraphs/business/erp/views.ts";
 import { emailOf } from "#subgraphs/kit/mapping/ids.ts";
-import { majorUnits } from "#subgraphs/kit/mapping/money.ts";
+import { configuredCurrency, majorUnits } from "#subgraphs/kit/mapping/money.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { neededScope, scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { mapWireType, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import type { Company } from "#subgraphs/kit/people/company-entity.ts";
 import { familyRecords, matched, type Person } from "#subgraphs/kit/people/person-records.ts";
 import { toUser } from "#subgraphs/kit/people/relations.ts";
 
@@ -30,10 +41,12 @@ const keyOf = (vendor: ErpVendorMapper) => vendorIds.of(vendor.companyId, vendor
 
 /** Which vendors are listed. */
 export const vendorFilter = filterOver(VendorRecord, {
-  renamed: { lastModifiedAt: "lastModifiedDateTime" },
+  renamed: { updatedAt: "lastModifiedDateTime" },
   words: { blocked: blockedValues },
 });
-const purchaseFilter = filterOver(VendorPurchaseRecord, { renamed: { vendorIds: "vendorId" } });
+const purchaseFilter = filterOver(VendorPurchaseRecord, {
+  renamed: { vendorIds: "vendorId", displayName: "name" },
+});
 
 const blockedIn = (value: string | null | undefined) =>
   value == null ? null : wordOf(blockedValues, value, "blocked");
@@ -43,33 +56,56 @@ export const vendorRecords = familyRecords({
   family: "erp",
   by: "e-mail address",
   reads: erpLoaders.vendorsByEmail.reads,
-  async find({ email }: Person, { erp }: BusinessContext) {
+  async find({ email }: Person, { erp }: BusinessContext, info) {
     const companyId = scopeOf(erp, company, null);
     if (companyId === undefined) return undefined;
-    const vendors = await erp.vendorsByEmail.load(addressIn(companyId, emailOf(email)));
+    const vendors = await erp.vendorsByEmail.load(
+      { companyId, email: emailOf(email) },
+      info ? selectedMembers(info, "ErpVendor") : new Set(["id"]),
+    );
     return matched(vendors.map((vendor): ErpVendorMapper => ({ ...vendor, companyId })));
+  },
+  idOf: keyOf,
+});
+
+/** Vendors of the configured company with an address of a company's domain. */
+export const companyVendors = familyRecords({
+  family: "erp",
+  by: "domain of the e-mail address",
+  reads: erpLoaders.vendorsByDomain.reads,
+  async find({ domain }: Company, { erp }: BusinessContext, info) {
+    const companyId = scopeOf(erp, company, null);
+    if (companyId === undefined) return undefined;
+    const vendors = await erp.vendorsByDomain.load(
+      { companyId, domain },
+      info ? selectedMembers(info, "ErpVendor") : new Set(["id"]),
+    );
+    return vendors.map((vendor) => {
+      const record: ErpVendorMapper = { ...vendor, companyId };
+      return { record, by: "EMAIL_DOMAIN" as const };
+    });
   },
   idOf: keyOf,
 });
 
 export const vendorResolvers: Resolvers = {
   Erp: {
-    vendor: (_, { id, companyId }, { erp }, info) =>
+    vendor: ({ companyId }, { id }, { erp }, info) =>
       erp.vendor.load(vendorIds.key(erp, id, companyId), selectedMembers(info, "ErpVendor")),
-    vendors(_, { companyId, filter, ...page }, { erp }, info) {
+    vendors({ companyId }, { filter, ...page }, { erp }, info) {
       const view = vendorView(selectedMembers(info, "ErpVendor"));
       return rowsOf(neededScope(erp, company, companyId), vendorFilter(filter), (where) =>
         erp.connection("listVendors", where, page, view),
       );
     },
-    vendorPurchase(_, { vendorId, vendorNumber, name, companyId }, { erp }) {
-      for (const [argument, value] of Object.entries({ vendorNumber, name }))
+    vendorPurchase({ companyId }, { vendorId, vendorNumber, displayName }, { erp }) {
+      for (const [argument, value] of Object.entries({ vendorNumber, displayName }))
         if (value.trim() === "") throw badInput(`"${argument}" is blank`, argument);
-      const vendor = vendorIds.parts(vendorIds.key(erp, vendorId, companyId, "vendorId"));
-      const key = { companyId: vendor.scope, vendorId: vendor.upstreamId, vendorNumber, name };
-      return erp.vendorPurchase.load(purchaseId(key));
+      const { scope, upstreamId } = vendorIds.key(erp, vendorId, companyId, "vendorId");
+      const key = { companyId: scope, vendorId: upstreamId, vendorNumber, name: displayName };
+      return erp.vendorPurchase.load(key);
     },
-    async vendorPurchases(_, { companyId, filter, ...page }, { erp }, info) {
+    async vendorPurchases({ companyId }, { filter, ...page }, { erp }, info) {
       const scope = neededScope(erp, company, companyId);
       const ids = filter?.vendorIds?.map((id) => ownId(vendorIds, erp, scope, id, "vendorIds"));
       const $filter = purchaseFilter(filter && { ...filter, vendorIds: ids });
@@ -94,17 +130,17 @@ export const vendorResolvers: Resolvers = {
       upstreamId: ({ id }) => String(id),
       entityTag: (entity) => entity["@odata.etag"],
       companyId: ({ companyId }) => companyId,
-      balance: ({ balance, currencyCode }) => majorUnits(balance, currencyCode),
+      balance: ({ balance, currencyCode }, _, { erp }) =>
+        majorUnits(balance, currencyCode, configuredCurrency(erp)),
       user: toUser("email"),
       purchase({ companyId, id, number, displayName }, _, { erp }) {
         if (!id || !number?.trim() || !displayName?.trim()) return null;
-        return erp.vendorPurchase.load(
-          purchaseId({ companyId, vendorId: id, vendorNumber: number, name: displayName }),
-        );
+        const key = { companyId, vendorId: id, vendorNumber: number, name: displayName };
+        return erp.vendorPurchase.load(key);
       },
     },
     {
-      renamed: { lastModifiedAt: "lastModifiedDateTime" },
+      renamed: { phone: "phoneNumber", updatedAt: "lastModifiedDateTime" },
       alwaysSelect: ["id", "@odata.etag"],
       requires: {
         balance: ["balance", "currencyCode"],
@@ -112,9 +148,17 @@ export const vendorResolvers: Resolvers = {
         purchase: ["number", "displayName"],
       },
       loadFull: async (vendor: ErpVendorMapper, { erp }: BusinessContext) =>
-        vendor.asWritten ? erp.vendor.load(keyOf(vendor)) : null,
+        vendor.asWritten ? erp.vendor.load(vendorIds.keyFor(vendor.companyId, vendor.id)) : null,
     },
   ),
+
+  ErpCurrency: mapWireType(Currency, {}, { renamed: { name: "displayName" } }),
+  ErpPaymentTerm: mapWireType(PaymentTerm, {}, { renamed: { name: "displayName" } }),
+
+  Company: {
+    erpVendor: companyVendors.one,
+    erpVendors: companyVendors.all,
+  },
 
   User: {
     erpVendor: vendorRecords.one,
@@ -124,27 +168,27 @@ export const vendorResolvers: Resolvers = {
   ErpVendorPurchase: mapWireType(
     VendorPurchase,
     {
-      __resolveReference: ({ id }, { erp }) => erp.vendorPurchase.load(id),
+      __resolveReference: ({ id }, { erp }) => erp.vendorPurchase.load(purchaseKey(id)),
       id: purchaseId,
       companyId: ({ companyId }) => companyId,
       vendor: ({ companyId, vendorId }, _, { erp }, info) =>
-        erp.vendor.load(vendorIds.of(companyId, vendorId), selectedMembers(info, "ErpVendor")),
+        erp.vendor.load(vendorIds.keyFor(companyId, vendorId), selectedMembers(info, "ErpVendor")),
     },
-    { alwaysSelect: ["vendorId", "vendorNumber", "name"] },
+    { renamed: { displayName: "name" }, alwaysSelect: ["vendorId", "vendorNumber", "name"] },
   ),
 
   Mutation: {
-    createErpVendor(_, { input: { companyId, blocked, ...members } }, { erp }) {
+    createErpVendor(_, { input: { companyId, blocked, phone, ...members } }, { erp }) {
       const scope = neededScope(erp, company, companyId);
-      const body = toWire(VendorCreate, { ...members, blocked: blockedIn(blocked) });
+      const body = toWire(VendorCreate, { ...members, phoneNumber: phone, blocked: blockedIn(blocked) });
       return payload(async () => {
         const vendor = await erp.api.createVendor({ company_id: scope, body });
         return { vendor: { ...vendor, companyId: scope, asWritten: true as const } };
       });
     },
-    updateErpVendor(_, { input: { id, companyId, entityTag, blocked, ...changes } }, { erp }) {
+    updateErpVendor(_, { input: { id, companyId, entityTag, blocked, phone, ...changes } }, { erp }) {
       const { key, company_id, upstreamId } = named(vendorIds, erp, { id, companyId });
-      const body = toWire(VendorUpdate, { ...changes, blocked: blockedIn(blocked) });
+      const body = toWire(VendorUpdate, { ...changes, phoneNumber: phone, blocked: blockedIn(blocked) });
       checkUpdate(entityTag, body);
       return payload(async () => {
         const call = { company_id, vendor_id: upstreamId, "If-Match": entityTag, body };
@@ -158,7 +202,7 @@ export const vendorResolvers: Resolvers = {
       return payload(async () => {
         await erp.api.deleteVendor({ company_id, vendor_id: upstreamId });
         erp.vendor.clear(key);
-        return { deletedId: key };
+        return { deletedId: vendorIds.ofKey(key) };
       });
     },
   },

@@ -29,7 +29,7 @@ export const contactRecords = familyRecords({
 
 export const contactResolvers: Resolvers = {
   Query: {
-    marketing: () => ({}),
+    marketing: (_, { onBehalfOf }) => ({ onBehalfOf }),
   },
 
   Marketing: {
@@ -45,9 +45,9 @@ export const contactResolvers: Resolvers = {
         })),
       );
     },
-    async searchContacts(_, { query }, { marketing }) {
-      if (query.trim() === "") throw badInput('"query" is blank', "query");
-      const { result, contact_count } = await marketing.api.searchContacts({ body: { query } });
+    async searchContacts(_, { rawQuery }, { marketing }) {
+      if (rawQuery.trim() === "") throw badInput('"rawQuery" is blank', "rawQuery");
+      const { result, contact_count } = await marketing.api.searchContacts({ body: { query: rawQuery } });
       if (!result) throw marketing.client.badResponse();
       return { contacts: result, totalCount: contact_count };
     },
@@ -87,8 +87,8 @@ export const contactResolvers: Resolvers = {
         for (const { email, alternate_emails = [] } of contacts)
           for (const address of [email, ...alternate_emails]) marketing.contactByEmail.clear(address);
         marketing.contact.clearAll();
-        if (!job_id) throw marketing.client.badResponse();
-        return { job: { id: job_id } };
+        if (!job_id) throw marketing.client.unreadWrite();
+        return { importJob: { id: job_id } };
       });
     },
   },

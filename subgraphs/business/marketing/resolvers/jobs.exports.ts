@@ -1,7 +1,10 @@
 /** Exports of contacts to files. */
 import { ExportJob, type NewExport } from "#contracts/marketing/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { CreateMarketingExportInput, Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import type {
+  CreateMarketingExportJobInput,
+  Resolvers,
+} from "#subgraphs/business/__generated__/resolvers.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { ownLists } from "#subgraphs/business/marketing/ids.ts";
 import type { MarketingExportJobMapper } from "#subgraphs/business/marketing/mappers.ts";
@@ -55,19 +58,19 @@ export const exportResolvers: Resolvers = {
   }),
 
   Mutation: {
-    createMarketingExport(_, { input }, { marketing }) {
+    createMarketingExportJob(_, { input }, { marketing }) {
       const body = newExport(input);
       return payload(async () => {
         const { id } = await marketing.api.createExport({ body });
-        if (!id) throw marketing.client.badResponse();
-        return { job: { id } };
+        if (!id) throw marketing.client.unreadWrite();
+        return { exportJob: { id } };
       });
     },
   },
 };
 
 /** An export as marketing takes it: what is null is not sent. @throws BAD_USER_INPUT */
-function newExport(input: CreateMarketingExportInput): NewExport {
+function newExport(input: CreateMarketingExportJobInput): NewExport {
   const { listIds, segmentIds, fileType, maxFileMegabytes, notifyByEmail } = input;
   if (fileType === "OTHER") throw badInput('"fileType" must be CSV or JSON', "fileType");
   if (maxFileMegabytes != null && maxFileMegabytes < 1)

@@ -1,14 +1,15 @@
 /** Imports, and the jobs of imports, upserts and deletions. */
 import { ImportJob, MAX_FILE_BYTES } from "#contracts/marketing/index.ts";
-import { badInput } from "#platform/errors/catalog.ts";
+import { badInput, TributaryError } from "#platform/errors/catalog.ts";
 import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { ownLists } from "#subgraphs/business/marketing/ids.ts";
 import type { MarketingImportJobMapper } from "#subgraphs/business/marketing/mappers.ts";
+import type { Upload } from "#subgraphs/kit/files/file-links.ts";
 import { headersFor } from "#subgraphs/kit/files/file-transfer.ts";
 import { storedFileLink, uploadLink } from "#subgraphs/kit/files/link-fields.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
-import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { payload, type UserError } from "#subgraphs/kit/mapping/payloads.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const Results = ImportJob.properties.results.anyOf[0];
@@ -33,7 +34,7 @@ export const importResolvers: Resolvers = {
         return job && progressOf(job);
       },
     },
-    { renamed: { type: "job_type" }, loadFull: wholeJob },
+    { renamed: { type: "job_type", completedAt: "finished_at" }, loadFull: wholeJob },
   ),
 
   MarketingImportResults: mapWireType(Results, {
@@ -47,7 +48,7 @@ export const importResolvers: Resolvers = {
   }),
 
   Mutation: {
-    async createMarketingImport(_, { input }, context) {
+    async createMarketingImportJob(_, { input }, context) {
       const { marketing } = context;
       const fieldMappings = input.fieldMappings.map((id) => id ?? null);
       const mapped = fieldMappings.filter((id) => id !== null);
@@ -64,20 +65,47 @@ export const importResolvers: Resolvers = {
             ...(list_ids && { list_ids }),
           },
         });
-        if (!job_id || !upload_uri) throw marketing.client.badResponse();
+        if (!job_id) throw marketing.client.unreadWrite();
+        const importJob = { id: job_id };
         const headers = headersFor((upload_headers ?? []).map(({ header, value }) => [header, value]));
-        const link = await uploadLink(context, marketing, upload_uri, { headers, maxBytes: MAX_FILE_BYTES });
+        const link = await linkOf(context, upload_uri, headers);
+        // The job exists: a link that cannot be used is no reason to hide it.
+        if (!link) return { importJob, userErrors: [noUploadLink] };
         const upload = {
           url: link.url,
           expiresAt: link.expiresAt,
           maxMegabytes: Math.floor(link.maxBytes / 2 ** 20),
           headers: [{ name: "content-type", value: headers["content-type"] ?? "text/csv" }],
         };
-        return { job: { id: job_id }, upload };
+        return { importJob, upload };
       });
     },
   },
 };
+
+const noUploadLink: UserError = {
+  code: "UPSTREAM_BAD_RESPONSE",
+  message:
+    "The job was created, but the marketing service named no place for its file, or one outside its own addresses: the file cannot be sent. The operator can allow the address of the files.",
+  field: null,
+  familyCode: null,
+};
+
+/** The link for a job's file; undefined where the marketing service named no place that files may be sent to. */
+async function linkOf(
+  context: BusinessContext,
+  place: string | null | undefined,
+  headers: Upload["headers"],
+) {
+  try {
+    return place
+      ? await uploadLink(context, context.marketing, place, { headers, maxBytes: MAX_FILE_BYTES })
+      : undefined;
+  } catch (error) {
+    if (error instanceof TributaryError && error.code === "UPSTREAM_BAD_RESPONSE") return undefined;
+    throw error;
+  }
+}
 
 /** By the status, which says that a job has not begun or has ended; else by what came of it so far. */
 function progressOf({ status, results }: MarketingImportJobMapper): number | null {

@@ -9,19 +9,19 @@ import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 export const recipientResolvers: Resolvers = {
   Marketing: {
-    async lists(_, { onBehalfOf, ...page }, { marketing }) {
+    async lists({ onBehalfOf }, page, { marketing }) {
       const scope = scopeOf(marketing, account, onBehalfOf);
       const lists = await marketing.connection("listLists", { "on-behalf-of": scope }, page);
       return lists.map((list) => ({ ...list, account: scope }));
     },
-    async customFields(_, { onBehalfOf, ...page }, { marketing }) {
+    async customFields({ onBehalfOf }, page, { marketing }) {
       const scope = scopeOf(marketing, account, onBehalfOf);
       const fields = await marketing.connection("listCustomFields", { "on-behalf-of": scope }, page);
       return fields.map((field) => ({ ...field, account: scope }));
     },
-    customField: (_, { id, onBehalfOf }, { marketing }) =>
+    customField: ({ onBehalfOf }, { id }, { marketing }) =>
       marketing.customField.load(numberedKey(fieldIds, marketing, id, onBehalfOf)),
-    async reservedFields(_, { onBehalfOf }, { marketing }) {
+    async reservedFields({ onBehalfOf }, _, { marketing }) {
       const scope = scopeOf(marketing, account, onBehalfOf);
       return (await marketing.api.listReservedFields({ "on-behalf-of": scope })).reserved_fields;
     },
@@ -50,35 +50,35 @@ export const recipientResolvers: Resolvers = {
           "on-behalf-of": scope,
           body: { name, type: type.toLowerCase() },
         });
-        return { field: { ...field, account: scope } };
+        return { customField: { ...field, account: scope } };
       });
     },
 
-    deleteMarketingCustomField(_, { id, onBehalfOf }, { marketing }) {
+    deleteMarketingCustomField(_, { input: { id, onBehalfOf } }, { marketing }) {
       const key = numberedKey(fieldIds, marketing, id, onBehalfOf);
-      const { scope, upstreamId } = fieldIds.parts(key);
+      const { scope, upstreamId } = key;
       return payload(async () => {
         await marketing.api.deleteCustomField({ custom_field_id: upstreamId, "on-behalf-of": scope });
         marketing.customField.clear(key);
         marketing.contact.clearAll();
         marketing.contactByEmail.clearAll();
-        return { deletedId: key };
+        return { deletedId: fieldIds.ofKey(key) };
       });
     },
 
-    deleteMarketingLists(_, { ids, onBehalfOf }, { marketing }) {
+    deleteMarketingLists(_, { input: { ids, onBehalfOf } }, { marketing }) {
       if (ids.length === 0) throw badInput('"ids" is empty', "ids");
-      const keys = [...new Set(ids.map((id) => numberedKey(listIds, marketing, id, onBehalfOf, "ids")))];
-      const lists = keys.map((key) => listIds.parts(key));
-      const scope = lists[0]?.scope;
-      if (lists.some((list) => list.scope !== scope)) throw badInput('"ids" are of several accounts', "ids");
+      const named = ids.map((id) => numberedKey(listIds, marketing, id, onBehalfOf, "ids"));
+      const lists = new Map(named.map((key) => [listIds.ofKey(key), key]));
+      const scope = named[0]?.scope;
+      if (named.some((list) => list.scope !== scope)) throw badInput('"ids" are of several accounts', "ids");
       return payload(async () => {
-        const body = lists.map(({ upstreamId }) => Number(upstreamId));
+        const body = [...lists.values()].map(({ upstreamId }) => Number(upstreamId));
         await marketing.api.deleteLists({ "on-behalf-of": scope, body });
         marketing.ownList.clearAll();
         marketing.contact.clearAll();
         marketing.contactByEmail.clearAll();
-        return { deletedIds: keys };
+        return { deletedIds: [...lists.keys()] };
       });
     },
   },

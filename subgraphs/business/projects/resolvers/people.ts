@@ -8,10 +8,14 @@ import {
   userTypes,
 } from "#contracts/projects/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { ProjectPersonFilter, Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import type {
+  ProjectMemberArgs,
+  ProjectPersonFilter,
+  Resolvers,
+} from "#subgraphs/business/__generated__/resolvers.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
-import { numberOf, numbersOf, wordOf } from "#subgraphs/business/projects/ids.ts";
-import { memberKey, personKey, projectsLoaders, taskKey } from "#subgraphs/business/projects/loaders.ts";
+import { numberOf, numbersOf, oneWord, startOf, wordOf } from "#subgraphs/business/projects/ids.ts";
+import { projectsLoaders } from "#subgraphs/business/projects/loaders.ts";
 import type { ProjectPersonMapper } from "#subgraphs/business/projects/mappers.ts";
 import { recordsNamed } from "#subgraphs/business/records-by-linked-id.ts";
 import { globalId, keyed, userIn } from "#subgraphs/kit/mapping/ids.ts";
@@ -28,23 +32,28 @@ type Given<T> = T | null | undefined;
  * @throws BAD_USER_INPUT for ids that are none, and for a list of nothing: nobody can match it
  */
 export function personFilterOf(filter: Given<ProjectPersonFilter>) {
-  const { userType, ids, teamIds, projectIds, companyIds, excludeProjectIds, ...rest } = filter ?? {};
-  for (const [name, list] of Object.entries({ ids, teamIds, projectIds, companyIds, excludeProjectIds }))
+  const { types, personIds, teamIds, projectIds, companyIds, excludedProjectIds, ...others } = filter ?? {};
+  const { withoutCostRate, lastLoginAt, currentUserFirst, ...rest } = others;
+  const lists = { types, personIds, teamIds, projectIds, companyIds, excludedProjectIds };
+  for (const [name, list] of Object.entries(lists))
     if (list?.length === 0) throw badInput(`"${name}" is empty`, name);
   return {
     ...rest,
-    userType: userType && wordOf(userTypes, userType, "userType"),
-    ids: numbersOf("ProjectPerson", ids, "ids"),
+    filterByNoCostRate: withoutCostRate,
+    lastLoginAfter: startOf(lastLoginAt, "lastLoginAt"),
+    orderPrioritiseCurrentUser: currentUserFirst,
+    userType: oneWord(userTypes, types, "types"),
+    ids: numbersOf("ProjectPerson", personIds, "personIds"),
     teamIds: numbersOf("ProjectTeam", teamIds, "teamIds"),
     projectIds: numbersOf("Project", projectIds, "projectIds"),
     companyIds: numbersOf("ProjectCompany", companyIds, "companyIds"),
-    excludeProjectIds: numbersOf("Project", excludeProjectIds, "excludeProjectIds"),
+    excludeProjectIds: numbersOf("Project", excludedProjectIds, "excludedProjectIds"),
   };
 }
 
 /** The whole person where only a part is known; null where there is none such any more. */
 const wholePerson = async ({ id }: ProjectPersonMapper, { projects }: BusinessContext) =>
-  id == null ? null : projects.person.load(personKey({ personId: id }));
+  id == null ? null : projects.person.load({ personId: id });
 
 /** A field that is made of a member of a person. */
 const read =
@@ -64,56 +73,67 @@ export const personRecords = familyRecords({
   reads: projectsLoaders.person.reads,
   find: (person: Person, context: BusinessContext) =>
     recordsNamed("projectPerson", person, context, (id) =>
-      context.projects.person.load(personKey({ personId: numberOf("ProjectPerson", id) })),
+      context.projects.person.load({ personId: numberOf("ProjectPerson", id) }),
     ),
   idOf: ({ id }) => globalId("ProjectPerson", id),
 });
 
+const member = relation(
+  { by: "id", reads: projectsLoaders.member.reads },
+  (
+    { id }: { readonly id?: number | null },
+    { personId, filter }: ProjectMemberArgs,
+    context: BusinessContext,
+  ) => {
+    if (id == null) return null;
+    const person = numberOf("ProjectPerson", personId, "personId");
+    const key = { projectId: id, personId: person, ...personFilterOf(filter) };
+    return context.projects.member.load(key);
+  },
+);
+
 export const peopleResolvers: Resolvers = {
   ProjectManagement: {
     person: (_, { id, filter }, { projects }) =>
-      projects.person.load(personKey({ personId: numberOf("ProjectPerson", id), ...personFilterOf(filter) })),
+      projects.person.load({ personId: numberOf("ProjectPerson", id), ...personFilterOf(filter) }),
   },
 
-  Project: {
-    member: relation(
-      { by: "id", reads: projectsLoaders.member.reads },
-      ({ id }, { personId, filter }, context) => {
-        if (id == null) return null;
-        const person = numberOf("ProjectPerson", personId, "personId");
-        const key = memberKey({ projectId: id, personId: person, ...personFilterOf(filter) });
-        return context.projects.member.load(key);
-      },
-    ),
-  },
+  Project: { member },
+  ProjectReference: { member },
 
   ProjectPerson: mapWireType(
     PersonSchema,
     {
       __resolveReference: ({ id }, { projects }) =>
-        projects.person.load(personKey({ personId: numberOf("ProjectPerson", id) })),
+        projects.person.load({ personId: numberOf("ProjectPerson", id) }),
       ...keyed("ProjectPerson", ({ id }: ProjectPersonMapper) => id),
       user: relation(
         { by: "email", reads: projectsLoaders.person.reads, note: "only if a part of the person is missing" },
         read("email", userIn),
       ),
       costRate: read("costRate", (rate) => minorUnits(rate?.amount, rate?.currency)),
-      projects: relation({ by: "id", reads: listOf(family, "listProjects") }, ({ id }, args, context, info) =>
-        projectList({ ...args, filter: { ...args.filter, userId: String(id) } }, context, info),
+      projects: relation(
+        { by: "id", reads: listOf(family, "listProjects") },
+        ({ id }, args, context, info) => {
+          if (args.filter?.memberIds)
+            throw badInput('"memberIds" cannot be used here: the list is of one person already', "memberIds");
+          return projectList({ ...args, filter: { ...args.filter, memberIds: [String(id)] } }, context, info);
+        },
       ),
-      taskCompletion({ id }, { startDate, endDate, filter, format }, { projects }, info) {
+      taskCompletion({ id }, { assignedDate, filter, format }, { projects }, info) {
         if (id == null) return null;
+        const { from: startDate, until: endDate } = assignedDate ?? {};
         if (startDate && endDate && endDate < startDate)
-          throw badInput('"endDate" lies before "startDate"', "endDate");
+          throw badInput('"until" lies before "from"', "assignedDate");
         const members = selectedMembers(info, "ProjectTaskCompletion");
         return projects.taskCompletion.load(
-          taskKey({
+          {
             userId: id,
             startDate,
             endDate,
             ...personFilterOf(filter),
             ...(members.has("report") && { reportFormat: wordOf(reportFormats, format ?? "CSV", "format") }),
-          }),
+          },
           members,
         );
       },
@@ -123,7 +143,7 @@ export const peopleResolvers: Resolvers = {
 
   User: {
     projectPerson: personRecords.one,
-    projectPersons: personRecords.all,
+    projectPeople: personRecords.all,
   },
 
   ProjectMember: mapWireType(Membership, {
@@ -134,6 +154,15 @@ export const peopleResolvers: Resolvers = {
   ProjectTaskCompletion: mapWireType(
     TaskCompletion,
     { person: ({ person }) => person, file: ({ report }) => report },
-    { requires: { file: ["report"] } },
+    {
+      renamed: {
+        assignedCount: "assigned",
+        completedCount: "completed",
+        completedOnTimeCount: "completedOnTime",
+        activeCount: "active",
+        lateCount: "late",
+      },
+      requires: { file: ["report"] },
+    },
   ),
 };

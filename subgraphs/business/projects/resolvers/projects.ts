@@ -12,10 +12,24 @@ import {
   Tag,
 } from "#contracts/projects/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { ProjectFilter, ProjectOrder, Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import type {
+  ProjectFilter,
+  ProjectListReportFormat,
+  ProjectOrder,
+  Resolvers,
+} from "#subgraphs/business/__generated__/resolvers.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
-import { numberOf, wordOf } from "#subgraphs/business/projects/ids.ts";
+import {
+  modeOf,
+  numberOf,
+  oneNumber,
+  oneOrder,
+  oneWord,
+  startOf,
+  wordOf,
+} from "#subgraphs/business/projects/ids.ts";
 import { referred } from "#subgraphs/business/projects/loaders.ts";
+import type { ProjectReferenceMapper } from "#subgraphs/business/projects/mappers.ts";
 import { viewOf } from "#subgraphs/business/projects/views.ts";
 import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
@@ -46,48 +60,58 @@ function customFieldsOf(filters: Given<ProjectFilter["customFields"]>) {
 /** @throws BAD_USER_INPUT for a number that JSON cannot hold */
 const numeric = (value: Given<string>) => (present(value) ? Number(value) : undefined);
 
-function orderOf(orderBy: Given<ProjectOrder>) {
-  const { field, customFieldId, descending } = orderBy ?? {};
-  if (orderBy && present(field) === present(customFieldId))
-    throw badInput('"orderBy" has a "field" or a "customFieldId"', "orderBy");
-  return {
-    orderBy: field && wordOf(projectOrders, field, "orderBy"),
-    orderByCustomFieldId: present(customFieldId)
-      ? numberOf("ProjectCustomField", customFieldId, "customFieldId")
-      : undefined,
-    orderMode: orderBy && (descending ? ("desc" as const) : ("asc" as const)),
-  };
+/** @throws BAD_USER_INPUT for several keys, and where a custom field is named without its key or the reverse */
+function orderOf(orderBy: Given<readonly ProjectOrder[]>) {
+  const order = oneOrder(orderBy);
+  if (!order) return {};
+  const { field, customFieldId } = order;
+  if ((field === "CUSTOM_FIELD") !== present(customFieldId))
+    throw badInput('"customFieldId" belongs to the key CUSTOM_FIELD, and to it only', "orderBy");
+  const key = present(customFieldId)
+    ? { orderByCustomFieldId: numberOf("ProjectCustomField", customFieldId, "customFieldId") }
+    : { orderBy: wordOf(projectOrders, field, "orderBy") };
+  return { ...key, orderMode: modeOf(order) };
 }
 
 interface ListArgs {
   readonly filter?: Given<ProjectFilter>;
-  readonly orderBy?: Given<ProjectOrder>;
+  readonly orderBy?: Given<readonly ProjectOrder[]>;
+  readonly reportTimezone?: Given<string>;
+  readonly reportFormat?: Given<ProjectListReportFormat>;
   readonly first?: Given<number>;
   readonly after?: Given<string>;
 }
 
 /** A list of projects, as it is selected. */
 export function projectList(
-  { filter, orderBy, ...page }: ListArgs,
+  { filter, orderBy, reportTimezone, reportFormat, ...page }: ListArgs,
   { projects }: BusinessContext,
   info: GraphQLResolveInfo,
 ) {
-  const { includeDeleted, customFields, projectType, reportType, reportFormat, userId, ...rest } =
+  const { text, updatedAt, includeDeleted, customFields, types, reportType, memberIds, ...others } =
     filter ?? {};
-  if (customFields?.some(({ any }) => any?.length === 0)) return emptyConnection();
+  const { completedAt, lastActivityAt, budgetCapacityUsedPercent, ...rest } = others;
+  if (types?.length === 0 || memberIds?.length === 0 || customFields?.some(({ any }) => any?.length === 0))
+    return emptyConnection();
   return projects.connection(
     "listProjects",
     {
       ...rest,
       ...orderOf(orderBy),
+      searchTerm: text,
+      updatedAfter: startOf(updatedAt, "updatedAt"),
       showDeleted: includeDeleted,
       projectCustomField: customFieldsOf(customFields),
-      projectType: projectType && wordOf(projectTypes, projectType, "projectType"),
+      projectType: oneWord(projectTypes, types, "types"),
       reportType: reportType && wordOf(reportTypes, reportType, "reportType"),
+      reportTimezone,
       reportFormat: reportFormat && wordOf(listReportFormats, reportFormat, "reportFormat"),
-      userId: present(userId) ? numberOf("ProjectPerson", userId, "userId") : undefined,
-      minBudgetCapacityUsedPercent: numeric(rest.minBudgetCapacityUsedPercent),
-      maxBudgetCapacityUsedPercent: numeric(rest.maxBudgetCapacityUsedPercent),
+      userId: oneNumber("ProjectPerson", memberIds, "memberIds"),
+      notCompletedBefore: startOf(completedAt, "completedAt"),
+      minLastActivityDate: lastActivityAt?.from,
+      maxLastActivityDate: lastActivityAt?.until,
+      minBudgetCapacityUsedPercent: numeric(budgetCapacityUsedPercent?.min),
+      maxBudgetCapacityUsedPercent: numeric(budgetCapacityUsedPercent?.max),
     },
     page,
     viewOf(info, "Project", "projects"),
@@ -113,6 +137,7 @@ export const projectResolvers: Resolvers = {
     },
     {
       alwaysSelect: ["id"],
+      renamed: { starred: "isStarred" },
       nested: {
         company: "ProjectCompany",
         owner: "ProjectPerson",
@@ -121,6 +146,8 @@ export const projectResolvers: Resolvers = {
       },
     },
   ),
+
+  ProjectReference: keyed("Project", ({ id }: ProjectReferenceMapper) => id),
 
   ProjectBudget: mapWireType(Project.properties.budget.anyOf[0], {
     capacity: ({ capacity, currency }) => minorUnits(capacity, currency),

@@ -1,11 +1,43 @@
 /** Teams, and what their people say of themselves. */
+import type { GraphQLResolveInfo } from "graphql";
 import { PersonStatus, statusOrders, Team } from "#contracts/projects/index.ts";
-import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
-import { numberOf, wordOf } from "#subgraphs/business/projects/ids.ts";
+import type {
+  ProjectTeamStatusTimelineArgs,
+  Resolvers,
+} from "#subgraphs/business/__generated__/resolvers.ts";
+import type { BusinessContext } from "#subgraphs/business/context.ts";
+import { modeOf, numberOf, oneOrder, startOf, wordOf } from "#subgraphs/business/projects/ids.ts";
 import { referred } from "#subgraphs/business/projects/loaders.ts";
+import type { ProjectTeamReferenceMapper } from "#subgraphs/business/projects/mappers.ts";
 import { viewOf } from "#subgraphs/business/projects/views.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
+
+function statusTimeline(
+  { id }: { readonly id?: number | null },
+  { filter, orderBy, ...page }: Partial<ProjectTeamStatusTimelineArgs>,
+  { projects }: BusinessContext,
+  info: GraphQLResolveInfo,
+) {
+  if (id == null) return null;
+  const order = oneOrder(orderBy);
+  const input = {
+    // The path's own, which the query may repeat.
+    teamId: String(id),
+    includeSubteams: filter?.includeSubteams,
+    searchTerm: filter?.text,
+    updatedAfter: startOf(filter?.updatedAt, "updatedAt"),
+    showDeleted: filter?.includeDeleted,
+    orderBy: order && wordOf(statusOrders, order.field, "orderBy"),
+    orderMode: order && modeOf(order),
+  };
+  return projects.connection(
+    "listTeamStatusesTimeline",
+    input,
+    page,
+    viewOf(info, "ProjectPersonStatus", "statuses"),
+  );
+}
 
 export const teamResolvers: Resolvers = {
   ProjectManagement: {
@@ -16,25 +48,15 @@ export const teamResolvers: Resolvers = {
     Team,
     {
       ...keyed("ProjectTeam", ({ id }: { id?: number | null }) => id),
-      statusTimeline({ id }, args, { projects }, info) {
-        if (id == null) return null;
-        const { includeSubteams, searchTerm, updatedAfter, includeDeleted, orderBy, ...page } = args;
-        const input = {
-          // The path's own, which the query may repeat.
-          teamId: String(id),
-          includeSubteams,
-          searchTerm,
-          updatedAfter,
-          showDeleted: includeDeleted,
-          orderBy: orderBy && wordOf(statusOrders, orderBy.field, "orderBy"),
-          orderMode: orderBy && (orderBy.descending ? ("desc" as const) : ("asc" as const)),
-        };
-        const view = viewOf(info, "ProjectPersonStatus", "statuses");
-        return projects.connection("listTeamStatusesTimeline", input, page, view);
-      },
+      statusTimeline,
     },
     { alwaysSelect: ["id"] },
   ),
+
+  ProjectTeamReference: {
+    ...keyed("ProjectTeam", ({ id }: ProjectTeamReferenceMapper) => id),
+    statusTimeline,
+  },
 
   ProjectPersonStatus: mapWireType(
     PersonStatus,
@@ -45,7 +67,7 @@ export const teamResolvers: Resolvers = {
     },
     {
       alwaysSelect: ["id"],
-      renamed: { person: "user" },
+      renamed: { person: "user", text: "status" },
       nested: { person: "ProjectPerson", team: "ProjectTeam" },
     },
   ),

@@ -1,4 +1,5 @@
 /** Updates on the progress of projects. */
+import type { GraphQLResolveInfo } from "graphql";
 import {
   projects as family,
   projectHealths,
@@ -7,11 +8,22 @@ import {
   updateOrders,
 } from "#contracts/projects/index.ts";
 import type {
+  ProjectStatus,
   ProjectUpdateFilter,
   ProjectUpdateOrder,
+  ProjectUpdatesArgs,
   Resolvers,
 } from "#subgraphs/business/__generated__/resolvers.ts";
-import { matchesNothing, numberOf, numbersOf, wordOf } from "#subgraphs/business/projects/ids.ts";
+import type { BusinessContext } from "#subgraphs/business/context.ts";
+import {
+  matchesNothing,
+  modeOf,
+  numbersOf,
+  oneNumber,
+  oneOrder,
+  startOf,
+  wordOf,
+} from "#subgraphs/business/projects/ids.ts";
 import { referred } from "#subgraphs/business/projects/loaders.ts";
 import { viewOf } from "#subgraphs/business/projects/views.ts";
 import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";
@@ -21,27 +33,53 @@ import { listOf, relation } from "#subgraphs/kit/people/relations.ts";
 
 type Given<T> = T | null | undefined;
 
+/** The family has a filter for one status and one for several. */
+function statusesIn(statuses: Given<readonly ProjectStatus[]>) {
+  const [first, ...others] = (statuses ?? []).map((one) => wordOf(projectStatuses, one, "statuses"));
+  if (first === undefined) return {};
+  return others.length === 0 ? { projectStatus: first } : { projectStatuses: [first, ...others] };
+}
+
 /** A filter and an order as the family spells them. */
-function inputOf(filter: Given<ProjectUpdateFilter>, orderBy: Given<ProjectUpdateOrder>) {
-  const { includeDeleted, projectStatus, projectStatuses: statuses, ...some } = filter ?? {};
-  const { projectId, projectHealth, projectHealths: healths, ...others } = some;
+function inputOf(filter: Given<ProjectUpdateFilter>, orderBy: Given<readonly ProjectUpdateOrder[]>) {
+  const order = oneOrder(orderBy);
+  const { text, updatedAt, createdAt, includeDeleted, hasReactions, ...some } = filter ?? {};
+  const { statuses, healths, projectIds, ...others } = some;
   const { projectOwnerIds, projectCompanyIds, projectCategoryIds, projectTagIds, ...rest } = others;
   return {
     ...rest,
+    searchTerm: text,
+    updatedAfter: startOf(updatedAt, "updatedAt"),
+    createdAfter: startOf(createdAt, "createdAt"),
     showDeleted: includeDeleted,
-    projectStatus: projectStatus && wordOf(projectStatuses, projectStatus, "projectStatus"),
-    projectStatuses: statuses?.map((one) => wordOf(projectStatuses, one, "projectStatuses")),
-    projectId: projectId == null ? undefined : numberOf("Project", projectId, "projectId"),
-    projectHealth: projectHealth && wordOf(projectHealths, projectHealth, "projectHealth"),
-    projectHealths: healths?.map((one) => wordOf(projectHealths, one, "projectHealths")),
+    reactions: hasReactions,
+    ...statusesIn(statuses),
+    projectId: oneNumber("Project", projectIds, "projectIds"),
+    projectHealths: healths?.map((one) => wordOf(projectHealths, one, "healths")),
     projectOwnerIds: numbersOf("ProjectPerson", projectOwnerIds, "projectOwnerIds"),
     projectCompanyIds: numbersOf("ProjectCompany", projectCompanyIds, "projectCompanyIds"),
     projectCategoryIds: numbersOf("ProjectCategory", projectCategoryIds, "projectCategoryIds"),
     projectTagIds: numbersOf("ProjectTag", projectTagIds, "projectTagIds"),
-    orderBy: orderBy && wordOf(updateOrders, orderBy.field, "orderBy"),
-    orderMode: orderBy && (orderBy.descending ? ("desc" as const) : ("asc" as const)),
+    orderBy: order && wordOf(updateOrders, order.field, "orderBy"),
+    orderMode: order && modeOf(order),
   };
 }
+
+const updatesOf = relation(
+  { by: "id", reads: listOf(family, "listProjectUpdates") },
+  (
+    { id }: { readonly id?: number | null },
+    { filter, orderBy, ...page }: Partial<ProjectUpdatesArgs>,
+    { projects }: BusinessContext,
+    info: GraphQLResolveInfo,
+  ) => {
+    if (id == null) return null;
+    if (matchesNothing(filter)) return emptyConnection();
+    const input = { projectIds: id, ...inputOf(filter, orderBy) };
+    const view = viewOf(info, "ProjectUpdate", "updates");
+    return projects.connection("listProjectUpdates", input, page, view);
+  },
+);
 
 export const updateResolvers: Resolvers = {
   ProjectManagement: {
@@ -52,18 +90,8 @@ export const updateResolvers: Resolvers = {
     },
   },
 
-  Project: {
-    updates: relation(
-      { by: "id", reads: listOf(family, "listProjectUpdates") },
-      ({ id }, { filter, orderBy, ...page }, { projects }, info) => {
-        if (id == null) return null;
-        if (matchesNothing(filter)) return emptyConnection();
-        const input = { projectIds: id, ...inputOf(filter, orderBy) };
-        const view = viewOf(info, "ProjectUpdate", "updates");
-        return projects.connection("listProjectUpdates", input, page, view);
-      },
-    ),
-  },
+  Project: { updates: updatesOf },
+  ProjectReference: { updates: updatesOf },
 
   ProjectUpdate: mapWireType(
     Update,
@@ -78,7 +106,7 @@ export const updateResolvers: Resolvers = {
     },
     {
       alwaysSelect: ["id"],
-      renamed: { author: "createdBy" },
+      renamed: { author: "createdBy", active: "isActive" },
       nested: { project: "Project", author: "ProjectPerson" },
     },
   ),

@@ -1,9 +1,6 @@
 /** Money that is drawn into a financial account. */
-import { InboundTransfer, NewInboundTransfer } from "#contracts/treasury/index.ts";
-import type {
-  Resolvers,
-  TreasuryInboundTransferStatus,
-} from "#subgraphs/business/__generated__/resolvers.ts";
+import { InboundTransfer, inboundTransferStatuses, NewInboundTransfer } from "#contracts/treasury/index.ts";
+import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
 import {
   ACCOUNT,
   accountChanged,
@@ -12,22 +9,16 @@ import {
   accountOf,
   expandsAccount,
 } from "#subgraphs/business/treasury/accounts.ts";
-import { metadataOf, moneyOf, notesIn } from "#subgraphs/business/treasury/inputs.ts";
+import { metadataOf, moneyOf, notesIn, statusIn } from "#subgraphs/business/treasury/inputs.ts";
 import type { TreasuryInboundTransferMapper } from "#subgraphs/business/treasury/mappers.ts";
+import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
-import { minorUnits } from "#subgraphs/kit/mapping/money.ts";
+import { configuredCurrency, minorUnits } from "#subgraphs/kit/mapping/money.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { mapWireType, selectedMembers, selectedMembersIn } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 const TRANSFER = "TreasuryInboundTransfer";
-
-const wireStatus = {
-  PROCESSING: "processing",
-  SUCCEEDED: "succeeded",
-  FAILED: "failed",
-  CANCELED: "canceled",
-} as const satisfies Record<TreasuryInboundTransferStatus, string>;
 
 export const inboundTransferResolvers: Resolvers = {
   Treasury: {
@@ -35,11 +26,12 @@ export const inboundTransferResolvers: Resolvers = {
   },
 
   TreasuryFinancialAccount: {
-    inboundTransfers({ id }, { status, ...page }, { treasury }, info) {
+    inboundTransfers({ id }, { filter, ...page }, { treasury }, info) {
+      if (filter?.statuses?.length === 0) return emptyConnection();
       const expand = expandsAccount(selectedMembers(info, TRANSFER));
       return treasury.connection(
         "listInboundTransfers",
-        { financial_account: id ?? "", status: status && wireStatus[status] },
+        { financial_account: id ?? "", status: statusIn(inboundTransferStatuses, filter?.statuses) },
         page,
         expand ? { expand: ["data.financial_account"] } : {},
       );
@@ -51,7 +43,8 @@ export const inboundTransferResolvers: Resolvers = {
     {
       __resolveReference: ({ id }, { treasury }) => treasury.inboundTransfer.load(idOf(TRANSFER, id)),
       ...keyed(TRANSFER, ({ id }: TreasuryInboundTransferMapper) => id),
-      amount: ({ amount, currency }) => minorUnits(amount, currency),
+      amount: ({ amount, currency }, _, { treasury }) =>
+        minorUnits(amount, currency, configuredCurrency(treasury)),
       createdAt: ({ created }) => created,
       financialAccount: ({ financial_account }, _, { treasury }, info) =>
         accountIn(financial_account, treasury, info),

@@ -1,14 +1,21 @@
 /** Money that is paid to somebody else. */
 import type { GraphQLResolveInfo } from "graphql";
-import { Customer, NewOutboundPayment, OutboundPayment, treasury } from "#contracts/treasury/index.ts";
+import {
+  Customer,
+  NewOutboundPayment,
+  OutboundPayment,
+  outboundPaymentStatuses,
+  treasury,
+} from "#contracts/treasury/index.ts";
+import { badInput } from "#platform/errors/catalog.ts";
 import type {
   Resolvers,
-  TreasuryCustomerPaymentFilter,
+  TreasuryBillingDetailsInput,
   TreasuryDestinationInput,
-  TreasuryPaymentFilter,
-  TreasuryPaymentStatus,
+  TreasuryOutboundPaymentFilter,
 } from "#subgraphs/business/__generated__/resolvers.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
+import { stateOf } from "#subgraphs/business/payment-states.ts";
 import { recordsNamed } from "#subgraphs/business/records-by-linked-id.ts";
 import {
   ACCOUNT,
@@ -17,12 +24,17 @@ import {
   accountOf,
   type Treasury,
 } from "#subgraphs/business/treasury/accounts.ts";
-import { metadataOf, moneyOf, notesIn } from "#subgraphs/business/treasury/inputs.ts";
-import { account, customerKey, treasuryLoaders } from "#subgraphs/business/treasury/loaders.ts";
-import type { TreasuryCustomerMapper, TreasuryPaymentMapper } from "#subgraphs/business/treasury/mappers.ts";
+import { treasuryCustomersOf } from "#subgraphs/business/treasury/customers.ts";
+import { metadataOf, moneyOf, notesIn, statusIn } from "#subgraphs/business/treasury/inputs.ts";
+import { account, treasuryLoaders } from "#subgraphs/business/treasury/loaders.ts";
+import type {
+  TreasuryCustomerMapper,
+  TreasuryOutboundPaymentMapper,
+} from "#subgraphs/business/treasury/mappers.ts";
+import { onlyOne } from "#subgraphs/kit/filters/only-one.ts";
 import { type Connection, type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { idOf, keyed, userIn } from "#subgraphs/kit/mapping/ids.ts";
-import { minorUnits } from "#subgraphs/kit/mapping/money.ts";
+import { configuredCurrency, minorUnits } from "#subgraphs/kit/mapping/money.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
@@ -30,13 +42,13 @@ import { mapWireType, selectedMembers, selectedMembersIn } from "#subgraphs/kit/
 import { familyRecords, type Person } from "#subgraphs/kit/people/person-records.ts";
 import { listOf, relation, toUserBy } from "#subgraphs/kit/people/relations.ts";
 
-const PAYMENT = "TreasuryPayment";
+const PAYMENT = "TreasuryOutboundPayment";
 
 /** The whole customer: what came with the payment, or looked up among payments to them. */
 async function customerOf(customer: TreasuryCustomerMapper, treasury: Treasury) {
   const { paidFrom, id, email } = customer;
   if (email !== undefined || !paidFrom || !id) return customer;
-  return treasury.customer.load(customerKey(paidFrom, id));
+  return treasury.customer.load({ paidFrom, customer: id });
 }
 
 /** Whether payments are to hold their customer: where more than its id is selected. */
@@ -46,28 +58,37 @@ const expandsCustomer = (members: ReadonlySet<string>) =>
 /** Whole seconds, as the treasury reckons: an instant within a second lies after its start. */
 const seconds = (instant: string) => Math.ceil(Date.parse(instant) / 1_000);
 
-function listInput({ status, customerId, since, until }: TreasuryPaymentFilter) {
+/** What a list is filtered by, in the treasury's spelling; undefined where nothing can match. */
+function listInput(filter: TreasuryOutboundPaymentFilter) {
+  const { statuses, customerIds, createdAt } = filter;
+  if (statuses?.length === 0 || customerIds?.length === 0) return undefined;
+  const customer = onlyOne(customerIds, "customerIds");
+  const { from, until } = createdAt ?? {};
   const created = {
-    ...(since != null && { gte: seconds(since) }),
+    ...(from != null && { gte: seconds(from) }),
     ...(until != null && { lt: seconds(until) }),
   };
   return {
-    status: status && wireStatus[status],
-    customer: customerId == null ? null : idOf("TreasuryCustomer", customerId, "customerId"),
-    created: since == null && until == null ? null : created,
+    status: statusIn(outboundPaymentStatuses, statuses),
+    customer: customer === undefined ? null : idOf("TreasuryCustomer", customer, "customerIds"),
+    created: from == null && until == null ? null : created,
   };
 }
 
-const wireStatus = {
-  PROCESSING: "processing",
-  FAILED: "failed",
-  POSTED: "posted",
-  RETURNED: "returned",
-  CANCELED: "canceled",
-} as const satisfies Record<TreasuryPaymentStatus, string>;
+/** The account owner, whose name the treasury service calls `name`. */
+const ownerOf = ({ displayName, ...details }: TreasuryBillingDetailsInput) => ({
+  ...details,
+  name: displayName,
+});
 
-const destinationOf = ({ financialAccount: to, metadata, ...data }: TreasuryDestinationInput) => ({
+const destinationOf = ({
+  financialAccount: to,
+  metadata,
+  billingDetails,
+  ...data
+}: TreasuryDestinationInput) => ({
   ...data,
+  billingDetails: billingDetails && ownerOf(billingDetails),
   financialAccount: to == null ? null : idOf(ACCOUNT, to, "financialAccount"),
   metadata: metadataOf(metadata),
 });
@@ -81,7 +102,7 @@ export const customerRecords = familyRecords({
     const paidFrom = scopeOf(context.treasury, account, null);
     if (paidFrom === undefined) return undefined;
     return recordsNamed("treasuryCustomer", person, context, async (id) => {
-      const customer = await context.treasury.customer.load(customerKey(paidFrom, id));
+      const customer = await context.treasury.customer.load({ paidFrom, customer: id });
       return customer && { ...customer, paidFrom };
     });
   },
@@ -90,7 +111,7 @@ export const customerRecords = familyRecords({
 const byCustomer = { by: "id", reads: listOf(treasury, "listOutboundPayments") };
 
 interface CustomerPaymentArgs extends ConnectionArgs {
-  readonly filter?: TreasuryCustomerPaymentFilter | null | undefined;
+  readonly filter?: TreasuryOutboundPaymentFilter | null | undefined;
 }
 
 /** Payments to a customer out of the account that they were met in, or the configured one. */
@@ -99,25 +120,32 @@ function paymentsTo(
   { filter, ...page }: CustomerPaymentArgs,
   treasury: Treasury,
   info: GraphQLResolveInfo,
-): Promise<Connection<TreasuryPaymentMapper>> {
+): Promise<Connection<TreasuryOutboundPaymentMapper>> {
+  if (filter?.customerIds)
+    throw badInput('"customerIds" cannot be used here: the list is of one customer already', "customerIds");
   const financial_account = paidFrom ?? accountOf(treasury, null, "financialAccount");
-  return paymentsOutOf(treasury, financial_account, { ...filter, customerId: id }, page, info);
+  const customerIds = id == null ? [] : [id];
+  return paymentsOutOf(treasury, financial_account, { ...filter, customerIds }, page, info);
 }
 
 /** Payments out of an account, their customers beside them where more than their ids is selected. */
-const paymentsOutOf = (
+export async function paymentsOutOf(
   treasury: Treasury,
   financial_account: string,
-  filter: TreasuryPaymentFilter,
+  filter: TreasuryOutboundPaymentFilter,
   page: ConnectionArgs,
   info: GraphQLResolveInfo,
-) =>
-  treasury.connection(
+): Promise<Connection<TreasuryOutboundPaymentMapper>> {
+  const input = listInput(filter);
+  if (!input) return emptyConnection();
+  const expand = expandsCustomer(selectedMembers(info, PAYMENT));
+  return treasury.connection(
     "listOutboundPayments",
-    { financial_account, ...listInput(filter) },
+    { financial_account, ...input },
     page,
-    expandsCustomer(selectedMembers(info, PAYMENT)) ? { expand: ["data.customer"] } : {},
+    expand ? { expand: ["data.customer"] } : {},
   );
+}
 
 export const outboundPaymentResolvers: Resolvers = {
   Treasury: {
@@ -129,12 +157,14 @@ export const outboundPaymentResolvers: Resolvers = {
       paymentsOutOf(treasury, id ?? "", filter ?? {}, page, info),
   },
 
-  TreasuryPayment: mapWireType(
+  TreasuryOutboundPayment: mapWireType(
     OutboundPayment,
     {
       __resolveReference: ({ id }, { treasury }) => treasury.payment.load(idOf(PAYMENT, id)),
-      ...keyed(PAYMENT, (payment: TreasuryPaymentMapper) => payment.id),
-      amount: ({ amount, currency }) => minorUnits(amount, currency),
+      ...keyed(PAYMENT, (payment: TreasuryOutboundPaymentMapper) => payment.id),
+      amount: ({ amount, currency }, _, { treasury }) =>
+        minorUnits(amount, currency, configuredCurrency(treasury)),
+      state: ({ status }) => stateOf(status),
       createdAt: ({ created }) => created,
       expectedArrivalAt: ({ expected_arrival_date }) => expected_arrival_date,
       financialAccount: ({ financial_account }, _, { treasury }, info) =>
@@ -146,7 +176,7 @@ export const outboundPaymentResolvers: Resolvers = {
       metadata: ({ metadata }) => notesIn(metadata),
       payer: toUserBy(
         "destination_payment_method_details.billing_details.email",
-        (payment: TreasuryPaymentMapper) =>
+        (payment: TreasuryOutboundPaymentMapper) =>
           payment.destination_payment_method_details?.billing_details?.email,
       ),
     },
@@ -183,6 +213,7 @@ export const outboundPaymentResolvers: Resolvers = {
       ),
     },
     {
+      renamed: { displayName: "name" },
       requires: { user: ["email"] },
       loadFull: (customer: TreasuryCustomerMapper, { treasury }: BusinessContext) =>
         customerOf(customer, treasury),
@@ -202,11 +233,11 @@ export const outboundPaymentResolvers: Resolvers = {
       ) => {
         const { treasury } = context;
         if (scopeOf(treasury, account, null) === undefined) return null;
-        const ids = await recordsNamed("treasuryCustomer", person, context, (id) => id);
+        const ids = await treasuryCustomersOf(person, context);
         if (!ids) return null;
-        const [customer] = ids;
-        if (!customer) return emptyConnection();
-        const to = { id: customer.record, paidFrom: undefined };
+        const [id] = ids;
+        if (id === undefined) return emptyConnection();
+        const to = { id, paidFrom: undefined };
         return ids.length > 1 ? null : paymentsTo(to, args, treasury, info);
       },
     ),
@@ -224,22 +255,23 @@ export const outboundPaymentResolvers: Resolvers = {
         destinationPaymentMethodData: data ? destinationOf(data) : null,
         metadata: metadataOf(metadata),
       });
-      const expanded = customer != null && expandsCustomer(selectedMembersIn(info, "payment", PAYMENT));
+      const expanded =
+        customer != null && expandsCustomer(selectedMembersIn(info, "outboundPayment", PAYMENT));
       return payload(async () => {
         const body = { ...payment, ...(expanded && { expand: ["customer" as const] }) };
         const made = await treasury.api.createOutboundPayment({ body });
         accountChanged(treasury, id);
-        return { payment: made };
+        return { outboundPayment: made };
       });
     },
 
     async cancelTreasuryOutboundPayment(_, { input }, { treasury }) {
       const id = idOf(PAYMENT, input.id);
       return payload(async () => {
-        const payment = await treasury.api.cancelOutboundPayment({ id });
+        const outboundPayment = await treasury.api.cancelOutboundPayment({ id });
         treasury.payment.clear(id);
-        accountChanged(treasury, payment?.financial_account);
-        return { payment };
+        accountChanged(treasury, outboundPayment?.financial_account);
+        return { outboundPayment };
       });
     },
   },

@@ -1,8 +1,12 @@
 /** Money that goes to another account of its owner. */
-import { MethodDetails, NewOutboundTransfer, OutboundTransfer } from "#contracts/treasury/index.ts";
+import {
+  MethodDetails,
+  NewOutboundTransfer,
+  OutboundTransfer,
+  outboundTransferStatuses,
+} from "#contracts/treasury/index.ts";
 import type {
   Resolvers,
-  TreasuryOutboundTransferStatus,
   TreasuryTransferDestinationInput,
 } from "#subgraphs/business/__generated__/resolvers.ts";
 import {
@@ -13,24 +17,17 @@ import {
   accountOf,
   expandsAccount,
 } from "#subgraphs/business/treasury/accounts.ts";
-import { metadataOf, moneyOf, notesIn } from "#subgraphs/business/treasury/inputs.ts";
+import { metadataOf, moneyOf, notesIn, statusIn } from "#subgraphs/business/treasury/inputs.ts";
 import type { TreasuryOutboundTransferMapper } from "#subgraphs/business/treasury/mappers.ts";
+import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
-import { minorUnits } from "#subgraphs/kit/mapping/money.ts";
+import { configuredCurrency, minorUnits } from "#subgraphs/kit/mapping/money.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { mapWireType, selectedMembers, selectedMembersIn } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { toUser } from "#subgraphs/kit/people/relations.ts";
 
 const TRANSFER = "TreasuryOutboundTransfer";
-
-const wireStatus = {
-  PROCESSING: "processing",
-  CANCELED: "canceled",
-  FAILED: "failed",
-  POSTED: "posted",
-  RETURNED: "returned",
-} as const satisfies Record<TreasuryOutboundTransferStatus, string>;
 
 const destinationOf = ({ type, financialAccount: to }: TreasuryTransferDestinationInput) => ({
   type,
@@ -39,11 +36,12 @@ const destinationOf = ({ type, financialAccount: to }: TreasuryTransferDestinati
 
 export const outboundTransferResolvers: Resolvers = {
   TreasuryFinancialAccount: {
-    outboundTransfers({ id }, { status, ...page }, { treasury }, info) {
+    outboundTransfers({ id }, { filter, ...page }, { treasury }, info) {
+      if (filter?.statuses?.length === 0) return emptyConnection();
       const expand = expandsAccount(selectedMembers(info, TRANSFER));
       return treasury.connection(
         "listOutboundTransfers",
-        { financial_account: id ?? "", status: status && wireStatus[status] },
+        { financial_account: id ?? "", status: statusIn(outboundTransferStatuses, filter?.statuses) },
         page,
         expand ? { expand: ["data.financial_account"] } : {},
       );
@@ -54,7 +52,8 @@ export const outboundTransferResolvers: Resolvers = {
     OutboundTransfer,
     {
       ...keyed(TRANSFER, ({ id }: TreasuryOutboundTransferMapper) => id),
-      amount: ({ amount, currency }) => minorUnits(amount, currency),
+      amount: ({ amount, currency }, _, { treasury }) =>
+        minorUnits(amount, currency, configuredCurrency(treasury)),
       createdAt: ({ created }) => created,
       expectedArrivalAt: ({ expected_arrival_date }) => expected_arrival_date,
       financialAccount: ({ financial_account }, _, { treasury }, info) =>
@@ -80,9 +79,11 @@ export const outboundTransferResolvers: Resolvers = {
       financial_account?.id ? accountAt(financial_account.id, treasury, info) : null,
   }),
 
-  TreasuryBillingDetails: mapWireType(MethodDetails.properties.billing_details, {
-    user: toUser("email"),
-  }),
+  TreasuryBillingDetails: mapWireType(
+    MethodDetails.properties.billing_details,
+    { user: toUser("email") },
+    { renamed: { displayName: "name" } },
+  ),
 
   Mutation: {
     async createTreasuryOutboundTransfer(_, { input }, { treasury }, info) {

@@ -4,6 +4,7 @@ import { badInput } from "#platform/errors/catalog.ts";
 import type {
   ContactCentreCustomAttributeInput,
   Resolvers,
+  UpdateContactCentreEndUserInput,
 } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import { contactCentreLoaders } from "#subgraphs/collaboration/contact-centre/loaders.ts";
 import type {
@@ -20,6 +21,13 @@ import { toUser, toUsers } from "#subgraphs/kit/people/relations.ts";
 
 const endUserIn = (input: { readonly endUserId: string }) =>
   idOf("ContactCentreEndUser", input.endUserId, "endUserId");
+
+/** Phone numbers under the names of the contact center. */
+const wireNames = <I extends Partial<Pick<UpdateContactCentreEndUserInput, "phone" | "additionalPhones">>>({
+  phone,
+  additionalPhones,
+  ...input
+}: I) => ({ ...input, phoneNumber: phone, additionalPhoneNumbers: additionalPhones });
 
 /** A write that answers with the end user as it is now. */
 const written = (
@@ -57,6 +65,8 @@ export const endUserResolvers: Resolvers = {
     conversations: ({ id }, page, { contactCentre }) =>
       contactCentre.connection("listEndUserConversations", { userId: id ?? "" }, page),
     user: toUser("email"),
+    phone: ({ phoneNumber }) => phoneNumber,
+    additionalPhones: ({ additionalPhoneNumbers }) => additionalPhoneNumbers,
     users: toUsers("email", "additionalEmails"),
   }),
 
@@ -74,7 +84,7 @@ export const endUserResolvers: Resolvers = {
   Mutation: {
     updateContactCentreEndUser(_, { input }, context) {
       const userId = endUserIn(input);
-      const { endUserId: _id, displayName, ...changes } = input;
+      const { endUserId: _id, displayName, ...changes } = wireNames(input);
       if (displayName === null) throw badInput('"displayName" cannot be emptied', "displayName");
       // What is not given must not be sent at all: null empties.
       const body = given({ ...(displayName !== undefined && { displayName }), ...changes });
@@ -83,7 +93,7 @@ export const endUserResolvers: Resolvers = {
 
     replaceContactCentreEndUser(_, { input }, context) {
       const userId = endUserIn(input);
-      const { endUserId: _id, ...details } = input;
+      const { endUserId: _id, ...details } = wireNames(input);
       const body = toWire(EndUserUpdate, details);
       return written(userId, context, () => context.contactCentre.api.updateEndUser({ userId, body }));
     },

@@ -1,5 +1,5 @@
 /** Queues and their members. */
-import { contactCentre, NewQueue, Queue } from "#contracts/contact-centre/index.ts";
+import { contactCentre, NewQueue, Queue, QueueThresholds } from "#contracts/contact-centre/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type {
   ContactCentreOfferAlgorithm,
@@ -56,12 +56,36 @@ export const queueResolvers: Resolvers = {
           context.contactCentre.connection("listQueueMembers", { queueId: id ?? "" }, page),
       ),
     },
-    { loadFull: wholeQueue },
+    {
+      renamed: {
+        default: "isDefault",
+        doNotOfferEnabled: "isDoNotOfferEnabled",
+        preferredAgentEnabled: "isPreferredAgentEnabled",
+      },
+      loadFull: wholeQueue,
+    },
+  ),
+  ContactCentreQueueThresholds: mapWireType(
+    QueueThresholds,
+    {},
+    { renamed: { waitingConversationCount: "waitingConversations" } },
   ),
 
   Mutation: {
     createContactCentreQueue(_, { input }, { contactCentre }) {
-      const body = toWire(NewQueue, { ...input, offerAlgorithm: known(input.offerAlgorithm) });
+      const { queueThresholds: thresholds, doNotOfferEnabled, preferredAgentEnabled, ...settings } = input;
+      const { default: isDefault, ...others } = settings;
+      const body = toWire(NewQueue, {
+        ...others,
+        isDefault,
+        isDoNotOfferEnabled: doNotOfferEnabled,
+        isPreferredAgentEnabled: preferredAgentEnabled,
+        offerAlgorithm: known(input.offerAlgorithm),
+        queueThresholds: thresholds && {
+          waitingConversations: thresholds.waitingConversationCount,
+          waitTime: thresholds.waitTime,
+        },
+      });
       return payload(async () => ({ queue: await contactCentre.api.createQueue({ body }) }));
     },
     assignContactCentreQueueMembers: changeMembers("assignQueueMembers"),

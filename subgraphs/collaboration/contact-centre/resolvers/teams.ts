@@ -3,8 +3,8 @@ import { Agent, AgentPresence, contactCentre, Team } from "#contracts/contact-ce
 import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import { contactCentreLoaders } from "#subgraphs/collaboration/contact-centre/loaders.ts";
 import type {
-  AgentPresenceMapper,
   ContactCentreAgentMapper,
+  ContactCentreAgentPresenceMapper,
   ContactCentreTeamMapper,
 } from "#subgraphs/collaboration/contact-centre/mappers.ts";
 import { agentIdsIn } from "#subgraphs/collaboration/contact-centre/members.ts";
@@ -85,9 +85,10 @@ export const teamResolvers: Resolvers = {
     user: toUser("email"),
   }),
 
-  AgentPresence: mapWireType(AgentPresence, {
-    ...keyed("AgentPresence", (agent: AgentPresenceMapper) => agent.agentId),
+  ContactCentreAgentPresence: mapWireType(AgentPresence, {
+    ...keyed("ContactCentreAgentPresence", (agent: ContactCentreAgentPresenceMapper) => agent.agentId),
     agentId: ({ agentId }) => globalId("ContactCentreAgent", agentId),
+    activeConversationCount: ({ activeConversations }) => activeConversations,
     user: toUser("email"),
   }),
 
@@ -101,7 +102,7 @@ export const teamResolvers: Resolvers = {
         await contactCentre.api.deleteTeam({ teamId });
         contactCentre.team.clear(teamId);
         contactCentre.presence.clear(teamId);
-        return { teamId: globalId("ContactCentreTeam", teamId) };
+        return { deletedId: globalId("ContactCentreTeam", teamId) };
       });
     },
     addContactCentreTeamAgents: changeAgents("addTeamAgents"),

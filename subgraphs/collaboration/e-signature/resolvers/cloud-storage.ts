@@ -5,7 +5,7 @@ import { badInput } from "#platform/errors/catalog.ts";
 import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import { eachOnce, providerId, providerOf, userOf } from "#subgraphs/collaboration/e-signature/ids.ts";
 import type {
-  CloudStorageProviderMapper,
+  ESignatureCloudStorageProviderMapper,
   ESignatureUserMapper,
   OfUser,
 } from "#subgraphs/collaboration/e-signature/mappers.ts";
@@ -20,7 +20,7 @@ const ownerOf = ({ accountId, userId }: OfUser): OfUser => ({ accountId, userId 
 const providersIn = (
   user: OfUser,
   rows: readonly Wire<CloudStorageProvider>[] | null | undefined,
-): CloudStorageProviderMapper[] => (rows ?? []).map((row) => ({ ...row, ...ownerOf(user) }));
+): ESignatureCloudStorageProviderMapper[] => (rows ?? []).map((row) => ({ ...row, ...ownerOf(user) }));
 
 /** Providers as arguments name them: digits are a number, anything else is a name (D2-174). */
 function bodyOf(providers: readonly string[]) {
@@ -60,13 +60,12 @@ export const cloudStorageResolvers: Resolvers = {
       ({ userId }: ESignatureUserMapper) => userId,
     ),
     accountId: ({ accountId }) => accountId,
-    async cloudStorageProviders(user, { redirectUrl }, { eSignature }) {
-      if (redirectUrl != null) checkRedirect(eSignature, redirectUrl);
-      const rows = await readProviders(eSignature, ownerOf(user), redirectUrl);
+    async cloudStorageProviders(user, _, { eSignature }) {
+      const rows = await readProviders(eSignature, ownerOf(user));
       return rows && providersIn(user, rows);
     },
     async cloudStorageProvider(user, { id }, { eSignature }) {
-      const isGlobal = id.startsWith("CloudStorageProvider:");
+      const isGlobal = id.startsWith("ESignatureCloudStorageProvider:");
       const path = isGlobal ? providerOf(eSignature, id) : { ...ownerOf(user), serviceId: id };
       if (path.accountId !== user.accountId || path.userId !== user.userId)
         throw badInput('"id" is not of this user', "id");
@@ -75,7 +74,7 @@ export const cloudStorageResolvers: Resolvers = {
     },
   },
 
-  CloudStorageProvider: mapWireType(
+  ESignatureCloudStorageProvider: mapWireType(
     CloudStorageProvider,
     {
       async __resolveReference({ id }, { eSignature }) {
@@ -86,39 +85,46 @@ export const cloudStorageResolvers: Resolvers = {
       // By its number, whatever it was asked for by.
       id: (provider) => providerId(provider, provider.serviceId),
       upstreamId: ({ serviceId }) => serviceId ?? "",
+      async authenticationUrl(provider, { redirectUrl }, { eSignature }) {
+        if (redirectUrl == null) return provider.authenticationUrl;
+        checkRedirect(eSignature, redirectUrl);
+        // Only the list takes the address (D2-172).
+        const rows = await readProviders(eSignature, ownerOf(provider), redirectUrl);
+        return rows?.find(({ serviceId }) => serviceId === provider.serviceId)?.authenticationUrl;
+      },
       owner: (provider) => ownerOf(provider),
     },
     { renamed: { name: "service" } },
   ),
 
   Mutation: {
-    linkCloudStorageProviders(_, { input }, { eSignature }) {
+    linkESignatureCloudStorageProviders(_, { input }, { eSignature }) {
       const owner = userOf(eSignature, input.userId, input.accountId, "userId");
       const body = bodyOf(input.providers);
       return payload(async () => {
         const answer = await eSignature.api.createCloudStorageProviders({ ...owner, body });
         forget(eSignature);
-        return { owner, providers: providersIn(owner, answer.storageProviders) };
+        return { eSignatureUser: owner, providers: providersIn(owner, answer.storageProviders) };
       });
     },
 
-    unlinkCloudStorageProviders(_, { input }, { eSignature }) {
+    unlinkESignatureCloudStorageProviders(_, { input }, { eSignature }) {
       const owner = userOf(eSignature, input.userId, input.accountId, "userId");
       const body = bodyOf(input.providers);
       return payload(async () => {
         const answer = await eSignature.api.deleteCloudStorageProviders({ ...owner, body });
         forget(eSignature);
-        return { owner, providers: providersIn(owner, answer.storageProviders) };
+        return { eSignatureUser: owner, providers: providersIn(owner, answer.storageProviders) };
       });
     },
 
-    unlinkCloudStorageProvider(_, { input }, { eSignature }) {
+    unlinkESignatureCloudStorageProvider(_, { input }, { eSignature }) {
       const path = providerOf(eSignature, input.id);
       const owner = ownerOf(path);
       return payload(async () => {
         const answer = await eSignature.api.deleteCloudStorageProvider(path);
         forget(eSignature);
-        return { owner, providers: providersIn(owner, answer.storageProviders) };
+        return { eSignatureUser: owner, providers: providersIn(owner, answer.storageProviders) };
       });
     },
   },

@@ -1,26 +1,21 @@
 /** Events that Connect has sent to the gateway. */
 import { Recipient } from "#contracts/e-signature/index.ts";
-import { badInput } from "#platform/errors/catalog.ts";
-import type {
-  ConnectEventName,
-  EnvelopeStatus,
-  Resolvers,
-} from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import type { EnvelopeStatus, Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
-import { connectEventIn, marks } from "#subgraphs/collaboration/e-signature/connect-messages.ts";
-import { namesOf, simEvents, wireValues } from "#subgraphs/collaboration/e-signature/connect-names.ts";
 import {
-  account,
-  accountOf,
-  envelopeIn,
-  envelopeOf,
-  recipientIn,
-} from "#subgraphs/collaboration/e-signature/ids.ts";
+  inboxFilterOf,
+  type WantedEvents,
+  wantedEvents,
+} from "#subgraphs/collaboration/e-signature/connect-events.ts";
+import { connectEventIn } from "#subgraphs/collaboration/e-signature/connect-messages.ts";
+import { namesOf, simEvents } from "#subgraphs/collaboration/e-signature/connect-names.ts";
+import { account, accountOf, envelopeIn, recipientIn } from "#subgraphs/collaboration/e-signature/ids.ts";
 import type { ConnectEventMapper } from "#subgraphs/collaboration/e-signature/mappers.ts";
 import { readConfiguration, readConfigurations } from "#subgraphs/collaboration/e-signature/reads.ts";
 import { inboxConnection } from "#subgraphs/kit/files/inbox-connection.ts";
+import type { Received } from "#subgraphs/kit/files/webhook-inbox.ts";
 import { type Connection, type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
-import { emailOf, globalId } from "#subgraphs/kit/mapping/ids.ts";
+import { globalId, idOf } from "#subgraphs/kit/mapping/ids.ts";
 import { scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { familyRecords, matched, type Person } from "#subgraphs/kit/people/person-records.ts";
@@ -36,44 +31,29 @@ const statusNames = namesOf({
   VOIDED: "voided",
 } as const satisfies Readonly<Record<Exclude<EnvelopeStatus, "OTHER">, string>>);
 
-interface Wanted {
-  readonly accountId: string;
-  readonly envelopeId?: string | undefined;
-  readonly events?: readonly ConnectEventName[] | null | undefined;
-  readonly email?: string | null | undefined;
-  readonly since?: string | null | undefined;
-  readonly until?: string | null | undefined;
-}
-
 /**
  * What was reported is Connect's, so it is for those who may configure Connect. The gateway's own
  * credential may; who shows their own is asked of the family.
  */
-async function eventsOf(
-  { eSignature, inbox }: CollaborationContext,
-  { accountId, envelopeId, events, email, since, until }: Wanted,
-  page: ConnectionArgs,
-): Promise<Connection<ConnectEventMapper>> {
-  if (events?.length === 0) throw badInput('"events" is empty', "events");
-  const names = wireValues(simEvents, events, "events");
-  const filter = {
-    family: "eSignature",
-    marks: [
-      [marks.account(accountId)],
-      ...(envelopeId !== undefined ? [[marks.envelope(envelopeId)]] : []),
-      ...(names ? [names.map(marks.event)] : []),
-      ...(email != null ? [[marks.person(emailOf(email))]] : []),
-    ],
-    since: since == null ? undefined : Date.parse(since),
-    until: until == null ? undefined : Date.parse(until),
-  };
+async function mayRead({ eSignature }: CollaborationContext, accountId: string): Promise<boolean> {
   const isOwn = "forward" in eSignature.client.upstream.settings.credential;
   // Null where the family knows no such account.
-  if (isOwn && !(await readConfigurations(eSignature, accountId))) return emptyConnection();
-  return (await inboxConnection(inbox, filter, page)).map(({ body, receivedAt }) => {
-    const event = connectEventIn(body);
-    return event && { ...event, receivedAt };
-  });
+  return !isOwn || Boolean(await readConfigurations(eSignature, accountId));
+}
+
+async function eventsOf(
+  context: CollaborationContext,
+  wanted: WantedEvents,
+  page: ConnectionArgs,
+): Promise<Connection<ConnectEventMapper>> {
+  const filter = inboxFilterOf(wanted);
+  if (!(await mayRead(context, wanted.accountId))) return emptyConnection();
+  return (await inboxConnection(context.inbox, filter, page)).map(eventIn);
+}
+
+function eventIn({ body, receivedAt }: Received): ConnectEventMapper | undefined {
+  const event = connectEventIn(body);
+  return event && { ...event, receivedAt };
 }
 
 /**
@@ -95,17 +75,20 @@ export const messageRecords = familyRecords({
 
 export const connectEventResolvers: Resolvers = {
   ESignature: {
-    connectEvents(_, { first, after, envelopeId, accountId, ...filter }, context) {
-      const account = accountOf(context.eSignature, accountId);
-      const envelope =
-        envelopeId == null ? undefined : envelopeOf(context.eSignature, envelopeId, account, "envelopeId");
-      const wanted = { ...filter, accountId: account, envelopeId: envelope?.envelopeId };
-      return eventsOf(context, wanted, { first, after });
+    connectEvents: (tenant, { filter, ...page }, context) =>
+      eventsOf(context, wantedEvents(context.eSignature, tenant.accountId, filter), page),
+    async connectEvent(tenant, { id }, context) {
+      const accountId = accountOf(context.eSignature, tenant.accountId);
+      const eventId = idOf("ConnectEvent", id);
+      const found = await context.inbox.find("eSignature", eventId);
+      const event = found && eventIn(found);
+      return event?.accountId === accountId && (await mayRead(context, accountId)) ? event : null;
     },
   },
 
   Envelope: {
-    connectEvents: (envelope, page, context) => eventsOf(context, envelopeIn(envelope), page),
+    connectEvents: ({ accountId, envelopeId }, page, context) =>
+      eventsOf(context, { accountId, envelopeIds: [envelopeId] }, page),
   },
 
   User: {
@@ -132,7 +115,7 @@ export const connectEventResolvers: Resolvers = {
       recipients.map((recipient) => ({
         ...recipient,
         ...envelopeIn(event),
-        concerned: recipientIds.includes(recipient.recipientId),
+        affected: recipientIds.includes(recipient.recipientId),
       })),
     async configuration({ accountId, configurationId: connectId }, _, { eSignature }) {
       if (connectId === undefined) return null;
@@ -145,9 +128,9 @@ export const connectEventResolvers: Resolvers = {
     Recipient,
     {
       recipient: (recipient) => recipientIn(recipient),
-      concerned: ({ concerned }) => concerned,
+      affected: ({ affected }) => affected,
       user: toUser("email"),
     },
-    { renamed: { type: "recipientType" } },
+    { renamed: { displayName: "name", type: "recipientType" } },
   ),
 };

@@ -66,17 +66,17 @@ function checkTexts(texts: Readonly<Record<string, string | null | undefined>>, 
 type Settings = Omit<UpdateConnectConfigurationInput, "id" | "accountId">;
 
 /** @throws BAD_USER_INPUT for lists of another model or level than is given with them (D2-184) */
-function checkLists({ deliveryMode, configurationType, allUsers, userIds, ...lists }: Settings): void {
+function checkLists({ deliveryMode, type, allUsers, userIds, ...lists }: Settings): void {
   const has = (list: keyof typeof lists) => ((lists[list] as readonly string[] | null)?.length ?? 0) > 0;
   const ofAggregate = (["envelopeEvents", "recipientEvents"] as const).find(has);
   if (ofAggregate && (deliveryMode === "SIM" || has("events")))
     throw badInput(`"${ofAggregate}" is of the aggregate model`, ofAggregate);
   if (deliveryMode === "AGGREGATE" && has("events")) throw badInput('"events" is of the SIM model', "events");
-  if (configurationType === "CUSTOM_RECIPIENT" && has("envelopeEvents"))
+  if (type === "CUSTOM_RECIPIENT" && has("envelopeEvents"))
     throw badInput('"envelopeEvents" is of account-level configurations', "envelopeEvents");
-  const level = configurationType === "CUSTOM" ? "ENVELOPE" : "RECIPIENT";
-  if (configurationType && lists.events?.some((event) => !event.startsWith(level)))
-    throw badInput(`"events" of this configurationType begin with ${level}`, "events");
+  const level = type === "CUSTOM" ? "ENVELOPE" : "RECIPIENT";
+  if (type && lists.events?.some((event) => !event.startsWith(level)))
+    throw badInput(`"events" of this type begin with ${level}`, "events");
   if (allUsers === false && userIds?.length === 0)
     throw badInput('"userIds" must name somebody, unless "allUsers" is true', "userIds");
 }
@@ -99,17 +99,17 @@ function optionalOf(eSignature: ESignatureContext, accountId: string, input: Set
 
 export const connectResolvers: Resolvers = {
   ESignature: {
-    async connectConfigurations(_, args, { eSignature }) {
-      const accountId = accountOf(eSignature, args.accountId);
+    async connectConfigurations(tenant, _, { eSignature }) {
+      const accountId = accountOf(eSignature, tenant.accountId);
       const rows = await readConfigurations(eSignature, accountId);
       return rows?.map((row) => ({ ...row, accountId })) ?? null;
     },
-    async connectConfiguration(_, { id, accountId }, { eSignature }) {
+    async connectConfiguration({ accountId }, { id }, { eSignature }) {
       const key = configurationOf(eSignature, id, accountId);
       return within(key.accountId, await readConfiguration(eSignature, key));
     },
-    async connectOAuth(_, args, { eSignature }) {
-      const accountId = accountOf(eSignature, args.accountId);
+    async connectOAuth(tenant, _, { eSignature }) {
+      const accountId = accountOf(eSignature, tenant.accountId);
       const found = await readOAuth(eSignature, accountId);
       return found && { ...found, accountId };
     },
@@ -126,7 +126,7 @@ export const connectResolvers: Resolvers = {
       ({ connectId }: ConnectConfigurationMapper) => connectId,
     ),
     accountId: ({ accountId }) => accountId,
-    configurationType: ({ configurationType }) =>
+    type: ({ configurationType }) =>
       configurationType == null ? null : (typeNames.get(configurationType) ?? "OTHER"),
     users: ({ accountId, userIds }) => userIds?.map((userId) => ({ accountId, userId })) ?? null,
   }),
@@ -150,7 +150,7 @@ export const connectResolvers: Resolvers = {
         ...optionalOf(eSignature, accountId, input),
         name: input.name,
         urlToPublishTo: input.urlToPublishTo,
-        configurationType: wireValue(configurationTypes, input.configurationType, "configurationType"),
+        configurationType: wireValue(configurationTypes, input.type, "type"),
         deliveryMode: wireValue(deliveryModes, input.deliveryMode, "deliveryMode"),
         eventData: { version: wireValue(versions, input.eventData.version, "version") },
       });
@@ -163,14 +163,13 @@ export const connectResolvers: Resolvers = {
 
     updateConnectConfiguration(_, { input }, { eSignature }) {
       const { accountId, connectId } = configurationOf(eSignature, input.id, input.accountId);
-      const { name, urlToPublishTo, configurationType, deliveryMode, eventData } = input;
+      const { name, urlToPublishTo, type, deliveryMode, eventData } = input;
       const body = toWire(ConnectConfigurationChange, {
         ...optionalOf(eSignature, accountId, input),
         connectId,
         name,
         urlToPublishTo,
-        configurationType:
-          configurationType && wireValue(configurationTypes, configurationType, "configurationType"),
+        configurationType: type && wireValue(configurationTypes, type, "type"),
         deliveryMode: deliveryMode && wireValue(deliveryModes, deliveryMode, "deliveryMode"),
         eventData: eventData && { version: wireValue(versions, eventData.version, "version") },
       });

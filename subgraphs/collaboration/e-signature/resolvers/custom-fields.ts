@@ -33,32 +33,33 @@ function bodyOf(
     fields.map(({ name }) => name),
     "fields",
   );
-  const rows = fields.map(({ id, kind, name, value, listItems, required, show }) => {
+  const rows = fields.map(({ id, type, name, value, listItems, required, visible }) => {
     if (name.trim() === "") throw badInput('"name" is blank', "name");
-    if (kind === "TEXT" && listItems != null) throw badInput('A text has no "listItems"', "listItems");
+    if (type === "TEXT" && listItems != null) throw badInput('A text has no "listItems"', "listItems");
     if (listItems != null && value != null && value !== "" && !listItems.includes(value))
       throw badInput('"value" is not one of "listItems"', "value");
     return {
-      kind,
+      type,
       row: {
         ...(id != null && { fieldId: customFieldIds.own(eSignature, envelope, id, "id") }),
         name,
         ...(value != null && { value }),
         ...(listItems != null && { listItems: [...listItems] }),
         ...(required != null && { required }),
-        ...(show != null && { show }),
+        ...(visible != null && { show: visible }),
       },
     };
   });
-  const ofKind = (wanted: string) => rows.flatMap(({ kind, row }) => (kind === wanted ? row : []));
-  return { textCustomFields: ofKind("TEXT"), listCustomFields: ofKind("LIST") };
+  const ofType = (wanted: string) => rows.flatMap(({ type, row }) => (type === wanted ? row : []));
+  return { textCustomFields: ofType("TEXT"), listCustomFields: ofType("LIST") };
 }
 
 export const customFieldResolvers: Resolvers = {
   EnvelopeCustomField: mapWireType(CustomField, {
     id: (field) => customFieldIds.of(field, field.fieldId),
     upstreamId: ({ fieldId }) => fieldId ?? "",
-    kind: ({ listItems }) => (listItems ? "LIST" : "TEXT"),
+    type: ({ listItems }) => (listItems ? "LIST" : "TEXT"),
+    visible: ({ show }) => show,
   }),
 
   Mutation: {

@@ -14,6 +14,7 @@ import {
 import type { EnvelopeMapper } from "#subgraphs/collaboration/e-signature/mappers.ts";
 import { costlyOf, readDocuments } from "#subgraphs/collaboration/e-signature/reads.ts";
 import { fileLink } from "#subgraphs/kit/files/link-fields.ts";
+import { onlyOne } from "#subgraphs/kit/filters/only-one.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
 
@@ -24,12 +25,12 @@ const encodings: Readonly<Record<EnvelopeTranscriptEncoding, string>> = {
 
 export const envelopeResolvers: Resolvers = {
   Query: {
-    eSignature: () => ({}),
+    eSignature: (_, { accountId }) => ({ accountId }),
   },
 
   ESignature: {
-    envelope: (_, { id, accountId }, { eSignature }) => envelopeOf(eSignature, id, accountId),
-    user: (_, { id, accountId }, { eSignature }) => userOf(eSignature, id, accountId),
+    envelope: ({ accountId }, { id }, { eSignature }) => envelopeOf(eSignature, id, accountId),
+    user: ({ accountId }, { id }, { eSignature }) => userOf(eSignature, id, accountId),
   },
 
   Envelope: {
@@ -39,17 +40,20 @@ export const envelopeResolvers: Resolvers = {
       ({ envelopeId }: EnvelopeMapper) => envelopeId,
     ),
     accountId: ({ accountId }) => accountId,
-    documents(envelope, { recipientId, sharedUserId, inAnyPart }, { eSignature }, info) {
-      if (recipientId != null && sharedUserId != null)
-        throw badInput('Give "recipientId" or "sharedUserId"', "sharedUserId");
+    documents(envelope, { filter }, { eSignature }, info) {
+      const { recipientIds: recipients, sharedUserIds: users, allRecipientsOfPerson: all } = filter ?? {};
+      if (recipients && users) throw badInput('Give "recipientIds" or "sharedUserIds"', "sharedUserIds");
+      if (recipients?.length === 0 || users?.length === 0) return [];
+      const recipientId = onlyOne(recipients, "recipientIds");
+      const sharedUserId = onlyOne(users, "sharedUserIds");
       const view = {
-        ...(recipientId != null && {
-          recipient_id: recipientIds.own(eSignature, envelope, recipientId, "recipientId"),
+        ...(recipientId !== undefined && {
+          recipient_id: recipientIds.own(eSignature, envelope, recipientId, "recipientIds"),
         }),
-        ...(sharedUserId != null && {
-          shared_user_id: userOf(eSignature, sharedUserId, envelope.accountId, "sharedUserId").userId,
+        ...(sharedUserId !== undefined && {
+          shared_user_id: userOf(eSignature, sharedUserId, envelope.accountId, "sharedUserIds").userId,
         }),
-        ...(inAnyPart != null && { documents_by_userid: inAnyPart ? ("true" as const) : ("false" as const) }),
+        ...(all != null && { documents_by_userid: all ? ("true" as const) : ("false" as const) }),
       };
       const members = costlyOf(selectedMembers(info, "EnvelopeDocument"));
       return readDocuments(eSignature, envelope, members, view);
@@ -66,7 +70,7 @@ export const envelopeResolvers: Resolvers = {
         context.eSignature,
         "getCommentsTranscript",
         { accountId, envelopeId, ...(encoding && { encoding: encodings[encoding] }) },
-        `comments-${envelopeId}.pdf`,
+        { filename: `comments-${envelopeId}.pdf`, reusable: true },
       ),
   },
 };

@@ -162,7 +162,7 @@ export const documentResolvers: Resolvers = {
   EnvelopeRights: mapWireType(
     Metadata,
     { editable: ({ rights }) => (rights == null ? null : rights === "editable") },
-    { renamed: { members: "options" } },
+    { renamed: { editableProperties: "options" } },
   ),
 
   Mutation: {

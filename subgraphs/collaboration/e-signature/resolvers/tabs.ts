@@ -5,7 +5,7 @@ import { badInput } from "#platform/errors/catalog.ts";
 import type {
   EnvelopeTabChangeInput,
   EnvelopeTabInput,
-  EnvelopeTabKind,
+  EnvelopeTabType,
   Resolvers,
 } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import {
@@ -19,11 +19,11 @@ import {
 } from "#subgraphs/collaboration/e-signature/ids.ts";
 import type { EnvelopeTabMapper, OfDocument } from "#subgraphs/collaboration/e-signature/mappers.ts";
 import type { ESignatureContext } from "#subgraphs/collaboration/e-signature/reads.ts";
-import { forgetEnvelopes } from "#subgraphs/collaboration/e-signature/reads.ts";
+import { forgetEnvelopes, readTabs } from "#subgraphs/collaboration/e-signature/reads.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
-const kinds: Readonly<Record<Exclude<EnvelopeTabKind, "OTHER">, TabKind>> = {
+const kinds: Readonly<Record<Exclude<EnvelopeTabType, "OTHER">, TabKind>> = {
   SIGN_HERE: "signHere",
   INITIAL_HERE: "initialHere",
   DATE_SIGNED: "dateSigned",
@@ -32,8 +32,8 @@ const kinds: Readonly<Record<Exclude<EnvelopeTabKind, "OTHER">, TabKind>> = {
   TEXT: "text",
   CHECKBOX: "checkbox",
 };
-const kindNames = new Map<string, EnvelopeTabKind>(
-  Object.entries(kinds).map(([name, kind]) => [kind, name as EnvelopeTabKind]),
+const kindNames = new Map<string, EnvelopeTabType>(
+  Object.entries(kinds).map(([name, kind]) => [kind, name as EnvelopeTabType]),
 );
 
 /** Tabs of an answer: the list that one stands in names its kind (`signHereTabs`), also one not known here. */
@@ -113,8 +113,8 @@ function membersOf(
 }
 
 function newTab(eSignature: ESignatureContext, document: OfDocument, tab: EnvelopeTabInput) {
-  if (tab.kind === "OTHER") throw badInput('No tab of the kind "OTHER" can be created', "kind");
-  const kind = kinds[tab.kind];
+  if (tab.type === "OTHER") throw badInput('No tab of the type "OTHER" can be created', "type");
+  const kind = kinds[tab.type];
   check(kind, tab);
   const { pageNumber, x, y } = tab;
   const recipientId = recipientIds.own(eSignature, document, tab.recipientId, "recipientId");
@@ -128,10 +128,16 @@ export const tabResolvers: Resolvers = {
     {
       id: (tab) => tabIds.of(tab, tab.documentId, tab.kind, tab.tabId),
       upstreamId: ({ tabId }) => tabId ?? "",
-      kind: ({ kind }) => kindNames.get(kind) ?? "OTHER",
+      type: ({ kind }) => kindNames.get(kind) ?? "OTHER",
       document: (tab) => documentIn(tab),
       recipient: ({ recipientId, ...tab }) => (recipientId ? { ...envelopeIn(tab), recipientId } : null),
-      rights: ({ metadata }) => metadata,
+      async rights(tab, _, { eSignature }) {
+        if (tab.metadata !== undefined) return tab.metadata;
+        // Pages and changes come without rights; the tabs of the whole document have them.
+        const document = documentIn(tab);
+        const tabs = tabsIn(document, (await readTabs(eSignature, document, true)) ?? {});
+        return tabs.find(({ kind, tabId }) => kind === tab.kind && tabId === tab.tabId)?.metadata;
+      },
     },
     {
       renamed: { label: "tabLabel", x: "xPosition", y: "yPosition" },
@@ -176,7 +182,7 @@ export const tabResolvers: Resolvers = {
         forgetEnvelopes(eSignature);
         return {
           document,
-          deletedTabIds: tabs.map(({ kind, tabId }) => tabIds.of(document, document.documentId, kind, tabId)),
+          deletedIds: tabs.map(({ kind, tabId }) => tabIds.of(document, document.documentId, kind, tabId)),
         };
       });
     },

@@ -67,7 +67,7 @@ export const visibilityResolvers: Resolvers = {
       },
     },
     {
-      renamed: { type: "recipientType" },
+      renamed: { displayName: "name", type: "recipientType" },
       loadFull: (recipient: EnvelopeRecipientMapper, { eSignature }: CollaborationContext) =>
         wholeOf(eSignature, recipient),
     },

@@ -34,13 +34,13 @@ export const livestreamResolvers: Resolvers = {
 
     updateMeetingLivestreamStatus(_, { input: { meetingId: id, ...status } }, { meetings }) {
       const meetingId = meetingIn(id);
-      const { action, layout, displayName, closeCaption, activeSpeakerName } = status;
+      const { action, layout, displayName, captions, activeSpeakerName } = status;
       if (Object.values(status).every((value) => value == null))
         throw badInput("Nothing of the livestream is to be changed", "input");
       const settings = {
         layout: wordFor(livestreamLayouts, layout),
         displayName,
-        closeCaption: wordFor(closeCaptions, closeCaption),
+        closeCaption: wordFor(closeCaptions, captions),
         activeSpeakerName,
       };
       const given = Object.values(settings).some((value) => value != null);

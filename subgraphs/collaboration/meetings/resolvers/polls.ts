@@ -13,6 +13,13 @@ const pollTypes = { POLL: 1, ADVANCED_POLL: 2, QUIZ: 3 } as const;
 
 const typeNames = { 1: "POLL", 2: "ADVANCED_POLL", 3: "QUIZ" } as const;
 
+const statusNames = {
+  notstart: "NOT_STARTED",
+  started: "STARTED",
+  ended: "ENDED",
+  sharing: "SHARING",
+} as const;
+
 const choice = "MeetingPollChoiceQuestion";
 const prompts = "MeetingPollPromptsQuestion";
 const text = "MeetingPollTextQuestion";
@@ -37,8 +44,8 @@ const bodyOf = ({ title, anonymous, type, questions }: Omit<CreateMeetingPollInp
 
 export const pollResolvers: Resolvers = {
   Meeting: {
-    async polls({ meetingId }, { anonymous }, { meetings }) {
-      const { polls } = await meetings.api.listMeetingPolls({ meetingId, anonymous });
+    async polls({ meetingId }, { filter }, { meetings }) {
+      const { polls } = await meetings.api.listMeetingPolls({ meetingId, anonymous: filter?.anonymous });
       if (!polls) throw meetings.client.badResponse();
       return polls.map((poll) => ({ ...poll, meetingId }));
     },
@@ -52,6 +59,7 @@ export const pollResolvers: Resolvers = {
       ({ id }) => id,
     ),
     type: ({ poll_type: type }) => (type == null ? null : (typeNames[type] ?? "OTHER")),
+    status: ({ status }) => (status == null ? null : (statusNames[status] ?? "OTHER")),
     meeting: ({ meetingId }) => ({ meetingId }),
   }),
 
@@ -104,7 +112,7 @@ export const pollResolvers: Resolvers = {
       const key = pollIds.key(id, meetingId);
       const body = bodyOf(members);
       if (Object.keys(body).length === 0) throw badInput("Nothing of the poll is to be changed", "input");
-      const { parent, upstreamId } = pollIds.parts(key);
+      const { parent, upstreamId } = key;
       return payload(async () => {
         await meetings.api.updateMeetingPoll({ meetingId: parent, pollId: upstreamId, body });
         meetings.poll.clear(key);
@@ -114,11 +122,11 @@ export const pollResolvers: Resolvers = {
 
     deleteMeetingPoll(_, { input: { id, meetingId } }, { meetings }) {
       const key = pollIds.key(id, meetingId);
-      const { parent, upstreamId } = pollIds.parts(key);
+      const { parent, upstreamId } = key;
       return payload(async () => {
         await meetings.api.deleteMeetingPoll({ meetingId: parent, pollId: upstreamId });
         meetings.poll.clear(key);
-        return { deletedId: key, meeting: { meetingId: parent } };
+        return { deletedId: pollIds.ofKey(key), meeting: { meetingId: parent } };
       });
     },
   },

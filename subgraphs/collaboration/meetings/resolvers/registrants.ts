@@ -4,6 +4,7 @@ import { badInput } from "#platform/errors/catalog.ts";
 import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import { meetingIn } from "#subgraphs/collaboration/meetings/ids.ts";
 import type { MeetingRegistrantMapper } from "#subgraphs/collaboration/meetings/mappers.ts";
+import { onlyOne } from "#subgraphs/kit/filters/only-one.ts";
 import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { checkId, emailOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
@@ -15,20 +16,26 @@ const registrantsOf = { by: "meetingId", reads: listOf(meetings, "listMeetingReg
 
 export const registrantResolvers: Resolvers = {
   Meeting: {
-    registrants: relation(
-      registrantsOf,
-      async ({ meetingId }, { status: wanted, occurrenceId: occurrence_id, ...page }, { meetings }) => {
-        const status = registrantStatuses.find((name) => name.toUpperCase() === wanted);
-        if (wanted && !status) return emptyConnection();
-        if (occurrence_id != null) checkId(occurrence_id, "occurrenceId");
-        const registrants = await meetings.connection(
-          "listMeetingRegistrants",
-          { meetingId, status, occurrence_id },
-          page,
+    registrants: relation(registrantsOf, async ({ meetingId }, { filter, ...page }, { meetings }) => {
+      const { statuses, occurrenceIds } = filter ?? {};
+      if (statuses && statuses.length !== 1)
+        throw badInput(
+          '"statuses" takes exactly one status: the meetings service filters by one',
+          "statuses",
         );
-        return registrants.map((registrant) => ({ ...registrant, meetingId }));
-      },
-    ),
+      const [wanted] = statuses ?? [];
+      const status = registrantStatuses.find((name) => name.toUpperCase() === wanted);
+      if (wanted && !status) return emptyConnection();
+      if (occurrenceIds?.length === 0) return emptyConnection();
+      const occurrence_id = onlyOne(occurrenceIds, "occurrenceIds");
+      if (occurrence_id !== undefined) checkId(occurrence_id, "occurrenceIds");
+      const registrants = await meetings.connection(
+        "listMeetingRegistrants",
+        { meetingId, status, occurrence_id },
+        page,
+      );
+      return registrants.map((registrant) => ({ ...registrant, meetingId }));
+    }),
   },
 
   MeetingRegistrant: mapWireType(
@@ -45,12 +52,12 @@ export const registrantResolvers: Resolvers = {
       ),
       user: toUser("email"),
     },
-    { renamed: { organization: "org", createdAt: "create_time", numberOfEmployees: "no_of_employees" } },
+    { renamed: { organization: "org", createdAt: "create_time", employeeRange: "no_of_employees" } },
   ),
 
   Mutation: {
     addMeetingRegistrant(_, { input }, { meetings }) {
-      const { meetingId: id, occurrenceIds, email, organization, numberOfEmployees, ...members } = input;
+      const { meetingId: id, occurrenceIds, email, organization, employeeRange, ...members } = input;
       const meetingId = meetingIn(id);
       if (occurrenceIds?.length === 0) throw badInput('"occurrenceIds" names no occurrence', "occurrenceIds");
       for (const occurrenceId of occurrenceIds ?? []) checkId(occurrenceId, "occurrenceIds");
@@ -58,7 +65,7 @@ export const registrantResolvers: Resolvers = {
         ...members,
         email: emailOf(email),
         org: organization,
-        noOfEmployees: numberOfEmployees,
+        noOfEmployees: employeeRange,
       });
       return payload(async () => {
         const call = { meetingId, occurrence_ids: occurrenceIds, body };

@@ -24,8 +24,8 @@ const phoneRecords = familyRecords({
 
 export const sipPhoneResolvers: Resolvers = {
   Meetings: {
-    sipPhones: (_, { search: search_key, ...page }, { meetings }) =>
-      meetings.connection("listSipPhones", { search_key }, page),
+    sipPhones: (_, { filter, ...page }, { meetings }) =>
+      meetings.connection("listSipPhones", { search_key: filter?.text }, page),
   },
 
   User: {
@@ -35,13 +35,21 @@ export const sipPhoneResolvers: Resolvers = {
 
   MeetingSipPhone: mapWireType(SipPhone, {
     ...idOfPhone,
+    email: ({ user_email }) => user_email,
+    displayName: ({ user_name }) => user_name,
     user: toUser("user_email"),
   }),
 
+  MeetingSipPhoneReference: {
+    id: idOfPhone.id,
+    upstreamId: idOfPhone.upstreamId,
+  },
+
   Mutation: {
     createMeetingSipPhone(_, { input }, { meetings }) {
-      const userEmail = emailOf(input.userEmail, "userEmail");
-      const body = toWire(NewSipPhone, { ...input, userEmail });
+      const { email: address, displayName: userName, ...settings } = input;
+      const userEmail = emailOf(address);
+      const body = toWire(NewSipPhone, { ...settings, userEmail, userName });
       return payload(async () => {
         const sipPhone = await meetings.api.createSipPhone({ body });
         meetings.sipPhones.clear(userEmail);
@@ -49,13 +57,13 @@ export const sipPhoneResolvers: Resolvers = {
       });
     },
 
-    updateMeetingSipPhone(_, { input: { id, ...changes } }, { meetings }) {
+    updateMeetingSipPhone(_, { input: { id, displayName: userName, ...changes } }, { meetings }) {
       const phoneId = phoneIn(id);
-      const body = toWire(SipPhoneChange, changes);
-      const { password: _secret, ...shown } = body;
+      const body = toWire(SipPhoneChange, { ...changes, userName });
       return payload(async () => {
         await meetings.api.updateSipPhone({ phoneId, body });
-        return { sipPhone: { ...shown, id: phoneId } };
+        meetings.sipPhones.clearAll();
+        return { sipPhone: { id: phoneId } };
       });
     },
 

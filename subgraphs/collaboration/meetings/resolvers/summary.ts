@@ -10,14 +10,13 @@ import { toUser } from "#subgraphs/kit/people/relations.ts";
 export const meetingResolvers: Resolvers = {
   Meetings: {
     meeting: (_, { id }) => ({ meetingId: meetingIn(id, "id") }),
-    summary: (_, { meetingUuid }, { meetings }) =>
-      meetings.summary.load(summaryIn(meetingUuid, "meetingUuid")),
+    summary: (_, { id }, { meetings }) => meetings.summary.load(summaryIn(id)),
   },
 
   Meeting: {
     ...keyed("Meeting", ({ meetingId }: MeetingMapper) => meetingId),
-    async summary({ meetingId }, { instanceUuid }, { meetings }) {
-      const summary = await meetings.summary.load(summaryIn(instanceUuid, "instanceUuid"));
+    async summary({ meetingId }, { id }, { meetings }) {
+      const summary = await meetings.summary.load(summaryIn(id));
       return String(summary?.meeting_id) === meetingId ? summary : null;
     },
     livestream: ({ meetingId }) => ({ meetingId }),

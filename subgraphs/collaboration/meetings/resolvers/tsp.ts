@@ -54,7 +54,14 @@ export const telephonyResolvers: Resolvers = {
   MeetingTelephony: mapWireType(
     AccountTsp,
     {},
-    { renamed: { provider: "tsp_provider", bridge: "tsp_bridge" } },
+    {
+      renamed: {
+        audioEnabled: "enable",
+        accountsEnabled: "tsp_enabled",
+        provider: "tsp_provider",
+        bridge: "tsp_bridge",
+      },
+    },
   ),
 
   UpdateMeetingTelephonyPayload: {
@@ -62,8 +69,15 @@ export const telephonyResolvers: Resolvers = {
   },
 
   Mutation: {
-    updateMeetingTelephony(_, { input: { provider, bridge, ...members } }, { meetings }) {
-      const body = toWire(AccountTspChange, { ...members, tspProvider: provider, tspBridge: bridge });
+    updateMeetingTelephony(_, { input }, { meetings }) {
+      const { audioEnabled, accountsEnabled, provider, bridge, ...members } = input;
+      const body = toWire(AccountTspChange, {
+        ...members,
+        enable: audioEnabled,
+        tspEnabled: accountsEnabled,
+        tspProvider: provider,
+        tspBridge: bridge,
+      });
       if (Object.keys(body).length === 0) throw badInput("Nothing is to be changed", "input");
       return payload(async () => {
         await meetings.api.updateAccountTsp({ body });
@@ -83,12 +97,12 @@ export const telephonyResolvers: Resolvers = {
 
     deleteMeetingTspAccount(_, { input: { id, userId } }, { meetings }) {
       const key = tspIds.key(id, userId);
-      const { parent, upstreamId } = tspIds.parts(key);
+      const { parent, upstreamId } = key;
       return payload(async () => {
         await meetings.api.deleteUserTspAccount({ userId: parent, tspId: upstreamId });
         meetings.tspAccounts.clear(parent);
         meetings.tspAccount.clear(key);
-        return { deletedId: key, owner: { userId: parent } };
+        return { deletedId: tspIds.ofKey(key), meetingUser: { userId: parent } };
       });
     },
 
@@ -97,7 +111,7 @@ export const telephonyResolvers: Resolvers = {
       const body = audioUrl == null ? {} : { audio_url: audioUrl };
       return payload(async () => {
         await meetings.api.updateUserTspGlobalDialIn({ userId, body });
-        return { owner: { userId } };
+        return { meetingUser: { userId } };
       });
     },
   },

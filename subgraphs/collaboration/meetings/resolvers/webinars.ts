@@ -35,10 +35,10 @@ export const webinarResolvers: Resolvers = {
     { instance: ({ webinar_uuid }) => instanceIn(webinar_uuid) },
     { renamed: { startedAt: "webinar_start_time", participants: "questions" } },
   ),
-  WebinarAsker: mapWireType(
+  WebinarQaParticipant: mapWireType(
     WebinarAsker,
     { user: toUser("email") },
-    { renamed: { questions: "question_details" } },
+    { renamed: { displayName: "name", questions: "question_details" } },
   ),
   WebinarQuestion: mapWireType(
     WebinarQuestion,
@@ -55,20 +55,20 @@ export const webinarResolvers: Resolvers = {
   WebinarAnswer: mapWireType(
     WebinarAnswer,
     { user: toUser("email") },
-    { renamed: { answeredAt: "create_time" } },
+    { renamed: { displayName: "name", answeredAt: "create_time" } },
   ),
 
   WebinarSurveyReport: mapWireType(
     WebinarSurveyReport,
     { instance: ({ webinar_uuid }) => instanceIn(webinar_uuid) },
     {
-      renamed: { startedAt: "webinar_start_time", title: "survey_name", respondents: "survey_answers" },
+      renamed: { startedAt: "webinar_start_time", title: "survey_name", participants: "survey_answers" },
     },
   ),
-  WebinarSurveyRespondent: mapWireType(
+  WebinarSurveyParticipant: mapWireType(
     SurveyRespondent,
     { user: toUser("email") },
-    { renamed: { answers: "answer_details" } },
+    { renamed: { displayName: "name", answers: "answer_details" } },
   ),
   WebinarSurveyAnswer: mapWireType(SurveyAnswer, {}, { renamed: { answeredAt: "date_time" } }),
 };

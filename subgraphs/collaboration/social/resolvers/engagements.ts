@@ -1,6 +1,6 @@
 /** Likes, reposts and hiding: writes as the user whose credential is used. */
 import type { GraphQLResolveInfo } from "graphql";
-import type { Resolvers, SocialPostActionInput } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { postId, userId } from "#subgraphs/collaboration/social/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
@@ -15,7 +15,7 @@ interface Action {
 
 /** One user's write about one post; what was read of both is forgotten after it. */
 function acting<Done extends object>(
-  input: SocialPostActionInput,
+  input: Action,
   { post, user }: Family,
   act: (action: Action) => Promise<Done>,
 ) {
@@ -62,7 +62,7 @@ export const socialEngagementResolvers: Resolvers = {
         return { reposted: data?.reposted };
       }),
 
-    setSocialPostHidden(_, { input }, { social }) {
+    updateSocialPostVisibility(_, { input }, { social }) {
       const post = postId(input.postId, "postId");
       return payload(async () => {
         const { data } = await social.api.hidePost({ post_id: post, body: { hidden: input.hidden } });
@@ -72,7 +72,9 @@ export const socialEngagementResolvers: Resolvers = {
     },
   },
 
-  SocialLikePayload: written,
-  SocialRepostPayload: written,
-  SetSocialPostHiddenPayload: { post: written.post },
+  LikeSocialPostPayload: written,
+  UnlikeSocialPostPayload: written,
+  RepostSocialPostPayload: written,
+  UnrepostSocialPostPayload: written,
+  UpdateSocialPostVisibilityPayload: { post: written.post },
 };

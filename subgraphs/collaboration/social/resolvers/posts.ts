@@ -106,7 +106,7 @@ export const socialPostResolvers: Resolvers = {
   SocialMedia: mapWireType(
     Media,
     keyed("SocialMedia", (media: SocialMediaMapper) => media.media_key),
-    { renamed: { kind: "type" }, alwaysSelect: ["media_key"] },
+    { alwaysSelect: ["media_key"] },
   ),
 
   SocialPoll: mapWireType(
@@ -114,10 +114,11 @@ export const socialPostResolvers: Resolvers = {
     keyed("SocialPoll", (poll: SocialPollMapper) => poll.id),
     { renamed: { endsAt: "end_datetime", status: "voting_status" }, alwaysSelect: ["id"] },
   ),
+  SocialPollOption: mapWireType(Poll.properties.options.items, {}, { renamed: { voteCount: "votes" } }),
 
   SocialPlace: mapWireType(
     Place,
     keyed("SocialPlace", (place: SocialPlaceMapper) => place.id),
-    { renamed: { kind: "place_type" }, alwaysSelect: ["id"] },
+    { renamed: { type: "place_type" }, alwaysSelect: ["id"] },
   ),
 };

@@ -32,10 +32,6 @@ export const socialUserResolvers: Resolvers = {
 
   Social: {
     user: (_, { id }, { social }, info) => social.user.load(userId(id), selectedMembers(info, TYPE)),
-    usersByIds(_, { ids }, { social }, info) {
-      const keys = ids.map((id) => userId(id, "ids"));
-      return Promise.all(keys.map((key) => social.user.load(key, selectedMembers(info, TYPE))));
-    },
     list: (_, { id }) => ({ listId: listId(id) }),
   },
 
@@ -54,6 +50,7 @@ export const socialUserResolvers: Resolvers = {
       likedPosts: ({ id }, args, { social }, info) => postsOf(social, "listLikedPosts", id, args, info),
     },
     {
+      renamed: { displayName: "name" },
       alwaysSelect: ["id"],
       requires: { pinnedPost: ["pinned_post_id"] },
       nested: { pinnedPost: "SocialPost" },
@@ -65,7 +62,11 @@ export const socialUserResolvers: Resolvers = {
     socialUsers: userRecords.all,
   },
 
-  SocialUserMetrics: mapWireType(SocialUser.properties.public_metrics, {}),
+  SocialUserMetrics: mapWireType(
+    SocialUser.properties.public_metrics,
+    {},
+    { renamed: { followerCount: "followers_count" } },
+  ),
 
   SocialList: {
     ...keyed("SocialList", (list: SocialListMapper) => list.listId),

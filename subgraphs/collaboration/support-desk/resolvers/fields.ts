@@ -4,13 +4,13 @@ import { MAX_FIELD_OPTIONS, TicketField, TicketFieldOption } from "#contracts/su
 import { badInput } from "#platform/errors/catalog.ts";
 import type { Resolvers, TicketFieldOptionInput } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
-import { deskId, integerId, partIn, partKey } from "#subgraphs/collaboration/support-desk/ids.ts";
+import { deskId, partIn, partKey } from "#subgraphs/collaboration/support-desk/ids.ts";
 import type {
   TicketFieldMapper,
   TicketFieldOptionMapper,
 } from "#subgraphs/collaboration/support-desk/mappers.ts";
 import { globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
-import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import { payload, type UserError } from "#subgraphs/kit/mapping/payloads.ts";
 import { mapWireType, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { relation } from "#subgraphs/kit/people/relations.ts";
 
@@ -136,7 +136,7 @@ export const fieldResolvers: Resolvers = {
           body: { ticket_field: { custom_field_options: options } },
         });
         desk.ticketField.clear(id);
-        for (const option of going) desk.ticketFieldOption.clear(`${id}:${option.id}`);
+        for (const option of going) desk.ticketFieldOption.clear({ wholeId: id, partId: String(option.id) });
         return { ticketField, removedOptions: going };
       });
     },
@@ -146,24 +146,23 @@ export const fieldResolvers: Resolvers = {
       const key = input.id == null ? undefined : partIn("TicketFieldOption", id, input.id);
       const option = checked(input, "");
       return payload(async () => {
-        const known =
-          key === undefined ? {} : { id: integerId("TicketFieldOption", key.slice(id.length + 1)) };
+        const known = key && { id: Number(key.partId) };
         // Whether it was added or changed stands in the status alone.
         const { status, body } = await desk.answer("upsertTicketFieldOption", {
           ticket_field_id: id,
           body: { custom_field_option: { ...known, ...option } },
         });
         desk.ticketField.clear(id);
-        if (key !== undefined) desk.ticketFieldOption.clear(key);
+        if (key) desk.ticketFieldOption.clear(key);
         const { custom_field_option: written } = body;
-        if (!written) throw desk.client.badResponse();
+        if (!written) throw desk.client.unreadWrite();
         return { ticketFieldOption: ofField(written, id), created: status === 201 };
       });
     },
 
     deleteTicketFieldOption(_, { input }, { supportDesk: desk }) {
       const key = partKey("TicketFieldOption", input.id);
-      const [ticket_field_id = "", ticket_field_option_id = ""] = key.split(":");
+      const { wholeId: ticket_field_id, partId: ticket_field_option_id } = key;
       return payload(async () => {
         await desk.api.deleteTicketFieldOption({ ticket_field_id, ticket_field_option_id });
         desk.ticketField.clear(ticket_field_id);
@@ -180,8 +179,9 @@ const OPTIONS: ReadonlySet<string> = new Set(["custom_field_options"]);
 const wholeField = async (field: TicketFieldMapper, desk: CollaborationContext["supportDesk"]) =>
   field.id == null ? null : desk.ticketField.load(field.id);
 
-const wouldRemove = (count: number) => ({
-  field: "removeOptions",
-  message: `${count} option${count === 1 ? "" : "s"} would be removed without being named, with every value on tickets and macros: see unnamedOptions`,
+const wouldRemove = (count: number): UserError => ({
   code: "CONFLICT",
+  message: `${count} option${count === 1 ? "" : "s"} would be removed without being named, with every value on tickets and macros: see unnamedOptions`,
+  field: ["removeOptions"],
+  familyCode: null,
 });

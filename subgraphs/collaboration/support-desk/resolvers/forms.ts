@@ -2,31 +2,50 @@
 import { TicketForm, TicketFormChange } from "#contracts/support-desk/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type { Resolvers, UpdateTicketFormInput } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { deskId, integerId } from "#subgraphs/collaboration/support-desk/ids.ts";
 import type { TicketFormMapper } from "#subgraphs/collaboration/support-desk/mappers.ts";
+import { chunks } from "#subgraphs/kit/loading/keys.ts";
 import { globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
+
+type SupportDesk = CollaborationContext["supportDesk"];
+
+/** As many as one call names. */
+const MAX_FORMS = 100;
+
+function formsIn(desk: SupportDesk, { ticket_forms }: { readonly ticket_forms?: TicketFormMapper[] | null }) {
+  if (!ticket_forms) throw desk.client.badResponse();
+  return ticket_forms;
+}
 
 const formId = (id: string, argument = "id") => deskId("TicketForm", id, argument);
 
 export const formResolvers: Resolvers = {
   SupportDesk: {
     ticketForm: (_, { id }, { supportDesk }) => supportDesk.ticketForm.load(formId(id)),
-    ticketFormsByIds(_, { ids }, { supportDesk }) {
-      const keys = ids.map((id) => formId(id, "ids"));
-      return Promise.all(keys.map((key) => supportDesk.ticketForm.load(key)));
-    },
     async ticketForms(_, { filter }, { supportDesk }) {
-      const { ticket_forms } = await supportDesk.api.listTicketForms({
+      const conditions = {
         active: filter?.active,
         end_user_visible: filter?.endUserVisible,
         fallback_to_default: filter?.fallbackToDefault,
         associated_to_brand: filter?.associatedToBrand,
-      });
-      if (!ticket_forms) throw supportDesk.client.badResponse();
-      return ticket_forms;
+      };
+      if (filter?.formIds == null)
+        return formsIn(supportDesk, await supportDesk.api.listTicketForms(conditions));
+      const ids = [...new Set(filter.formIds.map((id) => formId(id, "formIds")))];
+      const pages = await Promise.all(
+        chunks(ids, MAX_FORMS).map(async (some) =>
+          formsIn(
+            supportDesk,
+            await supportDesk.api.showManyTicketForms({ ids: some.map(Number), ...conditions }),
+          ),
+        ),
+      );
+      // Each answer has the default form where nothing else is left of its ids.
+      return [...new Map(pages.flat().map((form) => [form.id, form])).values()];
     },
   },
 

@@ -12,7 +12,7 @@ import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 export const importResolvers: Resolvers = {
-  SupportJob: mapWireType(JobStatus, {}),
+  SupportJob: mapWireType(JobStatus, {}, { renamed: { itemCount: "total" } }),
 
   Mutation: {
     importTicket(_, { input }, { supportDesk }) {
@@ -22,7 +22,7 @@ export const importResolvers: Resolvers = {
           archive_immediately: input.archiveImmediately,
           body: { ticket },
         });
-        if (!body.ticket) throw supportDesk.client.badResponse();
+        if (!body.ticket) throw supportDesk.client.unreadWrite();
         return { ticket: body.ticket };
       });
     },
@@ -37,7 +37,7 @@ export const importResolvers: Resolvers = {
           archive_immediately: input.archiveImmediately,
           body: { tickets },
         });
-        if (!job?.id) throw supportDesk.client.badResponse();
+        if (!job?.id) throw supportDesk.client.unreadWrite();
         return { job };
       });
     },

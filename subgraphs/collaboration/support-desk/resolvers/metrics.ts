@@ -1,11 +1,13 @@
 /** How long tickets took. */
 import type { Wire } from "#contracts/kit/contract.ts";
 import { type MetricEventStretch, TicketMetric, TicketMetricEvent } from "#contracts/support-desk/index.ts";
-import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import { badInput } from "#platform/errors/catalog.ts";
+import type { Resolvers, TicketMetricEventFilter } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import type {
   TicketMetricEventMapper,
-  TicketMetricsMapper,
+  TicketMetricSetMapper,
 } from "#subgraphs/collaboration/support-desk/mappers.ts";
+import { startOnly } from "#subgraphs/collaboration/support-desk/search-terms.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { wholeTicket } from "./tickets.ts";
@@ -13,17 +15,23 @@ import { wholeTicket } from "./tickets.ts";
 /** The ticket by its id alone: whatever else is asked of it is read then. */
 const ticketOf = ({ ticket_id: id }: { readonly ticket_id?: number | null }) => (id == null ? null : { id });
 
-const secondsOf = (instant: string) => Math.floor(Date.parse(instant) / 1000);
+/** The second at which the events begin: the desk takes a start, and no end. */
+function startOf({ occurredAt }: TicketMetricEventFilter): number {
+  const from = startOnly(occurredAt, "occurredAt");
+  if (from == null) throw badInput('"occurredAt" has the instant "from"', "occurredAt.from");
+  return Math.floor(Date.parse(from) / 1000);
+}
 
 export const metricResolvers: Resolvers = {
   SupportDesk: {
-    ticketMetrics: (_, { id }, { supportDesk }) => supportDesk.ticketMetrics.load(idOf("TicketMetrics", id)),
-    allTicketMetrics: (_, page, { supportDesk }) => supportDesk.connection("listTicketMetrics", {}, page),
-    ticketMetricEvents: (_, { since, ...page }, { supportDesk }) =>
-      supportDesk.connection("listTicketMetricEvents", { start_time: secondsOf(since) }, page),
-    async ticketMetricEventExport(_, { since }, { supportDesk }) {
+    ticketMetricSet: (_, { id }, { supportDesk }) =>
+      supportDesk.ticketMetrics.load(idOf("TicketMetricSet", id)),
+    ticketMetricSets: (_, page, { supportDesk }) => supportDesk.connection("listTicketMetrics", {}, page),
+    ticketMetricEvents: (_, { filter, ...page }, { supportDesk }) =>
+      supportDesk.connection("listTicketMetricEvents", { start_time: startOf(filter) }, page),
+    async ticketMetricEventExport(_, { filter }, { supportDesk }) {
       // Without a page it is a stretch of time, which is no page of the list.
-      const body = await supportDesk.api.listTicketMetricEvents({ start_time: secondsOf(since) });
+      const body = await supportDesk.api.listTicketMetricEvents({ start_time: startOf(filter) });
       const { ticket_metric_events: events, end_time, end_of_stream } = body as Wire<MetricEventStretch>;
       if (!events || end_time == null) throw supportDesk.client.badResponse();
       return { events, until: new Date(end_time * 1000).toISOString(), complete: end_of_stream };
@@ -37,16 +45,19 @@ export const metricResolvers: Resolvers = {
     },
   },
 
-  TicketMetrics: mapWireType(
+  TicketMetricSet: mapWireType(
     TicketMetric,
     {
       __resolveReference: ({ id }, { supportDesk }) =>
-        supportDesk.ticketMetrics.load(idOf("TicketMetrics", id)),
-      ...keyed("TicketMetrics", (metric: TicketMetricsMapper) => metric.id),
+        supportDesk.ticketMetrics.load(idOf("TicketMetricSet", id)),
+      ...keyed("TicketMetricSet", (metric: TicketMetricSetMapper) => metric.id),
       ticket: ticketOf,
     },
     {
       renamed: {
+        reopenCount: "reopens",
+        replyCount: "replies",
+        assigneeStationCount: "assignee_stations",
         replyTime: "reply_time_in_minutes",
         firstResolutionTime: "first_resolution_time_in_minutes",
         fullResolutionTime: "full_resolution_time_in_minutes",
@@ -60,6 +71,6 @@ export const metricResolvers: Resolvers = {
       upstreamId: keyed("TicketMetricEvent", (event: TicketMetricEventMapper) => event.id).upstreamId,
       ticket: ticketOf,
     },
-    { renamed: { instance: "instance_id", duration: "status" } },
+    { renamed: { instance: "instance_id", duration: "status", occurredAt: "time" } },
   ),
 };

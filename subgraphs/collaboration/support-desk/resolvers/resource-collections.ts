@@ -44,7 +44,7 @@ export const collectionResolvers: Resolvers = {
     {
       resourceCollection: ({ resource_collection_id: id }) => (id == null ? null : { id }),
     },
-    { renamed: { upstreamId: "id" } },
+    { renamed: { upstreamId: "id", itemCount: "total" } },
   ),
   SupportResourceResult: mapWireType(
     CollectionJob.properties.results.items,

@@ -7,8 +7,8 @@ import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { deskId, deskName } from "#subgraphs/collaboration/support-desk/ids.ts";
 import { supportDeskLoaders } from "#subgraphs/collaboration/support-desk/loaders.ts";
 import type {
-  SatisfactionRatingMapper,
-  SatisfactionReasonMapper,
+  SupportSatisfactionRatingMapper,
+  SupportSatisfactionReasonMapper,
   TicketMapper,
 } from "#subgraphs/collaboration/support-desk/mappers.ts";
 import type { ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";
@@ -23,7 +23,7 @@ import { besideTicket, personOf } from "./tickets.ts";
 type SupportDesk = CollaborationContext["supportDesk"];
 
 /** The whole rating, where a ticket carried a part of it. */
-const wholeOf = async (desk: SupportDesk, rating: SatisfactionRatingMapper) =>
+const wholeOf = async (desk: SupportDesk, rating: SupportSatisfactionRatingMapper) =>
   rating.created_at === undefined && rating.id != null ? desk.satisfactionRating.load(rating.id) : rating;
 
 /** The rating that a ticket carries of itself. */
@@ -43,8 +43,8 @@ export const satisfactionResolvers: Resolvers = {
         "listSatisfactionRatings",
         {
           score: filter?.score && deskName(filter.score, "score"),
-          start_time: seconds(filter?.createdFrom, Math.floor),
-          end_time: seconds(filter?.createdUntil, Math.ceil),
+          start_time: seconds(filter?.createdAt?.from, Math.floor),
+          end_time: seconds(filter?.createdAt?.until, Math.ceil),
           include: "users",
         },
         page,
@@ -55,22 +55,22 @@ export const satisfactionResolvers: Resolvers = {
       return count;
     },
     satisfactionRating: (_, { id }, { supportDesk }) =>
-      supportDesk.satisfactionRating.load(deskId("SatisfactionRating", id)),
+      supportDesk.satisfactionRating.load(deskId("SupportSatisfactionRating", id)),
     async satisfactionReasons(_, __, { supportDesk }) {
       const { reasons } = await supportDesk.api.listSatisfactionReasons({});
       if (!reasons) throw supportDesk.client.badResponse();
       return reasons;
     },
     satisfactionReason: (_, { id }, { supportDesk }) =>
-      supportDesk.satisfactionReason.load(deskId("SatisfactionReason", id)),
+      supportDesk.satisfactionReason.load(deskId("SupportSatisfactionReason", id)),
   },
 
-  SatisfactionRating: mapWireType(
+  SupportSatisfactionRating: mapWireType(
     SatisfactionRating,
     {
       __resolveReference: ({ id }, { supportDesk }) =>
-        supportDesk.satisfactionRating.load(deskId("SatisfactionRating", id)),
-      ...keyed("SatisfactionRating", (rating: SatisfactionRatingMapper) => rating.id),
+        supportDesk.satisfactionRating.load(deskId("SupportSatisfactionRating", id)),
+      ...keyed("SupportSatisfactionRating", (rating: SupportSatisfactionRatingMapper) => rating.id),
       async reason(rating, _, { supportDesk }) {
         const { reason_id } =
           rating.reason_id === undefined ? ((await wholeOf(supportDesk, rating)) ?? {}) : rating;
@@ -80,12 +80,16 @@ export const satisfactionResolvers: Resolvers = {
         ticket_id == null ? null : supportDesk.request.load(ticket_id),
       requester: relation(
         besideTicket("requester_id"),
-        (rating: SatisfactionRatingMapper, _args: object, { supportDesk }: CollaborationContext) =>
+        (rating: SupportSatisfactionRatingMapper, _args: object, { supportDesk }: CollaborationContext) =>
           personOf(supportDesk, { id: rating.ticket_id ?? null }, rating.requester_id),
       ),
       assignee: relation(
         besideTicket("assignee_id"),
-        async (rating: SatisfactionRatingMapper, _args: object, { supportDesk }: CollaborationContext) => {
+        async (
+          rating: SupportSatisfactionRatingMapper,
+          _args: object,
+          { supportDesk }: CollaborationContext,
+        ) => {
           const { assignee_id } =
             rating.assignee_id === undefined ? ((await wholeOf(supportDesk, rating)) ?? {}) : rating;
           return personOf(supportDesk, { id: rating.ticket_id ?? null }, assignee_id);
@@ -93,19 +97,19 @@ export const satisfactionResolvers: Resolvers = {
       ),
     },
     {
-      loadFull: (rating: SatisfactionRatingMapper, { supportDesk }: CollaborationContext) =>
+      loadFull: (rating: SupportSatisfactionRatingMapper, { supportDesk }: CollaborationContext) =>
         wholeOf(supportDesk, rating),
     },
   ),
 
-  SatisfactionRatingCount: mapWireType(RatingCount, {}),
+  SupportSatisfactionRatingCount: mapWireType(RatingCount, {}),
 
-  SatisfactionReason: mapWireType(
+  SupportSatisfactionReason: mapWireType(
     SatisfactionReason,
     {
       __resolveReference: ({ id }, { supportDesk }) =>
-        supportDesk.satisfactionReason.load(deskId("SatisfactionReason", id)),
-      ...keyed("SatisfactionReason", (reason: SatisfactionReasonMapper) => reason.id),
+        supportDesk.satisfactionReason.load(deskId("SupportSatisfactionReason", id)),
+      ...keyed("SupportSatisfactionReason", (reason: SupportSatisfactionReasonMapper) => reason.id),
     },
     { renamed: { text: "value", code: "reason_code" } },
   ),
@@ -131,7 +135,8 @@ export const satisfactionResolvers: Resolvers = {
     rateTicket(_, { input }, { supportDesk }) {
       const { comment, score, reasonId } = input;
       const ticket_id = deskId("Ticket", input.ticketId, "ticketId");
-      const reason = reasonId == null ? undefined : deskId("SatisfactionReason", reasonId, "reasonId");
+      if (score !== "GOOD" && score !== "BAD") throw badInput('"score" is GOOD or BAD', "score");
+      const reason = reasonId == null ? undefined : deskId("SupportSatisfactionReason", reasonId, "reasonId");
       if (reason !== undefined && score !== "BAD")
         throw badInput("Only a bad rating gives a reason", "reasonId");
       return payload(async () => {

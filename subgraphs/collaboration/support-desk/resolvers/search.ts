@@ -14,11 +14,11 @@ import type {
   SupportRecordFilter,
   SupportRecordOrder,
   TicketFilter,
+  TicketMentionFilter,
   TicketOrder,
-  TicketStatus,
 } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
-import { deskName, integerId } from "#subgraphs/collaboration/support-desk/ids.ts";
+import { deskId, deskName, integerId } from "#subgraphs/collaboration/support-desk/ids.ts";
 import { supportDeskLoaders } from "#subgraphs/collaboration/support-desk/loaders.ts";
 import type {
   SupportGroupMapper,
@@ -29,6 +29,7 @@ import type {
 import {
   recordSearch,
   recordTerms,
+  sortOf,
   ticketSearch,
   ticketTerms,
   typeTerms,
@@ -36,6 +37,7 @@ import {
 import { type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { emailIn, emailOf, globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
+import type { Company } from "#subgraphs/kit/people/company-entity.ts";
 import { familyRecords, matched, type Person } from "#subgraphs/kit/people/person-records.ts";
 import { listOf, relation, toUser } from "#subgraphs/kit/people/relations.ts";
 import { wholeTicket } from "./tickets.ts";
@@ -51,19 +53,25 @@ const ofType =
     row.result_type === type ? (row as Extract<Row, { result_type?: T | null }>) : undefined;
 
 interface RecordArgs extends ConnectionArgs {
-  readonly filter?: SupportRecordFilter | null | undefined;
-  readonly orderBy?: SupportRecordOrder | null | undefined;
+  readonly filter?: Omit<SupportRecordFilter, "types"> | null | undefined;
+  readonly orderBy?: readonly SupportRecordOrder[] | null | undefined;
 }
 
 /** Records of one type as the search finds them, 1,000 at most. */
 const found =
   <T extends Exclude<ResultType, "ticket">>(type: T) =>
   async (_: object, { filter, orderBy, ...page }: RecordArgs, context: CollaborationContext) => {
-    const search = recordSearch([recordTypes[type]], filter, orderBy);
+    const search = recordSearch([recordTypes[type]], filter, sortOf(orderBy));
     return (await context.supportDesk.connection("search", search, page)).map(ofType(type));
   };
 
 const recordTypes = { user: "USER", organization: "ORGANIZATION", group: "GROUP" } as const;
+
+/** The types of a search; an empty list names none, so it is refused rather than left out. */
+function typesIn(filter: SupportRecordFilter | null | undefined) {
+  if (filter?.types?.length === 0) throw badInput('"types" is empty', "types");
+  return filter?.types;
+}
 
 /** All records of one type: a query without a `type` term, which the export takes apart (D2-123). */
 async function exported<T extends ResultType>(
@@ -94,6 +102,18 @@ const graphTypes = {
   group: "SupportGroup",
 } as const;
 
+/** The desk's organizations with a company's domain. */
+export const organizationRecords = familyRecords({
+  family: "supportDesk",
+  by: "domain_names",
+  reads: supportDeskLoaders.organizationsByDomain.reads,
+  async find({ domain }: Company, { supportDesk }: CollaborationContext) {
+    const rows = await supportDesk.organizationsByDomain.load(domain);
+    return rows.map((record) => ({ record, by: "DOMAIN" as const }));
+  },
+  idOf: ({ id }) => globalId("SupportOrganization", id),
+});
+
 /** The desk's users with a person's address. */
 export const userRecords = familyRecords({
   family: "supportDesk",
@@ -108,7 +128,7 @@ export const userRecords = familyRecords({
 
 interface TicketListArgs extends ConnectionArgs {
   readonly filter?: TicketFilter | null | undefined;
-  readonly orderBy?: TicketOrder | null | undefined;
+  readonly orderBy?: readonly TicketOrder[] | null | undefined;
 }
 
 /** The tickets that a person asked for. */
@@ -119,17 +139,35 @@ export const ticketsOf = relation(
     { filter, orderBy, ...page }: TicketListArgs,
     { supportDesk }: CollaborationContext,
     info: GraphQLResolveInfo,
-  ) =>
-    supportDesk.ticketsByRequester.load(
-      emailOf(email),
-      { filter, orderBy: orderBy ?? "NEWEST_FIRST" },
-      page,
-      info,
-    ),
+  ) => {
+    // Terms of one property are alternatives, so other requesters would widen the list.
+    if (filter?.requesterIds)
+      throw badInput('"requesterIds" is not for the tickets of one person', "requesterIds");
+    return supportDesk.ticketsByRequester.load(emailOf(email), { filter, sort: sortOf(orderBy) }, page, info);
+  },
 );
 
+/** What a search of requests takes beside ids. */
+function requestTerms(filter: TicketMentionFilter | null | undefined) {
+  const { text, statuses } = filter ?? {};
+  if (text?.trim() === "") throw badInput('"text" is blank', "text");
+  return {
+    // One phrase; the desk knows no way to write a quote in it.
+    query: text == null ? null : `"${text.replaceAll('"', " ").trim()}"`,
+    status: statuses?.length ? statuses.map((status) => deskName(status, "statuses")) : null,
+  };
+}
+
+/** The only id of a list; null without a list. */
+function onlyId(type: string, ids: readonly string[] | null | undefined, argument: string): number | null {
+  if (ids == null) return null;
+  const [id, ...more] = ids;
+  if (id === undefined || more.length > 0) throw badInput(`"${argument}" has exactly one id`, argument);
+  return integerId(type, id, argument);
+}
+
 interface RequestListArgs extends ConnectionArgs {
-  readonly statuses?: readonly TicketStatus[] | null | undefined;
+  readonly filter?: TicketMentionFilter | null | undefined;
 }
 
 /** Requests by a user who is copied in, or by the organization. */
@@ -138,19 +176,24 @@ const requestsBy = (parameter: "cc_id" | "organization_id") =>
     { by: "id", reads: listOf(supportDesk, "searchRequests") },
     async (
       { id }: { readonly id?: number | null },
-      { statuses, ...page }: RequestListArgs,
+      { filter, ...page }: RequestListArgs,
       { supportDesk: desk }: CollaborationContext,
     ) => {
-      if (id == null || statuses?.length === 0) return emptyConnection();
-      const status = statuses?.map((one) => deskName(one, "statuses"));
+      if (id == null || filter?.statuses?.length === 0) return emptyConnection();
       const by = parameter === "cc_id" ? { cc_id: id } : { organization_id: id };
-      return desk.connection("searchRequests", { ...by, status, include: "users" }, page);
+      return desk.connection("searchRequests", { ...by, ...requestTerms(filter), include: "users" }, page);
     },
   );
 
-/** An organization as an id-only object. */
+/** How a user or a ticket leads to its organization, of which only the id is known. */
+const organizationById = {
+  by: "organization_id",
+  reads: supportDeskLoaders.supportOrganization.reads,
+  note: "only if more than the id is selected",
+};
+
 const toOrganization = relation(
-  { by: "organization_id" },
+  organizationById,
   ({ organization_id: id }: { readonly organization_id?: number | null }) =>
     id == null ? null : { result_type: "organization" as const, id },
 );
@@ -158,15 +201,15 @@ const toOrganization = relation(
 export const searchResolvers: Resolvers = {
   Query: {
     tickets: async (_, { filter, orderBy, ...page }, { supportDesk }) => {
-      const search = ticketSearch([], { filter, orderBy: orderBy ?? "NEWEST_FIRST" });
+      const search = ticketSearch([], { filter, sort: sortOf(orderBy) });
       return (await supportDesk.connection("search", search, page)).map(ofType("ticket"));
     },
   },
 
   SupportDesk: {
-    search: async (_, { types, filter, orderBy, ...page }, { supportDesk }) => {
-      if (types?.length === 0) throw badInput('"types" is empty', "types");
-      const rows = await supportDesk.connection("search", recordSearch(types, filter, orderBy), page);
+    search: async (_, { filter, orderBy, ...page }, { supportDesk }) => {
+      const search = recordSearch(typesIn(filter), filter, sortOf(orderBy));
+      const rows = await supportDesk.connection("search", search, page);
       // A row of a type that nobody knows is no member of the union.
       return rows.map((row) =>
         row.result_type && Object.hasOwn(graphTypes, row.result_type) ? row : undefined,
@@ -175,10 +218,8 @@ export const searchResolvers: Resolvers = {
     users: found("user"),
     organizations: found("organization"),
     groups: found("group"),
-    searchCount(_, { types, filter }, { supportDesk }) {
-      if (types?.length === 0) throw badInput('"types" is empty', "types");
-      return count(supportDesk, [...typeTerms(types), ...recordTerms(filter)]);
-    },
+    searchCount: (_, { filter }, { supportDesk }) =>
+      count(supportDesk, [...typeTerms(typesIn(filter)), ...recordTerms(filter)]),
     ticketCount: (_, { filter }, { supportDesk }) =>
       count(supportDesk, ["type:ticket", ...ticketTerms(filter)]),
     exportTickets: (_, { filter, ...page }, { supportDesk }) =>
@@ -186,18 +227,11 @@ export const searchResolvers: Resolvers = {
     exportUsers: exportedRecords("user"),
     exportOrganizations: exportedRecords("organization"),
     exportGroups: exportedRecords("group"),
-    requests(_, { filter, ...page }, { supportDesk }) {
-      const { text, statuses, organizationId, ccId } = filter ?? {};
-      if (text?.trim() === "") throw badInput('"text" is blank', "text");
-      const input = {
-        // One phrase; the desk knows no way to write a quote in it.
-        query: text == null ? null : `"${text.replaceAll('"', " ").trim()}"`,
-        organization_id:
-          organizationId == null ? null : integerId("SupportOrganization", organizationId, "organizationId"),
-        cc_id: ccId == null ? null : integerId("SupportUser", ccId, "ccId"),
-        status: statuses?.length ? statuses.map((status) => deskName(status, "statuses")) : null,
-        include: "users" as const,
-      };
+    searchTickets(_, { filter, ...page }, { supportDesk }) {
+      if (filter?.statuses?.length === 0) throw badInput('"statuses" is empty', "statuses");
+      const organization_id = onlyId("SupportOrganization", filter?.organizationIds, "organizationIds");
+      const cc_id = onlyId("SupportUser", filter?.ccIds, "ccIds");
+      const input = { ...requestTerms(filter), organization_id, cc_id, include: "users" } as const;
       return supportDesk.connection("searchRequests", input, page);
     },
   },
@@ -206,35 +240,57 @@ export const searchResolvers: Resolvers = {
     __resolveType: ({ result_type }) => graphTypes[result_type ?? "ticket"],
   },
 
-  SupportUser: mapWireType(UserResult, {
-    ...keyed("SupportUser", (user: SupportUserMapper) => user.id),
-    organizationId: ({ organization_id }) =>
-      organization_id == null ? null : globalId("SupportOrganization", organization_id),
-    organization: toOrganization,
-    user: toUser("email"),
-    tickets: (user, args, context, info) =>
-      emailIn(user.email) === undefined
-        ? emptyConnection()
-        : ticketsOf({ email: user.email ?? "" }, args, context, info),
-    ccTickets: requestsBy("cc_id"),
-  }),
-
-  SupportOrganization: mapWireType(OrganizationResult, {
-    ...keyed("SupportOrganization", (organization: SupportOrganizationMapper) => organization.id),
-    tickets: requestsBy("organization_id"),
-  }),
-
-  SupportGroup: mapWireType(
-    GroupResult,
-    keyed("SupportGroup", (group: SupportGroupMapper) => group.id),
+  SupportUser: mapWireType(
+    UserResult,
+    {
+      __resolveReference: ({ id }, { supportDesk }) =>
+        supportDesk.supportUser.load(deskId("SupportUser", id)),
+      ...keyed("SupportUser", (user: SupportUserMapper) => user.id),
+      organization: toOrganization,
+      user: toUser("email"),
+      tickets: (user, args, context, info) =>
+        emailIn(user.email) === undefined
+          ? emptyConnection()
+          : ticketsOf({ email: user.email ?? "" }, args, context, info),
+      ccTickets: requestsBy("cc_id"),
+    },
+    { renamed: { displayName: "name" } },
   ),
+
+  SupportOrganization: mapWireType(
+    OrganizationResult,
+    {
+      __resolveReference: ({ id }, { supportDesk }) =>
+        supportDesk.supportOrganization.load(deskId("SupportOrganization", id)),
+      ...keyed("SupportOrganization", (organization: SupportOrganizationMapper) => organization.id),
+      tickets: requestsBy("organization_id"),
+    },
+    {
+      // Users and tickets name their organization by its id; a search shows the rest.
+      loadFull: async (organization: SupportOrganizationMapper, { supportDesk }: CollaborationContext) =>
+        "name" in organization || organization.id == null
+          ? null
+          : supportDesk.supportOrganization.load(organization.id),
+    },
+  ),
+
+  SupportGroup: mapWireType(GroupResult, {
+    __resolveReference: ({ id }, { supportDesk }) =>
+      supportDesk.supportGroup.load(deskId("SupportGroup", id)),
+    ...keyed("SupportGroup", (group: SupportGroupMapper) => group.id),
+  }),
 
   Ticket: {
     organization: relation(
-      { by: "organization_id" },
+      organizationById,
       async (ticket: TicketMapper, _args: object, { supportDesk: desk }: CollaborationContext) =>
         toOrganization((await wholeTicket(desk, ticket)) ?? {}),
     ),
+  },
+
+  Company: {
+    supportOrganization: organizationRecords.one,
+    supportOrganizations: organizationRecords.all,
   },
 
   User: {

@@ -9,17 +9,17 @@ import {
 import { badInput } from "#platform/errors/catalog.ts";
 import type {
   Resolvers,
-  SlaConditionInput,
-  SlaFilterInput,
-  SlaTargetInput,
+  SupportSlaConditionInput,
+  SupportSlaFilterInput,
+  SupportSlaTargetInput,
 } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import { deskId, deskName } from "#subgraphs/collaboration/support-desk/ids.ts";
-import type { SlaPolicyMapper } from "#subgraphs/collaboration/support-desk/mappers.ts";
+import type { SupportSlaPolicyMapper } from "#subgraphs/collaboration/support-desk/mappers.ts";
 import { globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
-const policyId = (id: string, argument = "id") => deskId("SlaPolicy", id, argument);
+const policyId = (id: string, argument = "id") => deskId("SupportSlaPolicy", id, argument);
 
 export const slaResolvers: Resolvers = {
   SupportDesk: {
@@ -36,34 +36,34 @@ export const slaResolvers: Resolvers = {
     },
   },
 
-  SlaPolicy: mapWireType(
+  SupportSlaPolicy: mapWireType(
     SlaPolicy,
     {
       __resolveReference: ({ id }, { supportDesk }) => supportDesk.slaPolicy.load(policyId(id)),
-      ...keyed("SlaPolicy", (policy: SlaPolicyMapper) => policy.id),
+      ...keyed("SupportSlaPolicy", (policy: SupportSlaPolicyMapper) => policy.id),
     },
     { renamed: { targets: "policy_metrics" } },
   ),
-  SlaCondition: mapWireType(SlaCondition, {
+  SupportSlaCondition: mapWireType(SlaCondition, {
     values: ({ value }) => (value == null ? null : [value].flat()),
   }),
-  SlaTarget: mapWireType(SlaTarget, {}, { renamed: { minutes: "target" } }),
-  SlaDefinitions: mapWireType(SlaDefinitions, {}),
-  SlaConditionDefinition: mapWireType(
+  SupportSlaTarget: mapWireType(SlaTarget, {}, { renamed: { minutes: "target" } }),
+  SupportSlaDefinitions: mapWireType(SlaDefinitions, {}),
+  SupportSlaConditionDefinition: mapWireType(
     SlaConditionDefinition,
     {
       values: ({ values }) => (values?.type === "list" ? values.list : null),
     },
     { renamed: { field: "subject" } },
   ),
-  SlaConditionOperator: mapWireType(
+  SupportSlaConditionOperator: mapWireType(
     SlaConditionDefinition.properties.operators.items,
     {},
     { renamed: { operator: "value" } },
   ),
 
   Mutation: {
-    createSlaPolicy(_, { input }, { supportDesk }) {
+    createSupportSlaPolicy(_, { input }, { supportDesk }) {
       const { description } = input;
       const sla_policy = {
         title: titleOf(input.title),
@@ -77,7 +77,7 @@ export const slaResolvers: Resolvers = {
       });
     },
 
-    updateSlaPolicy(_, { input }, { supportDesk }) {
+    updateSupportSlaPolicy(_, { input }, { supportDesk }) {
       const { title, description, filter, targets } = input;
       const id = policyId(input.id);
       if (title == null && description == null && filter == null && targets == null)
@@ -95,16 +95,16 @@ export const slaResolvers: Resolvers = {
       });
     },
 
-    deleteSlaPolicy(_, { input }, { supportDesk }) {
+    deleteSupportSlaPolicy(_, { input }, { supportDesk }) {
       const id = policyId(input.id);
       return payload(async () => {
         await supportDesk.api.deleteSlaPolicy({ sla_policy_id: id });
         supportDesk.slaPolicy.clear(id);
-        return { deletedId: globalId("SlaPolicy", id) };
+        return { deletedId: globalId("SupportSlaPolicy", id) };
       });
     },
 
-    reorderSlaPolicies(_, { input }, { supportDesk }) {
+    reorderSupportSlaPolicies(_, { input }, { supportDesk }) {
       const ids = input.ids.map((id) => policyId(id, "ids"));
       if (ids.length === 0) throw badInput("Name every policy once", "ids");
       if (new Set(ids).size < ids.length) throw badInput("A policy is named twice", "ids");
@@ -124,12 +124,12 @@ function titleOf(title: string): string {
   return title.trim();
 }
 
-const filterOf = ({ all, any }: SlaFilterInput) => ({
+const filterOf = ({ all, any }: SupportSlaFilterInput) => ({
   all: (all ?? []).map(conditionOf),
   any: (any ?? []).map(conditionOf),
 });
 
-function conditionOf({ field, operator: given, values }: SlaConditionInput) {
+function conditionOf({ field, operator: given, values }: SupportSlaConditionInput) {
   const operator = deskName(given, "operator");
   const several = operator === "includes" || operator === "not_includes";
   const [value] = values;
@@ -138,7 +138,7 @@ function conditionOf({ field, operator: given, values }: SlaConditionInput) {
   return { field, operator, value: several ? [...values] : value };
 }
 
-function targetsOf(targets: readonly SlaTargetInput[]) {
+function targetsOf(targets: readonly SupportSlaTargetInput[]) {
   if (targets.length === 0) throw badInput("A policy promises something", "targets");
   const promises = new Set(targets.map(({ priority, metric }) => `${metric} ${priority}`));
   if (promises.size < targets.length) throw badInput("A metric is promised twice for a priority", "targets");

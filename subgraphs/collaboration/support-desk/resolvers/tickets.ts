@@ -1,11 +1,12 @@
 /** Tickets, their comments, and what their requesters may change. */
 import { Comment, Request } from "#contracts/support-desk/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import type { Resolvers, TicketCommentInput } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { deskId, partIn, partKey } from "#subgraphs/collaboration/support-desk/ids.ts";
 import { supportDeskLoaders } from "#subgraphs/collaboration/support-desk/loaders.ts";
 import type { TicketCommentMapper, TicketMapper } from "#subgraphs/collaboration/support-desk/mappers.ts";
+import { commentSort, startOnly } from "#subgraphs/collaboration/support-desk/search-terms.ts";
 import { emailOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
@@ -87,7 +88,7 @@ export const ticketResolvers: Resolvers = {
         if (id != null) return supportDesk.ticketForm.load(id);
         return id === null ? null : laterForm(supportDesk, ticket);
       },
-      async canBeSolvedByMe(ticket, _, { supportDesk }) {
+      async canBeSolvedByRequester(ticket, _, { supportDesk }) {
         if ("can_be_solved_by_me" in ticket) return ticket.can_be_solved_by_me;
         return ticket.id == null ? null : (await supportDesk.request.load(ticket.id))?.can_be_solved_by_me;
       },
@@ -97,8 +98,8 @@ export const ticketResolvers: Resolvers = {
           "listRequestComments",
           {
             request_id: requestId,
-            sort: orderBy === "NEWEST_FIRST" ? "-created_at" : "created_at",
-            since: filter?.since,
+            sort: commentSort(orderBy),
+            since: startOnly(filter?.createdAt, "createdAt"),
             role: filter?.authorRole == null ? null : filter.authorRole === "AGENT" ? "agent" : "end_user",
             include: "users",
           },
@@ -137,12 +138,12 @@ export const ticketResolvers: Resolvers = {
   ),
 
   Mutation: {
-    async updateRequest(_, { input }, { supportDesk }) {
+    async updateTicket(_, { input }, { supportDesk }) {
       const { comment, solved, additionalCollaborators } = input;
       const id = deskId("Ticket", input.id);
       if (comment == null && solved == null && !additionalCollaborators?.length)
         throw badInput("Nothing is to be changed: give a comment, solved or collaborators", "input");
-      if (comment?.body.trim() === "") throw badInput("The comment is blank", "comment");
+      const added = comment && commentOf(comment);
       const collaborators = additionalCollaborators?.map((email) =>
         emailOf(email, "additionalCollaborators"),
       );
@@ -151,9 +152,7 @@ export const ticketResolvers: Resolvers = {
           request_id: id,
           body: {
             request: {
-              ...(comment && {
-                comment: { body: comment.body, ...(comment.public != null && { public: comment.public }) },
-              }),
+              ...(added && { comment: added }),
               ...(solved != null && { solved }),
               ...(collaborators?.length && { additional_collaborators: collaborators }),
             },
@@ -165,6 +164,17 @@ export const ticketResolvers: Resolvers = {
     },
   },
 };
+
+/** @throws BAD_USER_INPUT for a comment without text, or with two, of which the desk would drop one */
+function commentOf({ body, htmlBody, public: isPublic }: TicketCommentInput) {
+  if ((body == null) === (htmlBody == null))
+    throw badInput('"comment" takes exactly one of "body" and "htmlBody"', "comment");
+  if ((body ?? htmlBody ?? "").trim() === "") throw badInput("The comment is blank", "comment");
+  return {
+    ...(body == null ? { html_body: htmlBody ?? "" } : { body }),
+    ...(isPublic != null && { public: isPublic }),
+  };
+}
 
 async function laterForm(desk: SupportDesk, part: TicketMapper) {
   const id = (await wholeTicket(desk, part))?.ticket_form_id;

@@ -1,18 +1,18 @@
-import { Endpoint, Parameter, Provider } from "#contracts/catalog/index.ts";
+import { Endpoint, Parameter, Provider, Spec } from "#contracts/catalog/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
-import { ALL_PROVIDERS, catalogLoaders, endpointKey } from "#subgraphs/identity/catalog/loaders.ts";
+import { ALL_PROVIDERS, catalogLoaders } from "#subgraphs/identity/catalog/loaders.ts";
 import type { ApiEndpointMapper, ApiProviderMapper } from "#subgraphs/identity/catalog/mappers.ts";
 import type { IdentityContext } from "#subgraphs/identity/context.ts";
 import { WHOLE_LIST } from "#subgraphs/kit/loading/loaders.ts";
-import { idOf, keyed, keyOf } from "#subgraphs/kit/mapping/ids.ts";
+import { idOf, keyed, keyOf, keyPart } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { relation } from "#subgraphs/kit/people/relations.ts";
 
 type Catalog = IdentityContext["catalog"];
 
-const MAX_SEARCH = 100;
+const MAX_TEXT = 100;
 const SLUG = /^[A-Za-z0-9][\w.-]{0,99}$/;
 
 const slugOf = (id: string, argument = "id") => idOf("ApiProvider", id, argument, SLUG);
@@ -44,10 +44,11 @@ export const catalogResolvers: Resolvers = {
   },
 
   ApiCatalog: {
-    async providers(_, { search }, { catalog }) {
-      if (search && search.length > MAX_SEARCH)
-        throw badInput(`"search" takes at most ${MAX_SEARCH} characters`, "search");
-      const { providers } = await catalog.api.searchProviders({ q: search });
+    async providers(_, { filter }, { catalog }) {
+      const text = filter?.text;
+      if (text && text.length > MAX_TEXT)
+        throw badInput(`"filter.text" takes at most ${MAX_TEXT} characters`, "filter.text");
+      const { providers } = await catalog.api.searchProviders({ q: text });
       for (const provider of providers ?? []) known(catalog, provider);
       return providers;
     },
@@ -60,8 +61,13 @@ export const catalogResolvers: Resolvers = {
     ...keyed("ApiProvider", ({ slug }: ApiProviderMapper) => slug),
     endpoints: (provider, _, { catalog }) =>
       hasNoSpec(provider) ? null : catalog.endpoints.load(provider.slug ?? ""),
-    endpoint: (provider, { method, path }, { catalog }) =>
-      hasNoSpec(provider) ? null : catalog.endpoint.load(endpointKey(provider.slug ?? "", method, path)),
+    endpoint(provider, { method, path }, { catalog }) {
+      if (method.trim() === "") throw badInput('"method" is blank', "method");
+      if (path.trim() === "") throw badInput('"path" is blank', "path");
+      return hasNoSpec(provider)
+        ? null
+        : catalog.endpoint.load({ slug: keyPart(provider.slug), method, path });
+    },
   }),
 
   ApiEndpoint: mapWireType(
@@ -69,7 +75,7 @@ export const catalogResolvers: Resolvers = {
     {
       __resolveReference({ id }, { catalog }) {
         const [slug = "", method = "", path = ""] = keyOf("ApiEndpoint", id, 3);
-        return catalog.endpoint.load(endpointKey(slug, method, path));
+        return catalog.endpoint.load({ slug, method, path });
       },
       ...keyed(
         "ApiEndpoint",
@@ -83,14 +89,16 @@ export const catalogResolvers: Resolvers = {
   ),
 
   UserSource: {
-    provider: relation(byFamily, ({ family }, _, { catalog }) => providerOfFamily(family, catalog)),
+    apiProvider: relation(byFamily, ({ family }, _, { catalog }) => providerOfFamily(family, catalog)),
   },
+
+  ApiSpec: mapWireType(Spec, {}, { renamed: { endpointCount: "endpoints_count" } }),
 
   ApiParameter: mapWireType(Parameter, {}, { renamed: { place: "in" } }),
 
   Mutation: {
     async resolveApiSpec(_, { input }, { catalog }) {
-      const slug = slugOf(input.provider, "provider");
+      const slug = slugOf(input.providerId, "providerId");
       const body = { slug, spec: documentOf(input.spec) };
       return payload(async () => {
         const { provider } = await catalog.api.resolveProvider({ body });

@@ -2,7 +2,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Administrator, Named, Provider, SyncError } from "#contracts/connectors/index.ts";
 import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
-import { configuredProvider, keyIn, providerIn, providerKey } from "#subgraphs/identity/connectors/keys.ts";
+import { configuredProvider, providerIn } from "#subgraphs/identity/connectors/keys.ts";
 import { connectorsLoaders } from "#subgraphs/identity/connectors/loaders.ts";
 import type {
   At,
@@ -26,7 +26,7 @@ export const administratorRecords = familyRecords({
   async find({ email }: Person, { connectors }: IdentityContext) {
     const at = configuredProvider(connectors);
     if (!at) return undefined;
-    const all = (await connectors.administrators.load(providerKey(at))) ?? [];
+    const all = (await connectors.administrators.load(at)) ?? [];
     return matched(all.filter((one) => emailIn(one.email) === emailIn(email)));
   },
   idOf: (administrator) => administratorId.id(administrator),
@@ -46,7 +46,7 @@ export const providerResolvers: Resolvers = {
   Connectors: {
     provider: ({ organizationId }, { id }, { connectors }, info) =>
       connectors.provider.load(
-        providerKey(providerIn(connectors, id, organizationId)),
+        providerIn(connectors, id, organizationId),
         selectedMembers(info, "ConnectorsProvider"),
       ),
   },
@@ -56,11 +56,11 @@ export const providerResolvers: Resolvers = {
     {
       __resolveReference: ({ id }, { connectors }, info) =>
         connectors.provider.load(
-          providerKey(providerIn(connectors, id, null)),
+          providerIn(connectors, id, null),
           referencedMembers(info, "ConnectorsProvider"),
         ),
       ...keyed("ConnectorsProvider", ({ at }: ConnectorsProviderMapper) => at.provider_id),
-      administrators: ({ at }, _, { connectors }) => connectors.administrators.load(providerKey(at)),
+      administrators: ({ at }, _, { connectors }) => connectors.administrators.load(at),
     },
     { alwaysSelect: ["id"] },
   ),
@@ -105,7 +105,7 @@ export async function syncErrorsOf(
   integrationType: "psa_a" | "psa_b",
   __typename: PsaSyncErrorMapper["__typename"],
 ): Promise<PsaSyncErrorMapper[] | null> {
-  const errors = await connectors.syncErrors.load(keyIn(at, integrationType));
+  const errors = await connectors.syncErrors.load({ at, type: integrationType });
   return errors?.map((error) => ({ ...error, at, __typename })) ?? null;
 }
 
@@ -119,7 +119,7 @@ export async function providerOf(
   if (provider_id == null) return null;
   const at = { provider_id, "x-org-id": organization };
   const members = selectedMembers(info, "ConnectorsProvider");
-  return members.size > 1 ? connectors.provider.load(providerKey(at), members) : { at };
+  return members.size > 1 ? connectors.provider.load(at, members) : { at };
 }
 
 /** The global id of a mapping: the integration, and what it maps to each other. */

@@ -2,8 +2,8 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { connectors, PsaAAddition, PsaAAgreement } from "#contracts/connectors/index.ts";
 import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
-import { keyIn, partsOf } from "#subgraphs/identity/connectors/keys.ts";
-import { type ListArgs, listIn } from "#subgraphs/identity/connectors/lists.ts";
+import { additionKey, keyIn, partsOf } from "#subgraphs/identity/connectors/keys.ts";
+import { idsIn, type ListArgs, listIn } from "#subgraphs/identity/connectors/lists.ts";
 import type {
   At,
   PsaAAdditionMapper,
@@ -20,13 +20,14 @@ import { listOf, relation } from "#subgraphs/kit/people/relations.ts";
 
 const agreementList = {
   filter: {
-    id: "id",
+    agreementIds: "id",
     name: "name",
-    type: "type",
-    status: "status",
-    companyId: "company.id",
+    types: "type",
+    statuses: "status",
+    companyIds: "company.id",
     companyName: "company.name",
   },
+  ids: { agreementIds: idsIn("PsaAAgreement"), companyIds: idsIn("PsaACompany") },
   order: { NAME: "name", COMPANY_NAME: "company.name", START_DATE: "startDate", END_DATE: "endDate" },
 } as const;
 
@@ -42,10 +43,12 @@ const agreementsOf = (
     own.connection("listPsaAAgreements", query, page, lqFields(selectedMembers(info, "PsaAAgreement"))),
   );
 
-const additionList = {
-  filter: { id: "id", name: "name" },
-  order: { NAME: "name", QUANTITY: "quantity", EFFECTIVE_DATE: "effectiveDate" },
-} as const;
+const additionsWithin = (agreementId: string) =>
+  ({
+    filter: { additionIds: "id", name: "name" },
+    ids: { additionIds: idsIn("PsaAAddition", agreementId) },
+    order: { NAME: "name", QUANTITY: "quantity", EFFECTIVE_DATE: "effectiveDate" },
+  }) as const;
 
 export const psaAAgreementResolvers: Resolvers = {
   PsaAIntegration: {
@@ -60,7 +63,7 @@ export const psaAAgreementResolvers: Resolvers = {
         page: ConnectionArgs,
         context: IdentityContext,
         info: GraphQLResolveInfo,
-      ) => agreementsOf(at, { ...page, filter: { companyId: { eq: id } } }, context, info),
+      ) => agreementsOf(at, { ...page, filter: { companyIds: [id ?? ""] } }, context, info),
     ),
   },
 
@@ -70,7 +73,7 @@ export const psaAAgreementResolvers: Resolvers = {
       async __resolveReference({ id }, { connectors }, info) {
         const { at, ids } = partsOf(connectors, "PsaAAgreement", id, 2);
         const agreement = await connectors.psaAAgreement.load(
-          keyIn(at, ...ids),
+          keyIn(at, ids[0]),
           referencedMembers(info, "PsaAAgreement"),
         );
         return agreement && { ...agreement, at };
@@ -83,7 +86,7 @@ export const psaAAgreementResolvers: Resolvers = {
       company: ({ company, at }) => company && { ...company, at, part: true as const },
       async additions({ id, at }, args, { connectors }, info) {
         const agreementId = id ?? "";
-        const additions = await listIn(at, args, additionList, (query, page) =>
+        const additions = await listIn(at, args, additionsWithin(agreementId), (query, page) =>
           connectors.connection(
             "listPsaAAgreementAdditions",
             { ...query, agreement_ID: agreementId },
@@ -107,7 +110,7 @@ export const psaAAgreementResolvers: Resolvers = {
       async __resolveReference({ id }, { connectors }, info) {
         const { at, ids } = partsOf(connectors, "PsaAAddition", id, 3);
         const addition = await connectors.psaAAddition.load(
-          keyIn(at, ...ids),
+          additionKey(at, ids[0], ids[1]),
           referencedMembers(info, "PsaAAddition"),
         );
         return addition && { ...addition, at, agreementId: ids[0] ?? "" };
@@ -122,6 +125,7 @@ export const psaAAgreementResolvers: Resolvers = {
       unitCost: (addition, _, context) => priceOf(addition, "unitCost", context),
     },
     {
+      renamed: { canceledDate: "cancelledDate" },
       alwaysSelect: ["id"],
       requires: { unitPrice: ["unitPrice", "currency"], unitCost: ["unitCost", "currency"] },
       loadFull: async (addition: PsaAAdditionMapper, context: IdentityContext) =>
@@ -131,7 +135,7 @@ export const psaAAgreementResolvers: Resolvers = {
 };
 
 const wholeOf = ({ at, agreementId, id }: PsaAAdditionMapper, { connectors }: IdentityContext) =>
-  connectors.psaAAddition.load(keyIn(at, agreementId, id));
+  connectors.psaAAddition.load(additionKey(at, agreementId, id));
 
 function priceOf(addition: PsaAAdditionMapper, price: "unitPrice" | "unitCost", context: IdentityContext) {
   const money = (whole: Pick<PsaAAdditionMapper, typeof price | "currency"> | null) =>

@@ -3,24 +3,27 @@ import { type PsaAMappingChange, PsaAPatch, PsaASettingsPatch } from "#contracts
 import { badInput } from "#platform/errors/catalog.ts";
 import type { PsaAMappingInput, Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
 import { changesOf, pairIn } from "#subgraphs/identity/connectors/changes.ts";
-import { integrationIn, keyIn, ownId } from "#subgraphs/identity/connectors/keys.ts";
+import { integrationIn, mappingKey, ownId } from "#subgraphs/identity/connectors/keys.ts";
 import type { At } from "#subgraphs/identity/connectors/mappers.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
+import { mappingId } from "./providers.ts";
 
 function mappingIn(at: At, { agreement, addition, ...pair }: PsaAMappingInput): PsaAMappingChange {
   if (addition && !agreement) throw badInput('"addition" is one of an agreement: name that too', "addition");
-  const billedBy = (type: string, parts: number, argument: string, given: typeof agreement) =>
+  const billedBy = (type: string, argument: string, given: typeof agreement, within?: string) =>
     given && {
       [argument]: {
-        ...(given.id != null && { id: ownId(type, given.id, at, argument, parts) }),
+        ...(given.id != null && { id: ownId(type, given.id, at, argument, within) }),
         ...(given.name != null && { name: given.name }),
       },
     };
+  const agreementId =
+    agreement?.id == null ? undefined : ownId("PsaAAgreement", agreement.id, at, "agreement");
   return {
     ...pairIn("PsaACompany", at, pair),
-    ...billedBy("PsaAAgreement", 2, "agreement", agreement),
-    ...billedBy("PsaAAddition", 3, "addition", addition),
+    ...billedBy("PsaAAgreement", "agreement", agreement),
+    ...billedBy("PsaAAddition", "addition", addition, agreementId),
   };
 }
 
@@ -33,7 +36,7 @@ export const psaAMutations: Resolvers = {
       if (Object.keys(body).length === 0) throw badInput("Nothing is to be changed", "input");
       return payload(async () => {
         const configuration = await connectors.api.patchPsaAIntegration({ ...at, body });
-        connectors.psaA.clear(keyIn(at));
+        connectors.psaA.clear(at);
         return { integration: { ...configuration, at } };
       });
     },
@@ -46,11 +49,14 @@ export const psaAMutations: Resolvers = {
       const body = changesOf(saved, removed);
       return payload(async () => {
         await connectors.api.patchPsaAMappings({ ...at, body });
-        const asGiven = <Mapping extends object>(mapping: Mapping) => ({ ...mapping, at });
+        for (const { company, organization } of [...saved, ...removed])
+          connectors.psaAMapping.clear(mappingKey(at, company.id, organization.id));
         return {
           integration: { at, part: true as const },
-          saved: saved.map(asGiven),
-          removed: removed.map(asGiven),
+          mappings: saved.map((mapping) => ({ ...mapping, at, sent: true as const })),
+          deletedIds: removed.map(({ company, organization }) =>
+            mappingId("PsaAMapping", at, company, organization),
+          ),
         };
       });
     },
@@ -65,7 +71,7 @@ export const psaAMutations: Resolvers = {
       if (Object.keys(body).length === 0) throw badInput("Nothing is to be changed", "input");
       return payload(async () => {
         const settings = await connectors.api.patchPsaASettings({ ...at, body });
-        connectors.psaASettings.clear(keyIn(at));
+        connectors.psaASettings.clear(at);
         return { settings: { ...settings, at }, integration: { at, part: true as const } };
       });
     },

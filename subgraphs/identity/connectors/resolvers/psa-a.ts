@@ -9,13 +9,14 @@ import {
   PsaASettings,
 } from "#contracts/connectors/index.ts";
 import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
-import { integrationIn, keyIn, partsOf } from "#subgraphs/identity/connectors/keys.ts";
-import { type ListArgs, listIn, mappingList } from "#subgraphs/identity/connectors/lists.ts";
+import { integrationIn, keyIn, mappingKey, partsOf } from "#subgraphs/identity/connectors/keys.ts";
+import { idsIn, type ListArgs, listIn, mappingList } from "#subgraphs/identity/connectors/lists.ts";
 import type {
   At,
   PsaACompanyMapper,
   PsaACompanyTypeMapper,
   PsaAIntegrationMapper,
+  PsaAMappingMapper,
 } from "#subgraphs/identity/connectors/mappers.ts";
 import type { IdentityContext } from "#subgraphs/identity/context.ts";
 import { lqFields } from "#subgraphs/kit/filters/lq.ts";
@@ -27,21 +28,23 @@ import { mappingId, providerOf, syncErrorsOf } from "./providers.ts";
 
 const companyList = {
   filter: {
-    id: "id",
+    companyIds: "id",
     name: "name",
     identifier: "identifier",
-    status: "status",
-    typeId: "types.id",
+    statuses: "status",
+    companyTypeIds: "types.id",
     city: "city",
     country: "country",
     updatedAt: "updatedAt",
   },
+  ids: { companyIds: idsIn("PsaACompany"), companyTypeIds: idsIn("PsaACompanyType") },
   order: { NAME: "name", STATUS: "status", COUNTRY: "country", UPDATED_AT: "updatedAt" },
 } as const;
 
 const mappings = {
   ...mappingList,
-  filter: { ...mappingList.filter, agreementId: "agreement.id" },
+  filter: { ...mappingList.filter, agreementIds: "agreement.id" },
+  ids: { ...mappingList.ids, companyIds: idsIn("PsaACompany"), agreementIds: idsIn("PsaAAgreement") },
 } as const;
 
 type MappingArgs = ListArgs<keyof typeof mappings.filter, keyof typeof mappings.order>;
@@ -57,19 +60,19 @@ const mappingsOf = (
   );
 
 const configurationOf = ({ at }: PsaAIntegrationMapper, { connectors }: IdentityContext) =>
-  connectors.psaA.load(keyIn(at));
+  connectors.psaA.load(at);
 
 export const psaAResolvers: Resolvers = {
   Connectors: {
     psaAIntegration: ({ organizationId }, { id }, { connectors }) =>
-      connectors.psaA.load(keyIn(integrationIn(connectors, "PsaAIntegration", id, organizationId))),
+      connectors.psaA.load(integrationIn(connectors, "PsaAIntegration", id, organizationId)),
   },
 
   PsaAIntegration: mapWireType(
     PsaAConfiguration,
     {
       __resolveReference: ({ id }, { connectors }) =>
-        connectors.psaA.load(keyIn(integrationIn(connectors, "PsaAIntegration", id, null))),
+        connectors.psaA.load(integrationIn(connectors, "PsaAIntegration", id, null)),
       ...keyed("PsaAIntegration", ({ at }: PsaAIntegrationMapper) => at.UUID),
       async provider(integration, _, context, info) {
         const whole = integration.part ? await configurationOf(integration, context) : integration;
@@ -84,9 +87,9 @@ export const psaAResolvers: Resolvers = {
             lqFields(selectedMembers(info, "PsaACompany")),
           ),
         ),
-      companyTypes: ({ at }, _, { connectors }) => connectors.psaACompanyTypes.load(keyIn(at)),
+      companyTypes: ({ at }, _, { connectors }) => connectors.psaACompanyTypes.load(at),
       mappings: ({ at }, args, context, info) => mappingsOf(at, args, context, info),
-      settings: ({ at }, _, { connectors }) => connectors.psaASettings.load(keyIn(at)),
+      settings: ({ at }, _, { connectors }) => connectors.psaASettings.load(at),
       syncErrors: ({ at }, _, context) => syncErrorsOf(context, at, "psa_a", "PsaACompany"),
     },
     {
@@ -102,7 +105,7 @@ export const psaAResolvers: Resolvers = {
       async __resolveReference({ id }, { connectors }, info) {
         const { at, ids } = partsOf(connectors, "PsaACompany", id, 2);
         const company = await connectors.psaACompany.load(
-          keyIn(at, ...ids),
+          keyIn(at, ids[0]),
           referencedMembers(info, "PsaACompany"),
         );
         return company && { ...company, at };
@@ -119,7 +122,7 @@ export const psaAResolvers: Resolvers = {
           page: ConnectionArgs,
           context: IdentityContext,
           info: GraphQLResolveInfo,
-        ) => mappingsOf(at, { ...page, filter: { companyId: { eq: id } } }, context, info),
+        ) => mappingsOf(at, { ...page, filter: { companyIds: [id ?? ""] } }, context, info),
       ),
       types: ({ types, at }) => types?.map((type) => ({ ...type, at })),
     },
@@ -130,13 +133,22 @@ export const psaAResolvers: Resolvers = {
     },
   ),
 
-  PsaACompanyType: mapWireType(PsaACompanyType, {
-    ...keyed(
+  PsaACompanyType: mapWireType(
+    PsaACompanyType,
+    keyed(
       "PsaACompanyType",
       ({ at }: PsaACompanyTypeMapper) => at.UUID,
       ({ id }) => id,
     ),
-  }),
+    {
+      renamed: { default: "isDefault" },
+      // A company names its types; what else there is of them stands in the list of all.
+      loadFull: async ({ at, id, isDefault }: PsaACompanyTypeMapper, { connectors }: IdentityContext) =>
+        isDefault === undefined
+          ? (await connectors.psaACompanyTypes.load(at))?.find((type) => type.id === id)
+          : null,
+    },
+  ),
 
   PsaAMapping: mapWireType(
     PsaAMapping,
@@ -144,7 +156,7 @@ export const psaAResolvers: Resolvers = {
       async __resolveReference({ id }, { connectors }, info) {
         const { at, ids } = partsOf(connectors, "PsaAMapping", id, 3);
         const mapping = await connectors.psaAMapping.load(
-          keyIn(at, ...ids),
+          mappingKey(at, ids[0], ids[1]),
           referencedMembers(info, "PsaAMapping"),
         );
         return mapping && { ...mapping, at };
@@ -164,12 +176,16 @@ export const psaAResolvers: Resolvers = {
         agreement: ["agreement", "company"],
         addition: ["agreement", "addition"],
       },
+      loadFull: async (
+        { sent, at, company, organization }: PsaAMappingMapper,
+        { connectors }: IdentityContext,
+      ) => (sent ? connectors.psaAMapping.load(mappingKey(at, company?.id, organization?.id)) : null),
     },
   ),
 
   PsaASettings: mapWireType(PsaASettings, {
     async companyTypes({ companyTypeIds, at }, _, { connectors }) {
-      const types = await connectors.psaACompanyTypes.load(keyIn(at));
+      const types = await connectors.psaACompanyTypes.load(at);
       return types?.filter(({ id }) => id != null && companyTypeIds?.includes(id));
     },
   }),

@@ -8,11 +8,12 @@ import {
 import { badInput } from "#platform/errors/catalog.ts";
 import type { PsaBMappingInput, Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
 import { changesOf, pairIn } from "#subgraphs/identity/connectors/changes.ts";
-import { integrationIn, keyIn } from "#subgraphs/identity/connectors/keys.ts";
+import { integrationIn, mappingKey } from "#subgraphs/identity/connectors/keys.ts";
 import type { At } from "#subgraphs/identity/connectors/mappers.ts";
 import { globalId } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
+import { mappingId } from "./providers.ts";
 
 /** The documents call these objects and show no shape. */
 function objectIn(value: unknown, argument: string): Record<string, unknown> | undefined {
@@ -43,7 +44,7 @@ export const psaBMutations: Resolvers = {
       if (Object.keys(body).length === 0) throw badInput("Nothing is to be changed", "input");
       return payload(async () => {
         const configuration = await connectors.api.patchPsaBIntegration({ ...at, body });
-        connectors.psaB.clear(keyIn(at));
+        connectors.psaB.clear(at);
         return { integration: { ...configuration, at } };
       });
     },
@@ -56,11 +57,14 @@ export const psaBMutations: Resolvers = {
       const body = changesOf(saved, removed);
       return payload(async () => {
         await connectors.api.patchPsaBMappings({ ...at, body });
-        const asGiven = <Mapping extends object>(mapping: Mapping) => ({ ...mapping, at });
+        for (const { company, organization } of [...saved, ...removed])
+          connectors.psaBMapping.clear(mappingKey(at, company.id, organization.id));
         return {
           integration: { at, part: true as const },
-          saved: saved.map(asGiven),
-          removed: removed.map(asGiven),
+          mappings: saved.map((mapping) => ({ ...mapping, at, sent: true as const })),
+          deletedIds: removed.map(({ company, organization }) =>
+            mappingId("PsaBMapping", at, company, organization),
+          ),
         };
       });
     },
@@ -72,7 +76,7 @@ export const psaBMutations: Resolvers = {
       if (Object.keys(body).length === 0) throw badInput("Nothing is to be changed", "input");
       return payload(async () => {
         const settings = await connectors.api.patchPsaBSettings({ ...at, body });
-        connectors.psaBSettings.clear(keyIn(at));
+        connectors.psaBSettings.clear(at);
         return { settings, integration: { at, part: true as const } };
       });
     },
@@ -81,7 +85,7 @@ export const psaBMutations: Resolvers = {
       const at = integrationIn(connectors, "PsaBIntegration", input.id, input.organizationId);
       return payload(async () => {
         await connectors.api.deletePsaBIntegration(at);
-        connectors.psaB.clear(keyIn(at));
+        connectors.psaB.clear(at);
         return { deletedId: globalId("PsaBIntegration", at.UUID) };
       });
     },

@@ -10,13 +10,20 @@ import {
   PsaBSettings,
 } from "#contracts/connectors/index.ts";
 import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
-import { integrationIn, keyIn, partsOf } from "#subgraphs/identity/connectors/keys.ts";
-import { type ListArgs, listIn, mappingList } from "#subgraphs/identity/connectors/lists.ts";
+import { integrationIn, keyIn, mappingKey, partsOf } from "#subgraphs/identity/connectors/keys.ts";
+import {
+  checkedIds,
+  idsIn,
+  type ListArgs,
+  listIn,
+  mappingList,
+} from "#subgraphs/identity/connectors/lists.ts";
 import type {
   At,
   PsaBBillingOptionMapper,
   PsaBCompanyMapper,
   PsaBIntegrationMapper,
+  PsaBMappingMapper,
 } from "#subgraphs/identity/connectors/mappers.ts";
 import type { IdentityContext } from "#subgraphs/identity/context.ts";
 import { lqFields } from "#subgraphs/kit/filters/lq.ts";
@@ -28,17 +35,20 @@ import { mappingId, providerOf, syncErrorsOf } from "./providers.ts";
 
 const companyList = {
   filter: {
-    id: "id",
+    companyIds: "id",
     name: "name",
     email: "email",
     city: "city",
     country: "country",
     updatedAt: "updatedAt",
   },
+  ids: { companyIds: idsIn("PsaBCompany") },
   order: { NAME: "name", COUNTRY: "country", UPDATED_AT: "updatedAt" },
 } as const;
 
-type MappingArgs = ListArgs<keyof typeof mappingList.filter, keyof typeof mappingList.order>;
+const mappings = { ...mappingList, ids: { ...mappingList.ids, companyIds: idsIn("PsaBCompany") } } as const;
+
+type MappingArgs = ListArgs<keyof typeof mappings.filter, keyof typeof mappings.order>;
 
 const mappingsOf = (
   at: At,
@@ -46,34 +56,35 @@ const mappingsOf = (
   { connectors: own }: IdentityContext,
   info: GraphQLResolveInfo,
 ) =>
-  listIn(at, args, mappingList, (query, page) =>
+  listIn(at, args, mappings, (query, page) =>
     own.connection("listPsaBMappings", query, page, lqFields(selectedMembers(info, "PsaBMapping"))),
   );
 
 const billingOptionList = {
   filter: {
-    companyId: "company.id",
-    scheduleId: "schedule_id",
+    companyIds: "company.id",
+    scheduleIds: "schedule_id",
     scheduleName: "schedule_name",
     lineItemName: "line_item_name",
   },
+  ids: { companyIds: idsIn("PsaBCompany"), scheduleIds: checkedIds },
   order: { SCHEDULE_NAME: "schedule_name", LINE_ITEM_NAME: "line_item_name", QUANTITY: "quantity" },
 } as const;
 
 const configurationOf = ({ at }: PsaBIntegrationMapper, { connectors }: IdentityContext) =>
-  connectors.psaB.load(keyIn(at));
+  connectors.psaB.load(at);
 
 export const psaBResolvers: Resolvers = {
   Connectors: {
     psaBIntegration: ({ organizationId }, { id }, { connectors }) =>
-      connectors.psaB.load(keyIn(integrationIn(connectors, "PsaBIntegration", id, organizationId))),
+      connectors.psaB.load(integrationIn(connectors, "PsaBIntegration", id, organizationId)),
   },
 
   PsaBIntegration: mapWireType(
     PsaBConfiguration,
     {
       __resolveReference: ({ id }, { connectors }) =>
-        connectors.psaB.load(keyIn(integrationIn(connectors, "PsaBIntegration", id, null))),
+        connectors.psaB.load(integrationIn(connectors, "PsaBIntegration", id, null)),
       ...keyed("PsaBIntegration", ({ at }: PsaBIntegrationMapper) => at.UUID),
       async provider(integration, _, context, info) {
         const whole = integration.part ? await configurationOf(integration, context) : integration;
@@ -98,7 +109,7 @@ export const psaBResolvers: Resolvers = {
           ),
         ),
       mappings: ({ at }, args, context, info) => mappingsOf(at, args, context, info),
-      settings: ({ at }, _, { connectors }) => connectors.psaBSettings.load(keyIn(at)),
+      settings: ({ at }, _, { connectors }) => connectors.psaBSettings.load(at),
       syncErrors: ({ at }, _, context) => syncErrorsOf(context, at, "psa_b", "PsaBCompany"),
     },
     {
@@ -114,7 +125,7 @@ export const psaBResolvers: Resolvers = {
       async __resolveReference({ id }, { connectors }, info) {
         const { at, ids } = partsOf(connectors, "PsaBCompany", id, 2);
         const company = await connectors.psaBCompany.load(
-          keyIn(at, ...ids),
+          keyIn(at, ids[0]),
           referencedMembers(info, "PsaBCompany"),
         );
         return company && { ...company, at };
@@ -131,7 +142,7 @@ export const psaBResolvers: Resolvers = {
           page: ConnectionArgs,
           context: IdentityContext,
           info: GraphQLResolveInfo,
-        ) => mappingsOf(at, { ...page, filter: { companyId: { eq: id } } }, context, info),
+        ) => mappingsOf(at, { ...page, filter: { companyIds: [id ?? ""] } }, context, info),
       ),
     },
     {
@@ -147,7 +158,7 @@ export const psaBResolvers: Resolvers = {
       async __resolveReference({ id }, { connectors }, info) {
         const { at, ids } = partsOf(connectors, "PsaBBillingOption", id, 2);
         const option = await connectors.psaBBillingOption.load(
-          keyIn(at, ...ids),
+          keyIn(at, ids[0]),
           referencedMembers(info, "PsaBBillingOption"),
         );
         return option && { ...option, at };
@@ -168,7 +179,7 @@ export const psaBResolvers: Resolvers = {
       async __resolveReference({ id }, { connectors }, info) {
         const { at, ids } = partsOf(connectors, "PsaBMapping", id, 3);
         const mapping = await connectors.psaBMapping.load(
-          keyIn(at, ...ids),
+          mappingKey(at, ids[0], ids[1]),
           referencedMembers(info, "PsaBMapping"),
         );
         return mapping && { ...mapping, at };
@@ -180,6 +191,10 @@ export const psaBResolvers: Resolvers = {
     {
       alwaysSelect: ["id", "company", "organization"],
       requires: { billing: ["billingConfigurations"] },
+      loadFull: async (
+        { sent, at, company, organization }: PsaBMappingMapper,
+        { connectors }: IdentityContext,
+      ) => (sent ? connectors.psaBMapping.load(mappingKey(at, company?.id, organization?.id)) : null),
     },
   ),
 

@@ -7,26 +7,26 @@ import type {
   DirectoryHrImportJobMapper,
   DirectoryHrImportResultMapper,
 } from "#subgraphs/identity/directory/mappers.ts";
-import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { idOf, keyed, keyPart } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import type { InFamily } from "#subgraphs/kit/mapping/scope-keys.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { toUser, toUserBy } from "#subgraphs/kit/people/relations.ts";
 import { instancePath } from "./hr.ts";
 
-function jobOf(key: string): DirectoryHrImportJobMapper {
-  const { scope, upstreamIds } = jobIds.parts(key);
-  const [instanceId = "", jobId = ""] = upstreamIds;
-  return { organizationId: scope, instanceId, jobId };
+/** The job that a global id names. */
+function jobNamed(directory: InFamily, id: string, organizationId: string | undefined) {
+  const { scope, parentId = "", upstreamId } = jobIds.key(directory, id, organizationId);
+  return { organizationId: scope, instanceId: parentId, jobId: upstreamId };
 }
 
 export const importResolvers: Resolvers = {
   DirectoryHrInstance: {
     importJob({ organizationId, id: instanceId }, { id }, { directory }) {
-      const own = id.startsWith("DirectoryHrImportJob:")
-        ? jobIds.key(directory, id, organizationId)
-        : jobIds.of(organizationId, instanceId, idOf("DirectoryHrImportJob", id));
-      const job = jobOf(own);
+      const job: DirectoryHrImportJobMapper = id.startsWith("DirectoryHrImportJob:")
+        ? jobNamed(directory, id, organizationId)
+        : { organizationId, instanceId: keyPart(instanceId), jobId: idOf("DirectoryHrImportJob", id) };
       if (job.instanceId !== instanceId)
         throw badInput('"id" is not of an import job of this instance', "id");
       return job;
@@ -61,7 +61,7 @@ export const importResolvers: Resolvers = {
       const key = instanceIds.key(directory, input.id, input.organizationId);
       if (input.users.length === 0) throw badInput('"users" is empty', "users");
       const body = input.users.map((user) => toWire(HrImportUser, user));
-      const { scope, upstreamId } = instanceIds.parts(key);
+      const { scope, upstreamId } = key;
       return payload(async () => {
         const { jobId } = await directory.api.importHrUsers({ ...instancePath(key), body });
         directory.workers.forget();

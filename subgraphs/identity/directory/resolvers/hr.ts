@@ -1,20 +1,22 @@
 /** The HR instance, its report, and its authorization to call the HR system. */
 import { HrInstance, HrWorker } from "#contracts/directory/index.ts";
+import { badInput } from "#platform/errors/catalog.ts";
 import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
 import type { IdentityContext } from "#subgraphs/identity/context.ts";
 import { instanceIds, organization } from "#subgraphs/identity/directory/loaders.ts";
 import type { DirectoryHrInstanceMapper } from "#subgraphs/identity/directory/mappers.ts";
 import { lqFields, lqFilter, lqSort } from "#subgraphs/kit/filters/lq.ts";
+import { conditionOf } from "#subgraphs/kit/filters/narrowing.ts";
 import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
-import { scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
+import { type ScopedKey, scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
 import { mapWireType, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
 import { toUser } from "#subgraphs/kit/people/relations.ts";
 
 /** What an instance can be filtered by, by the directory's own fields. */
 const filtered = {
-  upstreamId: "id",
+  hrInstanceIds: "id",
   name: "name",
   reportUrl: "reportUrl",
   createdAt: "created",
@@ -38,16 +40,32 @@ const workerOrder = {
 } as const;
 
 /** The instance that a write is about, as its path has it. */
-export function instancePath(key: string) {
-  const { scope, upstreamId } = instanceIds.parts(key);
-  return { "x-org-id": scope, hr_instance_id: upstreamId };
+export const instancePath = ({ scope, upstreamId }: ScopedKey<string | undefined>) => ({
+  "x-org-id": scope,
+  hr_instance_id: upstreamId,
+});
+
+/**
+ * The directory's own id of an instance that a filter names.
+ * @throws BAD_USER_INPUT for a global id of another organization than the list's
+ */
+function ownInstanceId(
+  directory: IdentityContext["directory"],
+  id: string,
+  scope: string | undefined,
+): string {
+  const argument = "filter.hrInstanceIds";
+  const key = instanceIds.key(directory, id, scope, argument);
+  if (key.scope !== scope) throw badInput(`"${argument}" has an id of another organization`, argument);
+  return key.upstreamId;
 }
 
 /** The instance after a write that answers nothing: read again as far as it is asked for. */
-function handle(key: string): DirectoryHrInstanceMapper {
-  const { scope, upstreamId } = instanceIds.parts(key);
-  return { id: upstreamId, organizationId: scope, asHandle: true };
-}
+const handle = ({ scope, upstreamId }: ScopedKey<string | undefined>): DirectoryHrInstanceMapper => ({
+  id: upstreamId,
+  organizationId: scope,
+  asHandle: true,
+});
 
 export const hrResolvers: Resolvers = {
   Directory: {
@@ -55,12 +73,13 @@ export const hrResolvers: Resolvers = {
       directory.hrInstance.load(instanceIds.key(directory, id, organizationId)),
 
     async hrInstances({ organizationId }, { filter, orderBy, ...page }, { directory }, info) {
-      const conditions = lqFilter(filtered, filter);
-      if (conditions === "nothing") return emptyConnection();
       const scope = scopeOf(directory, organization, organizationId);
+      const hrInstanceIds = filter?.hrInstanceIds?.map((id) => ownInstanceId(directory, id, scope));
+      const narrowing = lqFilter(filtered, { ...filter, hrInstanceIds });
+      if (narrowing.rows === "none") return emptyConnection();
       const instances = await directory.connection(
         "listHrInstances",
-        { "x-org-id": scope, filter: conditions, sort: lqSort(instanceOrder, orderBy) },
+        { "x-org-id": scope, filter: conditionOf(narrowing), sort: lqSort(instanceOrder, orderBy) },
         page,
         lqFields(selectedMembers(info, "DirectoryHrInstance")),
       );
@@ -85,6 +104,7 @@ export const hrResolvers: Resolvers = {
     },
     {
       renamed: {
+        type: "kind",
         authorizationMethods: "authMethods",
         createdAt: "created",
         updatedAt: "updated",
@@ -94,7 +114,7 @@ export const hrResolvers: Resolvers = {
       loadFull: async (
         { asHandle, organizationId, id }: DirectoryHrInstanceMapper,
         { directory }: IdentityContext,
-      ) => (asHandle ? directory.hrInstance.load(instanceIds.of(organizationId, id)) : null),
+      ) => (asHandle ? directory.hrInstance.load(instanceIds.keyFor(organizationId, id)) : null),
     },
   ),
 
@@ -113,7 +133,7 @@ export const hrResolvers: Resolvers = {
 
     async updateDirectoryHrInstance(_, { input }, { directory }) {
       const key = instanceIds.key(directory, input.id, input.organizationId);
-      const { scope, upstreamId } = instanceIds.parts(key);
+      const { scope, upstreamId } = key;
       const body = { reportUrl: input.reportUrl };
       return payload(async () => {
         const instance = await directory.api.updateHrInstance({ "x-org-id": scope, id: upstreamId, body });

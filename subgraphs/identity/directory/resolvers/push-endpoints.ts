@@ -13,20 +13,20 @@ import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
-const userKey = ({ organizationId, userId }: DirectoryUserMapper) => userIds.of(organizationId, userId);
+const userKey = ({ organizationId, userId }: DirectoryUserMapper) => userIds.keyFor(organizationId, userId);
 
 const OWN = "DirectoryPushEndpoint:";
 
 export const pushEndpointResolvers: Resolvers = {
   Directory: {
     user({ organizationId }, { id }, { directory }) {
-      const { scope, upstreamId } = userIds.parts(userIds.key(directory, id, organizationId));
+      const { scope, upstreamId } = userIds.key(directory, id, organizationId);
       return { organizationId: scope, userId: upstreamId };
     },
   },
 
   DirectoryUser: {
-    id: userKey,
+    id: ({ organizationId, userId }) => userIds.of(organizationId, userId),
     upstreamId: ({ userId }) => userId,
     organizationId: ({ organizationId }) => organizationId,
     user: toPerson,
@@ -34,9 +34,8 @@ export const pushEndpointResolvers: Resolvers = {
     async pushEndpoint({ organizationId, userId }, { id }, { directory }) {
       const key = id.startsWith(OWN)
         ? pushEndpointIds.key(directory, id, organizationId)
-        : pushEndpointIds.of(organizationId, userId, idOf("DirectoryPushEndpoint", id));
-      if (pushEndpointPath(key).user_id !== userId)
-        throw badInput('"id" is not of a push endpoint of this user', "id");
+        : { scope: organizationId, parentId: userId, upstreamId: idOf("DirectoryPushEndpoint", id) };
+      if (key.parentId !== userId) throw badInput('"id" is not of a push endpoint of this user', "id");
       return directory.pushEndpoint.load(key);
     },
   },
@@ -51,14 +50,14 @@ export const pushEndpointResolvers: Resolvers = {
       directoryUser: ({ organizationId, userId }) => ({ organizationId, userId }),
       user: toPerson,
     },
-    { renamed: { enrolledAt: "enrollmentDate", lastUsedAt: "lastUsedDate" } },
+    { renamed: { status: "state", enrolledAt: "enrollmentDate", lastUsedAt: "lastUsedDate" } },
   ),
 
   Mutation: {
     async updateDirectoryPushEndpoint(_, { input }, { directory }) {
-      const { id, ...changes } = input;
+      const { id, name, status: state } = input;
       const key = pushEndpointIds.key(directory, id);
-      const body = toWire(PushEndpointPatch, changes);
+      const body = toWire(PushEndpointPatch, { name, state });
       if (Object.keys(body).length === 0) throw badInput("Nothing is to be changed", "input");
       const path = pushEndpointPath(key);
       const user = { organizationId: path["x-org-id"], userId: path.user_id };
@@ -78,7 +77,7 @@ export const pushEndpointResolvers: Resolvers = {
         await directory.api.deleteUserPushEndpoint(path);
         directory.pushEndpoint.clear(key);
         directory.pushEndpoints.clear(userKey(user));
-        return { deletedId: key, directoryUser: user };
+        return { deletedId: pushEndpointIds.ofKey(key), directoryUser: user };
       });
     },
   },

@@ -13,6 +13,7 @@ import type {
 } from "#subgraphs/identity/directory/mappers.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
+import type { InFamily } from "#subgraphs/kit/mapping/scope-keys.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
@@ -62,9 +63,9 @@ export const userGroupResolvers: Resolvers = {
       const body = toWire(UserGroupBody, {
         ...members,
         attributes: given && attributesOf(given),
-        memberQueryExemptions: exemptions?.map(exemptionOf),
+        memberQueryExemptions: exemptions?.map((exemption) => exemptionOf(directory, exemption)),
       });
-      const { scope, upstreamId } = groupIds.parts(key);
+      const { scope, upstreamId } = key;
       return payload(async () => {
         const group = await directory.api.updateUserGroup({ "x-org-id": scope, id: upstreamId, body });
         directory.userGroup.clear(key);
@@ -74,11 +75,11 @@ export const userGroupResolvers: Resolvers = {
 
     async deleteDirectoryUserGroup(_, { input }, { directory }) {
       const key = groupIds.key(directory, input.id, input.organizationId);
-      const { scope, upstreamId } = groupIds.parts(key);
+      const { scope, upstreamId } = key;
       return payload(async () => {
         await directory.api.deleteUserGroup({ "x-org-id": scope, id: upstreamId });
         directory.userGroup.clear(key);
-        return { deletedId: key };
+        return { deletedId: groupIds.ofKey(key) };
       });
     },
   },
@@ -94,12 +95,15 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** @throws BAD_USER_INPUT for attributes that are no object, and for the global id of another type */
-function exemptionOf({ id, type, attributes: given }: DirectoryMemberQueryExemptionInput) {
+function exemptionOf(
+  directory: InFamily,
+  { id, type, attributes: given }: DirectoryMemberQueryExemptionInput,
+) {
   if (given !== null && given !== undefined && !isObject(given))
     throw badInput('"memberQueryExemptions.attributes" must be an object', "memberQueryExemptions");
   const isGlobal = id.startsWith("DirectoryUser:");
   const upstreamId = isGlobal
-    ? userIds.parts(id).upstreamId
+    ? userIds.key(directory, id, null, "memberQueryExemptions").upstreamId
     : idOf("DirectoryUser", id, "memberQueryExemptions");
   return { id: upstreamId, type, attributes: given };
 }

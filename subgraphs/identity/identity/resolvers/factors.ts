@@ -1,8 +1,16 @@
 /** Authentication factors of users: enrolled, activated, verified. */
-import { Factor, FactorActivation, FactorQuestion, NewFactor } from "#contracts/identity/index.ts";
+import {
+  CatalogFactor,
+  Factor,
+  FactorActivation,
+  FactorQuestion,
+  NewFactor,
+} from "#contracts/identity/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type {
-  EnrollUserFactorInput,
+  EnrollIdentityFactorInput,
+  IdentityFactorProfileInput,
+  IdentityFactorResult,
   IdentityFactorType,
   Resolvers,
 } from "#subgraphs/identity/__generated__/resolvers.ts";
@@ -12,10 +20,10 @@ import {
   factorIdOf,
   factorKey,
   factorKeyWithin,
-  transactionIdOf,
   transactionKey,
 } from "#subgraphs/identity/identity/factor-ids.ts";
 import {
+  type IdentityCatalogFactorMapper,
   type IdentityFactorMapper,
   type IdentityFactorTransactionMapper,
   standardDates,
@@ -43,34 +51,46 @@ const wireTypes: Readonly<Record<Exclude<IdentityFactorType, "OTHER">, string>> 
   WEBAUTHN: "webauthn",
 };
 
+/** The result as the graph spells it. */
+const resultOf = (
+  result: IdentityFactorTransactionMapper["factorResult"],
+): IdentityFactorResult | null | undefined => (result === "CANCELLED" ? "CANCELED" : result);
+
 async function readFactor(key: FactorKey, { factor }: Identity): Promise<IdentityFactorMapper | null> {
-  const found = await factor.load(factorIdOf(key));
+  const found = await factor.load(key);
   return found && { ...found, userId: key.userId };
 }
 
 async function readTransaction(id: string, { factorTransaction }: Identity) {
   const key = transactionKey(id);
-  const found = await factorTransaction.load(id);
+  const found = await factorTransaction.load(key);
   return found && { ...found, key };
 }
 
 /** Forgets what was read of a factor, and the lists that it is in, after it was changed. */
 function forget({ userId, factorId }: FactorKey, identity: Identity): void {
-  identity.factor.clear(factorIdOf({ userId, factorId }));
+  identity.factor.clear({ userId, factorId });
   identity.factors.clear(userId);
   identity.factorCatalog.clear(userId);
 }
 
+const profileOf = ({ phone, ...profile }: IdentityFactorProfileInput) => ({ ...profile, phoneNumber: phone });
+
 /** The enrollment request. @throws BAD_USER_INPUT for input that the documents rule out */
-function enrollmentOf(input: EnrollUserFactorInput) {
-  const { userId, factorType, provider, profile, verify, ...options } = input;
-  if (factorType === "OTHER") throw badInput('"factorType" must name a kind of factor', "factorType");
-  if (options.templateId != null && factorType !== "SMS")
+function enrollmentOf(input: EnrollIdentityFactorInput) {
+  const { userId, type, provider, profile, verify, ...options } = input;
+  if (type === "OTHER") throw badInput('"type" must name a kind of factor', "type");
+  if (options.templateId != null && type !== "SMS")
     throw badInput('"templateId" is for SMS factors only', "templateId");
   return {
     userId: idOf("IdentityUser", userId, "userId"),
     ...options,
-    body: toWire(NewFactor, { factorType: wireTypes[factorType], provider, profile, verify }),
+    body: toWire(NewFactor, {
+      factorType: wireTypes[type],
+      provider,
+      profile: profile && profileOf(profile),
+      verify,
+    }),
   };
 }
 
@@ -109,7 +129,8 @@ export const factorResolvers: Resolvers = {
     {
       renamed: {
         ...standardDates,
-        phoneNumber: "profile.phoneNumber",
+        type: "factorType",
+        phone: "profile.phoneNumber",
         credentialId: "profile.credentialId",
         deviceName: "profile.name",
         authenticatorName: "profile.authenticatorName",
@@ -117,9 +138,11 @@ export const factorResolvers: Resolvers = {
     },
   ),
 
-  IdentityCatalogFactor: {
-    required: ({ enrollment }) => enrollment === "REQUIRED",
-  },
+  IdentityCatalogFactor: mapWireType(
+    CatalogFactor,
+    { required: ({ enrollment }: IdentityCatalogFactorMapper) => enrollment === "REQUIRED" },
+    { renamed: { type: "factorType" } },
+  ),
 
   IdentityFactorQuestion: mapWireType(
     FactorQuestion,
@@ -137,11 +160,11 @@ export const factorResolvers: Resolvers = {
       ({ key }) => key.factorId,
       ({ key }) => key.transactionId,
     ),
-    result: ({ factorResult }) => factorResult,
+    result: ({ factorResult }) => resultOf(factorResult),
   },
 
   Mutation: {
-    enrollUserFactor(_, { input }, { identity }) {
+    enrollIdentityFactor(_, { input }, { identity }) {
       const enrolment = enrollmentOf(input);
       const { userId } = enrolment;
       return payload(async () => {
@@ -151,7 +174,7 @@ export const factorResolvers: Resolvers = {
       });
     },
 
-    activateUserFactor(_, { input }, { identity }) {
+    activateIdentityFactor(_, { input }, { identity }) {
       const key = factorKey(input.factorId, "factorId");
       const { passCode } = input;
       return payload(async () => {
@@ -161,16 +184,16 @@ export const factorResolvers: Resolvers = {
       });
     },
 
-    unenrollUserFactor(_, { input }, { identity }) {
+    unenrollIdentityFactor(_, { input }, { identity }) {
       const key = factorKey(input.factorId, "factorId");
       return payload(async () => {
         await identity.api.unenrollUserFactor({ ...key });
         forget(key, identity);
-        return { identityUser: { id: key.userId } };
+        return { deletedId: factorIdOf(key), identityUser: { id: key.userId } };
       });
     },
 
-    verifyUserFactor(_, { input }, { identity }) {
+    verifyIdentityFactor(_, { input }, { identity }) {
       const { factorId, passCode, nextPassCode, answer, client, ...options } = input;
       const key = factorKey(factorId, "factorId");
       const body = {
@@ -188,9 +211,9 @@ export const factorResolvers: Resolvers = {
           body,
         });
         const transaction = transactionId ? { ...key, transactionId } : undefined;
-        if (transaction) identity.factorTransaction.clear(transactionIdOf(transaction));
+        if (transaction) identity.factorTransaction.clear(transaction);
         return {
-          result: verification.factorResult,
+          result: resultOf(verification.factorResult),
           message: verification.factorMessage,
           transaction: transaction && { ...verification, key: transaction },
         };

@@ -1,6 +1,6 @@
 /** Keys of identity providers. */
 import { IdpKey, IdpKeyBody } from "#contracts/identity/index.ts";
-import type { AddIdpKeyInput, Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
+import type { AddIdentityProviderKeyInput, Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
 import { type IdentityProviderKeyMapper, standardDates } from "#subgraphs/identity/identity/mappers.ts";
 import { globalId, idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
@@ -22,7 +22,7 @@ const keyMembers = {
   thumbprintSha256: "x5t#S256",
 } as const;
 
-const keyOf = ({ use, kid, ...input }: AddIdpKeyInput): IdpKeyBody =>
+const keyOf = ({ use, kid, ...input }: AddIdentityProviderKeyInput): IdpKeyBody =>
   toWire(IdpKeyBody, {
     use,
     kid,
@@ -39,8 +39,8 @@ const keyOf = ({ use, kid, ...input }: AddIdpKeyInput): IdpKeyBody =>
 
 export const idpKeyResolvers: Resolvers = {
   Identity: {
-    idpKey: (_, { id }, { identity }) => identity.idpKey.load(keyIdIn(id)),
-    idpKeys: (_, page, { identity }) => identity.connection("listIdpKeys", {}, page),
+    providerKey: (_, { id }, { identity }) => identity.idpKey.load(keyIdIn(id)),
+    providerKeys: (_, page, { identity }) => identity.connection("listIdpKeys", {}, page),
   },
 
   IdentityProviderKey: mapWireType(
@@ -53,13 +53,13 @@ export const idpKeyResolvers: Resolvers = {
   ),
 
   Mutation: {
-    addIdpKey(_, { input }, { identity }) {
+    addIdentityProviderKey(_, { input }, { identity }) {
       const body = keyOf(input);
-      return payload(async () => ({ idpKey: await identity.api.addIdpKey({ body }) }));
+      return payload(async () => ({ providerKey: await identity.api.addIdpKey({ body }) }));
     },
 
-    deleteIdpKey(_, { input }, { identity }) {
-      const keyId = keyIdIn(input.keyId, "keyId");
+    deleteIdentityProviderKey(_, { input }, { identity }) {
+      const keyId = keyIdIn(input.providerKeyId, "providerKeyId");
       return payload(async () => {
         await identity.api.deleteIdpKey({ keyId });
         identity.idpKey.clear(keyId);

@@ -2,7 +2,7 @@
 import { Idp, IdpBody, IdpSigning, IdpTrust } from "#contracts/identity/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type {
-  CreateIdpInput,
+  CreateIdentityProviderInput,
   IdentityProviderMessageAlgorithmsInput,
   IdentityProviderPolicyInput,
   IdentityProviderProtocolInput,
@@ -10,6 +10,8 @@ import type {
 } from "#subgraphs/identity/__generated__/resolvers.ts";
 import type { IdentityContext } from "#subgraphs/identity/context.ts";
 import { type IdentityProviderMapper, standardDates } from "#subgraphs/identity/identity/mappers.ts";
+import { onlyOne } from "#subgraphs/kit/filters/only-one.ts";
+import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { globalId, idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
@@ -56,7 +58,7 @@ const protocolOf = ({ algorithms, ...protocol }: IdentityProviderProtocolInput) 
 });
 
 /** A configuration as it is sent: what is given of it. */
-function configurationOf({ policy, protocol, status, ...rest }: CreateIdpInput): IdpBody {
+function configurationOf({ policy, protocol, status, ...rest }: CreateIdentityProviderInput): IdpBody {
   if (status === "OTHER") throw badInput('"status" must be ACTIVE or INACTIVE', "status");
   return toWire(IdpBody, {
     ...rest,
@@ -76,9 +78,12 @@ export const idpResolvers: Resolvers = {
   },
 
   Identity: {
-    idp: (_, { id }, { identity }) => identity.idp.load(idpIdIn(id)),
-    idps: (_, { filter, ...page }, { identity }) =>
-      identity.connection("listIdps", { q: filter?.name, type: filter?.type }, page),
+    provider: (_, { id }, { identity }) => identity.idp.load(idpIdIn(id)),
+    providers(_, { filter, ...page }, { identity }) {
+      if (filter?.types?.length === 0) return emptyConnection();
+      const type = onlyOne(filter?.types, "types");
+      return identity.connection("listIdps", { q: filter?.text, type }, page);
+    },
   },
 
   IdentityProvider: mapWireType(
@@ -93,23 +98,23 @@ export const idpResolvers: Resolvers = {
   IdentityProviderSigning: mapWireType(IdpSigning, { key: ({ kid }, _, context) => keyIn(kid, context) }),
 
   Mutation: {
-    createIdp(_, { input }, { identity }) {
+    createIdentityProvider(_, { input }, { identity }) {
       const body = configurationOf(input);
-      return payload(async () => ({ idp: await identity.api.createIdp({ body }) }));
+      return payload(async () => ({ provider: await identity.api.createIdp({ body }) }));
     },
 
-    updateIdp(_, { input: { idpId: id, ...configuration } }, { identity }) {
-      const idpId = idpIdIn(id, "idpId");
+    updateIdentityProvider(_, { input: { providerId, ...configuration } }, { identity }) {
+      const idpId = idpIdIn(providerId, "providerId");
       const body = configurationOf(configuration);
       return payload(async () => {
-        const idp = await identity.api.updateIdp({ idpId, body });
+        const provider = await identity.api.updateIdp({ idpId, body });
         identity.idp.clear(idpId);
-        return { idp };
+        return { provider };
       });
     },
 
-    deleteIdp(_, { input }, { identity }) {
-      const idpId = idpIdIn(input.idpId, "idpId");
+    deleteIdentityProvider(_, { input }, { identity }) {
+      const idpId = idpIdIn(input.providerId, "providerId");
       return payload(async () => {
         await identity.api.deleteIdp({ idpId });
         identity.idp.clear(idpId);

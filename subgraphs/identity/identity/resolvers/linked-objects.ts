@@ -11,7 +11,7 @@ export const linkedObjectResolvers: Resolvers = {
   },
 
   Mutation: {
-    deleteUserLinkedObject(_, { input }, { identity }) {
+    deleteIdentityUserLinkedObject(_, { input }, { identity }) {
       const userId = idOf("IdentityUser", input.userId, "userId");
       return payload(async () => {
         await identity.api.deleteUserLinkedObject({ userId, relationshipName: input.relationshipName });

@@ -32,17 +32,17 @@ const changeTargets = (key: RoleKey, identity: Identity, write: () => Promise<un
 interface AppInput {
   readonly roleId: string;
   readonly appName: string;
-  readonly applicationId?: string | null | undefined;
+  readonly appInstanceId?: string | null | undefined;
 }
 
 /** An application or an instance as an input names it, with the role that it is a target of. */
-function appIn({ roleId, appName, applicationId }: AppInput) {
+function appIn({ roleId, appName, appInstanceId }: AppInput) {
   const key = roleKey(roleId, "roleId");
   const app = { roleId: key.id, appName };
   const instance =
-    applicationId == null
+    appInstanceId == null
       ? undefined
-      : { ...app, applicationId: idOf("IdentityAppInstance", applicationId, "applicationId") };
+      : { ...app, applicationId: idOf("IdentityAppInstance", appInstanceId, "appInstanceId") };
   return { key, app, instance };
 }
 
@@ -117,7 +117,7 @@ export const roleTargetResolvers: Resolvers = {
       });
     },
 
-    targetAllAppsOfIdentityRole(_, { input }, { identity }) {
+    addIdentityRoleAllAppTargets(_, { input }, { identity }) {
       const key = roleKey(input.roleId, "roleId");
       const { kind, id: userId } = key.assignee;
       if (kind === "group") throw badInput('"roleId" must be of a user\'s role', "roleId");

@@ -20,8 +20,10 @@ const user = (id: string): Assignee => ({ kind: "user", id });
 const group = (id: string): Assignee => ({ kind: "group", id });
 
 async function readRole(key: RoleKey, { userRole, groupRole }: Identity) {
-  const loader = key.assignee.kind === "user" ? userRole : groupRole;
-  const role = await loader.load(roleIdOf(key));
+  const { assignee, id: roleId } = key;
+  const role = await (assignee.kind === "user"
+    ? userRole.load({ userId: assignee.id, roleId })
+    : groupRole.load({ groupId: assignee.id, roleId }));
   return role && { ...role, ...key };
 }
 
@@ -31,10 +33,12 @@ async function rolesOf(userId: string, { roles }: Identity): Promise<IdentityRol
 }
 
 /** Forgets what was read of a role, and the list that it is in, after it was changed. */
-export function forgetRole(key: RoleKey, { roles, userRole, groupRole }: Identity): void {
-  const { kind, id } = key.assignee;
-  if (kind === "user") roles.clear(id);
-  (kind === "user" ? userRole : groupRole).clear(roleIdOf(key));
+export function forgetRole({ assignee, id: roleId }: RoleKey, identity: Identity): void {
+  const { roles, userRole, groupRole } = identity;
+  if (assignee.kind === "user") {
+    roles.clear(assignee.id);
+    userRole.clear({ userId: assignee.id, roleId });
+  } else groupRole.clear({ groupId: assignee.id, roleId });
 }
 
 /** Whose role it is: the user or the group. */
@@ -70,7 +74,7 @@ export const roleResolvers: Resolvers = {
       group: ({ assignee }) => assigned(assignee).group,
     },
     {
-      renamed: standardDates,
+      renamed: { ...standardDates, name: "label" },
       // After a write only the key is known.
       loadFull: async (role: IdentityRoleMapper, { identity }: IdentityContext) =>
         role.type !== undefined || !role.id ? role : readRole({ ...role, id: role.id }, identity),
@@ -78,7 +82,7 @@ export const roleResolvers: Resolvers = {
   ),
 
   Mutation: {
-    assignUserRole(_, { input }, { identity }) {
+    assignIdentityUserRole(_, { input }, { identity }) {
       const { type, disableNotifications } = input;
       const userId = idOf("IdentityUser", input.userId, "userId");
       return payload(async () => {
@@ -88,7 +92,7 @@ export const roleResolvers: Resolvers = {
       });
     },
 
-    assignGroupRole(_, { input }, { identity }) {
+    assignIdentityGroupRole(_, { input }, { identity }) {
       const { type, disableNotifications } = input;
       const groupId = idOf("IdentityGroup", input.groupId, "groupId");
       return payload(async () => {
@@ -104,7 +108,7 @@ export const roleResolvers: Resolvers = {
         if (assignee.kind === "user") await identity.api.unassignUserRole({ userId: assignee.id, roleId });
         else await identity.api.unassignGroupRole({ groupId: assignee.id, roleId });
         forgetRole(key, identity);
-        return { roleId: roleIdOf(key), ...assigned(assignee) };
+        return { deletedId: roleIdOf(key), ...assigned(assignee) };
       });
     },
   },

@@ -165,7 +165,7 @@ export const schemaResolvers: Resolvers = {
   },
 
   Mutation: {
-    updateGroupSchema(_, { input: { setProperties, removeProperties, ...texts } }, { identity }) {
+    updateIdentityGroupSchema(_, { input: { setProperties, removeProperties, ...texts } }, { identity }) {
       const properties = changesOf({ setProperties, removeProperties });
       const body = { ...given(texts), ...(properties && { definitions: { custom: { properties } } }) };
       return payload(async () => {
@@ -175,7 +175,7 @@ export const schemaResolvers: Resolvers = {
       });
     },
 
-    updateAppUserSchema(_, { input }, { identity }) {
+    updateIdentityAppUserSchema(_, { input }, { identity }) {
       const { appInstanceId: id, setProperties, removeProperties, ...texts } = input;
       const appInstanceId = instanceIdIn(id, "appInstanceId");
       const properties = changesOf({ setProperties, removeProperties }, appUserProperties);

@@ -7,8 +7,7 @@ import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 export const subscriptionResolvers: Resolvers = {
   IdentityUser: {
     subscriptions: ({ id }, _, { identity }) => identity.subscriptions.load(id ?? ""),
-    subscription: ({ id }, { type }, { identity }) =>
-      identity.subscription.load(subscriptionKey(id ?? "", type)),
+    subscription: ({ id }, { type }, { identity }) => identity.subscription.load(subscriptionKey(id, type)),
   },
 
   IdentitySubscription: mapWireType(

@@ -21,8 +21,8 @@ const membership =
   };
 
 export const groupResolvers: Resolvers = {
-  Query: {
-    identityGroup: (_, { id }) => ({ groupId: idOf("IdentityGroup", id) }),
+  Identity: {
+    group: (_, { id }) => ({ groupId: idOf("IdentityGroup", id) }),
   },
 
   IdentityGroup: {
@@ -31,7 +31,7 @@ export const groupResolvers: Resolvers = {
   },
 
   Mutation: {
-    addGroupUser: membership("addGroupUser"),
-    removeGroupUser: membership("removeGroupUser"),
+    addIdentityGroupUser: membership("addGroupUser"),
+    removeIdentityGroupUser: membership("removeGroupUser"),
   },
 };

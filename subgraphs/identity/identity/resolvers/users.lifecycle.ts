@@ -17,18 +17,18 @@ const moveTo =
     const userId = userIdIn(input);
     return payload(async () => {
       await identity.api[operation]({ userId });
-      const changed = identity.people.update(userId, (user) => ({ ...user, status }));
+      const changed = identity.people.setStatus(userId, status);
       return { identityUser: changed ?? { id: userId, status } };
     });
   };
 
 export const lifecycleResolvers: Resolvers = {
   Mutation: {
-    suspendUser: moveTo("suspendUser", "SUSPENDED"),
-    unsuspendUser: moveTo("unsuspendUser", "ACTIVE"),
-    unlockUser: moveTo("unlockUser", "ACTIVE"),
+    suspendIdentityUser: moveTo("suspendUser", "SUSPENDED"),
+    unsuspendIdentityUser: moveTo("unsuspendUser", "ACTIVE"),
+    unlockIdentityUser: moveTo("unlockUser", "ACTIVE"),
 
-    resetUserPassword(_, { input }, { identity }) {
+    resetIdentityUserPassword(_, { input }, { identity }) {
       const userId = userIdIn(input);
       return payload(async () => {
         const { sendEmail } = input;
@@ -37,7 +37,7 @@ export const lifecycleResolvers: Resolvers = {
       });
     },
 
-    revokeUserSessions(_, { input }, { identity }) {
+    revokeIdentityUserSessions(_, { input }, { identity }) {
       const userId = userIdIn(input);
       return payload(async () => {
         await identity.api.revokeUserSessions({ userId, oauthTokens: input.oauthTokens });

@@ -1,14 +1,17 @@
 /** People, and the directory's users. */
 import { User } from "#contracts/identity/index.ts";
-import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
+import type { CompanyPeopleArgs, Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
 import type { IdentityContext } from "#subgraphs/identity/context.ts";
+import { companyPeople } from "#subgraphs/identity/identity/company.ts";
 import { identityLoaders } from "#subgraphs/identity/identity/loaders.ts";
 import type { IdentityUserMapper } from "#subgraphs/identity/identity/mappers.ts";
 import { identityRecords, idsOfPerson, personNaming, recordOf } from "#subgraphs/identity/identity/people.ts";
-import { attributeIn, peopleGroup } from "#subgraphs/identity/identity/people-index.ts";
+import { attributeIn, type IndexedPerson, peopleGroup } from "#subgraphs/identity/identity/people-index.ts";
+import { peoplePage } from "#subgraphs/identity/identity/people-list.ts";
 import type { UserMapper } from "#subgraphs/identity/mappers.ts";
 import { emailIn, globalId, idOf, keyed, userIn } from "#subgraphs/kit/mapping/ids.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
+import type { Company } from "#subgraphs/kit/people/company-entity.ts";
 import {
   attributeOf,
   idsIn,
@@ -75,9 +78,17 @@ const userFields = {
   lastLoginAt: "lastLogin",
 };
 
+/** Of several records with one address, none is the person's: `identityUser` decides that alike. */
+const asUser = ({ email, entries: [identityUser, ...others] }: IndexedPerson): UserMapper =>
+  identityUser && others.length === 0 ? { email, identityUser } : { email };
+
 export const userResolvers: Resolvers = {
   Query: {
-    async users(_, page, { identity }) {
+    async users(_, { filter, orderBy, ...page }, { identity }) {
+      if (filter || (orderBy && orderBy.length > 0)) {
+        const people = await peoplePage(identity.people, { filter, orderBy, ...page });
+        return people.map(asUser);
+      }
       const groupId = peopleGroup(identity.client.upstream);
       const members = await identity.connection("listGroupUsers", { groupId }, page);
       return members.map((identityUser) => {
@@ -85,6 +96,14 @@ export const userResolvers: Resolvers = {
         return email === undefined ? undefined : { email, identityUser };
       });
     },
+  },
+
+  Company: {
+    people: relation(
+      { ...companyPeople.link, note: "with all members or an error" },
+      async ({ domain }: Company, args: Partial<CompanyPeopleArgs>, { identity }: IdentityContext) =>
+        (await peoplePage(identity.people, { ...args, domain })).map(asUser),
+    ),
   },
 
   User: {

@@ -3,13 +3,16 @@
  * limits that its answers report (`RateLimit-*`, 429 with `Retry-After`). A caller who wants an answer
  * now is refused before anything is sent; a caller who can wait gets a turn.
  */
-import type { BoundOperation, Family } from "#contracts/kit/contract.ts";
+import type { BoundOperation, Family, RateLimit } from "#contracts/kit/contract.ts";
 import type { Quota } from "#contracts/kit/error-bodies.ts";
 import type { Answer } from "#contracts/kit/pages/style.ts";
+import type { Peers } from "#platform/shared/peers.ts";
+import type { Announcement } from "#platform/shared/shared.ts";
 import { type Clock, monotonicClock, pause } from "#subgraphs/kit/rest/clock.ts";
 import type { PreparedRequest } from "#subgraphs/kit/rest/request.ts";
 import { parseRateLimitHeaders } from "./rate-limit-headers.ts";
-import { interactiveShare, type Permit, SlidingWindow } from "./sliding-window.ts";
+import { SharedWindow } from "./shared-window.ts";
+import { interactiveShare, type Permit, type RateWindow, SlidingWindow } from "./sliding-window.ts";
 
 /** One limit and where it stands. */
 export interface RateLimitState {
@@ -41,13 +44,39 @@ interface ReportedLimit {
   underWay: number;
 }
 
-/** Nothing is held back longer: what ends later than this may well have been ended by another plan. */
+/** An operation that a family refuses for longer than one answer of it is believed. */
+interface LongBlock {
+  readonly until: number;
+  /** When a call may find out whether the family still refuses it. */
+  readonly probeAt: number;
+  probing: boolean;
+}
+
+/** A longer span is not counted: what ends later than this may well have been ended by another plan. */
 const MAX_BLOCK_MS = 3_600_000;
+/**
+ * Nothing is held back longer for one answer, which may be a proxy's or a mistake: then one call at a
+ * time finds out whether the family still refuses its operation.
+ */
+const PROBED_AFTER_MS = 60_000;
+/** How long others wait while a call finds that out. */
+const PROBE_MS = 1_000;
 /** Credentials that something is known of. */
 const MAX_ENTRIES = 10_000;
 /** Resets that lie no further apart are of the same span: seconds are rounded. */
 const SAME_SPAN_MS = 1_500;
 const NONE: readonly Permit[] = [];
+/** The topic of what a family announced by a 429. */
+const BLOCKS = "blocks";
+
+/** How the limits of a family are kept. */
+export interface RateLimiterOptions {
+  readonly clock?: Clock | undefined;
+  /** Other processes that call the same service, if there are any. */
+  readonly peers?: Peers | undefined;
+  /** The longest call of an operation that waits for an answer, and of one that can wait for a turn, ms. */
+  readonly longestMs?: { readonly interactive: number; readonly patient: number };
+}
 
 /** What a 429 holds back: the credential, or the one operation that has a limit of its own. */
 const blockKey = ({ credential, operation }: PreparedRequest): string =>
@@ -57,37 +86,73 @@ const reportedKey = (credential: string, { name }: BoundOperation): string => `$
 
 export class RateLimiter {
   readonly #clock: Clock;
+  readonly #peers: Peers | undefined;
   /** The family's own window and those of its operations, by name. */
-  readonly #windows = new Map<string, SlidingWindow>();
-  readonly #ofFamily: SlidingWindow | undefined;
+  readonly #windows = new Map<string, RateWindow>();
+  readonly #ofFamily: RateWindow | undefined;
   /** Until when a credential (or one operation with it) is not to be used. */
   readonly #blockedUntil = new Map<string, number>();
   readonly #reported = new Map<string, ReportedLimit>();
   readonly #quotas = new Map<string, Quota>();
+  readonly #longBlocks = new Map<string, LongBlock>();
 
-  constructor({ rateLimit, bound }: Family, clock: Clock = monotonicClock) {
+  constructor({ rateLimit, bound }: Family, options: RateLimiterOptions = {}) {
+    const { clock = monotonicClock, peers, longestMs = { interactive: 25_000, patient: 300_000 } } = options;
     this.#clock = clock;
-    this.#ofFamily = rateLimit && new SlidingWindow(rateLimit, clock);
+    this.#peers = peers;
+    const windowOf = (limit: RateLimit, operation: string): RateWindow =>
+      peers
+        ? new SharedWindow({
+            shared: peers.shared,
+            limit,
+            key: `${peers.key}:${operation}`,
+            longestMs,
+            clock,
+          })
+        : new SlidingWindow(limit, clock);
+    this.#ofFamily = rateLimit && windowOf(rateLimit, "*");
     for (const { name, spec } of Object.values<BoundOperation>(bound))
-      if (spec.rateLimit) this.#windows.set(name, new SlidingWindow(spec.rateLimit, clock));
+      if (spec.rateLimit) this.#windows.set(name, windowOf(spec.rateLimit, name));
+    peers?.listen(BLOCKS, (announced) => this.#announced(announced));
   }
 
   /** A call's places at once, or how long it would have to wait for them, ms. */
-  tryAcquire(prepared: PreparedRequest, patient: boolean): readonly Permit[] | number {
+  tryAcquire(
+    prepared: PreparedRequest,
+    patient: boolean,
+  ): readonly Permit[] | number | Promise<readonly Permit[] | number> {
     const own = this.#windows.get(prepared.operation.name);
-    if (!own && !this.#ofFamily && this.#blockedUntil.size === 0 && this.#reported.size === 0) return NONE;
+    const nothingSaid = this.#blockedUntil.size + this.#reported.size + this.#longBlocks.size === 0;
+    if (!own && !this.#ofFamily && nothingSaid) return NONE;
     const heldMs = this.#blockedMs(prepared, patient);
     if (heldMs > 0) return heldMs;
-    const places: Permit[] = [];
-    for (const window of [own, this.#ofFamily]) {
-      const place = window?.tryAcquire(patient);
-      if (typeof place === "number") {
-        releaseUnused(places);
-        return place;
-      }
-      if (place) places.push(place);
-    }
-    return this.#count(prepared, places);
+    const taken = this.#takeOf([own, this.#ofFamily], patient, []);
+    if (typeof taken === "number") return taken;
+    if (!(taken instanceof Promise)) return this.#count(prepared, taken);
+    return taken.then((places) => {
+      if (typeof places === "number") return places;
+      // While it waited for its places, the family may have said something.
+      const nowHeldMs = this.#blockedMs(prepared, patient);
+      if (nowHeldMs <= 0) return this.#count(prepared, places);
+      releaseUnused(places);
+      return nowHeldMs;
+    });
+  }
+
+  /** A place of each window, or none. */
+  #takeOf(
+    [window, ...others]: readonly (RateWindow | undefined)[],
+    patient: boolean,
+    places: Permit[],
+  ): Permit[] | number | Promise<Permit[] | number> {
+    if (!window) return others.length > 0 ? this.#takeOf(others, patient, places) : places;
+    const next = (place: Permit | number) => {
+      if (typeof place !== "number") return this.#takeOf(others, patient, [...places, place]);
+      releaseUnused(places);
+      return place;
+    };
+    const place = window.tryAcquire(patient);
+    return place instanceof Promise ? place.then(next) : next(place);
   }
 
   /**
@@ -157,16 +222,46 @@ export class RateLimiter {
     // A quota's reset may be weeks away, and another plan ends the wait sooner: nothing is held back.
     if (quota) bounded(this.#quotas).set(prepared.credential, quota);
     else if (retryAfterMs !== undefined) {
-      const until = this.#clock.now() + Math.min(retryAfterMs, MAX_BLOCK_MS);
-      bounded(this.#blockedUntil).set(blockKey(prepared), until);
+      const now = this.#clock.now();
+      const key = reportedKey(prepared.credential, prepared.operation);
+      const probeAt = now + Math.min(retryAfterMs, PROBED_AFTER_MS);
+      // An operation that is refused once more after its wait holds back itself alone.
+      const isLong = this.#longBlocks.has(key);
+      const held = isLong ? undefined : blockKey(prepared);
+      if (held !== undefined) bounded(this.#blockedUntil).set(held, probeAt);
+      if (isLong || retryAfterMs > PROBED_AFTER_MS)
+        bounded(this.#longBlocks).set(key, { until: now + retryAfterMs, probeAt, probing: false });
+      this.#peers?.announce(BLOCKS, { key, held, retryAfterMs });
     }
+  }
+
+  /** Another process was refused, or found a refusal to be over. What it got to know lasts as long here. */
+  #announced({ key, held, over, retryAfterMs }: Announcement): void {
+    if (typeof key !== "string") return;
+    if (over === true) this.#longBlocks.delete(key);
+    if (typeof retryAfterMs !== "number" || !(retryAfterMs > 0)) return;
+    const now = this.#clock.now();
+    const probeAt = now + Math.min(retryAfterMs, PROBED_AFTER_MS);
+    if (typeof held === "string") bounded(this.#blockedUntil).set(held, probeAt);
+    if (retryAfterMs > PROBED_AFTER_MS)
+      bounded(this.#longBlocks).set(key, { until: now + retryAfterMs, probeAt, probing: false });
+  }
+
+  /** The family has answered a call, with a success or with a refusal for another reason than the rate. */
+  onAccepted({ credential, operation }: PreparedRequest): void {
+    if (this.#longBlocks.size === 0) return;
+    const key = reportedKey(credential, operation);
+    // Only a probe says that the wait is over: another call may have been sent before it began.
+    if (!this.#longBlocks.get(key)?.probing) return;
+    this.#longBlocks.delete(key);
+    this.#peers?.announce(BLOCKS, { key, over: true });
   }
 
   /** The state of all limits for callers with this credential. */
   state(credential: string): RateLimitsState {
     const now = this.#clock.now();
     const rates: RateLimitState[] = [];
-    const windows: [string | undefined, SlidingWindow][] = [...this.#windows];
+    const windows: [string | undefined, RateWindow][] = [...this.#windows];
     if (this.#ofFamily) windows.unshift([undefined, this.#ofFamily]);
     for (const [operation, window] of windows) {
       const { calls: limit, perMs, per } = window.limit;
@@ -202,8 +297,12 @@ export class RateLimiter {
   /** How long what the family has said keeps this call back, ms. */
   #blockedMs(prepared: PreparedRequest, patient: boolean): number {
     const { credential, operation } = prepared;
-    const heldMs = Math.max(this.#msUntilUnblocked(credential), this.#msUntilUnblocked(blockKey(prepared)));
     const key = reportedKey(credential, operation);
+    const heldMs = Math.max(
+      this.#msUntilUnblocked(credential),
+      this.#msUntilUnblocked(blockKey(prepared)),
+      this.#msUntilProbe(key, patient),
+    );
     const told = this.#reported.get(key);
     if (!told) return heldMs;
     const toldMs = told.resetAt - this.#clock.now();
@@ -213,6 +312,18 @@ export class RateLimiter {
     }
     const kept = patient ? interactiveShare(told.limit ?? 0) : 0;
     return told.remaining > kept ? heldMs : Math.max(heldMs, toldMs);
+  }
+
+  /** A caller who can wait believes the family: finding out is left to those who cannot. */
+  #msUntilProbe(key: string, patient: boolean): number {
+    const block = this.#longBlocks.get(key);
+    const now = this.#clock.now();
+    if (!block || block.until <= now) {
+      this.#longBlocks.delete(key);
+      return 0;
+    }
+    if (patient) return block.until - now;
+    return block.probing ? PROBE_MS : Math.max(0, block.probeAt - now);
   }
 
   #msUntilUnblocked(key: string): number {
@@ -225,7 +336,17 @@ export class RateLimiter {
 
   /** Counts a call against the remaining calls that the family has reported. */
   #count({ credential, operation }: PreparedRequest, places: Permit[]): readonly Permit[] {
-    const told = this.#reported.get(reportedKey(credential, operation));
+    const key = reportedKey(credential, operation);
+    const block = this.#longBlocks.get(key);
+    if (block) {
+      block.probing = true;
+      places.push({
+        release() {
+          block.probing = false;
+        },
+      });
+    }
+    const told = this.#reported.get(key);
     if (told) {
       told.remaining--;
       told.underWay++;

@@ -12,6 +12,22 @@ export interface Permit {
   release(sent: boolean): void;
 }
 
+/** A limit as it is kept: by this process alone, or by several together. */
+export interface RateWindow {
+  readonly limit: RateLimit;
+  /** A place at once, or how long it takes until there may be one, ms; nobody overtakes who waits. */
+  tryAcquire(patient: boolean): Permit | number | Promise<Permit | number>;
+  /**
+   * A place when it is this call's turn.
+   * @param msLeft How long it can wait at the most: where that is known not to be enough, the time
+   *   that it would take is returned at once.
+   * @throws the signal's reason when it is aborted meanwhile: the turn is given up
+   */
+  acquire(msLeft: number, signal: AbortSignal): Permit | number | Promise<Permit | number>;
+  /** Calls that may be made now, and how long until all may be, ms (0 when all may). */
+  state(): { readonly remaining: number; readonly resetMs: number };
+}
+
 /** Who asks: somebody who wants an answer now, or somebody who can wait for a turn. */
 interface Lane {
   inFlight: number;
@@ -24,8 +40,12 @@ const INTERACTIVE_SHARE = 0.25;
 /** The part of a limit that those who can wait leave to those who cannot. */
 export const interactiveShare = (limit: number): number => Math.floor(limit * INTERACTIVE_SHARE);
 
-export class SlidingWindow {
-  readonly limit: RateLimit;
+/** How long a call behind others that wait has to wait: a whole window's worth of others is one more window. */
+export const waitBehind = (firstMs: number, others: number, { calls, perMs }: RateLimit): number =>
+  firstMs + Math.floor(others / Math.max(1, calls - interactiveShare(calls))) * perMs;
+
+export class SlidingWindow implements RateWindow {
+  #limit: RateLimit;
   readonly #clock: Clock;
   readonly #interactive: Lane = { inFlight: 0, freeAt: [] };
   readonly #patient: Lane = { inFlight: 0, freeAt: [] };
@@ -34,11 +54,19 @@ export class SlidingWindow {
   #cancelTimer: (() => void) | undefined;
 
   constructor(limit: RateLimit, clock: Clock) {
-    this.limit = limit;
+    this.#limit = limit;
     this.#clock = clock;
   }
 
-  /** A place at once, or how long it takes until there may be one, ms; nobody overtakes who waits. */
+  get limit(): RateLimit {
+    return this.#limit;
+  }
+
+  /** From now on another number of calls is allowed; the calls so far count. */
+  resize(calls: number): void {
+    this.#limit = { ...this.#limit, calls };
+  }
+
   tryAcquire(patient: boolean): Permit | number {
     this.#expire();
     const lane = patient ? this.#patient : this.#interactive;
@@ -46,20 +74,11 @@ export class SlidingWindow {
     return isFirst && this.#hasRoom(lane) ? this.#permit(lane) : this.#msUntilRoom(lane);
   }
 
-  /**
-   * A place when it is this call's turn.
-   * @param msLeft How long it can wait at the most: where that is known not to be enough, the time
-   *   that it would take is returned at once.
-   * @throws the signal's reason when it is aborted meanwhile: the turn is given up
-   */
   acquire(msLeft: number, signal: AbortSignal): Permit | number | Promise<Permit> {
     signal.throwIfAborted();
     const taken = this.tryAcquire(true);
     if (typeof taken !== "number") return taken;
-    const { calls, perMs } = this.limit;
-    // A call behind a whole window's worth of others waits for one more window.
-    const rounds = Math.floor(this.#waiting.length / (calls - interactiveShare(calls)));
-    const ms = taken + rounds * perMs;
+    const ms = waitBehind(taken, this.#waiting.length, this.limit);
     if (ms > msLeft) return ms;
     return new Promise((resolve, reject) => {
       const leave = () => {
@@ -77,7 +96,6 @@ export class SlidingWindow {
     });
   }
 
-  /** Calls that may be made now, and how long until all may be, ms (0 when all may). */
   state(): { readonly remaining: number; readonly resetMs: number } {
     this.#expire();
     const underWay = this.#interactive.inFlight + this.#patient.inFlight;

@@ -113,19 +113,19 @@ describe("deleting a payment", () => {
 
 describe("the history of payments", () => {
   const query =
-    "query ($id: ID!) { accounting { payment(id: $id) { history { user changes at details } } } }";
+    "query ($id: ID!) { accounting { payment(id: $id) { history { user changes changedAt details } } } }";
 
   it("costs one call a payment (D3-072)", async () => {
     const ids = await payments(3);
     const { data, calls } = await tributary.ask(
-      "query ($ids: [ID!]!) { nodes(ids: $ids) { ... on AccountingPayment { history { user changes at details } } } }",
+      "query ($ids: [ID!]!) { nodes(ids: $ids) { ... on AccountingPayment { history { user changes changedAt details } } } }",
       { ids: [...ids, ids[0]] },
     );
     const history = [
       {
         user: "service",
         changes: "Created",
-        at: expect.stringMatching(/Z$/),
+        changedAt: expect.stringMatching(/Z$/),
         details: expect.stringContaining("12.5 "),
       },
     ];
@@ -143,7 +143,7 @@ describe("the history of payments", () => {
 
   it("takes no records, and says so (D3-073, D3-074, D3-088)", async () => {
     const paymentId = await aPayment();
-    const record = { user: "u", changes: "c", at: "2026-11-01T10:00:00Z", details: "d" };
+    const record = { user: "u", changes: "c", changedAt: "2026-11-01T10:00:00Z", details: "d" };
     const { data, errors, calls } = await add({ paymentId, records: [record], idempotencyKey: "history" });
     expect(errors).toEqual([]);
     expect(data.createAccountingPaymentHistory).toEqual({

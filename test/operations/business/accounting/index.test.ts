@@ -36,7 +36,7 @@ interface Found {
 
 describe("a payment in accounting", () => {
   const query =
-    "query ($id: ID!, $tenantId: ID) { accounting { payment(id: $id, tenantId: $tenantId) { id upstreamId tenantId amount { amount currency } } } }";
+    "query ($id: ID!, $tenantId: ID) { accounting(tenantId: $tenantId) { payment(id: $id) { id upstreamId tenantId amount { amount currency } } } }";
 
   it("is read by its id, its tenant left to accounting where none is known (D3-052, D3-069)", async () => {
     const { data, calls } = await tributary.ask(query, { id: paymentIdOf(person(0)) });
@@ -57,10 +57,10 @@ describe("a payment in accounting", () => {
     const { data, errors } = await tributary.ask(
       `query ($id: ID!) { accounting { payment(id: $id) {
         status amount { amount currency } bankAmount currencyRate description createdAt updatedAt date paymentType
-        code reference particulars details isReconciled hasAccount account { accountId code }
-        invoice { invoiceId invoiceNumber currencyCode contact { contactId name emailAddress user { email } } }
+        code reference particulars details reconciled hasAccount account { accountId code }
+        invoice { invoiceId invoiceNumber currencyCode contact { contactId displayName email user { email } } }
         creditNote { creditNoteId creditNoteNumber allocations { allocationId date amount } }
-        prepayment { upstreamId allocations { statusAttributeString isDeleted } }
+        prepayment { upstreamId allocations { statusAttributeString deleted } }
         overpayment { overpaymentId allocations { validationErrors { message } invoice { invoiceId } } }
         batchPayment { batchPaymentId reference } warnings { message } payer { email }
       } } }`,
@@ -107,7 +107,7 @@ describe("a payment in accounting", () => {
     const { data, calls } = await tributary.ask<Record<"mine" | "theirs", { payment: Found }>>(
       `query ($id: ID!, $tenantId: ID) {
         mine: accounting { payment(id: $id) { id amount { amount } } }
-        theirs: accounting { payment(id: $id, tenantId: $tenantId) { id amount { amount } } }
+        theirs: accounting(tenantId: $tenantId) { payment(id: $id) { id amount { amount } } }
       }`,
       { id: PAYMENT_IN_BOTH, tenantId: OTHER_TENANT.toUpperCase() },
     );
@@ -209,7 +209,7 @@ describe("creating payments", () => {
           currencyRate: "1.000000001",
           date: "2026-10-31",
           reference: "R1",
-          isReconciled: true,
+          reconciled: true,
           details: null,
           creditNote: {
             creditNoteId: "C",

@@ -36,8 +36,8 @@ interface Listed {
 }
 const list = (variables: object = {}, of: Tributary = tributary) =>
   of.ask<Listed>(
-    `query ($tenantId: ID, $filter: AccountingPrepaymentFilter, $orderBy: [AccountingPrepaymentOrder!], $since: DateTime, $places: Int, $first: Int, $after: String) {
-      accounting { prepayments(tenantId: $tenantId, filter: $filter, orderBy: $orderBy, modifiedSince: $since, unitDecimalPlaces: $places, first: $first, after: $after) {
+    `query ($tenantId: ID, $filter: AccountingPrepaymentFilter, $orderBy: [AccountingPrepaymentOrder!], $places: Int, $first: Int, $after: String) {
+      accounting(tenantId: $tenantId) { prepayments(filter: $filter, orderBy: $orderBy, unitDecimalPlaces: $places, first: $first, after: $after) {
         nodes { id total { amount } lineItems { unitAmount { amount } } } totalCount pageInfo { hasNextPage endCursor }
       } }
     }`,
@@ -48,7 +48,7 @@ describe("a prepayment", () => {
   it("is read by its id with every field in the graph's words (D3-077, D3-080)", async () => {
     const { data, errors, calls } = await tributary.ask(
       `query ($id: ID!) { accounting { prepayment(id: $id) {
-        id upstreamId tenantId type status date reference contact { name emailAddress } user { email }
+        id upstreamId tenantId type status date reference contact { displayName email } user { email }
         currencyCode currencyRate lineAmountTypes
         lineItems { lineItemId description quantity unitAmount { amount currency } lineAmount { amount }
           taxAmount { amount } taxType accountCode }
@@ -67,7 +67,7 @@ describe("a prepayment", () => {
           type: expect.stringMatching(/^(RECEIVE|SPEND)_PREPAYMENT$/),
           status: expect.stringMatching(/^(AUTHORISED|PAID|VOIDED)$/),
           date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-          contact: { name: person(1).displayName },
+          contact: { displayName: person(1).displayName, email: person(1).email },
           user: { email: person(1).email },
           lineAmountTypes: expect.stringMatching(/^(EXCLUSIVE|INCLUSIVE|NO_TAX)$/),
           total: { amount, currency: expect.stringMatching(/^[A-Z]{3}$/) },
@@ -138,17 +138,18 @@ describe("the list of prepayments", () => {
   it("is filtered by where, rendered from what is structured, and ordered (D3-075)", async () => {
     const { data, calls } = await list({
       filter: {
-        status: ["AUTHORISED", "PAID"],
-        type: ["RECEIVE_PREPAYMENT"],
-        date: { since: "2025-01-01", until: "2026-11-01" },
-        currencyCode: ["USD"],
-        contactName: { contains: "a" },
+        statuses: ["AUTHORISED", "PAID"],
+        types: ["RECEIVE_PREPAYMENT"],
+        date: { from: "2025-01-01", until: "2026-11-01" },
+        updatedAt: { until: "2026-11-30T12:00:00Z" },
+        currencyCodes: ["USD"],
+        contactDisplayName: { contains: "a" },
         contactEmail: { endsWith: ".example" },
         reference: { startsWith: "PRE-", contains: ' "' },
-        total: { from: "10.50" },
-        remainingCredit: { to: "100000" },
+        total: { min: "10.50" },
+        remainingCredit: { max: "100000" },
       },
-      orderBy: [{ field: "TOTAL", descending: true }, { field: "CONTACT_NAME" }],
+      orderBy: [{ field: "TOTAL", direction: "DESC" }, { field: "CONTACT_DISPLAY_NAME" }],
     });
     expect(calls[0]?.query).toEqual({
       page: "1",
@@ -156,7 +157,8 @@ describe("the list of prepayments", () => {
         'Type=="RECEIVE-PREPAYMENT"',
         '(Status=="AUTHORISED" or Status=="PAID")',
         "Date>=DateTime(2025,1,1)",
-        "Date<DateTime(2026,11,1)",
+        "Date<=DateTime(2026,11,1)",
+        "UpdatedDateUTC<DateTime(2026,11,30,12,0,0)",
         'CurrencyCode=="USD"',
         'Contact.Name.Contains("a")',
         'Contact.EmailAddress.EndsWith(".example")',
@@ -170,6 +172,13 @@ describe("the list of prepayments", () => {
     const totals = data.accounting.prepayments.nodes.map(({ total }) => Number(total.amount));
     expect(totals.length).toBeGreaterThan(1);
     expect(totals).toEqual([...totals].sort((a, b) => b - a));
+  });
+
+  it("is filtered by one of several texts", async () => {
+    const { calls } = await list({ filter: { reference: { in: ["a", "b"] } } });
+    expect(calls[0]?.query["where"]).toBe('(Reference=="a" or Reference=="b")');
+    const none = await list({ filter: { reference: { in: [] } } });
+    expect([none.data.accounting.prepayments.nodes, none.calls]).toEqual([[], []]);
   });
 
   it("takes unit amounts of four decimal places, exact (D3-078)", async () => {
@@ -188,11 +197,13 @@ describe("the list of prepayments", () => {
   });
 
   it("is of what was changed later, and empty when nothing was (D3-079, D3-085)", async () => {
-    const { data, calls, errors } = await list({ since: "2026-10-20T09:30:00.500Z" });
+    const { data, calls, errors } = await list({
+      filter: { updatedAt: { from: "2026-10-20T09:30:00.500Z" } },
+    });
     expect(calls[0]?.headers["if-modified-since"]).toBe("Tue, 20 Oct 2026 09:30:00 GMT");
     expect(errors).toEqual([]);
     expect(data.accounting.prepayments.nodes.length).toBeGreaterThan(0);
-    const none = await list({ since: "2026-11-20T00:00:00Z" });
+    const none = await list({ filter: { updatedAt: { from: "2026-11-20T00:00:00Z" } } });
     expect([none.errors, none.data.accounting.prepayments.nodes]).toEqual([[], []]);
   });
 
@@ -206,8 +217,8 @@ describe("the list of prepayments", () => {
 
   it.each([
     ["places that accounting does not offer", { places: 3 }],
-    ["a state that is not known", { filter: { status: ["OTHER"] } }],
-    ["a contact's id that is none", { filter: { contactId: ['x") OR Guid("'] } }],
+    ["a state that is not known", { filter: { statuses: ["OTHER"] } }],
+    ["a contact's id that is none", { filter: { contactIds: ['x") OR Guid("'] } }],
     ["a filter too long for a URL", { filter: { reference: { eq: "x".repeat(5_000) } } }],
     ["no number of rows", { first: 0 }],
   ])("is refused for %s before any call", async (_, wrong) => {
@@ -217,7 +228,7 @@ describe("the list of prepayments", () => {
   });
 
   it("is empty without a call where nothing can match", async () => {
-    const { data, calls } = await list({ filter: { status: [] } });
+    const { data, calls } = await list({ filter: { statuses: [] } });
     expect([data.accounting.prepayments.nodes, calls]).toEqual([[], []]);
   });
 });
@@ -251,8 +262,8 @@ describe("prepayments of people", () => {
   it("are narrowed and ordered as the list is", async () => {
     const { data, calls } = await tributary.ask(
       `query ($email: String!) { user(email: $email) {
-        accountingPrepayments(filter: { total: { from: "0" } }, orderBy: [{ field: DATE, descending: true }]) { nodes { upstreamId } totalCount }
-        none: accountingPrepayments(filter: { type: [] }) { nodes { id } }
+        accountingPrepayments(filter: { total: { min: "0" } }, orderBy: [{ field: DATE, direction: DESC }]) { nodes { upstreamId } totalCount }
+        none: accountingPrepayments(filter: { types: [] }) { nodes { id } }
       } }`,
       { email: person(1).email.toUpperCase() },
     );

@@ -31,14 +31,14 @@ const customerId = () => {
   return customerIdOf(person);
 };
 const MONEY = "{ amount currency }";
-const OWNERS = "customer { id fullName } account { id name }";
+const OWNERS = "customer { id displayName } account { id name }";
 
 /** Every list, what is selected of it, and what comes with it by `include`. */
 const lists: readonly [field: string, operation: string, fields: string, include?: string][] = [
   [
     "accounts",
     "listAccounts",
-    `id kind name status routingNumber accountNumber currency balance ${MONEY} hold ${MONEY} available ${MONEY} createdAt customer { id }`,
+    `id type name status routingNumber accountNumber currency balance ${MONEY} hold ${MONEY} available ${MONEY} createdAt customer { id }`,
     "customer",
   ],
   [
@@ -50,14 +50,14 @@ const lists: readonly [field: string, operation: string, fields: string, include
   [
     "transactions",
     "listTransactions",
-    `id kind amount ${MONEY} direction balance ${MONEY} summary createdAt ${OWNERS}`,
+    `id type amount ${MONEY} direction balance ${MONEY} summary createdAt ${OWNERS}`,
     "account,customer",
   ],
   ["statements", "listStatements", `id period createdAt ${OWNERS}`, "account,customer"],
   [
     "applications",
     "listApplications",
-    "id kind status message fullName email createdAt customer { id } user { email }",
+    "id type status message displayName email createdAt customer { id } user { email }",
     "customer",
   ],
   [
@@ -69,60 +69,60 @@ const lists: readonly [field: string, operation: string, fields: string, include
   [
     "cards",
     "listCards",
-    `id kind status last4Digits expirationDate fullName createdAt ${OWNERS}`,
+    `id type status last4Digits expirationMonth nameOnCard createdAt ${OWNERS}`,
     "account,customer",
   ],
   [
-    "authorizations",
+    "cardAuthorizations",
     "listAuthorizations",
     `id status amount ${MONEY} merchant { name category location } recurring createdAt card { last4Digits } ${OWNERS}`,
     "card,account,customer",
   ],
   [
-    "authorizationRequests",
+    "cardAuthorizationRequests",
     "listAuthorizationRequests",
-    `id kind status amount ${MONEY} merchant { name } partialApprovalAllowed createdAt card { id } ${OWNERS}`,
+    `id type status amount ${MONEY} merchant { name } partialApprovalAllowed createdAt card { id } ${OWNERS}`,
     "card,account,customer",
   ],
   [
     "receivedPayments",
     "listReceivedPayments",
-    `id kind status amount ${MONEY} description companyName counterpartyRoutingNumber traceNumber createdAt ${OWNERS}`,
+    `id type status amount ${MONEY} description companyName counterpartyRoutingNumber traceNumber createdAt ${OWNERS}`,
     "customer,account",
   ],
   [
     "recurringPayments",
     "listRecurringPayments",
-    `id kind status amount ${MONEY} description numberOfPayments schedule { startTime endTime interval dayOfMonth nextScheduledAction } createdAt counterparty { name } ${OWNERS}`,
+    `id type status amount ${MONEY} description paymentCount schedule { startDate endDate interval dayOfMonth nextPaymentDate } createdAt counterparty { displayName } ${OWNERS}`,
     "customer,account,counterparty",
   ],
-  ["repayments", "listRepayments", `id kind status amount ${MONEY} createdAt ${OWNERS}`, "customer,account"],
+  ["repayments", "listRepayments", `id type status amount ${MONEY} createdAt ${OWNERS}`, "customer,account"],
   ["rewards", "listRewards", `id status amount ${MONEY} description createdAt ${OWNERS}`, "customer,account"],
   [
     "disputes",
     "listDisputes",
-    `id status amount ${MONEY} description source statusHistory { type updatedAt } createdAt transaction { summary } ${OWNERS}`,
+    `id status amount ${MONEY} description source statusHistory { status updatedAt } createdAt transaction { summary } ${OWNERS}`,
     "customer,account,transaction",
   ],
   [
     "checkDeposits",
     "listCheckDeposits",
-    `id status amount ${MONEY} checkNumber description counterparty { name accountNumber } createdAt ${OWNERS}`,
+    `id status amount ${MONEY} checkNumber description counterparty { displayName accountNumber } createdAt ${OWNERS}`,
     "account,customer",
   ],
   [
     "checkPayments",
     "listCheckPayments",
-    `id status amount ${MONEY} checkNumber description counterparty { name } createdAt ${OWNERS}`,
+    `id status amount ${MONEY} checkNumber description counterparty { displayName } createdAt ${OWNERS}`,
     "account,customer",
   ],
   [
     "counterparties",
     "listCounterparties",
-    "id name bank routingNumber accountNumber accountType kind permissions createdAt customer { id }",
+    "id displayName bank routingNumber accountNumber accountType type permissions createdAt customer { id }",
     "customer",
   ],
-  ["events", "listEvents", "id kind payload createdAt"],
+  ["events", "listEvents", "id type payload createdAt"],
   ["webhooks", "listWebhooks", "id label status contentType deliveryMode createdAt"],
 ];
 
@@ -143,7 +143,7 @@ describe.each(lists)("the list of %s", (field, operation, fields, include) => {
   it("is filtered by structured inputs, and asked in the other order", async () => {
     const since = "2026-01-01T00:00:00Z";
     const { calls } = await bank(
-      `it: ${field}(first: 2, orderBy: OLDEST_FIRST, filter: { since: $since }) { nodes { id } }`,
+      `it: ${field}(first: 2, orderBy: [{ field: CREATED_AT, direction: ASC }], filter: { createdAt: { from: $since } }) { nodes { id } }`,
       { since },
       "$since: DateTime",
     );
@@ -158,7 +158,7 @@ describe("filters of the bank", () => {
     const account = accountIdOf(customer);
     const { calls } = await bank(
       `a: receivedPayments(filter: { customerIds: [$c], accountIds: [$a], statuses: ["Completed"] }) { nodes { id } }
-       it: authorizations(filter: { cardIds: [$k] }) { nodes { id } }`,
+       it: cardAuthorizations(filter: { cardIds: [$k] }) { nodes { id } }`,
       { c: `BankCustomer:${customer}`, a: account, k: cardIdOf(customer) },
       "$c: ID!, $a: ID!, $k: ID!",
     );
@@ -177,6 +177,39 @@ describe("filters of the bank", () => {
       '{ banking { cards(filter: { customerIds: ["BankCard:1"] }) { nodes { id } } } }',
     );
     expect([wrong.errors[0]?.extensions["code"], wrong.calls]).toEqual(["BAD_USER_INPUT", []]);
+  });
+
+  it("narrow the list of one owner by all else that the bank takes, never by another owner", async () => {
+    const customer = customerId();
+    const account = accountIdOf(customer);
+    const query = `query ($id: ID!, $filter: BankCardFilter) {
+      banking { customer(id: $id) { cards(filter: $filter) { nodes { account { id } } } } } }`;
+    const narrowed = await tributary.ask(query, { id: customer, filter: { accountIds: [account] } });
+    expect(narrowed.errors).toEqual([]);
+    expect(narrowed.calls.find(({ operation }) => operation === "listCards")?.query).toMatchObject({
+      "filter[customerId]": customer,
+      "filter[accountId]": account,
+    });
+    const { errors, calls } = await tributary.ask(query, { id: customer, filter: { customerIds: ["1"] } });
+    expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", argument: "customerIds" });
+    expect(operationsOf(calls)).toEqual(["banking.getCustomer"]);
+  });
+
+  it("find customers by several e-mail addresses in one call, and none by no address", async () => {
+    const emails = tributary.families.company.people.slice(0, 3).map(({ email }) => email);
+    const query = "it: customers(filter: { emails: $emails }) { nodes { id email } totalCount }";
+    const { it: page, calls } = await bank(query, { emails }, "$emails: [String!]");
+    expect(calls.map(({ query: asked }) => asked["filter[email]"])).toEqual([emails.join(",")]);
+    expect(new Set(page.nodes.map((node) => String(node["email"]).toLowerCase()))).toEqual(new Set(emails));
+    const none = await bank(query, { emails: [] }, "$emails: [String!]");
+    expect([none.it.nodes, none.calls]).toEqual([[], []]);
+  });
+
+  it("are sorted by one key: a second is refused before any call", async () => {
+    const { errors, calls } = await tributary.ask(
+      "{ banking { cards(orderBy: [{ field: CREATED_AT }, { field: CREATED_AT, direction: DESC }]) { nodes { id } } } }",
+    );
+    expect([errors[0]?.extensions["code"], calls]).toEqual(["BAD_USER_INPUT", []]);
   });
 });
 
@@ -220,6 +253,56 @@ describe("single objects of the bank", () => {
     },
   );
 
+  /** Single reads, and what comes with each by `include`. */
+  const including: readonly [
+    field: string,
+    table: keyof ReturnType<typeof bankingTables>,
+    links: string,
+    include: string,
+  ][] = [
+    ["account", "accounts", "customer { displayName }", "customer"],
+    ["transaction", "transactions", "account { name } customer { displayName }", "account,customer"],
+    ["card", "cards", "account { name } customer { displayName }", "account,customer"],
+    ["payment", "payments", "account { name } payer { email }", "customer,account"],
+    ["receivedPayment", "receivedPayments", "customer { displayName } account { name }", "customer,account"],
+    [
+      "recurringPayment",
+      "recurringPayments",
+      "customer { email } account { name } counterparty { displayName }",
+      "customer,account,counterparty",
+    ],
+    ["repayment", "repayments", "customer { displayName } account { name }", "customer,account"],
+    ["reward", "rewards", "customer { displayName } account { name }", "customer,account"],
+    [
+      "dispute",
+      "disputes",
+      "customer { email } account { name } transaction { summary }",
+      "customer,account,transaction",
+    ],
+    ["checkDeposit", "checkDeposits", "account { name } customer { displayName }", "account,customer"],
+    ["checkPayment", "checkPayments", "account { name } customer { displayName }", "account,customer"],
+    ["counterparty", "counterparties", "customer { displayName }", "customer"],
+  ];
+  it.each(including)(
+    "%s comes with what it links to in one call, and alone where nothing of that is selected (D3-197)",
+    async (field, table, links, include) => {
+      const [row] = bankingTables(tributary.families.store.scope("banking"))[table].all() as readonly {
+        readonly id: string;
+      }[];
+      const whole = await bank<Node>(`it: ${field}(id: $id) { id ${links} }`, { id: row?.id }, "$id: ID!");
+      expect(whole.calls.map(({ query }) => query["include"])).toEqual([include]);
+      for (const [name, value] of Object.entries(whole.it)) expect(value, name).not.toBeNull();
+      const alone = await bank<Node>(`it: ${field}(id: $id) { id }`, { id: row?.id }, "$id: ID!");
+      expect(alone.calls.map(({ query }) => query["include"])).toEqual([undefined]);
+      const type = whole.it.id.split(":")[0];
+      const node = await tributary.ask<{ node: Node }>(
+        `query ($id: ID!) { node(id: $id) { id ... on ${type} { ${links} } } }`,
+        { id: whole.it.id },
+      );
+      expect([node.errors, node.data.node, node.calls.length]).toEqual([[], whole.it, 1]);
+    },
+  );
+
   it("accounts of many ids are one call", async () => {
     const ids = tributary.families.company.people
       .slice(0, 30)
@@ -234,11 +317,11 @@ describe("single objects of the bank", () => {
 
   it("a bank is found by its routing number (D3-206)", async () => {
     const { it: found, calls } = await bank<Node>(
-      "it: institution(routingNumber: $n) { id routingNumber name address isAchSupported isWireSupported }",
+      "it: institution(routingNumber: $n) { id routingNumber name address achSupported wireSupported }",
       { n: ROUTING_NUMBER },
       "$n: String!",
     );
-    expect(found).toMatchObject({ id: `BankInstitution:${ROUTING_NUMBER}`, isAchSupported: true });
+    expect(found).toMatchObject({ id: `BankInstitution:${ROUTING_NUMBER}`, achSupported: true });
     expect(operationsOf(calls)).toEqual(["banking.getInstitution"]);
     expect(await tributary.data("query ($id: ID!) { node(id: $id) { id } }", { id: found.id })).toEqual({
       node: { id: found.id },
@@ -259,7 +342,7 @@ describe("single objects of the bank", () => {
 
   it("an application has its documents (D3-199)", async () => {
     const { it: page, calls } = await bank(
-      'it: applications(first: 2) { nodes { documents(statuses: ["Approved", "Required", "Invalid", "ReceivedFront", "ReceivedBack"]) { nodes { id documentType status description name createdAt } } } }',
+      'it: applications(first: 2) { nodes { documents(filter: { statuses: ["Approved", "Required", "Invalid", "ReceivedFront", "ReceivedBack"] }) { nodes { id type status description ownerName createdAt } } } }',
     );
     expect(operationsOf(calls)).toEqual([
       "banking.listApplications",
@@ -363,7 +446,7 @@ describe("sub-resources, asked for only when selected", () => {
   it("a card's PIN status and API tokens need scopes of their own (D3-200 D3-201)", async () => {
     const pin = "query ($id: ID!) { banking { card(id: $id) { pinStatus } } }";
     const tokens =
-      "query ($id: ID!) { banking { apiTokens(userId: $id) { nodes { id description scopes createdAt expiration } totalCount } } }";
+      "query ($id: ID!) { banking { apiTokens(userId: $id) { nodes { id description scopes createdAt expiresAt } totalCount } } }";
     const id = cardIdOf(customerId());
     const user = idFor("banking", 0);
     for (const [query, key] of [
@@ -390,6 +473,20 @@ describe("sub-resources, asked for only when selected", () => {
       scopes: ["payments"],
     });
     expect(operationsOf(listed.calls)).toEqual(["banking.listUserApiTokens"]);
+    const narrowed = await tributary.ask(
+      `query ($id: ID!) { banking { apiTokens(
+        userId: $id
+        filter: { createdAt: { from: "2026-01-01T00:00:00Z", until: "2026-02-01T00:00:00Z" } }
+        orderBy: [{ field: CREATED_AT, direction: ASC }]
+      ) { nodes { id } } } }`,
+      { id: user },
+      { caller },
+    );
+    expect(narrowed.calls[0]?.query).toMatchObject({
+      "filter[since]": "2026-01-01T00:00:00Z",
+      "filter[until]": "2026-02-01T00:00:00Z",
+      sort: "createdAt",
+    });
   });
 });
 
@@ -453,11 +550,8 @@ describe("files of the bank", () => {
       period: expect.stringMatching(/^\d{4}-\d{2}$/),
       customer: { id: `BankCustomer:${customerId()}` },
     });
-    expect(operationsOf(calls)).toEqual([
-      "banking.listStatements",
-      "banking.getCustomer",
-      "banking.listAccounts",
-    ]);
+    expect(operationsOf(calls)).toEqual(["banking.listStatements"]);
+    expect(calls[0]?.query["include"]).toBe("account,customer");
   });
 });
 

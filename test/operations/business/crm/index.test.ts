@@ -10,16 +10,16 @@ import {
 import type { Person } from "#services/demo/company.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
-const SEARCH = `query ($term: String!, $exactMatch: Boolean, $fields: [CrmPersonSearchField!], $organizationId: ID, $first: Int, $after: String) {
-  crm { searchPersons(term: $term, exactMatch: $exactMatch, fields: $fields, organizationId: $organizationId, first: $first, after: $after) {
-    edges { cursor score node { id name } } nodes { id } pageInfo { hasNextPage hasPreviousPage endCursor } totalCount
+const SEARCH = `query ($text: String!, $exactMatch: Boolean, $fields: [CrmPersonSearchField!], $organizationIds: [ID!], $first: Int, $after: String) {
+  crm { searchPeople(filter: { text: $text, exactMatch: $exactMatch, fields: $fields, organizationIds: $organizationIds }, first: $first, after: $after) {
+    edges { cursor score node { id displayName } } nodes { id } pageInfo { hasNextPage hasPreviousPage endCursor } totalCount
   } }
 }`;
 
 interface Search {
   crm: {
-    searchPersons: {
-      edges: { cursor: string; score: number; node: { id: string; name: string } }[];
+    searchPeople: {
+      edges: { cursor: string; score: number; node: { id: string; displayName: string } }[];
       nodes: { id: string }[];
       pageInfo: { hasNextPage: boolean; endCursor: string | null };
       totalCount: null;
@@ -39,8 +39,8 @@ describe("the CRM in the graph", () => {
 
   describe("a person", () => {
     const PERSON = `query ($id: ID!) { crm { person(id: $id) {
-      id upstreamId name primaryEmail emails { value label primary } phones { value label primary }
-      organization { id upstreamId name } owner { id upstreamId name email user { email } } visibleTo pictureId marketingStatus label active createdAt updatedAt
+      id upstreamId displayName email emails { value label primary } phones { value label primary }
+      organization { id upstreamId name } owner { id upstreamId displayName email user { email } } visibleTo pictureId marketingStatus label active createdAt updatedAt
       user { email } users { email }
     } } }`;
 
@@ -52,8 +52,8 @@ describe("the CRM in the graph", () => {
       expect(data.crm.person).toMatchObject({
         id: idOf(TWO_EMAILS),
         upstreamId: String(crmPersonIdOf(one)),
-        name: one.displayName,
-        primaryEmail: one.email,
+        displayName: one.displayName,
+        email: one.email,
         emails: [
           { value: one.email, label: "work", primary: true },
           { value: homeEmailOf(one), label: "home", primary: false },
@@ -79,10 +79,10 @@ describe("the CRM in the graph", () => {
     it("is null where there is none, and is a node (D3-303)", async () => {
       expect(await tributary.data(PERSON, { id: "999999" })).toEqual({ crm: { person: null } });
       const { data, calls } = await tributary.ask(
-        "query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on CrmPerson { name } } }",
+        "query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on CrmPerson { displayName } } }",
         { ids: [idOf(0), "CrmPerson:999999"] },
       );
-      expect(data).toEqual({ nodes: [{ id: idOf(0), name: person(0).displayName }, null] });
+      expect(data).toEqual({ nodes: [{ id: idOf(0), displayName: person(0).displayName }, null] });
       expect(operationsOf(calls)).toEqual(["crm.getPerson", "crm.getPerson"]);
     });
 
@@ -99,16 +99,16 @@ describe("the CRM in the graph", () => {
   describe("search", () => {
     it("finds the best matches first, with what it knows of them (D3-297, D3-300)", async () => {
       const one = person(0);
-      const { data, calls } = await tributary.ask<{ crm: { searchPersons: { nodes: object[] } } }>(
-        `query ($term: String!) { crm { searchPersons(term: $term, first: 5) { nodes {
-          id name primaryEmail emails { value primary } phones { value } organization { name } owner { id name } visibleTo user { email }
+      const { data, calls } = await tributary.ask<{ crm: { searchPeople: { nodes: object[] } } }>(
+        `query ($text: String!) { crm { searchPeople(filter: { text: $text }, first: 5) { nodes {
+          id displayName email emails { value primary } phones { value } organization { name } owner { id displayName } visibleTo user { email }
         } } } }`,
-        { term: ` ${one.email.toUpperCase()} ` },
+        { text: ` ${one.email.toUpperCase()} ` },
       );
-      expect(data.crm.searchPersons.nodes[0]).toMatchObject({
+      expect(data.crm.searchPeople.nodes[0]).toMatchObject({
         id: idOf(0),
-        name: one.displayName,
-        primaryEmail: one.email,
+        displayName: one.displayName,
+        email: one.email,
         emails: [{ value: one.email, primary: true }],
         phones: [{ value: one.phone }],
         organization: { name: tributary.families.company.organizations[one.orgIndex]?.name },
@@ -126,20 +126,20 @@ describe("the CRM in the graph", () => {
     it("reads once each person of whom more is asked than it tells", async () => {
       const { data, calls } = await tributary.ask<{
         crm: {
-          searchPersons: {
+          searchPeople: {
             nodes: { emails: { label: string }[]; phones: { primary: boolean }[]; marketingStatus: string }[];
           };
         };
       }>(
-        `{ crm { searchPersons(term: ".example", fields: [EMAIL], first: 3) { nodes {
-          name emails { value label primary } phones { value label primary } marketingStatus createdAt label active
+        `{ crm { searchPeople(filter: { text: ".example", fields: [EMAIL] }, first: 3) { nodes {
+          displayName emails { value label primary } phones { value label primary } marketingStatus createdAt label active
         } } } }`,
       );
       expect(operationsOf(calls)).toEqual([
         "crm.searchPersons",
         ...Array.from({ length: 3 }, () => "crm.getPerson"),
       ]);
-      for (const node of data.crm.searchPersons.nodes)
+      for (const node of data.crm.searchPeople.nodes)
         expect(node).toMatchObject({
           emails: expect.arrayContaining([expect.objectContaining({ label: "work", primary: true })]),
           phones: [{ label: "work", primary: true }],
@@ -149,13 +149,13 @@ describe("the CRM in the graph", () => {
 
     it("sends the options of a search: exact match, fields, an organization (D3-300)", async () => {
       const { data, calls } = await tributary.ask<Search>(SEARCH, {
-        term: "an",
+        text: "an",
         exactMatch: false,
         fields: ["NAME", "CUSTOM_FIELDS"],
-        organizationId: `CrmOrganization:${crmOrganizationIdOf(0)}`,
+        organizationIds: `CrmOrganization:${crmOrganizationIdOf(0)}`,
         first: 2,
       });
-      expect(data.crm.searchPersons?.edges.map(({ score }) => score < 1)).toEqual([true, true]);
+      expect(data.crm.searchPeople?.edges.map(({ score }) => score < 1)).toEqual([true, true]);
       expect(calls[0]?.query).toEqual({
         term: "an",
         exact_match: "false",
@@ -167,28 +167,28 @@ describe("the CRM in the graph", () => {
     });
 
     it("pages by start and limit (D3-270)", async () => {
-      const whole = await tributary.data<Search>(SEARCH, { term: "an", first: 7 });
+      const whole = await tributary.data<Search>(SEARCH, { text: "an", first: 7 });
       const ids: string[] = [];
       let after: string | null = null;
       for (let page = 0; page < 4; page++) {
         const { data, calls }: { data: Search; calls: readonly { query: object }[] } =
-          await tributary.ask<Search>(SEARCH, { term: "an", first: 2, after });
+          await tributary.ask<Search>(SEARCH, { text: "an", first: 2, after });
         expect(calls.map(({ query }) => query)).toMatchObject([{ start: String(page * 2), limit: "2" }]);
-        ids.push(...(data.crm.searchPersons?.nodes ?? []).map(({ id }) => id));
-        after = data.crm.searchPersons?.pageInfo.endCursor ?? null;
+        ids.push(...(data.crm.searchPeople?.nodes ?? []).map(({ id }) => id));
+        after = data.crm.searchPeople?.pageInfo.endCursor ?? null;
       }
-      expect(ids.slice(0, 7)).toEqual(whole.crm.searchPersons?.nodes.map(({ id }) => id));
-      const { errors, calls } = await tributary.ask(SEARCH, { term: "other", first: 2, after });
+      expect(ids.slice(0, 7)).toEqual(whole.crm.searchPeople?.nodes.map(({ id }) => id));
+      const { errors, calls } = await tributary.ask(SEARCH, { text: "other", first: 2, after });
       expect([errors[0]?.extensions["code"], calls]).toEqual(["INVALID_CURSOR", []]);
     });
 
     it.each([
-      ["one character (D3-298)", { term: "a" }, "term"],
-      ["one character between spaces (D3-298)", { term: " a " }, "term"],
-      ["nothing, exactly (D3-299)", { term: " ", exactMatch: true }, "term"],
-      ["another type's id", { term: "an", organizationId: "Ticket:1" }, "organizationId"],
-      ["an organization without a number", { term: "an", organizationId: "northwind" }, "organizationId"],
-      ["more than 250 at once", { term: "an", first: 251 }, "first"],
+      ["one character (D3-298)", { text: "a" }, "text"],
+      ["one character between spaces (D3-298)", { text: " a " }, "text"],
+      ["nothing, exactly (D3-299)", { text: " ", exactMatch: true }, "text"],
+      ["another type's id", { text: "an", organizationIds: "Ticket:1" }, "organizationIds"],
+      ["an organization without a number", { text: "an", organizationIds: "northwind" }, "organizationIds"],
+      ["more than 250 at once", { text: "an", first: 251 }, "first"],
     ])("for %s is refused before any call", async (_what, variables, argument) => {
       const { errors, calls } = await tributary.ask(SEARCH, variables);
       expect(errors.map(({ extensions }) => [extensions["code"], extensions["argument"]])).toEqual([
@@ -198,22 +198,22 @@ describe("the CRM in the graph", () => {
     });
 
     it("needs a term, and takes one character where the match is exact (D3-297, D3-299)", async () => {
-      const { errors } = await tributary.ask("{ crm { searchPersons { nodes { id } } } }");
+      const { errors } = await tributary.ask("{ crm { searchPeople { nodes { id } } } }");
       expect(errors[0]?.extensions["code"]).toBe("GRAPHQL_VALIDATION_FAILED");
-      const { data, calls } = await tributary.ask<Search>(SEARCH, { term: "a", exactMatch: true });
-      expect(data.crm.searchPersons?.nodes).toEqual([]);
+      const { data, calls } = await tributary.ask<Search>(SEARCH, { text: "a", exactMatch: true });
+      expect(data.crm.searchPeople?.nodes).toEqual([]);
       expect(calls[0]?.query).toMatchObject({ term: "a", exact_match: "true" });
     });
 
     it("nowhere finds nobody without a call", async () => {
-      const { data, calls } = await tributary.ask<Search>(SEARCH, { term: "an", fields: [] });
-      expect([data.crm.searchPersons?.nodes, calls]).toEqual([[], []]);
+      const { data, calls } = await tributary.ask<Search>(SEARCH, { text: "an", fields: [] });
+      expect([data.crm.searchPeople?.nodes, calls]).toEqual([[], []]);
     });
   });
 
   describe("by e-mail address", () => {
     const BY_EMAIL = `query ($email: String!) { user(email: $email) {
-      crmPerson { id primaryEmail user { email } } crmPersons { id name }
+      crmPerson { id email user { email } } crmPeople { id displayName }
     } }`;
 
     it("a person is found whatever the case the CRM keeps it in (D3-300)", async () => {
@@ -222,8 +222,8 @@ describe("the CRM in the graph", () => {
       const { data, calls } = await tributary.ask(BY_EMAIL, { email });
       expect(data).toMatchObject({
         user: {
-          crmPerson: { id: idOf(13), primaryEmail: capital, user: { email } },
-          crmPersons: [{ id: idOf(13) }],
+          crmPerson: { id: idOf(13), email: capital, user: { email } },
+          crmPeople: [{ id: idOf(13) }],
         },
       });
       expect(calls.map(({ operation, query }) => [operation, query])).toEqual([
@@ -242,22 +242,22 @@ describe("the CRM in the graph", () => {
       expect(await tributary.data(BY_EMAIL, { email: person(TWO_RECORDS).email })).toMatchObject({
         user: {
           crmPerson: null,
-          crmPersons: [{ id: `CrmPerson:${SECOND_RECORD}` }, { id: idOf(TWO_RECORDS) }],
+          crmPeople: [{ id: `CrmPerson:${SECOND_RECORD}` }, { id: idOf(TWO_RECORDS) }],
         },
       });
     });
 
     it("nobody is null and an empty list", async () => {
       expect(await tributary.data(BY_EMAIL, { email: person(39).email })).toEqual({
-        user: { crmPerson: null, crmPersons: [] },
+        user: { crmPerson: null, crmPeople: [] },
       });
     });
 
     it("people of a list cost one call each", async () => {
-      const { data, report } = await tributary.ask<{ users: { nodes: { crmPersons: object[] }[] } }>(
-        "{ users(first: 30) { nodes { crmPersons { id } } } }",
+      const { data, report } = await tributary.ask<{ users: { nodes: { crmPeople: object[] }[] } }>(
+        "{ users(first: 30) { nodes { crmPeople { id } } } }",
       );
-      expect(data.users.nodes.every(({ crmPersons }) => crmPersons.length >= 1)).toBe(true);
+      expect(data.users.nodes.every(({ crmPeople }) => crmPeople.length >= 1)).toBe(true);
       expect(report.families).toContainEqual(expect.objectContaining({ family: "crm", calls: 30 }));
     });
   });

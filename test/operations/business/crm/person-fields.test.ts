@@ -25,7 +25,7 @@ describe("custom fields of a person", () => {
     readonly options: readonly object[] | null;
   }
   interface Customised {
-    readonly name: string;
+    readonly displayName: string;
     readonly customFields: readonly Custom[];
   }
   const customOf = ({ customFields }: Customised, name: string) =>
@@ -33,7 +33,7 @@ describe("custom fields of a person", () => {
 
   it("are shown by name, with their options (D3-289)", async () => {
     const { data, calls } = await tributary.ask<{ crm: { person: Customised } }>(
-      `query ($id: ID!) { crm { person(id: $id) { name ${CUSTOM} } } }`,
+      `query ($id: ID!) { crm { person(id: $id) { displayName ${CUSTOM} } } }`,
       { id: idOf(0) },
     );
     expect(data.crm.person.customFields.map(({ field }) => field.name)).toEqual([
@@ -57,20 +57,20 @@ describe("custom fields of a person", () => {
   });
 
   it("cost one call for the fields of all persons of an operation", async () => {
-    const { data, calls } = await tributary.ask<{ crm: { persons: { nodes: Customised[] } } }>(
-      `{ crm { persons(first: 200) { nodes { name ${CUSTOM} } } } }`,
+    const { data, calls } = await tributary.ask<{ crm: { people: { nodes: Customised[] } } }>(
+      `{ crm { people(first: 200) { nodes { displayName ${CUSTOM} } } } }`,
     );
     expect(operationsOf(calls)).toEqual(["crm.listPersons", "crm.listPersonFields"]);
-    const seen = data.crm.persons.nodes.flatMap((node) => customOf(node, "Relationship")?.options ?? []);
+    const seen = data.crm.people.nodes.flatMap((node) => customOf(node, "Relationship")?.options ?? []);
     expect(new Set(seen.map((option) => JSON.stringify(option))).size).toBe(relationships.length);
   });
 
   it("of a person that search found are read with the person", async () => {
-    const { data, calls } = await tributary.ask<{ crm: { searchPersons: { nodes: Customised[] } } }>(
-      `query ($term: String!) { crm { searchPersons(term: $term, exactMatch: true) { nodes { name ${CUSTOM} } } } }`,
-      { term: person(0).email },
+    const { data, calls } = await tributary.ask<{ crm: { searchPeople: { nodes: Customised[] } } }>(
+      `query ($text: String!) { crm { searchPeople(filter: { text: $text, exactMatch: true }) { nodes { displayName ${CUSTOM} } } } }`,
+      { text: person(0).email },
     );
-    expect(data.crm.searchPersons.nodes.map((node) => customOf(node, "Discount")?.value)).toEqual([2.5]);
+    expect(data.crm.searchPeople.nodes.map((node) => customOf(node, "Discount")?.value)).toEqual([2.5]);
     expect(operationsOf(calls).sort()).toEqual([
       "crm.getPerson",
       "crm.listPersonFields",
@@ -131,13 +131,16 @@ describe("person fields", () => {
 
   it("are created, and persons have them from then on (D3-273, D3-274, D3-275)", async () => {
     const CREATE = `mutation ($input: CreateCrmPersonFieldInput!) { createCrmPersonField(input: $input) {
-      field { id key name type options { optionId label } shownWhenAdding custom } userErrors { field code }
+      personField { id key name type options { optionId label } shownWhenAdding custom } userErrors { field code }
     } }`;
-    const { data, calls } = await tributary.ask<{ createCrmPersonField: { field: { id: string } } }>(CREATE, {
-      input: { name: "Colour", type: "ENUM", options: ["Red", "Blue"], shownWhenAdding: false },
-    });
+    const { data, calls } = await tributary.ask<{ createCrmPersonField: { personField: { id: string } } }>(
+      CREATE,
+      {
+        input: { name: "Colour", type: "ENUM", options: ["Red", "Blue"], shownWhenAdding: false },
+      },
+    );
     expect(data.createCrmPersonField).toMatchObject({
-      field: {
+      personField: {
         key: expect.stringMatching(/^[0-9a-f]{40}$/),
         name: "Colour",
         type: "ENUM",
@@ -163,8 +166,8 @@ describe("person fields", () => {
     ).toContain("Colour");
     expect(await tributary.data(CREATE, { input: { name: "Colour", type: "SET" } })).toEqual({
       createCrmPersonField: {
-        field: null,
-        userErrors: [{ field: "options", code: "BAD_USER_INPUT" }],
+        personField: null,
+        userErrors: [{ field: ["options"], code: "BAD_USER_INPUT" }],
       },
     });
     for (const input of [{ name: "A" }, { type: "TEXT" }, { name: "A", type: "OTHER" }]) {
@@ -175,7 +178,7 @@ describe("person fields", () => {
 
   it("are changed but for their type (D3-276)", async () => {
     const UPDATE = `mutation ($input: UpdateCrmPersonFieldInput!) { updateCrmPersonField(input: $input) {
-      field { name type options { optionId label } shownWhenAdding } userErrors { field code }
+      personField { name type options { optionId label } shownWhenAdding } userErrors { field code }
     } }`;
     const input = {
       id: fieldId("relationship"),
@@ -186,7 +189,7 @@ describe("person fields", () => {
     const { data, calls } = await tributary.ask(UPDATE, { input });
     expect(data).toEqual({
       updateCrmPersonField: {
-        field: {
+        personField: {
           name: "Kind",
           type: "ENUM",
           options: [
@@ -202,18 +205,22 @@ describe("person fields", () => {
     const typed = await tributary.ask(UPDATE, { input: { ...input, type: "TEXT" } });
     expect([typed.errors.length, typed.calls]).toEqual([1, []]);
     expect(await tributary.data(UPDATE, { input: { id: String(NAME_FIELD), name: "x" } })).toEqual({
-      updateCrmPersonField: { field: null, userErrors: [{ field: "id", code: "CONFLICT" }] },
+      updateCrmPersonField: { personField: null, userErrors: [{ field: ["id"], code: "CONFLICT" }] },
     });
   });
 
   it("are marked deleted, and gone 30 days later (D3-278, D3-279)", async () => {
     const DELETE = `mutation ($id: ID!) { deleteCrmPersonField(input: { id: $id }) {
-      field { id name active } userErrors { code }
+      deletedId personField { id name active } userErrors { code }
     } }`;
     const id = fieldId("nickname");
     const { data, calls } = await tributary.ask(DELETE, { id });
     expect(data).toEqual({
-      deleteCrmPersonField: { field: { id, name: "Nickname", active: false }, userErrors: [] },
+      deleteCrmPersonField: {
+        deletedId: id,
+        personField: { id, name: "Nickname", active: false },
+        userErrors: [],
+      },
     });
     expect(operationsOf(calls)).toEqual(["crm.deletePersonField", "crm.getPersonField"]);
     tributary.families.clock.advance(30 * DAY);

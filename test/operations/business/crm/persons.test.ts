@@ -8,7 +8,11 @@ import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.
 const DAY = 86_400_000;
 
 interface Nodes {
-  readonly nodes: readonly { readonly id: string; readonly name: string; readonly updatedAt: string }[];
+  readonly nodes: readonly {
+    readonly id: string;
+    readonly displayName: string;
+    readonly updatedAt: string;
+  }[];
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string };
 }
 
@@ -22,29 +26,29 @@ const person = (index: number) => tributary.families.company.people[index] as Pe
 const idOf = (index: number) => `CrmPerson:${crmPersonIdOf(person(index))}`;
 const numberOf = (index: number) => crmPersonIdOf(person(index));
 
-describe("persons", () => {
+describe("people of the CRM", () => {
   const LIST = `query ($filter: CrmPersonFilter, $orderBy: [CrmPersonOrder!], $first: Int, $after: String) {
-    crm { persons(filter: $filter, orderBy: $orderBy, first: $first, after: $after) {
-      nodes { id name updatedAt } pageInfo { hasNextPage endCursor } edges { score }
+    crm { people(filter: $filter, orderBy: $orderBy, first: $first, after: $after) {
+      nodes { id displayName updatedAt } pageInfo { hasNextPage endCursor } edges { score }
     } }
   }`;
   const list = (variables: object = {}) =>
-    tributary.ask<{ crm: { persons: Nodes | null } }>(LIST, { ...variables });
+    tributary.ask<{ crm: { people: Nodes | null } }>(LIST, { ...variables });
 
   it("are listed page by page, each in full with the list's call (D3-269, D3-270, D3-281)", async () => {
     const { data, calls } = await list({ first: 3 });
     expect(calls.map(({ operation, query }) => [operation, query])).toEqual([
       ["listPersons", { start: "0", limit: "3" }],
     ]);
-    const after = data.crm.persons?.pageInfo.endCursor;
+    const after = data.crm.people?.pageInfo.endCursor;
     const next = await list({ first: 2, after });
     expect(next.calls[0]?.query).toEqual({ start: "3", limit: "2" });
-    expect(next.data.crm.persons?.nodes.map(({ id }) => id)).toEqual([idOf(2), idOf(3)]);
+    expect(next.data.crm.people?.nodes.map(({ id }) => id)).toEqual([idOf(2), idOf(3)]);
   });
 
   it("are narrowed and sorted as the CRM writes it (D3-281, D3-283)", async () => {
     const { data, calls } = await list({
-      filter: { ownerId: "CrmUser:2", firstChar: "a" },
+      filter: { ownerIds: ["CrmUser:2"], firstChar: "a" },
       orderBy: [{ field: "VISIBLE_TO", direction: "DESC" }, { field: "NAME" }],
       first: 5,
     });
@@ -55,35 +59,36 @@ describe("persons", () => {
       start: "0",
       limit: "5",
     });
-    expect(data.crm.persons?.nodes.every(({ name }) => name.startsWith("A"))).toBe(true);
-    const saved = await list({ filter: { filterId: "1" }, orderBy: [] });
+    expect(data.crm.people?.nodes.every(({ displayName }) => displayName.startsWith("A"))).toBe(true);
+    const saved = await list({ filter: { savedFilterIds: ["1"] }, orderBy: [] });
     expect(saved.calls[0]?.query).toEqual({ filter_id: "1", start: "0", limit: "25" });
   });
 
   it("are not asked for by what cannot be: a filter with an owner, two characters (D3-282, D3-284)", async () => {
     for (const filter of [
-      { filterId: "1", ownerId: "1" },
-      { filterId: "one" },
-      { ownerId: "CrmPerson:1" },
+      { savedFilterIds: ["1"], ownerIds: ["1"] },
+      { ownerIds: ["1", "2"] },
+      { savedFilterIds: ["one"] },
+      { ownerIds: ["CrmPerson:1"] },
       { firstChar: "ab" },
       { firstChar: "" },
     ]) {
       const { data, errors, calls } = await list({ filter });
-      expect([data.crm.persons, errors[0]?.extensions["code"], calls]).toEqual([null, "BAD_USER_INPUT", []]);
+      expect([data.crm.people, errors[0]?.extensions["code"], calls]).toEqual([null, "BAD_USER_INPUT", []]);
     }
     const { errors, calls } = await list({ orderBy: [{ field: "ORGANIZATION" }] });
     expect([errors.length, calls]).toEqual([1, []]);
   });
 });
 
-describe("the collection of persons", () => {
-  const COLLECTION = `query ($filter: CrmPersonCollectionFilter, $first: Int, $after: String) {
-    crm { personCollection(filter: $filter, first: $first, after: $after) {
-      nodes { id name updatedAt } pageInfo { hasNextPage endCursor }
+describe("the collection of all people", () => {
+  const COLLECTION = `query ($filter: CrmAllPeopleFilter, $first: Int, $after: String) {
+    crm { allPeople(filter: $filter, first: $first, after: $after) {
+      nodes { id displayName updatedAt } pageInfo { hasNextPage endCursor }
     } }
   }`;
   const collection = (variables: object = {}) =>
-    tributary.ask<{ crm: { personCollection: Nodes } }>(COLLECTION, { ...variables });
+    tributary.ask<{ crm: { allPeople: Nodes } }>(COLLECTION, { ...variables });
 
   it("is walked by cursor (D3-271, D3-293, D3-294)", async () => {
     const seen: string[] = [];
@@ -95,7 +100,7 @@ describe("the collection of persons", () => {
         "100",
         page === 0,
       ]);
-      const { nodes, pageInfo } = data.crm.personCollection;
+      const { nodes, pageInfo } = data.crm.allPeople;
       seen.push(...nodes.map(({ id }) => id));
       if (!pageInfo.hasNextPage) break;
       after = pageInfo.endCursor;
@@ -110,11 +115,11 @@ describe("the collection of persons", () => {
     const since = "2026-06-01T00:00:00Z";
     const until = "2026-09-01T00:00:00Z";
     const { data, calls } = await collection({
-      filter: { updatedSince: since, updatedUntil: until, ownerId: "2", firstChar: "m" },
+      filter: { updatedAt: { from: since, until }, ownerIds: ["2"], firstChar: "m" },
     });
     expect(calls[0]?.query).toEqual({ since, until, owner_id: "2", first_char: "m", limit: "25" });
-    for (const { name, updatedAt } of data.crm.personCollection.nodes)
-      expect([name[0], updatedAt > since, updatedAt < until]).toEqual(["M", true, true]);
+    for (const { displayName, updatedAt } of data.crm.allPeople.nodes)
+      expect([displayName[0], updatedAt > since, updatedAt < until]).toEqual(["M", true, true]);
     const wrong = await collection({ filter: { firstChar: "mm" } });
     expect([wrong.errors[0]?.extensions["code"], wrong.calls]).toEqual(["BAD_USER_INPUT", []]);
   });
@@ -122,11 +127,11 @@ describe("the collection of persons", () => {
   it("is FORBIDDEN to who is no global administrator, and costs nothing else (D3-292)", async () => {
     await using agents = await startTributary({ persona: "agent" });
     const { data, errors } = await agents.ask(
-      "{ crm { personCollection { nodes { id } } persons(first: 1) { nodes { id } } } }",
+      "{ crm { allPeople { nodes { id } } people(first: 1) { nodes { id } } } }",
     );
-    expect(data).toEqual({ crm: { personCollection: null, persons: { nodes: [{ id: "CrmPerson:1000" }] } } });
+    expect(data).toEqual({ crm: { allPeople: null, people: { nodes: [{ id: "CrmPerson:1000" }] } } });
     expect(errors.map(({ path, extensions }) => [path, extensions["code"], extensions["status"]])).toEqual([
-      [["crm", "personCollection"], "FORBIDDEN", 403],
+      [["crm", "allPeople"], "FORBIDDEN", 403],
     ]);
   });
 });
@@ -134,13 +139,13 @@ describe("the collection of persons", () => {
 describe("pictures", () => {
   it("come with the search if they are selected, with no further call (D3-300)", async () => {
     const { data, calls } = await tributary.ask<{
-      crm: { searchPersons: { nodes: { upstreamId: string; pictureId: string | null }[] } };
+      crm: { searchPeople: { nodes: { upstreamId: string; pictureId: string | null }[] } };
     }>(
-      '{ crm { searchPersons(term: ".example", fields: [EMAIL], first: 30) { nodes { upstreamId pictureId } } } }',
+      '{ crm { searchPeople(filter: { text: ".example", fields: [EMAIL] }, first: 30) { nodes { upstreamId pictureId } } } }',
     );
     expect(operationsOf(calls)).toEqual(["crm.searchPersons"]);
     expect(calls[0]?.query["include_fields"]).toBe("person.picture");
-    const { nodes } = data.crm.searchPersons;
+    const { nodes } = data.crm.searchPeople;
     for (const { upstreamId, pictureId } of nodes)
       expect([null, String(pictureIdOf(Number(upstreamId)))]).toContain(pictureId);
     expect(new Set(nodes.map(({ pictureId }) => pictureId === null)).size).toBe(2);
@@ -151,9 +156,9 @@ describe("pictures", () => {
       person { id pictureId } userErrors { field message code }
     } }`;
     const { crm } = await tributary.data<{
-      crm: { persons: { nodes: { id: string; pictureId: string | null }[] } };
-    }>("{ crm { persons(first: 50) { nodes { id pictureId } } } }");
-    const personId = crm.persons.nodes.find(({ pictureId }) => pictureId !== null)?.id;
+      crm: { people: { nodes: { id: string; pictureId: string | null }[] } };
+    }>("{ crm { people(first: 50) { nodes { id pictureId } } } }");
+    const personId = crm.people.nodes.find(({ pictureId }) => pictureId !== null)?.id;
     const { data, calls } = await tributary.ask(REMOVE, { personId });
     expect(data).toEqual({
       deleteCrmPersonPicture: { person: { id: personId, pictureId: null }, userErrors: [] },
@@ -162,7 +167,7 @@ describe("pictures", () => {
     expect(await tributary.data(REMOVE, { personId })).toEqual({
       deleteCrmPersonPicture: {
         person: null,
-        userErrors: [{ field: "id", message: "The person has no picture", code: "NOT_FOUND" }],
+        userErrors: [{ field: ["personId"], message: "The person has no picture", code: "NOT_FOUND" }],
       },
     });
   });
@@ -170,7 +175,7 @@ describe("pictures", () => {
 
 const CREATE = `mutation ($input: CreateCrmPersonInput!) { createCrmPerson(input: $input) {
   person {
-    id name primaryEmail emails { value label primary } phones { value } organization { id } owner { id }
+    id displayName email emails { value label primary } phones { value } organization { id } owner { id }
     visibleTo marketingStatus label active createdAt customFields { field { name } value }
   }
   userErrors { field message code }
@@ -188,7 +193,7 @@ describe("creating a person", () => {
     const key = demoFieldKey("nickname");
     const { data, calls } = await tributary.ask<Created>(CREATE, {
       input: {
-        name: "Ann Other",
+        displayName: "Ann Other",
         emails: [{ value: "ann@x.example" }, { value: "other@x.example", label: "home", primary: true }],
         phones: [{ value: "+1 555" }],
         organizationId: `CrmOrganization:${crmOrganizationIdOf(2)}`,
@@ -202,8 +207,8 @@ describe("creating a person", () => {
     });
     expect(data.createCrmPerson).toMatchObject({
       person: {
-        name: "Ann Other",
-        primaryEmail: "other@x.example",
+        displayName: "Ann Other",
+        email: "other@x.example",
         emails: [
           { value: "ann@x.example", label: "work", primary: false },
           { value: "other@x.example", label: "home", primary: true },
@@ -233,17 +238,17 @@ describe("creating a person", () => {
   it("answers what the CRM refuses (D3-286, D3-289, D3-323)", async () => {
     const refused = async (input: object) =>
       (await tributary.data<Created>(CREATE, { input })).createCrmPerson;
-    expect(await refused({ name: "" })).toEqual({
+    expect(await refused({ displayName: "" })).toEqual({
       person: null,
-      userErrors: [expect.objectContaining({ field: "name", code: "BAD_USER_INPUT" })],
+      userErrors: [expect.objectContaining({ field: ["displayName"], code: "BAD_USER_INPUT" })],
     });
-    expect((await refused({ name: "A", organizationId: "1" })).userErrors).toEqual([
-      { field: "orgId", message: "There is no such organization", code: "BAD_USER_INPUT" },
+    expect((await refused({ displayName: "A", organizationId: "1" })).userErrors).toEqual([
+      { field: null, message: "There is no such organization", code: "BAD_USER_INPUT" },
     ]);
     const customFields = [{ key: demoFieldKey("birthday"), value: "never" }];
-    expect((await refused({ name: "A", customFields })).userErrors).toEqual([
+    expect((await refused({ displayName: "A", customFields })).userErrors).toEqual([
       {
-        field: demoFieldKey("birthday"),
+        field: null,
         message: '"Birthday" takes a day, as 2026-05-04',
         code: "BAD_USER_INPUT",
       },
@@ -254,11 +259,11 @@ describe("creating a person", () => {
     const key = demoFieldKey("nickname");
     for (const input of [
       {},
-      { name: "A", organizationId: "CrmPerson:1" },
-      { name: "A", ownerId: "me" },
-      { name: "A", customFields: [{ key: "nickname", value: "x" }] },
+      { displayName: "A", organizationId: "CrmPerson:1" },
+      { displayName: "A", ownerId: "me" },
+      { displayName: "A", customFields: [{ key: "nickname", value: "x" }] },
       {
-        name: "A",
+        displayName: "A",
         customFields: [
           { key, value: "x" },
           { key, value: "y" },
@@ -273,16 +278,16 @@ describe("creating a person", () => {
 
 describe("changing a person", () => {
   const UPDATE = `mutation ($input: UpdateCrmPersonInput!) { updateCrmPerson(input: $input) {
-    person { id name label customFields { field { key } value } } userErrors { field code }
+    person { id displayName label customFields { field { key } value } } userErrors { field code }
   } }`;
 
   it("sends only what is given, and takes a custom value away with null (D3-290, D3-321)", async () => {
     const key = demoFieldKey("interests");
     const { data, calls } = await tributary.ask<{
       updateCrmPerson: { person: { customFields: object[] } };
-    }>(UPDATE, { input: { id: idOf(0), label: 2, name: null, customFields: [{ key, value: null }] } });
+    }>(UPDATE, { input: { id: idOf(0), label: 2, displayName: null, customFields: [{ key, value: null }] } });
     expect(data.updateCrmPerson).toMatchObject({
-      person: { id: idOf(0), name: person(0).displayName, label: 2 },
+      person: { id: idOf(0), displayName: person(0).displayName, label: 2 },
       userErrors: [],
     });
     expect(data.updateCrmPerson.person.customFields).toContainEqual({ field: { key }, value: null });
@@ -294,7 +299,7 @@ describe("changing a person", () => {
 
   it("answers what the CRM refuses: nobody there", async () => {
     expect(await tributary.data(UPDATE, { input: { id: "999999", label: 1 } })).toEqual({
-      updateCrmPerson: { person: null, userErrors: [{ field: "id", code: "NOT_FOUND" }] },
+      updateCrmPerson: { person: null, userErrors: [{ field: ["id"], code: "NOT_FOUND" }] },
     });
   });
 });
@@ -319,13 +324,17 @@ describe("deleting persons", () => {
   });
 
   it("marks many with one call, each named once (D3-280)", async () => {
-    const DELETE_MANY = `mutation ($ids: [ID!]!) { deleteCrmPersons(input: { ids: $ids }) {
-      persons { id } userErrors { code }
+    const DELETE_MANY = `mutation ($ids: [ID!]!) { deleteCrmPeople(input: { ids: $ids }) {
+      people { id } deletedIds userErrors { code }
     } }`;
     const ids = [idOf(21), String(numberOf(22)), idOf(21), "999999"];
     const { data, calls } = await tributary.ask(DELETE_MANY, { ids });
     expect(data).toEqual({
-      deleteCrmPersons: { persons: [{ id: idOf(21) }, { id: idOf(22) }], userErrors: [] },
+      deleteCrmPeople: {
+        people: [{ id: idOf(21) }, { id: idOf(22) }],
+        deletedIds: [idOf(21), idOf(22)],
+        userErrors: [],
+      },
     });
     expect(calls.map(({ operation, query }) => [operation, query])).toEqual([
       ["bulkDeletePersons", { ids: `${numberOf(21)},${numberOf(22)},999999` }],
@@ -339,22 +348,22 @@ describe("deleting persons", () => {
   it("is seen by what the same operation found before", async () => {
     const { data } = await tributary.ask(
       `mutation ($one: ID!, $two: ID!) {
-        a: updateCrmPerson(input: { id: $one, label: 1 }) { person { user { crmPersons { id } } } }
+        a: updateCrmPerson(input: { id: $one, label: 1 }) { person { user { crmPeople { id } } } }
         b: deleteCrmPerson(input: { id: $two }) { userErrors { code } }
-        c: updateCrmPerson(input: { id: $one, label: 2 }) { person { user { crmPersons { id label } } } }
+        c: updateCrmPerson(input: { id: $one, label: 2 }) { person { user { crmPeople { id label } } } }
       }`,
       { one: idOf(TWO_RECORDS), two: "1000" },
     );
     expect(data).toEqual({
-      a: { person: { user: { crmPersons: [{ id: "CrmPerson:1000" }, { id: idOf(TWO_RECORDS) }] } } },
+      a: { person: { user: { crmPeople: [{ id: "CrmPerson:1000" }, { id: idOf(TWO_RECORDS) }] } } },
       b: { userErrors: [] },
-      c: { person: { user: { crmPersons: [{ id: idOf(TWO_RECORDS), label: 2 }] } } },
+      c: { person: { user: { crmPeople: [{ id: idOf(TWO_RECORDS), label: 2 }] } } },
     });
   });
 });
 
 describe("merging persons", () => {
-  const MERGE = `mutation ($input: MergeCrmPersonsInput!) { mergeCrmPersons(input: $input) {
+  const MERGE = `mutation ($input: MergeCrmPeopleInput!) { mergeCrmPeople(input: $input) {
     person { id emails { value } deals { nodes { id } } } mergedPerson { id active } userErrors { field code }
   } }`;
 
@@ -363,7 +372,7 @@ describe("merging persons", () => {
       input: { id: idOf(0), mergeWithId: String(numberOf(1)) },
     });
     expect(data).toMatchObject({
-      mergeCrmPersons: {
+      mergeCrmPeople: {
         person: { id: idOf(0), emails: [{ value: person(0).email }, { value: person(1).email }] },
         mergedPerson: { id: idOf(1), active: false },
         userErrors: [],
@@ -376,10 +385,10 @@ describe("merging persons", () => {
     const same = await tributary.ask(MERGE, { input: { id: idOf(0), mergeWithId: String(numberOf(0)) } });
     expect([same.errors[0]?.extensions["code"], same.calls]).toEqual(["BAD_USER_INPUT", []]);
     expect(await tributary.data(MERGE, { input: { id: idOf(0), mergeWithId: "999999" } })).toEqual({
-      mergeCrmPersons: {
+      mergeCrmPeople: {
         person: null,
         mergedPerson: null,
-        userErrors: [{ field: "mergeWithId", code: "NOT_FOUND" }],
+        userErrors: [{ field: ["mergeWithId"], code: "NOT_FOUND" }],
       },
     });
   });

@@ -46,7 +46,7 @@ describe("activities", () => {
     const all = await listOf<{ id: string; done: boolean }>(
       4,
       `activities { nodes {
-        id upstreamId subject type done doneAt dueOn dueTime duration note dealId owner { id user { email } } createdAt updatedAt
+        id upstreamId subject type done doneAt dueDate dueTime duration note dealId owner { id user { email } } createdAt updatedAt
       } }`,
     );
     expect(all.calls.map(({ path, query }) => [path, query])).toEqual([
@@ -57,7 +57,7 @@ describe("activities", () => {
       id: expect.stringMatching(/^CrmActivity:\d+$/),
       done: true,
       doneAt: expect.any(String),
-      dueOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      dueDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       dueTime: "09:30",
       duration: "00:45",
       owner: { user: { email: expect.stringContaining("@") } },
@@ -65,7 +65,7 @@ describe("activities", () => {
     const [first] = all.nodes;
     const done = await listOf<{ id: string }>(
       4,
-      `activities(done: false, excludeIds: ["${first?.id}"], first: 5) { nodes { id } }`,
+      `activities(filter: { done: false, excludedActivityIds: ["${first?.id}"] }, first: 5) { nodes { id } }`,
     );
     expect(done.calls[0]?.query).toEqual({
       done: "0",
@@ -76,9 +76,12 @@ describe("activities", () => {
     expect(done.nodes.map(({ id }) => id)).toEqual(
       all.nodes.filter((one) => !one.done && one !== first).map(({ id }) => id),
     );
-    const yes = await listOf(4, "activities(done: true, excludeIds: []) { nodes { done } }");
+    const yes = await listOf(
+      4,
+      "activities(filter: { done: true, excludedActivityIds: [] }) { nodes { done } }",
+    );
     expect(yes.calls[0]?.query).toEqual({ done: "1", start: "0", limit: "25" });
-    expect(await refused('activities(excludeIds: ["CrmDeal:1"])')).toEqual([
+    expect(await refused('activities(filter: { excludedActivityIds: ["CrmDeal:1"] })')).toEqual([
       "BAD_USER_INPUT",
       ["crm.getPerson"],
     ]);
@@ -87,7 +90,7 @@ describe("activities", () => {
 
 describe("deals", () => {
   const DEAL = `id upstreamId title value { amount currency } status probability person { id }
-    organization { id name } owner { name } expectedCloseOn wonAt lostAt lostReason createdAt updatedAt`;
+    organization { id name } owner { displayName } expectedCloseDate wonAt lostAt lostReason createdAt updatedAt`;
 
   it("are listed in their order and state, with exact money (D3-270, D3-305)", async () => {
     const { nodes, calls } = await listOf(
@@ -103,16 +106,21 @@ describe("deals", () => {
       { status: "OPEN", value: { amount: "1000.00", currency: "EUR" }, probability: 60 },
     ]);
     expect(nodes.every((deal) => (deal["person"] as { id: string }).id === idOf(0))).toBe(true);
-    const won = await listOf(0, "deals(status: WON) { nodes { status } }");
+    const won = await listOf(0, "deals(filter: { statuses: [WON, WON] }) { nodes { status } }");
     expect([won.calls[0]?.query["status"], won.nodes]).toEqual(["won", [{ status: "WON" }]]);
-    expect(await refused("deals(status: OTHER)")).toEqual(["BAD_USER_INPUT", ["crm.getPerson"]]);
+    for (const statuses of ["OTHER", "[WON, LOST]"])
+      expect(await refused(`deals(filter: { statuses: ${statuses} })`)).toEqual([
+        "BAD_USER_INPUT",
+        ["crm.getPerson"],
+      ]);
+    expect((await listOf(0, "deals(filter: { statuses: [] }) { nodes { id } }")).calls).toEqual([]);
   });
 
   it("of 50 persons cost one call for each person and none twice, whichever object links to them (D3-305)", async () => {
-    const { data, calls } = await tributary.ask<{ crm: { persons: List<{ deals: List; again: List }> } }>(
-      `{ crm { persons(first: 50) { nodes {
+    const { data, calls } = await tributary.ask<{ crm: { people: List<{ deals: List; again: List }> } }>(
+      `{ crm { people(first: 50) { nodes {
         id
-        deals(first: 3) { nodes { id value { amount } person { name again: deals(first: 3) { nodes { id } } } } }
+        deals(first: 3) { nodes { id value { amount } person { displayName again: deals(first: 3) { nodes { id } } } } }
         again: deals(first: 3) { nodes { title } }
       } } } }`,
     );
@@ -120,7 +128,7 @@ describe("deals", () => {
     expect(made.filter((name) => name === "crm.listPersonDeals")).toHaveLength(50);
     expect(made).toHaveLength(51);
     expect(new Set(calls.map(({ path }) => path)).size).toBe(51);
-    expect(data.crm.persons.nodes.flatMap(({ deals }) => deals.nodes).length).toBeGreaterThan(50);
+    expect(data.crm.people.nodes.flatMap(({ deals }) => deals.nodes).length).toBeGreaterThan(50);
   });
 });
 
@@ -145,7 +153,7 @@ describe("mail messages", () => {
     const { nodes, pageInfo, calls } = await listOf(
       0,
       `mailMessages(first: 1) { nodes {
-        id upstreamId subject snippet from { email name user { email } } to { email } threadId read hasAttachments sentAt
+        id upstreamId subject snippet from { email displayName user { email } } to { email } threadId read hasAttachments sentAt
       } pageInfo { hasNextPage } }`,
     );
     expect(calls.map(({ operation, query }) => [operation, query])).toEqual([
@@ -156,7 +164,7 @@ describe("mail messages", () => {
       [
         {
           subject: "Re: Your offer",
-          from: [{ email, name: displayName, user: { email } }],
+          from: [{ email, displayName, user: { email } }],
           read: false,
           hasAttachments: false,
           threadId: "900000",
@@ -167,21 +175,21 @@ describe("mail messages", () => {
   });
 });
 
-describe("the flow", () => {
+describe("the history", () => {
   interface Event {
     readonly __typename: string;
-    readonly at: string;
+    readonly occurredAt: string;
     readonly change?: { readonly fieldKey: string };
   }
-  const FLOW = `nodes { __typename at
+  const FLOW = `nodes { __typename occurredAt
     ... on CrmActivityEvent { activity { subject } } ... on CrmDealEvent { deal { title value { amount } } }
     ... on CrmFileEvent { file { name } } ... on CrmMailEvent { mailMessage { subject } }
-    ... on CrmChangeEvent { change { fieldKey newValue } } ... on CrmFollowerEvent { follower { crmUser { name } } }
-    ... on CrmOtherEvent { kind }
+    ... on CrmChangeEvent { change { fieldKey newValue } } ... on CrmFollowerEvent { follower { crmUser { displayName } } }
+    ... on CrmOtherEvent { type }
   }`;
 
   it("is one list of what happened, each event of its own type (D3-270, D3-307)", async () => {
-    const { nodes, calls } = await listOf<Event>(0, `flow { ${FLOW} }`);
+    const { nodes, calls } = await listOf<Event>(0, `history { ${FLOW} }`);
     expect(calls.map(({ operation, query }) => [operation, query])).toEqual([
       ["listPersonFlow", { start: "0", limit: "25" }],
     ]);
@@ -193,19 +201,19 @@ describe("the flow", () => {
       "CrmFollowerEvent",
       "CrmMailEvent",
     ]);
-    expect(nodes.map(({ at }) => at)).toEqual(
+    expect(nodes.map(({ occurredAt }) => occurredAt)).toEqual(
       nodes
-        .map(({ at }) => at)
+        .map(({ occurredAt }) => occurredAt)
         .sort()
         .reverse(),
     );
     expect(nodes.filter((node) => Object.values(node).includes(null))).toEqual([]);
   });
 
-  it("is narrowed by kind, and holds custom fields if they are requested (D3-307)", async () => {
+  it("is narrowed by type, and holds custom fields if they are requested (D3-307)", async () => {
     const { nodes, calls } = await listOf<Event>(
       0,
-      `flow(kinds: [CHANGE, MAIL_MESSAGE, CHANGE], allChanges: true) { ${FLOW} }`,
+      `history(filter: { types: [CHANGE, MAIL_MESSAGE, CHANGE], includeCustomFields: true }) { ${FLOW} }`,
     );
     expect(calls[0]?.query).toEqual({
       all_changes: "1",
@@ -214,7 +222,7 @@ describe("the flow", () => {
       limit: "25",
     });
     expect(nodes.map(({ change }) => change?.fieldKey)).toContain(demoFieldKey("discount"));
-    expect((await listOf(0, `flow(kinds: []) { ${FLOW} }`)).calls).toEqual([]);
+    expect((await listOf(0, `history(filter: { types: [] }) { ${FLOW} }`)).calls).toEqual([]);
   });
 });
 
@@ -232,23 +240,23 @@ describe("a CRM that knows more than its documents", () => {
     await using scripted = await startScripted(reply({ success: true, data: { id: 5 } }), reply(flow));
     await using other = await startTributary({ settings: { crm: { baseUrl: scripted.origin } } });
     const data = await other.data(
-      `{ crm { person(id: "5") { name flow { nodes { __typename at
-        ... on CrmOtherEvent { kind } ... on CrmDealEvent { deal { id status value { amount } } }
+      `{ crm { person(id: "5") { displayName history { nodes { __typename occurredAt
+        ... on CrmOtherEvent { type } ... on CrmDealEvent { deal { id status value { amount } } }
       } } } } }`,
     );
     expect(data).toEqual({
       crm: {
         person: {
-          name: null,
-          flow: {
+          displayName: null,
+          history: {
             nodes: [
-              { __typename: "CrmOtherEvent", at: "2026-05-04T09:30:00Z", kind: "call" },
+              { __typename: "CrmOtherEvent", occurredAt: "2026-05-04T09:30:00Z", type: "call" },
               {
                 __typename: "CrmDealEvent",
-                at: null,
+                occurredAt: null,
                 deal: { id: "CrmDeal:7", status: "OTHER", value: null },
               },
-              { __typename: "CrmOtherEvent", at: null, kind: null },
+              { __typename: "CrmOtherEvent", occurredAt: null, type: null },
             ],
           },
         },
@@ -258,7 +266,7 @@ describe("a CRM that knows more than its documents", () => {
 });
 
 describe("the changelog", () => {
-  const CHANGE = "at fieldKey field { name } oldValue newValue actor { id name } source bulk";
+  const CHANGE = "changedAt fieldKey field { name } oldValue newValue actor { id displayName } source bulk";
 
   it("is walked by cursor, with the fields' names for one call (D3-271)", async () => {
     const first = await listOf<{ field: { name: string } }>(
@@ -274,7 +282,7 @@ describe("the changelog", () => {
       field: { name: "Discount" },
       oldValue: null,
       newValue: "2.5",
-      actor: { id: expect.stringMatching(/^CrmUser:\d+$/), name: expect.any(String) },
+      actor: { id: expect.stringMatching(/^CrmUser:\d+$/), displayName: expect.any(String) },
       source: "api",
       bulk: false,
     });
@@ -289,7 +297,7 @@ describe("the changelog", () => {
 
 describe("followers and permitted users", () => {
   it("come whole and are paged here (D3-309, D3-313, D3-317)", async () => {
-    const FOLLOWER = "nodes { id upstreamId crmUser { id name email user { email } } createdAt }";
+    const FOLLOWER = "nodes { id upstreamId crmUser { id displayName email user { email } } createdAt }";
     const first = await listOf<{ id: string }>(
       0,
       `followers(first: 1) { ${FOLLOWER} totalCount pageInfo { hasNextPage endCursor } }`,
@@ -307,12 +315,12 @@ describe("followers and permitted users", () => {
 
     const users = await listOf<{ id: string; email: string }>(
       0,
-      "permittedUsers(first: 2) { nodes { id name email user { email } } totalCount }",
+      "permittedUsers(first: 2) { nodes { id displayName email user { email } } totalCount }",
     );
     expect(operationsOf(users.calls)).toEqual(["crm.listPersonPermittedUsers"]);
     expect(users.nodes[0]).toMatchObject({
       id: expect.stringMatching(/^CrmUser:/),
-      name: expect.any(String),
+      displayName: expect.any(String),
     });
   });
 
@@ -341,7 +349,7 @@ describe("followers and permitted users", () => {
       addCrmPersonFollower: {
         follower: null,
         person: null,
-        userErrors: [{ field: "userId", code: "BAD_USER_INPUT" }],
+        userErrors: [{ field: ["userId"], code: "BAD_USER_INPUT" }],
       },
     });
 
@@ -354,7 +362,7 @@ describe("followers and permitted users", () => {
     });
     expect(removed.calls[0]?.path).toBe(`${pathOf(2)}/followers/${followerId.split(":").at(-1)}`);
     expect(await tributary.data(REMOVE, { followerId })).toEqual({
-      removeCrmPersonFollower: { person: null, userErrors: [{ field: "followerId", code: "NOT_FOUND" }] },
+      removeCrmPersonFollower: { person: null, userErrors: [{ field: ["followerId"], code: "NOT_FOUND" }] },
     });
     for (const wrong of ["5", "CrmFollower:5", "CrmFollower:a:5", "CrmPerson:1:2"]) {
       const { errors, calls } = await tributary.ask(REMOVE, { followerId: wrong });

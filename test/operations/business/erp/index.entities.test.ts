@@ -23,13 +23,13 @@ const person = (index: number) => {
 type Fields = Readonly<Record<string, unknown>>;
 interface Written {
   readonly deletedId?: string;
-  readonly userErrors: readonly { readonly code: string; readonly field: string | null }[];
+  readonly userErrors: readonly { readonly code: string; readonly field: string[] | null }[];
   readonly [name: string]: unknown;
 }
 
 /** One mutation with an input; what it selects of its payload beside `userErrors`. */
-async function write(mutation: string, input: object, select = "", name = mutation) {
-  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+async function write(mutation: string, input: object, select = "") {
+  const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`;
   const answer = await tributary.ask<Record<string, Written>>(
     `mutation ($input: ${type}!) { it: ${mutation}(input: $input) { ${select} userErrors { code field } } }`,
     { input },
@@ -101,7 +101,7 @@ const nouns: readonly {
   },
   {
     noun: "ErpPurchaseInvoiceLine",
-    field: "line",
+    field: "purchaseInvoiceLine",
     one: "purchaseInvoiceLine",
     operations: [
       "createPurchaseInvoicePurchaseInvoiceLine",
@@ -119,7 +119,7 @@ const nouns: readonly {
   },
   {
     noun: "ErpPurchaseInvoiceLine",
-    field: "line",
+    field: "purchaseInvoiceLine",
     one: "purchaseInvoiceLine",
     operations: [
       "createPurchaseInvoicePurchaseInvoiceLine",
@@ -146,7 +146,7 @@ const nouns: readonly {
   },
   {
     noun: "ErpSalesCreditMemoLine",
-    field: "line",
+    field: "salesCreditMemoLine",
     one: "salesCreditMemoLine",
     operations: [
       "createSalesCreditMemoLine",
@@ -273,7 +273,7 @@ describe("members that only some inputs have", () => {
 
   it("refusals of the ERP are in the payload, with the member's name", async () => {
     const { it } = await write("createErpSalesCreditMemo", { customerNumber: "C99999" });
-    expect(it?.userErrors).toEqual([{ code: "BAD_USER_INPUT", field: "customerNumber" }]);
+    expect(it?.userErrors).toEqual([{ code: "BAD_USER_INPUT", field: ["customerNumber"] }]);
     const inUse = await write("deleteErpUnitOfMeasure", { id: unitIdOf(FIRST_COMPANY, "HOUR") }, "deletedId");
     expect(inUse.it).toMatchObject({ deletedId: null, userErrors: [{ code: "BAD_USER_INPUT" }] });
   });
@@ -291,7 +291,7 @@ describe("lists of the ERP", () => {
     [
       "unitsOfMeasure",
       "listUnitsOfMeasure",
-      "id code displayName internationalStandardCode symbol lastModifiedAt",
+      "id code name internationalStandardCode symbol updatedAt",
       '{ code: { eq: "HOUR" } }',
       "code eq 'HOUR'",
       "id,code,displayName,internationalStandardCode,symbol,lastModifiedDateTime",
@@ -300,23 +300,23 @@ describe("lists of the ERP", () => {
       "timeRegistrationEntries",
       "listTimeRegistrationEntries",
       "id employeeNumber quantity date status lineNumber jobTaskNumber",
-      '{ status: [APPROVED, OPEN], date: { since: "2026-01-01", until: "2026-12-31" }, quantity: { from: "0.5" } }',
-      "date ge 2026-01-01 and date lt 2026-12-31 and quantity ge 0.5 and (status eq 'Approved' or status eq 'Open')",
+      '{ statuses: [APPROVED, OPEN], date: { from: "2026-01-01", until: "2026-12-31" }, quantity: { min: "0.5" } }',
+      "date ge 2026-01-01 and date le 2026-12-31 and quantity ge 0.5 and (status eq 'Approved' or status eq 'Open')",
       "id,employeeNumber,lineNumber,jobTaskNumber,date,quantity,status",
     ],
     [
       "trialBalance",
       "listTrialBalances",
-      "id number display totalDebit totalCredit balanceAtDateDebit balanceAtDateCredit dateFilter",
-      '{ accountType: { eq: "Posting" }, totalDebit: { from: "1" } }',
+      "id number name totalDebit totalCredit balanceAtDateDebit balanceAtDateCredit date",
+      '{ accountType: { eq: "Posting" }, totalDebit: { min: "1" } }',
       "accountType eq 'Posting' and totalDebit ge 1",
       "number,display,totalDebit,totalCredit,balanceAtDateDebit,balanceAtDateCredit,dateFilter",
     ],
     [
       "retainedEarnings",
       "listRetainedEarningsStatements",
-      "id lineNumber display netChange lineType indentation",
-      '{ lineNumber: { from: "10000", to: "20000" } }',
+      "id lineNumber name netChange lineType indentation",
+      '{ lineNumber: { min: "10000", max: "20000" } }',
       "lineNumber ge 10000 and lineNumber le 20000",
       "lineNumber,display,netChange,lineType,indentation",
     ],
@@ -324,15 +324,15 @@ describe("lists of the ERP", () => {
       "salesCreditMemos",
       "listSalesCreditMemos",
       "id number status totalIncludingTax { amount currency } user { email }",
-      '{ status: { eq: "Draft" }, currencyCode: { in: ["EUR", "USD"] } }',
-      "(currencyCode eq 'EUR' or currencyCode eq 'USD') and status eq 'Draft'",
+      '{ statuses: ["Draft", "Open"], totalIncludingTax: { min: "0" }, currencyCode: { in: ["EUR", "USD"] } }',
+      "(currencyCode eq 'EUR' or currencyCode eq 'USD') and (status eq 'Draft' or status eq 'Open') and totalAmountIncludingTax ge 0",
       "id,number,currencyCode,email,status,totalAmountIncludingTax",
     ],
     [
       "salesCreditMemoLines",
       "listSalesCreditMemoLines",
       "id sequence lineType quantity unitPrice amountIncludingTax shipmentDate",
-      "{ lineType: [ITEM] }",
+      "{ lineTypes: [ITEM] }",
       "lineType eq 'Item'",
       "id,sequence,amountIncludingTax,lineType,quantity,unitPrice,shipmentDate",
     ],
@@ -366,21 +366,21 @@ describe("lists of the ERP", () => {
     expect(calls[0]?.query).toMatchObject({ $filter: `vendorId eq ${id}` });
   });
 
-  it("an employee and an invoice are id-only objects, whose lists cost a call each (D3-024 D3-032)", async () => {
+  it("lists of an employee and of an invoice cost a call each (D3-024 D3-032)", async () => {
     const { it, calls } = await erp<{ timeRegistrationEntries: Nodes }>(
-      "it: employee(id: $id) { id upstreamId companyId number timeRegistrationEntries(first: 2) { nodes { id employee { number displayName user { email } } unitOfMeasure { code entityTag } } } }",
+      "it: employee(id: $id) { id upstreamId companyId timeRegistrationEntries(first: 2) { nodes { id employee { number displayName user { email } } unitOfMeasure { code entityTag } } } }",
       { id: employeeIdOf(person(0)) },
       "$id: ID!",
     );
     expect(operationsOf(calls)).toEqual(["erp.listEmployeeTimeRegistrationEntries"]);
     expect(calls[0]?.query).toMatchObject({ $expand: "employee,unitOfMeasure" });
-    expect(it).toMatchObject({ upstreamId: employeeIdOf(person(0)), companyId: FIRST_COMPANY, number: null });
+    expect(it).toMatchObject({ upstreamId: employeeIdOf(person(0)), companyId: FIRST_COMPANY });
     expect(it.timeRegistrationEntries.nodes[0]).toMatchObject({
       employee: { displayName: person(0).displayName, user: { email: person(0).email } },
       unitOfMeasure: { entityTag: expect.stringMatching(/^W/) },
     });
     const invoice = await erp<{ lines: Nodes }>(
-      "it: purchaseInvoice(id: $id) { id upstreamId lines(filter: { quantity: { from: 1 } }) { nodes { sequence unitOfMeasure { code } invoice { id } } } }",
+      "it: purchaseInvoice(id: $id) { id upstreamId lines(filter: { quantity: { min: 1 } }) { nodes { sequence unitOfMeasure { code } invoice { id } } } }",
       { id: invoiceIdOf(FIRST_COMPANY, 3) },
       "$id: ID!",
     );
@@ -392,6 +392,38 @@ describe("lists of the ERP", () => {
     });
     const handle = await erp("it: employee(id: $id) { id }", { id: MISSING }, "$id: ID!");
     expect(handle.calls).toEqual([]);
+  });
+
+  it("an employee has the same fields by id, by node and in an entry, at one call (D3-024)", async () => {
+    const fields = "id upstreamId companyId number displayName jobTitle email user { email }";
+    const id = employeeIdOf(person(0));
+    const byId = await erp(`it: employee(id: $id) { ${fields} }`, { id }, "$id: ID!");
+    expect(operationsOf(byId.calls)).toEqual(["erp.listEmployeeTimeRegistrationEntries"]);
+    expect(byId.calls[0]?.query).toEqual({ $top: "1", $select: "id", $expand: "employee" });
+    expect(byId.it).toMatchObject({
+      number: employeeNumberOf(person(0)),
+      displayName: person(0).displayName,
+      user: { email: person(0).email },
+    });
+    const inEntry = await erp<{ employee: Fields }>(
+      `it: timeRegistrationEntry(id: $id) { employee { ${fields} } }`,
+      { id: timeEntryIdOf(person(0), 1) },
+      "$id: ID!",
+    );
+    expect(inEntry.it.employee).toEqual(byId.it);
+    const { data } = await tributary.ask(
+      `query ($id: ID!) { node(id: $id) { ... on ErpEmployee { ${fields} } } }`,
+      { id: byId.it["id"] },
+    );
+    expect(data).toEqual({ node: byId.it });
+    const written = await write(
+      "createErpTimeRegistrationEntry",
+      { employeeId: id, date: "2026-10-02", quantity: "1" },
+      `timeRegistrationEntry { id employee { ${fields} } }`,
+    );
+    const entry = written.it?.["timeRegistrationEntry"] as Fields;
+    expect(entry["employee"]).toEqual(byId.it);
+    await write("deleteErpTimeRegistrationEntry", { id: entry["id"] });
   });
 
   it("the lines of 50 memos come with the memos, by one call (D3-009)", async () => {
@@ -440,7 +472,7 @@ describe("lists of the ERP", () => {
 describe("single rows of the books", () => {
   it("are read by account number and by line number (D3-025 D3-026 D3-035 D3-036)", async () => {
     const row = await erp(
-      "it: trialBalanceRow(number: $n) { id number accountType account { number displayName category blocked } }",
+      "it: trialBalanceRow(number: $n) { id number accountType account { number name category blocked } }",
       { n: "5300" },
       "$n: String!",
     );
@@ -469,7 +501,7 @@ describe("single rows of the books", () => {
 
 describe("actions of a sales credit memo", () => {
   const act = (name: string, id: string, select = "salesCreditMemo { id status }") =>
-    write(`${name}ErpSalesCreditMemo`, { id }, select, "erpSalesCreditMemoAction");
+    write(`${name}ErpSalesCreditMemo`, { id }, select);
   async function draft(): Promise<string> {
     const { it } = await write(
       "createErpSalesCreditMemo",

@@ -61,9 +61,9 @@ describe("vendors of the ERP", () => {
   it("give every field, in the graph's words", async () => {
     const data = await tributary.data<{ erp: { vendor: object } }>(
       `query ($id: ID!) { erp { vendor(id: $id) {
-        number displayName addressLine1 city country postalCode phoneNumber email website taxRegistrationNumber
-        currencyCode currency { code displayName symbol } paymentTermsId paymentTerm { code displayName dueDateCalculation }
-        balance { amount currency } blocked lastModifiedAt
+        number displayName addressLine1 city country postalCode phone email website taxRegistrationNumber
+        currencyCode currency { code name symbol } paymentTermsId paymentTerm { code name dueDateCalculation }
+        balance { amount currency } blocked rawBlocked updatedAt
       } } }`,
       { id: globalOf(0) },
     );
@@ -73,7 +73,8 @@ describe("vendors of the ERP", () => {
       currency: { code: expect.any(String), symbol: expect.any(String) },
       paymentTerm: { dueDateCalculation: expect.stringMatching(/^\d+D$/) },
       blocked: expect.stringMatching(/^(NONE|PAYMENT|ALL)$/),
-      lastModifiedAt: expect.stringMatching(/Z$/),
+      rawBlocked: expect.stringMatching(/^(None|Payment|All)$/),
+      updatedAt: expect.stringMatching(/Z$/),
     });
   });
 
@@ -135,20 +136,19 @@ describe("vendors of the ERP", () => {
     const index = tributary.families.company.people.findIndex((one) => companiesOf(one).length === 2);
     const own = vendorIdOf(person(index), SECOND_COMPANY);
     const { data, calls } = await tributary.ask(
-      `query ($own: ID!, $company: ID!, $id: ID!) { erp {
-        named: vendor(id: $own, companyId: $company) { id }
-        byId: vendor(id: $id) { id }
-        default: vendor(id: $own) { id }
-      } }`,
+      `query ($own: ID!, $company: ID!, $id: ID!) {
+        second: erp(companyId: $company) { named: vendor(id: $own) { id } }
+        erp { byId: vendor(id: $id) { id } default: vendor(id: $own) { id } }
+      }`,
       { own, company: SECOND_COMPANY.toUpperCase(), id: globalOf(index, SECOND_COMPANY) },
     );
     const id = `ErpVendor:${SECOND_COMPANY}:${own}`;
-    expect(data).toEqual({ erp: { named: { id }, byId: { id }, default: null } });
+    expect(data).toEqual({ second: { named: { id } }, erp: { byId: { id }, default: null } });
     expect(calls.map(({ path }) => path).sort()).toEqual(
       [FIRST_COMPANY, SECOND_COMPANY].sort().map((company) => `/companies(${company})/vendors(${own})`),
     );
     const torn = await tributary.ask(
-      "query ($id: ID!, $company: ID) { erp { vendor(id: $id, companyId: $company) { id } } }",
+      "query ($id: ID!, $company: ID) { erp(companyId: $company) { vendor(id: $id) { id } } }",
       { id: globalOf(index, SECOND_COMPANY), company: FIRST_COMPANY },
     );
     expect(torn.errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
@@ -161,7 +161,7 @@ describe("vendors of the ERP", () => {
     expect(errors[0]).toMatchObject({ extensions: { code: "BAD_USER_INPUT", argument: "companyId" } });
     expect(calls).toEqual([]);
     const given = await bare.ask<{ erp: { vendors: Page } }>(
-      "query ($c: ID) { erp { vendors(companyId: $c, first: 1) { nodes { id } } } }",
+      "query ($c: ID) { erp(companyId: $c) { vendors(first: 1) { nodes { id } } } }",
       { c: SECOND_COMPANY },
     );
     expect(given.data.erp.vendors.nodes[0]?.id).toContain(`ErpVendor:${SECOND_COMPANY}:`);
@@ -204,8 +204,8 @@ describe("lists of vendors", () => {
         displayName: { contains: "O'Neil", endsWith: "Parts" },
         number: { in: ["V000001", "V000002"] },
         blocked: ["NONE", "PAYMENT", "ALL"],
-        balance: { from: "0", to: "123456789.125" },
-        lastModifiedAt: { since: "2000-01-01T00:00:00+02:00" },
+        balance: { min: "0", max: "123456789.125" },
+        updatedAt: { from: "2000-01-01T00:00:00+02:00" },
         or: [{ city: { startsWith: person(0).city.slice(0, 2) } }, { country: { eq: "x' or 'x' eq 'x" } }],
       },
     });
@@ -254,8 +254,8 @@ describe("lists of vendors", () => {
 });
 
 describe("vendor purchases", () => {
-  const query = `query ($id: ID!, $number: String!, $name: String!) { erp { vendorPurchase(vendorId: $id, vendorNumber: $number, name: $name) {
-    id companyId vendorId vendorNumber name totalPurchaseAmount vendor { id } } } }`;
+  const query = `query ($id: ID!, $number: String!, $name: String!) { erp { vendorPurchase(vendorId: $id, vendorNumber: $number, displayName: $name) {
+    id companyId vendorId vendorNumber displayName totalPurchaseAmount vendor { id } } } }`;
 
   it.each(Object.keys(trickyNames).map(Number))(
     "are read by their three-part key, whatever the name is made of: person %i (D3-031, D3-048)",
@@ -274,7 +274,7 @@ describe("vendor purchases", () => {
       expect(errors).toEqual([]);
       const { vendorPurchase } = data.erp;
       expect(vendorPurchase).toMatchObject({
-        name,
+        displayName: name,
         companyId: company,
         vendor: { id },
         totalPurchaseAmount: expect.stringMatching(/^\d+(\.\d+)?$/),
@@ -282,12 +282,12 @@ describe("vendor purchases", () => {
       expect(operationsOf(calls)).toEqual(["erp.getVendorPurchase", "erp.getVendor"]);
       expect(calls[0]?.path).not.toMatch(/vendorPurchases\(.*\/.*\)/);
       const again = await tributary.ask(
-        "query ($id: ID!) { node(id: $id) { id ... on ErpVendorPurchase { name totalPurchaseAmount } } }",
+        "query ($id: ID!) { node(id: $id) { id ... on ErpVendorPurchase { displayName totalPurchaseAmount } } }",
         {
           id: vendorPurchase.id,
         },
       );
-      expect(again.data).toMatchObject({ node: { id: vendorPurchase.id, name } });
+      expect(again.data).toMatchObject({ node: { id: vendorPurchase.id, displayName: name } });
       expect(operationsOf(again.calls)).toEqual(["erp.getVendorPurchase"]);
     },
   );
@@ -410,7 +410,10 @@ describe("changing a vendor", () => {
   ])("is refused for %s, in the payload", async (_, wrong, field, code) => {
     const { data, errors } = await update({ id: another(7), ...wrong });
     expect(errors).toEqual([]);
-    expect(data.updateErpVendor).toMatchObject({ vendor: null, userErrors: [{ field, code }] });
+    expect(data.updateErpVendor).toMatchObject({
+      vendor: null,
+      userErrors: [{ field: field && [field], code }],
+    });
   });
 
   it.each([
@@ -425,6 +428,25 @@ describe("changing a vendor", () => {
     const { errors, calls } = await update({ id: another(7), ...wrong });
     expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
     expect(calls).toEqual([]);
+  });
+});
+
+describe("vendors of a person", () => {
+  const vendorsOf = (index: number, selection: string) =>
+    tributary.ask<{ user: object }>(
+      `query ($email: String!) { user(email: $email) { erpVendors { ${selection} } } }`,
+      { email: person(index).email },
+    );
+
+  it("are read with the selected members, and expanded only where they are selected (D3-009, D3-011)", async () => {
+    const plain = await vendorsOf(0, "displayName");
+    expect(plain.data).toEqual({ user: { erpVendors: [{ displayName: vendorNameOf(person(0)) }] } });
+    expect(plain.calls.map(({ query }) => query)).toEqual([
+      expect.objectContaining({ $select: "id,displayName,email" }),
+    ]);
+    expect(plain.calls[0]?.query).not.toHaveProperty("$expand");
+    const expanded = await vendorsOf(0, "currency { code }");
+    expect(expanded.calls[0]?.query).toMatchObject({ $expand: "currency", $select: "id,email" });
   });
 });
 

@@ -11,13 +11,13 @@ import {
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const UPSERT = `mutation ($input: UpsertMarketingContactsInput!) {
-  upsertMarketingContacts(input: $input) { job { id } userErrors { field message code } }
+  upsertMarketingContacts(input: $input) { importJob { id } userErrors { field message code } }
 }`;
 
 interface Upserted {
   upsertMarketingContacts: {
-    job: { id: string } | null;
-    userErrors: { field: string; code: string }[];
+    importJob: { id: string } | null;
+    userErrors: { field: string[]; code: string }[];
   } | null;
 }
 
@@ -183,7 +183,7 @@ describe("marketing in the graph", () => {
 
   describe("jobs", () => {
     const JOB = `query ($id: ID!) { marketing { importJob(id: $id) {
-      id upstreamId status progress type startedAt finishedAt
+      id upstreamId status progress type startedAt completedAt
       results { requestedCount createdCount updatedCount deletedCount erroredCount }
     } } }`;
 
@@ -249,7 +249,7 @@ describe("marketing in the graph", () => {
       const { data, calls } = await tributary.ask<Upserted>(UPSERT, {
         input: { contacts: [contact], listIds: [listIds[0]] },
       });
-      const { job, userErrors } = data.upsertMarketingContacts ?? {};
+      const { importJob: job, userErrors } = data.upsertMarketingContacts ?? {};
       expect([job, userErrors]).toEqual([
         { id: expect.stringMatching(/^MarketingImportJob:[\w-]{36}$/) },
         [],
@@ -301,13 +301,13 @@ describe("marketing in the graph", () => {
     it("reads the job once where more than its id is selected", async () => {
       const { data, calls } = await tributary.ask(
         `mutation ($input: UpsertMarketingContactsInput!) {
-          upsertMarketingContacts(input: $input) { job { id status progress type results { createdCount } startedAt } userErrors { code } }
+          upsertMarketingContacts(input: $input) { importJob { id status progress type results { createdCount } startedAt } userErrors { code } }
         }`,
         { input: { contacts: [{ email: person(0).email }] } },
       );
       expect(data).toMatchObject({
         upsertMarketingContacts: {
-          job: { status: "PENDING", progress: 0, type: "UPSERT", results: null },
+          importJob: { status: "PENDING", progress: 0, type: "UPSERT", results: null },
           userErrors: [],
         },
       });
@@ -320,8 +320,8 @@ describe("marketing in the graph", () => {
       });
       expect(errors).toEqual([]);
       expect(data.upsertMarketingContacts).toEqual({
-        job: null,
-        userErrors: [{ field: "listIds.0", message: "There is no such list", code: "BAD_USER_INPUT" }],
+        importJob: null,
+        userErrors: [{ field: ["listIds", "0"], message: "There is no such list", code: "BAD_USER_INPUT" }],
       });
     });
 

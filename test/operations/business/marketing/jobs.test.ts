@@ -34,19 +34,19 @@ const follow = async (file: File) => {
 };
 
 interface Begun {
-  createMarketingImport: {
-    job: { id: string } | null;
+  createMarketingImportJob: {
+    importJob: { id: string } | null;
     upload: {
       url: string;
       headers: { name: string; value: string }[];
       maxMegabytes: number;
       expiresAt: string;
     } | null;
-    userErrors: { field: string; message: string; code: string }[];
+    userErrors: { field: string[]; message: string; code: string }[];
   } | null;
 }
-const IMPORT = `mutation ($input: CreateMarketingImportInput!) { createMarketingImport(input: $input) {
-  job { id } upload { url headers { name value } maxMegabytes expiresAt } userErrors { field message code }
+const IMPORT = `mutation ($input: CreateMarketingImportJobInput!) { createMarketingImportJob(input: $input) {
+  importJob { id } upload { url headers { name value } maxMegabytes expiresAt } userErrors { field message code }
 } }`;
 const FOLLOWED = `query ($id: ID!) { node(id: $id) { ... on MarketingImportJob {
   status progress type results { requestedCount createdCount erroredCount errors { url mediaType filename } }
@@ -68,7 +68,7 @@ describe("an import", () => {
     const { data, calls } = await tributary.ask<Begun>(IMPORT, {
       input: { fieldMappings, listIds: [`MarketingList:${listIds[0]}`] },
     });
-    const { job, upload, userErrors } = data.createMarketingImport ?? {};
+    const { importJob: job, upload, userErrors } = data.createMarketingImportJob ?? {};
     expect(userErrors).toEqual([]);
     expect(upload).toEqual({
       url: expect.stringMatching(/^\/files\/[\w-]+\./),
@@ -113,12 +113,14 @@ describe("an import", () => {
 
   it("costs a call more only where more than the job's id is asked for", async () => {
     const { data, calls } = await tributary.ask(
-      `mutation ($input: CreateMarketingImportInput!) {
-        createMarketingImport(input: $input) { job { id status progress } }
+      `mutation ($input: CreateMarketingImportJobInput!) {
+        createMarketingImportJob(input: $input) { importJob { id status progress } }
       }`,
       { input: { fieldMappings: ["email"] } },
     );
-    expect(data).toMatchObject({ createMarketingImport: { job: { status: "PENDING", progress: 0 } } });
+    expect(data).toMatchObject({
+      createMarketingImportJob: { importJob: { status: "PENDING", progress: 0 } },
+    });
     expect(operationsOf(calls)).toEqual(["marketing.createImport", "marketing.getImportJob"]);
   });
 
@@ -128,10 +130,12 @@ describe("an import", () => {
       input: { fieldMappings: ["email", "e99_T"] },
     });
     expect(errors).toEqual([]);
-    expect(data.createMarketingImport).toEqual({
-      job: null,
+    expect(data.createMarketingImportJob).toEqual({
+      importJob: null,
       upload: null,
-      userErrors: [{ field: "fieldMappings.1", message: "There is no such field", code: "BAD_USER_INPUT" }],
+      userErrors: [
+        { field: ["fieldMappings", "1"], message: "There is no such field", code: "BAD_USER_INPUT" },
+      ],
     });
     expect(tables().jobs.size).toBe(jobs);
   });
@@ -153,7 +157,7 @@ describe("an import", () => {
 
   it("takes no file that is larger than it may be: the link is still good (D3-148)", async () => {
     const { data } = await tributary.ask<Begun>(IMPORT, { input: { fieldMappings: ["email"] } });
-    const { url = "" } = data.createMarketingImport?.upload ?? {};
+    const { url = "" } = data.createMarketingImportJob?.upload ?? {};
     const before = tributary.families.calls.length;
     const tooMuch = { body: Readable.from(["x"]), bytes: 5 * 1024 ** 3 + 1 };
     expect(await tributary.gateway.upload(tokenOf({ url }), tooMuch)).toBe("too large");
@@ -161,14 +165,24 @@ describe("an import", () => {
     expect(await put(url, Buffer.from("E\nlater@graph.example"))).toBe("taken");
   });
 
-  it("gives no link to a place where marketing keeps no files", async () => {
+  it("shows the job without a link, and says so, where the file's place is not the marketing service's own", async () => {
     // As if marketing were somewhere else: what it answers leads to a host that is not its own.
     await using elsewhere = await startTributary();
     const upstream = elsewhere.gateway.upstreams.get("marketing");
     if (!upstream) throw new Error("marketing is configured");
     Object.assign(upstream.settings, { baseUrl: "http://marketing.example/marketing" });
     const { data } = await elsewhere.ask<Begun>(IMPORT, { input: { fieldMappings: ["email"] } });
-    expect(data.createMarketingImport).toMatchObject({ upload: null });
+    expect(data.createMarketingImportJob).toEqual({
+      importJob: { id: expect.stringMatching(/^MarketingImportJob:[\w-]{36}$/) },
+      upload: null,
+      userErrors: [
+        {
+          code: "UPSTREAM_BAD_RESPONSE",
+          field: null,
+          message: expect.stringContaining("the file cannot be sent"),
+        },
+      ],
+    });
     expect(JSON.stringify(data)).not.toContain("127.0.0.1");
   });
 });
@@ -200,7 +214,7 @@ describe("a job's errors", () => {
 
   it("are read by nothing but a link to a file", async () => {
     const { data } = await tributary.ask<Begun>(IMPORT, { input: { fieldMappings: ["email"] } });
-    const token = tokenOf(data.createMarketingImport?.upload ?? { url: "" });
+    const token = tokenOf(data.createMarketingImportJob?.upload ?? { url: "" });
     expect(await tributary.gateway.downloadKept(token)).toBeUndefined();
     expect(await tributary.gateway.download(token)).toBeUndefined();
     const id = `MarketingImportJob:${seededJobIds.failed}`;
@@ -209,11 +223,11 @@ describe("a job's errors", () => {
   });
 });
 
-const EXPORT = `mutation ($input: CreateMarketingExportInput!) { createMarketingExport(input: $input) {
-  job { id } userErrors { field message code }
+const EXPORT = `mutation ($input: CreateMarketingExportJobInput!) { createMarketingExportJob(input: $input) {
+  exportJob { id } userErrors { field message code }
 } }`;
 interface Exported {
-  createMarketingExport: { job: { id: string } | null; userErrors: object[] } | null;
+  createMarketingExportJob: { exportJob: { id: string } | null; userErrors: object[] } | null;
 }
 const JOB = `query ($id: ID!) { marketing { exportJob(id: $id) {
   id upstreamId status progress type fileType listIds segmentIds createdAt completedAt expiresAt
@@ -237,7 +251,7 @@ describe("an export", () => {
         notifyByEmail: true,
       },
     });
-    const id = data.createMarketingExport?.job?.id ?? "";
+    const id = data.createMarketingExportJob?.exportJob?.id ?? "";
     expect(id).toMatch(/^MarketingExportJob:[\w-]{36}$/);
     expect(calls.map(({ method, path, body }) => [method, path, JSON.parse(body ?? "")])).toEqual([
       [
@@ -292,10 +306,10 @@ describe("an export", () => {
 
   it("costs a call more only where more than the job's id is asked for", async () => {
     const { data, calls } = await tributary.ask(
-      `mutation { createMarketingExport(input: {}) { job { id status progress results { contactCount } } } }`,
+      `mutation { createMarketingExportJob(input: {}) { exportJob { id status progress results { contactCount } } } }`,
     );
     expect(data).toMatchObject({
-      createMarketingExport: { job: { status: "PENDING", progress: 0, results: null } },
+      createMarketingExportJob: { exportJob: { status: "PENDING", progress: 0, results: null } },
     });
     expect(operationsOf(calls)).toEqual(["marketing.createExport", "marketing.getExport"]);
   });
@@ -354,9 +368,11 @@ describe("an export", () => {
   it("that marketing refuses is a user error", async () => {
     const { data, errors } = await tributary.ask<Exported>(EXPORT, { input: { segmentIds: ["none"] } });
     expect(errors).toEqual([]);
-    expect(data.createMarketingExport).toEqual({
-      job: null,
-      userErrors: [{ field: "segmentIds.0", message: "There is no such segment", code: "BAD_USER_INPUT" }],
+    expect(data.createMarketingExportJob).toEqual({
+      exportJob: null,
+      userErrors: [
+        { field: ["segmentIds", "0"], message: "There is no such segment", code: "BAD_USER_INPUT" },
+      ],
     });
   });
 

@@ -17,19 +17,19 @@ beforeAll(async () => {
 afterAll(() => tributary.close());
 
 const behalfOf = (calls: readonly ObservedCall[]) => calls.map(({ headers }) => headers["on-behalf-of"]);
-const FIELDS = `query ($account: ID) { marketing { customFields(onBehalfOf: $account) {
+const FIELDS = `query ($account: ID) { marketing(onBehalfOf: $account) { customFields {
   nodes { id upstreamId name type definitionId } totalCount
 } } }`;
 interface Fields {
   marketing: { customFields: { nodes: { id: string; name: string }[]; totalCount: number } };
 }
 const CREATE = `mutation ($input: CreateMarketingCustomFieldInput!) { createMarketingCustomField(input: $input) {
-  field { id upstreamId name type definitionId } userErrors { field message code }
+  customField { id upstreamId name type definitionId } userErrors { field message code }
 } }`;
 interface Created {
-  createMarketingCustomField: { field: { id: string } | null; userErrors: object[] } | null;
+  createMarketingCustomField: { customField: { id: string } | null; userErrors: object[] } | null;
 }
-const DELETE = `mutation ($id: ID!, $account: ID) { deleteMarketingCustomField(id: $id, onBehalfOf: $account) {
+const DELETE = `mutation ($id: ID!, $account: ID) { deleteMarketingCustomField(input: { id: $id, onBehalfOf: $account }) {
   deletedId userErrors { field message code }
 } }`;
 
@@ -82,7 +82,7 @@ describe("custom fields", () => {
 
   it("are created and deleted, one call each (D3-170, D3-177)", async () => {
     const { data, calls } = await tributary.ask<Created>(CREATE, { input: { name: "pet", type: "TEXT" } });
-    const { field, userErrors } = data.createMarketingCustomField ?? {};
+    const { customField: field, userErrors } = data.createMarketingCustomField ?? {};
     expect([field, userErrors]).toMatchObject([{ name: "pet", type: "TEXT" }, []]);
     expect(calls.map(({ method, path, body }) => [method, path, JSON.parse(body ?? "")])).toEqual([
       ["POST", "/contactdb/custom_fields", { name: "pet", type: "text" }],
@@ -95,7 +95,7 @@ describe("custom fields", () => {
     expect(again).toEqual({
       deleteMarketingCustomField: {
         deletedId: null,
-        userErrors: [{ field: "customFieldId", message: "There is no such custom field", code: "NOT_FOUND" }],
+        userErrors: [{ field: ["id"], message: "There is no such custom field", code: "NOT_FOUND" }],
       },
     });
   });
@@ -106,8 +106,8 @@ describe("custom fields", () => {
   ])("are not created with %s", async (_, name, message) => {
     const data = await tributary.data<Created>(CREATE, { input: { name, type: "TEXT" } });
     expect(data.createMarketingCustomField).toEqual({
-      field: null,
-      userErrors: [{ field: "name", message, code: "BAD_USER_INPUT" }],
+      customField: null,
+      userErrors: [{ field: ["name"], message, code: "BAD_USER_INPUT" }],
     });
   });
 
@@ -115,7 +115,7 @@ describe("custom fields", () => {
     const made: string[] = [];
     for (let i = fields.length; i < 120; i++) {
       const data = await tributary.data<Created>(CREATE, { input: { name: `field ${i}`, type: "DATE" } });
-      made.push(data.createMarketingCustomField?.field?.id ?? "");
+      made.push(data.createMarketingCustomField?.customField?.id ?? "");
     }
     const { nodes, totalCount } = (
       await tributary.data<Fields>("{ marketing { customFields(first: 250) { nodes { id } totalCount } } }")
@@ -123,7 +123,7 @@ describe("custom fields", () => {
     expect([nodes.length, totalCount]).toEqual([120, 120]);
     const refused = await tributary.data<Created>(CREATE, { input: { name: "more", type: "DATE" } });
     expect(refused.createMarketingCustomField).toMatchObject({
-      field: null,
+      customField: null,
       userErrors: [{ code: "BAD_USER_INPUT", message: "There are 120 custom fields already" }],
     });
     for (const id of made) await tributary.data(DELETE, { id });
@@ -163,10 +163,10 @@ describe("reserved fields", () => {
   });
 });
 
-const LISTS = `query ($account: ID) { marketing { lists(onBehalfOf: $account) {
+const LISTS = `query ($account: ID) { marketing(onBehalfOf: $account) { lists {
   nodes { id upstreamId name recipientCount } totalCount
 } } }`;
-const DELETE_LISTS = `mutation ($ids: [ID!]!, $account: ID) { deleteMarketingLists(ids: $ids, onBehalfOf: $account) {
+const DELETE_LISTS = `mutation ($ids: [ID!]!, $account: ID) { deleteMarketingLists(input: { ids: $ids, onBehalfOf: $account }) {
   deletedIds userErrors { field message code }
 } }`;
 
@@ -199,7 +199,7 @@ describe("lists", () => {
     expect(await tributary.data(DELETE_LISTS, { ids: ["1", "999"] })).toEqual({
       deleteMarketingLists: {
         deletedIds: null,
-        userErrors: [{ field: "ids.1", message: "There is no such list", code: "NOT_FOUND" }],
+        userErrors: [{ field: ["ids", "1"], message: "There is no such list", code: "NOT_FOUND" }],
       },
     });
     expect(await tributary.data(LISTS)).toMatchObject({ marketing: { lists: { totalCount: 3 } } });
@@ -240,7 +240,7 @@ describe("on behalf of another account", () => {
       marketing: { lists: { nodes: [{ id: `MarketingList:${SUBSIDIARY}:4`, name: "Local customers" }] } },
     });
     const reserved = await tributary.ask(
-      "query ($account: ID) { marketing { reservedFields(onBehalfOf: $account) { name } } }",
+      "query ($account: ID) { marketing(onBehalfOf: $account) { reservedFields { name } } }",
       { account: SUBSIDIARY },
     );
     expect(behalfOf(reserved.calls)).toEqual([SUBSIDIARY]);
@@ -253,7 +253,7 @@ describe("on behalf of another account", () => {
     const { data, calls } = await elsewhere.ask<Fields>(FIELDS);
     expect(data.marketing.customFields.nodes.map(({ id }) => id)).toEqual([global]);
     const created = await elsewhere.ask<Created>(CREATE, { input: { name: "pet", type: "TEXT" } });
-    const id = created.data.createMarketingCustomField?.field?.id ?? "";
+    const id = created.data.createMarketingCustomField?.customField?.id ?? "";
     expect(id).toMatch(new RegExp(`^MarketingCustomField:${SUBSIDIARY}:\\d+$`));
     const deleted = await elsewhere.ask(DELETE, { id: id.split(":").at(-1) });
     expect(deleted.data).toEqual({ deleteMarketingCustomField: { deletedId: id, userErrors: [] } });
@@ -273,6 +273,8 @@ describe("on behalf of another account", () => {
     expect(errors[0]?.extensions).toMatchObject({ code: "FORBIDDEN", status: 403 });
     expect(
       await tributary.data(CREATE, { input: { name: "pet", type: "TEXT", onBehalfOf: "somebody" } }),
-    ).toMatchObject({ createMarketingCustomField: { field: null, userErrors: [{ code: "FORBIDDEN" }] } });
+    ).toMatchObject({
+      createMarketingCustomField: { customField: null, userErrors: [{ code: "FORBIDDEN" }] },
+    });
   });
 });

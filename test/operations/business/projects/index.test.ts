@@ -55,7 +55,7 @@ describe("projects", () => {
   it("give every field in the graph's words", async () => {
     const { data, errors, calls } = await tributary.ask<Management<Record<string, unknown>>>(
       `{ projectManagement { list: projects(first: 50) { nodes {
-        upstreamId name description status health type isStarred startDate endDate completedAt lastActivityAt
+        upstreamId name description status rawStatus health type starred startDate endDate completedAt lastActivityAt
         createdAt updatedAt deleted budget { capacity { amount currency } used { amount } capacityUsedPercent currencySymbol }
         customFields { fieldId name type value } category { upstreamId name color } tags { upstreamId color }
         company { upstreamId name isOwner }
@@ -70,6 +70,7 @@ describe("projects", () => {
         budget && owner && category && (customFields as object[]).length > 2,
     );
     expect(whole).toMatchObject({
+      rawStatus: expect.stringMatching(/^(active|late|upcoming|completed|archived)$/i),
       health: expect.stringMatching(/^(GOOD|NEEDS_ATTENTION|AT_RISK|NOT_SET)$/),
       type: expect.stringMatching(/^(NORMAL|TEMPLATE)$/),
       budget: {
@@ -77,7 +78,7 @@ describe("projects", () => {
         capacityUsedPercent: expect.stringMatching(/^\d/),
       },
       customFields: expect.arrayContaining([
-        { fieldId: "12", name: "Colour", type: "dropdown", value: expect.any(String) },
+        { fieldId: "12", name: "Colour", type: "DROPDOWN", value: expect.any(String) },
       ]),
       owner: { type: expect.stringMatching(/^(ACCOUNT|COLLABORATOR|CONTACT)$/) },
     });
@@ -96,12 +97,12 @@ describe("projects", () => {
     expect(rest.pageInfo.hasNextPage).toBe(false);
   });
 
-  const list = (filter: object, orderBy?: object) =>
+  const list = (filter: object, orderBy?: object, report: object = {}) =>
     tributary.ask<Management<{ upstreamId: string }>>(
-      `query ($filter: ProjectFilter, $orderBy: ProjectOrder) { projectManagement {
-        list: projects(filter: $filter, orderBy: $orderBy) { nodes { upstreamId } }
+      `query ($filter: ProjectFilter, $orderBy: [ProjectOrder!], $reportTimezone: String, $reportFormat: ProjectListReportFormat) { projectManagement {
+        list: projects(filter: $filter, orderBy: $orderBy, reportTimezone: $reportTimezone, reportFormat: $reportFormat) { nodes { upstreamId } }
       } }`,
-      { filter, orderBy },
+      { filter, orderBy, ...report },
     );
 
   it("are filtered by custom fields, each operator from its own member (D3-110, D3-111)", async () => {
@@ -136,22 +137,19 @@ describe("projects", () => {
   it("take all other filters and orders (D3-096, D3-097, D3-098, D3-099, D3-112)", async () => {
     const { calls, errors } = await list(
       {
-        searchTerm: "a",
-        updatedAfter: "2026-01-01T00:00:00Z",
+        text: "a",
+        updatedAt: { from: "2026-01-01T00:00:00Z" },
         includeDeleted: true,
-        projectType: "NORMAL",
-        notCompletedBefore: "2026-01-02",
-        minLastActivityDate: "2026-01-03",
-        maxLastActivityDate: "2026-10-31",
-        userId: globalPerson(1),
-        minBudgetCapacityUsedPercent: "0.5",
-        maxBudgetCapacityUsedPercent: "100",
+        types: ["NORMAL"],
+        completedAt: { from: "2026-01-02" },
+        lastActivityAt: { from: "2026-01-03", until: "2026-10-31" },
+        memberIds: [globalPerson(1)],
+        budgetCapacityUsedPercent: { min: "0.5", max: "100" },
         currencySymbol: "$",
         reportType: "HEALTH",
-        reportTimezone: "Europe/Berlin",
-        reportFormat: "JSON",
       },
-      { field: "LAST_ACTIVITY_AT", descending: true },
+      [{ field: "LAST_ACTIVITY_AT", direction: "DESC" }],
+      { reportTimezone: "Europe/Berlin", reportFormat: "JSON" },
     );
     expect(errors).toEqual([]);
     expect(calls[0]?.query).toEqual({
@@ -176,7 +174,7 @@ describe("projects", () => {
       orderBy: "lastActivityAt",
       orderMode: "desc",
     });
-    const custom = await list({}, { customFieldId: "13" });
+    const custom = await list({}, [{ field: "CUSTOM_FIELD", customFieldId: "13" }]);
     expect(custom.calls[0]?.query).toMatchObject({ orderByCustomFieldId: "13", orderMode: "asc" });
   });
 
@@ -193,12 +191,16 @@ describe("projects", () => {
     ["a custom field that is asked nothing", { customFields: [{ fieldId: "12" }] }],
     ["a custom field that is no number", { customFields: [{ fieldId: "12][eq", eq: "a" }] }],
     ["a value that would be two", { customFields: [{ fieldId: "12", any: ["a,b"] }] }],
-    ["a kind that is not known", { projectType: "OTHER" }],
-    ["another type's id", { userId: "Project:1" }],
-    ["two orders at once", {}, { field: "NAME", customFieldId: "12" }],
-    ["an order by nothing", {}, { descending: true }],
-    ["a blank id of a custom field to order by", {}, { customFieldId: "" }],
-    ["a blank id of a person", { userId: "" }],
+    ["a type that is not known", { types: ["OTHER"] }],
+    ["two types", { types: ["NORMAL", "TEMPLATE"] }],
+    ["an end of a period that has none", { updatedAt: { until: "2026-01-01T00:00:00Z" } }],
+    ["another type's id", { memberIds: ["Project:1"] }],
+    ["two orders at once", {}, [{ field: "NAME" }, { field: "CREATED_AT" }]],
+    ["a custom field beside another key", {}, [{ field: "NAME", customFieldId: "12" }]],
+    ["an order by no custom field", {}, [{ field: "CUSTOM_FIELD" }]],
+    ["a blank id of a custom field to order by", {}, [{ field: "CUSTOM_FIELD", customFieldId: "" }]],
+    ["a blank id of a person", { memberIds: [""] }],
+    ["several members", { memberIds: ["1", "2"] }],
   ])("are not asked for with %s (D3-111)", async (_, filter, orderBy) => {
     const { errors, calls } = await list(filter, orderBy);
     expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
@@ -221,14 +223,14 @@ describe("projects", () => {
     expect(extended).not.toContain("Mutation");
   });
 
-  it("are id-only objects, without a call (D3-091)", async () => {
+  it("are references by their id, without a call (D3-091)", async () => {
     const { data, calls } = await tributary.ask(
-      "query ($id: ID!) { projectManagement { project(id: $id) { id upstreamId name owner { id } tags { id } } } }",
+      "query ($id: ID!) { projectManagement { project(id: $id) { __typename id upstreamId } } }",
       { id: String(projectIdOf(0)) },
     );
     expect(data).toEqual({
       projectManagement: {
-        project: { id: "Project:7001", upstreamId: "7001", name: null, owner: null, tags: null },
+        project: { __typename: "ProjectReference", id: "Project:7001", upstreamId: "7001" },
       },
     });
     expect(calls).toEqual([]);
@@ -253,21 +255,21 @@ describe("a person of project management", () => {
 
   it("takes all filters, and is null for who does not match them (D3-103, D3-116)", async () => {
     const filter = {
-      userType: "ACCOUNT",
-      ids: [globalPerson(1)],
+      types: ["ACCOUNT"],
+      personIds: [globalPerson(1)],
       teamIds: [`ProjectTeam:${teamIds[0]}`],
       projectIds: [`Project:${projectIdOf(0)}`],
       companyIds: ["ProjectCompany:101"],
-      excludeProjectIds: ["1", "2"],
+      excludedProjectIds: ["1", "2"],
       includeServiceAccounts: true,
       includeCollaborators: false,
       includeClients: false,
       excludeContacts: true,
       onlySiteOwner: true,
       onlyOwnerCompany: true,
-      filterByNoCostRate: true,
-      lastLoginAfter: "2026-01-01T00:00:00Z",
-      orderPrioritiseCurrentUser: false,
+      withoutCostRate: true,
+      lastLoginAt: { from: "2026-01-01T00:00:00Z" },
+      currentUserFirst: false,
     };
     const { data, errors, calls } = await tributary.ask(query, { id: globalPerson(1), filter });
     expect([data, errors]).toEqual([{ projectManagement: { person: null } }, []]);
@@ -294,8 +296,8 @@ describe("a person of project management", () => {
     { id: "Project:1" },
     { id: "somebody" },
     { id: "0" },
-    { id: "1", filter: { ids: [] } },
-    { id: "1", filter: { userType: "OTHER" } },
+    { id: "1", filter: { personIds: [] } },
+    { id: "1", filter: { types: ["OTHER"] } },
     { id: "1", filter: { teamIds: ["ProjectPerson:1"] } },
   ])("is not asked for by %j", async (variables) => {
     const { errors, calls } = await tributary.ask(query, variables);
@@ -354,7 +356,7 @@ describe("a person of project management", () => {
       },
     });
     expect(operationsOf(calls)).toEqual(["projects.getProjectPerson"]);
-    const other = await member({ userType: "CONTACT" });
+    const other = await member({ types: ["CONTACT"] });
     expect(other.calls[0]?.query).toEqual({ userType: "contact" });
     expect(other.data).toEqual({ projectManagement: { project: { member: null } } });
   });
@@ -363,7 +365,7 @@ describe("a person of project management", () => {
     const { data, calls } = await tributary.ask<{
       projectManagement: { person: { projects: Nodes<{ id: string }> } };
     }>(
-      "query ($id: ID!) { projectManagement { person(id: $id) { projects(first: 100, filter: { projectType: NORMAL }) { nodes { id } } } } }",
+      "query ($id: ID!) { projectManagement { person(id: $id) { projects(first: 100, filter: { types: [NORMAL] }) { nodes { id } } } } }",
       { id: globalPerson(1) },
     );
     expect(operationsOf(calls)).toEqual(["projects.getPerson", "projects.listProjects"]);
@@ -379,9 +381,9 @@ describe("a person of project management", () => {
         `query ($id: ID!) { projectManagement { person(id: $id) { taskCompletion${args} { ${fields} } } } }`,
         { id: globalPerson(5) },
       );
-    const some = await report("assigned completionPercent person { id }");
+    const some = await report("assignedCount completionPercent person { id }");
     expect(some.data.projectManagement.person.taskCompletion).toEqual({
-      assigned: 5,
+      assignedCount: 5,
       completionPercent: expect.stringMatching(/^\d+(\.\d+)?$/),
       person: { id: globalPerson(5) },
     });
@@ -390,8 +392,8 @@ describe("a person of project management", () => {
       { selectedColumns: "assigned,completionPercent" },
     ]);
     const file = await report(
-      "completed completedOnTime active late file { filename mediaType content }",
-      '(startDate: "2026-01-01", endDate: "2026-11-01", format: HTML, filter: { excludeContacts: true })',
+      "completedCount completedOnTimeCount activeCount lateCount file { filename mediaType content }",
+      '(assignedDate: { from: "2026-01-01", until: "2026-11-01" }, format: HTML, filter: { excludeContacts: true })',
     );
     expect(file.calls[1]?.query).toEqual({
       startDate: "2026-01-01",
@@ -408,7 +410,10 @@ describe("a person of project management", () => {
         content: expect.stringMatching(/^<table>/),
       },
     });
-    const wrong = await report("assigned", '(startDate: "2026-02-01", endDate: "2026-01-01")');
+    const wrong = await report(
+      "assignedCount",
+      '(assignedDate: { from: "2026-02-01", until: "2026-01-01" })',
+    );
     expect(wrong.errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
     expect(operationsOf(wrong.calls)).toEqual(["projects.getPerson"]);
   });
@@ -422,7 +427,7 @@ describe("updates", () => {
   it("come with their projects, those' owners and their authors in one call (D3-100, D3-101, D3-106)", async () => {
     const { data, calls, errors } = await tributary.ask<Management<Update>>(
       `{ projectManagement { list: updates(first: 50) { nodes {
-        id upstreamId text health isActive createdAt updatedAt deleted reactions { emoji count }
+        id upstreamId text health active createdAt updatedAt deleted reactions { emoji count }
         project { id name owner { lastName } } author { firstName user { email } }
       } } } }`,
     );
@@ -438,20 +443,18 @@ describe("updates", () => {
     expect(data.projectManagement.list.nodes.some(({ project }) => project.owner)).toBe(true);
   });
 
-  it("take all filters, the deprecated one too (D3-107, D3-108)", async () => {
+  it("take all filters but the deprecated one (D3-107, D3-108)", async () => {
     const { calls, errors } = await tributary.ask(
-      `query ($filter: ProjectUpdateFilter) { projectManagement { updates(filter: $filter, orderBy: { field: PROJECT_NAME, descending: true }) { nodes { id } } } }`,
+      `query ($filter: ProjectUpdateFilter) { projectManagement { updates(filter: $filter, orderBy: { field: PROJECT_NAME, direction: DESC }) { nodes { id } } } }`,
       {
         filter: {
-          searchTerm: "a",
-          updatedAfter: "2026-01-01T00:00:00Z",
-          createdAfter: "2026-01-02T00:00:00Z",
+          text: "a",
+          updatedAt: { from: "2026-01-01T00:00:00Z" },
+          createdAt: { from: "2026-01-02T00:00:00Z" },
           includeDeleted: true,
-          projectStatus: "ACTIVE",
-          projectStatuses: ["ACTIVE", "LATE"],
-          projectId: `Project:${projectIdOf(1)}`,
-          projectHealths: ["AT_RISK", "NOT_SET"],
-          projectHealth: "GOOD",
+          statuses: ["ACTIVE", "LATE"],
+          projectIds: [`Project:${projectIdOf(1)}`],
+          healths: ["AT_RISK", "NOT_SET"],
           projectOwnerIds: [globalPerson(1)],
           projectCompanyIds: ["101"],
           projectCategoryIds: ["ProjectCategory:301"],
@@ -460,7 +463,7 @@ describe("updates", () => {
           onlyStarredProjects: false,
           includeArchivedProjects: true,
           activeOnly: true,
-          reactions: true,
+          hasReactions: true,
           emoji: ["heart"],
         },
       },
@@ -475,11 +478,9 @@ describe("updates", () => {
       updatedAfter: "2026-01-01T00:00:00Z",
       createdAfter: "2026-01-02T00:00:00Z",
       showDeleted: "true",
-      projectStatus: "active",
       projectStatuses: "active,late",
       projectId: String(projectIdOf(1)),
       projectHealths: "atRisk,notSet",
-      projectHealth: "good",
       projectOwnerIds: String(personIdOf(person(1))),
       projectCompanyIds: "101",
       projectCategoryIds: "301",
@@ -493,11 +494,10 @@ describe("updates", () => {
       orderBy: "projectName",
       orderMode: "desc",
     });
-    const { data } = await tributary.ask<{ __type: { inputFields: object[] } }>(
-      '{ __type(name: "ProjectUpdateFilter") { inputFields(includeDeprecated: true) { name isDeprecated } } }',
+    const one = await tributary.ask(
+      "{ projectManagement { updates(filter: { statuses: [LATE] }) { nodes { id } } } }",
     );
-    expect(data.__type.inputFields).toContainEqual({ name: "projectHealth", isDeprecated: true });
-    expect(data.__type.inputFields).toContainEqual({ name: "projectHealths", isDeprecated: false });
+    expect(one.calls[0]?.query).toMatchObject({ projectStatus: "late" });
   });
 
   it("of the projects of a list cost one call a project, and no more (D3-109, D3-115)", async () => {
@@ -521,7 +521,12 @@ describe("updates", () => {
       );
     const none = await list({ emoji: [] });
     expect([none.data, none.calls]).toEqual([{ projectManagement: { updates: { nodes: [] } } }, []]);
-    for (const filter of [{ projectHealths: ["OTHER"] }, { projectId: "" }, { projectId: " " }]) {
+    for (const filter of [
+      { healths: ["OTHER"] },
+      { updatedAt: { until: "2026-01-01T00:00:00Z" } },
+      { projectIds: [""] },
+      { projectIds: ["1", "2"] },
+    ]) {
       const wrong = await list(filter);
       expect(wrong.errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
       expect(wrong.calls).toEqual([]);
@@ -533,14 +538,14 @@ describe("updates", () => {
     const { data, errors } = await own.ask(
       `query ($id: ID!) { projectManagement {
         project(id: $id) { updates { nodes { id } } }
-        projects(first: 1) { nodes { isStarred } }
+        projects(first: 1) { nodes { starred } }
       } }`,
       { id: String(projectIdOf(1)) },
     );
     expect(data).toMatchObject({
       projectManagement: {
         project: { updates: null },
-        projects: { nodes: [{ isStarred: expect.any(Boolean) }] },
+        projects: { nodes: [{ starred: expect.any(Boolean) }] },
       },
     });
     expect(errors[0]?.extensions).toMatchObject({ code: "FORBIDDEN", family: "projects", status: 403 });
@@ -550,13 +555,13 @@ describe("updates", () => {
 describe("the status timeline of a team", () => {
   it("has its people and teams in the same call, of subteams where asked (D3-102, D3-114)", async () => {
     const { data, calls, errors } = await tributary.ask<{
-      projectManagement: { team: { statusTimeline: Nodes<{ team: { id: string } }> } };
+      projectManagement: { team: { statusTimeline: Nodes<{ team: { id: string; name: string } }> } };
     }>(
-      `query ($id: ID!) { projectManagement { team(id: $id) { id name statusTimeline(
-        first: 100, includeSubteams: true, searchTerm: "o", includeDeleted: true, updatedAfter: "2026-01-01T00:00:00Z",
-        orderBy: { field: PERSON_NAME, descending: true }
+      `query ($id: ID!) { projectManagement { team(id: $id) { id statusTimeline(
+        first: 100, orderBy: { field: PERSON_NAME, direction: DESC }
+        filter: { includeSubteams: true, text: "o", includeDeleted: true, updatedAt: { from: "2026-01-01T00:00:00Z" } },
       ) { totalCount nodes {
-        id upstreamId status emoji startAt endAt createdAt updatedAt deleted team { id name } person { id lastName user { email } }
+        id upstreamId text emoji startAt endAt createdAt updatedAt deleted team { id name } person { id lastName user { email } }
       } } } } }`,
       { id: String(teamIds[0]) },
     );
@@ -576,7 +581,8 @@ describe("the status timeline of a team", () => {
     const { nodes, totalCount } = data.projectManagement.team.statusTimeline;
     expect([nodes.length, Number(totalCount) > 100]).toEqual([100, true]);
     expect(new Set(nodes.map(({ team }) => team.id)).size).toBeGreaterThan(1);
-    expect(data.projectManagement.team).toMatchObject({ id: `ProjectTeam:${teamIds[0]}`, name: null });
+    expect(data.projectManagement.team).toMatchObject({ id: `ProjectTeam:${teamIds[0]}` });
+    for (const { team } of nodes) expect(team.name).toEqual(expect.any(String));
   });
 
   it("reads what did not come along of a person by one call a person", async () => {
@@ -602,5 +608,18 @@ describe("the status timeline of a team", () => {
     expect((await ask("Project:1")).errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
     const missing = await ask("1");
     expect(missing.data).toEqual({ projectManagement: { team: { statusTimeline: null } } });
+  });
+});
+
+describe("the projects of a person", () => {
+  it("take no other members: the list is of that person already", async () => {
+    const { errors, calls } = await tributary.ask(
+      `query ($id: ID!) { projectManagement { person(id: $id) {
+        projects(filter: { memberIds: ["7"] }) { nodes { name } }
+      } } }`,
+      { id: globalPerson(1) },
+    );
+    expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", argument: "memberIds" } }]);
+    expect(operationsOf(calls)).not.toContain("projects.listProjects");
   });
 });

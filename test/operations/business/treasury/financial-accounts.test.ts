@@ -25,7 +25,7 @@ type Account = Readonly<Record<string, unknown>> & { readonly id: string };
 interface Payload {
   readonly financialAccount: Account | null;
   readonly userErrors: readonly {
-    readonly field: string | null;
+    readonly field: string[] | null;
     readonly message: string;
     readonly code: string;
   }[];
@@ -190,7 +190,7 @@ describe("a financial account", () => {
 
   it("is not asked for by another type's id", async () => {
     const { errors, calls } = await tributary.ask(
-      '{ treasury { financialAccount(id: "TreasuryPayment:1") { nickname } } }',
+      '{ treasury { financialAccount(id: "TreasuryOutboundPayment:1") { nickname } } }',
     );
     expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
     expect(calls).toEqual([]);
@@ -365,7 +365,7 @@ describe("changing an account", () => {
     ["nothing to change", {}],
     ["features that ask for nothing", { features: {} }],
     ["inputs that hold nothing", { features: { financialAddresses: {} }, platformRestrictions: {} }],
-    ["another type's id", { financialAccount: "TreasuryPayment:1", nickname: "x" }],
+    ["another type's id", { financialAccount: "TreasuryOutboundPayment:1", nickname: "x" }],
     ["forwarding settings without type (D3-237)", { forwardingSettings: { paymentMethod: "pm_1" } }],
     ["no currency left", { supportedCurrencies: [] }],
     [
@@ -392,7 +392,9 @@ describe("changing an account", () => {
       financialAccount: "fa_none",
       nickname: "x",
     });
-    expect(missing.payload).toMatchObject({ userErrors: [{ code: "NOT_FOUND", field: "financialAccount" }] });
+    expect(missing.payload).toMatchObject({
+      userErrors: [{ code: "NOT_FOUND", field: ["financialAccount"] }],
+    });
   });
 });
 
@@ -531,7 +533,7 @@ describe("closing an account", () => {
     expect(await problems()).toEqual([balance, pending, card]);
   });
 
-  it.each([{}, { financialAccount: "TreasuryPayment:1" }, { forwardingSettings: { type: "x" } }])(
+  it.each([{}, { financialAccount: "TreasuryOutboundPayment:1" }, { forwardingSettings: { type: "x" } }])(
     "needs the account to be named: not by %j",
     async (input) => {
       const { errors, calls } = await close(input);

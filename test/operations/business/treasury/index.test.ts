@@ -47,7 +47,7 @@ type Listed = { readonly treasury: { readonly financialAccount: { readonly outbo
 describe("payments out of a financial account", () => {
   const list = async (variables: object) => {
     const { data, errors, calls } = await tributary.ask<Listed>(
-      `query ($account: ID, $filter: TreasuryPaymentFilter, $first: Int, $after: String, $last: Int, $before: String) {
+      `query ($account: ID, $filter: TreasuryOutboundPaymentFilter, $first: Int, $after: String, $last: Int, $before: String) {
         treasury { financialAccount(id: $account) { id outboundPayments(filter: $filter, first: $first, after: $after, last: $last, before: $before) {
           nodes { id upstreamId status createdAt amount { amount currency } }
           pageInfo { hasNextPage hasPreviousPage startCursor endCursor } totalCount } } } }`,
@@ -112,10 +112,9 @@ describe("payments out of a financial account", () => {
     const customer = customerIdOf(person(0));
     const { page, calls } = await list({
       filter: {
-        status: "POSTED",
-        customerId: `TreasuryCustomer:${customer}`,
-        since: "2000-01-01T00:00:00.5Z",
-        until: "2100-01-01T01:00:00+01:00",
+        statuses: ["POSTED"],
+        customerIds: [`TreasuryCustomer:${customer}`],
+        createdAt: { from: "2000-01-01T00:00:00.5Z", until: "2100-01-01T01:00:00+01:00" },
       },
     });
     expect(calls[0]?.query).toEqual({
@@ -131,18 +130,18 @@ describe("payments out of a financial account", () => {
         .filter((payment) => payment.status === "posted" && payment.customer === customer)
         .map(({ id }) => id),
     );
-    expect((await list({ filter: { status: "FAILED" } })).page.nodes.map(({ status }) => status)).toContain(
-      "FAILED",
-    );
+    expect(
+      (await list({ filter: { statuses: ["FAILED"] } })).page.nodes.map(({ status }) => status),
+    ).toContain("FAILED");
   });
 
   it("include the first second of an interval and not its last", async () => {
     const since = kept()[7]?.created ?? "";
     const until = new Date(Date.parse(since) + 1_000).toISOString();
-    const { page } = await list({ filter: { since, until } });
+    const { page } = await list({ filter: { createdAt: { from: since, until } } });
     expect(page.nodes.map(({ createdAt }) => createdAt)).toEqual(page.nodes.map(() => since));
     expect(page.nodes.length).toBeGreaterThan(0);
-    expect((await list({ filter: { since, until: since } })).page.nodes).toEqual([]);
+    expect((await list({ filter: { createdAt: { from: since, until: since } } })).page.nodes).toEqual([]);
   });
 
   it("hold exact amounts in major units: cents, yen and fils", async () => {
@@ -159,7 +158,7 @@ describe("payments out of a financial account", () => {
 
   it("come with their customers where these are selected, by expansion (D3-224)", async () => {
     const query =
-      "{ treasury { financialAccount { outboundPayments(first: 5) { nodes { customer { id name email user { email } } } } } } }";
+      "{ treasury { financialAccount { outboundPayments(first: 5) { nodes { customer { id displayName email user { email } } } } } } }";
     const { calls } = await tributary.ask(query);
     expect(operationsOf(calls)).toEqual(["treasury.listOutboundPayments"]);
     expect(calls[0]?.query).toMatchObject({ "expand[]": "data.customer" });
@@ -176,10 +175,12 @@ describe("payments out of a financial account", () => {
     { last: 3, before: "x", first: 3 },
     { account: "BankPayment:1" },
     { account: " " },
-    { filter: { customerId: "TreasuryPayment:1" } },
-    { filter: { status: "SUCCEEDED" } },
-    { filter: { status: "OTHER" } },
-    { filter: { since: "yesterday" } },
+    { filter: { customerIds: ["TreasuryOutboundPayment:1"] } },
+    { filter: { statuses: ["SUCCEEDED"] } },
+    { filter: { statuses: ["OTHER"] } },
+    { filter: { statuses: ["POSTED", "FAILED"] } },
+    { filter: { customerIds: ["cus_1", "cus_2"] } },
+    { filter: { createdAt: { from: "yesterday" } } },
   ])("are not asked for by %j (D3-220, D3-227, D3-267)", async (variables) => {
     const { errors, calls } = await list(variables);
     expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
@@ -191,7 +192,7 @@ describe("payments out of a financial account", () => {
     const after = page.pageInfo.endCursor;
     for (const wrong of [
       { after, account: SECOND_ACCOUNT },
-      { after, filter: { status: "POSTED" } },
+      { after, filter: { statuses: ["POSTED"] } },
       { after: "x" },
     ]) {
       const { errors, calls } = await list(wrong);
@@ -221,12 +222,12 @@ describe("one payment of the treasury", () => {
         id upstreamId status amount { amount currency } description statementDescriptor createdAt expectedArrivalAt
         financialAccount { id } endUserDetails { present ipAddress } destinationPaymentMethod
         destinationPaymentMethodDetails {
-          type billingDetails { name email phone address { line1 line2 city state postalCode country } }
+          type billingDetails { displayName email phone address { line1 line2 city state postalCode country } }
           usBankAccount { accountType accountHolderType routingNumber last4 network } financialAccount { id }
         }
         metadata { key value } payer { email }
       } } }`,
-      { id: `TreasuryPayment:${paymentIdOf(person(0))}` },
+      { id: `TreasuryOutboundPayment:${paymentIdOf(person(0))}` },
     );
     expect(errors).toEqual([]);
     expect(data).toMatchObject({
@@ -238,7 +239,7 @@ describe("one payment of the treasury", () => {
           statementDescriptor: "TRIBUTARY",
           financialAccount: { id: `TreasuryFinancialAccount:${MAIN_ACCOUNT}` },
           destinationPaymentMethodDetails: {
-            billingDetails: { name: person(0).displayName, address: { city: person(0).city } },
+            billingDetails: { displayName: person(0).displayName, address: { city: person(0).city } },
           },
           payer: { email: person(0).email },
         },
@@ -250,7 +251,7 @@ describe("one payment of the treasury", () => {
   it("looks its customer up among the payments to them: no operation reads one", async () => {
     const payment = kept().find(({ customer }) => customer !== null);
     const { data, calls } = await tributary.ask(
-      "query ($id: ID!) { treasury { outboundPayment(id: $id) { customer { id name email user { email } } } } }",
+      "query ($id: ID!) { treasury { outboundPayment(id: $id) { customer { id displayName email user { email } } } } }",
       { id: payment?.id },
     );
     expect(data).toMatchObject({
@@ -258,7 +259,7 @@ describe("one payment of the treasury", () => {
         outboundPayment: {
           customer: {
             id: `TreasuryCustomer:${payment?.customer}`,
-            name: expect.any(String),
+            displayName: expect.any(String),
             user: { email: expect.any(String) },
           },
         },
@@ -272,16 +273,16 @@ describe("one payment of the treasury", () => {
     expect(await tributary.data('{ treasury { outboundPayment(id: "obp_none") { id } } }')).toEqual({
       treasury: { outboundPayment: null },
     });
-    const ids = ["TreasuryPayment:obp_none", `TreasuryPayment:${paymentIdOf(person(0))}`];
+    const ids = ["TreasuryOutboundPayment:obp_none", `TreasuryOutboundPayment:${paymentIdOf(person(0))}`];
     const { data, calls } = await tributary.ask(
-      "query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on TreasuryPayment { status } } }",
+      "query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on TreasuryOutboundPayment { status } } }",
       { ids },
     );
     expect(data).toEqual({ nodes: [null, { id: ids[1], status: expect.any(String) }] });
     expect(operationsOf(calls)).toEqual(["treasury.getOutboundPayment", "treasury.getOutboundPayment"]);
   });
 
-  it.each(["AccountingPayment:1", "TreasuryPayment:a:b", "a/b", "..", "%2e", ""])(
+  it.each(["AccountingPayment:1", "TreasuryOutboundPayment:a:b", "a/b", "..", "%2e", ""])(
     "is not asked for by %j",
     async (id) => {
       const { errors, calls } = await tributary.ask(
@@ -297,14 +298,14 @@ describe("one payment of the treasury", () => {
 describe("creating a payment", () => {
   interface Payload {
     readonly createTreasuryOutboundPayment: {
-      readonly payment: Payment | null;
+      readonly outboundPayment: Payment | null;
       readonly userErrors: object[];
     };
   }
   const create = (input: object, at: Tributary = tributary) =>
     at.ask<Payload>(
       `mutation ($input: CreateTreasuryOutboundPaymentInput!) { createTreasuryOutboundPayment(input: $input) {
-        payment { id status amount { amount currency } description customer { id } payer { email } metadata { key value }
+        outboundPayment { id status amount { amount currency } description customer { id } payer { email } metadata { key value }
           destinationPaymentMethodDetails { usBankAccount { last4 network } } }
         userErrors { field message code } } }`,
       { input },
@@ -321,7 +322,7 @@ describe("creating a payment", () => {
       destinationPaymentMethodData: {
         type: "us_bank_account",
         billingDetails: {
-          name: "O'Neil",
+          displayName: "O'Neil",
           email: person(0).email,
           address: { postalCode: "1[2]", line1: "A" },
         },
@@ -358,7 +359,7 @@ describe("creating a payment", () => {
       "metadata[order]": "1&x=2",
       "metadata[__proto]": "",
     });
-    const { payment, userErrors } = data.createTreasuryOutboundPayment;
+    const { outboundPayment: payment, userErrors } = data.createTreasuryOutboundPayment;
     expect(userErrors).toEqual([]);
     expect(payment).toMatchObject({
       status: "PROCESSING",
@@ -385,7 +386,7 @@ describe("creating a payment", () => {
     async (amount, currency, minor, back) => {
       const { data, calls } = await create({ amount: { amount, currency } });
       expect(new URLSearchParams(calls[0]?.body).get("amount")).toBe(minor);
-      expect(data.createTreasuryOutboundPayment.payment?.amount).toEqual({
+      expect(data.createTreasuryOutboundPayment.outboundPayment?.amount).toEqual({
         amount: back,
         currency: currency.toUpperCase(),
       });
@@ -403,7 +404,7 @@ describe("creating a payment", () => {
     ["no amount (D3-249)", {}],
     ["an end user without presence (D3-251)", { amount: usd(), endUserDetails: { ipAddress: "1" } }],
     ["a destination without type (D3-252)", { amount: usd(), destinationPaymentMethodData: {} }],
-    ["another type's id as customer", { amount: usd(), customer: "TreasuryPayment:1" }],
+    ["another type's id as customer", { amount: usd(), customer: "TreasuryOutboundPayment:1" }],
     ["a key of notes that is syntax", { amount: usd(), metadata: [{ key: "a][b", value: "c" }] }],
     [
       "a key of notes twice",
@@ -425,8 +426,8 @@ describe("creating a payment", () => {
     const { data, errors } = await create({ amount: usd(), financialAccount: "fa_none" });
     expect(errors).toEqual([]);
     expect(data.createTreasuryOutboundPayment).toMatchObject({
-      payment: null,
-      userErrors: [{ field: "financialAccount", code: "BAD_USER_INPUT" }],
+      outboundPayment: null,
+      userErrors: [{ field: ["financialAccount"], code: "BAD_USER_INPUT" }],
     });
     const both = await create({
       amount: usd(),
@@ -434,7 +435,7 @@ describe("creating a payment", () => {
       destinationPaymentMethodData: { type: "us_bank_account" },
     });
     expect(both.data.createTreasuryOutboundPayment.userErrors).toMatchObject([
-      { field: "destinationPaymentMethodData" },
+      { field: ["destinationPaymentMethodData"] },
     ]);
   });
 

@@ -55,15 +55,15 @@ interface Page {
 const ids = (page: Page | undefined) => page?.nodes.map(({ upstreamId }) => upstreamId);
 
 describe.each([
-  ["inboundTransfers", "listInboundTransfers", "TreasuryInboundTransferStatus", "SUCCEEDED"],
-  ["outboundTransfers", "listOutboundTransfers", "TreasuryOutboundTransferStatus", "POSTED"],
-] as const)("the %s of a financial account", (field, operation, statusType, arrived) => {
+  ["inboundTransfers", "listInboundTransfers", "TreasuryInboundTransferFilter", "SUCCEEDED"],
+  ["outboundTransfers", "listOutboundTransfers", "TreasuryOutboundTransferFilter", "POSTED"],
+] as const)("the %s of a financial account", (field, operation, filterType, arrived) => {
   async function list(variables: object, selection = "id upstreamId status") {
     const { data, errors, calls } = await tributary.ask<{
       treasury: { financialAccount: Readonly<Record<string, Page>> } | null;
     } | null>(
-      `query ($account: ID, $status: ${statusType}, $first: Int, $after: String, $last: Int, $before: String) {
-        treasury { financialAccount(id: $account) { ${field}(status: $status, first: $first, after: $after, last: $last, before: $before) {
+      `query ($account: ID, $filter: ${filterType}, $first: Int, $after: String, $last: Int, $before: String) {
+        treasury { financialAccount(id: $account) { ${field}(filter: $filter, first: $first, after: $after, last: $last, before: $before) {
           nodes { ${selection} } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } totalCount } } } }`,
       { ...variables },
     );
@@ -109,11 +109,13 @@ describe.each([
   });
 
   it("are narrowed to a state (D3-225, D3-226, D3-228)", async () => {
-    const { page, calls } = await list({ status: arrived, first: 100 });
+    const { page, calls } = await list({ filter: { statuses: [arrived] }, first: 100 });
     expect(calls[0]?.query["status"]).toBe(arrived.toLowerCase());
     expect(new Set(page?.nodes.map(({ status }) => status))).toEqual(new Set([arrived]));
     for (const status of ["PROCESSING", "FAILED", "CANCELED"])
-      expect((await list({ status })).page?.nodes.every((row) => row.status === status)).toBe(true);
+      expect(
+        (await list({ filter: { statuses: [status] } })).page?.nodes.every((row) => row.status === status),
+      ).toBe(true);
   });
 
   it("come with their account where it is selected, by expansion (D3-224)", async () => {
@@ -137,8 +139,9 @@ describe.each([
     { last: 3 },
     { last: 3, before: "x", first: 3 },
     { account: "BankPayment:1" },
-    { status: "OTHER" },
-    { status: field === "inboundTransfers" ? "POSTED" : "SUCCEEDED" },
+    { filter: { statuses: ["OTHER"] } },
+    { filter: { statuses: ["FAILED", "CANCELED"] } },
+    { filter: { statuses: [field === "inboundTransfers" ? "POSTED" : "SUCCEEDED"] } },
   ])("are not asked for by %j (D3-220, D3-226, D3-228, D3-267)", async (variables) => {
     const { errors, calls } = await list(variables);
     expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
@@ -149,7 +152,7 @@ describe.each([
     const after = (await list({ first: 2 })).page?.pageInfo.endCursor;
     for (const wrong of [
       { after, account: SECOND_ACCOUNT },
-      { after, status: arrived },
+      { after, filter: { statuses: [arrived] } },
     ]) {
       const { errors, calls } = await list(wrong);
       expect(errors[0]?.extensions).toMatchObject({ code: "INVALID_CURSOR" });
@@ -158,9 +161,9 @@ describe.each([
   });
 
   it("cannot be narrowed by creation or customer (D3-230)", async () => {
-    for (const argument of ['customer: "cus_1"', 'since: "2026-01-01T00:00:00Z"']) {
+    for (const member of ['customerIds: ["cus_1"]', 'createdAt: { from: "2026-01-01T00:00:00Z" }']) {
       const { errors } = await tributary.ask(
-        `{ treasury { financialAccount { ${field}(${argument}) { totalCount } } } }`,
+        `{ treasury { financialAccount { ${field}(filter: { ${member} }) { totalCount } } } }`,
       );
       expect(errors[0]?.extensions).toMatchObject({ code: "GRAPHQL_VALIDATION_FAILED" });
     }
@@ -175,7 +178,7 @@ describe("one inbound transfer", () => {
         id upstreamId status cancelable amount { amount currency } description statementDescriptor createdAt
         succeededAt failedAt failureReason canceledAt financialAccount { id } originPaymentMethod
         originPaymentMethodDetails { type usBankAccount { accountType accountHolderType routingNumber last4 network }
-          billingDetails { name email phone address { line1 city country } user { email } } }
+          billingDetails { displayName email phone address { line1 city country } user { email } } }
         metadata { key value } } } }`,
       { id: `TreasuryInboundTransfer:${row?.id}` },
     );
@@ -215,20 +218,23 @@ describe("one inbound transfer", () => {
     });
   });
 
-  it.each(["TreasuryPayment:1", "", "TreasuryInboundTransfer:a:b"])("is not asked for by %j", async (id) => {
-    const { errors, calls } = await tributary.ask(
-      "query ($id: ID!) { treasury { inboundTransfer(id: $id) { id } } }",
-      { id },
-    );
-    expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
-    expect(calls).toEqual([]);
-  });
+  it.each(["TreasuryOutboundPayment:1", "", "TreasuryInboundTransfer:a:b"])(
+    "is not asked for by %j",
+    async (id) => {
+      const { errors, calls } = await tributary.ask(
+        "query ($id: ID!) { treasury { inboundTransfer(id: $id) { id } } }",
+        { id },
+      );
+      expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
+      expect(calls).toEqual([]);
+    },
+  );
 });
 
 interface Written {
   readonly inboundTransfer?: Transfer | null;
   readonly outboundTransfer?: Transfer | null;
-  readonly payment?: Transfer | null;
+  readonly outboundPayment?: Transfer | null;
   readonly userErrors: readonly object[];
 }
 async function write(name: string, input: object, selection: string, at: Tributary = tributary) {
@@ -322,9 +328,11 @@ describe("drawing money in", () => {
       originPaymentMethod: "pm_1",
       financialAccount: "fa_none",
     });
-    expect(payload).toMatchObject({ inboundTransfer: null, userErrors: [{ field: "financialAccount" }] });
+    expect(payload).toMatchObject({ inboundTransfer: null, userErrors: [{ field: ["financialAccount"] }] });
     const francs = await draw({ amount: { amount: "1", currency: "CHF" }, originPaymentMethod: "pm_1" });
-    expect(francs.payload).toMatchObject({ userErrors: [{ field: "currency", code: "BAD_USER_INPUT" }] });
+    expect(francs.payload).toMatchObject({
+      userErrors: [{ field: ["amount", "currency"], code: "BAD_USER_INPUT" }],
+    });
   });
 
   it.each(["reset", "status:500"])(
@@ -354,7 +362,7 @@ describe("calling off", () => {
     write(
       "cancelTreasuryOutboundPayment",
       { id },
-      "payment { id status cancelable canceledAt financialAccount { nickname } }",
+      "outboundPayment { id status cancelable canceledAt financialAccount { nickname } }",
     );
 
   it("an inbound transfer that is under way needs its id alone (D3-259, D3-264)", async () => {
@@ -380,11 +388,11 @@ describe("calling off", () => {
   });
 
   it("a payment that is under way leads on to its account (D3-259, D3-264)", async () => {
-    const created = await write("createTreasuryOutboundPayment", { amount: usd() }, "payment { id }");
-    const id = created.payload?.payment?.id ?? "";
+    const created = await write("createTreasuryOutboundPayment", { amount: usd() }, "outboundPayment { id }");
+    const id = created.payload?.outboundPayment?.id ?? "";
     const { payload, calls } = await cancelPayment(id);
     expect(operationsOf(calls)).toEqual(["treasury.cancelOutboundPayment", "treasury.getFinancialAccount"]);
-    expect(payload?.payment).toEqual({
+    expect(payload?.outboundPayment).toEqual({
       id,
       status: "CANCELED",
       cancelable: false,
@@ -407,7 +415,7 @@ describe("calling off", () => {
       .filter(({ status }) => status === "posted")
       .slice(0, 1))
       expect((await cancelPayment(payment.id)).payload).toEqual({
-        payment: null,
+        outboundPayment: null,
         userErrors: [{ field: null, message: "The outbound payment is posted", code: "CONFLICT" }],
       });
     expect((await cancelPayment("obp_none")).payload?.userErrors).toMatchObject([{ code: "NOT_FOUND" }]);
@@ -415,7 +423,7 @@ describe("calling off", () => {
 
   it("is not tried with another type's id, and not at all for outbound transfers (D3-260)", async () => {
     for (const refused of [
-      await cancelTransfer("TreasuryPayment:1"),
+      await cancelTransfer("TreasuryOutboundPayment:1"),
       await cancelPayment("TreasuryInboundTransfer:1"),
     ]) {
       expect(refused.errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT" });
@@ -448,7 +456,7 @@ describe("moving money to another account", () => {
         metadata: [{ key: "batch", value: "7" }],
       },
       `id upstreamId status amount { amount currency } createdAt expectedArrivalAt destinationPaymentMethod financialAccount { nickname }
-       destinationPaymentMethodDetails { type billingDetails { name user { email } } financialAccount { id nickname } } metadata { key value }`,
+       destinationPaymentMethodDetails { type billingDetails { displayName user { email } } financialAccount { id nickname } } metadata { key value }`,
     );
     expect(errors).toEqual([]);
     expect(operationsOf(calls)).toEqual(["treasury.createOutboundTransfer", "treasury.getFinancialAccount"]);
@@ -468,7 +476,7 @@ describe("moving money to another account", () => {
       amount: { amount: "0.500", currency: "KWD" },
       financialAccount: { nickname: "Operations" },
       destinationPaymentMethodDetails: {
-        billingDetails: { name: null, user: null },
+        billingDetails: { displayName: null, user: null },
         financialAccount: { id: `TreasuryFinancialAccount:${SECOND_ACCOUNT}`, nickname: "Rewards" },
       },
     });
@@ -536,12 +544,12 @@ describe("payments", () => {
     const { payload, calls } = await write(
       "createTreasuryOutboundPayment",
       { amount: usd(), customer: customerIdOf(person(0)) },
-      "payment { customer { name user { email } } }",
+      "outboundPayment { customer { displayName user { email } } }",
     );
     expect(operationsOf(calls)).toEqual(["treasury.createOutboundPayment"]);
     expect(formOf(calls[0])["expand[]"]).toBe("customer");
-    expect(payload?.payment).toEqual({
-      customer: { name: person(0).displayName, user: { email: person(0).email } },
+    expect(payload?.outboundPayment).toEqual({
+      customer: { displayName: person(0).displayName, user: { email: person(0).email } },
     });
   });
 
@@ -554,7 +562,7 @@ describe("payments", () => {
     const { data } = await tributary.ask(
       `query ($returned: ID!, $failed: ID!) { treasury {
         returned: outboundPayment(id: $returned) { ...States } failed: outboundPayment(id: $failed) { ...States } } }
-      fragment States on TreasuryPayment { status cancelable postedAt failedAt failureReason returnedAt returnReason canceledAt }`,
+      fragment States on TreasuryOutboundPayment { status cancelable postedAt failedAt failureReason returnedAt returnReason canceledAt }`,
       { returned: returned?.id, failed: failed?.id },
     );
     expect(data).toMatchObject({
@@ -573,8 +581,8 @@ describe("payments", () => {
   it("of fifty people read singly cost a call each, their accounts one call in all", async () => {
     const paid = tributary.families.company.people.filter(({ index }) => index % 40 !== 38).slice(0, 50);
     const { data, calls } = await tributary.ask<{ nodes: readonly { financialAccount: object }[] }>(
-      "query ($ids: [ID!]!) { nodes(ids: $ids) { ... on TreasuryPayment { financialAccount { nickname } } } }",
-      { ids: paid.map((who) => `TreasuryPayment:${paymentIdOf(who)}`) },
+      "query ($ids: [ID!]!) { nodes(ids: $ids) { ... on TreasuryOutboundPayment { financialAccount { nickname } } } }",
+      { ids: paid.map((who) => `TreasuryOutboundPayment:${paymentIdOf(who)}`) },
     );
     expect(new Set(data.nodes.map(({ financialAccount }) => JSON.stringify(financialAccount)))).toEqual(
       new Set(['{"nickname":"Operations"}']),

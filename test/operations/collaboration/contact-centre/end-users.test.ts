@@ -32,8 +32,8 @@ describe("an end user in the graph", () => {
   it("has details, custom attributes, conversations and the persons of all addresses (D2-300, D2-454, D2-458)", async () => {
     const { data, calls } = await tributary.ask(
       `query ($id: ID!) { contactCentre { endUser(id: $id) {
-        id upstreamId status displayName firstName middleNames lastName email additionalEmails phoneNumber
-        additionalPhoneNumbers avatarUrl externalId customAttributes { attributeId value } createdAt updatedAt
+        id upstreamId status displayName firstName middleNames lastName email additionalEmails phone
+        additionalPhones avatarUrl externalId customAttributes { attributeId value } createdAt updatedAt
         user { email } users { email }
         conversations(first: 2) { totalCount pageInfo { hasNextPage } nodes {
           id upstreamId channel status startedBy subject startedAt closedAt closeReason
@@ -55,8 +55,8 @@ describe("an end user in the graph", () => {
           lastName,
           email,
           additionalEmails: ["private.0@mail.example"],
-          phoneNumber: phone,
-          additionalPhoneNumbers: [expect.any(String)],
+          phone,
+          additionalPhones: [expect.any(String)],
           avatarUrl: expect.stringContaining("https://"),
           externalId: "customer-0",
           customAttributes: [
@@ -253,11 +253,11 @@ describe("changing an end user", () => {
     };
     expect(await refusals({ endUserId: "nobody", email: "a@b.example" })).toEqual({
       endUser: null,
-      userErrors: [{ field: "userId", message: "There is no such end user", code: "NOT_FOUND" }],
+      userErrors: [{ field: ["endUserId"], message: "There is no such end user", code: "NOT_FOUND" }],
     });
     expect(await refusals({ endUserId: userId(16), displayName: " " })).toMatchObject({
       endUser: null,
-      userErrors: [{ field: "displayName", code: "BAD_USER_INPUT" }],
+      userErrors: [{ field: ["displayName"], code: "BAD_USER_INPUT" }],
     });
   });
 
@@ -346,7 +346,7 @@ describe("anonymizing an end user", () => {
       input: { endUserId: globalId(22), force: false },
     });
     expect(data).toEqual({
-      anonymizeContactCentreEndUser: { endUser: null, userErrors: [{ field: "force", code: "CONFLICT" }] },
+      anonymizeContactCentreEndUser: { endUser: null, userErrors: [{ field: ["force"], code: "CONFLICT" }] },
     });
     expect(calls.map(({ operation, query, status }) => [operation, query, status])).toEqual([
       ["anonymizeEndUser", { force: "false" }, 409],
@@ -386,7 +386,7 @@ describe("anonymizing an end user", () => {
   ])("is refused as %s for %j %s", async (code, endUserId) => {
     const { data } = await tributary.ask(anonymize, { input: { endUserId, force: true } });
     expect(data).toEqual({
-      anonymizeContactCentreEndUser: { endUser: null, userErrors: [{ field: "userId", code }] },
+      anonymizeContactCentreEndUser: { endUser: null, userErrors: [{ field: ["endUserId"], code }] },
     });
   });
 

@@ -33,7 +33,7 @@ describe("the contact center in the graph", () => {
       contactCentre: { team: { presence: { nodes: object[] } } };
     }>(
       `query ($id: ID!) { contactCentre { team(id: $id) { id upstreamId presence { nodes {
-        id upstreamId agentId displayName email status statusSince activeConversations user { email displayName }
+        id upstreamId agentId displayName email status statusSince activeConversationCount user { email displayName }
       } } } } }`,
       { id: escalations.id },
     );
@@ -47,14 +47,14 @@ describe("the contact center in the graph", () => {
     });
     expect(data.contactCentre.team.presence.nodes).toEqual(
       agents.map((agent) => ({
-        id: `AgentPresence:${personId(agent)}`,
+        id: `ContactCentreAgentPresence:${personId(agent)}`,
         upstreamId: personId(agent),
         agentId: `ContactCentreAgent:${personId(agent)}`,
         displayName: agent.displayName,
         email: agent.email,
         status: expect.stringMatching(/^(AVAILABLE|BUSY|AWAY|OFFLINE|WRAP_UP|BREAK)$/),
         statusSince: expect.stringMatching(/Z$/),
-        activeConversations: expect.any(Number),
+        activeConversationCount: expect.any(Number),
         user: { email: agent.email, displayName: agent.displayName },
       })),
     );
@@ -94,7 +94,7 @@ describe("the contact center in the graph", () => {
     const { data, calls } = await tributary.ask<Presence>(PRESENCE, { id: everyone.id, first: 250 });
     const agents = tributary.families.company.people.slice(0, everyone.size);
     expect(data.contactCentre.team?.presence?.nodes.map(({ id }) => id)).toEqual(
-      agents.map((agent) => `AgentPresence:${personId(agent)}`),
+      agents.map((agent) => `ContactCentreAgentPresence:${personId(agent)}`),
     );
     expect(calls.map(({ query }) => query["pageLimit"])).toEqual([undefined, "100", "100"]);
     const ids: string[] = [];

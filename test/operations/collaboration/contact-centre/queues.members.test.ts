@@ -57,7 +57,7 @@ describe("members of a queue", () => {
     });
     expect(errors).toEqual([]);
     const globals = ids.map((id) => `ContactCentreAgent:${id}`);
-    const why = { field: "agentIds", message: "There is no such agent", code: "NOT_FOUND" };
+    const why = { field: ["agentIds"], message: "There is no such agent", code: "NOT_FOUND" };
     expect(data.change).toMatchObject({
       queue: { members: { totalCount: 15 } },
       parts: [
@@ -90,8 +90,8 @@ describe("members of a queue", () => {
       queue: null,
       parts: [{ outcome: "REFUSED" }, { outcome: "REFUSED" }],
       userErrors: [
-        { field: "queueId", code: "NOT_FOUND" },
-        { field: "queueId", code: "NOT_FOUND" },
+        { field: ["queueId"], code: "NOT_FOUND" },
+        { field: ["queueId"], code: "NOT_FOUND" },
       ],
     });
     expect(calls).toHaveLength(2);

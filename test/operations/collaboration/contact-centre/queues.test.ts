@@ -19,9 +19,9 @@ describe("queues in the graph", () => {
     const { data, calls } = await tributary.ask(
       `query ($full: ID!, $bare: ID!) { contactCentre { full: queue(id: $full) { ...all } bare: queue(id: $bare) { ...all } } }
       fragment all on ContactCentreQueue {
-        id upstreamId name isDefault callFunctionality isDoNotOfferEnabled priority offerTimeout wrapupTimeout
-        offerAlgorithm queueThresholds { waitingConversations waitTime } doNotOfferTimeouts { declined missed }
-        preferredAgentTimeouts { available busy away } isPreferredAgentEnabled offerAbandonedConversations
+        id upstreamId name default callFunctionality doNotOfferEnabled priority offerTimeout wrapupTimeout
+        offerAlgorithm queueThresholds { waitingConversationCount waitTime } doNotOfferTimeouts { declined missed }
+        preferredAgentTimeouts { available busy away } preferredAgentEnabled offerAbandonedConversations
         personalAgentOfflineTimeout preferredAgentOfflineTimeout createdAt
       }`,
       { full: demoQueues.general.id, bare: `ContactCentreQueue:${demoQueues.overflow.id}` },
@@ -36,26 +36,26 @@ describe("queues in the graph", () => {
       contactCentre: {
         full: {
           ...ids(demoQueues.general),
-          isDefault: true,
+          default: true,
           callFunctionality: true,
-          isDoNotOfferEnabled: true,
+          doNotOfferEnabled: true,
           priority: 1,
           offerTimeout: 30,
           wrapupTimeout: 60,
           offerAlgorithm: "LONGEST_IDLE",
-          queueThresholds: { waitingConversations: 20, waitTime: 300 },
+          queueThresholds: { waitingConversationCount: 20, waitTime: 300 },
           doNotOfferTimeouts: { declined: 60, missed: 120 },
           preferredAgentTimeouts: { available: 30, busy: 120, away: 60 },
-          isPreferredAgentEnabled: true,
+          preferredAgentEnabled: true,
           offerAbandonedConversations: true,
           personalAgentOfflineTimeout: 600,
           preferredAgentOfflineTimeout: 300,
         },
         bare: {
           ...ids(demoQueues.overflow),
-          isDefault: false,
+          default: false,
           callFunctionality: false,
-          isDoNotOfferEnabled: false,
+          doNotOfferEnabled: false,
           priority: null,
           offerTimeout: null,
           wrapupTimeout: null,
@@ -63,7 +63,7 @@ describe("queues in the graph", () => {
           queueThresholds: null,
           doNotOfferTimeouts: null,
           preferredAgentTimeouts: null,
-          isPreferredAgentEnabled: null,
+          preferredAgentEnabled: null,
           offerAbandonedConversations: null,
           personalAgentOfflineTimeout: null,
           preferredAgentOfflineTimeout: null,
@@ -171,9 +171,9 @@ describe("queues in the graph", () => {
       queue { id name offerAlgorithm doNotOfferTimeouts { declined missed } members { nodes { id } } } userErrors { field code } } }`;
     const input = {
       name: "Evenings",
-      isDefault: false,
+      default: false,
       callFunctionality: true,
-      isDoNotOfferEnabled: true,
+      doNotOfferEnabled: true,
       offerAlgorithm: "LEAST_BUSY",
       doNotOfferTimeouts: { declined: 30 },
       priority: null,
@@ -191,12 +191,13 @@ describe("queues in the graph", () => {
         userErrors: [],
       },
     });
-    const { priority: _, ...sent } = input;
+    const { priority: _, default: isDefault, doNotOfferEnabled, ...rest } = input;
+    const sent = { ...rest, isDefault, isDoNotOfferEnabled: doNotOfferEnabled };
     expect(bodies(calls)).toEqual([
       ["createQueue", sent],
       ["listQueueMembers", null],
     ]);
-    for (const field of ["name", "isDefault", "callFunctionality", "isDoNotOfferEnabled"]) {
+    for (const field of ["name", "default", "callFunctionality", "doNotOfferEnabled"]) {
       const { errors, calls: none } = await tributary.ask(create, { input: { ...input, [field]: null } });
       expect([errors.length, none]).toEqual([1, []]);
     }
@@ -209,7 +210,7 @@ describe("queues in the graph", () => {
     expect(refused.data).toEqual({
       createContactCentreQueue: {
         queue: null,
-        userErrors: [{ field: "offerTimeout", code: "BAD_USER_INPUT" }],
+        userErrors: [{ field: ["offerTimeout"], code: "BAD_USER_INPUT" }],
       },
     });
   });
@@ -217,36 +218,44 @@ describe("queues in the graph", () => {
   it("are created with every setting, and as the default in place of the one there was (D2-309, D2-461)", async () => {
     const input = {
       name: "Everything",
-      isDefault: true,
+      default: true,
       callFunctionality: false,
-      isDoNotOfferEnabled: true,
+      doNotOfferEnabled: true,
       priority: 9,
       offerTimeout: 15,
       wrapupTimeout: 0,
       offerAlgorithm: "ROUND_ROBIN",
-      queueThresholds: { waitingConversations: 7, waitTime: 70 },
+      queueThresholds: { waitingConversationCount: 7, waitTime: 70 },
       doNotOfferTimeouts: { declined: 8, missed: 80 },
       preferredAgentTimeouts: { available: 1, busy: 2, away: 3 },
-      isPreferredAgentEnabled: false,
+      preferredAgentEnabled: false,
       offerAbandonedConversations: true,
       personalAgentOfflineTimeout: 11,
       preferredAgentOfflineTimeout: 12,
     };
     const { data, calls } = await tributary.ask(
       `mutation ($input: CreateContactCentreQueueInput!) { createContactCentreQueue(input: $input) { queue {
-        name isDefault callFunctionality isDoNotOfferEnabled priority offerTimeout wrapupTimeout offerAlgorithm
-        queueThresholds { waitingConversations waitTime } doNotOfferTimeouts { declined missed }
-        preferredAgentTimeouts { available busy away } isPreferredAgentEnabled offerAbandonedConversations
+        name default callFunctionality doNotOfferEnabled priority offerTimeout wrapupTimeout offerAlgorithm
+        queueThresholds { waitingConversationCount waitTime } doNotOfferTimeouts { declined missed }
+        preferredAgentTimeouts { available busy away } preferredAgentEnabled offerAbandonedConversations
         personalAgentOfflineTimeout preferredAgentOfflineTimeout
       } } }`,
       { input },
     );
     expect(data).toEqual({ createContactCentreQueue: { queue: input } });
-    expect(bodies(calls)).toEqual([["createQueue", input]]);
+    const { default: isDefault, doNotOfferEnabled, preferredAgentEnabled, ...rest } = input;
+    const body = {
+      ...rest,
+      isDefault,
+      isDoNotOfferEnabled: doNotOfferEnabled,
+      isPreferredAgentEnabled: preferredAgentEnabled,
+      queueThresholds: { waitingConversations: 7, waitTime: 70 },
+    };
+    expect(bodies(calls)).toEqual([["createQueue", body]]);
     expect(
-      await tributary.data("query ($id: ID!) { contactCentre { queue(id: $id) { isDefault } } }", {
+      await tributary.data("query ($id: ID!) { contactCentre { queue(id: $id) { default } } }", {
         id: demoQueues.general.id,
       }),
-    ).toEqual({ contactCentre: { queue: { isDefault: false } } });
+    ).toEqual({ contactCentre: { queue: { default: false } } });
   });
 });

@@ -62,7 +62,7 @@ describe("tags", () => {
     expect(bodies(second.calls)).toEqual([["createTag", { name: "urgent ", color: "blue" }]]);
     const refused = await tributary.ask(create, { input: { name: " " } });
     expect(refused.data).toEqual({
-      createContactCentreTag: { tag: null, userErrors: [{ field: "name", code: "BAD_USER_INPUT" }] },
+      createContactCentreTag: { tag: null, userErrors: [{ field: ["name"], code: "BAD_USER_INPUT" }] },
     });
   });
 
@@ -106,7 +106,7 @@ describe("tags", () => {
       expect((await tributary.ask(move(verb), { input: { tagId: "unknown" } })).data).toEqual({
         move: {
           tag: null,
-          userErrors: [{ field: "tagId", message: "There is no such tag", code: "NOT_FOUND" }],
+          userErrors: [{ field: ["tagId"], message: "There is no such tag", code: "NOT_FOUND" }],
         },
       });
   });
@@ -125,7 +125,7 @@ describe("teams", () => {
       };
     }>(
       `{ contactCentre { teams { totalCount nodes { name agents(first: 100) { totalCount nodes {
-        email presence { email status activeConversations }
+        email presence { email status activeConversationCount }
       } } } } } }`,
     );
     expect(data.contactCentre.teams.nodes.map(({ name, agents }) => [name, agents.totalCount])).toEqual(
@@ -218,12 +218,12 @@ describe("teams", () => {
       { operation: "removeTeamAgents", status: 204 },
     ]);
     const gone =
-      "mutation ($teamId: ID!) { deleteContactCentreTeam(input: { teamId: $teamId }) { teamId userErrors { field code } } }";
+      "mutation ($teamId: ID!) { deleteContactCentreTeam(input: { teamId: $teamId }) { deletedId userErrors { field code } } }";
     expect(await tributary.data(gone, { teamId })).toEqual({
-      deleteContactCentreTeam: { teamId, userErrors: [] },
+      deleteContactCentreTeam: { deletedId: teamId, userErrors: [] },
     });
     expect(await tributary.data(gone, { teamId })).toEqual({
-      deleteContactCentreTeam: { teamId: null, userErrors: [{ field: "teamId", code: "NOT_FOUND" }] },
+      deleteContactCentreTeam: { deletedId: null, userErrors: [{ field: ["teamId"], code: "NOT_FOUND" }] },
     });
   });
 
@@ -238,8 +238,8 @@ describe("teams", () => {
         { teamId: demoTeams.nightShift.id, agentIds: [global(0), unknownAgent] },
       ),
     ).toEqual({
-      create: { team: null, userErrors: [{ field: "name", code: "BAD_USER_INPUT" }] },
-      add: { team: null, userErrors: [{ field: "agentIds", code: "NOT_FOUND" }] },
+      create: { team: null, userErrors: [{ field: ["name"], code: "BAD_USER_INPUT" }] },
+      add: { team: null, userErrors: [{ field: ["agentIds"], code: "NOT_FOUND" }] },
     });
     expect(tables().teams.get(demoTeams.nightShift.id)?.agentIds).toEqual(before);
     const { errors, calls } = await tributary.ask(

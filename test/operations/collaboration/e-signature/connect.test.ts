@@ -1,4 +1,5 @@
 /** Connect in the graph: its configurations, its token, and the events that it has sent to the gateway. */
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import type { ConnectMessage } from "#contracts/e-signature/index.ts";
@@ -31,11 +32,17 @@ afterAll(() => tributary.close());
 
 const emailOf = (index: number) => tributary.families.company.people[index]?.email ?? "";
 
-/** Asks for something of e-signature; gives it without its wrapping. */
-async function eSignature(selection: string, to = tributary, headers: Record<string, string> = {}) {
-  const { data, ...rest } = await to.ask<{ eSignature: Record<string, unknown> }>(
-    `{ eSignature { ${selection} } }`,
-    {},
+interface Asked {
+  readonly on?: Tributary;
+  readonly headers?: Record<string, string>;
+  readonly accountId?: string;
+}
+
+/** Asks for something of e-signature, in the configured account or another; gives it without its wrapping. */
+async function eSignature(selection: string, { on = tributary, headers = {}, accountId: id }: Asked = {}) {
+  const { data, ...rest } = await on.ask<{ eSignature: Record<string, unknown> }>(
+    `query ($id: ID) { eSignature(accountId: $id) { ${selection} } }`,
+    { ...(id !== undefined && { id }) },
     { headers },
   );
   return { ...rest, found: data?.eSignature };
@@ -54,11 +61,11 @@ const sent = (calls: readonly { method: string; path: string; body: string | und
   calls.map(({ method, path, body }) => [method, path, body && (JSON.parse(body) as unknown)]);
 
 const whole =
-  "id upstreamId accountId name configurationType urlToPublishTo deliveryMode eventData { version } events envelopeEvents recipientEvents allUsers users { id } allowEnvelopePublish enableLog";
+  "id upstreamId accountId name type urlToPublishTo deliveryMode eventData { version } events envelopeEvents recipientEvents allUsers users { id } allowEnvelopePublish enableLog";
 
 const simInput = {
   name: "A listener",
-  configurationType: "CUSTOM",
+  type: "CUSTOM",
   urlToPublishTo: "http://127.0.0.1:9/hook",
   deliveryMode: "SIM",
   eventData: { version: "RESTV2_1" },
@@ -87,7 +94,7 @@ describe("Connect's configurations", () => {
       upstreamId: demoConfigurations.envelopes,
       accountId,
       name: "Every step of an envelope",
-      configurationType: "CUSTOM",
+      type: "CUSTOM",
       urlToPublishTo: "http://127.0.0.1:4000/webhooks/e-signature",
       deliveryMode: "SIM",
       eventData: { version: "RESTV2_1" },
@@ -100,7 +107,7 @@ describe("Connect's configurations", () => {
       enableLog: true,
     });
     expect(recipients).toMatchObject({
-      configurationType: "CUSTOM_RECIPIENT",
+      type: "CUSTOM_RECIPIENT",
       allUsers: false,
       users: [{ id: `ESignatureUser:${accountId}:${userIdOf(emailOf(2))}` }],
     });
@@ -116,7 +123,7 @@ describe("Connect's configurations", () => {
     const id = idOf(demoConfigurations.disabled);
     const { found, calls } = await eSignature(
       `own: connectConfiguration(id: "${demoConfigurations.disabled}") { id name }
-       global: connectConfiguration(id: "${id}", accountId: "${accountNumber}") { id name }
+       global: connectConfiguration(id: "${id}") { id name }
        none: connectConfiguration(id: "77") { id }`,
     );
     const one = { id, name: "Declined envelopes" };
@@ -152,7 +159,7 @@ describe("Connect's configurations", () => {
     const { events: _, ...rest } = simInput;
     const aggregate = {
       ...rest,
-      configurationType: "CUSTOM_RECIPIENT",
+      type: "CUSTOM_RECIPIENT",
       deliveryMode: "AGGREGATE",
       recipientEvents: ["SENT"],
       allUsers: false,
@@ -162,13 +169,13 @@ describe("Connect's configurations", () => {
     const other = await mutate(
       "createConnectConfiguration",
       aggregate,
-      "configuration { users { id } recipientEvents configurationType deliveryMode enableLog }",
+      "configuration { users { id } recipientEvents type deliveryMode enableLog }",
     );
     expect(other.payload).toMatchObject({
       configuration: {
         users: [{ id: user }],
         recipientEvents: ["SENT"],
-        configurationType: "CUSTOM_RECIPIENT",
+        type: "CUSTOM_RECIPIENT",
         deliveryMode: "AGGREGATE",
         enableLog: true,
       },
@@ -223,11 +230,11 @@ describe("Connect's configurations", () => {
 
   it("are for administrators where Connect is enabled: forbidden to others (D2-175, D2-176)", async () => {
     await using agent = await startTributary({ settings, persona: "agent" });
-    const read = await eSignature("connectConfigurations { id }", agent);
+    const read = await eSignature("connectConfigurations { id }", { on: agent });
     expect(read.errors[0]?.extensions).toMatchObject({ code: "FORBIDDEN", status: 400 });
     const written = await mutate("createConnectConfiguration", simInput, "configuration { id }", agent);
     expect(written.payload).toMatchObject({ configuration: null, userErrors: [{ code: "FORBIDDEN" }] });
-    const quiet = await eSignature(`connectConfigurations(accountId: "${QUIET_ACCOUNT.accountId}") { id }`);
+    const quiet = await eSignature("connectConfigurations { id }", { accountId: QUIET_ACCOUNT.accountId });
     expect(quiet.errors[0]?.extensions).toMatchObject({ code: "FORBIDDEN" });
   });
 
@@ -240,8 +247,8 @@ describe("Connect's configurations", () => {
       ["recipientEvents", { recipientEvents: ["SENT"] }],
       ["events", { deliveryMode: "AGGREGATE" }],
       ["events", { events: ["RECIPIENT_SENT"] }],
-      ["events", { configurationType: "CUSTOM_RECIPIENT" }],
-      ["events", { configurationType: undefined, events: ["OTHER"] }],
+      ["events", { type: "CUSTOM_RECIPIENT" }],
+      ["events", { type: undefined, events: ["OTHER"] }],
       ["deliveryMode", { deliveryMode: "OTHER" }],
       ["version", { eventData: { version: "OTHER" } }],
       ["userIds", { allUsers: false }],
@@ -249,7 +256,7 @@ describe("Connect's configurations", () => {
       ["userIds", { allUsers: false, userIds: ["Envelope:1:2"] }],
     ] as const) {
       const full = { ...simInput, ...wrong };
-      const isChange = full.configurationType === undefined;
+      const isChange = full.type === undefined;
       const name = isChange ? "updateConnectConfiguration" : "createConnectConfiguration";
       const input = isChange ? { id: "1001", ...wrong } : full;
       const { errors, calls } = await mutate(name, input, "configuration { id }");
@@ -390,16 +397,22 @@ describe("events that Connect has sent", () => {
   it("is narrowed by envelope, event, person and time", async () => {
     const { draft, thick } = demoEnvelopes;
     const count = async (args: string) => (await events(args)).nodes.length;
-    expect(await count(`(envelopeId: "${draft}")`)).toBe(7);
-    expect(await count(`(envelopeId: "Envelope:${accountNumber}:${thick.toUpperCase()}")`)).toBe(3);
-    expect(await count("(events: [ENVELOPE_SENT, RECIPIENT_DELIVERED])")).toBe(4);
-    expect(await count(`(email: "${emailOf(2).toUpperCase()}")`)).toBe(10);
-    expect(await count(`(email: "nobody@example.org")`)).toBe(0);
-    expect(await count(`(since: "${new Date(at(2)).toISOString()}")`)).toBe(7);
+    expect(await count(`(filter: { envelopeIds: ["${draft}"] })`)).toBe(7);
     expect(
-      await count(`(since: "2026-11-05T08:01:00Z", until: "2026-11-05T08:02:00Z", envelopeId: "${draft}")`),
+      await count(`(filter: { envelopeIds: ["Envelope:${accountNumber}:${thick.toUpperCase()}"] })`),
     ).toBe(3);
-    expect(await count(`(accountId: "${QUIET_ACCOUNT.accountId}")`)).toBe(0);
+    expect(await count(`(filter: { envelopeIds: ["${draft}", "${thick}"] })`)).toBe(10);
+    expect(await count("(filter: { events: [ENVELOPE_SENT, RECIPIENT_DELIVERED] })")).toBe(4);
+    expect(await count(`(filter: { email: "${emailOf(2).toUpperCase()}" })`)).toBe(10);
+    expect(await count(`(filter: { email: "nobody@example.org" })`)).toBe(0);
+    expect(await count(`(filter: { occurredAt: { from: "${new Date(at(2)).toISOString()}" } })`)).toBe(7);
+    expect(
+      await count(
+        `(filter: { occurredAt: { from: "2026-11-05T08:01:00Z", until: "2026-11-05T08:02:00Z" }, envelopeIds: ["${draft}"] })`,
+      ),
+    ).toBe(3);
+    const quiet = await eSignature("connectEvents { nodes { id } }", { accountId: QUIET_ACCOUNT.accountId });
+    expect(quiet.found).toEqual({ connectEvents: { nodes: [] } });
   });
 
   it("is read page by page; a cursor is of its own list only", async () => {
@@ -409,19 +422,21 @@ describe("events that Connect has sent", () => {
     expect([...first.nodes, ...rest.nodes]).toEqual(all.nodes);
     expect([first.pageInfo.hasNextPage, rest.pageInfo.hasNextPage]).toEqual([true, false]);
     const { errors } = await eSignature(
-      `connectEvents(email: "${emailOf(2)}", after: "${first.pageInfo.endCursor}") { nodes { id } }`,
+      `connectEvents(filter: { email: "${emailOf(2)}" }, after: "${first.pageInfo.endCursor}") { nodes { id } }`,
     );
     expect(errors[0]?.extensions["code"]).toBe("INVALID_CURSOR");
   });
 
   it("is refused where an argument can mean nothing", async () => {
     for (const args of [
-      '(envelopeId: "17")',
-      '(email: "nobody")',
-      "(events: [])",
-      "(events: [OTHER])",
+      '(filter: { envelopeIds: ["17"] })',
+      "(filter: { envelopeIds: [] })",
+      `(filter: { envelopeIds: ${JSON.stringify(Array.from({ length: 51 }, () => randomUUID()))} })`,
+      '(filter: { email: "nobody" })',
+      "(filter: { events: [] })",
+      "(filter: { events: [OTHER] })",
       "(first: 0)",
-      `(envelopeId: "Envelope:${QUIET_ACCOUNT.accountId}:${demoEnvelopes.draft}", accountId: "${accountId}")`,
+      `(filter: { envelopeIds: ["Envelope:${QUIET_ACCOUNT.accountId}:${demoEnvelopes.draft}"] })`,
     ]) {
       const { errors, calls } = await eSignature(`connectEvents${args} { nodes { id } }`);
       expect([args, errors[0]?.extensions["code"], calls]).toEqual([args, "BAD_USER_INPUT", []]);
@@ -432,10 +447,10 @@ describe("events that Connect has sent", () => {
     const { data, errors, calls } = await tributary.ask<{
       eSignature: { connectEvents: { nodes: { configuration: object }[] } };
     }>(
-      `query ($id: ID) { eSignature { connectEvents(envelopeId: $id, since: "2026-11-05T08:03:00Z", events: [RECIPIENT_COMPLETED]) { nodes {
+      `query ($id: ID!) { eSignature { connectEvents(filter: { envelopeIds: [$id], occurredAt: { from: "2026-11-05T08:03:00Z" }, events: [RECIPIENT_COMPLETED] }) { nodes {
         configuration { name }
         sender { email }
-        recipients { concerned name email type status user { email } recipient { id } }
+        recipients { affected displayName email type status user { email } recipient { id } }
         envelope { connectEvents(first: 1) { totalCount } }
       } } } }`,
       { id: demoEnvelopes.draft },
@@ -454,15 +469,15 @@ describe("events that Connect has sent", () => {
       envelope: { connectEvents: { totalCount: 7 } },
       recipients: expect.arrayContaining([
         {
-          concerned: true,
-          name: tributary.families.company.people[2]?.displayName,
+          affected: true,
+          displayName: tributary.families.company.people[2]?.displayName,
           email,
           type: "SIGNER",
           status: "COMPLETED",
           user: { email },
           recipient: { id: `EnvelopeRecipient:${accountId}:${demoEnvelopes.draft}:1` },
         },
-        expect.objectContaining({ concerned: false, type: "CARBON_COPY" }),
+        expect.objectContaining({ affected: false, type: "CARBON_COPY" }),
       ]),
     });
   });
@@ -486,10 +501,13 @@ describe("events that Connect has sent", () => {
       "x-sign": `Bearer ${demoSecret("eSignature", persona)}`,
     });
     const twice = "connectEvents { totalCount } more: connectEvents(first: 1) { totalCount }";
-    const admin = await eSignature(twice, own, as("admin"));
+    const admin = await eSignature(twice, { on: own, headers: as("admin") });
     expect(admin.found).toEqual({ connectEvents: { totalCount: 3 }, more: { totalCount: 3 } });
     expect(operationsOf(admin.calls)).toEqual(["eSignature.listConnectConfigurations"]);
-    const agent = await eSignature("connectEvents { totalCount }", own, as("agent"));
+    const agent = await eSignature("connectEvents { totalCount }", {
+      on: own,
+      headers: as("agent"),
+    });
     expect(agent.found).toEqual({ connectEvents: null });
     expect(agent.errors[0]?.extensions["code"]).toBe("FORBIDDEN");
     // Of an account that the family does not know nobody is shown anything.
@@ -500,7 +518,11 @@ describe("events that Connect has sent", () => {
     };
     const message = connectMessageIn(body);
     if (message) own.gateway.inbox.put(message);
-    const unknown = await eSignature('connectEvents(accountId: "999") { totalCount }', own, as("admin"));
+    const unknown = await eSignature("connectEvents { totalCount }", {
+      on: own,
+      headers: as("admin"),
+      accountId: "999",
+    });
     expect(unknown.found).toEqual({ connectEvents: { totalCount: 0 } });
   });
 
@@ -514,7 +536,7 @@ describe("events that Connect has sent", () => {
     if (message) bare.gateway.inbox.put(message);
     const { found } = await eSignature(
       "connectEvents { nodes { events deliveryMode envelope { upstreamId } envelopeStatus sender { email } recipients { email } configuration { id } } }",
-      bare,
+      { on: bare },
     );
     expect(found).toEqual({
       connectEvents: {

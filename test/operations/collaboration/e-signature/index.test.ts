@@ -65,7 +65,7 @@ describe("an envelope", () => {
     });
     expect(calls).toEqual([]);
     const query =
-      "query ($id: ID!, $account: ID) { eSignature { envelope(id: $id, accountId: $account) { id } } }";
+      "query ($id: ID!, $account: ID) { eSignature(accountId: $account) { envelope(id: $id) { id } } }";
     for (const variables of [
       { id: demoEnvelopes.sent.toUpperCase(), account: accountNumber },
       { id: `Envelope:${accountNumber}:${demoEnvelopes.sent}` },
@@ -94,7 +94,7 @@ describe("an envelope", () => {
   it("needs an account, configured or given", async () => {
     await using bare = await startTributary({ settings: { eSignature: { scope: {} } } });
     const query =
-      "query ($id: ID!, $account: ID) { eSignature { envelope(id: $id, accountId: $account) { documents { id } } } }";
+      "query ($id: ID!, $account: ID) { eSignature(accountId: $account) { envelope(id: $id) { documents { id } } } }";
     const { errors } = await bare.ask(query, { id: demoEnvelopes.sent });
     expect(errors[0]?.extensions["code"]).toBe("BAD_USER_INPUT");
     expect(await bare.data(query, { id: demoEnvelopes.sent, account: accountNumber })).toMatchObject({
@@ -113,7 +113,7 @@ describe("an envelope", () => {
 
   it("that is not there has no documents, which is no error", async () => {
     const { data, errors } = await tributary.ask(
-      "query ($id: ID!) { eSignature { envelope(id: $id) { documents { id } document(id: 1) { name tabs { id } fields { name } } recipient(id: 1) { name user { email } } } } }",
+      "query ($id: ID!) { eSignature { envelope(id: $id) { documents { id } document(id: 1) { name tabs { id } fields { name } } recipient(id: 1) { displayName user { email } } } } }",
       { id: accountId },
     );
     expect(errors).toEqual([]);
@@ -122,7 +122,7 @@ describe("an envelope", () => {
         envelope: {
           documents: null,
           document: { name: null, tabs: null, fields: null },
-          recipient: { name: null, user: null },
+          recipient: { displayName: null, user: null },
         },
       },
     });
@@ -147,7 +147,7 @@ describe("an envelope", () => {
     expect(await follow(own["ascii"])).toContain("Zo? Guest");
     expect(tributary.families.calls.at(-1)?.query).toEqual({ encoding: "us-ascii" });
     const quiet = await tributary.data<{ eSignature: { envelope: { commentsTranscript: object } } }>(
-      "query ($id: ID!, $account: ID) { eSignature { envelope(id: $id, accountId: $account) { commentsTranscript { url } } } }",
+      "query ($id: ID!, $account: ID) { eSignature(accountId: $account) { envelope(id: $id) { commentsTranscript { url } } } }",
       { id: demoEnvelopes.quiet, account: QUIET_ACCOUNT.accountId },
     );
     await expect(follow(quiet.eSignature.envelope.commentsTranscript)).rejects.toMatchObject({
@@ -181,18 +181,18 @@ describe("the documents of an envelope", () => {
   it("bring their tabs and rights along in the one call, twenty documents of them (D2-145, D2-161, D2-162)", async () => {
     const { envelope: own, calls } = await envelope(
       "thick",
-      "documents { tabs { kind rights { editable } } rights { editable members } }",
+      "documents { tabs { type rights { editable } } rights { editable editableProperties } }",
     );
     expect(own["documents"]).toHaveLength(20);
     expect(own["documents"]).toMatchObject([
       {
-        rights: { editable: true, members: ["name", "order"] },
+        rights: { editable: true, editableProperties: ["name", "order"] },
         tabs: Array(8).fill({ rights: { editable: true } }),
       },
       ...Array(19).fill({ tabs: [] }),
     ]);
     expect(calls.map(({ query }) => query)).toEqual([{ include_tabs: "true", include_metadata: "true" }]);
-    const tabsOnly = await envelope("thick", "documents { tabs { kind } }");
+    const tabsOnly = await envelope("thick", "documents { tabs { type } }");
     expect(tabsOnly.calls.map(({ query }) => query)).toEqual([{ include_tabs: "true" }]);
   });
 
@@ -201,9 +201,9 @@ describe("the documents of an envelope", () => {
     const email = tributary.families.company.people[2]?.email ?? "";
     const { envelope: own, calls } = await envelope(
       "sent",
-      `recipient: documents(recipientId: "${recipientId("sent", signer)}") { upstreamId }
-       anyPart: documents(recipientId: "${signer}", inAnyPart: true) { upstreamId }
-       user: documents(sharedUserId: "${userIdOf(email)}", inAnyPart: false) { upstreamId }`,
+      `recipient: documents(filter: { recipientIds: ["${recipientId("sent", signer)}"] }) { upstreamId }
+       anyPart: documents(filter: { recipientIds: ["${signer}"], allRecipientsOfPerson: true }) { upstreamId }
+       user: documents(filter: { sharedUserIds: ["${userIdOf(email)}"], allRecipientsOfPerson: false }) { upstreamId }`,
     );
     const ids = (name: string) => (own[name] as { upstreamId: string }[]).map(({ upstreamId }) => upstreamId);
     expect([ids("recipient"), ids("anyPart"), ids("user")]).toEqual([
@@ -216,9 +216,15 @@ describe("the documents of an envelope", () => {
       { recipient_id: signer, documents_by_userid: "true" },
       { shared_user_id: userIdOf(email), documents_by_userid: "false" },
     ]);
-    const both = await envelope("sent", 'documents(recipientId: "1", sharedUserId: "2") { id }');
-    expect(both.errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", argument: "sharedUserId" });
-    const others = await envelope("sent", `documents(recipientId: "${recipientId("draft", "1")}") { id }`);
+    const both = await envelope(
+      "sent",
+      'documents(filter: { recipientIds: ["1"], sharedUserIds: ["2"] }) { id }',
+    );
+    expect(both.errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", argument: "sharedUserIds" });
+    const others = await envelope(
+      "sent",
+      `documents(filter: { recipientIds: ["${recipientId("draft", "1")}"] }) { id }`,
+    );
     expect(others.errors[0]?.extensions["code"]).toBe("BAD_USER_INPUT");
     expect([...both.calls, ...others.calls]).toEqual([]);
   });
@@ -244,7 +250,7 @@ describe("the documents of an envelope", () => {
       recipientId("sent", "99"),
     ];
     const { data, errors, calls } = await tributary.ask(
-      "query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on EnvelopeDocument { name tabs { id } } ... on EnvelopeRecipient { name type } } }",
+      "query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on EnvelopeDocument { name tabs { id } } ... on EnvelopeRecipient { displayName type } } }",
       { ids },
     );
     expect(errors).toEqual([]);
@@ -303,7 +309,7 @@ describe("the documents of an envelope", () => {
           { documentId: "4", name: "More", fileExtension: "txt", contentBase64: "aGVsbG8=", order: 9 },
         ],
       },
-      "documents { upstreamId name pages { number } tabs { kind } } envelope { documents { name tabs { kind } } }",
+      "documents { upstreamId name pages { number } tabs { type } } envelope { documents { name tabs { type } } }",
     );
     expect(added.payload).toMatchObject({
       // The original's tabs apply, those of its second and third page do not.
@@ -444,7 +450,8 @@ describe("the fields of a document", () => {
 });
 
 describe("custom fields of an envelope", () => {
-  const selection = "envelope { id } customFields { id upstreamId kind name value listItems required show }";
+  const selection =
+    "envelope { id } customFields { id upstreamId type name value listItems required visible }";
   interface Field {
     readonly id: string;
     readonly name: string;
@@ -456,18 +463,18 @@ describe("custom fields of an envelope", () => {
       {
         envelopeId: demoEnvelopes.sent,
         fields: [
-          { kind: "TEXT", name: "owner", value: "Legal", show: true },
-          { kind: "LIST", name: "size", value: "S", listItems: ["S", "M"], required: true },
+          { type: "TEXT", name: "owner", value: "Legal", visible: true },
+          { type: "LIST", name: "size", value: "S", listItems: ["S", "M"], required: true },
         ],
       },
       selection,
     );
     expect(created.payload).toMatchObject({
       customFields: [
-        { kind: "TEXT", name: "costCentre", value: "4711", listItems: null },
-        { kind: "TEXT", name: "owner", value: "Legal", show: true, required: false },
-        { kind: "LIST", name: "region", listItems: ["North", "South"] },
-        { kind: "LIST", name: "size", value: "S", listItems: ["S", "M"], required: true },
+        { type: "TEXT", name: "costCentre", value: "4711", listItems: null },
+        { type: "TEXT", name: "owner", value: "Legal", visible: true, required: false },
+        { type: "LIST", name: "region", listItems: ["North", "South"] },
+        { type: "LIST", name: "size", value: "S", listItems: ["S", "M"], required: true },
       ],
       userErrors: [],
     });
@@ -481,8 +488,8 @@ describe("custom fields of an envelope", () => {
       {
         envelopeId: `Envelope:${accountId}:${demoEnvelopes.sent}`,
         fields: [
-          { kind: "LIST", id: size?.id, name: "fit", value: "M" },
-          { kind: "TEXT", name: "owner", value: "Finance" },
+          { type: "LIST", id: size?.id, name: "fit", value: "M" },
+          { type: "TEXT", name: "owner", value: "Finance" },
         ],
       },
       selection,
@@ -490,7 +497,7 @@ describe("custom fields of an envelope", () => {
     expect(changed.payload).toMatchObject({
       customFields: [
         {},
-        { name: "owner", value: "Finance", show: true },
+        { name: "owner", value: "Finance", visible: true },
         {},
         { id: size?.id, name: "fit", value: "M" },
       ],
@@ -502,7 +509,7 @@ describe("custom fields of an envelope", () => {
   });
 
   it("with a name that is there already are refused by the family, with one twice before any call (D2-137)", async () => {
-    const there = { kind: "TEXT", name: "costCentre" };
+    const there = { type: "TEXT", name: "costCentre" };
     const envelopeId = demoEnvelopes.delivered;
     const refused = await mutate("createEnvelopeCustomFields", { envelopeId, fields: [there] }, selection);
     expect(refused.payload).toMatchObject({ customFields: null, userErrors: [{ code: "CONFLICT" }] });
@@ -514,7 +521,7 @@ describe("custom fields of an envelope", () => {
       ],
       [{ ...there, name: "" }],
       [{ ...there, listItems: ["a"] }],
-      [{ kind: "LIST", name: "x", value: "c", listItems: ["a"] }],
+      [{ type: "LIST", name: "x", value: "c", listItems: ["a"] }],
     ]) {
       const { errors, calls } = await mutate("createEnvelopeCustomFields", { envelopeId, fields }, selection);
       expect([fields, errors[0]?.extensions["code"], calls]).toEqual([fields, "BAD_USER_INPUT", []]);

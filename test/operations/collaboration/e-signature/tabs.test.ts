@@ -45,11 +45,11 @@ describe("the tabs of a document", () => {
   it("are read alone where only its id is known: typed by kind, with recipient and document to walk on", async () => {
     const { envelope, calls } = await ask(
       "sent",
-      `document(id: 1) { tabs { id upstreamId kind label document { id } recipient { id } pageNumber x y width height
+      `document(id: 1) { tabs { id upstreamId type label document { id } recipient { id } pageNumber x y width height
         required locked value selected } }`,
     );
-    const { tabs } = envelope["document"] as { tabs: { kind: string }[] };
-    expect(tabs.map(({ kind }) => kind)).toEqual([
+    const { tabs } = envelope["document"] as { tabs: { type: string }[] };
+    expect(tabs.map(({ type }) => type)).toEqual([
       "SIGN_HERE",
       "SIGN_HERE",
       "INITIAL_HERE",
@@ -62,7 +62,7 @@ describe("the tabs of a document", () => {
     expect(tabs[6]).toEqual({
       id: within("EnvelopeTab", "sent", "1", "text", tabIdOf(demoEnvelopes.sent, 4)),
       upstreamId: tabIdOf(demoEnvelopes.sent, 4),
-      kind: "TEXT",
+      type: "TEXT",
       label: "place",
       document: { id: within("EnvelopeDocument", "sent", "1") },
       recipient: { id: within("EnvelopeRecipient", "sent", demoRecipients.secondSigner) },
@@ -89,10 +89,10 @@ describe("the tabs of a document", () => {
   it("have their rights in the same call where these are selected (D2-145)", async () => {
     const { envelope, calls } = await ask(
       "completed",
-      "document(id: 1) { tabs { rights { editable members } } }",
+      "document(id: 1) { tabs { rights { editable editableProperties } } }",
     );
     expect(envelope).toMatchObject({
-      document: { tabs: Array(8).fill({ rights: { editable: false, members: [] } }) },
+      document: { tabs: Array(8).fill({ rights: { editable: false, editableProperties: [] } }) },
     });
     expect(calls.map(({ query }) => query)).toEqual([{ include_metadata: "true" }]);
   });
@@ -100,18 +100,24 @@ describe("the tabs of a document", () => {
   it("of one page are read by its number; of a page that is not there they are null (D2-143)", async () => {
     const { envelope, calls, errors } = await ask(
       "sent",
-      "document(id: 1) { two: pageTabs(number: 2) { kind pageNumber rights { editable } } ten: pageTabs(number: 10) { kind } }",
+      "document(id: 1) { two: pageTabs(number: 2) { type pageNumber rights { editable } } ten: pageTabs(number: 10) { type } }",
     );
     expect(errors).toEqual([]);
     expect(envelope["document"]).toEqual({
-      two: ["INITIAL_HERE", "TEXT", "CHECKBOX"].map((kind) => ({ kind, pageNumber: 2, rights: null })),
+      two: ["INITIAL_HERE", "TEXT", "CHECKBOX"].map((type) => ({
+        type,
+        pageNumber: 2,
+        rights: { editable: true },
+      })),
       ten: null,
     });
-    expect(calls.map(({ path }) => path.slice(path.indexOf("/pages"))).sort()).toEqual([
-      "/pages/10/tabs",
-      "/pages/2/tabs",
+    // The rights of all tabs come with one call for the document, as no page has them.
+    expect(calls.map(({ path, query }) => [path.slice(path.indexOf("/1/")), query]).sort()).toEqual([
+      ["/1/pages/10/tabs", {}],
+      ["/1/pages/2/tabs", {}],
+      ["/1/tabs", { include_metadata: "true" }],
     ]);
-    const zero = await ask("sent", "document(id: 1) { pageTabs(number: 0) { kind } }");
+    const zero = await ask("sent", "document(id: 1) { pageTabs(number: 0) { type } }");
     expect([zero.errors[0]?.extensions["code"], zero.calls]).toEqual(["BAD_USER_INPUT", []]);
   });
 
@@ -150,7 +156,7 @@ describe("the tabs of a document", () => {
         documentId,
         tabs: [
           {
-            kind: "TEXT",
+            type: "TEXT",
             ...place,
             label: "city",
             width: 80,
@@ -160,19 +166,19 @@ describe("the tabs of a document", () => {
             value: "Delft",
           },
           {
-            kind: "CHECKBOX",
+            type: "CHECKBOX",
             ...place,
             recipientId: within("EnvelopeRecipient", "draft", "2"),
             selected: true,
           },
         ],
       },
-      "document { tabs { id } } tabs { id kind label value selected recipient { name } }",
+      "document { tabs { id } } tabs { id type label value selected recipient { displayName } }",
     );
     expect(created.payload).toMatchObject({
       tabs: [
-        { kind: "TEXT", label: "city", value: "Delft", selected: null },
-        { kind: "CHECKBOX", value: null, selected: true },
+        { type: "TEXT", label: "city", value: "Delft", selected: null },
+        { type: "CHECKBOX", value: null, selected: true },
       ],
       document: { tabs: Array(10).fill({}) },
       userErrors: [],
@@ -212,13 +218,9 @@ describe("the tabs of a document", () => {
       ],
       userErrors: [],
     });
-    const gone = await mutate(
-      "deleteEnvelopeTabs",
-      { tabIds: ids },
-      "deletedTabIds document { tabs { id } }",
-    );
+    const gone = await mutate("deleteEnvelopeTabs", { tabIds: ids }, "deletedIds document { tabs { id } }");
     expect(gone.payload).toMatchObject({
-      deletedTabIds: ids,
+      deletedIds: ids,
       document: { tabs: Array(8).fill({}) },
       userErrors: [],
     });
@@ -227,8 +229,8 @@ describe("the tabs of a document", () => {
       textTabs: [{ tabId: ids[0]?.split(":").at(-1) }],
       checkboxTabs: [{ tabId: ids[1]?.split(":").at(-1) }],
     });
-    const again = await mutate("deleteEnvelopeTabs", { tabIds: ids }, "deletedTabIds");
-    expect(again.payload).toMatchObject({ deletedTabIds: null, userErrors: [{ code: "NOT_FOUND" }] });
+    const again = await mutate("deleteEnvelopeTabs", { tabIds: ids }, "deletedIds");
+    expect(again.payload).toMatchObject({ deletedIds: null, userErrors: [{ code: "NOT_FOUND" }] });
   });
 
   it("are refused before any call where what is given cannot be", async () => {
@@ -238,16 +240,16 @@ describe("the tabs of a document", () => {
       within("EnvelopeTab", name, "1", own, tabIdOf(demoEnvelopes[name], index));
     for (const [name, input] of [
       ["createEnvelopeTabs", { documentId, tabs: [] }],
-      ["createEnvelopeTabs", { documentId, tabs: [{ kind: "OTHER", ...place }] }],
-      ["createEnvelopeTabs", { documentId, tabs: [{ kind: "TEXT", ...place, pageNumber: 0 }] }],
-      ["createEnvelopeTabs", { documentId, tabs: [{ kind: "TEXT", ...place, x: -1 }] }],
-      ["createEnvelopeTabs", { documentId, tabs: [{ kind: "TEXT", ...place, selected: true }] }],
-      ["createEnvelopeTabs", { documentId, tabs: [{ kind: "CHECKBOX", ...place, value: "x" }] }],
+      ["createEnvelopeTabs", { documentId, tabs: [{ type: "OTHER", ...place }] }],
+      ["createEnvelopeTabs", { documentId, tabs: [{ type: "TEXT", ...place, pageNumber: 0 }] }],
+      ["createEnvelopeTabs", { documentId, tabs: [{ type: "TEXT", ...place, x: -1 }] }],
+      ["createEnvelopeTabs", { documentId, tabs: [{ type: "TEXT", ...place, selected: true }] }],
+      ["createEnvelopeTabs", { documentId, tabs: [{ type: "CHECKBOX", ...place, value: "x" }] }],
       [
         "createEnvelopeTabs",
         {
           documentId,
-          tabs: [{ kind: "TEXT", ...place, recipientId: within("EnvelopeRecipient", "sent", "1") }],
+          tabs: [{ type: "TEXT", ...place, recipientId: within("EnvelopeRecipient", "sent", "1") }],
         },
       ],
       ["updateEnvelopeTabs", { tabs: [] }],
@@ -269,12 +271,12 @@ describe("visibility of documents", () => {
   it("is read for a recipient in one call, with who they are and the person behind (D2-149)", async () => {
     const { envelope, calls } = await ask(
       "sent",
-      `recipient(id: ${signer}) { name email type routingOrder status envelope { upstreamId } user { email identityUser { id } }
+      `recipient(id: ${signer}) { displayName email type routingOrder status envelope { upstreamId } user { email identityUser { id } }
         documentVisibility { visible alwaysVisible document { id } recipient { id } } }`,
     );
     const person = tributary.families.company.people[2];
     expect(envelope["recipient"]).toMatchObject({
-      name: person?.displayName,
+      displayName: person?.displayName,
       email: person?.email,
       type: "SIGNER",
       routingOrder: 1,
@@ -367,7 +369,7 @@ describe("visibility of documents", () => {
         recipientId: within("EnvelopeRecipient", "draft", signer),
         settings: [{ documentId: "3", visible: true }],
       },
-      "recipient { name type documentVisibility { visible } }",
+      "recipient { displayName type documentVisibility { visible } }",
     );
     expect(payload).toMatchObject({
       recipient: { type: "SIGNER", documentVisibility: Array(3).fill({ visible: true }) },
@@ -412,9 +414,36 @@ describe("visibility of documents", () => {
 describe("cloud storage of a user", () => {
   const agent = () => userIdOf(tributary.families.company.people[1]?.email ?? "");
   const query = `query ($id: ID!, $redirect: String, $provider: ID!) { eSignature { user(id: $id) { id upstreamId accountId
-    cloudStorageProviders(redirectUrl: $redirect) { id upstreamId name authenticationUrl redirectUrl owner { id } }
+    cloudStorageProviders { id upstreamId name authenticationUrl(redirectUrl: $redirect) owner { id } }
     cloudStorageProvider(id: $provider) { id name } } } }`;
-  const providerId = (number: number) => `CloudStorageProvider:${accountId}:${agent()}:${number}`;
+  const providerId = (number: number) => `ESignatureCloudStorageProvider:${accountId}:${agent()}:${number}`;
+
+  const linkTo = (service: string, redirect: string | null) => {
+    const query = new URLSearchParams({ user: agent(), ...(redirect && { redirect }) });
+    return `https://storage.esign.example/link/${service}?${query}`;
+  };
+
+  it("has the link to authorize it by every way to the provider, with and without an address of return", async () => {
+    const redirect = "https://esign.example/back";
+    const found = await tributary.data(
+      `query ($id: ID!, $provider: ID!, $redirect: String) {
+        node(id: $provider) { ... on ESignatureCloudStorageProvider { plain: authenticationUrl back: authenticationUrl(redirectUrl: $redirect) } }
+        eSignature { user(id: $id) {
+          cloudStorageProviders { plain: authenticationUrl back: authenticationUrl(redirectUrl: $redirect) }
+          cloudStorageProvider(id: $provider) { plain: authenticationUrl back: authenticationUrl(redirectUrl: $redirect) } } } }`,
+      { id: agent(), provider: providerId(102), redirect },
+    );
+    const links = (service: string) => ({ plain: linkTo(service, null), back: linkTo(service, redirect) });
+    expect(found).toEqual({
+      node: links("filehaven"),
+      eSignature: {
+        user: {
+          cloudStorageProviders: [links("papercloud"), links("filehaven")],
+          cloudStorageProvider: links("filehaven"),
+        },
+      },
+    });
+  });
 
   it("is listed, and read by number or name under one id (D2-174)", async () => {
     const redirect = "https://eu.sign.example/back";
@@ -440,8 +469,7 @@ describe("cloud storage of a user", () => {
                 id: providerId(101),
                 upstreamId: "101",
                 name: "papercloud",
-                authenticationUrl: expect.stringContaining("https://storage.esign.example/"),
-                redirectUrl,
+                authenticationUrl: linkTo("papercloud", redirectUrl ?? null),
                 owner: { id: `ESignatureUser:${accountId}:${agent()}` },
               },
               { id: providerId(102) },
@@ -453,6 +481,8 @@ describe("cloud storage of a user", () => {
       expect(operationsOf(calls).sort()).toEqual([
         "eSignature.getCloudStorageProvider",
         "eSignature.listCloudStorageProviders",
+        // Only the list takes the address of return, once for all providers of the user.
+        ...(redirectUrl ? ["eSignature.listCloudStorageProviders"] : []),
       ]);
     }
     // Configured as the vendor's, unknown to the stand-in service: the family has the last word.
@@ -461,9 +491,12 @@ describe("cloud storage of a user", () => {
       ["BAD_USER_INPUT", 400],
     ]);
     expect(
-      await tributary.data("query ($id: ID!) { node(id: $id) { id ... on CloudStorageProvider { name } } }", {
-        id: providerId(102),
-      }),
+      await tributary.data(
+        "query ($id: ID!) { node(id: $id) { id ... on ESignatureCloudStorageProvider { name } } }",
+        {
+          id: providerId(102),
+        },
+      ),
     ).toEqual({
       node: { id: providerId(102), name: "filehaven" },
     });
@@ -480,17 +513,14 @@ describe("cloud storage of a user", () => {
     "http://esign.example",
     "javascript:alert(1)",
     "esign.example",
-  ])(
-    "leads back to the vendor's own domains only: %s is refused before any call (D2-172)",
-    async (redirect) => {
-      const { errors, calls } = await tributary.ask(
-        "query ($id: ID!, $redirect: String) { eSignature { user(id: $id) { cloudStorageProviders(redirectUrl: $redirect) { id } } } }",
-        { id: agent(), redirect },
-      );
-      expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", argument: "redirectUrl" });
-      expect(calls).toEqual([]);
-    },
-  );
+  ])("leads back to the vendor's own domains only: %s is refused and not sent (D2-172)", async (redirect) => {
+    const { errors, calls } = await tributary.ask(
+      "query ($id: ID!, $redirect: String) { eSignature { user(id: $id) { cloudStorageProviders { authenticationUrl(redirectUrl: $redirect) } } } }",
+      { id: agent(), redirect },
+    );
+    expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", argument: "redirectUrl" });
+    expect(calls.map(({ query }) => query)).toEqual([{}]);
+  });
 
   it("is one's own only, and where the domains are not configured the family refuses (D2-171, D2-172)", async () => {
     await using agents = await startTributary({
@@ -499,7 +529,7 @@ describe("cloud storage of a user", () => {
     });
     const other = userIdOf(agents.families.company.people[2]?.email ?? "");
     const list =
-      "query ($id: ID!, $redirect: String) { eSignature { user(id: $id) { cloudStorageProviders(redirectUrl: $redirect) { name } } } }";
+      "query ($id: ID!, $redirect: String) { eSignature { user(id: $id) { cloudStorageProviders { name authenticationUrl(redirectUrl: $redirect) } } } }";
     expect(await agents.data(list, { id: agent() })).toMatchObject({
       eSignature: { user: { cloudStorageProviders: [{ name: "papercloud" }, { name: "filehaven" }] } },
     });
@@ -512,36 +542,36 @@ describe("cloud storage of a user", () => {
     });
     const elsewhere = await agents.ask(list, { id: agent(), redirect: "https://evil.example" });
     expect(elsewhere.errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", status: 400 });
-    expect(elsewhere.calls).toHaveLength(1);
+    expect(elsewhere.calls.map(({ query }) => query)).toEqual([{}, { redirectUrl: "https://evil.example" }]);
   });
 
   it("is linked and removed, several at once or one (D2-173)", async () => {
-    const selection = "owner { id cloudStorageProviders { name } } providers { id name }";
+    const selection = "eSignatureUser { id cloudStorageProviders { name } } providers { id name }";
     const names = (payload: Record<string, unknown> | undefined) =>
       listIn<{ name: string }>(payload, "providers").map(({ name }) => name);
     const linked = await mutate(
-      "linkCloudStorageProviders",
+      "linkESignatureCloudStorageProviders",
       { userId: agent(), providers: ["vaultbox", "101"] },
       selection,
     );
     expect(names(linked.payload)).toEqual(["papercloud", "filehaven", "vaultbox"]);
     expect(linked.payload).toMatchObject({
-      owner: { cloudStorageProviders: Array(3).fill({}) },
+      eSignatureUser: { cloudStorageProviders: Array(3).fill({}) },
       userErrors: [],
     });
     expect(bodyOf(linked.calls[0])).toEqual({
       storageProviders: [{ service: "vaultbox" }, { serviceId: "101" }],
     });
     const several = await mutate(
-      "unlinkCloudStorageProviders",
+      "unlinkESignatureCloudStorageProviders",
       { userId: `ESignatureUser:${accountId}:${agent()}`, providers: ["101", "filehaven"] },
       selection,
     );
     expect(names(several.payload)).toEqual(["vaultbox"]);
     expect(several.calls[0]?.method).toBe("DELETE");
-    const one = await mutate("unlinkCloudStorageProvider", { id: providerId(103) }, selection);
+    const one = await mutate("unlinkESignatureCloudStorageProvider", { id: providerId(103) }, selection);
     expect(one.payload).toMatchObject({
-      owner: { cloudStorageProviders: [] },
+      eSignatureUser: { cloudStorageProviders: [] },
       providers: [],
       userErrors: [],
     });
@@ -549,11 +579,11 @@ describe("cloud storage of a user", () => {
       "eSignature.deleteCloudStorageProvider",
       "eSignature.listCloudStorageProviders",
     ]);
-    const again = await mutate("unlinkCloudStorageProvider", { id: providerId(103) }, selection);
+    const again = await mutate("unlinkESignatureCloudStorageProvider", { id: providerId(103) }, selection);
     expect(again.payload).toMatchObject({ providers: null, userErrors: [{ code: "NOT_FOUND" }] });
     for (const providers of [[], ["101", "101"], [" "]]) {
       const { errors, calls } = await mutate(
-        "linkCloudStorageProviders",
+        "linkESignatureCloudStorageProviders",
         { userId: agent(), providers },
         selection,
       );

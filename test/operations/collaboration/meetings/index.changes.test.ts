@@ -51,7 +51,7 @@ describe("livestreams in the graph", () => {
     livestream { meeting { id upstreamId } pageUrl streamUrl resolution action } ${ERRORS}
   } }`;
   const STATUS = `mutation ($input: UpdateMeetingLivestreamStatusInput!) { updateMeetingLivestreamStatus(input: $input) {
-    livestream { meeting { id } action layout displayName closeCaption activeSpeakerName } ${ERRORS}
+    livestream { meeting { id } action layout displayName captions activeSpeakerName } ${ERRORS}
   } }`;
   const stream = { pageUrl: "https://watch.example/1", streamKey: "k-1", streamUrl: "rtmp://in.example" };
   const update = (meetingId: number | string, more = {}) =>
@@ -117,7 +117,7 @@ describe("livestreams in the graph", () => {
         action: "START",
         layout: "GALLERY_VIEW",
         displayName: "Stand-up",
-        closeCaption: "BURNT_IN",
+        captions: "BURNT_IN",
         activeSpeakerName: false,
       },
     });
@@ -127,7 +127,7 @@ describe("livestreams in the graph", () => {
         action: "START",
         layout: "GALLERY_VIEW",
         displayName: "Stand-up",
-        closeCaption: "BURNT_IN",
+        captions: "BURNT_IN",
         activeSpeakerName: false,
       },
       userErrors: [],
@@ -188,7 +188,7 @@ describe("polls in the graph", () => {
     ... on MeetingPollBlanksQuestion { rightAnswers caseSensitive }
     ... on MeetingPollRatingQuestion { minValue minLabel maxValue maxLabel } }`;
   const POLL = `id upstreamId title status anonymous type meeting { id } ${QUESTIONS}`;
-  const LIST = `query ($id: ID!, $anonymous: Boolean) { meetings { meeting(id: $id) { polls(anonymous: $anonymous) { ${POLL} } } } }`;
+  const LIST = `query ($id: ID!, $anonymous: Boolean) { meetings { meeting(id: $id) { polls(filter: { anonymous: $anonymous }) { ${POLL} } } } }`;
   const ONE = `query ($id: ID!, $poll: ID!) { meetings { meeting(id: $id) { poll(id: $poll) { ${POLL} } } } }`;
   const CREATE = `mutation ($input: CreateMeetingPollInput!) { createMeetingPoll(input: $input) { poll { ${POLL} } ${ERRORS} } }`;
   const UPDATE = `mutation ($input: UpdateMeetingPollInput!) { updateMeetingPoll(input: $input) { poll { ${POLL} } ${ERRORS} } }`;
@@ -221,7 +221,7 @@ describe("polls in the graph", () => {
     expect(ordinary).toMatchObject({
       id: `MeetingPoll:${allHands.id}:${ordinary?.upstreamId}`,
       title: "About All hands",
-      status: "NOTSTART",
+      status: "NOT_STARTED",
       anonymous: false,
       type: "POLL",
       meeting: { id: `Meeting:${allHands.id}` },
@@ -482,7 +482,7 @@ describe("polls in the graph", () => {
 
 describe("registering in the graph", () => {
   const ADD = `mutation ($input: AddMeetingRegistrantInput!) { addMeetingRegistrant(input: $input) {
-    registrant { id email firstName organization numberOfEmployees zip status createdAt meeting { id } user { email } } ${ERRORS}
+    registrant { id email firstName organization employeeRange zip status createdAt meeting { id } user { email } } ${ERRORS}
   } }`;
 
   it("gives the registrant, who is linked to their person (D2-440, D2-238)", async () => {
@@ -493,7 +493,7 @@ describe("registering in the graph", () => {
         email: person?.email.toUpperCase(),
         firstName: "Ada",
         organization: "Works",
-        numberOfEmployees: "12",
+        employeeRange: "12",
         zip: "0150",
         state: "Oslo",
         language: "no",
@@ -506,7 +506,7 @@ describe("registering in the graph", () => {
           email: person?.email,
           firstName: "Ada",
           organization: "Works",
-          numberOfEmployees: "12",
+          employeeRange: "12",
           zip: "0150",
           status: "APPROVED",
           createdAt: expect.stringMatching(/Z$/),

@@ -37,9 +37,9 @@ async function refusedFor(query: string, variables: object, ...scopes: string[])
 describe("webinars in the graph", () => {
   const { autumn, old, safety, spring } = demoWebinars;
   const REPORTS = `query ($id: ID!) { meetings { webinar(id: $id) { id upstreamId
-    qaReport { instance { id upstreamId } startedAt participants { name email user { email displayName }
-      questions { upstreamId question status askedAt answers { content name email answeredAt user { email } } } } }
-    surveyReport { instance { id } startedAt surveyId title respondents { name email user { email }
+    qaReport { instance { id upstreamId } startedAt participants { displayName email user { email displayName }
+      questions { upstreamId question status askedAt answers { content displayName email answeredAt user { email } } } } }
+    surveyReport { instance { id } startedAt surveyId title participants { displayName email user { email }
       answers { questionId question answer answeredAt } } } } } }`;
   const QA = `query ($id: ID!) { meetings { webinar(id: $id) { qaReport { instance { upstreamId } } } } }`;
 
@@ -60,7 +60,7 @@ describe("webinars in the graph", () => {
             startedAt: expect.stringMatching(/Z$/),
             participants: expect.arrayContaining([
               expect.objectContaining({
-                name: first?.displayName,
+                displayName: first?.displayName,
                 email: first?.email,
                 user: { email: first?.email, displayName: first?.displayName },
               }),
@@ -137,19 +137,19 @@ describe("webinars in the graph", () => {
 });
 
 describe("SIP phones in the graph", () => {
-  const PHONE = `id upstreamId userEmail userName domain voiceMail authorizationName proxyServer proxyServer2
+  const PHONE = `id upstreamId email displayName domain voiceMail authorizationName proxyServer proxyServer2
     proxyServer3 registerServer registerServer2 registerServer3 transportProtocol transportProtocol2
     transportProtocol3 registrationExpireTime user { email }`;
-  const LIST = `query ($search: String, $first: Int, $after: String) { meetings {
-    sipPhones(search: $search, first: $first, after: $after) { nodes { ${PHONE} } totalCount pageInfo { hasNextPage endCursor } } } }`;
+  const LIST = `query ($text: String, $first: Int, $after: String) { meetings {
+    sipPhones(filter: { text: $text }, first: $first, after: $after) { nodes { ${PHONE} } totalCount pageInfo { hasNextPage endCursor } } } }`;
   const CREATE = `mutation ($input: CreateMeetingSipPhoneInput!) { createMeetingSipPhone(input: $input) { sipPhone { ${PHONE} } ${ERRORS} } }`;
-  const UPDATE = `mutation ($input: UpdateMeetingSipPhoneInput!) { updateMeetingSipPhone(input: $input) { sipPhone { ${PHONE} } ${ERRORS} } }`;
+  const UPDATE = `mutation ($input: UpdateMeetingSipPhoneInput!) { updateMeetingSipPhone(input: $input) { sipPhone { __typename id upstreamId } ${ERRORS} } }`;
   const DELETE = `mutation ($input: DeleteMeetingSipPhoneInput!) { deleteMeetingSipPhone(input: $input) { deletedId ${ERRORS} } }`;
 
   interface Phones {
     meetings: {
       sipPhones: {
-        nodes: { id: string; userEmail: string }[];
+        nodes: { id: string; email: string }[];
         totalCount: number;
         pageInfo: { hasNextPage: boolean; endCursor: string };
       };
@@ -158,8 +158,8 @@ describe("SIP phones in the graph", () => {
   const input = {
     domain: "sip.example",
     password: "sip-password",
-    userName: "New Phone",
-    userEmail: "new.phone@visitors.example",
+    displayName: "New Phone",
+    email: "new.phone@visitors.example",
     voiceMail: "vm1",
     proxyServer: "p1",
     registerServer: "r1",
@@ -174,9 +174,9 @@ describe("SIP phones in the graph", () => {
     const rest = await tributary.ask<Phones>(LIST, { first: 250, after: first.pageInfo.endCursor });
     expect([...first.nodes, ...rest.data.meetings.sipPhones.nodes]).toEqual(whole.nodes);
     expect(Object.keys(rest.calls[0]?.query ?? {}).sort()).toEqual(["next_page_token", "page_size"]);
-    const { data, calls } = await tributary.ask<Phones>(LIST, { search: emailOf(20), first: 2 });
+    const { data, calls } = await tributary.ask<Phones>(LIST, { text: emailOf(20), first: 2 });
     expect(data.meetings.sipPhones.nodes[0]).toMatchObject({
-      userEmail: emailOf(20),
+      email: emailOf(20),
       proxyServer3: "proxy-3.sip.example",
       transportProtocol2: "TCP",
       registrationExpireTime: 60,
@@ -187,11 +187,11 @@ describe("SIP phones in the graph", () => {
 
   it("are found from a person, one search each", async () => {
     const { data, calls } = await tributary.ask<{
-      users: { nodes: { email: string; meetingSipPhone: { userEmail: string } | null }[] };
-    }>("{ users(first: 11) { nodes { email meetingSipPhone { userEmail } } } }");
+      users: { nodes: { email: string; meetingSipPhone: { email: string } | null }[] };
+    }>("{ users(first: 11) { nodes { email meetingSipPhone { email } } } }");
     const having = data.users.nodes.filter(({ meetingSipPhone }) => meetingSipPhone);
     expect(having.length).toBeGreaterThan(0);
-    for (const { email, meetingSipPhone } of having) expect(meetingSipPhone?.userEmail).toBe(email);
+    for (const { email, meetingSipPhone } of having) expect(meetingSipPhone?.email).toBe(email);
     const searches = calls.filter(({ operation }) => operation === "listSipPhones");
     expect(new Set(searches.map(({ query }) => query["search_key"])).size).toBe(searches.length);
     expect(searches).toHaveLength(11);
@@ -204,16 +204,16 @@ describe("SIP phones in the graph", () => {
     const { password, ...shown } = input;
     expect(data).toMatchObject({
       createMeetingSipPhone: {
-        sipPhone: { ...shown, ...servers, registrationExpireTime: 5, user: { email: input.userEmail } },
+        sipPhone: { ...shown, ...servers, registrationExpireTime: 5, user: { email: input.email } },
         userErrors: [],
       },
     });
-    expect(bodyOf(calls[0])).toMatchObject({ password, user_email: input.userEmail, proxy_server2: "p2" });
+    expect(bodyOf(calls[0])).toMatchObject({ password, user_email: input.email, proxy_server2: "p2" });
     expect(JSON.stringify(data)).not.toContain(password);
   });
 
   it("are one for an address: a second is refused with code 300 (D2-276)", async () => {
-    expect(await tributary.data(CREATE, { input: { ...input, userEmail: emailOf(10) } })).toEqual({
+    expect(await tributary.data(CREATE, { input: { ...input, email: emailOf(10) } })).toEqual({
       createMeetingSipPhone: { sipPhone: null, userErrors: refusedWith("BAD_USER_INPUT", "300") },
     });
   });
@@ -221,14 +221,14 @@ describe("SIP phones in the graph", () => {
   it("are changed with all further servers, and deleted (D2-255, D2-446, D2-445)", async () => {
     const { createMeetingSipPhone } = await tributary.data<{
       createMeetingSipPhone: { sipPhone: { id: string; upstreamId: string } };
-    }>(CREATE, { input: { ...input, userEmail: "short.lived@visitors.example" } });
+    }>(CREATE, { input: { ...input, email: "short.lived@visitors.example" } });
     const { id, upstreamId } = createMeetingSipPhone.sipPhone;
     const { data, calls } = await tributary.ask(UPDATE, {
       input: { id, ...servers, voiceMail: "vm9", password: "other" },
     });
     expect(data).toMatchObject({
       updateMeetingSipPhone: {
-        sipPhone: { id, ...servers, voiceMail: "vm9", domain: null, user: null },
+        sipPhone: { __typename: "MeetingSipPhoneReference", id, upstreamId },
         userErrors: [],
       },
     });
@@ -257,7 +257,7 @@ describe("SIP phones in the graph", () => {
     if (!own) throw new Error("there is an account");
     account.put({ ...own, sipEnabled: false });
     const { errors } = await tributary.ask(LIST);
-    const write = await tributary.data(CREATE, { input: { ...input, userEmail: "x@visitors.example" } });
+    const write = await tributary.data(CREATE, { input: { ...input, email: "x@visitors.example" } });
     account.put(own);
     expect(errors.map(({ extensions }) => extensions)).toMatchObject([
       { code: "FORBIDDEN", status: 400, familyCode: "200" },
@@ -282,7 +282,7 @@ describe("SIP phones in the graph", () => {
 });
 
 describe("telephony in the graph", () => {
-  const TELEPHONY = `enable tspEnabled provider bridge dialInNumberUnrestricted modifyCredentialForbidden
+  const TELEPHONY = `audioEnabled accountsEnabled provider bridge dialInNumberUnrestricted modifyCredentialForbidden
     masterAccountSettingExtended dialInNumbers { code type number countryLabel }`;
   const ACCOUNTS = `query ($id: ID!) { meetings { user(id: $id) { id upstreamId user { email }
     tspAccounts { id upstreamId conferenceCode bridge dialInNumbers { number type countryLabel code } owner { id } } } } }`;
@@ -291,9 +291,9 @@ describe("telephony in the graph", () => {
   const CREATE = `mutation ($input: CreateMeetingTspAccountInput!) { createMeetingTspAccount(input: $input) {
     tspAccount { id upstreamId conferenceCode bridge dialInNumbers { code type number countryLabel } owner { tspAccounts { id } } } ${ERRORS} } }`;
   const DELETE = `mutation ($input: DeleteMeetingTspAccountInput!) { deleteMeetingTspAccount(input: $input) {
-    deletedId owner { tspAccounts { upstreamId } } ${ERRORS} } }`;
+    deletedId meetingUser { tspAccounts { upstreamId } } ${ERRORS} } }`;
   const DIAL_IN = `mutation ($input: UpdateMeetingUserGlobalDialInInput!) { updateMeetingUserGlobalDialIn(input: $input) {
-    owner { upstreamId } ${ERRORS} } }`;
+    meetingUser { upstreamId } ${ERRORS} } }`;
   const account = { leaderPin: "pin-4711", conferenceCode: "123456" };
 
   interface Accounts {
@@ -303,7 +303,7 @@ describe("telephony in the graph", () => {
     (await tributary.data<Accounts>(ACCOUNTS, { id })).meetings.user.tspAccounts;
 
   beforeEach(async () => {
-    await tributary.data(UPDATE, { input: { tspEnabled: true, provider: "Telbridge" } });
+    await tributary.data(UPDATE, { input: { accountsEnabled: true, provider: "Telbridge" } });
   });
 
   it("of the account is read (D2-447)", async () => {
@@ -311,8 +311,8 @@ describe("telephony in the graph", () => {
     expect(data).toMatchObject({
       meetings: {
         telephony: {
-          enable: true,
-          tspEnabled: true,
+          audioEnabled: true,
+          accountsEnabled: true,
           provider: "Telbridge",
           bridge: "EU_TSP_TB",
           dialInNumbers: [{ type: "toll" }],
@@ -323,17 +323,19 @@ describe("telephony in the graph", () => {
   });
 
   it("of the account is changed by what is given, and read again where it is selected (D2-448, D2-259)", async () => {
-    const { data, calls } = await tributary.ask(UPDATE, { input: { provider: "Plainline", enable: false } });
+    const { data, calls } = await tributary.ask(UPDATE, {
+      input: { provider: "Plainline", audioEnabled: false },
+    });
     expect(data).toMatchObject({
       updateMeetingTelephony: {
-        telephony: { provider: "Plainline", enable: false, tspEnabled: true },
+        telephony: { provider: "Plainline", audioEnabled: false, accountsEnabled: true },
         userErrors: [],
       },
     });
     expect(operationsOf(calls)).toEqual(["meetings.updateAccountTsp", "meetings.getAccountTsp"]);
     expect(bodyOf(calls[0])).toEqual({ tsp_provider: "Plainline", enable: false });
     const blind = await tributary.ask(
-      `mutation { updateMeetingTelephony(input: { enable: true }) { ${ERRORS} } }`,
+      `mutation { updateMeetingTelephony(input: { audioEnabled: true }) { ${ERRORS} } }`,
     );
     expect(operationsOf(blind.calls)).toEqual(["meetings.updateAccountTsp"]);
     const nothing = await tributary.ask(UPDATE, { input: {} });
@@ -443,7 +445,7 @@ describe("telephony in the graph", () => {
     expect(data).toEqual({
       deleteMeetingTspAccount: {
         deletedId: id,
-        owner: { tspAccounts: [{ upstreamId: "1" }] },
+        meetingUser: { tspAccounts: [{ upstreamId: "1" }] },
         userErrors: [],
       },
     });
@@ -452,7 +454,7 @@ describe("telephony in the graph", () => {
     expect(last.data).toEqual({
       deleteMeetingTspAccount: {
         deletedId: null,
-        owner: null,
+        meetingUser: null,
         userErrors: refusedWith("BAD_USER_INPUT", "300"),
       },
     });
@@ -466,7 +468,7 @@ describe("telephony in the graph", () => {
     for (const more of [{}, { audioUrl: "https://dial.example/agent" }]) {
       const { data, calls } = await tributary.ask(DIAL_IN, { input: { userId, ...more } });
       expect(data).toEqual({
-        updateMeetingUserGlobalDialIn: { owner: { upstreamId: userId }, userErrors: [] },
+        updateMeetingUserGlobalDialIn: { meetingUser: { upstreamId: userId }, userErrors: [] },
       });
       expect(bodyOf(calls[0])).toEqual("audioUrl" in more ? { audio_url: more.audioUrl } : {});
       expect(calls[0]?.path).toBe(`/users/${encodeURIComponent(userId)}/tsp/settings`);
@@ -476,11 +478,11 @@ describe("telephony in the graph", () => {
   it.each([
     ["the provider needs the media link (D2-280)", { provider: "Concerta" }, "BAD_USER_INPUT", "300"],
     ["the account is no special TSP account (D2-281)", { provider: "Plainline" }, "FORBIDDEN", "2000"],
-    ["TSP is not enabled (D2-282)", { tspEnabled: false }, "FORBIDDEN", "2024"],
+    ["TSP is not enabled (D2-282)", { accountsEnabled: false }, "FORBIDDEN", "2024"],
   ])("is refused with the family's own code where %s", async (_why, input, code, familyCode) => {
     await tributary.data(UPDATE, { input });
     expect(await tributary.data(DIAL_IN, { input: { userId: emailOf(cast.agent) } })).toEqual({
-      updateMeetingUserGlobalDialIn: { owner: null, userErrors: refusedWith(code, familyCode) },
+      updateMeetingUserGlobalDialIn: { meetingUser: null, userErrors: refusedWith(code, familyCode) },
     });
   });
 
@@ -504,7 +506,7 @@ describe("telephony in the graph", () => {
     expect(await refusedFor(ACCOUNTS, { id: "me" }, "tsp:write")).toEqual([
       ["FORBIDDEN", ["tsp:read:admin"]],
     ]);
-    expect(await refusedFor(UPDATE, { input: { enable: true } }, "tsp:write")).toEqual([
+    expect(await refusedFor(UPDATE, { input: { audioEnabled: true } }, "tsp:write")).toEqual([
       ["FORBIDDEN", ["tsp:write:admin"]],
     ]);
     const own = await tributary.ask(ACCOUNTS, { id: emailOf(cast.agent) }, holding("tsp:read"));

@@ -7,8 +7,8 @@ import { demoMeetings } from "#services/meetings/seed/index.ts";
 import { apiSchema } from "#test/kit/demo-nodes.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
-const REGISTRANTS = `query ($id: ID!, $status: MeetingRegistrantStatus, $occurrenceId: ID, $first: Int, $after: String) {
-  meetings { meeting(id: $id) { registrants(status: $status, occurrenceId: $occurrenceId, first: $first, after: $after) {
+const REGISTRANTS = `query ($id: ID!, $filter: MeetingRegistrantFilter, $first: Int, $after: String) {
+  meetings { meeting(id: $id) { registrants(filter: $filter, first: $first, after: $after) {
     nodes { id email status } pageInfo { hasNextPage endCursor } totalCount
   } } }
 }`;
@@ -25,7 +25,7 @@ interface Registrants {
   };
 }
 
-const SUMMARY = `query ($uuid: ID!) { meetings { summary(meetingUuid: $uuid) {
+const SUMMARY = `query ($uuid: ID!) { meetings { summary(id: $uuid) {
   id upstreamId topic startedAt endedAt summaryStartedAt summaryEndedAt title overview
   details { label summary } nextSteps meeting { id upstreamId } host { email }
 } } }`;
@@ -72,7 +72,7 @@ describe("meetings in the graph", () => {
       const { data, calls } = await tributary.ask(
         `query ($id: ID!) { meetings { meeting(id: $id) { id upstreamId registrants(first: 1) { nodes {
           id upstreamId email firstName lastName organization jobTitle phone address city zip state country language
-          industry numberOfEmployees comments status createdAt meeting { id } user { email displayName }
+          industry employeeRange comments status createdAt meeting { id } user { email displayName }
         } totalCount } } } }`,
         { id: String(kickOff.id) },
       );
@@ -92,7 +92,7 @@ describe("meetings in the graph", () => {
                   jobTitle: one?.title,
                   zip: expect.any(String),
                   language: "en",
-                  numberOfEmployees: "251-500",
+                  employeeRange: "251-500",
                   meeting: { id: `Meeting:${kickOff.id}` },
                   status: "APPROVED",
                   createdAt: expect.stringMatching(/Z$/),
@@ -114,7 +114,7 @@ describe("meetings in the graph", () => {
     it("are narrowed by their state and by occurrence (D2-230, D2-231)", async () => {
       const pending = await tributary.ask<Registrants>(REGISTRANTS, {
         id: allHands.id,
-        status: "PENDING",
+        filter: { statuses: ["PENDING"] },
         first: 5,
       });
       expect(pending.data.meetings.meeting?.registrants?.nodes.map(({ status }) => status)).toEqual(
@@ -123,19 +123,33 @@ describe("meetings in the graph", () => {
       expect(pending.calls[0]?.query).toEqual({ status: "pending", page_size: "5" });
       const [first, second] = weekly.occurrences;
       const all = await listOf({ id: weekly.id });
-      const some = await listOf({ id: weekly.id, occurrenceId: first });
+      const some = await listOf({ id: weekly.id, filter: { occurrenceIds: [first] } });
       expect(all?.totalCount).toBe(weekly.people);
       expect(some?.totalCount).toBeLessThan(weekly.people);
-      const { calls } = await tributary.ask(REGISTRANTS, { id: weekly.id, occurrenceId: second, first: 3 });
+      const { calls } = await tributary.ask(REGISTRANTS, {
+        id: weekly.id,
+        filter: { occurrenceIds: [second] },
+        first: 3,
+      });
       expect(calls[0]?.query).toEqual({ occurrence_id: second, page_size: "3" });
     });
 
     it("in a state that the documents do not name are none, without a call", async () => {
       const { data, calls } = await tributary.ask<Registrants>(REGISTRANTS, {
         id: allHands.id,
-        status: "OTHER",
+        filter: { statuses: ["OTHER"] },
       });
       expect([data.meetings.meeting?.registrants?.nodes, calls]).toEqual([[], []]);
+    });
+
+    it("in several states, or in none, are refused before any call: the service filters by one", async () => {
+      for (const statuses of [["PENDING", "APPROVED"], []]) {
+        const { errors, calls } = await tributary.ask(REGISTRANTS, { id: allHands.id, filter: { statuses } });
+        expect([errors[0]?.extensions, calls]).toMatchObject([
+          { code: "BAD_USER_INPUT", argument: "statuses" },
+          [],
+        ]);
+      }
     });
 
     it("are paged by token, whole and in order (D2-232)", async () => {
@@ -167,7 +181,7 @@ describe("meetings in the graph", () => {
     it("have cursors of their own meeting and state", async () => {
       const page = await listOf({ id: allHands.id, first: 2 });
       const after = page?.pageInfo.endCursor;
-      for (const other of [{ id: training.id }, { id: allHands.id, status: "APPROVED" }]) {
+      for (const other of [{ id: training.id }, { id: allHands.id, filter: { statuses: ["APPROVED"] } }]) {
         const { errors, calls } = await tributary.ask(REGISTRANTS, { ...other, first: 2, after });
         expect([errors[0]?.extensions["code"], calls]).toEqual(["INVALID_CURSOR", []]);
       }
@@ -179,7 +193,7 @@ describe("meetings in the graph", () => {
       [
         "BAD_USER_INPUT",
         "of an occurrence that the meeting has not (D2-274)",
-        { id: weekly.id, occurrenceId: "1" },
+        { id: weekly.id, filter: { occurrenceIds: ["1"] } },
         "300",
         400,
       ],
@@ -251,7 +265,7 @@ describe("meetings in the graph", () => {
 
     it("is read by way of its meeting, and null there where it is another's (D2-221)", async () => {
       const query = `query ($id: ID!, $uuid: ID!) { meetings { meeting(id: $id) {
-        summary(instanceUuid: $uuid) { topic } livestream { meeting { id } pageUrl }
+        summary(id: $uuid) { topic } livestream { meeting { id } pageUrl }
       } } }`;
       const own = await tributary.ask(query, { id: review.id, uuid: review.uuid });
       const livestream = { meeting: { id: `Meeting:${review.id}` }, pageUrl: null };
@@ -264,7 +278,7 @@ describe("meetings in the graph", () => {
 
     it("leads on to who registered for the meeting", async () => {
       const { data, calls } = await tributary.ask(
-        `query ($uuid: ID!) { meetings { summary(meetingUuid: $uuid) { meeting { registrants(first: 1) { totalCount } } } } }`,
+        `query ($uuid: ID!) { meetings { summary(id: $uuid) { meeting { registrants(first: 1) { totalCount } } } } }`,
         { uuid: review.uuid },
       );
       expect(data).toEqual({

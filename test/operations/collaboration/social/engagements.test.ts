@@ -17,7 +17,12 @@ afterAll(() => tributary.close());
 
 const idOf = (index: number) => socialUserIdOf(tributary.families.company.people[index] as Person);
 
-const write = (name: string, input: object, selection: string, type = "SocialPostActionInput") =>
+const write = (
+  name: string,
+  input: object,
+  selection: string,
+  type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`,
+) =>
   tributary.ask<Record<string, unknown>>(
     `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} userErrors { field message code } } }`,
     { input },
@@ -54,11 +59,11 @@ describe("as the user of the path", () => {
 
   it("objects that were read before a write are read again after it", async () => {
     const { data, calls } = await tributary.ask(
-      `mutation ($like: SocialPostActionInput!) {
+      `mutation ($like: LikeSocialPostInput!, $unlike: UnlikeSocialPostInput!) {
         like: likeSocialPost(input: $like) { post { publicMetrics { likeCount } likers { nodes { id } } } }
-        unlike: unlikeSocialPost(input: $like) { post { publicMetrics { likeCount } likers { nodes { id } } } }
+        unlike: unlikeSocialPost(input: $unlike) { post { publicMetrics { likeCount } likers { nodes { id } } } }
       }`,
-      { like: { userId: idOf(0), postId: POST } },
+      { like: { userId: idOf(0), postId: POST }, unlike: { userId: idOf(0), postId: POST } },
     );
     expect(data).toEqual({
       like: {
@@ -95,7 +100,7 @@ describe("as anybody else", () => {
           actor: null,
           userErrors: [
             {
-              field: "id",
+              field: null,
               message: "The user in the path must be the user who authorizes the request",
               code: "FORBIDDEN",
             },
@@ -150,7 +155,7 @@ describe("impossible engagements", () => {
 
 describe("hiding a reply", () => {
   const hide = (postId: string, hidden: boolean) =>
-    write("setSocialPostHidden", { postId, hidden }, "hidden post { hidden }", "SetSocialPostHiddenInput");
+    write("updateSocialPostVisibility", { postId, hidden }, "hidden post { hidden }");
   /** Answers to the admin, and to somebody else. */
   const answers = (own: boolean) =>
     tables.posts
@@ -162,7 +167,7 @@ describe("hiding a reply", () => {
     for (const hidden of [true, false]) {
       const { data, errors, calls } = await hide(answer?.id ?? "", hidden);
       expect(errors).toEqual([]);
-      expect(data).toEqual({ setSocialPostHidden: { hidden, post: { hidden }, userErrors: [] } });
+      expect(data).toEqual({ updateSocialPostVisibility: { hidden, post: { hidden }, userErrors: [] } });
       expect(operationsOf(calls)).toEqual(["social.hidePost", "social.getPost"]);
     }
   });
@@ -173,18 +178,18 @@ describe("hiding a reply", () => {
     for (const id of [answers(false)[0]?.id ?? "", own?.id ?? "", "77"]) {
       const { data, errors } = await hide(id, true);
       expect(errors).toEqual([]);
-      const { hidden, post, userErrors } = data["setSocialPostHidden"] as {
+      const { hidden, post, userErrors } = data["updateSocialPostVisibility"] as {
         hidden: unknown;
         post: unknown;
-        userErrors: { field: string; code: string }[];
+        userErrors: { field: string[]; code: string }[];
       };
       expect([hidden, post]).toEqual([null, null]);
       outcomes.push(userErrors.map(({ field, code }) => [field, code]));
     }
     expect(outcomes).toEqual([
-      [["postId", "FORBIDDEN"]],
-      [["postId", "BAD_USER_INPUT"]],
-      [["postId", "NOT_FOUND"]],
+      [[["postId"], "FORBIDDEN"]],
+      [[["postId"], "BAD_USER_INPUT"]],
+      [[["postId"], "NOT_FOUND"]],
     ]);
     expect((await hide("SocialUser:1", true)).calls).toEqual([]);
   });
@@ -193,9 +198,12 @@ describe("hiding a reply", () => {
 describe("with a credential that is no user's", () => {
   it("nothing is written (D2-344, D2-346, D2-560)", async () => {
     await using service = await startTributary();
-    for (const name of ["likeSocialPost", "repostSocialPost"]) {
+    for (const [name, type] of [
+      ["likeSocialPost", "LikeSocialPostInput"],
+      ["repostSocialPost", "RepostSocialPostInput"],
+    ] as const) {
       const { data } = await service.ask<Record<string, unknown>>(
-        `mutation ($input: SocialPostActionInput!) { ${name}(input: $input) { userErrors { code } } }`,
+        `mutation ($input: ${type}!) { ${name}(input: $input) { userErrors { code } } }`,
         { input: { userId: idOf(0), postId: POST } },
       );
       expect(data).toEqual({ [name]: { userErrors: [{ code: "FORBIDDEN" }] } });

@@ -10,10 +10,10 @@ import {
 } from "#services/social/seed/index.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
-const BY_IDS = "query ($ids: [ID!]!) { social { usersByIds(ids: $ids) { id username location } } }";
+const BY_IDS = "query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on SocialUser { username location } } }";
 
 interface ByIds {
-  social: { usersByIds: ({ id: string; username: string } | null)[] | null };
+  nodes: ({ id: string; username: string } | null)[] | null;
 }
 
 describe("the social network in the graph", () => {
@@ -31,8 +31,8 @@ describe("the social network in the graph", () => {
     expect(hasPinnedPost(one)).toBe(true);
     const { data, calls } = await tributary.ask(
       `query ($id: ID!) { social { user(id: $id) {
-        id upstreamId name username createdAt description location protected url verified
-        publicMetrics { followersCount followingCount postCount }
+        id upstreamId displayName username createdAt description location protected url verified
+        publicMetrics { followerCount followingCount postCount }
         pinnedPost { id upstreamId text createdAt author { id } }
       } } }`,
       { id: socialUserIdOf(one) },
@@ -42,11 +42,11 @@ describe("the social network in the graph", () => {
         user: {
           id: idOf(1),
           upstreamId: socialUserIdOf(one),
-          name: one.displayName,
+          displayName: one.displayName,
           username: usernameOf(one),
           createdAt: one.joinedAt,
           location: one.city,
-          publicMetrics: { followersCount: expect.any(Number), postCount: expect.any(Number) },
+          publicMetrics: { followerCount: expect.any(Number), postCount: expect.any(Number) },
           pinnedPost: {
             id: expect.stringMatching(/^SocialPost:\d{19}$/),
             text: expect.any(String),
@@ -62,7 +62,7 @@ describe("the social network in the graph", () => {
   it.each([
     ["username", {}],
     ["username location", { "user.fields": "location" }],
-    ["publicMetrics { followersCount } createdAt", { "user.fields": "created_at,public_metrics" }],
+    ["publicMetrics { followerCount } createdAt", { "user.fields": "created_at,public_metrics" }],
     ["pinnedPost { text }", { "user.fields": "pinned_post_id", expansions: "pinned_post_id" }],
     [
       "verified pinnedPost { ...Post }",
@@ -95,10 +95,16 @@ describe("the social network in the graph", () => {
   });
 
   it("answers users in the order asked for, null for those that are not there (D2-348)", async () => {
-    const ids = [idOf(2), organizationAccountIdOf(0), "999", socialUserIdOf(person(0)), idOf(GONE_ACCOUNT)];
+    const ids = [
+      idOf(2),
+      `SocialUser:${organizationAccountIdOf(0)}`,
+      "SocialUser:999",
+      idOf(0),
+      idOf(GONE_ACCOUNT),
+    ];
     const { data, errors, calls } = await tributary.ask<ByIds>(BY_IDS, { ids });
     expect(errors).toEqual([]);
-    expect(data.social.usersByIds?.map((user) => user?.id ?? null)).toEqual([
+    expect(data.nodes?.map((user) => user?.id ?? null)).toEqual([
       idOf(2),
       `SocialUser:${organizationAccountIdOf(0)}`,
       null,
@@ -109,16 +115,21 @@ describe("the social network in the graph", () => {
   });
 
   it("is null where nobody is found, though the network answers 200 with errors", async () => {
-    const { data, calls } = await tributary.ask<ByIds>(BY_IDS, { ids: ["998", "999"] });
-    expect(data.social.usersByIds).toEqual([null, null]);
+    const { data, calls } = await tributary.ask<ByIds>(BY_IDS, { ids: ["SocialUser:998", "SocialUser:999"] });
+    expect(data.nodes).toEqual([null, null]);
     expect(calls.map(({ status }) => status)).toEqual([200]);
   });
 
   it("asks for 100 users at a time, each once (D2-349)", async () => {
-    const ids = tributary.families.company.people.map(socialUserIdOf);
-    const { data, calls } = await tributary.ask<ByIds>(BY_IDS, { ids: [...ids, ...ids.slice(0, 10)] });
+    const ids = tributary.families.company.people.map(({ index }) => idOf(index));
+    const { data, calls } = await tributary.ask<Record<"a" | "b" | "c", ByIds["nodes"]>>(
+      `query ($a: [ID!]!, $b: [ID!]!, $c: [ID!]!) { a: nodes(ids: $a) { ...Found } b: nodes(ids: $b) { ...Found } c: nodes(ids: $c) { ...Found } }
+       fragment Found on SocialUser { id username }`,
+      { a: ids.slice(0, 100), b: ids.slice(100, 200), c: [...ids.slice(200), ...ids.slice(0, 10)] },
+    );
     expect(calls.map(({ query }) => query["ids"]?.split(",").length)).toEqual([100, 100, 50]);
-    expect(data.social.usersByIds?.map((user) => user !== null)).toEqual(
+    const found = [data.a, data.b, data.c].flatMap((users) => users ?? []);
+    expect(found.map((user) => user !== null)).toEqual(
       [...tributary.families.company.people, ...tributary.families.company.people.slice(0, 10)].map(
         (one) => !hasNoAccount(one) && one.index !== GONE_ACCOUNT,
       ),
@@ -128,9 +139,12 @@ describe("the social network in the graph", () => {
   it.each(["abc", "1.5", "Ticket:1", "SocialUser:abc", "SocialUser:1:2", "12345678901234567890", "1,2", ""])(
     "refuses %j as the id of a user before any call",
     async (id) => {
-      const { errors, calls } = await tributary.ask<ByIds>(BY_IDS, { ids: [id] });
+      const { errors, calls } = await tributary.ask(
+        "query ($id: ID!) { social { user(id: $id) { id username } } }",
+        { id },
+      );
       expect(errors.map(({ extensions }) => [extensions["code"], extensions["argument"]])).toEqual([
-        ["BAD_USER_INPUT", "ids"],
+        ["BAD_USER_INPUT", "id"],
       ]);
       expect(calls).toEqual([]);
     },

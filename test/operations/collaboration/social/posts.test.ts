@@ -46,7 +46,7 @@ const newestFirst = (posts: readonly Post[]) =>
 interface Row {
   id: string;
   text: string;
-  author: { id: string; name: string; location: string } | null;
+  author: { id: string; displayName: string; location: string } | null;
 }
 interface Rows<R = Row> {
   nodes: R[];
@@ -71,8 +71,8 @@ describe("a post", () => {
         id upstreamId text createdAt language possiblySensitive hidden hashtags
         publicMetrics { repostCount replyCount likeCount quoteCount }
         author { username location }
-        media { id upstreamId kind altText width height durationMs }
-        place { id upstreamId fullName name country countryCode kind }
+        media { id upstreamId type altText width height durationMs }
+        place { id upstreamId fullName name country countryCode type }
         poll { id }
         links { url }
         quotedPost { id }
@@ -103,7 +103,7 @@ describe("a post", () => {
           media: [key, key.replace("3", "4")].map((upstreamId, at) => ({
             id: at === 0 ? `SocialMedia:${key}` : expect.stringMatching(/^SocialMedia:4_/),
             upstreamId,
-            kind: "PHOTO",
+            type: "PHOTO",
             altText: "People at work",
             width: 1_200,
             height: 800,
@@ -116,7 +116,7 @@ describe("a post", () => {
             name: city,
             country: expect.any(String),
             countryCode: country,
-            kind: "CITY",
+            type: "CITY",
           },
           poll: null,
           links: null,
@@ -143,7 +143,7 @@ describe("a post", () => {
   it("has a poll, and links (D2-332)", async () => {
     const { data, calls } = await tributary.ask(
       `query ($poll: ID!, $link: ID!) { social {
-        poll: post(id: $poll) { poll { options { position label votes } durationMinutes endsAt status } }
+        poll: post(id: $poll) { poll { options { position label voteCount } durationMinutes endsAt status } }
         link: post(id: $link) { links { url expandedUrl displayUrl } }
       } }`,
       { poll: ownOf(2).id, link: organizationPostIdOf(0, 2) },
@@ -169,8 +169,8 @@ describe("a post", () => {
     const answer = theirs(1, (post) => referenceOf(post, "replied_to") === POPULAR_POST);
     const { data, calls } = await tributary.ask(
       `query ($id: ID!) { social { post(id: $id) {
-        inReplyToUser { id name } mentionedUsers { id }
-        repliedToPost { id text author { name } } quotedPost { id } repostedPost { id }
+        inReplyToUser { id displayName } mentionedUsers { id }
+        repliedToPost { id text author { displayName } } quotedPost { id } repostedPost { id }
         conversation { id text }
       } } }`,
       { id: `SocialPost:${answer.id}` },
@@ -180,9 +180,9 @@ describe("a post", () => {
     expect(data).toEqual({
       social: {
         post: {
-          inReplyToUser: { id: `SocialUser:${company}`, name },
+          inReplyToUser: { id: `SocialUser:${company}`, displayName: name },
           mentionedUsers: [{ id: `SocialUser:${company}` }],
-          repliedToPost: { ...popular, author: { name } },
+          repliedToPost: { ...popular, author: { displayName: name } },
           quotedPost: null,
           repostedPost: null,
           conversation: popular,
@@ -204,11 +204,11 @@ describe("a post", () => {
 
   it("is a node", async () => {
     const { data, calls } = await tributary.ask(
-      "query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on SocialPost { text media { kind } } } }",
+      "query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on SocialPost { text media { type } } } }",
       { ids: [`SocialPost:${ownOf(3).id}`, "SocialPost:77"] },
     );
     expect(data).toEqual({
-      nodes: [{ id: `SocialPost:${ownOf(3).id}`, text: ownOf(3).text, media: [{ kind: "VIDEO" }] }, null],
+      nodes: [{ id: `SocialPost:${ownOf(3).id}`, text: ownOf(3).text, media: [{ type: "VIDEO" }] }, null],
     });
     expect(operationsOf(calls)).toEqual(["social.getPost", "social.getPost"]);
   });
@@ -227,7 +227,7 @@ describe("a post", () => {
   it("that is gone, or a user that is, costs no further call: the answer says so (D2-561)", async () => {
     const quote = theirs(QUOTES_GONE_POST, (post) => referenceOf(post, "quoted") === GONE_POST);
     const quoting = await tributary.ask(
-      "query ($id: ID!) { social { post(id: $id) { quotedPost { text author { name } } } } }",
+      "query ($id: ID!) { social { post(id: $id) { quotedPost { text author { displayName } } } } }",
       { id: quote.id },
     );
     expect(quoting.data).toEqual({ social: { post: { quotedPost: null } } });
@@ -235,7 +235,7 @@ describe("a post", () => {
     const mention = ownOf(MENTIONS_GONE_ACCOUNT);
     expect(mention.entities?.mentions?.map(({ id }) => id)).toEqual([userIdOf(GONE_ACCOUNT)]);
     const mentioning = await tributary.ask(
-      "query ($id: ID!) { social { post(id: $id) { mentionedUsers { name } } } }",
+      "query ($id: ID!) { social { post(id: $id) { mentionedUsers { displayName } } } }",
       { id: mention.id },
     );
     expect([mentioning.data, mentioning.errors]).toEqual([{ social: { post: { mentionedUsers: [] } } }, []]);
@@ -247,7 +247,7 @@ describe("a list requests the selected members only (D2-329, D2-330, D2-331, D2-
   it.each<[string, Record<string, string>]>([
     ["text", {}],
     ["text createdAt", { "post.fields": "created_at" }],
-    ["author { name }", { expansions: "author_id", "post.fields": "author_id" }],
+    ["author { displayName }", { expansions: "author_id", "post.fields": "author_id" }],
     [
       "author { location verified }",
       { expansions: "author_id", "post.fields": "author_id", "user.fields": "location,verified" },
@@ -269,7 +269,7 @@ describe("a list requests the selected members only (D2-329, D2-330, D2-331, D2-
       },
     ],
     [
-      "poll { status } place { name } media { kind }",
+      "poll { status } place { name } media { type }",
       {
         expansions: "attachments.media_keys,attachments.poll_ids,geo.place_id",
         "post.fields": "attachments,geo",
@@ -299,7 +299,7 @@ describe("lists of posts", () => {
 
   it("have the authors of 100 posts without a further call (D2-485)", async () => {
     const { data, errors, calls } = await ofUser(
-      "mentions(first: 100) { nodes { text author { id name location } } }",
+      "mentions(first: 100) { nodes { text author { id displayName location } } }",
       company,
     );
     expect(errors).toEqual([]);
@@ -330,7 +330,7 @@ describe("lists of posts", () => {
       social: { post: { quotes: Rows<{ quotedPost: object }> } };
     }>(
       `query ($id: ID!) { social { post(id: $id) { quotes(first: 20) { nodes {
-        author { name } quotedPost { id text author { name } media { kind } }
+        author { displayName } quotedPost { id text author { displayName } media { type } }
       } } } } }`,
       { id: POPULAR_POST },
     );
@@ -339,7 +339,7 @@ describe("lists of posts", () => {
     for (const { quotedPost } of nodes)
       expect(quotedPost).toMatchObject({
         id: `SocialPost:${POPULAR_POST}`,
-        author: { name: expect.any(String) },
+        author: { displayName: expect.any(String) },
         media: [],
       });
     expect(operationsOf(calls)).toEqual(["social.getPost", "social.listQuotePosts"]);
@@ -404,15 +404,14 @@ describe("lists of posts", () => {
     ["nothing", { exclude: [] }, {}],
     [
       "times, in UTC and to the second, never fewer posts than asked for",
-      { from: "2026-05-04T09:30:00.900+02:00", until: "2026-05-04T09:30:00.100Z" },
+      { createdAt: { from: "2026-05-04T09:30:00.900+02:00", until: "2026-05-04T09:30:00.100Z" } },
       { start_time: "2026-05-04T07:30:00Z", end_time: "2026-05-04T09:30:01Z" },
     ],
     [
       "ids beside times, which they take precedence of",
       {
-        from: "2026-05-04T09:30:00Z",
+        createdAt: { from: "2026-05-04T09:30:00Z", until: "2026-05-04T09:30:00Z" },
         sinceId: "5",
-        until: "2026-05-04T09:30:00Z",
         untilId: "SocialPost:1850000000000000001",
       },
       {
@@ -433,11 +432,11 @@ describe("lists of posts", () => {
   it("since a post hold what came after it, whatever the time says (D2-339, D2-340)", async () => {
     const ids = newestFirst(postsBy(0));
     const since = await ofUser("posts(filter: $filter) { nodes { id } }", userIdOf(0), {
-      filter: { sinceId: ids[1], from: "2099-01-01T00:00:00Z" },
+      filter: { sinceId: ids[1], createdAt: { from: "2099-01-01T00:00:00Z" } },
     });
     expect(since.data.social.user.rows?.nodes.map(({ id }) => id)).toEqual(ids.slice(0, 1));
     const until = await ofUser("posts(filter: $filter) { nodes { id } }", userIdOf(0), {
-      filter: { untilId: ids[1], until: "2001-01-01T00:00:00Z" },
+      filter: { untilId: ids[1], createdAt: { until: "2001-01-01T00:00:00Z" } },
     });
     expect(until.data.social.user.rows?.nodes.map(({ id }) => id)).toEqual(ids.slice(2));
   });
@@ -482,11 +481,11 @@ describe("lists of posts", () => {
 
   it("of several users cost a call each", async () => {
     const ids = [0, 1, 2].map(userIdOf);
-    const { data, calls } = await tributary.ask<{ social: { usersByIds: { posts: Rows }[] } }>(
-      "query ($ids: [ID!]!) { social { usersByIds(ids: $ids) { posts(first: 2) { nodes { id author { name } } } } } }",
-      { ids: [...ids, ids[0]] },
+    const { data, calls } = await tributary.ask<{ nodes: { posts: Rows }[] }>(
+      "query ($ids: [ID!]!) { nodes(ids: $ids) { ... on SocialUser { posts(first: 2) { nodes { id author { displayName } } } } } }",
+      { ids: [...ids, ids[0]].map((id) => `SocialUser:${id}`) },
     );
-    expect(data.social.usersByIds.map(({ posts }) => posts.nodes.length)).toEqual([2, 2, 2, 2]);
+    expect(data.nodes.map(({ posts }) => posts.nodes.length)).toEqual([2, 2, 2, 2]);
     expect(operationsOf(calls)).toEqual(["social.lookupUsers", ...ids.map(() => "social.listUserPosts")]);
   });
 

@@ -71,7 +71,7 @@ describe("skips, sessions and accounts in the graph", () => {
     });
     expect(await refused(1, "agent")).toMatchObject({
       skip: null,
-      userErrors: [{ field: "skip.ticketId", code: "BAD_USER_INPUT" }],
+      userErrors: [{ field: ["ticketId"], code: "BAD_USER_INPUT" }],
     });
     const { errors, calls } = await tributary.ask(SKIP, { input: { ticketId: "User:1" } }, as("agent"));
     expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
@@ -172,7 +172,7 @@ describe("skips, sessions and accounts in the graph", () => {
     const taken = await tributary.data<{ createSupportAccount: object }>(ACCOUNT, { input });
     expect(taken.createSupportAccount).toMatchObject({
       account: null,
-      userErrors: [{ field: "account.subdomain", code: "BAD_USER_INPUT" }],
+      userErrors: [{ field: ["subdomain"], code: "BAD_USER_INPUT" }],
     });
     for (const change of [{ name: " " }, { ownerName: "" }, { ownerEmail: "nia" }]) {
       const refused = await tributary.ask(ACCOUNT, { input: { ...input, ...change } });

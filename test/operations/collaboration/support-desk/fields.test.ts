@@ -199,7 +199,7 @@ describe("the options of a field are replaced in the graph", () => {
       removedOptions: null,
       unnamedOptions: [second, third],
       userErrors: [
-        { field: "removeOptions", code: "CONFLICT", message: expect.stringContaining("2 options") },
+        { field: ["removeOptions"], code: "CONFLICT", message: expect.stringContaining("2 options") },
       ],
     });
     expect(operationsOf(some.calls)).toEqual(["supportDesk.getTicketField"]);
@@ -337,7 +337,7 @@ describe("an option is put in the graph", () => {
       upsertTicketFieldOption: {
         ticketFieldOption: null,
         created: null,
-        userErrors: [{ code: "BAD_USER_INPUT", field: "customFieldOption.value" }],
+        userErrors: [{ code: "BAD_USER_INPUT", field: ["value"] }],
       },
     });
     expect(await ask({ fieldId: 809, id: 1, name: "N", value: "n" })).toMatchObject({

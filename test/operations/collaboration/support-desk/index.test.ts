@@ -5,15 +5,15 @@ import { example } from "#services/support-desk/seed/index.ts";
 import { supportDeskTables } from "#services/support-desk/tables.ts";
 import { type Answer, operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
-const UPDATE = `mutation ($input: UpdateRequestInput!) {
-  updateRequest(input: $input) {
+const UPDATE = `mutation ($input: UpdateTicketInput!) {
+  updateTicket(input: $input) {
     ticket { id status collaborators { email } requester { email } comments(first: 50) { nodes { plainBody } } }
     userErrors { field message code }
   }
 }`;
 
 interface Updated {
-  updateRequest: {
+  updateTicket: {
     ticket: {
       id: string;
       status: string;
@@ -42,7 +42,7 @@ describe("the support desk in the graph", () => {
 
   it("reads a ticket as its request, with its people in the same call (D2-079)", async () => {
     const { data, calls } = await tributary.ask(
-      "query ($id: ID!) { ticket(id: $id) { id upstreamId subject status type priority channel canBeSolvedByMe requester { email } assignee { email } collaborators { email } } }",
+      "query ($id: ID!) { ticket(id: $id) { id upstreamId subject status type priority channel canBeSolvedByRequester requester { email } assignee { email } collaborators { email } } }",
       { id: `Ticket:${example.shared}` },
       as("agent"),
     );
@@ -113,14 +113,14 @@ describe("the support desk in the graph", () => {
     const { data, calls } = await tributary.ask<{
       tickets: { nodes: { status: string }[]; totalCount: number };
     }>(
-      `query ($filter: TicketFilter) { tickets(filter: $filter, orderBy: OLDEST_FIRST, first: 3) { nodes { status priority type tags createdAt } totalCount pageInfo { hasNextPage } } }`,
+      `query ($filter: TicketFilter) { tickets(filter: $filter, orderBy: [{ field: CREATED_AT }], first: 3) { nodes { status priority type tags createdAt } totalCount pageInfo { hasNextPage } } }`,
       {
         filter: {
           statuses: ["OPEN", "PENDING"],
           priorities: ["LOW", "NORMAL", "HIGH"],
           types: ["QUESTION", "INCIDENT"],
           text: 'the "Export" \\ requester:nobody@x.example',
-          createdFrom: "2020-01-01T00:00:00Z",
+          createdAt: { from: "2020-01-01T00:00:00Z" },
         },
       },
       as("agent"),
@@ -138,7 +138,7 @@ describe("the support desk in the graph", () => {
   });
 
   it("reads comments page by page with their authors in the same calls", async () => {
-    const query = `query ($id: ID!, $after: String, $filter: TicketCommentFilter, $orderBy: TicketCommentOrder) {
+    const query = `query ($id: ID!, $after: String, $filter: TicketCommentFilter, $orderBy: [TicketCommentOrder!]) {
       ticket(id: $id) { comments(first: 5, after: $after, filter: $filter, orderBy: $orderBy) {
         nodes { id author { email } public body createdAt } pageInfo { hasNextPage endCursor } } } }`;
     interface Page {
@@ -168,8 +168,8 @@ describe("the support desk in the graph", () => {
       query,
       {
         id: example.shared,
-        filter: { authorRole: "AGENT", since: "2020-01-01T00:00:00Z" },
-        orderBy: "NEWEST_FIRST",
+        filter: { authorRole: "AGENT", createdAt: { from: "2020-01-01T00:00:00Z" } },
+        orderBy: [{ field: "CREATED_AT", direction: "DESC" }],
       },
       as("agent"),
     );
@@ -197,22 +197,17 @@ describe("the support desk in the graph", () => {
 
   it("reads the forms of many tickets in one call, and a single one by itself (D2-042, D2-043)", async () => {
     const many = await tributary.ask(
-      "{ supportDesk { ticketFormsByIds(ids: [7001, 7002, 99999, 7001]) { id name displayName active } } }",
+      "{ supportDesk { ticketForms(filter: { formIds: [7002, 7001, 99999, 7002], active: true }) { id name displayName active } } }",
       {},
       as("admin"),
     );
     expect(many.data).toMatchObject({
       supportDesk: {
-        ticketFormsByIds: [
-          { id: "TicketForm:7001" },
-          { id: "TicketForm:7002" },
-          null,
-          { id: "TicketForm:7001" },
-        ],
+        ticketForms: [{ id: "TicketForm:7002" }, { id: "TicketForm:7001" }],
       },
     });
     expect(many.calls).toMatchObject([
-      { operation: "showManyTicketForms", query: { ids: "7001,7002,99999" } },
+      { operation: "showManyTicketForms", query: { ids: "7002,7001,99999", active: "true" } },
     ]);
     const one = await tributary.ask("{ supportDesk { ticketForm(id: 7001) { id } } }", {}, as("admin"));
     expect(operationsOf(one.calls)).toEqual(["supportDesk.getTicketForm"]);
@@ -227,7 +222,7 @@ describe("the support desk in the graph", () => {
   it("splits more than 100 forms into calls of 100 (D2-043)", async () => {
     const ids = Array.from({ length: 130 }, (_, i) => String(7001 + i));
     const { calls } = await tributary.ask(
-      "query ($ids: [ID!]!) { supportDesk { ticketFormsByIds(ids: $ids) { id } } }",
+      "query ($ids: [ID!]!) { supportDesk { ticketForms(filter: { formIds: $ids }) { id } } }",
       { ids },
       as("admin"),
     );
@@ -258,11 +253,11 @@ describe("the support desk in the graph", () => {
       },
       as("endUser"),
     );
-    expect(data.updateRequest.userErrors).toEqual([]);
-    expect(data.updateRequest.ticket?.collaborators).toContainEqual({
+    expect(data.updateTicket.userErrors).toEqual([]);
+    expect(data.updateTicket.ticket?.collaborators).toContainEqual({
       email: "new.person@northwind.example",
     });
-    expect(data.updateRequest.ticket?.comments.nodes.at(-1)?.plainBody).toBe("It works now.");
+    expect(data.updateTicket.ticket?.comments.nodes.at(-1)?.plainBody).toBe("It works now.");
     expect(calls[0]).toMatchObject({ operation: "updateRequest", method: "PUT" });
     expect(JSON.parse(calls[0]?.body ?? "")).toEqual({
       request: {
@@ -274,22 +269,22 @@ describe("the support desk in the graph", () => {
   });
 
   it("solves a request that the caller may solve (D2-083, D2-084)", async () => {
-    const { updateRequest } = await tributary.data<Updated>(
+    const { updateTicket } = await tributary.data<Updated>(
       UPDATE,
       { input: { id: example.solvable, solved: true } },
       as("endUser"),
     );
-    expect(updateRequest).toMatchObject({ ticket: { status: "SOLVED" }, userErrors: [] });
+    expect(updateTicket).toMatchObject({ ticket: { status: "SOLVED" }, userErrors: [] });
   });
 
   it("answers a refusal in the payload, in the desk's words (D2-083, D2-085)", async () => {
     for (const id of [example.unassigned, example.problem]) {
-      const { updateRequest } = await tributary.data<Updated>(
+      const { updateTicket } = await tributary.data<Updated>(
         UPDATE,
         { input: { id, solved: true } },
         as("endUser"),
       );
-      expect(updateRequest).toMatchObject({
+      expect(updateTicket).toMatchObject({
         ticket: null,
         userErrors: [{ code: "CONFLICT", message: expect.stringMatching(/\w/) }],
       });
@@ -299,24 +294,27 @@ describe("the support desk in the graph", () => {
       { input: { id: example.closed, comment: { body: "Again" } } },
       as("endUser"),
     );
-    expect(closed.updateRequest).toMatchObject({ ticket: null, userErrors: [{ code: "BAD_USER_INPUT" }] });
+    expect(closed.updateTicket).toMatchObject({ ticket: null, userErrors: [{ code: "BAD_USER_INPUT" }] });
     const gone = await tributary.data<Updated>(
       UPDATE,
       { input: { id: 999999999, solved: true } },
       as("agent"),
     );
-    expect(gone.updateRequest).toMatchObject({ ticket: null, userErrors: [{ code: "NOT_FOUND" }] });
+    expect(gone.updateTicket).toMatchObject({ ticket: null, userErrors: [{ code: "NOT_FOUND" }] });
   });
 
   it.each([
     [{ id: "1001" }, "nothing to change"],
     [{ id: "1001", comment: { body: "  " } }, "a blank comment"],
+    [{ id: "1001", comment: { htmlBody: " " } }, "a blank comment in HTML"],
+    [{ id: "1001", comment: { public: false } }, "a comment without text"],
+    [{ id: "1001", comment: { body: "A", htmlBody: "<p>A</p>" } }, "a comment with two texts"],
     [{ id: "1001", additionalCollaborators: ["not an address"] }, "a collaborator without an address"],
     [{ id: "User:a@b.example", solved: true }, "another type's id"],
   ])("refuses %j before any call: %s", async (input, _why) => {
     const { errors, calls, data } = await tributary.ask<Updated>(UPDATE, { input }, as("agent"));
     expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
-    expect(data.updateRequest).toBeNull();
+    expect(data.updateTicket).toBeNull();
     expect(calls).toEqual([]);
   });
 

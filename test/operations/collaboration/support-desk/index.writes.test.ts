@@ -83,7 +83,7 @@ describe("ticket forms are written in the graph", () => {
     const refused = await write("updateTicketForm", { id: "7001", default: false }, FORM);
     expect(refused.payload).toMatchObject({
       ticketForm: null,
-      userErrors: [{ field: "ticketForm.default", code: "BAD_USER_INPUT" }],
+      userErrors: [{ field: ["default"], code: "BAD_USER_INPUT" }],
     });
   });
 
@@ -196,7 +196,7 @@ describe("tickets are taken over in the graph", () => {
       { ticket, archiveImmediately: true },
       `ticket { id subject status priority type tags createdAt updatedAt requester { email } assignee { email }
         comments { nodes { plainBody channel author { email } attachments { fileName width } } }
-        metrics { replies replyTime { calendar } solvedAt } }`,
+        metrics { replyCount replyTime { calendar } solvedAt } }`,
     );
     expect(payload).toMatchObject({
       ticket: {
@@ -217,7 +217,7 @@ describe("tickets are taken over in the graph", () => {
             },
           ],
         },
-        metrics: { replies: 1, replyTime: { calendar: 60 }, solvedAt: "2024-03-05T09:00:00.000Z" },
+        metrics: { replyCount: 1, replyTime: { calendar: 60 }, solvedAt: "2024-03-05T09:00:00.000Z" },
       },
       userErrors: [],
     });
@@ -266,10 +266,10 @@ describe("tickets are taken over in the graph", () => {
     const { payload, calls } = await write(
       "importTickets",
       { tickets },
-      "job { id status total progress message }",
+      "job { id status itemCount progress message }",
     );
     expect(payload).toMatchObject({
-      job: { status: "QUEUED", total: 100, progress: 0, message: null },
+      job: { status: "QUEUED", itemCount: 100, progress: 0, message: null },
       userErrors: [],
     });
     expect(operationsOf(calls)).toEqual(["supportDesk.bulkImportTickets"]);
@@ -291,7 +291,7 @@ describe("tickets are taken over in the graph", () => {
     );
     expect(payload).toMatchObject({
       job: null,
-      userErrors: [{ field: "tickets.1.assigneeId", code: "BAD_USER_INPUT" }],
+      userErrors: [{ field: ["tickets", "1", "assigneeId"], code: "BAD_USER_INPUT" }],
     });
     expect(tables.tickets.size).toBe(before);
   });
@@ -312,24 +312,24 @@ describe("tickets are taken over in the graph", () => {
 });
 
 describe("metrics in the graph", () => {
-  const SET = `id upstreamId reopens replies assigneeStations replyTime { calendar business } firstResolutionTime { calendar business }
+  const SET = `id upstreamId reopenCount replyCount assigneeStationCount replyTime { calendar business } firstResolutionTime { calendar business }
     fullResolutionTime { calendar business } assignedAt solvedAt statusUpdatedAt latestCommentAddedAt createdAt updatedAt`;
 
   it("stand on a ticket, and are read by id, also as a node (D2-070, D2-071)", async () => {
-    const id = `TicketMetrics:${5_000_000 + example.shared}`;
+    const id = `TicketMetricSet:${5_000_000 + example.shared}`;
     const { data, calls } = await tributary.ask(
       `query ($id: ID!) { ticket(id: ${example.shared}) { metrics { ${SET} ticket { id } } }
-        supportDesk { ticketMetrics(id: $id) { id } none: ticketMetrics(id: "abc123") { id } }
-        node(id: $id) { ... on TicketMetrics { replies } } }`,
+        supportDesk { ticketMetricSet(id: $id) { id } none: ticketMetricSet(id: "abc123") { id } }
+        node(id: $id) { ... on TicketMetricSet { replyCount } } }`,
       { id },
       as("agent"),
     );
     expect(data).toMatchObject({
       ticket: {
-        metrics: { id, assigneeStations: 1, reopens: 0, ticket: { id: `Ticket:${example.shared}` } },
+        metrics: { id, assigneeStationCount: 1, reopenCount: 0, ticket: { id: `Ticket:${example.shared}` } },
       },
-      supportDesk: { ticketMetrics: { id }, none: null },
-      node: { replies: expect.any(Number) },
+      supportDesk: { ticketMetricSet: { id }, none: null },
+      node: { replyCount: expect.any(Number) },
     });
     expect(operationsOf(calls).filter((name) => name === "supportDesk.getTicketMetric")).toHaveLength(2);
   });
@@ -337,23 +337,23 @@ describe("metrics in the graph", () => {
   it("come of all tickets, newest first; a ticket's id costs no call, the rest one each (D2-067, D2-069)", async () => {
     const list = (selection: string) =>
       tributary.ask<{
-        supportDesk: { allTicketMetrics: { nodes: { createdAt: string; ticket: object }[] } };
+        supportDesk: { ticketMetricSets: { nodes: { createdAt: string; ticket: object }[] } };
       }>(
-        `{ supportDesk { allTicketMetrics(first: 150) { nodes { createdAt ticket { ${selection} } } pageInfo { hasNextPage } } } }`,
+        `{ supportDesk { ticketMetricSets(first: 150) { nodes { createdAt ticket { ${selection} } } pageInfo { hasNextPage } } } }`,
         {},
         as("agent"),
       );
     const ids = await list("id upstreamId");
     expect(ids.calls.map(({ query }) => query["page[size]"])).toEqual(["100", "50"]);
-    const created = ids.data.supportDesk.allTicketMetrics.nodes.map(({ createdAt }) => createdAt);
+    const created = ids.data.supportDesk.ticketMetricSets.nodes.map(({ createdAt }) => createdAt);
     expect(created).toEqual([...created].sort().reverse());
-    const few = await tributary.ask<{ supportDesk: { allTicketMetrics: { nodes: { ticket: object }[] } } }>(
-      "{ supportDesk { allTicketMetrics(first: 2) { nodes { ticket { subject status requester { email } assignee { id } emailCcs { id } form { id } channel fieldValues { value } metrics { id } } } } } }",
+    const few = await tributary.ask<{ supportDesk: { ticketMetricSets: { nodes: { ticket: object }[] } } }>(
+      "{ supportDesk { ticketMetricSets(first: 2) { nodes { ticket { subject status requester { email } assignee { id } emailCcs { id } form { id } channel fieldValues { value } metrics { id } } } } } }",
       {},
       as("agent"),
     );
     expect(operationsOf(few.calls).filter((name) => name === "supportDesk.getRequest")).toHaveLength(2);
-    for (const { ticket } of few.data.supportDesk.allTicketMetrics.nodes)
+    for (const { ticket } of few.data.supportDesk.ticketMetricSets.nodes)
       expect(ticket).toMatchObject({
         subject: expect.any(String),
         requester: { email: expect.stringContaining("@") },
@@ -362,12 +362,12 @@ describe("metrics in the graph", () => {
   });
 
   it("are events read by cursor, in the order of time, in whole seconds (D2-060, D2-061, D2-062, D2-063, D2-064)", async () => {
-    const query = `query ($since: DateTime!, $first: Int, $after: String) { supportDesk { ticketMetricEvents(since: $since, first: $first, after: $after) {
-      nodes { upstreamId metric type instance time duration { calendar business } ticket { id } } pageInfo { hasNextPage endCursor } } } }`;
+    const query = `query ($since: DateTime!, $first: Int, $after: String) { supportDesk { ticketMetricEvents(filter: { occurredAt: { from: $since } }, first: $first, after: $after) {
+      nodes { upstreamId metric type instance occurredAt duration { calendar business } ticket { id } } pageInfo { hasNextPage endCursor } } } }`;
     interface Events {
       supportDesk: {
         ticketMetricEvents: {
-          nodes: { upstreamId: string; time: string; type: string; duration: object | null }[];
+          nodes: { upstreamId: string; occurredAt: string; type: string; duration: object | null }[];
           pageInfo: { hasNextPage: boolean; endCursor: string };
         };
       };
@@ -386,7 +386,7 @@ describe("metrics in the graph", () => {
     );
     const events = [...page.nodes, ...second.supportDesk.ticketMetricEvents.nodes];
     expect(new Set(events.map(({ upstreamId }) => upstreamId)).size).toBe(260);
-    const times = events.map(({ time }) => time);
+    const times = events.map(({ occurredAt }) => occurredAt);
     expect(times).toEqual([...times].sort());
     for (const { type, duration } of events) expect(duration === null).toBe(type === "ACTIVATE");
     const refused = await tributary.ask(query, { since }, as("agent"));
@@ -394,12 +394,12 @@ describe("metrics in the graph", () => {
   });
 
   it("and as stretches of time, each in one call (D2-065)", async () => {
-    const query = `query ($since: DateTime!) { supportDesk { ticketMetricEventExport(since: $since) {
-      events { upstreamId time } until complete } } }`;
+    const query = `query ($since: DateTime!) { supportDesk { ticketMetricEventExport(filter: { occurredAt: { from: $since } }) {
+      events { upstreamId occurredAt } until complete } } }`;
     interface Stretch {
       supportDesk: {
         ticketMetricEventExport: {
-          events: { upstreamId: string; time: string }[];
+          events: { upstreamId: string; occurredAt: string }[];
           until: string;
           complete: boolean;
         };

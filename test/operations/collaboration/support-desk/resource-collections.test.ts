@@ -7,7 +7,7 @@ import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.
 interface Job {
   status: string;
   action: string;
-  total: number;
+  itemCount: number;
   progress: number;
   resourceCollection: { id: string; resources?: object[] } | null;
 }
@@ -16,7 +16,7 @@ interface Started {
 }
 
 const JOB =
-  "upstreamId action status total progress message results { type identifier upstreamId success error }";
+  "upstreamId action status itemCount progress message results { type identifier upstreamId success error }";
 const WRITE = (verb: "create" | "update" | "delete", more = "") => {
   const name = `${verb}SupportResourceCollection`;
   return `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) {
@@ -76,7 +76,7 @@ describe("resource collections in the graph", () => {
                 { type: "TRIGGERS" },
                 { type: "VIEWS" },
               ],
-              job: { action: "CREATE", status: "COMPLETED", total: 3, progress: 3, message: "3 done" },
+              job: { action: "CREATE", status: "COMPLETED", itemCount: 3, progress: 3, message: "3 done" },
             },
           ],
           pageInfo: { hasNextPage: true },
@@ -94,7 +94,7 @@ describe("resource collections in the graph", () => {
   it("are made by a job that is followed by reading the collection again (D2-099, D2-100, D2-377, D2-525)", async () => {
     const { job, userErrors, calls } = await start("create", { resources });
     expect(userErrors).toEqual([]);
-    expect(job).toMatchObject({ action: "CREATE", status: "QUEUED", total: 3, progress: 0, results: [] });
+    expect(job).toMatchObject({ action: "CREATE", status: "QUEUED", itemCount: 3, progress: 0, results: [] });
     expect(operationsOf(calls)).toEqual(["supportDesk.createResourceCollection"]);
     expect(JSON.parse(calls[0]?.body ?? "")).toEqual({
       payload: {
@@ -151,7 +151,7 @@ describe("resource collections in the graph", () => {
     expect(changed.job).toMatchObject({
       action: "UPDATE",
       status: "QUEUED",
-      total: 1,
+      itemCount: 1,
       resourceCollection: { id },
     });
     expect(operationsOf(changed.calls)).toEqual(["supportDesk.updateResourceCollection"]);
@@ -161,7 +161,7 @@ describe("resource collections in the graph", () => {
     expect(gone.job).toMatchObject({
       action: "DELETE",
       status: "QUEUED",
-      total: 4,
+      itemCount: 4,
       resourceCollection: { id },
     });
     expect(operationsOf(gone.calls)).toEqual(["supportDesk.deleteResourceCollection"]);

@@ -25,11 +25,11 @@ interface Page {
 interface Rated {
   rateTicket: {
     satisfactionRating: Rating | null;
-    userErrors: { field: string | null; message: string; code: string }[];
+    userErrors: { field: string[] | null; message: string; code: string }[];
   } | null;
 }
 
-const LIST = `query ($filter: SatisfactionRatingFilter, $first: Int, $after: String) {
+const LIST = `query ($filter: SupportSatisfactionRatingFilter, $first: Int, $after: String) {
   supportDesk { satisfactionRatings(filter: $filter, first: $first, after: $after) {
     nodes { id upstreamId score comment reason { id text code } requester { email } assignee { email } createdAt updatedAt }
     pageInfo { hasNextPage endCursor } totalCount } } }`;
@@ -56,11 +56,11 @@ describe("satisfaction in the graph", () => {
     assignee_id,
     created_at,
   }: SatisfactionRating) => ({
-    id: `SatisfactionRating:${id}`,
+    id: `SupportSatisfactionRating:${id}`,
     upstreamId: String(id),
     score: score.toUpperCase(),
     comment,
-    reason: reason_id === null ? null : { id: `SatisfactionReason:${reason_id}` },
+    reason: reason_id === null ? null : { id: `SupportSatisfactionReason:${reason_id}` },
     requester: { email: emailOf(requester_id) },
     assignee: assignee_id === null ? null : { email: emailOf(assignee_id) },
     createdAt: created_at,
@@ -101,7 +101,7 @@ describe("satisfaction in the graph", () => {
       desk.ratings
         .sorted("oldest")
         .slice(0, 6)
-        .map(({ id }) => `SatisfactionRating:${id}`),
+        .map(({ id }) => `SupportSatisfactionRating:${id}`),
     );
     const other = await tributary.ask(
       LIST,
@@ -138,13 +138,19 @@ describe("satisfaction in the graph", () => {
   });
 
   it("turns instants into Unix seconds, outwards, and refuses another score before any call (D2-107, D2-105)", async () => {
-    const filter = { createdFrom: "2026-01-01T00:00:00.700Z", createdUntil: "2026-02-01T01:00:00.200+01:00" };
+    const filter = {
+      createdAt: { from: "2026-01-01T00:00:00.700Z", until: "2026-02-01T01:00:00.200+01:00" },
+    };
     const { calls, data } = await tributary.ask<Page>(LIST, { first: 50, filter }, as("agent"));
     const [from, until] = [Date.UTC(2026, 0, 1) / 1_000, Date.UTC(2026, 1, 1) / 1_000 + 1];
     expect(calls[0]?.query).toMatchObject({ start_time: String(from), end_time: String(until) });
     for (const { createdAt } of data.supportDesk.satisfactionRatings.nodes)
       expect(createdAt.slice(0, 7)).toBe("2026-01");
-    const early = await tributary.ask(LIST, { filter: { createdFrom: "1960-01-01T00:00:00Z" } }, as("agent"));
+    const early = await tributary.ask(
+      LIST,
+      { filter: { createdAt: { from: "1960-01-01T00:00:00Z" } } },
+      as("agent"),
+    );
     expect(early.calls[0]?.query["start_time"]).toBe("0");
     const refused = await tributary.ask(LIST, { filter: { score: "GREAT" } }, as("agent"));
     expect(refused.errors).toHaveLength(1);
@@ -158,8 +164,8 @@ describe("satisfaction in the graph", () => {
     const { data, calls } = await tributary.ask(
       `query ($id: ID!) { supportDesk {
         satisfactionRating(id: $id) { id score comment requester { email } ticket { id } reason { text deletedAt } }
-      } node(id: "SatisfactionRating:1") { id } }`,
-      { id: `SatisfactionRating:${rating?.id}` },
+      } node(id: "SupportSatisfactionRating:1") { id } }`,
+      { id: `SupportSatisfactionRating:${rating?.id}` },
       as("agent"),
     );
     expect(data).toMatchObject({
@@ -191,12 +197,12 @@ describe("satisfaction in the graph", () => {
     expect(list.data).toMatchObject({
       supportDesk: {
         satisfactionReasons: desk.reasons.all().map(({ id, value, reason_code, deleted_at }) => ({
-          id: `SatisfactionReason:${id}`,
+          id: `SupportSatisfactionReason:${id}`,
           text: value,
           code: reason_code,
           deletedAt: deleted_at,
         })),
-        satisfactionReason: { id: "SatisfactionReason:6002" },
+        satisfactionReason: { id: "SupportSatisfactionReason:6002" },
       },
     });
     expect(operationsOf(list.calls).sort()).toEqual([
@@ -204,7 +210,7 @@ describe("satisfaction in the graph", () => {
       "supportDesk.listSatisfactionReasons",
     ]);
     const nodes = await tributary.ask(
-      `{ nodes(ids: ["SatisfactionReason:6001", "SatisfactionReason:6003", "SatisfactionReason:99"]) { ... on SatisfactionReason { text } } }`,
+      `{ nodes(ids: ["SupportSatisfactionReason:6001", "SupportSatisfactionReason:6003", "SupportSatisfactionReason:99"]) { ... on SupportSatisfactionReason { text } } }`,
       {},
       as("agent"),
     );
@@ -214,7 +220,7 @@ describe("satisfaction in the graph", () => {
     expect(operationsOf(nodes.calls)).toEqual(["supportDesk.listSatisfactionReasons"]);
   });
 
-  it.each(["abc", "Ticket:1", "SatisfactionRating:x", "-1", ""])(
+  it.each(["abc", "Ticket:1", "SupportSatisfactionRating:x", "-1", ""])(
     "refuses %j as the id of a rating before any call (D2-108)",
     async (id) => {
       const { errors, calls } = await tributary.ask(
@@ -240,7 +246,7 @@ describe("satisfaction in the graph", () => {
     expect(nodes.some(({ satisfactionRating }) => satisfactionRating === null)).toBe(true);
     for (const { id, satisfactionRating } of nodes) {
       const rating = desk.ratings.by("ticket", Number(id.slice("Ticket:".length)))[0];
-      expect(satisfactionRating?.id).toBe(rating && `SatisfactionRating:${rating.id}`);
+      expect(satisfactionRating?.id).toBe(rating && `SupportSatisfactionRating:${rating.id}`);
       expect(satisfactionRating?.requester?.email).toBe(emailOf(rating?.requester_id));
     }
     // What a ticket does not carry is read once a rating, whatever is asked of it.
@@ -251,7 +257,7 @@ describe("satisfaction in the graph", () => {
       as("agent"),
     );
     expect(whole.data.ticket.satisfactionRating).toMatchObject({
-      id: `SatisfactionRating:${one?.id}`,
+      id: `SupportSatisfactionRating:${one?.id}`,
       createdAt: one?.created_at,
     });
     expect(operationsOf(whole.calls)).toEqual([
@@ -273,7 +279,7 @@ describe("satisfaction in the graph", () => {
     expect(data).toMatchObject({
       supportDesk: { satisfactionRatings: null, satisfactionRatingCount: null },
       ticket: {
-        satisfactionRating: { id: `SatisfactionRating:${own?.id}`, score: own?.score.toUpperCase() },
+        satisfactionRating: { id: `SupportSatisfactionRating:${own?.id}`, score: own?.score.toUpperCase() },
       },
     });
     expect(errors).toMatchObject([
@@ -287,7 +293,7 @@ describe("satisfaction in the graph", () => {
       ticketId: `Ticket:${ratable.solved}`,
       score: "BAD",
       comment: "Slow.",
-      reasonId: "SatisfactionReason:6001",
+      reasonId: "SupportSatisfactionReason:6001",
     };
     const { data, calls } = await tributary.ask<Rated>(RATE, { input }, as("endUser"));
     const { people } = tributary.families.company;

@@ -25,10 +25,10 @@ describe("search in the graph", () => {
     const { data, calls } = await tributary.ask<{
       supportDesk: { search: List<{ __typename: string; id: string; requester?: { email: string } }> };
     }>(
-      `{ supportDesk { search(filter: { text: "a", createdFrom: "2000-01-01T00:00:00Z" }, orderBy: OLDEST_FIRST, first: 250) {
+      `{ supportDesk { search(filter: { text: "a", createdAt: { from: "2000-01-01T00:00:00Z" } }, orderBy: [{ field: CREATED_AT }], first: 250) {
         nodes { __typename
           ... on Ticket { id subject requester { email } }
-          ... on SupportUser { id name email role user { email } organizationId }
+          ... on SupportUser { id displayName email role user { email } organization { id } }
           ... on SupportOrganization { id name domainNames }
           ... on SupportGroup { id name description } }
         totalCount pageInfo { hasNextPage } } } }`,
@@ -58,7 +58,7 @@ describe("search in the graph", () => {
 
   it("names several types as alternatives, and no text becomes a term", async () => {
     const { calls } = await tributary.ask(
-      `{ supportDesk { search(types: [USER, GROUP], filter: { text: "type:ticket \\"x\\"", updatedFrom: "2020-01-01T00:00:00Z", updatedUntil: "2030-01-01T00:00:00Z", createdUntil: "2030-01-01T00:00:00Z" }, orderBy: UPDATED_FIRST, first: 1) { nodes { __typename } } } }`,
+      `{ supportDesk { search(filter: { types: [USER, GROUP], text: "type:ticket \\"x\\"", updatedAt: { from: "2020-01-01T00:00:00Z", until: "2030-01-01T00:00:00Z" }, createdAt: { until: "2030-01-01T00:00:00Z" } }, orderBy: [{ field: UPDATED_AT, direction: DESC }], first: 1) { nodes { __typename } } } }`,
       {},
       as("agent"),
     );
@@ -68,7 +68,7 @@ describe("search in the graph", () => {
       sort_by: "updated_at",
     });
     const empty = await tributary.ask(
-      "{ supportDesk { search(types: []) { nodes { __typename } } } }",
+      "{ supportDesk { search(filter: { types: [] }) { nodes { __typename } } } }",
       {},
       as("agent"),
     );
@@ -81,7 +81,7 @@ describe("search in the graph", () => {
       supportDesk: { users: List<{ role: string }>; organizations: List<object>; groups: List<object> };
     }>(
       `{ supportDesk {
-        users(first: 100, orderBy: OLDEST_FIRST) { nodes { id upstreamId name email role organizationId user { email } createdAt updatedAt } totalCount }
+        users(first: 100, orderBy: [{ field: CREATED_AT }]) { nodes { id upstreamId displayName email role organization { id } user { email } createdAt updatedAt } totalCount }
         organizations(first: 2) { nodes { id upstreamId name domainNames createdAt updatedAt } totalCount }
         groups(filter: { text: "billing" }) { nodes { id upstreamId name description createdAt updatedAt } totalCount } } }`,
       {},
@@ -102,7 +102,7 @@ describe("search in the graph", () => {
 
   it("counts without reading (D2-116)", async () => {
     const { data, calls } = await tributary.ask(
-      `{ supportDesk { everything: searchCount people: searchCount(types: [USER], filter: { text: "@" })
+      `{ supportDesk { everything: searchCount people: searchCount(filter: { types: [USER], text: "@" })
         tickets: ticketCount open: ticketCount(filter: { statuses: [OPEN] }) } }`,
       {},
       as("agent"),
@@ -121,12 +121,12 @@ describe("search in the graph", () => {
 
   it("is for agents: FORBIDDEN for end users, field by field (D2-009)", async () => {
     const { data, errors } = await tributary.ask(
-      "{ supportDesk { search { nodes { __typename } } ticketCount exportGroups { nodes { id } } requests(first: 1) { nodes { id } } } }",
+      "{ supportDesk { search { nodes { __typename } } ticketCount exportGroups { nodes { id } } searchTickets(first: 1) { nodes { id } } } }",
       {},
       as("endUser"),
     );
     expect(data).toMatchObject({
-      supportDesk: { search: null, ticketCount: null, exportGroups: null, requests: { nodes: [{}] } },
+      supportDesk: { search: null, ticketCount: null, exportGroups: null, searchTickets: { nodes: [{}] } },
     });
     expect(errors).toHaveLength(3);
     for (const { extensions } of errors) expect(extensions).toMatchObject({ code: "FORBIDDEN", status: 403 });
@@ -141,7 +141,7 @@ describe("exports in the graph", () => {
   }
 
   it("go beyond 1,000 results, the oldest first, one call a page no larger than was asked (D2-120, D2-121, D2-126, D2-128, D2-129)", async () => {
-    const filter = { createdFrom: "2000-01-01T00:00:00Z" };
+    const filter = { createdAt: { from: "2000-01-01T00:00:00Z" } };
     const seen: { id: string; createdAt: string }[] = [];
     let after: string | null = null;
     do {
@@ -220,16 +220,16 @@ describe("exports in the graph", () => {
 });
 
 describe("requests in the graph", () => {
-  const REQUESTS = `query ($filter: TicketRequestFilter, $first: Int, $after: String) { supportDesk { requests(filter: $filter, first: $first, after: $after) {
-    nodes { id canBeSolvedByMe requester { email } emailCcs { email } } totalCount pageInfo { hasNextPage endCursor } } } }`;
+  const REQUESTS = `query ($filter: TicketSearchFilter, $first: Int, $after: String) { supportDesk { searchTickets(filter: $filter, first: $first, after: $after) {
+    nodes { id canBeSolvedByRequester requester { email } emailCcs { email } } totalCount pageInfo { hasNextPage endCursor } } } }`;
   interface Requests {
-    supportDesk: { requests: List<{ id: string; requester: { email: string } }> };
+    supportDesk: { searchTickets: List<{ id: string; requester: { email: string } }> };
   }
 
   it("are those that the caller may see, with all that is known of them in one call (D2-074, D2-079)", async () => {
     const { data, calls } = await tributary.ask<Requests>(REQUESTS, { first: 100 }, as("endUser"));
     const own = tributary.families.company.people[2];
-    const shared = data.supportDesk.requests.nodes.find(({ id }) => id === `Ticket:${example.shared}`);
+    const shared = data.supportDesk.searchTickets.nodes.find(({ id }) => id === `Ticket:${example.shared}`);
     expect(shared).toMatchObject({
       requester: { email: own?.email },
       emailCcs: [{ email: tributary.families.company.people[1]?.email }],
@@ -245,22 +245,24 @@ describe("requests in the graph", () => {
     const filter = {
       text: `${ticket.subject.slice(0, 8)}`,
       statuses: ["OPEN", "PENDING"],
-      organizationId: `SupportOrganization:${ticket.organization_id}`,
-      ccId: String(userIdOf(agent)),
+      organizationIds: [`SupportOrganization:${ticket.organization_id}`],
+      ccIds: [String(userIdOf(agent))],
     };
     const { data, calls } = await tributary.ask<Requests>(REQUESTS, { filter }, as("agent"));
-    expect(data.supportDesk.requests.nodes.map(({ id }) => id)).toContain(`Ticket:${example.shared}`);
+    expect(data.supportDesk.searchTickets.nodes.map(({ id }) => id)).toContain(`Ticket:${example.shared}`);
     expect(calls[0]?.query).toMatchObject({
       query: `"${filter.text}"`,
       status: "open,pending",
       organization_id: String(ticket.organization_id),
-      cc_id: filter.ccId,
+      cc_id: filter.ccIds[0],
     });
     for (const [input, argument] of [
       [{ text: " " }, "text"],
       [{ statuses: ["OTHER"] }, "statuses"],
-      [{ organizationId: "Ticket:1" }, "organizationId"],
-      [{ ccId: "x" }, "ccId"],
+      [{ organizationIds: ["Ticket:1"] }, "organizationIds"],
+      [{ ccIds: ["x"] }, "ccIds"],
+      [{ ccIds: ["1", "2"] }, "ccIds"],
+      [{ organizationIds: [] }, "organizationIds"],
     ] as const) {
       const refused = await tributary.ask(REQUESTS, { filter: input }, as("agent"));
       expect(refused.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", argument } }]);
@@ -278,8 +280,8 @@ describe("requests in the graph", () => {
         as("agent"),
       );
       for (const { query } of answer.calls) expect(query["per_page"]).toBe("100");
-      count += answer.data.supportDesk.requests.nodes.length;
-      after = answer.data.supportDesk.requests.pageInfo.endCursor;
+      count += answer.data.supportDesk.searchTickets.nodes.length;
+      after = answer.data.supportDesk.searchTickets.pageInfo.endCursor;
     }
     expect(count).toBe(1_000);
     const { errors, calls } = await tributary.ask(REQUESTS, { first: 10, after }, as("agent"));
@@ -323,5 +325,133 @@ describe("requests in the graph", () => {
     ]);
     const malformed = await tributary.ask('{ node(id: "TicketComment:1005:x") { id } }', {}, as("agent"));
     expect(malformed.calls).toEqual([]);
+  });
+});
+
+describe("the queue of an agent", () => {
+  const QUEUE = `query ($filter: TicketFilter, $orderBy: [TicketOrder!]) {
+    tickets(filter: $filter, orderBy: $orderBy, first: 50) {
+      nodes { status requester { email } assignee { email } organization { id } form { id } } totalCount } }`;
+  interface Queue {
+    tickets: {
+      nodes: {
+        status: string;
+        assignee: { email: string } | null;
+        requester: { email: string };
+        organization: { id: string } | null;
+        form: { id: string } | null;
+      }[];
+      totalCount: number;
+    };
+  }
+  const ask = (filter: object, orderBy?: object[]) =>
+    tributary.ask<Queue>(QUEUE, { filter, orderBy }, as("agent"));
+
+  it("is the tickets of these assignees, by the id of a person or of a support user, in one search", async () => {
+    const all = await ask({ statuses: ["OPEN", "PENDING"] });
+    const email = all.data.tickets.nodes.find(({ assignee }) => assignee)?.assignee?.email ?? "";
+    const byPerson = await ask({ assigneeIds: [`User:${email}`], statuses: ["OPEN", "PENDING"] });
+    expect(byPerson.data.tickets.nodes.length).toBeGreaterThan(0);
+    for (const { assignee } of byPerson.data.tickets.nodes) expect(assignee?.email).toBe(email);
+    const ids = await tributary.data<{ user: { supportUser: { id: string } } }>(
+      "query ($email: String!) { user(email: $email) { supportUser { id } } }",
+      { email },
+      as("agent"),
+    );
+    const { id } = ids.user.supportUser;
+    const byUser = await ask({ assigneeIds: [id], statuses: ["OPEN", "PENDING"] });
+    expect(byUser.data).toEqual(byPerson.data);
+    expect(byUser.calls.filter(({ operation }) => operation === "search")).toMatchObject([
+      { query: { query: `type:ticket status:open status:pending assignee:${id.split(":")[1]}` } },
+    ]);
+    const free = await ask({ unassigned: true });
+    expect(free.data.tickets.nodes.length).toBeGreaterThan(0);
+    for (const { assignee } of free.data.tickets.nodes) expect(assignee).toBeNull();
+  });
+
+  it("is narrowed by requester, organization and form", async () => {
+    const all = await ask({});
+    const [one] = all.data.tickets.nodes.filter(({ organization, form }) => organization && form);
+    const found = await ask({
+      requesterIds: [`User:${one?.requester.email}`],
+      organizationIds: [one?.organization?.id],
+      formIds: [one?.form?.id],
+    });
+    expect(found.data.tickets.nodes).toContainEqual(one);
+    for (const row of found.data.tickets.nodes)
+      expect([row.requester, row.organization, row.form]).toEqual([
+        one?.requester,
+        one?.organization,
+        one?.form,
+      ]);
+    expect(found.data.tickets.totalCount).toBeLessThan(all.data.tickets.totalCount);
+  });
+
+  it.each([
+    ["assigneeIds", ["1 status:open"]],
+    ["assigneeIds", ["SupportUser:1 OR 2"]],
+    ["assigneeIds", ["none"]],
+    ["requesterIds", ['User:a@b.example" status:open']],
+    ["organizationIds", ['1" type:user']],
+    ["formIds", ["TicketForm:7001 7002"]],
+    ["formIds", ["Ticket:1"]],
+    ["assigneeIds", []],
+    ["requesterIds", []],
+    ["organizationIds", []],
+    ["formIds", []],
+  ])("takes no syntax for an id, and no empty list: %s %j", async (name, ids) => {
+    const { errors, calls } = await ask({ [name]: ids });
+    expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", argument: name } }]);
+    expect(calls).toEqual([]);
+  });
+
+  it("has one order", async () => {
+    const order = { field: "UPDATED_AT", direction: "ASC" };
+    const { calls } = await ask({}, [order]);
+    expect(calls[0]?.query).toMatchObject({ sort_by: "updated_at", sort_order: "asc" });
+    const two = await ask({}, [order, { field: "CREATED_AT" }]);
+    expect(two.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", argument: "orderBy" } }]);
+    expect(two.calls).toEqual([]);
+  });
+
+  it("of one person is not widened to other requesters", async () => {
+    const { errors, calls } = await tributary.ask(
+      `query ($email: String!) { user(email: $email) { tickets(filter: { requesterIds: ["1"] }) { totalCount } } }`,
+      { email: "amy@company.example" },
+      as("agent"),
+    );
+    expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", argument: "requesterIds" } }]);
+    expect(calls.filter(({ operation }) => operation === "search")).toEqual([]);
+  });
+});
+
+it("lists that take no end of a period refuse one before any call", async () => {
+  const range = '{ from: "2026-01-01T00:00:00Z", until: "2026-02-01T00:00:00Z" }';
+  for (const [query, argument] of [
+    [`{ ticket(id: 1001) { comments(filter: { createdAt: ${range} }) { totalCount } } }`, "createdAt.until"],
+    [
+      `{ supportDesk { ticketMetricEvents(filter: { occurredAt: ${range} }) { totalCount } } }`,
+      "occurredAt.until",
+    ],
+    [`{ supportDesk { ticketMetricEventExport(filter: { occurredAt: {} }) { until } } }`, "occurredAt.from"],
+  ] as const) {
+    const { errors, calls } = await tributary.ask(query, {}, as("admin"));
+    expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", argument } }]);
+    expect(operationsOf(calls).filter((name) => /Comments|MetricEvents/.test(name))).toEqual([]);
+  }
+});
+
+describe("an empty list in a filter of tickets", () => {
+  it.each([
+    "tickets(filter: { statuses: [] }) { nodes { id } }",
+    "tickets(filter: { priorities: [] }) { nodes { id } }",
+    "tickets(filter: { tags: [] }) { nodes { id } }",
+    "supportDesk { ticketCount(filter: { types: [] }) }",
+    "supportDesk { exportTickets(filter: { statuses: [] }) { nodes { id } } }",
+    "supportDesk { searchTickets(filter: { statuses: [] }) { nodes { id } } }",
+    "supportDesk { search(filter: { types: [] }) { nodes { __typename } } }",
+  ])("is refused, because it names no ticket: %s", async (field) => {
+    const { errors, calls } = await tributary.ask(`{ ${field} }`);
+    expect([errors.map(({ extensions }) => extensions["code"]), calls]).toEqual([["BAD_USER_INPUT"], []]);
   });
 });

@@ -8,12 +8,12 @@ const POLICY = `id upstreamId title description position createdAt updatedAt
   targets { priority metric minutes businessHours }`;
 const WRITE = (name: string, type: string) =>
   `mutation ($input: ${type}!) { ${name}(input: $input) { slaPolicy { ${POLICY} } userErrors { field message code } } }`;
-const CREATE = WRITE("createSlaPolicy", "CreateSlaPolicyInput");
-const UPDATE = WRITE("updateSlaPolicy", "UpdateSlaPolicyInput");
+const CREATE = WRITE("createSupportSlaPolicy", "CreateSupportSlaPolicyInput");
+const UPDATE = WRITE("updateSupportSlaPolicy", "UpdateSupportSlaPolicyInput");
 const DELETE =
-  "mutation ($input: DeleteSlaPolicyInput!) { deleteSlaPolicy(input: $input) { deletedId userErrors { code } } }";
+  "mutation ($input: DeleteSupportSlaPolicyInput!) { deleteSupportSlaPolicy(input: $input) { deletedId userErrors { code } } }";
 const REORDER =
-  "mutation ($input: ReorderSlaPoliciesInput!) { reorderSlaPolicies(input: $input) { slaPolicies { id position } userErrors { field code } } }";
+  "mutation ($input: ReorderSupportSlaPoliciesInput!) { reorderSupportSlaPolicies(input: $input) { slaPolicies { id position } userErrors { field code } } }";
 
 interface Policy {
   id: string;
@@ -54,9 +54,9 @@ describe("SLA policies in the graph", () => {
     );
     const [first, second] = data.supportDesk.slaPolicies;
     expect(data.supportDesk.slaPolicies.map(({ id }) => id)).toEqual([
-      "SlaPolicy:9101",
-      "SlaPolicy:9102",
-      "SlaPolicy:9103",
+      "SupportSlaPolicy:9101",
+      "SupportSlaPolicy:9102",
+      "SupportSlaPolicy:9103",
     ]);
     expect(first).toMatchObject({
       position: 1,
@@ -77,16 +77,20 @@ describe("SLA policies in the graph", () => {
   it("are read by id: one by itself, many with one list (D2-386)", async () => {
     const one = await tributary.ask("{ supportDesk { slaPolicy(id: 9102) { id title } } }", {}, as("agent"));
     expect(one.data).toMatchObject({
-      supportDesk: { slaPolicy: { id: "SlaPolicy:9102", title: "Incidents" } },
+      supportDesk: { slaPolicy: { id: "SupportSlaPolicy:9102", title: "Incidents" } },
     });
     expect(operationsOf(one.calls)).toEqual(["supportDesk.getSlaPolicy"]);
     const many = await tributary.ask(
-      `{ nodes(ids: ["SlaPolicy:9103", "SlaPolicy:1", "SlaPolicy:9101"]) { id ... on SlaPolicy { position } } }`,
+      `{ nodes(ids: ["SupportSlaPolicy:9103", "SupportSlaPolicy:1", "SupportSlaPolicy:9101"]) { id ... on SupportSlaPolicy { position } } }`,
       {},
       as("agent"),
     );
     expect(many.data).toEqual({
-      nodes: [{ id: "SlaPolicy:9103", position: 3 }, null, { id: "SlaPolicy:9101", position: 1 }],
+      nodes: [
+        { id: "SupportSlaPolicy:9103", position: 3 },
+        null,
+        { id: "SupportSlaPolicy:9101", position: 1 },
+      ],
     });
     expect(operationsOf(many.calls)).toEqual(["supportDesk.listSlaPolicies"]);
   });
@@ -116,7 +120,7 @@ describe("SLA policies in the graph", () => {
 
   it("are created, changed in part and deleted with typed input, one call each (D2-382, D2-385, D2-387, D2-501)", async () => {
     const created = await tributary.ask<Written>(CREATE, { input: draft }, as("admin"));
-    const policy = created.data["createSlaPolicy"]?.slaPolicy;
+    const policy = created.data["createSupportSlaPolicy"]?.slaPolicy;
     expect(policy).toMatchObject({ ...draft, position: 4, description: null });
     expect(JSON.parse(created.calls[0]?.body ?? "")).toEqual({
       sla_policy: {
@@ -131,16 +135,19 @@ describe("SLA policies in the graph", () => {
     const change = (input: object) =>
       tributary.ask<Written>(UPDATE, { input: { id: policy?.id, ...input } }, as("admin"));
     const described = await change({ description: "Soon." });
-    expect(described.data["updateSlaPolicy"]?.slaPolicy).toMatchObject({ ...draft, description: "Soon." });
+    expect(described.data["updateSupportSlaPolicy"]?.slaPolicy).toMatchObject({
+      ...draft,
+      description: "Soon.",
+    });
     expect(JSON.parse(described.calls[0]?.body ?? "")).toEqual({ sla_policy: { description: "Soon." } });
     const changed = await change({ title: "The bill", description: "", filter: {}, targets: draft.targets });
-    expect(changed.data["updateSlaPolicy"]?.slaPolicy).toMatchObject({
+    expect(changed.data["updateSupportSlaPolicy"]?.slaPolicy).toMatchObject({
       title: "The bill",
       description: null,
       filter: { all: [], any: [] },
     });
     const gone = await tributary.ask(DELETE, { input: { id: policy?.id } }, as("admin"));
-    expect(gone.data).toEqual({ deleteSlaPolicy: { deletedId: policy?.id, userErrors: [] } });
+    expect(gone.data).toEqual({ deleteSupportSlaPolicy: { deletedId: policy?.id, userErrors: [] } });
     expect([created, described, changed, gone].flatMap(({ calls }) => operationsOf(calls))).toEqual([
       "supportDesk.createSlaPolicy",
       "supportDesk.updateSlaPolicy",
@@ -148,18 +155,20 @@ describe("SLA policies in the graph", () => {
       "supportDesk.deleteSlaPolicy",
     ]);
     const again = await tributary.data(DELETE, { input: { id: policy?.id } }, as("admin"));
-    expect(again).toEqual({ deleteSlaPolicy: { deletedId: null, userErrors: [{ code: "NOT_FOUND" }] } });
+    expect(again).toEqual({
+      deleteSupportSlaPolicy: { deletedId: null, userErrors: [{ code: "NOT_FOUND" }] },
+    });
   });
 
   it("are reordered by ids in the query, not in a body (D2-103, D2-384)", async () => {
     const order = (ids: unknown[]) => tributary.ask(REORDER, { input: { ids } }, as("admin"));
-    const { data, calls } = await order(["SlaPolicy:9103", "9101", 9102]);
+    const { data, calls } = await order(["SupportSlaPolicy:9103", "9101", 9102]);
     expect(data).toEqual({
-      reorderSlaPolicies: {
+      reorderSupportSlaPolicies: {
         slaPolicies: [
-          { id: "SlaPolicy:9103", position: 1 },
-          { id: "SlaPolicy:9101", position: 2 },
-          { id: "SlaPolicy:9102", position: 3 },
+          { id: "SupportSlaPolicy:9103", position: 1 },
+          { id: "SupportSlaPolicy:9101", position: 2 },
+          { id: "SupportSlaPolicy:9102", position: 3 },
         ],
         userErrors: [],
       },
@@ -168,9 +177,9 @@ describe("SLA policies in the graph", () => {
       { operation: "reorderSlaPolicies", query: { sla_policy_ids: "9103,9101,9102" }, body: undefined },
     ]);
     expect((await order([9101, 9102])).data).toEqual({
-      reorderSlaPolicies: {
+      reorderSupportSlaPolicies: {
         slaPolicies: null,
-        userErrors: [{ field: "slaPolicyIds", code: "BAD_USER_INPUT" }],
+        userErrors: [{ field: ["ids"], code: "BAD_USER_INPUT" }],
       },
     });
     await order([9101, 9102, 9103]);
@@ -178,7 +187,7 @@ describe("SLA policies in the graph", () => {
 
   it("are refused by the desk as userErrors: by role FORBIDDEN, by what cannot be said BAD_USER_INPUT (D2-009)", async () => {
     const refused = await tributary.data<Written>(CREATE, { input: draft }, as("agent"));
-    expect(refused["createSlaPolicy"]).toMatchObject({
+    expect(refused["createSupportSlaPolicy"]).toMatchObject({
       slaPolicy: null,
       userErrors: [{ code: "FORBIDDEN" }],
     });
@@ -187,8 +196,8 @@ describe("SLA policies in the graph", () => {
       filter: { all: [{ field: "weather", operator: "IS", values: ["fine"] }] },
     };
     const unknown = await tributary.data<Written>(CREATE, { input }, as("admin"));
-    expect(unknown["createSlaPolicy"]?.userErrors).toMatchObject([
-      { field: "slaPolicy.filter.all.0.field", code: "BAD_USER_INPUT" },
+    expect(unknown["createSupportSlaPolicy"]?.userErrors).toMatchObject([
+      { field: ["filter", "all", "0", "field"], code: "BAD_USER_INPUT" },
     ]);
     const { errors } = await tributary.ask("{ supportDesk { slaPolicies { id } } }", {}, as("endUser"));
     expect(errors).toMatchObject([
@@ -218,7 +227,7 @@ describe("SLA policies in the graph", () => {
       [UPDATE, { id: 9101, ...change }],
     ]);
     asks.push([UPDATE, { id: 9101 }], [UPDATE, { id: "Ticket:1", title: "A" }], [DELETE, { id: "x" }]);
-    asks.push([REORDER, { ids: [] }], [REORDER, { ids: [9101, "SlaPolicy:9101"] }]);
+    asks.push([REORDER, { ids: [] }], [REORDER, { ids: [9101, "SupportSlaPolicy:9101"] }]);
     for (const [query, input] of asks) {
       const { errors, calls } = await tributary.ask(query, { input }, as("admin"));
       expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);

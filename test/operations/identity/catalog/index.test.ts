@@ -26,7 +26,7 @@ interface Listed {
 }
 
 const RESOLVE = `mutation ($input: ResolveApiSpecInput!) { resolveApiSpec(input: $input) {
-  provider { id spec { title version openapi endpointsCount ingestedAt } endpoints { id operation } }
+  provider { id spec { title version openapi endpointCount ingestedAt } endpoints { id operation } }
   userErrors { field message code } } }`;
 
 let tributary: Tributary;
@@ -40,8 +40,8 @@ afterAll(() => tributary.close());
 describe("the catalog", () => {
   it("finds providers by name, one call, and says what they are (D1-003, D1-149, D1-181)", async () => {
     const { data, errors, calls } = await tributary.ask(
-      `{ catalog { providers(search: "Treas") { id upstreamId name description family baseUrl
-        spec { title version openapi endpointsCount ingestedAt } } } }`,
+      `{ catalog { providers(filter: { text: "Treas" }) { id upstreamId name description family baseUrl
+        spec { title version openapi endpointCount ingestedAt } } } }`,
     );
     expect(errors).toEqual([]);
     expect(data).toEqual({
@@ -58,7 +58,7 @@ describe("the catalog", () => {
               title: "Treasury",
               version: expect.any(String),
               openapi: "3.1.0",
-              endpointsCount: treasuryOperations.length,
+              endpointCount: treasuryOperations.length,
               ingestedAt: "2026-11-01T12:00:00.000Z",
             },
           },
@@ -152,7 +152,7 @@ describe("the catalog", () => {
   it("looks up one endpoint by exactly its method and path; null where there is none (D1-151, D1-163)", async () => {
     const path = "/v1/treasury/outbound_payments";
     const { data, errors, calls } = await tributary.ask(
-      `query ($path: String!) { catalog { providers(search: "treasury") {
+      `query ($path: String!) { catalog { providers(filter: { text: "treasury" }) {
         one: endpoint(method: "POST", path: $path) { operation }
         same: endpoint(method: "POST", path: $path) { summary }
         small: endpoint(method: "post", path: $path) { operation }
@@ -207,10 +207,21 @@ describe("the catalog", () => {
     expect(calls.length).toBeLessThanOrEqual(5);
   });
 
+  it.each(['method: " ", path: "/v1"', 'method: "GET", path: ""'])(
+    "does not look an endpoint up by a blank method or path (%s)",
+    async (args) => {
+      const { errors, calls } = await tributary.ask(
+        `{ catalog { provider(id: "treasury") { endpoint(${args}) { operation } } } }`,
+      );
+      expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
+      expect(operationsOf(calls)).not.toContain("catalog.listProviderEndpoints");
+    },
+  );
+
   it.each([
     ["a provider by another type's id", 'provider(id: "Ticket:1") { id }'],
     ["a provider by what is no slug", 'provider(id: "a/b") { id }'],
-    ["providers by a name that is too long", `providers(search: "${"x".repeat(101)}") { id }`],
+    ["providers by a name that is too long", `providers(filter: { text: "${"x".repeat(101)}" }) { id }`],
   ])("does not ask for %s (D1-160)", async (_, selection) => {
     const { errors, calls } = await tributary.ask(`{ catalog { ${selection} } }`);
     expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
@@ -221,14 +232,14 @@ describe("the catalog", () => {
 describe("submitting a spec", () => {
   it("ingests the document of a contract, and its endpoints are there at once (D1-152, D1-165, D1-187)", async () => {
     await using own = await startTributary();
-    const input = { provider: `ApiProvider:${WITHOUT_SPEC}`, spec: printed };
+    const input = { providerId: `ApiProvider:${WITHOUT_SPEC}`, spec: printed };
     const { data, errors, calls } = await own.ask(RESOLVE, { input });
     expect(errors).toEqual([]);
     expect(data).toMatchObject({
       resolveApiSpec: {
         provider: {
           id: `ApiProvider:${WITHOUT_SPEC}`,
-          spec: { title: "Treasury", openapi: "3.1.0", endpointsCount: treasuryOperations.length },
+          spec: { title: "Treasury", openapi: "3.1.0", endpointCount: treasuryOperations.length },
           endpoints: expect.arrayContaining(
             treasuryOperations.map((operation) => expect.objectContaining({ operation })),
           ),
@@ -246,7 +257,9 @@ describe("submitting a spec", () => {
   ])(
     "for a provider that is %s is refused in its payload (D1-160, D1-162)",
     async (_, provider, code, message) => {
-      const { data, errors } = await tributary.ask(RESOLVE, { input: { provider, spec: printed } });
+      const { data, errors } = await tributary.ask(RESOLVE, {
+        input: { providerId: provider, spec: printed },
+      });
       expect(errors).toEqual([]);
       expect(data).toEqual({
         resolveApiSpec: { provider: null, userErrors: [{ field: null, message, code }] },
@@ -255,7 +268,7 @@ describe("submitting a spec", () => {
   );
 
   it("that is no OpenAPI document is refused in its payload (D1-160)", async () => {
-    const { data } = await tributary.ask(RESOLVE, { input: { provider: WITHOUT_SPEC, spec: {} } });
+    const { data } = await tributary.ask(RESOLVE, { input: { providerId: WITHOUT_SPEC, spec: {} } });
     expect(data).toMatchObject({
       resolveApiSpec: {
         userErrors: [{ code: "BAD_USER_INPUT", message: "Invalid spec: openapi is missing" }],
@@ -265,7 +278,9 @@ describe("submitting a spec", () => {
 
   it("by a key that may not is refused in its payload (D1-158)", async () => {
     await using reader = await startTributary({ persona: "endUser" });
-    const { data, errors } = await reader.ask(RESOLVE, { input: { provider: WITHOUT_SPEC, spec: printed } });
+    const { data, errors } = await reader.ask(RESOLVE, {
+      input: { providerId: WITHOUT_SPEC, spec: printed },
+    });
     expect(errors).toEqual([]);
     expect(data).toMatchObject({ resolveApiSpec: { provider: null, userErrors: [{ code: "FORBIDDEN" }] } });
     const listed = await reader.data<Listed>("{ catalog { providers { id } } }");
@@ -273,7 +288,7 @@ describe("submitting a spec", () => {
   });
 
   it.each([["text"], [[{}]], [1], [null]])("is not sent when it is %j, no object", async (spec) => {
-    const { errors, calls } = await tributary.ask(RESOLVE, { input: { provider: WITHOUT_SPEC, spec } });
+    const { errors, calls } = await tributary.ask(RESOLVE, { input: { providerId: WITHOUT_SPEC, spec } });
     expect(errors).toHaveLength(1);
     expect(errors[0]?.extensions["code"]).toBe("BAD_USER_INPUT");
     expect(calls).toEqual([]);
@@ -340,7 +355,7 @@ describe("the catalog in trouble", () => {
     ]);
     expect(errors[0]?.extensions).not.toHaveProperty("quota");
     // It is obeyed: until then nothing is sent, a write neither.
-    const write = await own.ask(RESOLVE, { input: { provider: WITHOUT_SPEC, spec: printed } });
+    const write = await own.ask(RESOLVE, { input: { providerId: WITHOUT_SPEC, spec: printed } });
     expect(write.calls).toEqual([]);
     expect(write.errors).toMatchObject([{ extensions: { code: "RATE_LIMITED" } }]);
   });
@@ -366,7 +381,7 @@ describe("the catalog in trouble", () => {
     ]);
     const wait = Number(errors[0]?.extensions["retryAfterMs"]);
     expect(Math.abs(wait - (reset.getTime() - Date.now()))).toBeLessThan(5_000);
-    const write = await own.ask(RESOLVE, { input: { provider: WITHOUT_SPEC, spec: printed } });
+    const write = await own.ask(RESOLVE, { input: { providerId: WITHOUT_SPEC, spec: printed } });
     expect(write.errors).toMatchObject([{ extensions: { code: "RATE_LIMITED", quota: { limit: 100 } } }]);
   });
 });

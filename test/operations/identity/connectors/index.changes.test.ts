@@ -160,13 +160,13 @@ describe("changing mappings", () => {
   withItsOwn();
   const mapped =
     "id company { upstreamId name } organization { name } agreement { upstreamId } addition { upstreamId }";
-  const selection = `integration { id mappings { nodes { ${mapped} updatedAt } } } saved { ${mapped} createdAt } removed { ${mapped} }`;
+  const selection = `integration { id mappings { nodes { ${mapped} updatedAt } } } mappings { ${mapped} createdAt } deletedIds`;
 
   it("creates, edits and removes in one call, says what became of it, and the mappings are read again (D1-070, D1-071, D1-072, D1-073)", async () => {
     const { data, calls, errors } = await change<{
       integration: { mappings: { nodes: { organization: { name: string }; addition: object | null }[] } };
-      saved: object[];
-      removed: object[];
+      mappings: object[];
+      deletedIds: string[];
     }>(
       "updatePsaAMappings",
       {
@@ -185,7 +185,12 @@ describe("changing mappings", () => {
       selection,
     );
     expect(errors).toEqual([]);
-    expect(operationsOf(calls)).toEqual(["connectors.patchPsaAMappings", "connectors.listPsaAMappings"]);
+    // One list for the integration, and one for what only the service knows of the saved mappings.
+    expect(operationsOf(calls)).toEqual([
+      "connectors.patchPsaAMappings",
+      "connectors.listPsaAMappings",
+      "connectors.listPsaAMappings",
+    ]);
     expect(calls[0]?.status).toBe(204);
     expect(bodyOf(calls[0])).toEqual({
       data: [
@@ -198,7 +203,7 @@ describe("changing mappings", () => {
         { ...pairA(2), delete: true },
       ],
     });
-    const { integration, saved, removed } = data["updatePsaAMappings"] ?? {};
+    const { integration, mappings: saved, deletedIds } = data["updatePsaAMappings"] ?? {};
     const id = (n: number) => `PsaAMapping:${psaAIds[0]}:${companyIdOf(n)}:${organization(n).id}`;
     expect(saved).toEqual([
       {
@@ -207,11 +212,11 @@ describe("changing mappings", () => {
         organization: { name: organization(5).name },
         agreement: { upstreamId: agreementIdOf(5) },
         addition: { upstreamId: additionIdOf(5) },
-        createdAt: null,
+        createdAt: expect.any(String),
       },
       expect.objectContaining({ id: id(0), agreement: null, addition: null }),
     ]);
-    expect(removed).toMatchObject([{ id: id(2) }]);
+    expect(deletedIds).toEqual([id(2)]);
     const after = integration?.mappings.nodes ?? [];
     expect(after).toHaveLength(MAPPED);
     expect(after.map(({ organization: to }) => to.name)).toEqual(
@@ -225,10 +230,13 @@ describe("changing mappings", () => {
     const { data, calls } = await change(
       "updatePsaAMappings",
       { remove: [pairA(1)] },
-      "integration { id url hasPrivateKey provider { upstreamId } } saved { id }",
+      "integration { id url hasPrivateKey provider { upstreamId } } mappings { id }",
     );
     expect(data).toMatchObject({
-      updatePsaAMappings: { integration: { id: A, url: psaALogins[0]?.url, hasPrivateKey: true }, saved: [] },
+      updatePsaAMappings: {
+        integration: { id: A, url: psaALogins[0]?.url, hasPrivateKey: true },
+        mappings: [],
+      },
     });
     expect(operationsOf(calls)).toEqual(["connectors.patchPsaAMappings", "connectors.getPsaAIntegration"]);
   });
@@ -237,31 +245,31 @@ describe("changing mappings", () => {
     const { data, errors } = await change(
       "updatePsaAMappings",
       { save: [pairA(6), { ...pairA(7), agreement: { id: agreementIdOf(1) } }] },
-      "integration { id } saved { id } removed { id }",
+      "integration { id } mappings { id } deletedIds",
     );
     expect(errors).toEqual([]);
     expect(data).toEqual({
       updatePsaAMappings: {
         integration: null,
-        saved: null,
-        removed: null,
+        mappings: null,
+        deletedIds: null,
         userErrors: [
           {
-            field: "agreement",
+            field: null,
             message: `${organization(7).name} has no such agreement`,
             code: "BAD_USER_INPUT",
           },
         ],
       },
     });
-    const gone = await change("updatePsaAMappings", { remove: [pairA(7)] }, "removed { id }");
+    const gone = await change("updatePsaAMappings", { remove: [pairA(7)] }, "deletedIds");
     expect(gone.data).toMatchObject({
-      updatePsaAMappings: { removed: null, userErrors: [{ code: "NOT_FOUND" }] },
+      updatePsaAMappings: { deletedIds: null, userErrors: [{ code: "NOT_FOUND" }] },
     });
     const other = await change(
       "updatePsaAMappings",
       { integrationId: psaAIds[1], remove: [pairA(0)] },
-      "removed { id }",
+      "deletedIds",
     );
     expect(other.data).toMatchObject({ updatePsaAMappings: { userErrors: [{ code: "FORBIDDEN" }] } });
   });
@@ -276,7 +284,7 @@ describe("changing mappings", () => {
     const { data, calls } = await change<{ integration: { mappings: { nodes: object[] } } }>(
       "updatePsaBMappings",
       { save: [{ ...pairB(4), billing }, { ...pairB(0), billing: {} }, pairB(1)], remove: [pairB(2)] },
-      "integration { mappings { nodes { organization { name } billing { scheduleId lineItemId scheduleName lineItemName } } } } saved { id billing { scheduleId } } removed { company { name } }",
+      "integration { mappings { nodes { organization { name } billing { scheduleId lineItemId scheduleName lineItemName } } } } mappings { id billing { scheduleId } } deletedIds",
     );
     expect(operationsOf(calls)).toEqual(["connectors.patchPsaBMappings", "connectors.listPsaBMappings"]);
     const fields = { schedule_id: { value: 7 }, line_item_id: {}, schedule_name: { a: { b: [1] } } };
@@ -299,8 +307,8 @@ describe("changing mappings", () => {
           ],
         },
       },
-      saved: [{ billing: { scheduleId: { value: 7 } } }, {}, { billing: null }],
-      removed: [{ company: { name: organization(2).name } }],
+      mappings: [{ billing: { scheduleId: { value: 7 } } }, {}, { billing: null }],
+      deletedIds: [`PsaBMapping:${psaBIds[0]}:${psaBCompanyIdOf(2)}:${organization(2).id}`],
     });
   });
 
@@ -406,7 +414,7 @@ describe("changing settings", () => {
       updatePsaASettings: {
         settings: null,
         userErrors: [
-          { field: "companyTypeIds", message: "There is no company type 9", code: "BAD_USER_INPUT" },
+          { field: ["companyTypeIds"], message: "There is no company type 9", code: "BAD_USER_INPUT" },
         ],
       },
     });

@@ -222,15 +222,15 @@ describe("lists of an integration", () => {
     const { data, calls } = await tributary.ask(
       `{ connectors {
         psaAIntegration {
-          companies(first: 2, filter: { name: { like: "* & Sons *" }, status: { eq: "Active" } }, orderBy: [{ field: COUNTRY }, { field: NAME, direction: DESC }]) {
+          companies(first: 2, filter: { name: { like: "* & Sons *" }, statuses: ["Active"] }, orderBy: [{ field: COUNTRY }, { field: NAME, direction: DESC }]) {
             totalCount nodes { id name country }
           }
-          companyTypes { id upstreamId name isDefault }
-          agreements(first: 1, filter: { companyId: { in: ["104"] } }, orderBy: [{ field: START_DATE }]) { nodes { name type company { name } } }
-          mappings(first: 3, filter: { updatedAt: { ge: "2026-10-01T00:00:00Z" } }, orderBy: [{ field: ORGANIZATION_NAME }]) { nodes { id } }
+          companyTypes { id upstreamId name default }
+          agreements(first: 1, filter: { companyIds: ["104"] }, orderBy: [{ field: START_DATE }]) { nodes { name type company { name } } }
+          mappings(first: 3, filter: { updatedAt: { from: "2026-10-01T00:00:00Z" } }, orderBy: [{ field: ORGANIZATION_NAME }]) { nodes { id } }
         }
         psaBIntegration {
-          companies(first: 1, filter: { email: { search: "billing@" } }) { nodes { email } }
+          companies(first: 1, filter: { email: { contains: "billing@" } }) { nodes { email } }
           billingOptions(first: 2, filter: { lineItemName: { eq: "Devices" } }, orderBy: [{ field: QUANTITY, direction: DESC }]) { nodes { scheduleName quantity } }
           mappings(first: 1) { nodes { organization { name } } }
         }
@@ -242,7 +242,7 @@ describe("lists of an integration", () => {
     );
     expect(asked).toMatchObject({
       listPsaACompanies: {
-        filter: ["name:eq:* & Sons *", "status:eq:Active"],
+        filter: ["name:eq:* & Sons *", "status:in:Active"],
         sort: "country,-name",
         fields: expect.stringMatching(/^(?=.*\bid\b)(?=.*\bname\b)(?=.*\bcountry\b)[a-z,]{15}$/),
       },
@@ -272,8 +272,8 @@ describe("lists of an integration", () => {
             nodes: [{ name: expect.stringMatching(/ & Sons /) }, {}],
           },
           companyTypes: [
-            { id: `PsaACompanyType:${psaAIds[0]}:1`, upstreamId: "1", name: "Customer", isDefault: true },
-            { isDefault: false },
+            { id: `PsaACompanyType:${psaAIds[0]}:1`, upstreamId: "1", name: "Customer", default: true },
+            { default: false },
             {},
             {},
           ],
@@ -301,7 +301,7 @@ describe("lists of an integration", () => {
         psaAIntegration {
           companies(first: 8) { nodes { upstreamId name identifier status types { id name } phone website city country updatedAt } }
           agreements(first: 3) { nodes { upstreamId name status startDate endDate billingCycle currency additions { nodes {
-            id upstreamId name description quantity unitPrice { amount currency } unitCost { amount currency } billCustomer effectiveDate cancelledDate
+            id upstreamId name description quantity unitPrice { amount currency } unitCost { amount currency } billCustomer effectiveDate canceledDate
           } } } }
           mappings { nodes { createdAt updatedAt organization { id upstreamId name } agreement { id name } addition { id name } } }
         }
@@ -339,7 +339,7 @@ describe("lists of an integration", () => {
             unitPrice: { amount: expect.stringMatching(/^\d+\.\d\d$/), currency: "USD" },
             unitCost: { currency: "USD" },
             billCustomer: true,
-            cancelledDate: null,
+            canceledDate: null,
           },
         ],
       },
@@ -412,7 +412,7 @@ describe("lists of an integration", () => {
     const { data, calls, errors } = await tributary.ask(
       `query ($value: String!) { connectors { psaAIntegration {
         companies(filter: { name: { eq: $value } }) { nodes { id } }
-        none: companies(filter: { id: { in: [] } }) { nodes { id } totalCount }
+        none: companies(filter: { companyIds: [] }) { nodes { id } totalCount }
       } } }`,
       { value: hostile },
     );

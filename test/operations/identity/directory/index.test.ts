@@ -250,7 +250,7 @@ describe("a user group", () => {
 
 describe("push endpoints", () => {
   const USER = `query ($id: ID!) { directory { user(id: $id) { id upstreamId organizationId
-    pushEndpoints { id upstreamId name state enrolledAt lastUsedAt directoryUser { id }
+    pushEndpoints { id upstreamId name status enrolledAt lastUsedAt directoryUser { id }
       device { make model os osVersion appVersion biometricsEnabled } } } } }`;
 
   it("of a user, an id-only object, are listed whole in one call (D1-026)", async () => {
@@ -263,7 +263,7 @@ describe("push endpoints", () => {
           id: endpointId(0, which),
           upstreamId: pushEndpointIdOf(0, which),
           name: expect.any(String),
-          state: expect.any(String),
+          status: expect.any(String),
           enrolledAt: expect.stringContaining("Z"),
           directoryUser: { id: `DirectoryUser:${userId(0)}` },
           device: { make: expect.any(String), biometricsEnabled: expect.any(Boolean) },
@@ -295,17 +295,20 @@ describe("push endpoints", () => {
     expect(data).toMatchObject({ node: { id: endpointId(1), directoryUser: { upstreamId: userId(1) } } });
   });
 
-  const update = change("updateDirectoryPushEndpoint", "pushEndpoint { id name state directoryUser { id } }");
+  const update = change(
+    "updateDirectoryPushEndpoint",
+    "pushEndpoint { id name status directoryUser { id } }",
+  );
 
   it("are changed in what is given, and nothing else is sent (D1-029)", async () => {
-    const { payload, calls } = await update({ id: endpointId(6), state: "resting" });
-    expect(payload).toMatchObject({ pushEndpoint: { id: endpointId(6), state: "resting" }, userErrors: [] });
+    const { payload, calls } = await update({ id: endpointId(6), status: "resting" });
+    expect(payload).toMatchObject({ pushEndpoint: { id: endpointId(6), status: "resting" }, userErrors: [] });
     expect(calls.map(({ method, body }) => [method, body])).toEqual([["PATCH", '{"state":"resting"}']]);
-    const both = await update({ id: endpointId(6), name: "Desk", state: null });
+    const both = await update({ id: endpointId(6), name: "Desk", status: null });
     expect(both.calls[0]?.body).toBe('{"name":"Desk"}');
     const again = await ask(USER, { id: userId(6) });
     expect(again.data["directory"]).toMatchObject({
-      user: { pushEndpoints: [{ name: "Desk", state: "resting" }] },
+      user: { pushEndpoints: [{ name: "Desk", status: "resting" }] },
     });
   });
 
@@ -324,7 +327,10 @@ describe("push endpoints", () => {
     const [, second] = (data["directory"] as { user: { pushEndpoints: { name: string }[] } }).user
       .pushEndpoints;
     const { payload, calls } = await update({ id: endpointId(5), name: second?.name });
-    expect(payload).toMatchObject({ pushEndpoint: null, userErrors: [{ code: "CONFLICT", field: "name" }] });
+    expect(payload).toMatchObject({
+      pushEndpoint: null,
+      userErrors: [{ code: "CONFLICT", field: ["name"] }],
+    });
     expect(calls).toHaveLength(1);
   });
 
@@ -413,14 +419,14 @@ describe("HR instances", () => {
 
   it("members beyond the default fields are requested and returned if they are selected (D1-048)", async () => {
     const { data, calls } = await ask(
-      `{ directory { hrInstances { nodes { upstreamId kind reportUrl authorizationMethods updatedAt lastImportedAt } } } }`,
+      `{ directory { hrInstances { nodes { upstreamId type reportUrl authorizationMethods updatedAt lastImportedAt } } } }`,
     );
     expect(data["directory"]).toMatchObject({
       hrInstances: {
         nodes: [
           {
             upstreamId: instance,
-            kind: "IMPORT",
+            type: "IMPORT",
             reportUrl: expect.any(String),
             authorizationMethods: ["BASIC"],
             updatedAt: expect.any(String),
@@ -437,27 +443,33 @@ describe("HR instances", () => {
       name: {
         eq: "HR import",
         ne: "x",
-        search: "import",
+        contains: "import",
+        startsWith: "HR",
+        endsWith: "import",
         in: ["HR import", "a|b,c"],
-        between: { from: "A", to: "Z" },
       },
-      upstreamId: { gt: "0", ge: "0", lt: "g", le: "g" },
-      createdAt: { ge: "2020-01-01T00:00:00Z" },
+      hrInstanceIds: [instance, `DirectoryHrInstance:${instance}`],
+      reportUrl: { gt: "0", ge: "0", lt: "z", le: "z" },
+      createdAt: { from: "2020-01-01T00:00:00Z" },
+      updatedAt: { from: "2020-01-01T00:00:00Z", until: "2100-01-01T00:00:00Z" },
     };
     const { data, calls } = await ask(LIST, { filter });
     expect(data["directory"]).toMatchObject({ hrInstances: { totalCount: 1 } });
     const sent = new URLSearchParams(calls[0]?.search).getAll("filter");
     expect(sent).toEqual([
-      "id:gt:0",
-      "id:ge:0",
-      "id:lt:g",
-      "id:le:g",
+      `id:in:${instance}|${instance}`,
       "name:eq:HR import",
       "name:ne:x",
       "name:search:import",
-      "name:between:A|Z",
+      "name:eq:HR*",
+      "name:eq:*import",
       "name:in:HR import|a\\|b,c",
+      "reportUrl:gt:0",
+      "reportUrl:ge:0",
+      "reportUrl:lt:z",
+      "reportUrl:le:z",
       expect.stringMatching(/^created:ge:2020-01-01T00:00:00(\.000)?Z$/),
+      expect.stringMatching(/^updated:between:2020-01-01T00:00:00(\.000)?Z\|2100-01-01T00:00:00(\.000)?Z$/),
     ]);
     const lower = await ask(LIST, { filter: { name: { eq: "hr import" } } });
     expect(lower.data["directory"]).toMatchObject({ hrInstances: { totalCount: 0 } });
@@ -483,6 +495,8 @@ describe("HR instances", () => {
   it.each([
     ["an operator that there is not (D1-050)", { filter: { name: { matches: "x" } } }],
     ["a pattern that ends in a backslash", { filter: { name: { like: "x\\" } } }],
+    ["an id of another organization", { filter: { hrInstanceIds: ["DirectoryHrInstance:elsewhere:1"] } }],
+    ["an id of another type", { filter: { hrInstanceIds: ["DirectoryUser:1"] } }],
     ["more than we give (D1-053)", { first: 251 }],
   ])("are not asked for with %s", async (_, variables) => {
     const { errors, calls } = await ask(LIST, variables);
@@ -507,11 +521,11 @@ describe("HR instances", () => {
 
   it("are read by id, also through node (D1-041)", async () => {
     const { data, calls } = await ask(
-      `query ($id: ID!) { directory { hrInstance(id: $id) { id name kind } } node(id: $id) { id ... on DirectoryHrInstance { name } } }`,
+      `query ($id: ID!) { directory { hrInstance(id: $id) { id name type } } node(id: $id) { id ... on DirectoryHrInstance { name } } }`,
       { id: `DirectoryHrInstance:${instance}` },
     );
     expect(data).toMatchObject({
-      directory: { hrInstance: { name: "HR import", kind: "IMPORT" } },
+      directory: { hrInstance: { name: "HR import", type: "IMPORT" } },
       node: { name: "HR import" },
     });
     expect(operationsOf(calls)).toEqual(["directory.getHrInstance"]);
@@ -584,7 +598,7 @@ describe("the HR instance of an organization that has none", () => {
   const create = (input: object) =>
     change(
       "createDirectoryHrInstance",
-      "hrInstance { id organizationId name kind reportUrl authorizationMethods }",
+      "hrInstance { id organizationId name type reportUrl authorizationMethods }",
     )({ organizationId, ...input });
 
   it.each([
@@ -592,7 +606,7 @@ describe("the HR instance of an organization that has none", () => {
     ["without a password (D1-033)", { auth: { basic: { username: "x" } } }],
     ["by OAuth (D1-035)", { auth: { oauth: { code: "c" } } }],
     ["by OAuth beside credentials (D1-035)", { auth: { basic: HR_INTEGRATOR, oauth: { code: "c" } } }],
-    ["with a kind (D1-037)", { auth: { basic: HR_INTEGRATOR }, kind: "IMPORT" }],
+    ["with a type (D1-037)", { auth: { basic: HR_INTEGRATOR }, type: "IMPORT" }],
     ["with a name (D1-038)", { auth: { basic: HR_INTEGRATOR }, name: "other" }],
   ])("is not created %s, before any call", async (_, input) => {
     const { errors, calls } = await create(input);
@@ -604,7 +618,7 @@ describe("the HR instance of an organization that has none", () => {
     const { payload } = await create({ auth: { basic: { ...HR_INTEGRATOR, password: "wrong" } } });
     expect(payload).toMatchObject({
       hrInstance: null,
-      userErrors: [{ code: "FORBIDDEN", field: "auth.basic" }],
+      userErrors: [{ code: "FORBIDDEN", field: ["auth", "basic"] }],
     });
   });
 
@@ -616,7 +630,7 @@ describe("the HR instance of an organization that has none", () => {
         id: expect.stringMatching(`^DirectoryHrInstance:${SECOND_ORGANIZATION}:`),
         organizationId,
         name: "HR import",
-        kind: "IMPORT",
+        type: "IMPORT",
         reportUrl,
         authorizationMethods: ["BASIC"],
       },

@@ -7,27 +7,27 @@ import { type IdentityTables, identityTables } from "#services/identity/tables.t
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const FACTOR =
-  "id upstreamId factorType provider vendorName status phoneNumber credentialId deviceName authenticatorName question { key text } createdAt updatedAt";
-const ENROLL = `mutation ($input: EnrollUserFactorInput!) { enrollUserFactor(input: $input) {
+  "id upstreamId type provider vendorName status phone credentialId deviceName authenticatorName question { key text } createdAt updatedAt";
+const ENROLL = `mutation ($input: EnrollIdentityFactorInput!) { enrollIdentityFactor(input: $input) {
   factor { ${FACTOR} } activation { expiresAt sharedSecret encoding keyLength timeStepSeconds uri }
   userErrors { field message code } } }`;
-const ACTIVATE = `mutation ($input: ActivateUserFactorInput!) { activateUserFactor(input: $input) {
+const ACTIVATE = `mutation ($input: ActivateIdentityFactorInput!) { activateIdentityFactor(input: $input) {
   factor { id status } userErrors { code } } }`;
-const VERIFY = `mutation ($input: VerifyUserFactorInput!) { verifyUserFactor(input: $input) {
+const VERIFY = `mutation ($input: VerifyIdentityFactorInput!) { verifyIdentityFactor(input: $input) {
   result message transaction { id upstreamId result expiresAt } userErrors { field code } } }`;
-const UNENROLL = `mutation ($input: UnenrollUserFactorInput!) { unenrollUserFactor(input: $input) {
+const UNENROLL = `mutation ($input: UnenrollIdentityFactorInput!) { unenrollIdentityFactor(input: $input) {
   identityUser { id factors { id } } userErrors { code } } }`;
 const POLL = "query ($id: ID!) { identity { factorTransaction(id: $id) { id result expiresAt } } }";
 
 interface Enrolled {
-  readonly enrollUserFactor: {
+  readonly enrollIdentityFactor: {
     readonly factor: { readonly id: string; readonly upstreamId: string };
     readonly activation: { readonly sharedSecret: string } | null;
     readonly userErrors: readonly object[];
   };
 }
 interface Verified {
-  readonly verifyUserFactor: {
+  readonly verifyIdentityFactor: {
     readonly result: string;
     readonly transaction: { readonly id: string } | null;
   };
@@ -53,9 +53,9 @@ describe("factors in the graph", () => {
     return userId;
   }
   const enroll = async (input: object) =>
-    (await tributary.data<Enrolled>(ENROLL, { input })).enrollUserFactor;
+    (await tributary.data<Enrolled>(ENROLL, { input })).enrollIdentityFactor;
   const verify = async (input: object) =>
-    (await tributary.data<Verified>(VERIFY, { input })).verifyUserFactor;
+    (await tributary.data<Verified>(VERIFY, { input })).verifyIdentityFactor;
   const poll = async (id: string | undefined) =>
     (await tributary.data<{ identity: { factorTransaction: { result: string } } }>(POLL, { id })).identity
       .factorTransaction.result;
@@ -68,7 +68,7 @@ describe("factors in the graph", () => {
     const { data, calls } = await tributary.ask(
       `query ($email: String!, $id: ID!) { user(email: $email) { identityUser {
         factors { ${FACTOR} } factor(id: $id) { id question { key text } } none: factor(id: "ost0") { id }
-        factorCatalog { factorType provider vendorName required status } factorQuestions { key text } } } }`,
+        factorCatalog { type provider vendorName required status } factorQuestions { key text } } } }`,
       { email: person?.email, id: row?.value.id },
     );
     expect(data).toMatchObject({
@@ -82,13 +82,13 @@ describe("factors in the graph", () => {
           factorQuestions: expect.arrayContaining([{ key: "first_pet", text: expect.any(String) }]),
           factorCatalog: expect.arrayContaining([
             {
-              factorType: "TOKEN_SOFTWARE_TOTP",
+              type: "TOKEN_SOFTWARE_TOTP",
               provider: "GENERIC",
               vendorName: "Generic",
               required: true,
               status: expect.any(String),
             },
-            expect.objectContaining({ factorType: "WEBAUTHN", required: false }),
+            expect.objectContaining({ type: "WEBAUTHN", required: false }),
           ]),
         },
       },
@@ -108,7 +108,7 @@ describe("factors in the graph", () => {
     const { data, report } = await tributary.ask<{
       users: { nodes: { identityUser: { factors: object[] } }[] };
     }>(
-      "{ users(first: 50) { nodes { identityUser { factors { id factorType } again: factors { status } factorCatalog { status } } } } }",
+      "{ users(first: 50) { nodes { identityUser { factors { id type } again: factors { status } factorCatalog { status } } } } }",
     );
     expect(data.users.nodes.every(({ identityUser }) => Array.isArray(identityUser.factors))).toBe(true);
     expect(report.calls).toBe(1 + 50 + 50);
@@ -118,11 +118,11 @@ describe("factors in the graph", () => {
     const row = tables.factors.all().find(({ value }) => value.factorType === "token:hardware");
     const id = `IdentityFactor:${row?.userId}:${row?.value.id}`;
     const { data, calls } = await tributary.ask(
-      `query ($id: ID!, $none: ID!) { node(id: $id) { id ... on IdentityFactor { factorType credentialId status } } none: node(id: $none) { id } }`,
+      `query ($id: ID!, $none: ID!) { node(id: $id) { id ... on IdentityFactor { type credentialId status } } none: node(id: $none) { id } }`,
       { id, none: `${id}x` },
     );
     expect(data).toMatchObject({
-      node: { id, factorType: "TOKEN_HARDWARE", credentialId: expect.stringMatching(/^HT-/) },
+      node: { id, type: "TOKEN_HARDWARE", credentialId: expect.stringMatching(/^HT-/) },
       none: null,
     });
     expect(operationsOf(calls)).toEqual(["identity.getUserFactor", "identity.getUserFactor"]);
@@ -162,21 +162,23 @@ describe("factors in the graph", () => {
 
   it("of an authenticator: enrolled, activated, verified; its secret is shown once (D1-138 D1-142 D1-143 D1-145)", async () => {
     const userId = fresh(60);
-    const { factor, activation } = await enroll({ userId, factorType: "TOKEN_SOFTWARE_TOTP" });
+    const { factor, activation } = await enroll({ userId, type: "TOKEN_SOFTWARE_TOTP" });
     expect(factor).toMatchObject({
       id: `IdentityFactor:${userId}:${factor.upstreamId}`,
-      factorType: "TOKEN_SOFTWARE_TOTP",
+      type: "TOKEN_SOFTWARE_TOTP",
       status: "PENDING_ACTIVATION",
     });
     expect(activation).toMatchObject({ encoding: "base32", keyLength: 20, timeStepSeconds: STEP_SECONDS });
     const secret = activation?.sharedSecret ?? "";
     const factorId = factor.id;
     const early = await tributary.data(VERIFY, { input: { factorId, passCode: "000000" } });
-    expect(early).toMatchObject({ verifyUserFactor: { result: null, userErrors: [{ code: "CONFLICT" }] } });
+    expect(early).toMatchObject({
+      verifyIdentityFactor: { result: null, userErrors: [{ code: "CONFLICT" }] },
+    });
     const code = codeOf(secret, stepAt(now()));
     const { data, calls } = await tributary.ask(ACTIVATE, { input: { factorId, passCode: code } });
     expect(data).toEqual({
-      activateUserFactor: { factor: { id: factorId, status: "ACTIVE" }, userErrors: [] },
+      activateIdentityFactor: { factor: { id: factorId, status: "ACTIVE" }, userErrors: [] },
     });
     expect(calls.map(({ path, body }) => [path, body])).toEqual([
       [
@@ -186,7 +188,7 @@ describe("factors in the graph", () => {
     ]);
     const replay = { input: { factorId, passCode: code } };
     expect(await tributary.data(VERIFY, replay)).toMatchObject({
-      verifyUserFactor: { result: null, userErrors: [{ code: "BAD_USER_INPUT" }] },
+      verifyIdentityFactor: { result: null, userErrors: [{ code: "BAD_USER_INPUT" }] },
     });
     tributary.families.clock.advance(STEP_SECONDS * 1000);
     expect(await verify({ factorId, passCode: codeOf(secret, stepAt(now())) })).toEqual({
@@ -205,12 +207,12 @@ describe("factors in the graph", () => {
 
   it("of a phone take their options, and are verified by the code that was sent (D1-139 D1-140 D1-146 D1-147 D1-148)", async () => {
     const userId = fresh(61);
-    const phoneNumber = "+441632960061";
+    const phone = "+441632960061";
     const input = {
       userId: `IdentityUser:${userId}`,
-      factorType: "SMS",
+      type: "SMS",
       provider: "GENERIC",
-      profile: { phoneNumber },
+      profile: { phone },
       updatePhone: false,
       templateId: "default",
       tokenLifetimeSeconds: 120,
@@ -220,14 +222,14 @@ describe("factors in the graph", () => {
     expect(enrolled.calls.map(({ query, body }) => [query, JSON.parse(body ?? "")])).toEqual([
       [
         { updatePhone: "false", templateId: "default", tokenLifetimeSeconds: "120", activate: "false" },
-        { factorType: "sms", provider: "GENERIC", profile: { phoneNumber } },
+        { factorType: "sms", provider: "GENERIC", profile: { phoneNumber: phone } },
       ],
     ]);
-    const { factor, activation } = enrolled.data.enrollUserFactor;
-    expect(factor).toMatchObject({ phoneNumber, status: "PENDING_ACTIVATION" });
+    const { factor, activation } = enrolled.data.enrollIdentityFactor;
+    expect(factor).toMatchObject({ phone, status: "PENDING_ACTIVATION" });
     expect(activation).toMatchObject({ sharedSecret: null, expiresAt: expect.any(String) });
     const factorId = factor.id;
-    await tributary.data(ACTIVATE, { input: { factorId, passCode: codeIn(phoneNumber) } });
+    await tributary.data(ACTIVATE, { input: { factorId, passCode: codeIn(phone) } });
 
     const client = { forwardedFor: "192.0.2.9", userAgent: "Browser/2", acceptLanguage: "fr" };
     const sent = await tributary.ask<Verified>(VERIFY, {
@@ -240,17 +242,17 @@ describe("factors in the graph", () => {
         body: "{}",
       },
     ]);
-    const { transaction } = sent.data.verifyUserFactor;
-    expect(sent.data.verifyUserFactor).toMatchObject({
+    const { transaction } = sent.data.verifyIdentityFactor;
+    expect(sent.data.verifyIdentityFactor).toMatchObject({
       result: "CHALLENGE",
       transaction: { result: "CHALLENGE", expiresAt: new Date(now() + 60_000).toISOString() },
     });
-    expect(tables.textMessages.by("to", phoneNumber).at(-1)?.language).toBe("fr");
+    expect(tables.textMessages.by("to", phone).at(-1)?.language).toBe("fr");
     expect(await poll(transaction?.id)).toBe("CHALLENGE");
-    const right = codeIn(phoneNumber);
+    const right = codeIn(phone);
     const wrong = right === "111111" ? "222222" : "111111";
     expect(await tributary.data(VERIFY, { input: { factorId, passCode: wrong } })).toMatchObject({
-      verifyUserFactor: { result: null, transaction: null, userErrors: [{ code: "BAD_USER_INPUT" }] },
+      verifyIdentityFactor: { result: null, transaction: null, userErrors: [{ code: "BAD_USER_INPUT" }] },
     });
     expect(await verify({ factorId, passCode: right })).toMatchObject({ result: "SUCCESS" });
     expect(await poll(transaction?.id)).toBe("SUCCESS");
@@ -261,7 +263,7 @@ describe("factors in the graph", () => {
 
   it("on a phone are answered there: the transaction is polled until then, never kept (D1-148)", async () => {
     const userId = fresh(62);
-    const { factor } = await enroll({ userId, factorType: "PUSH", profile: { name: "Pocket" } });
+    const { factor } = await enroll({ userId, type: "PUSH", profile: { name: "Pocket" } });
     expect(factor).toMatchObject({ deviceName: "Pocket", status: "ACTIVE" });
     const { result, transaction } = await verify({ factorId: factor.id });
     expect(result).toBe("WAITING");
@@ -283,7 +285,7 @@ describe("factors in the graph", () => {
     const profile = { question: "first_pet" };
     const { factor } = await enroll({
       userId,
-      factorType: "QUESTION",
+      type: "QUESTION",
       profile,
       verify: { answer: "Rex the dog" },
     });
@@ -291,10 +293,10 @@ describe("factors in the graph", () => {
     expect(await verify({ factorId: factor.id, answer: "rex the dog" })).toMatchObject({ result: "SUCCESS" });
     const gone = await tributary.ask(UNENROLL, { input: { factorId: factor.id } });
     expect(gone.data).toEqual({
-      unenrollUserFactor: { identityUser: { id: `IdentityUser:${userId}`, factors: [] }, userErrors: [] },
+      unenrollIdentityFactor: { identityUser: { id: `IdentityUser:${userId}`, factors: [] }, userErrors: [] },
     });
     const again = await tributary.data(UNENROLL, { input: { factorId: factor.id } });
-    expect(again).toMatchObject({ unenrollUserFactor: { userErrors: [{ code: "NOT_FOUND" }] } });
+    expect(again).toMatchObject({ unenrollIdentityFactor: { userErrors: [{ code: "NOT_FOUND" }] } });
   });
 
   it("seeded with a question take the demo company's answers", async () => {
@@ -309,26 +311,26 @@ describe("factors in the graph", () => {
 
   it("that the identity provider refuses are in the userErrors of the payload", async () => {
     const userId = fresh(64);
-    await enroll({ userId, factorType: "PUSH" });
-    expect(await tributary.data(ENROLL, { input: { userId, factorType: "PUSH" } })).toMatchObject({
-      enrollUserFactor: { factor: null, activation: null, userErrors: [{ code: "CONFLICT" }] },
+    await enroll({ userId, type: "PUSH" });
+    expect(await tributary.data(ENROLL, { input: { userId, type: "PUSH" } })).toMatchObject({
+      enrollIdentityFactor: { factor: null, activation: null, userErrors: [{ code: "CONFLICT" }] },
     });
-    expect(await tributary.data(ENROLL, { input: { userId, factorType: "U2F" } })).toMatchObject({
-      enrollUserFactor: { userErrors: [{ code: "BAD_USER_INPUT" }] },
+    expect(await tributary.data(ENROLL, { input: { userId, type: "U2F" } })).toMatchObject({
+      enrollIdentityFactor: { userErrors: [{ code: "BAD_USER_INPUT" }] },
     });
-    const wrongPhone = { userId, factorType: "SMS", profile: { phoneNumber: "1" } };
+    const wrongPhone = { userId, type: "SMS", profile: { phone: "1" } };
     expect(await tributary.data(ENROLL, { input: wrongPhone })).toMatchObject({
-      enrollUserFactor: { userErrors: [{ code: "BAD_USER_INPUT" }] },
+      enrollIdentityFactor: { userErrors: [{ code: "BAD_USER_INPUT" }] },
     });
-    expect(await tributary.data(ENROLL, { input: { userId: "nobody", factorType: "PUSH" } })).toMatchObject({
-      enrollUserFactor: { userErrors: [{ code: "NOT_FOUND" }] },
+    expect(await tributary.data(ENROLL, { input: { userId: "nobody", type: "PUSH" } })).toMatchObject({
+      enrollIdentityFactor: { userErrors: [{ code: "NOT_FOUND" }] },
     });
   });
 
   it.each([
-    [{ factorType: "PUSH", templateId: "default" }, "templateId"],
-    [{ factorType: "OTHER" }, "factorType"],
-    [{ factorType: "PUSH", userId: "IdentityGroup:people" }, "userId"],
+    [{ type: "PUSH", templateId: "default" }, "templateId"],
+    [{ type: "OTHER" }, "type"],
+    [{ type: "PUSH", userId: "IdentityGroup:people" }, "userId"],
   ])("refuses %j before any call (D1-140)", async (input, argument) => {
     const { errors, calls } = await tributary.ask(ENROLL, { input: { userId: "00u", ...input } });
     expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", argument } }]);

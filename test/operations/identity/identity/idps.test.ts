@@ -27,11 +27,11 @@ const IDP = `id upstreamId name type status issuerMode createdAt updatedAt
 const KEY = `id upstreamId keyType use algorithm operations exponent modulus certificateChain certificateUrl
   thumbprintSha1 thumbprintSha256 status expiresAt createdAt updatedAt`;
 const ERRORS = "userErrors { field message code }";
-const CREATE = `mutation ($input: CreateIdpInput!) { createIdp(input: $input) { idp { ${IDP} } ${ERRORS} } }`;
-const UPDATE = `mutation ($input: UpdateIdpInput!) { updateIdp(input: $input) { idp { ${IDP} } ${ERRORS} } }`;
-const DELETE = `mutation ($input: DeleteIdpInput!) { deleteIdp(input: $input) { deletedId ${ERRORS} } }`;
-const ADD_KEY = `mutation ($input: AddIdpKeyInput!) { addIdpKey(input: $input) { idpKey { ${KEY} } ${ERRORS} } }`;
-const DELETE_KEY = `mutation ($input: DeleteIdpKeyInput!) { deleteIdpKey(input: $input) { deletedId ${ERRORS} } }`;
+const CREATE = `mutation ($input: CreateIdentityProviderInput!) { createIdentityProvider(input: $input) { provider { ${IDP} } ${ERRORS} } }`;
+const UPDATE = `mutation ($input: UpdateIdentityProviderInput!) { updateIdentityProvider(input: $input) { provider { ${IDP} } ${ERRORS} } }`;
+const DELETE = `mutation ($input: DeleteIdentityProviderInput!) { deleteIdentityProvider(input: $input) { deletedId ${ERRORS} } }`;
+const ADD_KEY = `mutation ($input: AddIdentityProviderKeyInput!) { addIdentityProviderKey(input: $input) { providerKey { ${KEY} } ${ERRORS} } }`;
+const DELETE_KEY = `mutation ($input: DeleteIdentityProviderKeyInput!) { deleteIdentityProviderKey(input: $input) { deletedId ${ERRORS} } }`;
 
 const endpoint = {
   url: "https://x.example",
@@ -81,52 +81,58 @@ const trust = {
 };
 
 const create = async (input: object) =>
-  (await tributary.data<{ createIdp: { idp: { id: string; upstreamId: string } } }>(CREATE, { input }))
-    .createIdp.idp;
+  (
+    await tributary.data<{ createIdentityProvider: { provider: { id: string; upstreamId: string } } }>(
+      CREATE,
+      { input },
+    )
+  ).createIdentityProvider.provider;
 
 describe("identity providers in the graph", () => {
   it("are listed by name and type, page by page (D1-083 D1-106)", async () => {
     const query = `query ($filter: IdentityProviderFilter, $first: Int, $after: String) {
-      identity { idps(filter: $filter, first: $first, after: $after) {
+      identity { providers(filter: $filter, first: $first, after: $after) {
         nodes { id name type status } pageInfo { hasNextPage endCursor } totalCount } } }`;
     interface Listed {
-      identity: { idps: { nodes: { id: string }[]; pageInfo: { endCursor: string; hasNextPage: boolean } } };
+      identity: {
+        providers: { nodes: { id: string }[]; pageInfo: { endCursor: string; hasNextPage: boolean } };
+      };
     }
     const { data, calls } = await tributary.ask<Listed>(query, {
-      filter: { name: "PARTNER", type: "SAML2" },
+      filter: { text: "PARTNER", types: ["SAML2"] },
       first: 1,
     });
     expect(calls.map(({ query }) => query)).toEqual([{ q: "PARTNER", type: "SAML2", limit: "1" }]);
-    expect(data.identity.idps).toMatchObject({
+    expect(data.identity.providers).toMatchObject({
       nodes: [{ id: `IdentityProvider:${demoIdps.partners}`, status: "ACTIVE" }],
       pageInfo: { hasNextPage: true },
       totalCount: null,
     });
-    const after = data.identity.idps.pageInfo.endCursor;
+    const after = data.identity.providers.pageInfo.endCursor;
     const rest = await tributary.data<Listed>(query, {
-      filter: { name: "PARTNER", type: "SAML2" },
+      filter: { text: "PARTNER", types: ["SAML2"] },
       first: 10,
       after,
     });
-    expect(rest.identity.idps).toMatchObject({
+    expect(rest.identity.providers).toMatchObject({
       nodes: [{ id: `IdentityProvider:${demoIdps.archive}`, status: "INACTIVE" }],
       pageInfo: { hasNextPage: false },
     });
-    const other = await tributary.ask(query, { filter: { name: "x" }, first: 1, after });
+    const other = await tributary.ask(query, { filter: { text: "x" }, first: 1, after });
     expect(other.errors).toMatchObject([{ extensions: { code: "INVALID_CURSOR" } }]);
     expect(other.calls).toEqual([]);
   });
 
   it("are read by id with the key that they are trusted by, each key once (D1-108 D1-117)", async () => {
     const { data, calls } = await tributary.ask(
-      `query ($id: ID!) { identity { idp(id: $id) { name protocol { credentials {
-        trust { kid key { id status } } signing { key { keyType } } } } } none: idp(id: "0oaNone") { id } }
+      `query ($id: ID!) { identity { provider(id: $id) { name protocol { credentials {
+        trust { kid key { id status } } signing { key { keyType } } } } } none: provider(id: "0oaNone") { id } }
         node(id: "IdentityProvider:${demoIdps.customers}") { ... on IdentityProvider { name } } }`,
       { id: `IdentityProvider:${demoIdps.partners}` },
     );
     expect(data).toEqual({
       identity: {
-        idp: {
+        provider: {
           name: "Partner network",
           protocol: {
             credentials: {
@@ -164,7 +170,9 @@ describe("identity providers in the graph", () => {
       policy,
       protocol: { ...protocol, credentials },
     };
-    const { data, calls } = await tributary.ask<{ createIdp: { idp: { upstreamId: string } } }>(CREATE, {
+    const { data, calls } = await tributary.ask<{
+      createIdentityProvider: { provider: { upstreamId: string } };
+    }>(CREATE, {
       input,
     });
     expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(["POST /api/v1/idps"]);
@@ -179,8 +187,8 @@ describe("identity providers in the graph", () => {
         },
       },
     });
-    expect(data.createIdp).toMatchObject({
-      idp: {
+    expect(data.createIdentityProvider).toMatchObject({
+      provider: {
         name: "Whole",
         status: "INACTIVE",
         issuerMode: "FIXED",
@@ -194,7 +202,9 @@ describe("identity providers in the graph", () => {
     });
     expect(JSON.stringify(data)).not.toContain("hush");
     const { idpSecrets } = identityTables(tributary.families.store.scope("identity"));
-    expect(idpSecrets.get(data.createIdp.idp.upstreamId)).toMatchObject({ privateKey: "hush-2" });
+    expect(idpSecrets.get(data.createIdentityProvider.provider.upstreamId)).toMatchObject({
+      privateKey: "hush-2",
+    });
   });
 
   it("are named by any text that is a segment, percent-encoded in id and path (D1-082)", async () => {
@@ -202,12 +212,12 @@ describe("identity providers in the graph", () => {
     const model = idps.get(demoIdps.workshop);
     if (!model) throw new Error("the demo company has lost a provider");
     idps.put({ ...model, id: "odd id: ü", name: "Odd" });
-    const query = "query ($id: ID!) { identity { idp(id: $id) { id upstreamId } } }";
+    const query = "query ($id: ID!) { identity { provider(id: $id) { id upstreamId } } }";
     const { data, calls } = await tributary.ask(query, { id: "odd id: ü" });
     const odd = { id: "IdentityProvider:odd%20id%3A%20%C3%BC", upstreamId: "odd id: ü" };
-    expect(data).toEqual({ identity: { idp: odd } });
+    expect(data).toEqual({ identity: { provider: odd } });
     expect(calls[0]?.path).toBe("/api/v1/idps/odd%20id%3A%20%C3%BC");
-    expect(await tributary.data(query, { id: odd.id })).toEqual({ identity: { idp: odd } });
+    expect(await tributary.data(query, { id: odd.id })).toEqual({ identity: { provider: odd } });
     const slashed = await tributary.ask(query, { id: "a/b" });
     expect(slashed.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
     expect(slashed.calls).toEqual([]);
@@ -216,39 +226,43 @@ describe("identity providers in the graph", () => {
   it("are created from nothing at all (D1-107)", async () => {
     const { data, calls } = await tributary.ask(CREATE, { input: {} });
     expect(calls[0]?.body).toBe("{}");
-    expect(data).toMatchObject({ createIdp: { idp: { status: "ACTIVE", type: "OIDC" }, userErrors: [] } });
+    expect(data).toMatchObject({
+      createIdentityProvider: { provider: { status: "ACTIVE", type: "OIDC" }, userErrors: [] },
+    });
   });
 
   it("are changed by PUT, and read anew after it (D1-109 D1-188)", async () => {
     const idp = await create({ name: "Before", policy });
     const { data, calls } = await tributary.ask(UPDATE, {
-      input: { idpId: idp.id, name: "After", policy: { maxClockSkew: 1 } },
+      input: { providerId: idp.id, name: "After", policy: { maxClockSkew: 1 } },
     });
     expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([
       ["PUT", `/api/v1/idps/${idp.upstreamId}`, '{"name":"After","policy":{"maxClockSkew":1}}'],
     ]);
     expect(data).toMatchObject({
-      updateIdp: { idp: { id: idp.id, name: "After", policy: { maxClockSkew: 1, subject: null } } },
+      updateIdentityProvider: {
+        provider: { id: idp.id, name: "After", policy: { maxClockSkew: 1, subject: null } },
+      },
     });
   });
 
   it("are removed, and gone (D1-108)", async () => {
     const idp = await create({ name: "Short-lived" });
-    expect(await tributary.data(DELETE, { input: { idpId: idp.upstreamId } })).toEqual({
-      deleteIdp: { deletedId: idp.id, userErrors: [] },
+    expect(await tributary.data(DELETE, { input: { providerId: idp.upstreamId } })).toEqual({
+      deleteIdentityProvider: { deletedId: idp.id, userErrors: [] },
     });
-    expect(await tributary.data(DELETE, { input: { idpId: idp.id } })).toMatchObject({
-      deleteIdp: { deletedId: null, userErrors: [{ code: "NOT_FOUND" }] },
+    expect(await tributary.data(DELETE, { input: { providerId: idp.id } })).toMatchObject({
+      deleteIdentityProvider: { deletedId: null, userErrors: [{ code: "NOT_FOUND" }] },
     });
   });
 
   it("that the identity provider refuses are in the userErrors of the payload", async () => {
     expect(await tributary.data(CREATE, { input: { name: "partner network" } })).toMatchObject({
-      createIdp: { idp: null, userErrors: [{ code: "BAD_USER_INPUT" }] },
+      createIdentityProvider: { provider: null, userErrors: [{ code: "BAD_USER_INPUT" }] },
     });
-    const missing = { idpId: "0oaNone", name: "x" };
+    const missing = { providerId: "0oaNone", name: "x" };
     expect(await tributary.data(UPDATE, { input: missing })).toMatchObject({
-      updateIdp: { idp: null, userErrors: [{ code: "NOT_FOUND" }] },
+      updateIdentityProvider: { provider: null, userErrors: [{ code: "NOT_FOUND" }] },
     });
   });
 
@@ -284,7 +298,7 @@ describe("keys of identity providers in the graph", () => {
       kid: "mine",
     };
     const { data, calls } = await tributary.ask<{
-      addIdpKey: { idpKey: { id: string; upstreamId: string } };
+      addIdentityProviderKey: { providerKey: { id: string; upstreamId: string } };
     }>(ADD_KEY, { input });
     expect(JSON.parse(calls[0]?.body ?? "")).toEqual({
       x5c: [certificates.rsa],
@@ -299,7 +313,7 @@ describe("keys of identity providers in the graph", () => {
       n: "m",
       kid: "mine",
     });
-    const { idpKey } = data.addIdpKey;
+    const { providerKey: idpKey } = data.addIdentityProviderKey;
     expect(idpKey).toMatchObject({
       keyType: "RSA",
       exponent: "AQAB",
@@ -312,14 +326,14 @@ describe("keys of identity providers in the graph", () => {
       expiresAt: expect.any(String),
     });
     const read = await tributary.ask(
-      `query ($id: ID!) { identity { idpKey(id: $id) { ${KEY} } none: idpKey(id: "none") { id } idpKeys(first: 2) { nodes { id } pageInfo { hasNextPage } totalCount } } node(id: $id) { id } }`,
+      `query ($id: ID!) { identity { providerKey(id: $id) { ${KEY} } none: providerKey(id: "none") { id } providerKeys(first: 2) { nodes { id } pageInfo { hasNextPage } totalCount } } node(id: $id) { id } }`,
       { id: idpKey.id },
     );
     expect(read.data).toEqual({
       identity: {
-        idpKey,
+        providerKey: idpKey,
         none: null,
-        idpKeys: {
+        providerKeys: {
           nodes: [expect.any(Object), expect.any(Object)],
           pageInfo: { hasNextPage: true },
           totalCount: null,
@@ -332,23 +346,23 @@ describe("keys of identity providers in the graph", () => {
       "identity.getIdpKey",
       "identity.listIdpKeys",
     ]);
-    expect(await tributary.data(DELETE_KEY, { input: { keyId: idpKey.id } })).toEqual({
-      deleteIdpKey: { deletedId: idpKey.id, userErrors: [] },
+    expect(await tributary.data(DELETE_KEY, { input: { providerKeyId: idpKey.id } })).toEqual({
+      deleteIdentityProviderKey: { deletedId: idpKey.id, userErrors: [] },
     });
   });
 
   it("stay while an active or inactive provider uses them (D1-118)", async () => {
     for (const kid of [demoKeys.signing, demoKeys.archived])
-      expect(await tributary.data(DELETE_KEY, { input: { keyId: kid } })).toMatchObject({
-        deleteIdpKey: { deletedId: null, userErrors: [{ code: "CONFLICT" }] },
+      expect(await tributary.data(DELETE_KEY, { input: { providerKeyId: kid } })).toMatchObject({
+        deleteIdentityProviderKey: { deletedId: null, userErrors: [{ code: "CONFLICT" }] },
       });
     expect(
-      await tributary.data("query ($id: ID!) { identity { idpKey(id: $id) { upstreamId } } }", {
+      await tributary.data("query ($id: ID!) { identity { providerKey(id: $id) { upstreamId } } }", {
         id: demoKeys.archived,
       }),
-    ).toEqual({ identity: { idpKey: { upstreamId: demoKeys.archived } } });
+    ).toEqual({ identity: { providerKey: { upstreamId: demoKeys.archived } } });
     expect(await tributary.data(ADD_KEY, { input: { certificateChain: ["x"] } })).toMatchObject({
-      addIdpKey: { idpKey: null, userErrors: [{ code: "BAD_USER_INPUT" }] },
+      addIdentityProviderKey: { providerKey: null, userErrors: [{ code: "BAD_USER_INPUT" }] },
     });
   });
 });
@@ -357,8 +371,8 @@ const PROPERTY = "name title description type itemType required minLength maxLen
 const GROUP = `schemaId schemaUri name title description type profileParts createdAt updatedAt
   baseProperties { ${PROPERTY} } customProperties { ${PROPERTY} }`;
 const APP = `id upstreamId schemaId schemaUri name title type profileParts createdAt properties { ${PROPERTY} }`;
-const UPDATE_GROUP = `mutation ($input: UpdateGroupSchemaInput!) { updateGroupSchema(input: $input) { groupSchema { ${GROUP} } ${ERRORS} } }`;
-const UPDATE_APP = `mutation ($input: UpdateAppUserSchemaInput!) { updateAppUserSchema(input: $input) { appUserSchema { ${APP} } ${ERRORS} } }`;
+const UPDATE_GROUP = `mutation ($input: UpdateIdentityGroupSchemaInput!) { updateIdentityGroupSchema(input: $input) { groupSchema { ${GROUP} } ${ERRORS} } }`;
+const UPDATE_APP = `mutation ($input: UpdateIdentityAppUserSchemaInput!) { updateIdentityAppUserSchema(input: $input) { appUserSchema { ${APP} } ${ERRORS} } }`;
 
 interface Schema {
   readonly customProperties: readonly { readonly name: string; readonly type: string }[];
@@ -412,7 +426,7 @@ describe("schemas in the graph", () => {
       ],
       removeProperties: ["costCenter"],
     };
-    const { data, calls } = await tributary.ask<{ updateGroupSchema: { groupSchema: Schema } }>(
+    const { data, calls } = await tributary.ask<{ updateIdentityGroupSchema: { groupSchema: Schema } }>(
       UPDATE_GROUP,
       {
         input,
@@ -431,7 +445,7 @@ describe("schemas in the graph", () => {
         },
       },
     });
-    const { groupSchema } = data.updateGroupSchema;
+    const { groupSchema } = data.updateIdentityGroupSchema;
     expect(groupSchema).toMatchObject({ description: "Ours", title: "Group" });
     expect(groupSchema.customProperties.map(({ name, type }) => [name, type])).toEqual([
       ["region", "STRING"],
@@ -442,7 +456,7 @@ describe("schemas in the graph", () => {
     const titled = await tributary.ask(UPDATE_GROUP, { input: { title: "Groups", name: "groups" } });
     expect(JSON.parse(titled.calls[0]?.body ?? "")).toEqual({ title: "Groups", name: "groups" });
     expect(await tributary.data(UPDATE_GROUP, { input: { removeProperties: ["none"] } })).toMatchObject({
-      updateGroupSchema: { groupSchema: null, userErrors: [{ code: "BAD_USER_INPUT" }] },
+      updateIdentityGroupSchema: { groupSchema: null, userErrors: [{ code: "BAD_USER_INPUT" }] },
     });
   });
 
@@ -470,21 +484,23 @@ describe("schemas in the graph", () => {
 
   it("are reached from an instance that a role is limited to (D1-103)", async () => {
     const { data, calls } = await tributary.ask(
-      `query ($group: ID!, $role: ID!) { identityGroup(id: $group) { role(id: $role) { appTargets { nodes {
-        __typename ... on IdentityAppInstance { upstreamId userSchema { title } } } } } } }`,
+      `query ($group: ID!, $role: ID!) { identity { group(id: $group) { role(id: $role) { appTargets { nodes {
+        __typename ... on IdentityAppInstance { upstreamId userSchema { title } } } } } } } }`,
       { group: "department-engineering", role: groupRoleId("department-engineering", "APP_ADMIN") },
     );
     expect(data).toMatchObject({
-      identityGroup: {
-        role: {
-          appTargets: {
-            nodes: expect.arrayContaining([
-              {
-                __typename: "IdentityAppInstance",
-                upstreamId: demoAppInstances[0],
-                userSchema: { title: "Application user" },
-              },
-            ]),
+      identity: {
+        group: {
+          role: {
+            appTargets: {
+              nodes: expect.arrayContaining([
+                {
+                  __typename: "IdentityAppInstance",
+                  upstreamId: demoAppInstances[0],
+                  userSchema: { title: "Application user" },
+                },
+              ]),
+            },
           },
         },
       },
@@ -517,7 +533,7 @@ describe("schemas in the graph", () => {
       ],
     ]);
     expect(data).toMatchObject({
-      updateAppUserSchema: {
+      updateIdentityAppUserSchema: {
         appUserSchema: {
           title: "Reader",
           properties: [
@@ -534,7 +550,7 @@ describe("schemas in the graph", () => {
     expect(
       await tributary.data(UPDATE_APP, { input: { appInstanceId: "0oaNone", title: "x" } }),
     ).toMatchObject({
-      updateAppUserSchema: { appUserSchema: null, userErrors: [{ code: "NOT_FOUND" }] },
+      updateIdentityAppUserSchema: { appUserSchema: null, userErrors: [{ code: "NOT_FOUND" }] },
     });
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
-const SUSPEND = `mutation ($userId: ID!) { suspendUser(input: { userId: $userId }) {
+const SUSPEND = `mutation ($userId: ID!) { suspendIdentityUser(input: { userId: $userId }) {
   identityUser { id upstreamId status email } userErrors { message code } } }`;
 
 describe("identity in the graph", () => {
@@ -68,23 +68,25 @@ describe("identity in the graph", () => {
 
   it("lists the members of a group by its id, page by page (D1-083, D1-098)", async () => {
     const { data, calls } = await tributary.ask<{
-      identityGroup: { members: { nodes: object[]; pageInfo: { endCursor: string } } };
+      identity: { group: { members: { nodes: object[]; pageInfo: { endCursor: string } } } };
     }>(
-      '{ identityGroup(id: "people") { id members(first: 230) { nodes { email user { email } } pageInfo { hasNextPage endCursor } } } }',
+      '{ identity { group(id: "people") { id members(first: 230) { nodes { email user { email } } pageInfo { hasNextPage endCursor } } } } }',
     );
-    expect(data.identityGroup.members.nodes).toHaveLength(230);
+    expect(data.identity.group.members.nodes).toHaveLength(230);
     expect(calls.map(({ query }) => query["limit"])).toEqual(["200", "30"]);
-    const rest = await tributary.ask<{ identityGroup: { members: { nodes: object[]; pageInfo: object } } }>(
-      'query ($after: String) { identityGroup(id: "people") { members(first: 50, after: $after) { nodes { id } pageInfo { hasNextPage } } } }',
-      { after: data.identityGroup.members.pageInfo.endCursor },
+    const rest = await tributary.ask<{
+      identity: { group: { members: { nodes: object[]; pageInfo: object } } };
+    }>(
+      'query ($after: String) { identity { group(id: "people") { members(first: 50, after: $after) { nodes { id } pageInfo { hasNextPage } } } } }',
+      { after: data.identity.group.members.pageInfo.endCursor },
     );
-    expect(rest.data.identityGroup.members).toMatchObject({ pageInfo: { hasNextPage: false } });
-    expect(rest.data.identityGroup.members.nodes).toHaveLength(people.length - 230);
+    expect(rest.data.identity.group.members).toMatchObject({ pageInfo: { hasNextPage: false } });
+    expect(rest.data.identity.group.members.nodes).toHaveLength(people.length - 230);
   });
 
   it("reads roles and factors once a user, and none twice (D1-087, D1-136)", async () => {
     const { data, calls } = await tributary.ask(
-      `query ($a: String!) { user(email: $a) { identityUser { a: roles { id label type status } b: roles { id } factors { id factorType provider status createdAt } } }
+      `query ($a: String!) { user(email: $a) { identityUser { a: roles { id name type status } b: roles { id } factors { id type provider status createdAt } } }
          again: user(email: $a) { identityUser { roles { upstreamId } } } }`,
       { a: people[0]?.email },
     );
@@ -102,7 +104,7 @@ describe("identity in the graph", () => {
     const email = people[30]?.email;
     const userId = await idOf(email);
     expect(await tributary.data(SUSPEND, { userId: `IdentityUser:${userId}` })).toEqual({
-      suspendUser: {
+      suspendIdentityUser: {
         identityUser: {
           id: `IdentityUser:${userId}`,
           upstreamId: userId,
@@ -125,12 +127,14 @@ describe("identity in the graph", () => {
     [22, "locked out"],
   ])("answers the refusal of person %i, %s (D1-123)", async (index) => {
     const data = await tributary.data(SUSPEND, { userId: await idOf(people[index]?.email) });
-    expect(data).toMatchObject({ suspendUser: { identityUser: null, userErrors: [{ code: "CONFLICT" }] } });
+    expect(data).toMatchObject({
+      suspendIdentityUser: { identityUser: null, userErrors: [{ code: "CONFLICT" }] },
+    });
   });
 
   it("answers a user that is not there in the payload, and refuses another type's id before any call", async () => {
     expect(await tributary.data(SUSPEND, { userId: "00unobody" })).toMatchObject({
-      suspendUser: { userErrors: [{ code: "NOT_FOUND" }] },
+      suspendIdentityUser: { userErrors: [{ code: "NOT_FOUND" }] },
     });
     const { errors, calls } = await tributary.ask(SUSPEND, { userId: "IdentityGroup:people" });
     expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);

@@ -32,32 +32,34 @@ interface Role {
 describe("roles in the graph", () => {
   it("of a group are reached by id alone, with targets and members, of the id-only group (D1-086, D1-088, D1-090)", async () => {
     const { data, calls } = await tributary.ask(
-      `query ($group: ID!, $role: ID!) { identityGroup(id: $group) {
+      `query ($group: ID!, $role: ID!) { identity { group(id: $group) {
         members(first: 2) { nodes { user { email } roles { type } } }
-        role(id: $role) { id upstreamId label type status assignmentType createdAt updatedAt
-          group { id } identityUser { id } ${TARGETS} } } }`,
+        role(id: $role) { id upstreamId name type status assignmentType createdAt updatedAt
+          group { id } identityUser { id } ${TARGETS} } } } }`,
       { group: ENGINEERING, role: groupRoleId(ENGINEERING, "APP_ADMIN") },
     );
     const upstreamId = groupRoleId(ENGINEERING, "APP_ADMIN");
     expect(data).toMatchObject({
-      identityGroup: {
-        members: { nodes: [{ roles: expect.any(Array) }, { roles: expect.any(Array) }] },
-        role: {
-          id: `IdentityRole:group:${ENGINEERING}:${upstreamId}`,
-          upstreamId,
-          label: "Application Administrator",
-          type: "APP_ADMIN",
-          status: "ACTIVE",
-          assignmentType: "GROUP",
-          createdAt: expect.any(String),
-          updatedAt: expect.any(String),
-          group: { id: `IdentityGroup:${ENGINEERING}` },
-          identityUser: null,
-          groupTargets: { nodes: [] },
+      identity: {
+        group: {
+          members: { nodes: [{ roles: expect.any(Array) }, { roles: expect.any(Array) }] },
+          role: {
+            id: `IdentityRole:group:${ENGINEERING}:${upstreamId}`,
+            upstreamId,
+            name: "Application Administrator",
+            type: "APP_ADMIN",
+            status: "ACTIVE",
+            assignmentType: "GROUP",
+            createdAt: expect.any(String),
+            updatedAt: expect.any(String),
+            group: { id: `IdentityGroup:${ENGINEERING}` },
+            identityUser: null,
+            groupTargets: { nodes: [] },
+          },
         },
       },
     });
-    expect((data as { identityGroup: { role: Role } }).identityGroup.role.appTargets.nodes).toEqual([
+    expect((data as { identity: { group: { role: Role } } }).identity.group.role.appTargets.nodes).toEqual([
       { __typename: "IdentityApplication", appName: "wiki", displayName: "Wiki" },
       {
         __typename: "IdentityAppInstance",
@@ -108,7 +110,7 @@ describe("roles in the graph", () => {
       `{ users(first: 50) { nodes { identityUser {
           roles { id type ${TARGETS} } again: roles { appTargets { nodes { appName } } } role(id: "ra1nothing") { id }
         } } }
-        identityGroup(id: "people") { members(first: 50) { nodes { roles { label } } } } }`,
+        identity { group(id: "people") { members(first: 50) { nodes { roles { name } } } } } }`,
     );
     const roles = data.users.nodes.flatMap(({ identityUser }) => identityUser.roles);
     const appAdmins = roles.filter(({ type }) => type === "APP_ADMIN");
@@ -130,7 +132,7 @@ describe("roles in the graph", () => {
       users: { nodes: { identityUser: { roles: { groupTargets: { nodes: object[] } }[] } }[] };
     }>(
       `query ($role: ID!) { users(first: 50) { nodes { identityUser { roles { groupTargets(first: 10) { nodes { group { members(first: 2) { nodes { id } } } } } } } } }
-         identityGroup(id: "${SUPPORT}") { members(first: 2) { nodes { id } } role(id: $role) { groupTargets(first: 10) { nodes { group { members(first: 2) { nodes { id } } } } } } } }`,
+         identity { group(id: "${SUPPORT}") { members(first: 2) { nodes { id } } role(id: $role) { groupTargets(first: 10) { nodes { group { members(first: 2) { nodes { id } } } } } } } } }`,
       { role },
     );
     const targets = data.users.nodes.flatMap(({ identityUser }) =>
@@ -180,7 +182,7 @@ describe("roles in the graph", () => {
     ["", "nothing"],
   ])("refuse %s, %s, before any call", async (id) => {
     const { errors, calls } = await tributary.ask(
-      'query ($id: ID!) { identityGroup(id: "people") { role(id: $id) { id } } }',
+      'query ($id: ID!) { identity { group(id: "people") { role(id: $id) { id } } } }',
       { id },
     );
     expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", argument: "id" } }]);
@@ -225,12 +227,12 @@ describe("roles in the graph", () => {
     await other.data('{ user(email: "nobody@example.org") { displayName } }');
     other.families.setFaults("identity=status:404");
     const { data, errors } = await other.ask(
-      'query ($email: String!) { user(email: $email) { identityUser { login roles { id } role(id: "x") { id } } } identityGroup(id: "people") { id role(id: "x") { id } } }',
+      'query ($email: String!) { user(email: $email) { identityUser { login roles { id } role(id: "x") { id } } } identity { group(id: "people") { id role(id: "x") { id } } } }',
       { email: email(5) },
     );
     expect(data).toEqual({
       user: { identityUser: { login: email(5), roles: [], role: null } },
-      identityGroup: { id: "IdentityGroup:people", role: null },
+      identity: { group: { id: "IdentityGroup:people", role: null } },
     });
     expect(errors).toEqual([]);
   });
@@ -240,8 +242,8 @@ describe("roles in the graph", () => {
 const twins = [
   {
     twin: "user",
-    assign: "assignUserRole",
-    assigned: "assignUserRole",
+    assign: "assignIdentityUserRole",
+    assigned: "assignIdentityUserRole",
     argument: "userId",
     of: userId(70),
     own: (name: string) => `${name.replace("Role", "UserRole")}`,
@@ -251,8 +253,8 @@ const twins = [
   },
   {
     twin: "group",
-    assign: "assignGroupRole",
-    assigned: "assignGroupRole",
+    assign: "assignIdentityGroupRole",
+    assigned: "assignIdentityGroupRole",
     argument: "groupId",
     of: "department-sales",
     own: (name: string) => `${name.replace("Role", "GroupRole")}`,
@@ -289,7 +291,7 @@ describe.each(twins)(
         id: expect.stringContaining(`IdentityRole:${twin}:${of}:`),
       });
       expect(calls.map(({ operation, query, body }) => [operation, query, body])[0]).toEqual([
-        assign,
+        assign.replace("Identity", ""),
         { disableNotifications: "true" },
         '{"type":"READ_ONLY_ADMIN"}',
       ]);
@@ -306,14 +308,14 @@ describe.each(twins)(
       const query = write(
         "unassignIdentityRole",
         "",
-        "roleId identityUser { upstreamId } group { upstreamId }",
+        "deletedId identityUser { upstreamId } group { upstreamId }",
       );
       const { data, calls } = await tributary.ask(query, { roleId: role?.id });
-      expect(data).toEqual({ unassignIdentityRole: { roleId: role?.id, ...whose, userErrors: [] } });
+      expect(data).toEqual({ unassignIdentityRole: { deletedId: role?.id, ...whose, userErrors: [] } });
       expect(operationsOf(calls)).toEqual([`identity.${unassigned}`]);
       expect(await tributary.data(query, { roleId: role?.id })).toEqual({
         unassignIdentityRole: {
-          roleId: null,
+          deletedId: null,
           identityUser: null,
           group: null,
           userErrors: [{ code: "NOT_FOUND" }],
@@ -329,14 +331,14 @@ describe.each(twins)(
         ["addIdentityRoleAppTarget", ', appName: "wiki"', addApp, ["wiki"]],
         [
           "addIdentityRoleAppTarget",
-          `, appName: "crm", applicationId: "${crm}"`,
+          `, appName: "crm", appInstanceId: "${crm}"`,
           own("addRoleAppInstanceTarget"),
           ["wiki", "crm"],
         ],
         ["removeIdentityRoleAppTarget", ', appName: "wiki"', own("removeRoleAppTarget"), ["crm"]],
         [
           "removeIdentityRoleAppTarget",
-          `, appName: "crm", applicationId: "IdentityAppInstance:${crm}"`,
+          `, appName: "crm", appInstanceId: "IdentityAppInstance:${crm}"`,
           own("removeRoleAppInstanceTarget"),
           [],
         ],
@@ -360,7 +362,7 @@ describe.each(twins)(
       const { role } = await assignRole("SUPER_ADMIN", true);
       for (const [input, code] of [
         [', appName: "wiki"', "BAD_USER_INPUT"],
-        [`, appName: "crm", applicationId: "${appInstanceId("crm")}"`, "BAD_USER_INPUT"],
+        [`, appName: "crm", appInstanceId: "${appInstanceId("crm")}"`, "BAD_USER_INPUT"],
       ])
         for (const name of ["addIdentityRoleAppTarget", "removeIdentityRoleAppTarget"])
           expect(await tributary.data(write(name, input ?? ""), { roleId: role?.id })).toEqual({
@@ -395,12 +397,12 @@ describe.each(twins)(
         ["unassignIdentityRole", "", "ra1x"],
         ["unassignIdentityRole", "", "IdentityRole:king:x:y"],
         ["addIdentityRoleAppTarget", ', appName: "wiki"', "ra1x"],
-        ["addIdentityRoleAppTarget", ', appName: "crm", applicationId: ""', roleId],
-        ["removeIdentityRoleAppTarget", ', appName: "crm", applicationId: "Ticket:1"', roleId],
+        ["addIdentityRoleAppTarget", ', appName: "crm", appInstanceId: ""', roleId],
+        ["removeIdentityRoleAppTarget", ', appName: "crm", appInstanceId: "Ticket:1"', roleId],
         ["removeIdentityRoleAppTarget", ', appName: "a/b"', roleId],
         ["addIdentityRoleGroupTarget", ', groupId: "IdentityUser:1"', roleId],
         ["removeIdentityRoleGroupTarget", ', groupId: "people"', "people"],
-        ["targetAllAppsOfIdentityRole", "", "ra1x"],
+        ["addIdentityRoleAllAppTargets", "", "ra1x"],
       ] as const) {
         const { errors, calls } = await tributary.ask(write(name, input, "userErrors { field }"), {
           roleId: role,
@@ -413,7 +415,7 @@ describe.each(twins)(
 );
 
 describe("every application as a target", () => {
-  const ALL = `mutation ($roleId: ID!) { targetAllAppsOfIdentityRole(input: { roleId: $roleId }) {
+  const ALL = `mutation ($roleId: ID!) { addIdentityRoleAllAppTargets(input: { roleId: $roleId }) {
     role { appTargets { nodes { __typename appName } } } userErrors { code } } }`;
 
   it("is one call for a user's role (D1-094)", async () => {
@@ -421,7 +423,7 @@ describe("every application as a target", () => {
       roleId: `IdentityRole:user:${userId(14)}:${tables.roles.by("assignee", `user ${userId(14)}`)[0]?.role.id}`,
     });
     expect(data).toEqual({
-      targetAllAppsOfIdentityRole: {
+      addIdentityRoleAllAppTargets: {
         role: {
           appTargets: {
             nodes: tables.apps

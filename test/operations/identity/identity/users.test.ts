@@ -43,8 +43,8 @@ describe("the lifecycle of a user", () => {
   };
 
   it.each([
-    ["unsuspendUser", SUSPENDED_PERSON, "D1-124"],
-    ["unlockUser", LOCKED_OUT_PERSON, "D1-126"],
+    ["unsuspendIdentityUser", SUSPENDED_PERSON, "D1-124"],
+    ["unlockIdentityUser", LOCKED_OUT_PERSON, "D1-126"],
   ])(
     "%s makes person %i ACTIVE, in one call, and the people index shows it at once (%s)",
     async (name, index) => {
@@ -65,15 +65,18 @@ describe("the lifecycle of a user", () => {
           userErrors: [],
         },
       });
-      expect(operationsOf(calls)).toEqual([`identity.${name}`, "identity.listUserRoles"]);
+      expect(operationsOf(calls)).toEqual([
+        `identity.${name.replace("Identity", "")}`,
+        "identity.listUserRoles",
+      ]);
       expect(await statusShown(index)).toEqual(["ACTIVE", 0]);
     },
   );
 
   it.each([
-    ["unsuspendUser", "ACTIVE LOCKED_OUT STAGED DEPROVISIONED", "D1-125"],
-    ["unlockUser", "ACTIVE SUSPENDED STAGED DEPROVISIONED", "D1-127"],
-    ["suspendUser", "SUSPENDED LOCKED_OUT STAGED DEPROVISIONED", "D1-123"],
+    ["unsuspendIdentityUser", "ACTIVE LOCKED_OUT STAGED DEPROVISIONED", "D1-125"],
+    ["unlockIdentityUser", "ACTIVE SUSPENDED STAGED DEPROVISIONED", "D1-127"],
+    ["suspendIdentityUser", "SUSPENDED LOCKED_OUT STAGED DEPROVISIONED", "D1-123"],
   ])("%s is refused for users that are %s, in the payload (%s)", async (name, states) => {
     const people: Record<string, number> = {
       ACTIVE: 110,
@@ -95,31 +98,33 @@ describe("the lifecycle of a user", () => {
     await using fresh = await startTributary();
     const query = "query ($email: String!) { user(email: $email) { identityUser { status } } }";
     const reading = fresh.ask(query, { email: email(30) });
-    await Promise.all([reading, fresh.data(mutation("suspendUser"), { userId: userId(30) })]);
+    await Promise.all([reading, fresh.data(mutation("suspendIdentityUser"), { userId: userId(30) })]);
     expect(await fresh.data(query, { email: email(30) })).toEqual({
       user: { identityUser: { status: "SUSPENDED" } },
     });
   });
 
-  it.each(["suspendUser", "unsuspendUser", "unlockUser", "revokeUserSessions"])(
-    "%s: nobody is not found, and another type's id is refused before any call",
-    async (name) => {
-      expect(await tributary.data(mutation(name), { userId: "00unobody" })).toEqual({
-        [name]: REFUSED("NOT_FOUND"),
-      });
-      for (const wrong of ["IdentityGroup:people", "IdentityUser:", " ", "a/b"]) {
-        const { errors, calls } = await tributary.ask(mutation(name), { userId: wrong });
-        const codes = errors.map(({ extensions }) => extensions["code"]);
-        expect([wrong, codes, calls]).toEqual([wrong, ["BAD_USER_INPUT"], []]);
-      }
-    },
-  );
+  it.each([
+    "suspendIdentityUser",
+    "unsuspendIdentityUser",
+    "unlockIdentityUser",
+    "revokeIdentityUserSessions",
+  ])("%s: nobody is not found, and another type's id is refused before any call", async (name) => {
+    expect(await tributary.data(mutation(name), { userId: "00unobody" })).toEqual({
+      [name]: REFUSED("NOT_FOUND"),
+    });
+    for (const wrong of ["IdentityGroup:people", "IdentityUser:", " ", "a/b"]) {
+      const { errors, calls } = await tributary.ask(mutation(name), { userId: wrong });
+      const codes = errors.map(({ extensions }) => extensions["code"]);
+      expect([wrong, codes, calls]).toEqual([wrong, ["BAD_USER_INPUT"], []]);
+    }
+  });
 });
 
 describe("resetting a password", () => {
   const reset = (sendEmail: boolean) =>
     mutation(
-      "resetUserPassword",
+      "resetIdentityUserPassword",
       "identityUser { upstreamId displayName } resetPasswordUrl",
       `, sendEmail: ${sendEmail}`,
     );
@@ -127,11 +132,10 @@ describe("resetting a password", () => {
   it("answers the link where it is not mailed, a new one each time (D1-120)", async () => {
     const links = new Set<string>();
     for (const _ of [1, 2]) {
-      const { data, calls } = await tributary.ask<{ resetUserPassword: { resetPasswordUrl: string } }>(
-        reset(false),
-        { userId: userId(13) },
-      );
-      expect(data.resetUserPassword).toEqual({
+      const { data, calls } = await tributary.ask<{
+        resetIdentityUserPassword: { resetPasswordUrl: string };
+      }>(reset(false), { userId: userId(13) });
+      expect(data.resetIdentityUserPassword).toEqual({
         identityUser: {
           upstreamId: userId(13),
           displayName: tributary.families.company.people[13]?.displayName,
@@ -142,19 +146,19 @@ describe("resetting a password", () => {
       expect(calls.map(({ operation, query }) => [operation, query])).toEqual([
         ["resetUserPassword", { sendEmail: "false" }],
       ]);
-      links.add(data.resetUserPassword.resetPasswordUrl);
+      links.add(data.resetIdentityUserPassword.resetPasswordUrl);
     }
     expect(links.size).toBe(2);
   });
 
   it("mails the link, and then answers none (D1-120)", async () => {
     const data = await tributary.data(reset(true), { userId: userId(14) });
-    expect(data).toMatchObject({ resetUserPassword: { resetPasswordUrl: null, userErrors: [] } });
+    expect(data).toMatchObject({ resetIdentityUserPassword: { resetPasswordUrl: null, userErrors: [] } });
     expect(tables.mails.by("to", email(14))).toMatchObject([{ text: expect.stringContaining("https://") }]);
   });
 
   it("needs the choice whether to mail it (D1-119)", async () => {
-    const { errors, calls } = await tributary.ask(mutation("resetUserPassword", "resetPasswordUrl"), {
+    const { errors, calls } = await tributary.ask(mutation("resetIdentityUserPassword", "resetPasswordUrl"), {
       userId: userId(13),
     });
     expect(errors).toMatchObject([{ extensions: { code: "GRAPHQL_VALIDATION_FAILED" } }]);
@@ -163,14 +167,14 @@ describe("resetting a password", () => {
 
   it("is refused in the payload, without a link", async () => {
     const data = await tributary.data(reset(false), { userId: userId(STAGED_PERSON) });
-    expect(data).toEqual({ resetUserPassword: { ...REFUSED("CONFLICT"), resetPasswordUrl: null } });
+    expect(data).toEqual({ resetIdentityUserPassword: { ...REFUSED("CONFLICT"), resetPasswordUrl: null } });
   });
 
   it("leaves the link in no log, header or report, and in no cache", async () => {
     await using deployment = await deploy();
     const answer = await deployment.graphql(reset(false), { variables: { userId: userId(13) } });
     const { body, headers } = answer;
-    const payload = dataOf<{ resetPasswordUrl: string }>(answer, "resetUserPassword");
+    const payload = dataOf<{ resetPasswordUrl: string }>(answer, "resetIdentityUserPassword");
     const token = payload.resetPasswordUrl.split("/").at(-1) ?? "";
     expect(token.length).toBeGreaterThan(20);
     expect(headers.get("cache-control")).toBe("private, no-store");
@@ -196,10 +200,12 @@ describe("revoking sessions", () => {
         .map(({ index }) => userId(index))
         .find((one) => kinds(one).length === 3) ?? "";
     const { data, calls } = await tributary.ask(
-      mutation("revokeUserSessions", "identityUser { upstreamId }", more),
+      mutation("revokeIdentityUserSessions", "identityUser { upstreamId }", more),
       { userId: `IdentityUser:${id}` },
     );
-    expect(data).toEqual({ revokeUserSessions: { identityUser: { upstreamId: id }, userErrors: [] } });
+    expect(data).toEqual({
+      revokeIdentityUserSessions: { identityUser: { upstreamId: id }, userErrors: [] },
+    });
     expect(calls.map((call) => [call.operation, call.query])).toEqual([["revokeUserSessions", query]]);
     expect(kinds(id)).toHaveLength(left);
   });
@@ -217,27 +223,38 @@ describe("membership of groups", () => {
 
   it("adds and removes a member, and reads on from the group (D1-099)", async () => {
     const input = { groupId: `IdentityGroup:${ON_CALL_GROUP}`, userId: userId(40) };
-    const added = await tributary.ask<{ addGroupUser: Changed }>(change("addGroupUser"), input);
+    const added = await tributary.ask<{ addIdentityGroupUser: Changed }>(
+      change("addIdentityGroupUser"),
+      input,
+    );
     expect(operationsOf(added.calls)).toEqual(["identity.addGroupUser", "identity.listGroupUsers"]);
-    expect(added.data.addGroupUser).toMatchObject({ identityUser: { email: email(40) }, userErrors: [] });
-    expect(added.data.addGroupUser.group.members.nodes).toContainEqual({ upstreamId: userId(40) });
-    const removed = await tributary.ask<{ removeGroupUser: Changed }>(change("removeGroupUser"), input);
+    expect(added.data.addIdentityGroupUser).toMatchObject({
+      identityUser: { email: email(40) },
+      userErrors: [],
+    });
+    expect(added.data.addIdentityGroupUser.group.members.nodes).toContainEqual({ upstreamId: userId(40) });
+    const removed = await tributary.ask<{ removeIdentityGroupUser: Changed }>(
+      change("removeIdentityGroupUser"),
+      input,
+    );
     expect(operationsOf(removed.calls)).toEqual(["identity.removeGroupUser", "identity.listGroupUsers"]);
-    expect(removed.data.removeGroupUser.group.members.nodes).not.toContainEqual({ upstreamId: userId(40) });
+    expect(removed.data.removeIdentityGroupUser.group.members.nodes).not.toContainEqual({
+      upstreamId: userId(40),
+    });
   });
 
   it("shows the members as they are after each of several writes", async () => {
     const write = (name: string) =>
       `${name}(input: { groupId: "${ON_CALL_GROUP}", userId: "${userId(42)}" }) { group { members(first: 100) { nodes { upstreamId } } } }`;
     const data = await tributary.data<Record<string, Changed>>(
-      `mutation { added: ${write("addGroupUser")} removed: ${write("removeGroupUser")} }`,
+      `mutation { added: ${write("addIdentityGroupUser")} removed: ${write("removeIdentityGroupUser")} }`,
     );
     expect(data["added"]?.group.members.nodes).toContainEqual({ upstreamId: userId(42) });
     expect(data["removed"]?.group.members.nodes).not.toContainEqual({ upstreamId: userId(42) });
   });
 
   it("answers refusals of groups that the directory does not manage, and of who is not there (D1-099)", async () => {
-    for (const name of ["addGroupUser", "removeGroupUser"]) {
+    for (const name of ["addIdentityGroupUser", "removeIdentityGroupUser"]) {
       const refused = (code: string) => ({
         [name]: { group: null, identityUser: null, userErrors: [{ code }] },
       });
@@ -262,9 +279,9 @@ describe("membership of groups", () => {
         .identityUser;
     expect(await shown()).toBeNull();
     const input = { groupId: ON_CALL_GROUP, userId: userId(41) };
-    await other.data(change("addGroupUser"), input);
+    await other.data(change("addIdentityGroupUser"), input);
     expect(await shown()).toEqual({ upstreamId: userId(41) });
-    await other.data(change("removeGroupUser"), input);
+    await other.data(change("removeIdentityGroupUser"), input);
     expect(await shown()).toBeNull();
   });
 });
@@ -318,20 +335,20 @@ describe("linked objects", () => {
   it("are deleted by the primary name, which the user then shows; by the associated one not (D1-130)", async () => {
     const remove = (name: string) =>
       mutation(
-        "deleteUserLinkedObject",
+        "deleteIdentityUserLinkedObject",
         'identityUser { linkedObjects(relationshipName: "manager") { nodes { id } } }',
         `, relationshipName: "${name}"`,
       );
     const variables = { userId: userId(61) };
     expect(await tributary.data(remove("subordinate"), variables)).toEqual({
-      deleteUserLinkedObject: REFUSED("BAD_USER_INPUT"),
+      deleteIdentityUserLinkedObject: REFUSED("BAD_USER_INPUT"),
     });
     expect(await tributary.data(remove("cousin"), variables)).toEqual({
-      deleteUserLinkedObject: REFUSED("NOT_FOUND"),
+      deleteIdentityUserLinkedObject: REFUSED("NOT_FOUND"),
     });
     const { data, calls } = await tributary.ask(remove("manager"), variables);
     expect(data).toEqual({
-      deleteUserLinkedObject: { identityUser: { linkedObjects: { nodes: [] } }, userErrors: [] },
+      deleteIdentityUserLinkedObject: { identityUser: { linkedObjects: { nodes: [] } }, userErrors: [] },
     });
     expect(operationsOf(calls)).toEqual([
       "identity.deleteUserLinkedObject",

@@ -122,7 +122,7 @@ describe("an outer list", () => {
     const { requests, send: counted } = counting();
     const [customer] = bank().customers.all();
     const text =
-      "query ($id: ID!) { banking { customer(id: $id) { fullName payments(first: 1) { nodes { id } } } } }";
+      "query ($id: ID!) { banking { customer(id: $id) { displayName payments(first: 1) { nodes { id } } } } }";
     const result = await runOwn(text, counted, { variables: { id: customer?.id ?? "" } });
     const own = bank()
       .payments.all()

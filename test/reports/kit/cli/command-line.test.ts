@@ -3,11 +3,15 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
+import { buildSchema } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import type { Send } from "#reports/kit/asking/client.ts";
 import { runReports } from "#reports/kit/cli/command-line.ts";
+import { absentFamilies, type Served, servedOf } from "#reports/kit/definition/absent-families.ts";
 import { namedReports } from "#reports/kit/definition/folders.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
+import { allFamilies } from "#subgraphs/modules.ts";
 
 const reports = namedReports();
 const folder = mkdtempSync(join(tmpdir(), "tributary-reports-"));
@@ -16,7 +20,7 @@ const mine = join(folder, "mine.graphql");
 beforeAll(() =>
   writeFileSync(
     mine,
-    "query Mine($first: Int = 2) { banking { customers(first: $first) { nodes { fullName } } } }",
+    "query Mine($first: Int = 2) { banking { customers(first: $first) { nodes { displayName } } } }",
   ),
 );
 
@@ -24,7 +28,7 @@ const pageOf = (names: readonly string[], hasNextPage: boolean) => ({
   data: {
     banking: {
       customers: {
-        nodes: names.map((fullName) => ({ fullName })),
+        nodes: names.map((displayName) => ({ displayName })),
         pageInfo: { hasNextPage, endCursor: names.at(-1) },
       },
     },
@@ -53,6 +57,7 @@ interface Ran {
 async function run(
   argv: readonly string[],
   answers: readonly unknown[] = [pageOf(["Ada"], false)],
+  served?: Served,
 ): Promise<Ran> {
   const texts = { out: "", err: "" };
   const into = (to: "out" | "err") =>
@@ -66,12 +71,17 @@ async function run(
   let headers: Readonly<Record<string, string>> | undefined;
   let asked = 0;
   let closed = 0;
-  const send: Send = async () => answers[Math.min(asked++, answers.length - 1)];
+  const send: Send = async () => {
+    const answer = answers[Math.min(asked++, answers.length - 1)];
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
   const code = await runReports(argv, {
     reports,
     stdout: into("out"),
     stderr: into("err"),
     env: { REPORT_TOKEN: "t" },
+    served: async () => served,
     async connect(url, asking) {
       urls.push(url);
       ({ headers } = asking);
@@ -92,6 +102,38 @@ const usageError = async (...argv: string[]): Promise<string> => {
   expect(failed).toBeInstanceOf(UsageError);
   return failed instanceof UsageError ? failed.message : "";
 };
+
+describe("npm run report of a deployment with some of the families", () => {
+  const names = (all: Iterable<{ readonly name: string }>) => [...all].map(({ name }) => name);
+  const without = (family: string): Served => ({
+    families: names(allFamilies).filter((name) => name !== family),
+    accepts: (document) => !document.includes(family),
+  });
+  const listed = ({ out }: Ran) => names(reports.filter(({ name }) => out.includes(`  ${name} `)));
+
+  it("hides reports of families that are absent, and says which one is missing before it asks anything", async () => {
+    const all = names(reports);
+    const shown = listed(await run(["--list"], [], without("supportDesk")));
+    expect(shown).toContain("cash-position");
+    expect(all.filter((name) => !shown.includes(name))).toContain("support-load");
+    await expect(run(["support-load"], [], without("supportDesk"))).rejects.toEqual(
+      new UsageError(
+        'The report "support-load" reads supportDesk, which this deployment does not have (setting FAMILIES)',
+      ),
+    );
+    expect((await run([mine], undefined, without("supportDesk"))).code).toBe(0);
+    await expect(run([mine], undefined, without("banking"))).rejects.toThrow("reads banking");
+    const elsewhere = ["--list", "--url", "http://gateway.example/graphql"];
+    expect(listed(await run(elsewhere, [], without("supportDesk")))).toEqual(all);
+  });
+
+  it("runs a report whose fields need one of several families", () => {
+    const families = ["banking", "treasury"];
+    const served = servedOf(["banking"], () => buildSchema("type Query { payments: [Int] }"));
+    expect(absentFamilies(["{ payments }"], families, served)).toEqual([]);
+    expect(absentFamilies(["{ payments }", "{ treasury { id } }"], families, served)).toEqual(["treasury"]);
+  });
+});
 
 describe("npm run report", () => {
   it("lists the reports and asks nobody", async () => {
@@ -116,7 +158,7 @@ describe("npm run report", () => {
     );
     expect(await usageError("./none.graphql")).toBe("The file ./none.graphql cannot be read");
     expect(await usageError(mine, "--format", "xml")).toBe(
-      "--format must be one of table, csv, json, ndjson, html",
+      "--format must be one of table, csv, json, ndjson, html, xlsx, parquet, manifest",
     );
     expect(await usageError(mine, "--nested", "deep")).toBe("--nested must be one of join, json");
     expect(await usageError(mine, "--page-size", "0")).toBe(
@@ -130,11 +172,29 @@ describe("npm run report", () => {
     expect(await usageError("customer-360")).toContain('"email" is needed: --var email=<String>');
   });
 
+  it("writes the folder of a report from a document, which runs at once", async () => {
+    const target = join(folder, "best-customers");
+    const written = await run(["init", mine, target, "--sql", "select displayName as name from customers"]);
+    expect(written.urls).toEqual([]);
+    expect(readdirSync(target).sort()).toEqual(["mine.graphql", "report.sql", "report.yaml"]);
+    const { title, parameters, columns } = parse(readFileSync(join(target, "report.yaml"), "utf8"));
+    expect({ title, parameters, columns }).toEqual({
+      title: "Best customers",
+      parameters: { first: { label: "First", about: expect.any(String) } },
+      columns: { name: expect.any(String) },
+    });
+    const ran = await run([target, "--format", "csv"]);
+    expect(ran.out.trimEnd().split("\n").at(-1)).toBe("Ada");
+    await expect(run(["init", mine, target])).rejects.toThrow(`The folder ${target} is not empty`);
+    await expect(run(["init", mine])).rejects.toThrow("init takes a document and a folder");
+    rmSync(target, { recursive: true });
+  });
+
   it("writes rows to standard output and what is complete to standard error", async () => {
     const ran = await run([mine, "--format", "csv"], [pageOf(["Ada", "Bob"], true), pageOf(["Cy"], false)]);
     expect(ran).toMatchObject({
       code: 0,
-      out: "fullName\nAda\nBob\nCy\n",
+      out: "displayName\nAda\nBob\nCy\n",
       err: "Complete.\nbanking: complete, 2 pages\n",
       urls: [undefined],
     });
@@ -198,7 +258,11 @@ describe("npm run report", () => {
       let asked = 0;
       const send: Send = async () => {
         if (asked++ === 0) return pageOf(["Ada"], true);
-        partial = readdirSync(own).filter((name) => name.includes(`.${process.pid}.`));
+        // The file is opened beside the first questions.
+        for (let tries = 0; partial.length === 0 && tries < 500; tries++) {
+          partial = readdirSync(own).filter((name) => name.includes(`.${process.pid}.`));
+          await new Promise((resolve) => setTimeout(resolve, 5));
+        }
         setImmediate(() => stop.abort("SIGINT"));
         return new Promise((resolve) => stop.signal.addEventListener("abort", () => resolve(down)));
       };
@@ -255,5 +319,144 @@ describe("npm run report", () => {
         'Nothing was answered: meetings.meeting: "id" is not the id of a Meeting (from the variable "meeting")',
       ),
     );
+  });
+});
+
+describe("a kept run", () => {
+  const rows = join(folder, "rows.graphql");
+  const payment = (id: string, amount: string) => ({
+    id,
+    createdAt: "2026-06-30T22:30:00.5Z",
+    amount: { amount, currency: "EUR" },
+  });
+  const page = (nodes: readonly unknown[], endCursor: string | null) => ({
+    data: { banking: { payments: { nodes, pageInfo: { hasNextPage: endCursor !== null, endCursor } } } },
+    extensions: { sources: [{ family: "banking", status: "OK" }] },
+  });
+  const first = page([payment("BankPayment:1", "1.00"), payment("BankPayment:2", "2.50")], "c1");
+  const last = page([payment("BankPayment:3", "3.25")], null);
+  const sql = "select id, createdAt as at, amount, amount_currency as currency from payments order by id";
+  const reportFolder = join(folder, "payments");
+  beforeAll(async () => {
+    writeFileSync(
+      rows,
+      "query Rows { banking { payments(first: 2) { nodes { id createdAt amount { amount currency } } } } }",
+    );
+    await run(["init", rows, reportFolder, "--sql", sql]);
+    const file = join(reportFolder, "report.yaml");
+    writeFileSync(
+      file,
+      `${readFileSync(file, "utf8").replace("amount: amount", "amount: { label: Amount, currency: currency, total: true }")}key: [id]\n`,
+    );
+  });
+
+  it("goes on with the page that was in flight, and a finished one is written again without a question", async () => {
+    const kept = join(folder, "kept");
+    await expect(run([reportFolder, "--keep", kept], [first, new Error("killed")])).rejects.toThrow();
+    await expect(run([reportFolder, "--keep", kept])).rejects.toThrow(/is not empty; --resume goes on/);
+    await expect(run(["--resume", kept, "--page-size", "3"])).rejects.toThrow(/takes the report, its/);
+    await expect(run(["--resume", kept, "--nested", "json"])).rejects.toThrow(/takes the report, its/);
+    const nowhere = ["--format", "xlsx", "--out", join(folder, "nowhere", "a.xlsx")];
+    await expect(run([reportFolder, ...nowhere], [new Error("asked")])).rejects.toThrow(/cannot be written/);
+    const unreachable = { errors: [{ message: "No gateway", extensions: { code: "UNREACHABLE" } }] };
+    await expect(run(["--resume", kept], [unreachable])).rejects.toThrow(/^No gateway$/);
+    const resumed = await run(["--resume", kept, "--format", "csv"], [last]);
+    expect(resumed.code).toBe(0);
+    expect(resumed.out.trimEnd().split("\n").slice(1)).toEqual([
+      "BankPayment:1,2026-06-30T22:30:00.5Z,1.00,EUR",
+      "BankPayment:2,2026-06-30T22:30:00.5Z,2.50,EUR",
+      "BankPayment:3,2026-06-30T22:30:00.5Z,3.25,EUR",
+    ]);
+    expect(resumed.err).toContain("Total Amount: 6.75 EUR");
+    const again = await run(["--resume", kept, "--format", "csv"], [new Error("asked")]);
+    expect(again.out).toBe(resumed.out);
+    expect(again.urls).toEqual([]);
+    await expect(run(["--resume", join(folder, "nothing")])).rejects.toThrow(/There is no run in/);
+  });
+
+  it("is compared with another by its key, as a folder or as a Parquet file", async () => {
+    const [before, after] = [join(folder, "before"), join(folder, "after.parquet")];
+    await run([reportFolder, "--keep", before], [first, last]);
+    const later = page([payment("BankPayment:2", "2.75"), payment("BankPayment:4", "4.00")], null);
+    await run([reportFolder, "--format", "parquet", "--out", after], [later]);
+    const compared = await run(["diff", before, after, "--format", "csv"]);
+    expect(compared.err).toContain(
+      "1 added, 2 removed, 1 changed, 0 unknown because a run is incomplete, 0 the",
+    );
+    expect(compared.out.trimEnd().split("\n")).toEqual([
+      "change,id,column,before,after",
+      "removed,BankPayment:1,at,2026-06-30T22:30:00.5Z,",
+      "removed,BankPayment:1,Amount,1.00,",
+      "removed,BankPayment:1,currency,EUR,",
+      "changed,BankPayment:2,Amount,2.50,2.75",
+      "removed,BankPayment:3,at,2026-06-30T22:30:00.5Z,",
+      "removed,BankPayment:3,Amount,3.25,",
+      "removed,BankPayment:3,currency,EUR,",
+      "added,BankPayment:4,at,,2026-06-30T22:30:00.5Z",
+      "added,BankPayment:4,Amount,,4.00",
+      "added,BankPayment:4,currency,,EUR",
+    ]);
+    const zoned = await run(["diff", before, after, "--format", "csv", "--time-zone", "Europe/Berlin"]);
+    expect(zoned.out).toContain("removed,BankPayment:1,at,2026-07-01T00:30:00.5+02:00,");
+    const same = await run(["diff", after, after]);
+    expect(same.err).toContain("0 added, 0 removed, 0 changed");
+    await expect(run(["diff", before, rows])).rejects.toThrow(/is no run/);
+    await expect(run(["diff", before])).rejects.toThrow(/diff takes two runs/);
+  });
+
+  it("never counts a row as removed that an incomplete run may only not have read", async () => {
+    const [before, after] = [join(folder, "whole"), join(folder, "lacking")];
+    await run([reportFolder, "--keep", before], [first, last]);
+    const failed = {
+      ...page([], null),
+      data: { banking: { payments: null } },
+      errors: [{ ...down.errors[0], path: ["banking", "payments"] }],
+    };
+    const lacking = await run([reportFolder, "--keep", after, "--wait", "0"], [first, failed]);
+    expect(lacking.code).toBe(2);
+    const compared = await run(["diff", before, after, "--format", "ndjson"]);
+    expect(compared.code).toBe(2);
+    expect(compared.err).toContain(
+      "0 added, 0 removed, 0 changed, 1 unknown because a run is incomplete, 2 the same",
+    );
+  });
+
+  it("is written as a workbook, and with the clock of the reader's zone", async () => {
+    const file = join(folder, "payments.xlsx");
+    await expect(run([reportFolder, "--format", "xlsx"])).rejects.toThrow(/needs --out/);
+    await expect(run([reportFolder, "--time-zone", "Mars/North"])).rejects.toThrow(/is no time zone/);
+    const written = await run([reportFolder, "--format", "xlsx", "--out", file], [first, last]);
+    expect(written.code).toBe(0);
+    expect(readFileSync(file).subarray(0, 2).toString()).toBe("PK");
+    const zoned = await run([reportFolder, "--format", "csv", "--time-zone", "Europe/Berlin"], [first, last]);
+    expect(zoned.out.split("\n")[1]).toBe("BankPayment:1,2026-07-01T00:30:00.5+02:00,1.00,EUR");
+  });
+
+  it("reads a list again from its start when its cursor is no longer taken, and says so", async () => {
+    const kept = join(folder, "expired");
+    const expired = {
+      data: { banking: { payments: null } },
+      errors: [
+        {
+          message: "The cursor is no longer taken",
+          path: ["banking", "payments"],
+          extensions: { code: "INVALID_CURSOR", family: "banking" },
+        },
+      ],
+    };
+    const ran = await run([reportFolder, "--keep", kept, "--format", "csv"], [first, expired, first, last]);
+    expect(ran.code).toBe(0);
+    expect(ran.out.trimEnd().split("\n")).toHaveLength(4);
+    const manifest = join(folder, "expired.json");
+    await run(["--resume", kept, "--format", "manifest", "--out", manifest]);
+    expect(JSON.parse(readFileSync(manifest, "utf8"))).toMatchObject({
+      complete: true,
+      rows: 3,
+      begunAgain: ["rows.banking.payments"],
+    });
+    const never = [first, expired, first, expired, first, expired, first, expired];
+    const lacking = await run([reportFolder, "--keep", join(folder, "refused"), "--format", "csv"], never);
+    expect(lacking.code).toBe(2);
+    expect(lacking.err).toContain("its cursor is no longer taken");
   });
 });

@@ -58,7 +58,7 @@ describe("a document of one's own", () => {
 
 describe("the variables of a document", () => {
   const text =
-    "query ($email: String!, $n: Int = 5, $filter: TicketFilter, $order: TicketOrder) { user(email: $email) { tickets(first: $n, filter: $filter, orderBy: $order) { nodes { id } } } }";
+    "query ($email: String!, $n: Int = 5, $filter: TicketFilter, $order: [TicketOrder!]) { user(email: $email) { tickets(first: $n, filter: $filter, orderBy: $order) { nodes { id } } } }";
   const variables = async (given: Record<string, string>) =>
     (await own(text, { variables: given })).variables;
 
@@ -67,20 +67,20 @@ describe("the variables of a document", () => {
       email: "12",
       n: "7",
       filter: '{"statuses":["OPEN"],"tags":["a"]}',
-      order: "OLDEST_FIRST",
+      order: '[{"field":"CREATED_AT","direction":"DESC"}]',
     };
     expect(await variables(given)).toEqual({
       email: "12",
       n: 7,
       filter: { statuses: ["OPEN"], tags: ["a"] },
-      order: "OLDEST_FIRST",
+      order: [{ field: "CREATED_AT", direction: "DESC" }],
     });
     expect(await variables({ email: "a@b.example" })).toEqual({ email: "a@b.example", n: 5 });
   });
 
   it("are refused where a scalar does not take them", async () => {
     const since =
-      "query ($since: DateTime, $day: Date) { users { nodes { payments(filter: { since: $since }) { nodes { id } } accountingPrepayments(filter: { date: { since: $day } }) { nodes { id } } } } }";
+      "query ($since: DateTime, $day: Date) { users { nodes { payments(filter: { createdAt: { from: $since } }) { nodes { id } } accountingPrepayments(filter: { date: { from: $day } }) { nodes { id } } } } }";
     const message = await usageErrorOf(() =>
       own(since, { variables: { since: "yesterday", day: "2026-02-31" } }),
     );
@@ -108,7 +108,7 @@ describe("the variables of a document", () => {
 
   it("are refused all at once, by name", async () => {
     const message = await usageErrorOf(() =>
-      variables({ n: "many", filter: '{"status":"OPEN"}', order: "BEST", since: "1" }),
+      variables({ n: "many", filter: '{"status":"OPEN"}', order: '[{"field":"BEST"}]', since: "1" }),
     );
     expect(message.split("\n  ")).toEqual([
       "The variables:",
@@ -116,7 +116,7 @@ describe("the variables of a document", () => {
       '"email" is needed: --var email=<String>',
       '"many" is no Int',
       expect.stringMatching(/^"filter": Field "status" is not defined by type "TicketFilter"/),
-      expect.stringMatching(/^"order": Value "BEST" does not exist in "TicketOrder" enum/),
+      expect.stringMatching(/^"order.*"BEST" does not exist in "TicketOrderField" enum/),
     ]);
   });
 });

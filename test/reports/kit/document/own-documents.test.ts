@@ -93,7 +93,7 @@ describe("the rows of a document", () => {
   });
 
   it("total what an object has once, however many objects lead to it", async () => {
-    const nested = `{ crm { searchPersons(term: "a") { nodes { name
+    const nested = `{ crm { searchPeople(filter: { text: "a" }) { nodes { displayName
       deals { nodes { title value { amount } } } } } } }`;
     const deal = { id: "CrmDeal:1", title: "Ten", value: { amount: "2015.50", currency: "EUR" } };
     const persons = Array.from({ length: 10 }, (_, index) => ({
@@ -104,7 +104,7 @@ describe("the rows of a document", () => {
     let query = "";
     const result = await runOwn(nested, async (request) => {
       ({ query } = request);
-      return { data: { crm: { searchPersons: list(...persons) } } };
+      return { data: { crm: { searchPeople: list(...persons) } } };
     });
     expect(query).toContain("value { amount currency } id");
     expect(result.rows.map((row) => row["deals.value.amount"])).toEqual(Array(10).fill("2015.50"));
@@ -127,7 +127,7 @@ describe("the rows of a document", () => {
 
   it("of several types share the columns that they share", async () => {
     const search = `{ supportDesk { search { nodes { __typename
-      ... on Ticket { id subject } ... on SupportUser { id who: name } ...Group } } } }
+      ... on Ticket { id subject } ... on SupportUser { id who: displayName } ...Group } } } }
       fragment Group on SupportGroup { id who: name }`;
     const nodes = list(
       { __typename: "Ticket", id: "T:1", subject: "One" },

@@ -1,8 +1,9 @@
 /** Exact figures: sums of amounts, and what charts show of them. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { sumsText } from "#reports/kit/formats/format.ts";
 import { type ChartSpec, chooseChart, figuresOf, niceTicks } from "#reports/kit/rows/chart.ts";
-import type { Column } from "#reports/kit/rows/columns.ts";
+import { type Column, Totals } from "#reports/kit/rows/columns.ts";
 import { add, compare, percent, Sums } from "#reports/kit/rows/decimal.ts";
 
 const decimal = fc
@@ -82,6 +83,19 @@ const rows = [
   ["b", "2026-03-07T00:00:00Z", "7", "JPY"],
   ["a", null, null, null],
 ];
+
+describe("the total of a column of amounts", () => {
+  it("adds up amounts without a currency by themselves, and says that they have none", () => {
+    const totals = new Totals(columns.map((column, at) => ({ ...column, total: at === 2 })));
+    for (const currency of ["USD", null, undefined, "USD", null]) totals.count(["a", null, "1.25", currency]);
+    const [total] = totals.toArray(false);
+    expect(total?.sums).toEqual([
+      { amount: "2.50", currency: "USD" },
+      { amount: "3.75", currency: "" },
+    ]);
+    expect(total && sumsText(total)).toBe("2.50 USD and 3.75 (no currency)");
+  });
+});
 
 describe("a chart", () => {
   const bars: ChartSpec = { kind: "bars", title: "Paid", label: "team", value: "paid" };

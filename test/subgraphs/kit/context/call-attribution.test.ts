@@ -1,7 +1,14 @@
-/** Which arguments a resolver reads, while tests record. */
+/** Which arguments a resolver reads, as a recorder gets it. */
 import { buildSchema } from "graphql";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { recordAttributionTo, watchedArguments } from "#subgraphs/kit/context/call-attribution.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import {
+  type CallRecorder,
+  currentAskers,
+  recordCall,
+  runAs,
+  runForAll,
+  watchedArguments,
+} from "#subgraphs/kit/context/call-attribution.ts";
 import { windowOf } from "#subgraphs/kit/loading/connection.ts";
 
 const schema = buildSchema(`
@@ -11,15 +18,17 @@ const schema = buildSchema(`
 `);
 const declared = schema.getQueryType()?.getFields()["list"]?.args ?? [];
 
-let read: Set<string>;
-beforeEach(() => {
-  read = new Set();
-  recordAttributionTo({ called: () => undefined, read: (coordinate) => read.add(coordinate) });
-});
-afterEach(() => recordAttributionTo(undefined));
+const read = new Set<string>();
+const called: string[] = [];
+const recorder: CallRecorder = {
+  called: (operation, coordinate, keys) => called.push(`${operation} ${coordinate} ${keys}`),
+  read: (coordinate) => read.add(coordinate),
+};
+beforeEach(() => read.clear());
 
 const given = () =>
   watchedArguments(
+    recorder,
     "Query.list",
     { filter: { name: "a", ranges: [{ from: 1, to: 2 }], tags: ["x"] }, orderBy: "NAME", first: 5 },
     declared,
@@ -31,7 +40,7 @@ describe("an argument", () => {
     expect(orderBy).toBe("NAME");
     expect([...read]).toEqual(["Query.list(orderBy:)"]);
     read.clear();
-    const { filter } = watchedArguments("Query.list", { filter: undefined }, declared);
+    const { filter } = watchedArguments(recorder, "Query.list", { filter: undefined }, declared);
     expect([filter, ...read]).toEqual([undefined, "Query.list(filter:)"]);
   });
 
@@ -64,5 +73,18 @@ describe("a member of an input", () => {
     const { filter } = given();
     expect(filter.ranges.map(({ from }) => from)).toEqual([1]);
     expect([...read].sort()).toEqual(["Filter.ranges", "Query.list(filter:)", "Range.from"]);
+  });
+});
+
+describe("a call", () => {
+  it("is recorded for the fields that asked for its batch, and for none outside of a field", async () => {
+    const asked = ["Query.one", "Query.other"].map((coordinate) =>
+      runAs(coordinate, undefined, currentAskers),
+    );
+    await runAs("Query.one", undefined, () =>
+      runForAll(asked, async () => recordCall(recorder, "fake.showMany"), 100),
+    );
+    recordCall(recorder, "fake.nobody");
+    expect(called).toEqual(["fake.showMany Query.one 100", "fake.showMany Query.other 100"]);
   });
 });

@@ -125,6 +125,19 @@ describe("a transfer", () => {
     expect(server.requests[0]?.headers["authorization"]).toBeUndefined();
   });
 
+  it("gives the range that was asked for, or the whole file where the place gives no ranges", async () => {
+    const part = { "content-length": "2", "content-range": "bytes 1-2/5" };
+    server.script((response) => response.writeHead(206, part).end("yt"));
+    const ranged = await fetchFrom(upstream, place(), {}, "bytes=1-2");
+    expect([await text(ranged.body), ranged.partial, ranged.headers]).toEqual(["yt", true, part]);
+    expect(server.requests[0]?.headers["range"]).toBe("bytes=1-2");
+    server.script((response) => response.writeHead(200, { "content-length": "5" }).end("bytes"));
+    const whole = await fetchFrom(upstream, place(), {}, "bytes=1-2");
+    expect([await text(whole.body), whole.partial]).toEqual(["bytes", false]);
+    server.script(status(416));
+    expect(await failure(fetchFrom(upstream, place(), {}, "bytes=9-"))).toMatchObject({ status: 416 });
+  });
+
   it.each([
     [404, "NOT_FOUND"],
     [410, "NOT_FOUND"],
@@ -181,7 +194,7 @@ describe("a link", () => {
     for (const purpose of ["file", "kept"] as const) expect(await links.open(purpose, token)).toBeUndefined();
     const [one, other] = await Promise.all([links.open("upload", token), links.open("upload", token)]);
     expect(one?.request).toEqual(upload);
-    expect([one?.use(), other?.use()]).toEqual([true, false]);
+    expect([await one?.use(), await other?.use()]).toEqual([true, false]);
     expect(await links.open("upload", token)).toBeUndefined();
     expect(await new FileLinks().open("upload", token)).toBeUndefined();
   });

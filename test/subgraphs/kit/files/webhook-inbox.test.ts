@@ -3,13 +3,10 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import Database from "libsql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { FileInbox } from "#subgraphs/kit/files/file-inbox.ts";
 import { inboxConnection } from "#subgraphs/kit/files/inbox-connection.ts";
-import {
-  Inbox,
-  type InboxFilter,
-  type InboxMessage,
-  InboxUnavailable,
-} from "#subgraphs/kit/files/webhook-inbox.ts";
+import type { InboxFilter } from "#subgraphs/kit/files/inbox-filter.ts";
+import { type Inbox, type InboxMessage, InboxUnavailable } from "#subgraphs/kit/files/webhook-inbox.ts";
 
 let folder: string;
 beforeAll(() => {
@@ -29,7 +26,7 @@ const idsOf = async (inbox: Inbox, filter: Partial<InboxFilter> = {}, count = 10
 
 describe("an inbox", async () => {
   it("keeps each message once, whatever comes under its id later, and by family", async () => {
-    const inbox = new Inbox();
+    const inbox = new FileInbox();
     expect(await inbox.put(message("a", 1))).toBe(true);
     expect(await inbox.put({ ...message("a", 9), body: { said: "else" } })).toBe(false);
     expect(await inbox.put({ ...message("a", 1), family: "g" })).toBe(true);
@@ -39,7 +36,7 @@ describe("an inbox", async () => {
   });
 
   it("lists the newest first by when it happened, narrowed by marks and time", async () => {
-    const inbox = new Inbox();
+    const inbox = new FileInbox();
     await inbox.put(message("late", 30, "e:1", "k:x"));
     await inbox.put(message("early", 10, "e:1", "k:y"));
     await inbox.put(message("middle", 20, "e:2", "k:x"));
@@ -52,7 +49,7 @@ describe("an inbox", async () => {
   });
 
   it("pages by place: what comes meanwhile moves nothing", async () => {
-    const inbox = new Inbox();
+    const inbox = new FileInbox();
     for (let i = 0; i < 5; i++) await inbox.put(message(String(i), 10 * Math.floor(i / 2)));
     const filter = { family: "f", marks: [] };
     const first = await inboxConnection(inbox, filter, { first: 2 });
@@ -72,18 +69,18 @@ describe("an inbox", async () => {
 
   it("has what it acknowledged on the disk, for another process too; a process that only reads makes no file", async () => {
     const path = join(folder, "deep", "inbox.db");
-    const reader = new Inbox({ path });
+    const reader = new FileInbox({ path });
     expect([await idsOf(reader), await reader.count({ family: "f", marks: [] }), existsSync(path)]).toEqual([
       [],
       0,
       false,
     ]);
-    const writer = new Inbox({ path });
+    const writer = new FileInbox({ path });
     await writer.put(message("a", 1));
     // Nothing was closed: this is what a crash would leave.
     expect(await idsOf(reader)).toEqual(["a"]);
     await writer.put(message("b", 2));
-    expect(await idsOf(new Inbox({ path }))).toEqual(["b", "a"]);
+    expect(await idsOf(new FileInbox({ path }))).toEqual(["b", "a"]);
     await reader.close();
     await writer.close();
   });
@@ -91,7 +88,7 @@ describe("an inbox", async () => {
   it("waits for a file that another process has locked without keeping the event loop, then is refused", async () => {
     const path = join(folder, "locked.db");
     const causes: unknown[] = [];
-    const inbox = new Inbox({ path, onTrouble: (cause) => causes.push(cause) });
+    const inbox = new FileInbox({ path, onTrouble: (cause) => causes.push(cause) });
     await inbox.put(message("a", 1));
     const other = new Database(path);
     other.exec("BEGIN IMMEDIATE");
@@ -112,11 +109,27 @@ describe("an inbox", async () => {
   });
 
   it("keeps messages that come together one after another, each whole", async () => {
-    const inbox = new Inbox({ path: join(folder, "together.db") });
+    const inbox = new FileInbox({ path: join(folder, "together.db") });
     const ids = Array.from({ length: 50 }, (_, i) => String(i));
     const stored = await Promise.all([...ids, ...ids].map((id) => inbox.put(message(id, 1, `k:${id}`))));
     expect(stored.filter(Boolean)).toHaveLength(50);
     expect(await inbox.count({ family: "f", marks: [ids.map((id) => `k:${id}`)] })).toBe(50);
+    await inbox.close();
+  });
+
+  it("is asked for its identity by any number at once, and with too many writes refuses the last ones only", async () => {
+    const causes: unknown[] = [];
+    const inbox = new FileInbox({
+      path: join(folder, "many.db"),
+      onTrouble: (cause) => causes.push(cause),
+    });
+    const identity = await inbox.identity();
+    const many = Array.from({ length: 300 }, (_, i) => i);
+    expect(new Set(await Promise.all(many.map(() => inbox.identity())))).toEqual(new Set([identity]));
+    const stored = await Promise.allSettled(many.map((id) => inbox.put(message(String(id), 1))));
+    const refused = stored.filter(({ status }) => status === "rejected");
+    expect([refused.length, await inbox.count({ family: "f", marks: [] })]).toEqual([44, 256]);
+    expect([causes, inbox.isReady]).toEqual([[], true]);
     await inbox.close();
   });
 
@@ -129,7 +142,7 @@ describe("an inbox", async () => {
     if (!name.includes("below")) mkdirSync(dirname(path));
     spoil(path);
     const causes: unknown[] = [];
-    const inbox = new Inbox({ path, onTrouble: (why) => causes.push(why) });
+    const inbox = new FileInbox({ path, onTrouble: (why) => causes.push(why) });
     await inbox.check();
     expect(inbox.isReady).toBe(false);
     expect(String(causes)).toMatch(cause);
@@ -143,35 +156,41 @@ describe("an inbox", async () => {
   it("with a removed file refuses the message instead of writing where nobody reads, and then begins anew", async () => {
     const path = join(folder, "removed.db");
     const causes: unknown[] = [];
-    const inbox = new Inbox({ path, onTrouble: (cause) => causes.push(cause) });
+    const inbox = new FileInbox({ path, onTrouble: (cause) => causes.push(cause) });
     await inbox.put(message("a", 1));
     for (const file of [path, `${path}-wal`, `${path}-shm`]) rmSync(file);
     await expect(inbox.put(message("b", 2))).rejects.toThrow(InboxUnavailable);
     expect(String(causes)).toMatch(/removed/);
     expect(await inbox.put(message("b", 2))).toBe(true);
-    expect([inbox.isReady, await idsOf(new Inbox({ path }))]).toEqual([true, ["b"]]);
+    expect([inbox.isReady, await idsOf(new FileInbox({ path }))]).toEqual([true, ["b"]]);
     await inbox.close();
   });
 
   it("makes no file when it is only checked", async () => {
     const path = join(folder, "unmade", "inbox.db");
-    const inbox = new Inbox({ path });
+    const inbox = new FileInbox({ path });
     await inbox.check();
     expect([inbox.isReady, existsSync(dirname(path))]).toEqual([true, false]);
   });
 
   it("deletes messages that came more than so many days ago, with what they are found by", async () => {
     const path = join(folder, "days.db");
-    const keeping = new Inbox({ path });
+    const keeping = new FileInbox({ path });
     await keeping.put(message("old", 1, "k:x"));
     await keeping.put(message("new", 2, "k:x"));
     const other = new Database(path);
     other.exec(`UPDATE messages SET received = ${Date.now() - 11 * 86_400_000} WHERE id = 'old'`);
     await keeping.close();
-    const inbox = new Inbox({ path, days: 10 });
+    const inbox = new FileInbox({ path, days: 10 });
     await inbox.put(message("third", 3));
     expect(await idsOf(inbox)).toEqual(["third", "new"]);
     expect(other.prepare("SELECT count(*) AS total FROM marks").get()).toMatchObject({ total: 1 });
+    // The newest message stays, however old: the numbers of those to come follow its own.
+    other.exec(`UPDATE messages SET received = ${Date.now() - 11 * 86_400_000}`);
+    const cleaning = new FileInbox({ path, days: 10 });
+    await cleaning.put(message("third", 3));
+    expect([await idsOf(cleaning), await cleaning.bounds()]).toEqual([["third"], { first: 3, last: 3 }]);
+    await cleaning.close();
     other.close();
     await inbox.close();
   });

@@ -7,7 +7,8 @@ import { lq, readCondition, writeCondition } from "#contracts/kit/lq.ts";
 import { parseQuery, renderQuery } from "#contracts/kit/wire.ts";
 import type { TributaryError } from "#platform/errors/catalog.ts";
 import { lqList } from "#services/kit/lq-list.ts";
-import { type FieldFilter, lqFields, lqFilter, lqSort } from "#subgraphs/kit/filters/lq.ts";
+import { type FieldFilter, type FilterValue, lqFields, lqFilter, lqSort } from "#subgraphs/kit/filters/lq.ts";
+import { ALL_ROWS, conditionOf, NO_ROWS } from "#subgraphs/kit/filters/narrowing.ts";
 
 const RUNS = { numRuns: 1_000 };
 const nasty = fc.oneof(
@@ -21,19 +22,23 @@ type Row = Type.Static<typeof Row>;
 const rowsOf = lqList(Row);
 const members = { name: "name", remark: "note" } as const;
 
+const conditionsOf = (filter: Parameters<typeof lqFilter<typeof members>>[1]) =>
+  conditionOf(lqFilter(members, filter));
+
 /** The rows that a filter finds once it was sent and read again. */
 function found(
   rows: readonly Row[],
   filter: Parameters<typeof lqFilter<typeof members>>[1],
 ): readonly unknown[] {
-  const conditions = lqFilter(members, filter);
-  if (conditions === "nothing") return [];
+  const narrowing = lqFilter(members, filter);
+  if (narrowing.rows === "none") return [];
+  const conditions = conditionOf(narrowing);
   const search = new URLSearchParams(renderQuery(lq, { filter: conditions }));
   return rowsOf(rows, parseQuery(lq, search) as { filter?: string[] });
 }
 
 interface Case {
-  readonly asked: FieldFilter;
+  readonly asked: FilterValue;
   readonly holds: (value: string) => boolean;
 }
 const cases: fc.Arbitrary<Case> = fc.oneof(
@@ -43,13 +48,21 @@ const cases: fc.Arbitrary<Case> = fc.oneof(
   nasty.map((x) => ({ asked: { ge: x }, holds: (value: string) => value >= x })),
   nasty.map((x) => ({ asked: { lt: x }, holds: (value: string) => value < x })),
   nasty.map((x) => ({ asked: { le: x }, holds: (value: string) => value <= x })),
-  nasty.map((x) => ({ asked: { search: x }, holds: (value: string) => value.includes(x) })),
+  nasty.map((x) => ({ asked: { contains: x }, holds: (value: string) => value.includes(x) })),
+  nasty.map((x) => ({ asked: { startsWith: x }, holds: (value: string) => value.startsWith(x) })),
+  nasty.map((x) => ({ asked: { endsWith: x }, holds: (value: string) => value.endsWith(x) })),
+  nasty.map((x) => ({ asked: { from: x }, holds: (value: string) => value >= x })),
+  nasty.map((x) => ({ asked: { until: x }, holds: (value: string) => value <= x })),
+  fc.array(nasty, { maxLength: 4 }).map((some) => ({
+    asked: some,
+    holds: (value: string) => some.includes(value),
+  })),
   fc.array(nasty, { maxLength: 4 }).map((some) => ({
     asked: { in: some },
     holds: (value: string) => some.includes(value),
   })),
   fc.tuple(nasty, nasty).map(([from, to]) => ({
-    asked: { between: { from, to } },
+    asked: { from, until: to },
     holds: (value: string) => value >= from && value <= to,
   })),
 );
@@ -71,9 +84,8 @@ describe("a filter input", () => {
     fc.assert(
       fc.property(nasty, (value) => {
         const row = { name: value, note: "" };
-        expect(
-          found([row], { name: { eq: value, in: ["x", value], between: { from: value, to: value } } }),
-        ).toEqual([row]);
+        expect(found([row], { name: { eq: value, in: ["x", value] } })).toEqual([row]);
+        expect(found([row], { name: { from: value, until: value } })).toEqual([row]);
       }),
       RUNS,
     );
@@ -90,18 +102,22 @@ describe("a filter input", () => {
   });
 
   it("is written as conditions of the family's own fields, unescaped where nothing needs it", () => {
-    expect(lqFilter(members, { name: { eq: "Acme, Inc: a|b" }, remark: { like: "x*" } })).toEqual([
+    expect(conditionsOf({ name: { eq: "Acme, Inc: a|b" }, remark: { like: "x*" } })).toEqual([
       "name:eq:Acme, Inc: a|b",
       "note:eq:x*",
     ]);
-    expect(lqFilter(members, { name: { in: ["a|b", "c*"], between: { from: "1", to: "2" } } })).toEqual([
-      "name:between:1|2",
+    expect(conditionsOf({ name: { in: ["a|b", "c*"] }, remark: { from: "1", until: "2" } })).toEqual([
       "name:in:a\\|b|c\\*",
+      "note:between:1|2",
     ]);
-    expect(lqFilter({ seats: "seats" }, { seats: { gt: 5, ne: 0 } })).toEqual(["seats:ne:0", "seats:gt:5"]);
-    expect(lqFilter(members, { name: { eq: null }, remark: null })).toBeUndefined();
-    expect(lqFilter(members, undefined)).toBeUndefined();
-    expect(lqFilter(members, { name: { in: [] } })).toBe("nothing");
+    expect(lqFilter({ seats: "seats" }, { seats: { gt: 5, ne: 0 } })).toEqual({
+      rows: "matching",
+      condition: ["seats:ne:0", "seats:gt:5"],
+    });
+    expect(lqFilter(members, { name: { eq: null }, remark: null })).toEqual(ALL_ROWS);
+    expect(lqFilter(members, undefined)).toEqual(ALL_ROWS);
+    expect(lqFilter(members, { name: { in: [] } })).toEqual(NO_ROWS);
+    expect(() => conditionOf(NO_ROWS)).toThrow("no row can match");
   });
 
   it.each([

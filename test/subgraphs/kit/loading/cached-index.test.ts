@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { identity } from "#contracts/identity/index.ts";
 import { defaultLimits, type Limits } from "#platform/limits/limits.ts";
 import { PeopleIndex } from "#subgraphs/identity/identity/people-index.ts";
+import { peoplePage } from "#subgraphs/identity/identity/people-list.ts";
 import { type ContextInit, contextFactory } from "#subgraphs/kit/context/context.ts";
 import { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
 import { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
@@ -78,6 +79,19 @@ describe("the people index", () => {
     expect(await index.byId("00u0")).toMatchObject({ status: "ACTIVE" });
     expect(upstream.requests).toHaveLength(people / PAGE);
     expect(context.callsLeft).toBe(defaultLimits.callsPerOperation);
+  });
+
+  it("has the people of a domain in the order of all, also where an address writes the domain in another way", async () => {
+    const addresses = ["zoe@contoso.example", "kim@www.contoso.example", "ann@shop.contoso.example"];
+    const { operation } = await open(
+      reply(addresses.map((email, number) => ({ id: `00u${number}`, status: "ACTIVE", profile: { email } }))),
+    );
+    const { people } = operation();
+    const emailsOf = async (domain?: string) =>
+      (await peoplePage(people, domain === undefined ? {} : { domain })).nodes.map(({ email }) => email);
+    expect(await emailsOf()).toEqual([addresses[2], addresses[1], addresses[0]]);
+    expect(await emailsOf("contoso.example")).toEqual([addresses[1], addresses[0]]);
+    expect(await emailsOf("tailspin.example")).toEqual([]);
   });
 
   it("is waited for no longer than the operation lasts, and read on for those who come next", async () => {

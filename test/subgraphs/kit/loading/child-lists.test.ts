@@ -6,7 +6,8 @@ import { csv, get, optional } from "#contracts/kit/contract.ts";
 import { pageNumber } from "#contracts/kit/pages/numbered.ts";
 import { pageObject } from "#contracts/kit/pages/offset.ts";
 import type { PageStyle } from "#contracts/kit/pages/style.ts";
-import { type ChildListDeclaration, childListLoader } from "#subgraphs/kit/loading/child-lists.ts";
+import type { ChildListDeclaration } from "#subgraphs/kit/loading/child-list-reader.ts";
+import { childListLoader } from "#subgraphs/kit/loading/child-lists.ts";
 import type { Connection, ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";
 import { FakeClient, fakeFamily, leavingOut, Paged } from "#test/subgraphs/kit/fake-client.ts";
 
@@ -24,6 +25,7 @@ function listing(
   resumes: boolean,
   max = 100,
   shows: (row: Row) => boolean = () => true,
+  parentOf: (row: Row) => string | undefined = ({ owner }) => owner,
 ) {
   const operations = {
     list: get("/list", { query: { owners: csv(Type.String()), at: optional(Type.String()) }, page: style }),
@@ -47,7 +49,7 @@ function listing(
   const declaration: ChildListDeclaration<object, Row, unknown, object> = {
     max,
     ask: (owners, _args, at) => ({ owners, ...(at !== undefined && { at }) }),
-    parentOf: ({ owner }) => owner,
+    parentOf,
     idOf: ({ id }) => id,
     ...(resumes && { resumeAt: ({ at }: Row) => at }),
   };
@@ -141,6 +143,21 @@ describe.each(kinds)("slices of a list %s", (_name, style, resumes) => {
       ),
       { numRuns: 120 },
     );
+  });
+
+  it("are read parent by parent after one page whose rows do not say whose they are", async () => {
+    const rows = rowsOf(
+      Array.from({ length: 150 }, (_, i) => i % 2),
+      1,
+    );
+    const { client, load } = listing(style, rows, resumes, 100, undefined, () => undefined);
+    const pages = await Promise.all(["o0", "o1"].map((owner) => load(owner, { first: 5 })));
+    for (const [index, page] of pages.entries()) {
+      const own = rows.filter(({ owner }) => owner === `o${index}`);
+      expect(ids(page.nodes)).toEqual(ids(own).slice(0, 5));
+      expect(page.pageInfo.hasNextPage).toBe(true);
+    }
+    expect(client.calls.map(({ input }) => input["owners"])).toEqual([["o0", "o1"], ["o0"], ["o1"]]);
   });
 
   it("know how many rows there are, whether that was read or must be asked", async () => {

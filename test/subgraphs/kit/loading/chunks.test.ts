@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { chunks, MAX_KEYS_LENGTH } from "#subgraphs/kit/loading/keys.ts";
+import { cacheKeyFn, chunks, MAX_KEYS_LENGTH } from "#subgraphs/kit/loading/keys.ts";
 
 describe("the keys of one call", () => {
   it("fit into a URL as they are encoded, and none is lost or out of order", () => {
@@ -27,5 +27,18 @@ describe("the keys of one call", () => {
       ),
       { numRuns: 300 },
     );
+  });
+});
+
+describe("two keys with the same parts", () => {
+  it("are the same at every level, in whatever order and whether or not what is absent is named", () => {
+    const key = { filter: { status: "OPEN", owner: { id: "1", name: "Ada" } }, ids: ["b", "a"] };
+    const other = {
+      ids: ["b", "a"],
+      filter: { owner: { name: "Ada", id: "1", team: null }, status: "OPEN" },
+    };
+    expect(cacheKeyFn([other])).toBe(cacheKeyFn([key]));
+    expect(cacheKeyFn(other)).toBe(cacheKeyFn(key));
+    expect(cacheKeyFn({ ...key, ids: ["a", "b"] })).not.toBe(cacheKeyFn(key));
   });
 });

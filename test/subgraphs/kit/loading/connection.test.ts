@@ -388,6 +388,11 @@ describe("a list that goes on for ever", () => {
     const after = cursorFor({ position: 10, skip: 0, size: 0 }, scope);
     expect(await codeOf(read(capped, { first: 5, after }))).toBe("BAD_USER_INPUT");
     expect(capped.calls).toHaveLength(0);
+    // A page that goes over the end has the rows before it.
+    const first = await read(capped, { first: 7 });
+    const rest = await read(capped, { first: 7, after: first.pageInfo.endCursor });
+    expect(ids(rest.nodes)).toEqual(["r7", "r8", "r9"]);
+    expect(rest.pageInfo.hasNextPage).toBe(true);
   });
 });
 

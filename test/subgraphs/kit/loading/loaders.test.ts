@@ -31,6 +31,14 @@ const { batch, batchMany, each, single } = loadersOf(fake);
 
 const byIds = (max: number) =>
   batch("showMany", { max, ask: (ids) => ({ ids }), itemsIn: ({ items }) => items, keyOf: ({ id }) => id });
+/** Objects by their ids, in calls of one scope each. */
+const scoped = batch("showMany", {
+  max: 2,
+  within: ({ scope }: { readonly scope: string; readonly id: string }) => scope,
+  ask: (keys) => ({ ids: keys.map(({ id }) => id) }),
+  itemsIn: ({ items }) => items,
+  keyOf: ({ id }, scope) => (id ? { scope, id } : null),
+});
 const idsOf = (input: Readonly<Record<string, unknown>>) => input["ids"] as string[];
 const itemsFor = (ids: readonly string[]) => ({ items: ids.map((id) => ({ id, name: `name of ${id}` })) });
 const answering: Answerer = (input) => itemsFor(idsOf(input));
@@ -64,18 +72,34 @@ describe("a batch loader", () => {
 
   it("asks for keys of one scope together, and never takes one scope's item for another's", async () => {
     const client = new FakeClient(fake, answering);
-    const scopeOf = (key: string) => key.split("/")[0] ?? "";
-    const loader = batch("showMany", {
-      max: 2,
-      within: scopeOf,
-      ask: (keys) => ({ ids: keys.map((key) => key.split("/")[1] ?? "") }),
-      itemsIn: ({ items }) => items,
-      keyOf: ({ id }, scope) => `${scope}/${id}`,
-    })(client);
-    const asked = ["a/1", "b/1", "a/2", "b/2", "a/3", "a/1"];
+    const loader = scoped(client);
+    const asked = ["a1", "b1", "a2", "b2", "a3", "a1"].map(([scope = "", id = ""]) => ({ scope, id }));
     const found = await Promise.all(asked.map((key) => loader.load(key)));
     expect(found.map((item) => item?.id)).toEqual(["1", "1", "2", "2", "3", "1"]);
     expect(client.calls.map(({ input }) => idsOf(input))).toEqual([["1", "2"], ["3"], ["1", "2"]]);
+  });
+
+  it("takes keys of equal parts for one, in any order, and forgets it by its parts", async () => {
+    const client = new FakeClient(fake, answering);
+    const loader = scoped(client);
+    await Promise.all([loader.load({ scope: "a", id: "1" }), loader.load({ id: "1", scope: "a" })]);
+    await loader.load({ id: "1", scope: "a" });
+    expect(client.calls).toHaveLength(1);
+    loader.clear({ id: "1", scope: "a" });
+    await loader.load({ scope: "a", id: "1" });
+    expect(client.calls).toHaveLength(2);
+  });
+
+  it("keeps keys apart whose parts only look alike when they are joined", async () => {
+    const client = new FakeClient(fake, answering);
+    const loader = scoped(client);
+    const asked = [
+      { scope: "a:b", id: "c" },
+      { scope: "a", id: "b:c" },
+    ];
+    const found = await Promise.all(asked.map((key) => loader.load(key)));
+    expect(found.map((item) => item?.id)).toEqual(["c", "b:c"]);
+    expect(client.calls).toHaveLength(2);
   });
 
   it("matches results by key, whatever order, gaps, repeats and strangers the answer has", async () => {

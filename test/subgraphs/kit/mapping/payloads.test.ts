@@ -72,7 +72,7 @@ describe("the payload of a write", () => {
     "says what was refused (%s)",
     async (code) => {
       expect(await refuse({ message: "Subject is empty", field: "ticket_subject" }, code)).toEqual({
-        userErrors: [{ code, message: "Subject is empty", field: "ticketSubject", familyCode: null }],
+        userErrors: [{ code, message: "Subject is empty", field: ["ticketSubject"], familyCode: null }],
       });
     },
   );

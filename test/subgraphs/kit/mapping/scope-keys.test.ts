@@ -21,10 +21,16 @@ describe("ids within a scope that is always needed", () => {
   const ids = scopedIds("Vendor", company);
 
   it("name the scope that is given or configured", () => {
-    expect(ids.key(configured, "v1")).toBe("Vendor:main:v1");
-    expect(ids.key(configured, "v1", "other")).toBe("Vendor:other:v1");
-    expect(ids.key(configured, "Vendor:other:v1")).toBe("Vendor:other:v1");
-    expect(ids.parts("Vendor:other:v1")).toEqual({ scope: "other", upstreamIds: ["v1"], upstreamId: "v1" });
+    expect(ids.key(configured, "v1")).toEqual({ scope: "main", upstreamId: "v1" });
+    expect(ids.key(configured, "v1", "other")).toEqual({ scope: "other", upstreamId: "v1" });
+    expect(ids.key(configured, "Vendor:other:v1")).toEqual({ scope: "other", upstreamId: "v1" });
+    expect(ids.ofKey({ scope: "other", upstreamId: "v1" })).toBe("Vendor:other:v1");
+  });
+
+  it("have the same key whether an argument or a body names them", () => {
+    expect(ids.keyFor("other", "v1")).toEqual(ids.key(configured, "Vendor:other:v1"));
+    expect(ids.keyFor("other", 7)).toEqual(ids.key(configured, "Vendor:other:7"));
+    expect(codeOf(() => ids.keyFor("other", undefined))).toBe("UPSTREAM_BAD_RESPONSE");
   });
 
   it.each([
@@ -43,29 +49,28 @@ describe("ids within a scope that may be left to the family", () => {
   const compound = optionallyScopedIds("Endpoint", company, 2);
 
   it("name the scope where it is known", () => {
-    expect(ids.key(free, "g1")).toBe("Group:g1");
-    expect(ids.key(configured, "g1")).toBe("Group:main:g1");
-    expect(ids.key(configured, "Group:other:g1")).toBe("Group:other:g1");
-    expect(ids.parts("Group:g1")).toEqual({ scope: undefined, upstreamIds: ["g1"], upstreamId: "g1" });
+    expect(ids.key(free, "g1")).toEqual({ scope: undefined, upstreamId: "g1" });
+    expect(ids.key(configured, "g1")).toEqual({ scope: "main", upstreamId: "g1" });
+    expect(ids.key(configured, "Group:other:g1")).toEqual({ scope: "other", upstreamId: "g1" });
+    expect(ids.ofKey({ scope: undefined, upstreamId: "g1" })).toBe("Group:g1");
   });
 
   it("may have a key of several parts, by global id only", () => {
     expect(compound.of(undefined, "u", "e")).toBe("Endpoint:u:e");
-    expect(compound.key(free, "Endpoint:u:e")).toBe("Endpoint:u:e");
-    expect(compound.key(configured, "Endpoint:u:e")).toBe("Endpoint:main:u:e");
-    expect(compound.key(configured, "Endpoint:o:u:e")).toBe("Endpoint:o:u:e");
-    expect(compound.parts("Endpoint:o:u:e")).toEqual({
-      scope: "o",
-      upstreamIds: ["u", "e"],
-      upstreamId: "e",
-    });
+    const own = { parentId: "u", upstreamId: "e" };
+    expect(compound.key(free, "Endpoint:u:e")).toEqual({ scope: undefined, ...own });
+    expect(compound.key(configured, "Endpoint:u:e")).toEqual({ scope: "main", ...own });
+    expect(compound.key(configured, "Endpoint:o:u:e")).toEqual({ scope: "o", ...own });
+    expect(compound.ofKey({ scope: "o", ...own })).toBe("Endpoint:o:u:e");
     for (const id of ["e", "Endpoint:e", "Endpoint:a:b:c:d"])
       expect(codeOf(() => compound.key(free, id))).toBe("BAD_USER_INPUT");
   });
 
   it("keep GUIDs in one case", () => {
     const guid = "D791CD98-6C53-483A-898F-0AE1A9617689";
-    expect(compound.key(free, `Endpoint:${guid}:u:e`)).toBe(`Endpoint:${guid.toLowerCase()}:u:e`);
+    const key = compound.key(free, `Endpoint:${guid}:u:${guid}`);
+    expect(key).toEqual({ scope: guid.toLowerCase(), parentId: "u", upstreamId: guid.toLowerCase() });
+    expect(ids.keyFor(undefined, guid)).toEqual({ scope: undefined, upstreamId: guid.toLowerCase() });
   });
 });
 
@@ -82,15 +87,15 @@ describe("a scope key with a second spelling", () => {
     for (const given of [undefined, null, GUID, GUID.toUpperCase(), "4711"])
       expect(neededScope(family, account, given)).toBe(GUID);
     for (const id of ["e1", `Envelope:${GUID}:e1`, "Envelope:4711:e1"])
-      expect(ids.key(family, id)).toBe(`Envelope:${GUID}:e1`);
-    expect(ids.key(family, `Envelope:${GUID}:e1`, "4711")).toBe(`Envelope:${GUID}:e1`);
+      expect(ids.ofKey(ids.key(family, id))).toBe(`Envelope:${GUID}:e1`);
+    expect(ids.key(family, `Envelope:${GUID}:e1`, "4711")).toEqual({ scope: GUID, upstreamId: "e1" });
   });
 
   it("keeps apart what is not known to be the same", () => {
-    expect(ids.key(family, "e1", "4712")).toBe("Envelope:4712:e1");
+    expect(ids.key(family, "e1", "4712")).toEqual({ scope: "4712", upstreamId: "e1" });
     expect(codeOf(() => ids.key(family, `Envelope:${GUID}:e1`, "4712"))).toBe("BAD_USER_INPUT");
     const numberOnly = inAccount({ accountNumber: "4711" });
-    expect(ids.key(numberOnly, "e1", "4711")).toBe("Envelope:4711:e1");
+    expect(ids.key(numberOnly, "e1", "4711")).toEqual({ scope: "4711", upstreamId: "e1" });
     expect(codeOf(() => ids.key(numberOnly, "e1"))).toBe("BAD_USER_INPUT");
   });
 });

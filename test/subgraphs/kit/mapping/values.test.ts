@@ -31,7 +31,7 @@ describe("money", () => {
         fc.constantFrom("USD", "JPY", "KWD", "CLF", "XYZ"),
         (amount, currency) => {
           const money = minorUnits(amount, currency);
-          expect(money && toMinorUnits(money, "amount") + 0).toBe(amount + 0);
+          expect(money && toMinorUnits({ amount: money.amount, currency }, "amount") + 0).toBe(amount + 0);
         },
       ),
       { numRuns: 3_000 },
@@ -43,11 +43,18 @@ describe("money", () => {
     [2 ** 53, "USD"],
     ["5", "USD"],
     [null, "USD"],
-    [5, ""],
-    [5, null],
     [undefined, undefined],
-  ])("is nothing when the family's amount or currency is none (%j %j)", (amount, currency) => {
+  ])("is nothing when the family's amount is none (%j %j)", (amount, currency) => {
     expect(minorUnits(amount, currency)).toBeNull();
+  });
+
+  it("is in the first currency that is known, and has null and hundredths where none is", () => {
+    expect(minorUnits(5, "", "JPY", "USD")).toEqual({ amount: "5", currency: "JPY" });
+    expect(majorUnits("5", null, "usd")).toEqual({ amount: "5.00", currency: "USD" });
+    for (const none of ["", " ", null, undefined]) {
+      expect(minorUnits(-5, none, none)).toEqual({ amount: "-0.05", currency: null });
+      expect(majorUnits("12.5", none)).toEqual({ amount: "12.5", currency: null });
+    }
   });
 
   it("in major units keeps the digits that were sent, and has its currency's places", () => {
@@ -56,7 +63,7 @@ describe("money", () => {
     expect(majorUnits(5, "JPY")).toEqual({ amount: "5", currency: "JPY" });
     expect(majorUnits("1.2345", "USD")).toEqual({ amount: "1.2345", currency: "USD" });
     expect(majorUnits("1e5", "EUR")).toBeNull();
-    expect(majorUnits(5, undefined)).toBeNull();
+    expect(majorUnits(null, "USD")).toBeNull();
   });
 
   it.each([

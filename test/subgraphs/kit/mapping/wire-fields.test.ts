@@ -64,6 +64,32 @@ describe("a field without a resolver", () => {
   });
 });
 
+describe("a raw field beside an enum", () => {
+  const schema = buildSchema(`
+    enum Mood { HAPPY OTHER }
+    type Thing { dueAt: Mood rawDueAt: String }
+    type Query { thing: Thing }`);
+  const type = schema.getType("Thing") as GraphQLObjectType;
+  attachWireFields(type, mapWireType(Wire, {}), new Set());
+
+  it("reads the text of the member that the enum reads, which is asked for once", () => {
+    const read = (due_at: string | null) =>
+      graphqlSync({ schema, source: "{ thing { rawDueAt } }", rootValue: { thing: { due_at } } }).data;
+    expect(read("exhausted")).toEqual({ thing: { rawDueAt: "exhausted" } });
+    expect(read(null)).toEqual({ thing: { rawDueAt: null } });
+    const found: string[] = [];
+    const { thing } = schema.getQueryType()?.getFields() ?? {};
+    if (thing) thing.resolve = (_, __, ___, info) => void found.push(...selectedMembers(info, "Thing"));
+    graphqlSync({ schema, source: "{ thing { rawDueAt dueAt } }" });
+    expect(found).toEqual(["due_at"]);
+  });
+
+  it("fails the build where no enum stands beside it", () => {
+    for (const fields of ["rawDueAt: String", "dueAt: String rawDueAt: String", "rawMood: String"])
+      expect(() => typeOf(fields)).toThrow(/^Thing\.raw\w+ has neither a resolver nor a member/);
+  });
+});
+
 describe("the selection from a family", () => {
   it("has the members behind the fields, through fragments and connections, with those always needed", () => {
     const schema = buildSchema(`

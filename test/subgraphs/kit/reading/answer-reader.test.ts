@@ -61,15 +61,24 @@ describe("an answer in another spelling", () => {
     });
     expect(read(bound.searchRequests, { requests: null }).body).toEqual({ requests: [] });
     expect(read(bound.getRequest, { data: { request: { id: 1 } } }).body).toEqual({ request: { id: 1 } });
-    expect(
-      read(bound.getRequest, { id: 1, subject: "bare", ...required(bound.getRequest) }).body,
-    ).toMatchObject({
-      request: { id: 1, subject: "bare" },
-    });
     expect(read(identity.bound.listIdps, { items: [{ id: "a" }] }).body).toEqual([{ id: "a" }]);
     expect(read(crm.bound.searchPersons, { data: [{ id: 1 }] }).body).toMatchObject({
       data: { items: [{ id: 1 }] },
     });
+  });
+
+  it("is an object that is sent bare, in another envelope, or as a list of one", () => {
+    const request = { id: 1, subject: "bare" };
+    const { getRequest } = supportDesk.bound;
+    for (const sent of [request, { data: request }, { request: [request] }])
+      expect(read(getRequest, sent)).toMatchObject({ body: { request } });
+  });
+
+  it("without the one object that is due is counted, because null would say that there is none", () => {
+    const { getRequest } = supportDesk.bound;
+    const { findings } = read(getRequest, { ok: true });
+    expect(findings).toMatchObject({ members: 1, places: new Map([["request", "nothing"]]) });
+    expect(read(getRequest, { request: null }).findings).toBeUndefined();
   });
 
   it("is not found where it has errors of that kind alone", () => {
@@ -88,18 +97,6 @@ describe("an answer in another spelling", () => {
     const { findings } = read(banking.bound.getInstitution, {
       data: { type: "institution", id: "1", attributes: { name: { secret: "x" } } },
     });
-    expect([...(findings?.places ?? [])]).toEqual([["data.attributes.name", 1]]);
+    expect([...(findings?.places ?? [])]).toEqual([["data.attributes.name", "object"]]);
   });
 });
-
-/** Members that a bare request has beside its id, so that it is known as one. */
-function required({ spec }: BoundOperation): object {
-  const { properties } = spec.returns as unknown as {
-    properties: { request: { required: readonly string[] } };
-  };
-  return Object.fromEntries(
-    properties.request.required
-      .filter((name) => !["id", "subject"].includes(name))
-      .map((name) => [name, null]),
-  );
-}

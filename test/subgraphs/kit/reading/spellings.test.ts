@@ -5,6 +5,7 @@ import {
   dayIn,
   instantIn,
   integerIn,
+  isPlainInstant,
   linkedId,
   numberIn,
 } from "#subgraphs/kit/reading/spellings.ts";
@@ -25,6 +26,9 @@ describe("an instant", () => {
     ["0000-00-00 00:00:00", null],
     ["0001-01-01T00:00:00Z", null],
     ["", null],
+    ["2026-01-31T24:00:00Z", "2026-02-01T00:00:00Z"],
+    ["20260131T093000Z", "2026-01-31T09:30:00Z"],
+    ["20260131T093000+0200", "2026-01-31T07:30:00Z"],
     ["2026-02-31T00:00:00", undefined],
     ["soon", undefined],
     [7, undefined],
@@ -32,6 +36,21 @@ describe("an instant", () => {
     [{}, undefined],
   ])("%j is read as %j", (sent, read) => {
     expect(instantIn(sent)).toBe(read);
+  });
+
+  it.each([
+    ["2026-01-31T09:30:00Z", true],
+    ["2028-02-29T23:59:59.999999999Z", true],
+    ["2026-02-29T09:30:00Z", false],
+    ["2026-01-31T25:30:00Z", false],
+    ["2026-01-31T09:61:00Z", false],
+    ["2026-01-31T09:30:00.Z", false],
+    ["2026-01-31T09:30:00.1xZ", false],
+    ["2026x01x31T09:30:00Z", false],
+    ["20a6-01-31T09:30:00Z", false],
+    ["0001-01-01T00:00:00Z", false],
+  ])("in the contract's own spelling passes as it is, and nothing else does: %s", (text, isPlain) => {
+    expect(isPlainInstant(text)).toBe(isPlain);
   });
 
   it("without a zone is in the zone of its family's setting, in summer and in winter", () => {
@@ -70,8 +89,19 @@ describe("a number", () => {
   });
 
   it("has thousands separators as its family's setting says", () => {
-    expect(numberIn("1,234", { thousands: "," })).toBe(1234);
-    expect(numberIn("1.234,5", { thousands: "." })).toBe(1234.5);
+    expect(numberIn("1,234", { numbers: "1,234.56" })).toBe(1234);
+    expect(numberIn("1.234,5", { numbers: "1.234,56" })).toBe(1234.5);
+    expect(numberIn("1.234", { numbers: "1.234,56" })).toBe(1234);
+    expect(numberIn("-12 345,5", { numbers: "1 234,56" })).toBe(-12_345.5);
+    expect(numberIn("12\u202f345.5", { numbers: "1 234.56" })).toBe(12_345.5);
+    expect(numberIn("1'234'567.80", { numbers: "1'234.56" })).toBe(1_234_567.8);
+    expect(numberIn("17,25", { numbers: "1.234,56" })).toBe(17.25);
+  });
+
+  it("is read in plain form too where the setting leaves no doubt, and never against the setting", () => {
+    expect(numberIn("12.5", { numbers: "1.234,56" })).toBe(12.5);
+    expect(numberIn("12,5", { numbers: "1,234.56" })).toBeUndefined();
+    expect(numberIn("1.234,50", { numbers: "1,234.56" })).toBeUndefined();
   });
 
   it.each([

@@ -161,7 +161,7 @@ describe("the breaker of a family", () => {
     await server.arrived(1);
     leaving.abort();
     await probe;
-    await vi.waitFor(() => expect(client.upstream.circuit).toBe("open"));
+    await vi.waitFor(() => expect(client.upstream.circuit).toBe("open"), 30_000);
   });
 
   it("stops retries as soon as it opens", async () => {

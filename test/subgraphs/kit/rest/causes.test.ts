@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createLog } from "#platform/http/log.ts";
-import { type UpstreamFailure, upstreamFailures } from "#platform/telemetry/upstream-failures.ts";
+import { type UpstreamFailure, UpstreamLog } from "#platform/telemetry/upstream-log.ts";
 import {
   failure,
   type Reply,
@@ -18,11 +18,11 @@ describe("the cause of a failed call", () => {
   let server: ScriptedUpstream;
   let client: SampleClient;
   let failures: UpstreamFailure[];
-  const onFailure = (one: UpstreamFailure) => void failures.push(one);
+  const events = { failed: (one: UpstreamFailure) => void failures.push(one) };
   beforeEach(async () => {
     failures = [];
     server = await startScripted();
-    client = clientOf(server.origin, { limits: { tries: 1 }, onFailure });
+    client = clientOf(server.origin, { limits: { tries: 1 }, events });
     return async () => {
       await client[Symbol.asyncDispose]();
       await server[Symbol.asyncDispose]();
@@ -61,7 +61,7 @@ describe("the cause of a failed call", () => {
   });
 
   it("names the code of a connection that fails, and of TLS", async () => {
-    await using tls = clientOf(server.origin.replace("http:", "https:"), { onFailure });
+    await using tls = clientOf(server.origin.replace("http:", "https:"), { events });
     await failure(tls.read());
     await server.down();
     await failure(client.read());
@@ -92,7 +92,7 @@ describe("the cause of a failed call", () => {
     await using own = clientOf(server.origin, {
       limits: { tries: 1 },
       settings: { credential: { file } },
-      onFailure,
+      events,
     });
     server.script(reply({ error: "No" }, 401));
     writeFileSync(file, "second");
@@ -108,9 +108,9 @@ describe("the log of causes", () => {
     const lines: Record<string, unknown>[] = [];
     const log = createLog("info", [], { write: (line: string) => void lines.push(JSON.parse(line)) });
     let now = 0;
-    const report = upstreamFailures(log, undefined, () => now);
+    const report = new UpstreamLog(log, undefined, () => now);
     const one = (family: string, errno: string) =>
-      report({
+      report.failed({
         family,
         operation: `${family}.read`,
         method: "GET",

@@ -3,7 +3,13 @@ import { gzipSync } from "node:zlib";
 import { beforeEach, describe, expect, it } from "vitest";
 import { defaultLimits } from "#platform/limits/limits.ts";
 import { OperationBudget } from "#platform/limits/operation-budget.ts";
-import { failure, reply, type ScriptedUpstream, startScripted } from "#test/kit/scripted-upstream.ts";
+import {
+  failure,
+  type Reply,
+  reply,
+  type ScriptedUpstream,
+  startScripted,
+} from "#test/kit/scripted-upstream.ts";
 import { clientOf, type SampleClient, thing } from "./sample.ts";
 
 const body = { ...thing, name: "x".repeat(10_000) };
@@ -58,5 +64,35 @@ describe("the REST answers of one operation", () => {
     expect((await client.call("createThing", { body: { name: "x" } }, { budget })).body).toEqual(body);
     expect(await failure(client.read("1", { budget }))).toMatchObject(exceeded);
     expect(server.requests).toHaveLength(1);
+  });
+});
+
+describe("64 answers that go on after the end of their encoding, and never end", () => {
+  const endless = (after: number): Reply => {
+    const bytes = Buffer.concat([gzipSync(JSON.stringify(thing)), Buffer.from([after])]);
+    return (response) => {
+      response.writeHead(200, { "content-type": "application/json", "content-encoding": "gzip" });
+      response.write(bytes);
+    };
+  };
+  const all = (client: SampleClient) =>
+    Promise.allSettled(Array.from({ length: 64 }, (_, i) => client.read(`${i}`)));
+
+  it("are read to the end of the encoding, and leave the family with all its connections", async () => {
+    await using server = await startScripted(endless(0));
+    await using client = clientOf(server.origin, { limits: { connections: 8, tries: 1 } });
+    const answers = await all(client);
+    expect(answers.every(({ status }) => status === "fulfilled")).toBe(true);
+    server.script(reply(thing));
+    expect((await client.read("after")).body).toEqual(thing);
+    expect(client.upstream.load).toEqual({ running: 0, queued: 0 });
+  });
+
+  it("end with the try's own time where the byte begins another part, and leave no connection taken", async () => {
+    await using server = await startScripted(endless(0x78));
+    await using client = clientOf(server.origin, { limits: { connections: 8, tries: 1, tryMs: 200 } });
+    const answers = await all(client);
+    expect(answers.every(({ status }) => status === "rejected")).toBe(true);
+    expect(client.upstream.load).toEqual({ running: 0, queued: 0 });
   });
 });

@@ -16,7 +16,7 @@ import { errorBody } from "#contracts/kit/error-bodies.ts";
 import { pageObject } from "#contracts/kit/pages/offset.ts";
 import type { FamilySettings } from "#platform/config/family-settings.ts";
 import { defaultLimits, type Limits } from "#platform/limits/limits.ts";
-import type { OnUpstreamFailure } from "#platform/telemetry/upstream-failures.ts";
+import type { UpstreamEvents } from "#platform/telemetry/upstream-log.ts";
 import { contextFactory } from "#subgraphs/kit/context/context.ts";
 import { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
 import type { Clock } from "#subgraphs/kit/rest/clock.ts";
@@ -110,16 +110,16 @@ export function clientOf(
     settings?: Partial<FamilySettings>;
     family?: Family<"sample", typeof operations>;
     clock?: Clock;
-    onFailure?: OnUpstreamFailure;
+    events?: Partial<UpstreamEvents>;
   } = {},
 ): SampleClient {
-  const { family: of = sample, limits, settings, clock, onFailure } = options;
+  const { family: of = sample, limits, settings, clock, events } = options;
   const upstream = new RestClient(
     of,
     { baseUrl, credential: { secret: "one" }, ...settings },
     { ...defaultLimits, tryMs: 3_000, ...limits },
     clock,
-    onFailure,
+    events,
   );
   const call: SampleClient["call"] = async (name, input, own = {}, retried = () => undefined) => {
     const caller: RestCaller = {

@@ -111,7 +111,7 @@ describe("identical reads", () => {
       deadline: Number.POSITIVE_INFINITY,
     };
     const same = client.upstream.prepare(sample.bound.getThing, { id: "1" }, caller);
-    await vi.waitFor(() => expect(client.upstream.inFlight(same, caller)).toBe(false));
+    await vi.waitFor(() => expect(client.upstream.inFlight(same, caller)).toBe(false), 30_000);
     expect((await client.read()).body).toMatchObject({ name: "New" });
     read.release();
     expect((await during).body).toMatchObject({ name: "Old" });

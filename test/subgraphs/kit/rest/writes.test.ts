@@ -77,11 +77,23 @@ describe("a write", () => {
     const family = familyClientOf(client.upstream);
     const result = await payload(async () => {
       const { body } = await family.fetch(sample.bound.createThing, create[1]);
-      if (!Reflect.has(Object(body), "id")) throw family.badResponse();
+      if (!Reflect.has(Object(body), "id")) throw family.unreadWrite();
       return { thing: body };
     });
     expect(result).toEqual({ userErrors: [] });
     expect(family.context.report.sources.troubled).toBe(false);
+  });
+
+  it("that was carried out leaves the bad answer of a read before and after it a failure of the family", async () => {
+    const family = familyClientOf(client.upstream);
+    server.script(reply({ id: "1" }));
+    await family.fetch(sample.bound.createThing, create[1]);
+    await expect(
+      payload(async () => {
+        throw family.badResponse();
+      }),
+    ).rejects.toMatchObject({ code: "UPSTREAM_BAD_RESPONSE" });
+    expect(family.context.report.sources.troubled).toBe(true);
   });
 
   it("that is answered with 503 is of unknown outcome, because a proxy says so after a reset too", async () => {

@@ -246,3 +246,94 @@ const callerOf = (user: string) => ({
   deadline: Number.POSITIVE_INFINITY,
   ...as(user),
 });
+
+describe("a Retry-After of hours", () => {
+  const HOURS = 4 * 3_600;
+  const refusal = status(429, { "retry-after": String(HOURS) });
+  const own = as("a");
+
+  it("holds the credential back for a minute, and then each operation until one call of it is answered", async () => {
+    await using free = clientOf(server.origin, {
+      limits: { tries: 1 },
+      settings: { credential: { forward: "x-user" } },
+      clock,
+    });
+    server.script(refusal);
+    await failure(free.read("1", own));
+    expect(await failure(free.call("listThings", {}, own))).toMatchObject({ retryAfterMs: SPAN });
+    expect(server.requests).toHaveLength(1);
+    clock.advance(SPAN);
+    // Still refused: this operation goes on waiting, and no other does.
+    expect(await failure(free.read("2", own))).toMatchObject({ code: "RATE_LIMITED", status: 429 });
+    expect(await failure(free.read("3", own))).toMatchObject({ retryAfterMs: SPAN });
+    server.script(reply({ data: [] }));
+    await free.call("listThings", {}, own);
+    expect(server.requests).toHaveLength(3);
+    clock.advance(SPAN);
+    server.script(reply(thing));
+    await free.read("4", own);
+    await free.read("5", own);
+    expect(server.requests).toHaveLength(5);
+  });
+
+  it("lets one call at a time find out", async () => {
+    await using free = clientOf(server.origin, {
+      limits: { tries: 1 },
+      settings: { credential: { forward: "x-user" } },
+      clock,
+    });
+    server.script(refusal);
+    await failure(free.read("1", own));
+    clock.advance(SPAN);
+    const probe = held(reply(thing));
+    server.script(probe.reply, reply(thing));
+    const asked = free.read("2", own);
+    await server.arrived(2);
+    expect(await failure(free.read("3", own))).toMatchObject({ code: "RATE_LIMITED", retryAfterMs: 1_000 });
+    probe.release();
+    await asked;
+    await free.read("3", own);
+    expect(server.requests).toHaveLength(3);
+  });
+
+  it("is replaced by the delay that a probe receives, even if that is shorter", async () => {
+    await using free = clientOf(server.origin, {
+      limits: { tries: 1 },
+      settings: { credential: { forward: "x-user" } },
+      clock,
+    });
+    server.script(refusal);
+    await failure(free.read("1", own));
+    clock.advance(SPAN);
+    server.script(status(429, { "retry-after": "30" }), reply(thing));
+    await failure(free.read("2", own));
+    expect(await failure(free.read("3", own))).toMatchObject({ code: "RATE_LIMITED", retryAfterMs: 30_000 });
+    clock.advance(30_000);
+    await free.read("3", own);
+    expect(server.requests).toHaveLength(3);
+  });
+
+  it("is not ended by the answer to a call that was sent before it", async () => {
+    await using free = clientOf(server.origin, {
+      limits: { tries: 1 },
+      settings: { credential: { forward: "x-user" } },
+      clock,
+    });
+    const early = held(reply(thing));
+    server.script(early.reply, refusal);
+    const before = free.read("1", own);
+    await server.arrived(1);
+    await failure(free.read("2", own));
+    early.release();
+    await before;
+    clock.advance(SPAN);
+    const probe = held(refusal);
+    server.script(probe.reply);
+    const asked = failure(free.read("3", own));
+    await server.arrived(3);
+    expect(await failure(free.read("4", own))).toMatchObject({ code: "RATE_LIMITED" });
+    probe.release();
+    await asked;
+    expect(server.requests).toHaveLength(3);
+  });
+});

@@ -1,0 +1,63 @@
+/** Answers in parts (`@defer`): read as server-sent events, and put together as they come. */
+import { isObject, type Json, listOf, objectOf, parseJson } from "./json.ts";
+
+/** What the page accepts for a document that defers; an answer without parts comes as JSON. */
+export const PARTS_ACCEPTED = "text/event-stream, application/json;q=0.9";
+
+export const isDeferring = (document: string): boolean => /@defer\b/.test(document.replaceAll(/#.*$/gm, ""));
+
+/** The data of each event `next`. */
+export async function* nextEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<Json> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      text += done ? decoder.decode() : decoder.decode(value, { stream: true });
+      const events = text.split(/\r?\n\r?\n/);
+      text = done ? "" : (events.pop() ?? "");
+      for (const event of events) {
+        const lines = event.split(/\r?\n/);
+        if (!lines.includes("event: next")) continue;
+        const data = lines.filter((line) => line.startsWith("data:")).map((line) => line.slice(5).trim());
+        const payload = parseJson(data.join("\n"));
+        if (isObject(payload)) yield payload;
+      }
+      if (done) return;
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+/** The answer so far with what a later payload adds to it; neither is changed. */
+export function withPayload(answer: Json, payload: Json): Json {
+  let data: unknown = answer["data"];
+  const errors = [...listOf(answer["errors"])];
+  let extensions = { ...objectOf(answer["extensions"]), ...objectOf(payload["extensions"]) };
+  for (const part of listOf(payload["incremental"])) {
+    if (!isObject(part)) continue;
+    const path = listOf(part["path"]).filter((key) => typeof key === "string" || typeof key === "number");
+    if (isObject(part["data"])) data = mergedAt(data, path, part["data"]);
+    errors.push(...listOf(part["errors"]));
+    extensions = { ...extensions, ...objectOf(part["extensions"]) };
+  }
+  return { ...answer, data, extensions, ...(errors.length > 0 && { errors }) };
+}
+
+function mergedAt(value: unknown, [key, ...rest]: readonly (string | number)[], part: Json): unknown {
+  if (key === undefined) return merged(value, part);
+  if (Array.isArray(value))
+    return value.map((item: unknown, index) => (index === key ? mergedAt(item, rest, part) : item));
+  return isObject(value) ? { ...value, [key]: mergedAt(value[key], rest, part) } : value;
+}
+
+/** Objects are merged by their keys and lists by their places: a part may repeat what is there. */
+function merged(value: unknown, part: unknown): unknown {
+  if (Array.isArray(value) && Array.isArray(part))
+    return part.map((item: unknown, index) => merged(value[index], item));
+  if (!isObject(value) || !isObject(part)) return part;
+  const entries = Object.entries(part).map(([key, inner]) => [key, merged(value[key], inner)]);
+  return { ...value, ...Object.fromEntries(entries) };
+}

@@ -1,0 +1,71 @@
+/** Cells and pages of a report's rows. */
+import { textOf } from "#console/data/json.ts";
+import { createStore, useStore } from "#console/data/store.ts";
+import { amountText } from "#console/result/rows.ts";
+
+const FIGURES: ReadonlySet<string> = new Set(["integer", "number", "decimal", "percent"]);
+export const isFigure = (type: string): boolean => FIGURES.has(type);
+
+/** The zone of the browser. */
+export const LOCAL_ZONE = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The zone in which instants are shown and written; UTC where none is chosen. */
+export const timeZone = createStore<string>("UTC");
+
+/** Chooses between UTC and the browser's own zone. */
+export function TimeZonePicker() {
+  const zone = useStore(timeZone);
+  if (LOCAL_ZONE === "UTC") return null;
+  return (
+    <label>
+      Times in{" "}
+      <select value={zone} onChange={(event) => timeZone.set(event.target.value)}>
+        {["UTC", LOCAL_ZONE].map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** `2026-07-01 00:30:00`, with the clock of a zone. */
+function instantText(value: string, zone: string): string {
+  const time = new Date(value);
+  // Swedish writes days as ISO does.
+  return Number.isNaN(time.getTime()) ? value : time.toLocaleString("sv-SE", { timeZone: zone });
+}
+
+export function CellText({ value, type }: { readonly value: unknown; readonly type: string }) {
+  const zone = useStore(timeZone);
+  return cellText(value, type, zone);
+}
+
+function cellText(value: unknown, type: string, zone: string): string {
+  if (value === null || value === undefined) return "—";
+  if (Array.isArray(value)) return value.map((one) => cellText(one, "text", zone)).join(", ");
+  if (type === "instant") return instantText(textOf(value), zone);
+  if (type === "decimal") return amountText(textOf(value) || String(value));
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+interface PagerProps {
+  readonly offset: number;
+  readonly size: number;
+  readonly total: number;
+  onOffset(offset: number): void;
+}
+
+export function Pager({ offset, size, total, onOffset }: PagerProps) {
+  return (
+    <div className="button-row">
+      <button type="button" disabled={offset === 0} onClick={() => onOffset(offset - size)}>
+        Earlier
+      </button>
+      <span>
+        {offset + 1}–{Math.min(offset + size, total)} of {total.toLocaleString("en-US")}
+      </span>
+      <button type="button" disabled={offset + size >= total} onClick={() => onOffset(offset + size)}>
+        Later
+      </button>
+    </div>
+  );
+}

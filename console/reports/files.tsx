@@ -1,0 +1,25 @@
+/** The files of a report, as text. */
+import { openDocument } from "#console/data/documents.ts";
+import { goTo } from "#console/data/permalink.ts";
+
+export function Files({ files }: { readonly files: Readonly<Record<string, string>> }) {
+  return Object.entries(files).map(([name, text]) => (
+    <details key={name}>
+      <summary>{name}</summary>
+      <pre tabIndex={0}>
+        <code>{text}</code>
+      </pre>
+      {name.endsWith(".graphql") && (
+        <button
+          type="button"
+          onClick={() => {
+            openDocument(text);
+            goTo("explore");
+          }}
+        >
+          Open in the explorer
+        </button>
+      )}
+    </details>
+  ));
+}

@@ -1,0 +1,257 @@
+/** Makes the payloads of later parts as their fetches end, for what writes them. */
+import type { GraphQLError } from "graphql";
+import { TributaryError } from "#platform/errors/catalog.ts";
+import type { OperationBudget } from "#platform/limits/operation-budget.ts";
+import type { LaterAnswers, LaterPart, LaterPayload, PendingPlace, ResponsePath } from "./later.ts";
+import { addTo, type Place } from "./places.ts";
+import type { Part } from "./split.ts";
+
+type Json = Record<string, unknown>;
+
+/** What a part shows of one object. */
+export interface ShownPart {
+  /** Null where a value that cannot be null is missing. */
+  readonly data: Json | null;
+  /** What is wrong with it, besides what its fetches say. */
+  readonly errors: readonly GraphQLError[];
+  readonly objects: number;
+  readonly bytes: number;
+}
+
+export interface DeliveryOptions {
+  readonly parts: readonly Part[];
+  /** Ends when all that a part needs is fetched. */
+  readonly ready: (part: Part) => Promise<void>;
+  /** The objects that the client has and that the part applies to. */
+  readonly placesOf: (part: Part) => readonly Place[];
+  readonly show: (part: Part, place: Place) => ShownPart;
+  /** The errors of a part, at the client's names. */
+  readonly errorsOf: (part: Part) => readonly GraphQLError[];
+  /** An error as clients see it. */
+  readonly format: (error: GraphQLError) => LaterPart["errors"][number];
+  readonly budget: OperationBudget | undefined;
+  readonly requestId: string;
+  /** The families that are asked for a part, and for the first payload. */
+  readonly families: ReadonlyMap<Part | undefined, ReadonlySet<string>>;
+  /** How much the first payload was. */
+  readonly first: { readonly objects: number; readonly bytes: number };
+}
+
+/** A part that the client waits for. */
+interface Open {
+  readonly part: Part;
+  readonly places: readonly { readonly place: Place; readonly pending: PendingPlace }[];
+  ready: boolean;
+}
+
+/** Errors of a part, found by the place that they lie in. */
+class ErrorsByPlace {
+  readonly #errors: Set<GraphQLError>;
+  /** By the length of a place's path: the errors below each place of that length. */
+  readonly #byLength = new Map<number, Map<string, GraphQLError[]>>();
+
+  constructor(errors: readonly GraphQLError[]) {
+    this.#errors = new Set(errors);
+  }
+
+  /** The errors below a place, which no other place gets. */
+  take(path: ResponsePath): readonly GraphQLError[] {
+    if (this.#errors.size === 0) return [];
+    const found = this.#below(path.length).get(JSON.stringify(path)) ?? [];
+    return found.filter((error) => this.#errors.delete(error));
+  }
+
+  /** The errors that no place took. */
+  left(): readonly GraphQLError[] {
+    return [...this.#errors];
+  }
+
+  #below(length: number): ReadonlyMap<string, GraphQLError[]> {
+    let places = this.#byLength.get(length);
+    if (!places) {
+      places = new Map();
+      for (const error of this.#errors) {
+        const key = JSON.stringify((error.path ?? []).slice(0, length));
+        const known = places.get(key);
+        if (known) known.push(error);
+        else places.set(key, [error]);
+      }
+      this.#byLength.set(length, places);
+    }
+    return places;
+  }
+}
+
+/** Places that are shown before other operations may have their turn. */
+const SOME = 500;
+
+/** Places of all deferred fragments of an answer: each is announced and ended by itself. */
+const MOST_PLACES = 50_000;
+
+export class Delivery implements LaterAnswers {
+  pending: readonly PendingPlace[] = [];
+  readonly #options: DeliveryOptions;
+  readonly #looks: ((parts: readonly LaterPart[]) => void)[] = [];
+  readonly #ends: (() => void)[] = [];
+  readonly #delivered = new Set<Part>();
+  #open: Open[] = [];
+  #ids = 0;
+  #wake: () => void = () => {};
+  #objects: number;
+  #bytes: number;
+
+  constructor(options: DeliveryOptions) {
+    this.#options = options;
+    this.#objects = options.first.objects;
+    this.#bytes = options.first.bytes;
+  }
+
+  /** Finds the places that the first payload announces. @returns why there are too many, if there are */
+  begin(): TributaryError | undefined {
+    const announced = this.#announce(undefined);
+    if (announced instanceof TributaryError) return announced;
+    this.pending = announced;
+    return undefined;
+  }
+
+  isAsked(family: string): boolean {
+    const { families, parts } = this.#options;
+    const isFor = (part: Part | undefined) => families.get(part)?.has(family) === true;
+    return (
+      !parts.some((part) => !this.#delivered.has(part) && isFor(part)) ||
+      [undefined, ...this.#delivered].some(isFor)
+    );
+  }
+
+  onParts(look: (parts: readonly LaterPart[]) => void): void {
+    this.#looks.push(look);
+  }
+
+  onEnd(end: () => void): void {
+    this.#ends.push(end);
+  }
+
+  async *payloads(): AsyncGenerator<LaterPayload, void> {
+    try {
+      while (this.#open.length > 0) {
+        const woken = new Promise<void>((resolve) => {
+          this.#wake = resolve;
+        });
+        const ready = this.#open.filter((open) => open.ready);
+        if (ready.length === 0) {
+          await woken;
+          continue;
+        }
+        this.#open = this.#open.filter((open) => !open.ready);
+        const parts: LaterPart[] = [];
+        const pending: PendingPlace[] = [];
+        for (const open of ready) {
+          const shown = await this.#deliver(open);
+          const announced = this.#announce(open.part);
+          const refusal = announced instanceof TributaryError ? announced : undefined;
+          // A part that cannot announce what is deferred within it would be incomplete in silence.
+          for (const part of shown) parts.push(refusal ? this.#failed(part, refusal) : part);
+          if (!(announced instanceof TributaryError)) for (const place of announced) pending.push(place);
+        }
+        for (const look of this.#looks) look(parts);
+        yield { parts, pending, hasNext: this.#open.length > 0 };
+      }
+    } finally {
+      this.end();
+    }
+  }
+
+  refused({ parts, pending }: LaterPayload, reason: TributaryError): LaterPayload {
+    // What the payload announces the client does not know of, because it does not get it.
+    const unknown = new Set(pending.map(({ id }) => id));
+    const open = this.#open.flatMap(({ places }) => places.map((place) => place.pending));
+    const ended = [...parts, ...open.filter(({ id }) => !unknown.has(id))].map((place) =>
+      this.#failed(place, reason),
+    );
+    this.#open = [];
+    for (const look of this.#looks) look(ended);
+    return { parts: ended, pending: [], hasNext: false };
+  }
+
+  end(): void {
+    this.#open = [];
+    this.#wake();
+    for (const end of this.#ends.splice(0)) end();
+  }
+
+  /**
+   * The places of the parts that lie in another, or in the first payload; a part without any is over.
+   * @returns an error if the answer would have too many places; then none of these is announced
+   */
+  #announce(parent: Part | undefined): PendingPlace[] | TributaryError {
+    const announced: PendingPlace[] = [];
+    const opened: Open[] = [];
+    for (const part of this.#options.parts) {
+      if (part.parent !== parent) continue;
+      const found = this.#options.placesOf(part);
+      if (found.length === 0) continue;
+      const refusal = this.#tooManyPlaces(this.#ids + found.length);
+      if (refusal) return refusal;
+      const places = found.map((place) => ({
+        place,
+        pending: { id: String(this.#ids++), path: place.path, label: part.label },
+      }));
+      for (const { pending } of places) announced.push(pending);
+      opened.push({ part, places, ready: false });
+    }
+    for (const open of opened) {
+      this.#open.push(open);
+      void this.#options.ready(open.part).then(() => {
+        open.ready = true;
+        this.#wake();
+      });
+    }
+    return announced;
+  }
+
+  /** Each place is an object of what is sent, and counts as such. */
+  #tooManyPlaces(places: number): TributaryError | undefined {
+    if (places <= MOST_PLACES) return this.#options.budget?.check(places, 0);
+    const message = `The operation defers fragments at more than ${MOST_PLACES} objects; defer them further up, or ask for less at once`;
+    return new TributaryError("QUERY_BUDGET_EXCEEDED", { requestId: this.#options.requestId }, message);
+  }
+
+  async #deliver({ part, places }: Open): Promise<LaterPart[]> {
+    const { budget, errorsOf, show, format } = this.#options;
+    this.#delivered.add(part);
+    const errors = new ErrorsByPlace(errorsOf(part));
+    const parts: LaterPart[] = [];
+    for (const [index, { place, pending }] of places.entries()) {
+      if (index % SOME === SOME - 1) await budget?.worked(SOME)?.catch(() => {}); // the failure is looked at below
+      const failure = budget?.failure ?? this.#tooLarge();
+      if (failure) {
+        parts.push(this.#failed(pending, failure));
+        continue;
+      }
+      const shown = show(part, place);
+      this.#objects += shown.objects;
+      this.#bytes += shown.bytes;
+      const own = errors.take(place.path);
+      parts.push({
+        ...pending,
+        data: shown.data,
+        fresh: shown.data ? addTo(place.answered, shown.data) : [],
+        errors: [...own, ...shown.errors].map(format),
+        extensions: undefined,
+      });
+    }
+    // A failure of a whole fetch has no place of its own, or that of an object which is not there.
+    const [first] = parts;
+    if (first) first.errors = [...first.errors, ...errors.left().map(format)];
+    return parts;
+  }
+
+  #failed({ id, path, label }: PendingPlace, reason: TributaryError): LaterPart {
+    const errors = [this.#options.format(reason)];
+    return { id, path, label, data: null, fresh: [], errors, extensions: undefined };
+  }
+
+  #tooLarge() {
+    return this.#options.budget?.check(this.#objects, this.#bytes);
+  }
+}

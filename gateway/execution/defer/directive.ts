@@ -1,0 +1,85 @@
+/** `@defer` as it stands in documents: what it says, and documents without it. */
+import {
+  type ASTNode,
+  type ASTVisitor,
+  type DirectiveNode,
+  type DocumentNode,
+  GraphQLError,
+  Kind,
+  type ValidationContext,
+  visit,
+} from "graphql";
+
+const NAME = "defer";
+
+/** The values of an operation's variables, with their defaults. */
+export type Values = Readonly<Record<string, unknown>>;
+
+export const isDefer = ({ name }: DirectiveNode): boolean => name.value === NAME;
+
+const argumentOf = ({ arguments: args }: DirectiveNode, name: string) =>
+  args?.find((argument) => argument.name.value === name)?.value;
+
+/** The label of a `@defer`, where it has one. */
+export function labelOf(directive: DirectiveNode): string | undefined {
+  const label = argumentOf(directive, "label");
+  return label?.kind === Kind.STRING ? label.value : undefined;
+}
+
+/** Whether a `@defer` applies under the values of the variables. */
+export function applies(directive: DirectiveNode, values: Values): boolean {
+  const condition = argumentOf(directive, "if");
+  if (condition?.kind === Kind.BOOLEAN) return condition.value;
+  if (condition?.kind !== Kind.VARIABLE) return condition === undefined;
+  const value = values[condition.name.value];
+  return value === undefined || value === true;
+}
+
+/** The directives within a node that defer something. */
+export function defersIn(node: ASTNode): readonly DirectiveNode[] {
+  const found: DirectiveNode[] = [];
+  visit(node, {
+    Directive(directive) {
+      if (isDefer(directive)) found.push(directive);
+    },
+  });
+  return found;
+}
+
+/** The variables that the conditions of `@defer` depend on. */
+export function conditionsOfDefers(nodes: readonly ASTNode[]): readonly string[] {
+  const found = new Set<string>();
+  for (const node of nodes)
+    for (const directive of defersIn(node)) {
+      const condition = argumentOf(directive, "if");
+      if (condition?.kind === Kind.VARIABLE) found.add(condition.name.value);
+    }
+  return [...found];
+}
+
+/** The same document with everything in one answer. */
+export const withoutDefer = (document: DocumentNode): DocumentNode =>
+  visit(document, { Directive: (directive) => (isDefer(directive) ? null : undefined) });
+
+/**
+ * Refuses labels that are variables or that stand twice, and deferred fields of the mutation itself:
+ * mutations run one after another, before anything is answered.
+ */
+export function deferRule(context: ValidationContext): ASTVisitor {
+  const labels = new Set<string>();
+  const refuse = (message: string, node: DirectiveNode) =>
+    context.reportError(new GraphQLError(message, { nodes: node }));
+  return {
+    Directive(node) {
+      if (!isDefer(node)) return;
+      const root = context.getSchema().getMutationType();
+      if (root && context.getParentType() === root)
+        refuse("@defer cannot be used on the fields of a mutation; use it within their payloads", node);
+      const label = argumentOf(node, "label");
+      if (!label || label.kind === Kind.NULL) return;
+      if (label.kind !== Kind.STRING) refuse("The label of @defer must be a text, not a variable", node);
+      else if (labels.has(label.value)) refuse(`The label "${label.value}" of @defer is used twice`, node);
+      else labels.add(label.value);
+    },
+  };
+}

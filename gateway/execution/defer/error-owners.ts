@@ -1,0 +1,45 @@
+/** Which part of an answer an error belongs to: the one that shows the field at its path. */
+import { type GraphQLError, Kind, type SelectionSetNode } from "graphql";
+import type { Part, Step } from "./split.ts";
+
+/** Whether selections have a field at these names. */
+function has(set: SelectionSetNode | undefined, names: readonly string[]): boolean {
+  const [name, ...rest] = names;
+  if (name === undefined) return true;
+  return (set?.selections ?? []).some((selection) => {
+    if (selection.kind === Kind.FIELD)
+      return (
+        (selection.alias ?? selection.name).value === name &&
+        (rest.length === 0 || has(selection.selectionSet, rest))
+      );
+    // Fragments are written out where something is deferred.
+    return selection.kind === Kind.INLINE_FRAGMENT && has(selection.selectionSet, names);
+  });
+}
+
+const isField = (step: Step): step is Extract<Step, { readonly name: string }> => "name" in step;
+
+/** Whether a part shows the field at a path. */
+function shows({ steps, selectionSet }: Part, names: readonly string[]): boolean {
+  const fields = steps.filter(isField);
+  if (names.length <= fields.length) return false;
+  return (
+    fields.every(({ name }, index) => names[index] === name) && has(selectionSet, names.slice(fields.length))
+  );
+}
+
+/**
+ * The part that an error belongs to; undefined for the first payload.
+ * @param by The part that the fetch was for.
+ */
+export function ownerOf(
+  { path }: GraphQLError,
+  by: Part | undefined,
+  first: SelectionSetNode,
+  parts: readonly Part[],
+): Part | undefined {
+  const names = path?.filter((step): step is string => typeof step === "string");
+  if (!names || names.length === 0) return by;
+  if (by ? shows(by, names) : has(first, names)) return by;
+  return parts.find((part) => shows(part, names)) ?? by;
+}

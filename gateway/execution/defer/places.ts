@@ -1,0 +1,92 @@
+/** Where in an answer a deferred fragment applies, and what its data adds to what the client has. */
+import type { GraphQLSchema } from "graphql";
+import { isInterfaceType, isObjectType, isUnionType } from "graphql";
+import type { Names } from "#gateway/execution/aliases.ts";
+import type { Values } from "./directive.ts";
+import type { FreshData, ResponsePath } from "./later.ts";
+import type { Part, Step } from "./split.ts";
+
+type Json = Record<string, unknown>;
+
+/** An object that a deferred fragment applies to. */
+export interface Place {
+  readonly path: ResponsePath;
+  /** What the subgraphs said of it. */
+  readonly fetched: Json;
+  /** What the client has of it. */
+  readonly answered: Json;
+}
+
+export interface Whole {
+  readonly schema: GraphQLSchema;
+  readonly values: Values;
+  readonly names: Names | undefined;
+  readonly fetched: Json;
+  readonly answered: Json;
+}
+
+/** The places of a part: objects that the client has, along the steps that lead there. */
+export function placesOf(part: Part, { schema, values, names, fetched, answered }: Whole): readonly Place[] {
+  let places: Place[] = [{ path: [], fetched, answered }];
+  for (const step of part.steps) {
+    if ("variable" in step) places = values[step.variable] === step.is ? places : [];
+    else if ("on" in step) places = places.filter((place) => isOf(schema, place.fetched, step.on));
+    else places = places.flatMap((place) => below(place, step, names));
+  }
+  return places;
+}
+
+/** The objects at a field, through lists. */
+function below(
+  { path, fetched, answered }: Place,
+  { name }: Extract<Step, { readonly name: string }>,
+  names: Names | undefined,
+): Place[] {
+  const shown = names?.get(name) ?? name;
+  const found: Place[] = [];
+  const collect = (inner: unknown, known: unknown, at: ResponsePath): void => {
+    if (Array.isArray(inner) && Array.isArray(known))
+      for (const [index, item] of known.entries()) collect(inner[index], item, [...at, index]);
+    else if (isObject(inner) && isObject(known)) found.push({ path: at, fetched: inner, answered: known });
+  };
+  collect(fetched[name], answered[shown], [...path, shown]);
+  return found;
+}
+
+/** Whether an object is of a type; one that does not tell is of the type that it must be. */
+function isOf(schema: GraphQLSchema, { __typename: name }: Json, condition: string): boolean {
+  const wanted = schema.getType(condition);
+  if (typeof name !== "string") return wanted !== undefined;
+  const type = schema.getType(name);
+  if (!isObjectType(type)) return false;
+  if (isInterfaceType(wanted) || isUnionType(wanted)) return schema.isSubType(wanted, type);
+  return type === wanted;
+}
+
+/** Adds data to what the client has. @returns what of it is new, by the object that it belongs to */
+export function addTo(answered: Json, data: Readonly<Json>): readonly FreshData[] {
+  const fresh: FreshData[] = [];
+  add(answered, data, [], fresh);
+  return fresh;
+}
+
+function add(answered: Json, data: Readonly<Json>, path: ResponsePath, into: FreshData[]): void {
+  const own: Json = {};
+  for (const [name, value] of Object.entries(data)) {
+    if (Object.hasOwn(answered, name)) addValue(answered[name], value, [...path, name], into);
+    else {
+      own[name] = value;
+      answered[name] = value;
+    }
+  }
+  if (Object.keys(own).length > 0) into.push({ subPath: path, data: own });
+}
+
+function addValue(known: unknown, value: unknown, path: ResponsePath, into: FreshData[]): void {
+  if (Array.isArray(known) && Array.isArray(value))
+    for (const [index, item] of value.entries()) addValue(known[index], item, [...path, index], into);
+  else if (isObject(known) && isObject(value)) add(known, value, path, into);
+}
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

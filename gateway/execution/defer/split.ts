@@ -1,0 +1,313 @@
+/**
+ * Splits an operation into what is answered first and the parts that its `@defer` directives name, and
+ * writes the document that is planned. What is planned differs from what is answered: a field that
+ * would cost another REST call if it were fetched later is fetched with its object, and only its place
+ * in the answer is later. Fragments are written out, so that each `@defer` stands at one place.
+ */
+import {
+  type DirectiveNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLCompositeType,
+  type GraphQLSchema,
+  getNamedType,
+  type InlineFragmentNode,
+  isCompositeType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+} from "graphql";
+import { atRoot, type Deferrable, type Origin } from "./deferrable.ts";
+import { applies, isDefer, labelOf, type Values } from "./directive.ts";
+
+/** A step from an object towards a deferred place: a field, a type that the object must have, a condition. */
+export type Step =
+  | { readonly field: FieldNode; readonly name: string }
+  | { readonly on: string }
+  | { readonly variable: string; readonly is: boolean };
+
+/** A deferred fragment at its place in the operation. */
+export interface Part {
+  readonly label: string | undefined;
+  /** The deferred fragment that this one lies in, where there is one. */
+  parent: Part | undefined;
+  readonly steps: readonly Step[];
+  /** The type of the objects that it applies to. */
+  readonly type: GraphQLCompositeType;
+  /** What it selects, without what is deferred within it. */
+  selectionSet: SelectionSetNode;
+  /** The planned fetches that it waits for, by their labels. */
+  readonly waits: Set<string>;
+}
+
+export interface Split {
+  /** What is answered first. */
+  readonly first: SelectionSetNode;
+  /** Each after the one that it lies in. */
+  readonly parts: readonly Part[];
+  /** What is planned: each `@defer` has a label of its own. */
+  readonly planned: OperationDefinitionNode;
+}
+
+export interface SplitOptions {
+  readonly schema: GraphQLSchema;
+  readonly deferrable: Deferrable;
+  readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>;
+  readonly values: Values;
+}
+
+/** Splits an operation; undefined where nothing of it can be answered later. */
+export function splitOperation(operation: OperationDefinitionNode, options: SplitOptions): Split | undefined {
+  const root = options.schema.getRootType(operation.operation);
+  if (!root) return undefined;
+  const splitter = new Splitter(options);
+  const whole = splitter.expand(operation.selectionSet, root, [], undefined);
+  const selectionSet = splitter.plan(whole, root, undefined, { owner: undefined, origin: atRoot });
+  const parts = splitter.settle();
+  if (parts.length === 0) return undefined;
+  return { first: splitter.own(whole), parts, planned: { ...operation, selectionSet } };
+}
+
+/** Who fetches a selection set, and where its objects come from. */
+interface Fetching {
+  readonly owner: Part | undefined;
+  readonly origin: Origin;
+}
+
+type Wrap = (selection: SelectionNode) => SelectionNode;
+
+class Splitter {
+  readonly #options: SplitOptions;
+  /** The deferred fragments, and what they are. */
+  readonly #parts = new Map<InlineFragmentNode, Part>();
+  #labels = 0;
+
+  constructor(options: SplitOptions) {
+    this.#options = options;
+  }
+
+  /** Writes out fragments, and finds those that are deferred. */
+  expand(
+    set: SelectionSetNode,
+    type: GraphQLCompositeType,
+    steps: readonly Step[],
+    parent: Part | undefined,
+  ): SelectionSetNode {
+    const selections = set.selections.flatMap((selection): SelectionNode[] => {
+      const when = conditionsIn(selection.directives);
+      if (selection.kind === Kind.FIELD) {
+        const inner = this.#typeOf(type, selection.name.value);
+        if (!selection.selectionSet || !inner) return [selection];
+        const name = (selection.alias ?? selection.name).value;
+        const field: Step = { field: selection, name };
+        return [
+          {
+            ...selection,
+            selectionSet: this.expand(selection.selectionSet, inner, [...steps, ...when, field], parent),
+          },
+        ];
+      }
+      const fragment =
+        selection.kind === Kind.INLINE_FRAGMENT ? selection : this.#options.fragments[selection.name.value];
+      if (!fragment) return [];
+      const { typeCondition } = fragment;
+      const on = typeCondition?.name.value;
+      const named = on === undefined ? type : this.#options.schema.getType(on);
+      if (!isCompositeType(named)) return [];
+      const within = [...steps, ...when, ...(on === undefined || on === type.name ? [] : [{ on }])];
+      const defer = selection.directives?.find(isDefer);
+      const directives = selection.directives?.filter((directive) => !isDefer(directive)) ?? [];
+      const written = (selectionSet: SelectionSetNode): InlineFragmentNode => ({
+        kind: Kind.INLINE_FRAGMENT,
+        ...(typeCondition && { typeCondition }),
+        directives,
+        selectionSet,
+      });
+      if (!defer || !applies(defer, this.#options.values))
+        return [written(this.expand(fragment.selectionSet, named, within, parent))];
+      const part: Part = {
+        label: labelOf(defer),
+        parent,
+        steps: within,
+        type: named,
+        selectionSet: EMPTY,
+        waits: new Set(),
+      };
+      // The directives of the fragment are among the steps: whether it applies is decided there.
+      const node = written(EMPTY);
+      this.#parts.set(node, part);
+      part.selectionSet = this.expand(fragment.selectionSet, named, within, part);
+      return [node];
+    });
+    return { kind: Kind.SELECTION_SET, selections };
+  }
+
+  /**
+   * What is planned for objects of a type: the selections that are fetched with them, and a fragment
+   * with `@defer` for those that are fetched later.
+   * @param layer The part that the selections belong to.
+   */
+  plan(
+    set: SelectionSetNode,
+    type: GraphQLCompositeType,
+    layer: Part | undefined,
+    { owner, origin }: Fetching,
+  ): SelectionSetNode {
+    const early: SelectionNode[] = [];
+    const late = new Map<string, { readonly by: Part; readonly selections: SelectionNode[] }>();
+    /** By the name of a field: the fetch that has it already. */
+    const fetched = new Map<string, string>();
+    const names = new Set(layer === owner ? this.#namesIn(set) : []);
+
+    const place = (field: FieldNode, at: GraphQLCompositeType, by: Part | undefined, wrap: Wrap): void => {
+      const name = (field.alias ?? field.name).value;
+      const inner = this.#typeOf(at, field.name.value);
+      const fetchedBy = (part: Part | undefined): FieldNode => {
+        if (!field.selectionSet || !inner) return field;
+        const from = this.#options.deferrable.origin(at.name, field.name.value, origin);
+        return {
+          ...field,
+          selectionSet: this.plan(field.selectionSet, inner, by, { owner: part, origin: from }),
+        };
+      };
+      const apart =
+        by !== undefined &&
+        by !== owner &&
+        !names.has(name) &&
+        !field.name.value.startsWith("__") &&
+        isObjectType(at) &&
+        this.#options.deferrable.isApart(at.name, field.name.value, origin);
+      if (!apart) {
+        if (by !== owner) names.add(name);
+        early.push(wrap(fetchedBy(owner)));
+        return;
+      }
+      // A list that several parts need is fetched once, with the first of them.
+      const known = fetched.get(name);
+      const label = known ?? labelIn(late, by) ?? `part${this.#labels++}`;
+      let group = late.get(label);
+      if (!group) {
+        group = { by, selections: [] };
+        late.set(label, group);
+      }
+      fetched.set(name, label);
+      by.waits.add(label);
+      group.selections.push(wrap(fetchedBy(group.by)));
+    };
+
+    const visit = (
+      inner: SelectionSetNode,
+      at: GraphQLCompositeType,
+      by: Part | undefined,
+      wrap: Wrap,
+    ): void => {
+      for (const selection of inner.selections) {
+        if (selection.kind === Kind.FIELD) place(selection, at, by, wrap);
+        else if (selection.kind === Kind.INLINE_FRAGMENT) {
+          const part = this.#parts.get(selection);
+          const on =
+            selection.typeCondition && this.#options.schema.getType(selection.typeCondition.name.value);
+          const within: Wrap = (node) =>
+            wrap({ ...selection, selectionSet: { kind: Kind.SELECTION_SET, selections: [node] } });
+          visit(
+            part?.selectionSet ?? selection.selectionSet,
+            isCompositeType(on) ? on : at,
+            part ?? by,
+            within,
+          );
+        }
+      }
+    };
+    visit(set, type, layer, (selection) => selection);
+    return {
+      kind: Kind.SELECTION_SET,
+      selections: [
+        ...early,
+        ...[...late].map(([label, { selections }]) => deferredFragment(label, selections)),
+      ],
+    };
+  }
+
+  /** The parts that wait for something; what is there with the first answer is answered there. */
+  settle(): readonly Part[] {
+    for (const [node, part] of this.#parts)
+      if (part.waits.size === 0) this.#inline.add(node);
+      else while (part.parent && part.parent.waits.size === 0) part.parent = part.parent.parent;
+    const parts = [...this.#parts.values()].filter(({ waits }) => waits.size > 0);
+    for (const part of parts) part.selectionSet = this.own(part.selectionSet);
+    return parts;
+  }
+
+  readonly #inline = new Set<InlineFragmentNode>();
+
+  /** Selections without those of the parts that are deferred within them. */
+  own(set: SelectionSetNode): SelectionSetNode {
+    const selections = set.selections.flatMap((selection): SelectionNode[] => {
+      if (selection.kind === Kind.FIELD)
+        return selection.selectionSet
+          ? [{ ...selection, selectionSet: this.own(selection.selectionSet) }]
+          : [selection];
+      if (selection.kind !== Kind.INLINE_FRAGMENT) return [selection];
+      const part = this.#parts.get(selection);
+      if (part && !this.#inline.has(selection)) return [];
+      return [{ ...selection, selectionSet: this.own(part?.selectionSet ?? selection.selectionSet) }];
+    });
+    return { kind: Kind.SELECTION_SET, selections };
+  }
+
+  /** The fields that are selected of the objects themselves, outside of what is deferred. */
+  #namesIn({ selections }: SelectionSetNode): string[] {
+    return selections.flatMap((selection) => {
+      if (selection.kind === Kind.FIELD) return [(selection.alias ?? selection.name).value];
+      if (selection.kind !== Kind.INLINE_FRAGMENT || this.#parts.has(selection)) return [];
+      return this.#namesIn(selection.selectionSet);
+    });
+  }
+
+  #typeOf(type: GraphQLCompositeType, field: string): GraphQLCompositeType | undefined {
+    if (!isObjectType(type) && !isInterfaceType(type)) return undefined;
+    const found = type.getFields()[field];
+    const named = found && getNamedType(found.type);
+    return isCompositeType(named) ? named : undefined;
+  }
+}
+
+const EMPTY: SelectionSetNode = { kind: Kind.SELECTION_SET, selections: [] };
+
+/** The fetch that a part has at this place already. */
+function labelIn(late: ReadonlyMap<string, { readonly by: Part }>, part: Part): string | undefined {
+  for (const [label, { by }] of late) if (by === part) return label;
+  return undefined;
+}
+
+function deferredFragment(label: string, selections: readonly SelectionNode[]): InlineFragmentNode {
+  const name = (value: string) => ({ kind: Kind.NAME, value }) as const;
+  return {
+    kind: Kind.INLINE_FRAGMENT,
+    directives: [
+      {
+        kind: Kind.DIRECTIVE,
+        name: name("defer"),
+        arguments: [{ kind: Kind.ARGUMENT, name: name("label"), value: { kind: Kind.STRING, value: label } }],
+      },
+    ],
+    selectionSet: { kind: Kind.SELECTION_SET, selections },
+  };
+}
+
+/** What `@skip` and `@include` ask of variables; a part that is never there has a step that never holds. */
+function conditionsIn(directives: readonly DirectiveNode[] = []): Step[] {
+  return directives.flatMap(({ name, arguments: args }): Step[] => {
+    if (name.value !== "skip" && name.value !== "include") return [];
+    const is = name.value === "include";
+    const value = args?.find((argument) => argument.name.value === "if")?.value;
+    if (value?.kind === Kind.VARIABLE) return [{ variable: value.name.value, is }];
+    return value?.kind === Kind.BOOLEAN && value.value !== is ? [NEVER] : [];
+  });
+}
+
+/** No object has this type. */
+const NEVER: Step = { on: "" };

@@ -1,0 +1,33 @@
+/** Ranges of bytes (RFC 9110, section 14): one range of a file, for players and viewers that scroll. */
+
+const RANGE = /^bytes=(?:(\d{1,15})-(\d{0,15})|-(\d{1,15}))$/;
+
+/** Where a range lies: from its first byte up to and with its last. */
+export interface ByteRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+/**
+ * The header if it asks for one range of bytes. Several ranges, other units and malformed headers are
+ * ignored, as the standard allows: then the whole file is sent.
+ */
+export const singleRange = (header: string | undefined): string | undefined =>
+  header !== undefined && RANGE.test(header) ? header : undefined;
+
+/**
+ * The bytes that a header means.
+ * @param header One that `singleRange` gave.
+ * @param size Size of the file in bytes.
+ * @returns undefined when the file has none of these bytes.
+ */
+export function rangeWithin(header: string, size: number): ByteRange | undefined {
+  const [, from, to, suffix] = RANGE.exec(header) ?? [];
+  if (suffix !== undefined) {
+    const count = Math.min(Number(suffix), size);
+    return count === 0 ? undefined : { first: size - count, last: size - 1 };
+  }
+  const first = Number(from);
+  const last = to ? Math.min(Number(to), size - 1) : size - 1;
+  return first > last ? undefined : { first, last };
+}

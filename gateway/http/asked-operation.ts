@@ -1,0 +1,126 @@
+/** The operation that a request asks for: as it came, by the id of a trusted document, or in an address. */
+import type { FastifyRequest } from "fastify";
+import { getOperationAST, parse } from "graphql";
+import { CONDITIONAL, isConditionalSubscription } from "#gateway/live/root-fields.ts";
+import { type ErrorCode, TributaryError } from "#platform/errors/catalog.ts";
+import type { TrustedDocuments } from "./trusted-documents.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What the GraphQL server gets of a request. */
+interface AskedOperation {
+  readonly method: string;
+  readonly search: string;
+  readonly body: unknown;
+  /** Whether its document is trusted, where that is looked at. */
+  readonly trusted: boolean | undefined;
+  readonly query: unknown;
+  /** The members of the request; undefined for a body that is no object. */
+  readonly fields: Fields | undefined;
+}
+
+/** Why a request is refused; its code where it is not that of any malformed request. */
+interface RefusedRequest {
+  readonly refused: string;
+  readonly code: ErrorCode | "GRAPHQL_VALIDATION_FAILED" | undefined;
+}
+
+const HASH = /^[0-9a-f]{64}$/;
+/** Tokens up to which a document is looked at here; the server refuses longer ones. */
+const MAX_TOKENS = 100_000;
+
+/**
+ * Reads what a request asks for.
+ * @param events Whether its client reads a stream of events: only then a subscription may be in an address.
+ * @returns why it is refused, where it is
+ */
+export function askedOperation(
+  request: FastifyRequest,
+  documents: TrustedDocuments,
+  events: boolean,
+): AskedOperation | RefusedRequest {
+  const { method } = request;
+  const get = method === "GET";
+  let { body } = request;
+  let search = get ? searchOf(request.url) : "";
+  let trusted: boolean | undefined;
+  const fields = get ? (request.query as Fields) : fieldsOf(body);
+  if (!fields) return { method, search, body, trusted, query: undefined, fields };
+  if (!hasSaneHash(get ? parsedJson(fields["extensions"]) : fields["extensions"]))
+    return { refused: "The persisted query's hash is malformed", code: undefined };
+  let query = fields["query"];
+  if (documents.on) {
+    try {
+      const found = documents.find(fields);
+      ({ trusted } = found);
+      if (found.query !== undefined) {
+        ({ query } = found);
+        if (get) search = withQuery(search, found.query);
+        else body = { ...fields, query };
+      }
+    } catch (error) {
+      if (!(error instanceof TributaryError)) throw error;
+      return { refused: error.message, code: error.code };
+    }
+  }
+  if (isConditionalSubscription(query, MAX_TOKENS))
+    return { refused: CONDITIONAL, code: "GRAPHQL_VALIDATION_FAILED" };
+  // The server takes queries alone from addresses.
+  if (get && events && isPreflighted(request) && isSubscription(query, fields["operationName"])) {
+    const sent = {
+      query,
+      operationName: fields["operationName"],
+      variables: parsedJson(fields["variables"]),
+      extensions: parsedJson(fields["extensions"]),
+    };
+    // A member that is there must have a value.
+    const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
+    return { method: "POST", search: "", body: given, trusted, query, fields };
+  }
+  return { method, search, body, trusted, query, fields };
+}
+
+/** Pages of other origins cannot send these without being asked for; the server demands one of them in a GET. */
+const isPreflighted = ({ headers }: FastifyRequest): boolean =>
+  Boolean(headers["apollo-require-preflight"] ?? headers["x-apollo-operation-name"]);
+
+function isSubscription(query: unknown, operationName: unknown): boolean {
+  if (typeof query !== "string" || !query.includes("subscription")) return false;
+  try {
+    const document = parse(query, { noLocation: true, maxTokens: MAX_TOKENS });
+    const name = typeof operationName === "string" && operationName !== "" ? operationName : undefined;
+    return getOperationAST(document, name)?.operation === "subscription";
+  } catch {
+    return false; // the server has its words for it
+  }
+}
+
+const searchOf = (url: string): string => {
+  const start = url.indexOf("?");
+  return start < 0 ? "" : url.slice(start);
+};
+
+function withQuery(search: string, query: string): string {
+  const parameters = new URLSearchParams(search);
+  parameters.set("query", query);
+  return `?${parameters}`;
+}
+
+const fieldsOf = (body: unknown): Fields | undefined =>
+  typeof body === "object" && body !== null && !Array.isArray(body) ? (body as Fields) : undefined;
+
+function parsedJson(text: unknown): unknown {
+  try {
+    return typeof text === "string" ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined; // the server has its words for it
+  }
+}
+
+/** The server takes any value for a hash, and fails on what is no text. */
+function hasSaneHash(extensions: unknown): boolean {
+  const persisted = fieldsOf(extensions)?.["persistedQuery"];
+  if (persisted === undefined || persisted === null) return true;
+  const { version, sha256Hash } = fieldsOf(persisted) ?? {};
+  return version === 1 && typeof sha256Hash === "string" && HASH.test(sha256Hash);
+}

@@ -1,0 +1,170 @@
+/**
+ * Answers in parts over HTTP: which form a client reads, by its `Accept`, and their text in that form.
+ * Two forms of payloads are in use (that of August 2022, and that which announces what is pending), and
+ * two ways to send them: `multipart/mixed` and server-sent events.
+ * @see https://specs.apollo.dev/incremental/v0.2/
+ */
+import type { LaterPart, LaterPayload, PendingPlace } from "#gateway/execution/defer/later.ts";
+
+/** How a client reads an answer in parts. */
+export interface IncrementalForm {
+  readonly transport: "multipart" | "events";
+  /** It reads which places are pending, and only data that is new. */
+  readonly announced: boolean;
+}
+
+export interface Accepted {
+  readonly form: IncrementalForm;
+  /** What the client accepts of an answer that is whole; undefined where it accepts none. */
+  readonly whole: string | undefined;
+}
+
+/** A media type of an `Accept` header. */
+interface Range {
+  readonly text: string;
+  readonly type: string;
+  readonly parameters: ReadonlyMap<string, string>;
+  readonly weight: number;
+}
+
+function rangeOf(text: string): Range {
+  const [type = "", ...rest] = text.split(";").map((part) => part.trim());
+  const parameters = new Map(
+    rest.map((parameter) => {
+      const [name = "", value = ""] = parameter.split("=").map((part) => part.trim());
+      return [name.toLowerCase(), value.replace(/^"(.*)"$/, "$1")];
+    }),
+  );
+  const weight = Number(parameters.get("q") ?? 1);
+  return { text, type: type.toLowerCase(), parameters, weight: Number.isFinite(weight) ? weight : 0 };
+}
+
+/** The form that a media type asks for, where it is one of ours; without a parameter it is that of 2022. */
+function formOf({ type, parameters, weight }: Range): IncrementalForm | undefined {
+  const transport =
+    type === "multipart/mixed" ? "multipart" : type === "text/event-stream" ? "events" : undefined;
+  if (!transport || !(weight > 0)) return undefined;
+  const incremental = parameters.get("incrementalspec");
+  const defer = parameters.get("deferspec");
+  if (incremental !== undefined) return incremental === "v0.2" ? { transport, announced: true } : undefined;
+  if (defer !== undefined && defer !== "20220824") return undefined;
+  return { transport, announced: false };
+}
+
+/** What a client reads besides whole answers: the form that weighs most, of equal ones the first. */
+export function acceptedBy(header: string | undefined): Accepted | undefined {
+  if (header === undefined) return undefined;
+  const ranges = header.split(",").map(rangeOf);
+  const [best] = ranges
+    .flatMap((range) => {
+      const form = formOf(range);
+      return form ? [{ form, weight: range.weight }] : [];
+    })
+    .sort((a, b) => b.weight - a.weight);
+  if (!best) return undefined;
+  const whole = ranges.filter(({ type }) => type !== "multipart/mixed" && type !== "text/event-stream");
+  return {
+    form: best.form,
+    whole: whole.length > 0 ? whole.map(({ text }) => text.trim()).join(", ") : undefined,
+  };
+}
+
+/** Whether a client reads a stream of server-sent events, whatever else it reads. */
+export const acceptsEvents = (header: string | undefined): boolean =>
+  header !== undefined &&
+  /event-stream/i.test(header) &&
+  header
+    .split(",")
+    .map(rangeOf)
+    .some(({ type, weight }) => type === "text/event-stream" && weight > 0);
+
+export const contentTypeOf = ({ transport, announced }: IncrementalForm): string =>
+  transport === "events"
+    ? "text/event-stream; charset=utf-8"
+    : `multipart/mixed; boundary="-"; ${announced ? "incrementalSpec=v0.2" : "deferSpec=20220824"}`;
+
+/** The text of one payload, as the transport frames it. */
+export function framed(
+  json: string,
+  { transport }: IncrementalForm,
+  at: { first: boolean; hasNext: boolean },
+) {
+  if (transport === "events")
+    return `event: next\ndata: ${json}\n\n${at.hasNext ? "" : "event: complete\ndata: \n\n"}`;
+  const before = at.first ? "\r\n---\r\n" : "";
+  const after = at.hasNext ? "\r\n---\r\n" : "\r\n-----\r\n";
+  return `${before}content-type: application/json; charset=utf-8\r\n\r\n${json}${after}`;
+}
+
+/** The first payload, from the text of the answer that the server has made. */
+export function firstPayload(
+  text: string,
+  { announced }: IncrementalForm,
+  pending: readonly PendingPlace[] | undefined,
+): string {
+  const members = [
+    ...(announced && pending ? [`"pending":${JSON.stringify(pending.map(placeShown))}`] : []),
+    `"hasNext":${pending !== undefined}`,
+  ];
+  return `${text.trimEnd().slice(0, -1)},${members.join()}}`;
+}
+
+/** A later payload, ready to be written as JSON. */
+export const laterPayload = (payload: LaterPayload, { announced }: IncrementalForm): object =>
+  announced ? withPlaces(payload) : withPaths(payload);
+
+function withPaths({ parts, hasNext }: LaterPayload): object {
+  const incremental = parts.map(({ label, path, data, errors, extensions }) => ({
+    ...(label !== undefined && { label }),
+    path,
+    data,
+    ...shownErrors(errors),
+    ...(extensions && { extensions }),
+  }));
+  return { ...(incremental.length > 0 && { incremental }), hasNext };
+}
+
+function withPlaces({ parts, pending, hasNext }: LaterPayload): object {
+  const incremental = parts.flatMap(({ id, data, fresh, errors, extensions }) => {
+    if (data === null) return [];
+    const [first = { subPath: [], data: {} }, ...rest] = fresh;
+    const said = { ...shownErrors(errors), ...(extensions && { extensions }) };
+    const isSaid = Object.keys(said).length > 0;
+    return [
+      ...(fresh.length > 0 || isSaid ? [{ ...freshShown(id, first), ...said }] : []),
+      ...rest.map((more) => freshShown(id, more)),
+    ];
+  });
+  const completed = parts.map(({ id, data, errors }) => ({
+    id,
+    ...(data === null && { errors: errors.length > 0 ? errors : [MISSING] }),
+  }));
+  const extensions = parts.find((part) => part.data === null && part.extensions)?.extensions;
+  return {
+    ...(pending.length > 0 && { pending: pending.map(placeShown) }),
+    ...(incremental.length > 0 && { incremental }),
+    completed,
+    ...(extensions && { extensions }),
+    hasNext,
+  };
+}
+
+/** A part without data has a reason, even where no field has named one. */
+const MISSING = {
+  message: "A value that cannot be null is missing",
+  extensions: { code: "UPSTREAM_BAD_RESPONSE" },
+};
+
+const shownErrors = (errors: LaterPart["errors"]) => (errors.length > 0 ? { errors } : {});
+
+const placeShown = ({ id, path, label }: PendingPlace) => ({
+  id,
+  path,
+  ...(label !== undefined && { label }),
+});
+
+const freshShown = (id: string, { subPath, data }: LaterPart["fresh"][number]) => ({
+  id,
+  ...(subPath.length > 0 && { subPath }),
+  data,
+});

@@ -1,0 +1,107 @@
+/** Sends an answer in parts: each as soon as it is there, compressed on its own, and no faster than it is read. */
+import { pipeline, Readable, type Transform } from "node:stream";
+import { constants, createBrotliCompress, createGzip } from "node:zlib";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { LaterAnswers } from "#gateway/execution/defer/later.ts";
+import { TributaryError } from "#platform/errors/catalog.ts";
+import { jsonText } from "#platform/http/json-text.ts";
+import type { OperationBudget } from "#platform/limits/operation-budget.ts";
+import { BROTLI_QUALITY, GZIP_LEVEL } from "./compression.ts";
+import { contentTypeOf, firstPayload, framed, type IncrementalForm, laterPayload } from "./incremental.ts";
+import { type Encoding, encodingOf, varying } from "./static-body.ts";
+
+/** How long a client may read nothing while there is something to read. */
+const UNREAD_MS = 10_000;
+/** What is written before the client must have read on: progress is seen between pieces only. */
+const PIECE_BYTES = 64 * 1024;
+
+/** What is written at once waits for nothing more: a part would otherwise lie in the compressor. */
+const compressors: Readonly<Record<Encoding, () => Transform>> = {
+  br: () =>
+    createBrotliCompress({
+      flush: constants.BROTLI_OPERATION_FLUSH,
+      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
+    }),
+  gzip: () => createGzip({ level: GZIP_LEVEL, flush: constants.Z_SYNC_FLUSH }),
+};
+
+export interface Parts {
+  readonly form: IncrementalForm;
+  /** The answer that the server has made. */
+  readonly text: string;
+  /** What follows it; nothing where the answer is whole. */
+  readonly later: LaterAnswers | undefined;
+  readonly budget: OperationBudget;
+  /** How long the client may read nothing, ms; ten seconds unless given. */
+  readonly unreadMs?: number;
+}
+
+async function* pieces(parts: Parts): AsyncGenerator<Buffer, void> {
+  for await (const text of written(parts)) {
+    const bytes = Buffer.from(text);
+    for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES);
+  }
+}
+
+async function* written({ form, text, later, budget }: Parts): AsyncGenerator<string, void> {
+  yield framed(firstPayload(text, form, later?.pending), form, { first: true, hasNext: later !== undefined });
+  if (!later) return;
+  let hasNext = true;
+  let bytes = Buffer.byteLength(text);
+  for await (const made of later.payloads()) {
+    let payload = made;
+    let json: string;
+    try {
+      json = await jsonText(laterPayload(payload, form), budget);
+      bytes += Buffer.byteLength(json);
+      const tooLarge = budget.check(0, bytes);
+      if (tooLarge) throw tooLarge;
+    } catch (error) {
+      if (!(error instanceof TributaryError)) throw error;
+      payload = later.refused(payload, error);
+      json = JSON.stringify(laterPayload(payload, form));
+    }
+    ({ hasNext } = payload);
+    yield framed(json, form, { first: false, hasNext });
+    if (!hasNext) return;
+  }
+  if (hasNext) yield framed('{"hasNext":false}', form, { first: false, hasNext: false });
+}
+
+/** Sends all parts. @returns once the last one is written, or the client has left */
+export async function sendParts(request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<void> {
+  const { raw } = reply;
+  if (raw.closed) {
+    // The client left before the first part: nothing more is heard of the connection.
+    reply.hijack();
+    return;
+  }
+  const encoding = encodingOf(request.headers["accept-encoding"]);
+  reply
+    .type(contentTypeOf(parts.form))
+    .header("vary", varying(reply.getHeader("vary")))
+    // A proxy that gathers an answer would make one of its parts.
+    .header("x-accel-buffering", "no");
+  const source = Readable.from(pieces(parts), { objectMode: true, highWaterMark: 1 });
+  let sent: Readable = source;
+  if (encoding !== undefined) {
+    reply.header("content-encoding", encoding);
+    sent = pipeline(source, compressors[encoding](), () => {});
+  }
+  const closed = new Promise<void>((resolve) => {
+    raw.once("close", resolve);
+  });
+  let before = -1;
+  const watch = setInterval(() => {
+    const { bytesWritten = 0 } = raw.socket ?? {};
+    if (raw.writableNeedDrain && bytesWritten === before) raw.destroy();
+    before = bytesWritten;
+  }, parts.unreadMs ?? UNREAD_MS);
+  try {
+    void reply.send(sent);
+    await closed;
+  } finally {
+    clearInterval(watch);
+    source.destroy();
+  }
+}

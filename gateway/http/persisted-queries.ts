@@ -1,0 +1,46 @@
+/** Where automatic persisted queries are stored: in this process, and where gateways share a store, in that too. */
+import type { ApolloServerOptions, BaseContext } from "@apollo/server";
+import type { SharedTexts } from "#platform/shared/shared.ts";
+
+type Stored = Exclude<NonNullable<ApolloServerOptions<BaseContext>["persistedQueries"]>, false>;
+type Cache = NonNullable<Stored["cache"]>;
+
+/** Characters of the texts that one process stores. */
+const MOST_CHARACTERS = 8 * 1024 * 1024;
+
+/** The store for Apollo Server; its own one if nothing is shared. */
+export const persistedQueries = (shared: SharedTexts | undefined): Stored =>
+  shared ? { cache: sharedCache(shared) } : {};
+
+/** A text never changes under its hash: what this process has need not be read again. */
+function sharedCache(shared: SharedTexts): Cache {
+  const own = new Map<string, string>();
+  let characters = 0;
+  const forget = (key: string): boolean => {
+    characters -= own.get(key)?.length ?? 0;
+    return own.delete(key);
+  };
+  const keep = (key: string, text: string) => {
+    forget(key);
+    own.set(key, text);
+    characters += text.length;
+    for (const [oldest] of own) {
+      if (characters <= MOST_CHARACTERS) break;
+      forget(oldest);
+    }
+  };
+  return {
+    async get(key) {
+      const known = own.get(key);
+      if (known !== undefined) return known;
+      const found = await shared.get(key);
+      if (found !== undefined) keep(key, found);
+      return found;
+    },
+    async set(key, text) {
+      keep(key, text);
+      await shared.set(key, text);
+    },
+    delete: async (key) => forget(key),
+  };
+}

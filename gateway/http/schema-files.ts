@@ -1,0 +1,46 @@
+/**
+ * The schema and what clients' tools need of it, as files: of the families that this gateway serves. They
+ * are served where introspection is allowed, to the callers that `/graphql` accepts.
+ */
+import type { FastifyInstance, onRequestAsyncHookHandler } from "fastify";
+import { type GraphQLSchema, introspectionFromSchema, printSchema } from "graphql";
+import { clientFacts, scalarTypes } from "#gateway/schemas/client-facts.ts";
+import { sendRefusal } from "#platform/http/http-server.ts";
+import { StaticBody } from "./static-body.ts";
+
+const JSON_TYPE = "application/json; charset=utf-8";
+const asJson = (value: unknown) => new StaticBody(JSON.stringify(value), JSON_TYPE);
+
+/** Each file by its address. */
+const FILES: Readonly<Record<string, (schema: GraphQLSchema) => StaticBody>> = {
+  "/schema.graphql": (schema) => new StaticBody(printSchema(schema), "text/plain; charset=utf-8"),
+  "/schema.json": (schema) => asJson({ data: introspectionFromSchema(schema) }),
+  "/schema/possible-types.json": (schema) => asJson(clientFacts(schema).possibleTypes),
+  "/schema/type-policies.json": (schema) => asJson(clientFacts(schema).typePolicies),
+  "/schema/scalars.json": () => asJson(scalarTypes),
+};
+
+/** How the files are served. */
+export interface SchemaFilesOptions {
+  /** The schema as clients see it; called when a file is first asked for. */
+  readonly schema: () => GraphQLSchema;
+  /** False where introspection is off: the files are refused then. */
+  readonly allowed: boolean;
+  /** Refuses requests that `/graphql` would refuse too. */
+  readonly identify: onRequestAsyncHookHandler;
+}
+
+/** Serves the files; each is made when it is first asked for, and has an `ETag`. */
+export function serveSchemaFiles(
+  app: FastifyInstance,
+  { schema, allowed, identify }: SchemaFilesOptions,
+): void {
+  for (const [url, make] of Object.entries(FILES)) {
+    let body: StaticBody | undefined;
+    app.get(url, { onRequest: identify }, async (request, reply) => {
+      if (!allowed) return sendRefusal(reply, 403, "The schema is not shown here", "FORBIDDEN");
+      body ??= make(schema());
+      return body.send(request, reply, "private, no-cache");
+    });
+  }
+}

@@ -1,0 +1,14 @@
+/** A subscription that passed all that an operation passes before it runs. */
+import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from "graphql";
+import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
+
+export interface AskedSubscription {
+  readonly schema: GraphQLSchema;
+  readonly document: DocumentNode;
+  readonly operation: OperationDefinitionNode;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly context: OperationContext;
+}
+
+/** Opens a subscription for the client that asked. @throws TributaryError */
+export type OpenSubscription = (asked: AskedSubscription) => Promise<void>;

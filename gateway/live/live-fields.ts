@@ -1,0 +1,59 @@
+/** The fields of `Subscription`: which messages of the inbox each delivers, and the field that reads one of them. */
+import type { ConnectEventFilter } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import { inboxFilterOf, wantedEvents } from "#subgraphs/collaboration/e-signature/connect-events.ts";
+import { connectMessageIn } from "#subgraphs/collaboration/e-signature/connect-messages.ts";
+import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
+import { type InboxFilter, matchesFilter } from "#subgraphs/kit/files/inbox-filter.ts";
+import type { NumberedMessage } from "#subgraphs/kit/files/webhook-inbox.ts";
+import { globalId } from "#subgraphs/kit/mapping/ids.ts";
+import type { InFamily } from "#subgraphs/kit/mapping/scope-keys.ts";
+
+type Arguments = Readonly<Record<string, unknown>>;
+
+/** A field of `Subscription`. */
+export interface LiveField {
+  readonly family: string;
+  /** The field of `Query` that leads to the events, and its argument that the subscription has as well. */
+  readonly namespace: string;
+  readonly tenant: string;
+  /** The field there that reads an event by its `id`. */
+  readonly reader: string;
+  /** The messages that the arguments ask for. @throws BAD_USER_INPUT */
+  filterOf(context: OperationContext, args: Arguments): InboxFilter;
+}
+
+export const liveFields: Readonly<Record<string, LiveField>> = {
+  connectEventReceived: {
+    family: "eSignature",
+    namespace: "eSignature",
+    tenant: "accountId",
+    reader: "connectEvent",
+    filterOf(context, { accountId, filter }) {
+      const { eSignature } = context as OperationContext & { readonly eSignature: InFamily };
+      return inboxFilterOf(
+        wantedEvents(
+          eSignature,
+          accountId as string | null | undefined,
+          filter as ConnectEventFilter | null | undefined,
+        ),
+      );
+    },
+  },
+};
+
+/** An event as subscriptions look at it: its global id, and which filters it meets. */
+export interface LiveEvent {
+  readonly id: string;
+  matches(filter: InboxFilter): boolean;
+}
+
+/** The event in a message; undefined for what no subscription delivers. */
+export function liveEventIn({ family, at, body }: NumberedMessage): LiveEvent | undefined {
+  const message = family === "eSignature" ? connectMessageIn(body) : undefined;
+  if (!message) return undefined;
+  const known = { family, at, marks: new Set(message.marks) };
+  return {
+    id: globalId("ConnectEvent", message.id),
+    matches: (filter) => matchesFilter(filter, known),
+  };
+}

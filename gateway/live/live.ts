@@ -1,0 +1,122 @@
+/** Subscriptions as the routes of the gateway use them. */
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Gateway } from "#gateway/gateway.ts";
+import { freePlaces } from "#gateway/http/admission.ts";
+import type { AuthenticatedCaller } from "#gateway/policy/authentication.ts";
+import { TributaryError } from "#platform/errors/catalog.ts";
+import { sendRefusal } from "#platform/http/http-server.ts";
+import type { OnBug } from "#platform/http/log.ts";
+import type { AskedSubscription } from "./asked-subscription.ts";
+import { type EndedStream, SharedStreams, type StreamOptions, streamSubscription } from "./streams.ts";
+import type { Subscription } from "./subscription.ts";
+import { type SubscriptionLimits, Subscriptions } from "./subscriptions.ts";
+
+export interface LiveOptions {
+  readonly limits: SubscriptionLimits;
+  /** How often a stream has a sign of life, ms; 15 seconds unless given. */
+  readonly heartbeatMs?: number | undefined;
+  /** Called when the stream of a subscription has ended. */
+  readonly onEnd?: ((request: FastifyRequest, ended: EndedStream) => void) | undefined;
+}
+
+/** Who sends a request, as far as subscriptions are concerned. */
+export interface LiveCaller {
+  readonly caller: AuthenticatedCaller;
+  /** Whose places are taken. */
+  readonly name: string;
+}
+
+const TOKEN_HEADER = "x-graphql-event-stream-token";
+
+export class Live {
+  readonly subscriptions: Subscriptions;
+  readonly #streams: SharedStreams;
+  readonly #options: StreamOptions;
+  readonly #callerOf: (request: FastifyRequest) => LiveCaller;
+
+  constructor(
+    gateway: Gateway,
+    { limits, heartbeatMs, onEnd }: LiveOptions,
+    more: {
+      readonly callerOf: (request: FastifyRequest) => LiveCaller;
+      readonly receives: (family: string) => boolean;
+      readonly onBug: OnBug | undefined;
+    },
+  ) {
+    const { inbox, forwardable, execute } = gateway;
+    const { receives, onBug } = more;
+    this.subscriptions = new Subscriptions({ inbox, receives, limits, execute, forwardable, onBug });
+    this.#options = { heartbeatMs, longestMs: limits.longestMs, onEnd };
+    this.#streams = new SharedStreams(this.#options);
+    this.#callerOf = more.callerOf;
+  }
+
+  /** The token of the shared stream that a request belongs to. */
+  tokenOf({ headers, query }: FastifyRequest): string | undefined {
+    const token = headers[TOKEN_HEADER] ?? (query as { readonly token?: unknown }).token;
+    return typeof token === "string" && token !== "" ? token : undefined;
+  }
+
+  /** Opens a subscription, which is delivered once its request is answered. @throws TributaryError */
+  open(request: FastifyRequest, asked: AskedSubscription): Promise<Subscription> {
+    const { headers } = request;
+    return this.subscriptions.open(asked, {
+      ...this.#callerOf(request),
+      headers,
+      lastEventId: lastEventIdIn(request),
+    });
+  }
+
+  /** Answers with the events of a subscription. */
+  stream(request: FastifyRequest, reply: FastifyReply, subscription: Subscription): void {
+    freePlaces(request);
+    streamSubscription(request, reply, subscription, this.#options);
+  }
+
+  /** The operation of a shared stream; undefined where the request was refused. */
+  join(token: string, request: FastifyRequest, reply: FastifyReply) {
+    return this.#streams.join(token, this.#callerOf(request).name, request.body, reply);
+  }
+
+  /** `PUT`: reserves a stream for all operations of a client. */
+  reserve(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const { name } = this.#callerOf(request);
+    try {
+      const token = this.#streams.reserve(name, this.subscriptions.takePlace(name));
+      return reply.code(201).type("text/plain; charset=utf-8").send(token);
+    } catch (error) {
+      if (!(error instanceof TributaryError)) throw error;
+      reply.header("retry-after", "1");
+      return sendRefusal(reply, 503, error.message, error.code);
+    }
+  }
+
+  /** `GET` with a token: opens the stream that was reserved. */
+  connect(token: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    freePlaces(request);
+    return this.#streams.open(token, this.#callerOf(request).name, request, reply);
+  }
+
+  /** `DELETE`: ends an operation of a shared stream. */
+  end(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const { operationId } = request.query as { readonly operationId?: unknown };
+    const id = typeof operationId === "string" && operationId !== "" ? operationId : undefined;
+    return this.#streams.end(this.tokenOf(request) ?? "", this.#callerOf(request).name, id, reply);
+  }
+
+  /** Lets all clients connect again, elsewhere or later. */
+  drain(): void {
+    this.subscriptions.drain();
+    this.#streams.drain();
+  }
+}
+
+/** The last event that a client has: of its request's extensions, which name one operation, else of the header. */
+function lastEventIdIn({ headers, body, method }: FastifyRequest): string | undefined {
+  const { extensions } = ((method === "POST" ? body : undefined) ?? {}) as {
+    readonly extensions?: { readonly lastEventId?: unknown } | null;
+  };
+  const id = extensions?.lastEventId ?? headers["last-event-id"];
+  if (id === undefined || id === "") return undefined;
+  return typeof id === "string" ? id : "";
+}

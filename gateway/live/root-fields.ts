@@ -1,0 +1,63 @@
+/** The fields that a subscription selects of `Subscription` itself. */
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  type SelectionNode,
+} from "graphql";
+import { fragmentsIn, walkSelections } from "#platform/graphql/selections.ts";
+
+export interface RootFields {
+  readonly fields: readonly FieldNode[];
+  /** Whether directives stand on some of them, or on fragments around them. */
+  readonly isConditional: boolean;
+}
+
+/** The fields of an operation itself, also those in fragments. */
+export function rootFieldsOf(document: DocumentNode, operation: OperationDefinitionNode): RootFields {
+  const fields: FieldNode[] = [];
+  const seen = new Set<FragmentDefinitionNode>();
+  let isConditional = false;
+  const look = (node: SelectionNode) => {
+    if (node.directives?.length) isConditional = true;
+  };
+  walkSelections(operation.selectionSet, true, fragmentsIn(document), {
+    field(field) {
+      look(field);
+      fields.push(field);
+    },
+    fragment(fragment, within, selection) {
+      look(selection);
+      if (fragment.kind !== Kind.FRAGMENT_DEFINITION) return within;
+      if (seen.has(fragment)) return undefined;
+      seen.add(fragment);
+      return within;
+    },
+  });
+  return { fields, isConditional };
+}
+
+/** Why a subscription with directives on its field is refused. */
+export const CONDITIONAL = "A subscription selects one field of `Subscription`, without directives on it";
+
+/** Whether some subscription of a document depends on conditions: validation by graphql-js fails on variables there. */
+export const hasConditionalSubscription = (document: DocumentNode): boolean =>
+  document.definitions.some(
+    (node) =>
+      node.kind === Kind.OPERATION_DEFINITION &&
+      node.operation === "subscription" &&
+      rootFieldsOf(document, node).isConditional,
+  );
+
+/** The same of a text, which is parsed only where it may have one. */
+export function isConditionalSubscription(query: unknown, maxTokens: number): boolean {
+  if (typeof query !== "string" || !query.includes("subscription") || !query.includes("@")) return false;
+  try {
+    return hasConditionalSubscription(parse(query, { noLocation: true, maxTokens }));
+  } catch {
+    return false; // the server has its words for it
+  }
+}

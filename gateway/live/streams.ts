@@ -1,0 +1,249 @@
+/**
+ * Streams of server-sent events by the protocol of `graphql-sse`, in both of its modes: a stream for each
+ * operation, or one that a client has reserved and that all its operations share.
+ * @see https://github.com/enisdenjo/graphql-sse/blob/master/PROTOCOL.md
+ */
+import { randomBytes, randomInt } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { sendRefusal } from "#platform/http/http-server.ts";
+import type { Release } from "#platform/http/places.ts";
+import { EventStream } from "./event-stream.ts";
+import type { Subscription, SubscriptionEnd } from "./subscription.ts";
+
+/** How long a reservation waits for its stream, ms. */
+const RESERVED_MS = 30_000;
+/** Clients that are sent away come back within this time, not all at once, ms. */
+const RECONNECT_MS = { least: 500, most: 5_000 };
+const MAX_OPERATION_ID = 128;
+
+export interface StreamOptions {
+  readonly heartbeatMs?: number | undefined;
+  /** How long a stream lasts before its client must connect again, ms. */
+  readonly longestMs: number;
+  /** Called when a stream with one subscription has ended, with how many events it had. */
+  readonly onEnd?: ((request: FastifyRequest, ended: EndedStream) => void) | undefined;
+}
+
+export interface EndedStream {
+  readonly ms: number;
+  readonly events: number;
+  readonly reason: string;
+}
+
+const nextEvent = (data: string, id?: string): string =>
+  `${id === undefined ? "" : `id: ${id}\n`}event: next\ndata: ${data}\n\n`;
+const completeEvent = (data = ""): string => `event: complete\ndata: ${data}\n\n`;
+
+/** Without an event `complete` clients connect again, and later than at once. */
+const comeAgain = (): string =>
+  `retry: ${randomInt(RECONNECT_MS.least, RECONNECT_MS.most)}\n: connect again, with Last-Event-ID\n\n`;
+
+/** Sends the events of one subscription to its client, until one of them ends. */
+export function streamSubscription(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  subscription: Subscription,
+  { heartbeatMs, onEnd }: StreamOptions,
+): void {
+  const began = performance.now();
+  const stream = new EventStream(request, reply, { heartbeatMs, position: () => subscription.position });
+  let ended: SubscriptionEnd | undefined;
+  void subscription.deliver({
+    next: (json, position) => stream.write(nextEvent(json, position)),
+    ended(end, errors) {
+      ended = end;
+      stream.end(errors === undefined ? comeAgain() : nextEvent(errors) + completeEvent());
+    },
+  });
+  void stream.closed.then((why) => {
+    subscription.end("left");
+    const reason = why === "ended" ? (ended ?? why) : why;
+    onEnd?.(request, { ms: performance.now() - began, events: subscription.delivered, reason });
+  });
+}
+
+/** A stream that was reserved, and what is sent through it. */
+interface Reserved {
+  /** Who reserved it; nobody else may use it. */
+  readonly name: string;
+  readonly release: Release;
+  readonly operations: Map<string, Subscription | undefined>;
+  stream: EventStream | undefined;
+  /** Ends when the stream is there, or will never be. */
+  readonly opened: Promise<void>;
+  readonly open: () => void;
+  timer: NodeJS.Timeout;
+  isDropped: boolean;
+}
+
+/** The streams that operations of a client share. */
+export class SharedStreams {
+  readonly #options: StreamOptions;
+  readonly #reserved = new Map<string, Reserved>();
+
+  constructor(options: StreamOptions) {
+    this.#options = options;
+  }
+
+  /** @param release Frees the place that the stream takes. @returns the token of a new stream */
+  reserve(name: string, release: Release): string {
+    const token = randomBytes(24).toString("base64url");
+    const timer = setTimeout(() => this.#drop(token), RESERVED_MS);
+    let open = () => {};
+    const opened = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const operations = new Map<string, Subscription | undefined>();
+    this.#reserved.set(token, {
+      name,
+      release,
+      operations,
+      stream: undefined,
+      opened,
+      open,
+      timer,
+      isDropped: false,
+    });
+    return token;
+  }
+
+  /** Opens the stream of a reservation. */
+  open(token: string, name: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const reserved = this.#find(token, name);
+    if (!reserved) return noStream(reply);
+    if (reserved.stream)
+      return sendRefusal(reply, 409, "The stream of this token is open already", "CONFLICT");
+    const { heartbeatMs, longestMs } = this.#options;
+    clearTimeout(reserved.timer);
+    const stream = new EventStream(request, reply, { heartbeatMs });
+    reserved.stream = stream;
+    reserved.open();
+    reserved.timer = setTimeout(() => stream.end(comeAgain()), longestMs);
+    void stream.closed.then(() => this.#drop(token));
+    return reply;
+  }
+
+  /**
+   * The stream that an operation is to be answered through.
+   * @returns undefined where the request was refused
+   */
+  join(token: string, name: string, body: unknown, reply: FastifyReply): SharedOperation | undefined {
+    const reserved = this.#find(token, name);
+    if (!reserved) {
+      noStream(reply);
+      return undefined;
+    }
+    const id = operationIdIn(body);
+    if (id === undefined) {
+      sendRefusal(reply, 400, "The request must name its operation in `extensions.operationId`");
+      return undefined;
+    }
+    if (reserved.operations.has(id)) {
+      sendRefusal(reply, 409, "An operation of this id is being answered already", "CONFLICT");
+      return undefined;
+    }
+    reserved.operations.set(id, undefined);
+    return new SharedOperation(id, reserved);
+  }
+
+  /** Ends an operation at the wish of its client. */
+  end(token: string, name: string, id: string | undefined, reply: FastifyReply): FastifyReply {
+    const reserved = this.#find(token, name);
+    if (!reserved) return noStream(reply);
+    if (id === undefined) return sendRefusal(reply, 400, "The address must have `operationId`");
+    reserved.operations.get(id)?.end("left");
+    return reply.code(200).send();
+  }
+
+  /** Lets all clients connect again. */
+  drain(): void {
+    for (const [token, { stream }] of this.#reserved)
+      if (stream) stream.end(comeAgain());
+      else this.#drop(token);
+  }
+
+  #find(token: string, name: string): Reserved | undefined {
+    const reserved = this.#reserved.get(token);
+    return reserved?.name === name ? reserved : undefined;
+  }
+
+  #drop(token: string): void {
+    const reserved = this.#reserved.get(token);
+    if (!reserved) return;
+    this.#reserved.delete(token);
+    clearTimeout(reserved.timer);
+    reserved.isDropped = true;
+    reserved.open();
+    for (const subscription of reserved.operations.values()) subscription?.end("left");
+    reserved.release();
+  }
+}
+
+/** An operation that is answered through a shared stream. */
+export class SharedOperation {
+  readonly #id: string;
+  readonly #reserved: Reserved;
+  /** Nothing was sent for it, and it was not refused yet. */
+  isWaiting = true;
+
+  constructor(id: string, reserved: Reserved) {
+    this.#id = id;
+    this.#reserved = reserved;
+  }
+
+  /** Sends the one answer of a query or a mutation. */
+  async answer(json: string): Promise<void> {
+    this.isWaiting = false;
+    await this.#send(nextEvent(this.#named(json.trimEnd())) + completeEvent(this.#named()));
+    this.leave();
+  }
+
+  /** Sends the events of a subscription until one of them ends. */
+  deliver(subscription: Subscription): void {
+    this.isWaiting = false;
+    const { operations, isDropped } = this.#reserved;
+    if (isDropped) subscription.end("left");
+    operations.set(this.#id, subscription);
+    void subscription.deliver({
+      next: (json) => this.#send(nextEvent(this.#named(json))),
+      ended: (end, errors) => {
+        this.leave();
+        // There is no other way to say that an operation is to be sent again.
+        if (end === "reconnect") this.#reserved.stream?.end(comeAgain());
+        else
+          void this.#send(
+            (errors === undefined ? "" : nextEvent(this.#named(errors))) + completeEvent(this.#named()),
+          );
+      },
+    });
+  }
+
+  /** The operation is over, or was refused. */
+  leave(): void {
+    this.#reserved.operations.delete(this.#id);
+  }
+
+  #named(payload?: string): string {
+    const id = JSON.stringify(this.#id);
+    return payload === undefined ? `{"id":${id}}` : `{"id":${id},"payload":${payload}}`;
+  }
+
+  async #send(text: string): Promise<void> {
+    await this.#reserved.opened;
+    await this.#reserved.stream?.write(text);
+  }
+}
+
+function operationIdIn(body: unknown): string | undefined {
+  const { extensions } = (body ?? {}) as { readonly extensions?: { readonly operationId?: unknown } | null };
+  const id = extensions?.operationId;
+  return typeof id === "string" && id !== "" && id.length <= MAX_OPERATION_ID ? id : undefined;
+}
+
+const noStream = (reply: FastifyReply): FastifyReply =>
+  sendRefusal(
+    reply,
+    404,
+    "This process of the gateway has no stream of this token: reserve one with PUT. A stream belongs to the process that reserved it",
+    "NOT_FOUND",
+  );

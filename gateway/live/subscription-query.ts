@@ -1,0 +1,206 @@
+/**
+ * A subscription as the query that is run for each of its events: its selections, of the field that reads
+ * the event by its id. So an event passes through all that an ordinary query passes through.
+ */
+import {
+  type ArgumentNode,
+  type DefinitionNode,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  getArgumentValues,
+  getVariableValues,
+  Kind,
+  type OperationDefinitionNode,
+  print,
+  type SelectionNode,
+  type VariableDefinitionNode,
+  visit,
+} from "graphql";
+import { badInput } from "#platform/errors/catalog.ts";
+import { type Fragments, fragmentsIn } from "#platform/graphql/selections.ts";
+import { type LiveField, liveFields } from "./live-fields.ts";
+import { CONDITIONAL, rootFieldsOf } from "./root-fields.ts";
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** A subscription, read. */
+export interface SubscriptionQuery {
+  readonly field: LiveField;
+  /** The values of the subscription's arguments. */
+  readonly args: Json;
+  readonly query: string;
+  readonly operationName: string | undefined;
+  /** The name that the event has in the answer. */
+  readonly answerName: string;
+  /** The variables of the query for one event. */
+  variablesFor(eventId: string): Json;
+  /** The answer to the subscription, of the answer to the query. */
+  answerOf(result: QueryResult): QueryResult;
+}
+
+/** What a query answers. */
+export interface QueryResult {
+  readonly data?: Json | null;
+  readonly errors?: readonly GraphQLFormattedError[] | undefined;
+  readonly extensions?: Json | undefined;
+}
+
+/**
+ * Reads a subscription that was validated.
+ * @throws BAD_USER_INPUT for one that selects several fields, or whose variables or arguments are not valid.
+ */
+export function subscriptionQuery(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  given: Json,
+): SubscriptionQuery {
+  const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], given);
+  if (errors?.[0]) throw badInput(errors[0].message);
+  const { fields, isConditional } = rootFieldsOf(document, operation);
+  const [root, ...others] = fields;
+  const name = root?.name.value ?? "";
+  const field = Object.hasOwn(liveFields, name) ? liveFields[name] : undefined;
+  const definition = schema.getSubscriptionType()?.getFields()[name];
+  if (isConditional || !root || !field || !definition || others.some((other) => !isSameField(root, other)))
+    throw badInput(CONDITIONAL);
+  const args = getArgumentValues(definition, root, coerced);
+
+  const event = unusedName("event", operation);
+  const read: FieldNode = {
+    ...fieldNode(field.reader, [argumentNode("id", event)]),
+    selectionSet: {
+      kind: Kind.SELECTION_SET,
+      selections: fields.flatMap(({ selectionSet }) => selectionSet?.selections ?? []),
+    },
+  };
+  const tenant = root.arguments?.filter((argument) => argument.name.value === field.tenant) ?? [];
+  const selections: readonly SelectionNode[] = [
+    {
+      ...fieldNode(field.namespace, tenant),
+      selectionSet: { kind: Kind.SELECTION_SET, selections: [read] },
+    },
+  ];
+  const fragments = fragmentsUsedIn(selections, fragmentsIn(document));
+  const used = variablesIn([...selections, ...fragments]);
+  const eventVariable: VariableDefinitionNode = {
+    kind: Kind.VARIABLE_DEFINITION,
+    variable: { kind: Kind.VARIABLE, name: nameNode(event) },
+    type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: nameNode("ID") } },
+  };
+  const variableDefinitions = operation.variableDefinitions?.filter(({ variable }) =>
+    used.has(variable.name.value),
+  );
+  const query = print({
+    kind: Kind.DOCUMENT,
+    definitions: [
+      {
+        kind: Kind.OPERATION_DEFINITION,
+        operation: "query" as OperationDefinitionNode["operation"],
+        ...(operation.name && { name: operation.name }),
+        variableDefinitions: [...(variableDefinitions ?? []), eventVariable],
+        selectionSet: { kind: Kind.SELECTION_SET, selections },
+      },
+      ...fragments,
+    ] satisfies readonly DefinitionNode[],
+  });
+  const kept = Object.fromEntries(Object.entries(given).filter(([variable]) => used.has(variable)));
+  const responseName = root.alias?.value ?? name;
+  return {
+    field,
+    args,
+    query,
+    operationName: operation.name?.value,
+    answerName: responseName,
+    variablesFor: (eventId) => ({ ...kept, [event]: eventId }),
+    answerOf: ({ data, errors: failed, extensions }) => ({
+      ...(data !== undefined && { data: data && { [responseName]: eventIn(data, field) ?? null } }),
+      ...(failed && { errors: failed.map((error) => atField(error, responseName)) }),
+      ...(extensions && { extensions }),
+    }),
+  };
+}
+
+/** The event that a query has read; null where there is none. */
+const eventIn = (data: Json, { namespace, reader }: LiveField): unknown =>
+  (data[namespace] as Json | null | undefined)?.[reader];
+
+/** How the reading of the event itself has gone. */
+export type EventReading =
+  /** There is an answer to deliver. */
+  | "read"
+  /** An event that the caller may not see, or that was deleted meanwhile. */
+  | "none"
+  /** What failed may work the next time. */
+  | "failed for now";
+
+export function readingOf({ data, errors = [] }: QueryResult, field: LiveField): EventReading {
+  if (data && eventIn(data, field) != null) return "read";
+  if (errors.some(({ extensions }) => extensions?.["retryable"] === true)) return "failed for now";
+  const isHidden = errors.every(
+    ({ path, extensions }) => extensions?.["code"] === "FORBIDDEN" && (path ?? []).length <= 2,
+  );
+  return data && isHidden ? "none" : "read";
+}
+
+/** An error at its place in the subscription: places in the text of the query say nothing to its client. */
+function atField({ message, path, extensions }: GraphQLFormattedError, name: string): GraphQLFormattedError {
+  return {
+    message,
+    ...(path && { path: [name, ...path.slice(2)] }),
+    ...(extensions && { extensions }),
+  };
+}
+
+/** Fields that validation lets stand beside each other under one name have the same arguments. */
+const isSameField = (one: FieldNode, other: FieldNode): boolean =>
+  one.name.value === other.name.value && one.alias?.value === other.alias?.value;
+
+const nameNode = (value: string) => ({ kind: Kind.NAME, value }) as const;
+
+const fieldNode = (name: string, args: readonly ArgumentNode[]): FieldNode => ({
+  kind: Kind.FIELD,
+  name: nameNode(name),
+  arguments: args,
+});
+
+const argumentNode = (name: string, variable: string): ArgumentNode => ({
+  kind: Kind.ARGUMENT,
+  name: nameNode(name),
+  value: { kind: Kind.VARIABLE, name: nameNode(variable) },
+});
+
+function unusedName(name: string, { variableDefinitions = [] }: OperationDefinitionNode): string {
+  const taken = new Set(variableDefinitions.map(({ variable }) => variable.name.value));
+  let unused = name;
+  while (taken.has(unused)) unused += "_";
+  return unused;
+}
+
+/** The fragments that selections lead to; those of the subscription itself are gone. */
+function fragmentsUsedIn(
+  selections: readonly SelectionNode[],
+  all: Fragments,
+): readonly FragmentDefinitionNode[] {
+  const used = new Set<FragmentDefinitionNode>();
+  const open: (SelectionNode | FragmentDefinitionNode)[] = [...selections];
+  for (let node = open.pop(); node; node = open.pop())
+    visit(node, {
+      FragmentSpread({ name }) {
+        const fragment = all[name.value];
+        if (!fragment || used.has(fragment)) return;
+        used.add(fragment);
+        open.push(fragment);
+      },
+    });
+  return [...used];
+}
+
+function variablesIn(nodes: readonly (SelectionNode | FragmentDefinitionNode)[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const node of nodes) visit(node, { Variable: ({ name }) => void names.add(name.value) });
+  return names;
+}

@@ -1,0 +1,216 @@
+/**
+ * The subscriptions of all clients. The inbox is read once for all of them, and an event is run once for
+ * those who ask the same of it with the same rights; each is delivered to at its own pace.
+ */
+import { createHash } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
+import type { GatewayRequest } from "#gateway/execution/gateway-request.ts";
+import { Turns } from "#gateway/execution/turns.ts";
+import type { AuthenticatedCaller } from "#gateway/policy/authentication.ts";
+import { badInput, TributaryError } from "#platform/errors/catalog.ts";
+import type { OnBug } from "#platform/http/log.ts";
+import { Places, type Release } from "#platform/http/places.ts";
+import { AtOnce } from "#platform/limits/at-once.ts";
+import { type InboxPosition, InboxTail, MissedMessages } from "#subgraphs/kit/files/inbox-tail.ts";
+import type { Inbox } from "#subgraphs/kit/files/webhook-inbox.ts";
+import type { AskedSubscription } from "./asked-subscription.ts";
+import { EventRuns } from "./event-runs.ts";
+import { type LiveEvent, liveEventIn } from "./live-fields.ts";
+import { EventUnread, missedEvents, Subscription } from "./subscription.ts";
+import {
+  type QueryResult,
+  readingOf,
+  type SubscriptionQuery,
+  subscriptionQuery,
+} from "./subscription-query.ts";
+
+export interface SubscriptionLimits {
+  /** Subscriptions at the same time. */
+  readonly total: number;
+  /** Those of one caller. */
+  readonly perCaller: number;
+  /** How long one lasts before its client must subscribe again, ms. */
+  readonly longestMs: number;
+}
+
+export interface SubscriptionsOptions {
+  readonly inbox: Inbox;
+  /** The families whose events the gateway receives. */
+  readonly receives: (family: string) => boolean;
+  readonly limits: SubscriptionLimits;
+  readonly execute: (
+    request: { query: string; operationName?: string; variables: Record<string, unknown> },
+    init: GatewayRequest,
+  ) => Promise<unknown>;
+  /** The headers of a request that the families are sent. */
+  readonly forwardable: readonly string[];
+  readonly onBug?: OnBug | undefined;
+  /** How long after a failure an event is read again, ms; 2 seconds unless given. */
+  readonly againMs?: number | undefined;
+}
+
+/** Who subscribes. */
+export interface Subscriber {
+  readonly caller: AuthenticatedCaller;
+  /** Whose places are taken. */
+  readonly name: string;
+  readonly headers: IncomingHttpHeaders;
+  /** The last event that the client has, by the id that it was sent with. */
+  readonly lastEventId: string | undefined;
+}
+
+/** An inbox in a file has an identity of 16 digits, one in PostgreSQL of 32. */
+const POSITION = /^([0-9a-f]{16}|[0-9a-f]{32})\.(\d{1,15})$/;
+/** Events that are run at once, for all subscriptions together. */
+const RUNS_AT_ONCE = 16;
+/** How long after a failure an event is read again, ms. */
+const AGAIN_MS = 2_000;
+/** Deliveries in one turn of the event loop: thousands wait for the same event. */
+const DELIVERIES_PER_TURN = 50;
+
+const FULL = "No further subscription can be opened now";
+
+export class Subscriptions {
+  readonly #options: SubscriptionsOptions;
+  readonly #tail: InboxTail<LiveEvent | undefined>;
+  readonly #places: Places;
+  readonly #runs = new EventRuns();
+  readonly #atOnce = new AtOnce(RUNS_AT_ONCE);
+  readonly #turns = new Turns();
+  readonly #open = new Set<Subscription>();
+  #turn: Promise<void> = Promise.resolve();
+  #inTurn = 0;
+  #isDraining = false;
+
+  constructor(options: SubscriptionsOptions) {
+    this.#options = options;
+    this.#places = new Places(options.limits.total);
+    this.#tail = new InboxTail(options.inbox, {
+      read(message) {
+        try {
+          return liveEventIn(message);
+        } catch (error) {
+          // One message that cannot be read must not keep all others from those who wait for them.
+          options.onBug?.(error);
+          return undefined;
+        }
+      },
+    });
+  }
+
+  /**
+   * Opens a subscription, not yet delivering.
+   * @throws BAD_USER_INPUT, INVALID_CURSOR for a last event after which some are missing, OVERLOADED where
+   *   there are too many, UPSTREAM_MISCONFIGURED where the gateway receives no such events
+   */
+  async open(asked: AskedSubscription, subscriber: Subscriber): Promise<Subscription> {
+    const query = subscriptionQuery(asked.schema, asked.document, asked.operation, asked.variables);
+    const { family } = query.field;
+    if (!this.#options.receives(family))
+      throw new TributaryError(
+        "UPSTREAM_MISCONFIGURED",
+        { family },
+        "The gateway does not receive these events: its listener is not configured",
+      );
+    const filter = query.field.filterOf(asked.context, query.args);
+    const from = await this.#begin(subscriber.lastEventId);
+    const release = this.takePlace(subscriber.name);
+    const run = this.#runner(query, subscriber);
+    const subscription = new Subscription({
+      filter,
+      from,
+      run,
+      tail: this.#tail,
+      endsAt: this.#endOf(subscriber.caller),
+      turn: () => this.#nextTurn(),
+      againMs: this.#options.againMs ?? AGAIN_MS,
+      onBug: this.#options.onBug,
+      onEnd: () => {
+        release();
+        this.#open.delete(subscription);
+      },
+    });
+    this.#open.add(subscription);
+    return subscription;
+  }
+
+  /** Takes the place of a subscription, or of a stream that several use. @throws OVERLOADED */
+  takePlace(name: string): Release {
+    const { perCaller } = this.#options.limits;
+    if (this.#isDraining) throw overloaded(FULL);
+    if (this.#places.takenBy(name) >= perCaller)
+      throw overloaded(`The caller has ${perCaller} subscriptions open, and ${perCaller} is the most`);
+    const release = this.#places.take(name);
+    if (!release) throw overloaded(FULL);
+    return release;
+  }
+
+  /** Lets all clients connect again, elsewhere or later; no further ones are let in. */
+  drain(): void {
+    this.#isDraining = true;
+    for (const subscription of this.#open) subscription.end("reconnect");
+  }
+
+  async #begin(lastEventId: string | undefined): Promise<InboxPosition> {
+    const [, inbox, seq] = lastEventId === undefined ? [] : (POSITION.exec(lastEventId) ?? []);
+    if (lastEventId !== undefined && inbox === undefined)
+      throw badInput("Last-Event-ID is not the id of an event of a subscription", "lastEventId");
+    try {
+      return await this.#tail.begin(inbox === undefined ? undefined : { inbox, seq: Number(seq) });
+    } catch (error) {
+      throw error instanceof MissedMessages ? missedEvents() : error;
+    }
+  }
+
+  /** When the subscription ends by itself, and how: with the credential, or once it has lasted long enough. */
+  #endOf({ expiresAt = Number.POSITIVE_INFINITY }: AuthenticatedCaller): Subscription["endsAt"] {
+    const longest = Date.now() + this.#options.limits.longestMs;
+    return expiresAt < longest ? { at: expiresAt, end: "refused" } : { at: longest, end: "reconnect" };
+  }
+
+  /** Runs the query of an event, once for all who ask the same of it with the same rights. */
+  #runner(query: SubscriptionQuery, { caller, headers }: Subscriber) {
+    const names = [...this.#options.forwardable, "x-upstream-report"];
+    const sent = Object.fromEntries(
+      names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]] as const])),
+    );
+    const { email, authenticated, scopes } = caller;
+    const same = JSON.stringify([
+      query.query,
+      query.answerName,
+      query.variablesFor(""),
+      sent,
+      { email, authenticated, scopes: [...scopes].sort() },
+    ]);
+    const key = createHash("sha256").update(same).digest("base64");
+    return async (event: LiveEvent, position: string): Promise<string | undefined> => {
+      const { json } = await this.#runs.get(`${position} ${key}`, () =>
+        this.#atOnce.run(async () => {
+          const { query: text, operationName, field } = query;
+          const request = {
+            query: text,
+            ...(operationName !== undefined && { operationName }),
+            variables: { ...query.variablesFor(event.id) },
+          };
+          const result = (await this.#options.execute(request, { headers: sent, caller })) as QueryResult;
+          const reading = readingOf(result, field);
+          if (reading === "failed for now") throw new EventUnread();
+          const hasErrors = result.errors !== undefined;
+          if (reading === "none") return { json: undefined, hasErrors };
+          const { extensions, ...answer } = query.answerOf(result);
+          const all = { ...answer, extensions: { ...extensions, lastEventId: position } };
+          return { json: JSON.stringify(all), hasErrors };
+        }),
+      );
+      return json;
+    };
+  }
+
+  /** Ends when the caller may deliver: some in each turn of the event loop. */
+  #nextTurn(): Promise<void> {
+    if (this.#inTurn++ % DELIVERIES_PER_TURN === 0) this.#turn = this.#turns.next();
+    return this.#turn;
+  }
+}
+
+const overloaded = (message: string) => new TributaryError("OVERLOADED", { retryAfterMs: 1_000 }, message);

@@ -1,0 +1,36 @@
+/** Subscriptions: what passed all checks of an operation is opened instead of being run. */
+import { type ApolloServerPlugin, HeaderMap } from "@apollo/server";
+import { GraphQLError } from "graphql";
+import type { GatewayContext } from "#gateway/execution/data-source.ts";
+import { clientError } from "./client-errors.ts";
+
+const RETRY_AFTER_S = "1";
+
+export const subscriptionPlugin: ApolloServerPlugin<GatewayContext> = {
+  async requestDidStart() {
+    return {
+      async responseForOperation({ schema, document, operation, request, contextValue }) {
+        const { subscribe, operation: context } = contextValue;
+        if (operation.operation !== "subscription" || !subscribe) return null;
+        const headers = new HeaderMap();
+        try {
+          const { variables = {} } = request;
+          await subscribe({ schema, document, operation, variables, context });
+          return {
+            http: { headers },
+            body: { kind: "single", singleResult: { data: null } },
+          };
+        } catch (error) {
+          if (!(error instanceof GraphQLError)) throw error;
+          // Clients come again after a 503; an error in the stream would end the subscription for good.
+          const isForNow = error.extensions["retryable"] === true;
+          if (isForNow) headers.set("retry-after", RETRY_AFTER_S);
+          return {
+            http: { headers, ...(isForNow && { status: 503 }) },
+            body: { kind: "single", singleResult: { errors: [clientError(error.toJSON(), error)] } },
+          };
+        }
+      },
+    };
+  },
+};

@@ -1,0 +1,82 @@
+/** Which REST calls the fields of each type lead to, by the measured weights and the supergraph's types. */
+import type { Weight, Weights } from "#platform/graphql/cost-table.ts";
+import type { TypeFacts } from "./schema-facts.ts";
+
+/** Fields that every object has without a call. */
+const WITHOUT_CALL = new Set(["id", "__typename", "upstreamId"]);
+
+export const needsNoCall = (field: string): boolean => WITHOUT_CALL.has(field);
+
+/** Look-ups in weights and types. They depend on the schema alone, never on an operation. */
+export class CostWeights {
+  readonly #types: ReadonlyMap<string, TypeFacts>;
+  readonly #weights: Weights;
+  readonly #own = new Map<string, ReadonlySet<string>>();
+
+  constructor(types: ReadonlyMap<string, TypeFacts>, weights: Weights) {
+    this.#types = types;
+    this.#weights = weights;
+  }
+
+  /**
+   * The operations that read objects of a type: those of its plain fields. A type without an id is a
+   * namespace, where each field reads something else.
+   */
+  ownOperations(type: string): ReadonlySet<string> {
+    let own = this.#own.get(type);
+    if (!own) {
+      const plain = [...(this.#types.get(type)?.fields ?? [])].filter(
+        ([, field]) => !this.#types.has(field.type) && !field.inaccessible,
+      );
+      const readable = plain.some(([name]) => name === "id");
+      const names = readable ? plain.map(([name]) => name) : [];
+      own = new Set(names.flatMap((name) => this.ofField(type, name).map(({ operation }) => operation)));
+      this.#own.set(type, own);
+    }
+    return own;
+  }
+
+  /**
+   * The calls that a field leads to.
+   * @param listed The object is an item of a list. Of the calls that read the object itself, only those count
+   *   that items of lists were seen to need.
+   */
+  ofField(type: string, field: string, listed = false): readonly Weight[] {
+    const inLists = this.#weights.get(`${type}.${field}[]`) ?? [];
+    const alone = (this.#weights.get(`${type}.${field}`) ?? []).filter(
+      ({ operation }) =>
+        !inLists.some((weight) => weight.operation === operation) &&
+        !(listed && this.ownOperations(type).has(operation)),
+    );
+    return [...inLists, ...alone];
+  }
+
+  /** The calls by which a subgraph reads an object that another one referred to. */
+  ofReference(type: string): readonly Weight[] {
+    return this.#weights.get(`${type}.__resolveReference`) ?? [];
+  }
+
+  /** Whether a subgraph knows only the ids of a type, so that the type's owner is asked which exist. */
+  isStub(type: string, graph: string | undefined): boolean {
+    const all = [...(this.#types.get(type)?.fields ?? [])].filter(([name]) => !needsNoCall(name));
+    return (
+      graph !== undefined &&
+      all.length > 0 &&
+      all.every(([, { graphs }]) => graphs.length > 0 && !graphs.includes(graph))
+    );
+  }
+
+  /** The fields of an object that are read because selected fields need them, and are not selected themselves. */
+  requiredFor(type: string, selected: ReadonlySet<string>): ReadonlySet<string> {
+    const required = new Set<string>();
+    const visit = (name: string) => {
+      for (const needed of this.#types.get(type)?.fields.get(name)?.requires ?? []) {
+        if (selected.has(needed) || required.has(needed)) continue;
+        required.add(needed);
+        visit(needed);
+      }
+    };
+    for (const name of selected) visit(name);
+    return required;
+  }
+}

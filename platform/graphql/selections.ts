@@ -1,0 +1,79 @@
+/** One walk over the selections of a document, for everything that reads what an operation selects. */
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type InlineFragmentNode,
+  Kind,
+  type SelectionNode,
+  type SelectionSetNode,
+} from "graphql";
+
+/** The fragments of a document by name, as `info.fragments` has them. */
+export type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
+
+/** An inline fragment, or the definition that a spread names. */
+export type Fragment = FragmentDefinitionNode | InlineFragmentNode;
+
+/** What a walk does with the selections of one object; `Within` is what it knows of their surroundings. */
+export interface SelectionVisitor<Within extends NonNullable<unknown>> {
+  /** A selected field. The walk does not go below it. */
+  field(field: FieldNode, within: Within): void;
+  /**
+   * A fragment, before its selections. Without this callback all fragments are walked.
+   * @param selection the spread that names the fragment, or the inline fragment itself
+   * @returns the surroundings of its selections, or undefined to leave them out
+   */
+  fragment?(fragment: Fragment, within: Within, selection: SelectionNode): Within | undefined;
+  /** Whether a selection counts, judged by its directives. Without this callback all selections count. */
+  includes?(selection: SelectionNode): boolean;
+}
+
+/** The fragments that a document defines. */
+export function fragmentsIn({ definitions }: DocumentNode): Fragments {
+  const fragments: Record<string, FragmentDefinitionNode> = Object.create(null);
+  for (const definition of definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments[definition.name.value] = definition;
+  return fragments;
+}
+
+/**
+ * Walks the fields of one object in the order of the document, through inline fragments and spreads. A
+ * spread of an unknown fragment is passed over, because validation refuses it. A walk of a document that
+ * is not validated yet must leave out fragments that spread themselves.
+ */
+export function walkSelections<Within extends NonNullable<unknown>>(
+  { selections }: SelectionSetNode,
+  within: Within,
+  fragments: Fragments,
+  visitor: SelectionVisitor<Within>,
+): void {
+  for (const selection of selections) {
+    if (visitor.includes && !visitor.includes(selection)) continue;
+    if (selection.kind === Kind.FIELD) {
+      visitor.field(selection, within);
+      continue;
+    }
+    const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments[selection.name.value];
+    if (!fragment) continue;
+    const inner = visitor.fragment ? visitor.fragment(fragment, within, selection) : within;
+    if (inner !== undefined) walkSelections(fragment.selectionSet, inner, fragments, visitor);
+  }
+}
+
+/**
+ * The fields of one object in the order of the document, through its fragments.
+ * @param applies whether a fragment on this type is for the object; one without a type always is
+ */
+export function fieldsIn(
+  selectionSet: SelectionSetNode,
+  fragments: Fragments,
+  applies: (typeCondition: string) => boolean,
+): readonly FieldNode[] {
+  const fields: FieldNode[] = [];
+  walkSelections(selectionSet, true, fragments, {
+    field: (field) => fields.push(field),
+    fragment: ({ typeCondition }) => (!typeCondition || applies(typeCondition.name.value) ? true : undefined),
+  });
+  return fields;
+}

@@ -1,0 +1,49 @@
+/** The connections to a family, directly or through a proxy. */
+import { type Dispatcher, EnvHttpProxyAgent, Pool } from "undici";
+import type { ProxySettings } from "#platform/config/family-settings.ts";
+
+/** This machine is never called through a proxy. */
+const THIS_MACHINE = ["localhost", "127.0.0.1", "[::1]"];
+
+export interface ConnectionOptions {
+  /** Connections to one origin at most. */
+  readonly connections: number;
+  /** How long connecting may take, in milliseconds; likewise to the proxy, and through it. */
+  readonly connectMs: number;
+  /** Called with an error of connecting: no byte of a request was sent before it. */
+  readonly onConnectError: (error: Error) => void;
+}
+
+/**
+ * Connections to an origin. Those of a proxy lead to other origins as well, so each request names its own.
+ * @param proxy Undefined for direct connections.
+ */
+export function openConnections(
+  origin: string,
+  proxy: ProxySettings | undefined,
+  { connections, connectMs, onConnectError }: ConnectionOptions,
+): Dispatcher {
+  const connecting = { timeout: connectMs };
+  // The timer of a try covers headers and body; those of undici count idle time only.
+  const direct = { connections, connect: connecting, headersTimeout: 0, bodyTimeout: 0 };
+  const open = (to: string | URL, options: object) =>
+    new Pool(to, options).on("connectionError", (_origin, _targets, error) => onConnectError(error));
+  if (!proxy) return open(origin, direct);
+  return new EnvHttpProxyAgent({
+    ...direct,
+    httpProxy: proxy.url,
+    httpsProxy: proxy.url,
+    noProxy: proxy.except.includes("*") ? "*" : [...THIS_MACHINE, ...proxy.except].join(","),
+    proxyTls: connecting,
+    requestTls: connecting,
+    // A proxy that says nothing must not occupy a connection for undici's five minutes.
+    clientFactory: (url, options) => new Pool(url, { ...options, headersTimeout: connectMs }),
+    factory: open,
+  });
+}
+
+/** The status by which a proxy refused to connect. */
+export function proxyStatusIn({ message }: Error): number | undefined {
+  const [, status] = /^Proxy response \((\d{3})\)/.exec(message) ?? [];
+  return status === undefined ? undefined : Number(status);
+}

@@ -1,0 +1,27 @@
+/** Opens what a process shares with others, as its configuration says. */
+import type { Config } from "#platform/config/read.ts";
+import type { Log } from "#platform/http/log.ts";
+import type { Shared } from "./shared.ts";
+
+/** Undefined where a process shares nothing; then nothing of it is loaded. */
+export async function openShared(
+  { redisUrl, workers }: Pick<Config, "redisUrl" | "workers">,
+  role: string,
+  log: Log,
+): Promise<Shared | undefined> {
+  if (redisUrl === undefined) return undefined;
+  const { RedisShared } = await import("./redis/redis-shared.ts");
+  return RedisShared.open({
+    url: redisUrl,
+    role,
+    workers,
+    onChange(isConnected, reason) {
+      if (isConnected) log.info("Redis can be reached again");
+      else
+        log.error(
+          { reason },
+          "Redis cannot be reached: each gateway keeps to its share of the rates, and links that work once are refused with 503",
+        );
+    },
+  });
+}

@@ -1,0 +1,158 @@
+/** A connection to Redis, with short answers or none: nobody waits for a store that is away. */
+import { createHash } from "node:crypto";
+import { createClient } from "@redis/client";
+import { Callbacks } from "#platform/shared/listeners.ts";
+import { SharedAway } from "#platform/shared/shared.ts";
+
+/** A command that takes longer has failed, ms. */
+const COMMAND_MS = 1_000;
+const LATE_MS = 50;
+/** A late command is a slow answer; a server that answers nothing for so long is away, ms. */
+const UNHEARD_MS = 3_000;
+const CONNECT_MS = 2_000;
+/** The longest pause between two tries to connect, ms. */
+const RECONNECT_MS = 500;
+/** A connection that says nothing for so long is dead: the beat would have been answered, ms. */
+const SILENT_MS = 5_000;
+const MOST_COMMANDS = 10_000;
+
+/** A script, as Redis knows it. */
+export interface Script {
+  readonly text: string;
+  readonly sha: string;
+}
+
+export const scriptOf = (text: string): Script => ({
+  text,
+  sha: createHash("sha1").update(text).digest("hex"),
+});
+
+export class RedisClient {
+  readonly #client: ReturnType<typeof createClient>;
+  readonly #ready = new Callbacks<undefined>();
+  readonly #lost = new Callbacks<string>();
+  /** When the server last answered anything. */
+  #heardAt = 0;
+
+  constructor(url: string) {
+    this.#client = createClient({
+      url,
+      RESP: 3,
+      disableOfflineQueue: true,
+      commandsQueueMaxLength: MOST_COMMANDS,
+      maintNotifications: "disabled",
+      socket: {
+        connectTimeout: CONNECT_MS,
+        socketTimeout: SILENT_MS,
+        reconnectStrategy: (tries: number) => Math.min(50 * 2 ** Math.min(tries, 10), RECONNECT_MS),
+      },
+    });
+    this.#client.on("error", (error: unknown) => this.#lost.call(reasonOf(error)));
+    this.#client.on("ready", () => {
+      this.#heardAt = performance.now();
+      this.#ready.call(undefined);
+    });
+  }
+
+  /** Begins to connect, and goes on with that until it is closed. */
+  connect(): void {
+    // What fails is reported as an error event; the client tries again by itself.
+    this.#client.connect().catch(() => undefined);
+  }
+
+  get isReady(): boolean {
+    return this.#client.isReady;
+  }
+
+  onReady(listener: () => void): void {
+    this.#ready.add(listener);
+  }
+
+  /** Called with the code of the system or of Redis; never with an address. */
+  onLost(listener: (reason: string) => void): void {
+    this.#lost.add(listener);
+  }
+
+  /** @throws SharedAway if there is no answer in time */
+  async send(...command: readonly string[]): Promise<unknown> {
+    if (!this.#client.isReady) {
+      this.#lost.call("no connection");
+      throw new SharedAway();
+    }
+    const answer = this.#client.sendCommand([...command]);
+    const heard = () => {
+      this.#heardAt = performance.now();
+    };
+    answer.then(heard, (error: unknown) => {
+      if (isReply(error)) heard();
+    });
+    let fail: () => void = () => undefined;
+    const late = new Promise<never>((_, reject) => {
+      fail = () => {
+        if (performance.now() - this.#heardAt > UNHEARD_MS) this.#lost.call("no answer");
+        reject(new SharedAway());
+      };
+    });
+    // After a long task of this process the timers come first, and what has arrived is read between
+    // them and `setImmediate`.
+    let check: NodeJS.Timeout | undefined;
+    let last: NodeJS.Immediate | undefined;
+    const timer = setTimeout(() => {
+      check = setTimeout(() => {
+        last = setImmediate(fail);
+      }, LATE_MS);
+    }, COMMAND_MS);
+    try {
+      return await Promise.race([answer, late]);
+    } catch (error) {
+      if (isScriptMissing(error)) throw error;
+      if (isReply(error)) this.#lost.call(reasonOf(error));
+      throw new SharedAway();
+    } finally {
+      clearTimeout(timer);
+      clearTimeout(check);
+      clearImmediate(last);
+    }
+  }
+
+  /** Runs a script, which Redis forgets when it restarts. @throws SharedAway */
+  async run(script: Script, keys: readonly string[], args: readonly string[]): Promise<unknown> {
+    const rest = [String(keys.length), ...keys, ...args];
+    try {
+      return await this.send("EVALSHA", script.sha, ...rest);
+    } catch (error) {
+      if (!isScriptMissing(error)) throw error;
+      return this.send("EVAL", script.text, ...rest);
+    }
+  }
+
+  /** Listens to a channel for as long as the client lives. */
+  async subscribe(channel: string, listener: (text: string) => void): Promise<void> {
+    try {
+      await this.#client.subscribe(channel, listener);
+    } catch (error) {
+      // A user of Redis may use the keys and not the channel.
+      if (isReply(error)) this.#lost.call(`${reasonOf(error)} (SUBSCRIBE)`);
+      throw error;
+    }
+  }
+
+  close(): void {
+    if (this.#client.isOpen) this.#client.destroy();
+  }
+}
+
+const isReply = (error: unknown): boolean => error instanceof Error && /^[A-Z]{3,} /.test(error.message);
+
+const isScriptMissing = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith("NOSCRIPT");
+
+/** `ECONNREFUSED`, or the first word of what Redis said (`WRONGPASS`, `OOM`). */
+function reasonOf(error: unknown): string {
+  const { code, message = "" } = (error instanceof Error ? error : {}) as NodeJS.ErrnoException;
+  return (
+    code ??
+    /^[A-Z]{3,}(?= )/.exec(message)?.[0] ??
+    (error instanceof Error ? error.constructor.name : "unknown")
+  );
+}

@@ -1,0 +1,99 @@
+/**
+ * What several processes of a deployment share: documented rates, links that work once, announcements,
+ * persisted queries. Without it (one process, the default) each of these stays in the process. Workers of
+ * one machine share through their primary process, gateways on several machines through Redis.
+ */
+import { TributaryError } from "#platform/errors/catalog.ts";
+
+/** Who calls: a caller that needs an answer now, or one that can wait for a turn. */
+export type Lane = "interactive" | "patient";
+
+/** A documented rate as all processes count it. */
+export interface SharedLimit {
+  /** The same in all processes that call the same service. */
+  readonly key: string;
+  readonly calls: number;
+  readonly perMs: number;
+  /** Calls that those who can wait leave to those who cannot. */
+  readonly interactiveShare: number;
+  /** When the place of a call is free again whose process does not report its end, ms. */
+  readonly leaseMs: number;
+}
+
+/** The place of one call within a rate. */
+export interface SharedPlace {
+  readonly id: string;
+  readonly lane: Lane;
+}
+
+export interface RateReading {
+  readonly used: number;
+  /** How long until all places are free again, ms. */
+  readonly resetMs: number;
+}
+
+export interface Reservation extends RateReading {
+  /** 0 if the place was granted, else how long it takes until there may be one. */
+  readonly waitMs: number;
+}
+
+/** Counts the calls of all processes. Each method that asks returns undefined if the store is away. */
+export interface SharedRates {
+  /** @param waiting How many calls of this process wait for a turn, this one among them. */
+  reserve(limit: SharedLimit, place: SharedPlace, waiting: number): Promise<Reservation | undefined>;
+  /** The call has ended. @param sent Whether a request went out. */
+  end(limit: SharedLimit, place: SharedPlace, sent: boolean): void;
+  read(limit: SharedLimit): Promise<RateReading | undefined>;
+  /** Enters places that were taken, or that ended, while the store was away. */
+  restore(limit: SharedLimit, places: readonly RestoredPlace[]): Promise<void>;
+}
+
+export interface RestoredPlace extends SharedPlace {
+  /** How long until the place is free again, ms; 0 or less if it is free now. */
+  readonly freeMs: number;
+}
+
+/** Plain data, as it can be written in JSON. */
+export type Announcement = Readonly<Record<string, unknown>>;
+
+/** Texts by key, for persisted queries. */
+export interface SharedTexts {
+  get(key: string): Promise<string | undefined>;
+  set(key: string, text: string): Promise<void>;
+}
+
+export interface Shared {
+  readonly rates: SharedRates;
+  /** Undefined where every process keeps its own. */
+  readonly queries: SharedTexts | undefined;
+  /** False while the store cannot be reached. */
+  readonly isConnected: boolean;
+  /** Processes of this kind that the store has seen in the last seconds, this one included. */
+  readonly processes: number;
+  /**
+   * True for the first process that uses an id, within so many milliseconds.
+   * @throws SharedAway if that cannot be known; then nobody may use it
+   */
+  takeOnce(id: string, ms: number): Promise<boolean>;
+  /** @throws SharedAway */
+  isUsed(id: string): Promise<boolean>;
+  /** Tells all other processes. An announcement is lost while the store is away. */
+  announce(topic: string, announcement: Announcement): void;
+  /** @returns ends it */
+  listen(topic: string, listener: (announcement: Announcement) => void): () => void;
+  /** Calls back when the store goes away and when it is back. @returns ends it */
+  onConnection(listener: (isConnected: boolean) => void): () => void;
+  /** Calls back every second while the store can be reached. @returns ends it */
+  onBeat(listener: () => void): () => void;
+  close(): Promise<void>;
+}
+
+/** The store that several processes share cannot be reached. */
+export class SharedAway extends TributaryError {
+  constructor() {
+    super("UPSTREAM_UNAVAILABLE", {}, "The store that the gateways share cannot be reached at this time");
+  }
+}
+
+/** How often processes look at what others have used, ms. */
+export const BEAT_MS = 1_000;

@@ -1,0 +1,125 @@
+/**
+ * Reports to operators why REST calls fail and what of answers is not as the contracts say: counters,
+ * and log lines. A family in trouble is in the same trouble thousands of times, so each line is
+ * repeated only after a while.
+ */
+import type { ShapeDifferences } from "#contracts/kit/shape-differences.ts";
+import type { Log } from "#platform/http/log.ts";
+import { type FailureCause, placesOf, type UnreadableParts } from "./instrumentation.ts";
+import type { Metrics } from "./metrics.ts";
+
+/** The operation of a REST call: its id in its contract, its method and its route template. */
+export interface CalledOperation {
+  readonly family: string;
+  readonly operation: string;
+  readonly method: string;
+  readonly path: string;
+}
+
+/** One try of a REST call that failed, or a write whose answer could not be read. */
+export interface UpstreamFailure extends CalledOperation {
+  readonly status?: number | undefined;
+  readonly cause: FailureCause;
+}
+
+/** What the clients of families report. */
+export interface UpstreamEvents {
+  failed(failure: UpstreamFailure): void;
+  /** Rows and members of an answer could not be read. */
+  unreadable(operation: CalledOperation, parts: UnreadableParts): void;
+  /** A sampled answer is not as its contract says. */
+  differs(operation: CalledOperation, differences: ShapeDifferences): void;
+  /** The family refused our selection of members, so whole objects are read from now on. */
+  selectRefused(operation: CalledOperation): void;
+}
+
+/** A cause is logged again after this time, in milliseconds. */
+const LOG_AGAIN_MS = 60_000;
+/** Causes that are remembered; there are a few dozen codes per family, and twenty places per answer. */
+const MAX_CAUSES = 5_000;
+/** Names of members are foreign text: what is no name is not logged. */
+const NAME = /^[\w$.[\]@-]{1,400}$/;
+
+export class UpstreamLog implements UpstreamEvents {
+  readonly #log: Log;
+  readonly #metrics: Metrics | undefined;
+  readonly #now: () => number;
+  readonly #known = new Map<string, { loggedAt: number; unlogged: number }>();
+  readonly #differences = new Set<string>();
+
+  /** @param now A clock in milliseconds */
+  constructor(log: Log, metrics: Metrics | undefined, now: () => number = () => performance.now()) {
+    this.#log = log;
+    this.#metrics = metrics;
+    this.#now = now;
+  }
+
+  /** Counts a failure, and logs each cause of each family at most once a minute. */
+  failed({ family, status, cause, ...call }: UpstreamFailure): void {
+    const { reason, errno, tls, proxyStatus, contentType } = cause;
+    this.#metrics?.restFailures.inc({ family, cause: reason });
+    const due = this.#due([family, reason, status, errno, tls, proxyStatus, contentType].join(" "));
+    if (due) this.#log.warn({ family, ...call, status, ...cause, ...due }, "REST call failed");
+  }
+
+  /** Logs each place of an answer at most once a minute. The calls' own instrumentation counts them. */
+  unreadable({ family, operation, ...call }: CalledOperation, parts: UnreadableParts): void {
+    const { rows, members } = parts;
+    let unlogged = 0;
+    const named = placesOf(parts).filter((place) => {
+      const due = this.#due(`unreadable ${operation} ${place}`);
+      unlogged += due?.unlogged ?? 0;
+      return due !== undefined;
+    });
+    if (named.length === 0) return;
+    const counts = { rowsLeftOut: rows, membersUnreadable: members, places: named };
+    this.#log.warn(
+      { family, operation, ...call, ...counts, ...(unlogged > 0 && { unlogged }) },
+      "REST answer unreadable in parts",
+    );
+  }
+
+  /** Counts members that differ, and logs each one when it is first seen. */
+  differs({ family, operation, ...call }: CalledOperation, differences: ShapeDifferences): void {
+    const fresh: Partial<Record<keyof ShapeDifferences, readonly string[]>> = {};
+    for (const kind of ["missing", "otherType", "unknown"] as const) {
+      const names = differences[kind];
+      if (names.length === 0) continue;
+      this.#metrics?.shapeDifferences.inc({ family, operation, kind }, names.length);
+      const unseen = names.filter((name) => NAME.test(name) && this.#isFirst(`${operation} ${kind} ${name}`));
+      if (unseen.length > 0) fresh[kind] = unseen;
+    }
+    if (Object.keys(fresh).length > 0)
+      this.#log.warn({ family, operation, ...call, ...fresh }, "REST answer differs from its contract");
+  }
+
+  /** Counts and logs it; the client reports each selection once. */
+  selectRefused({ family, operation, ...call }: CalledOperation): void {
+    this.#metrics?.refusedSelects.inc({ family, operation });
+    this.#log.warn(
+      { family, operation, ...call },
+      "REST family refuses our selection of members; whole objects are read until the next start",
+    );
+  }
+
+  /** Whether a line is due, and how many were left out since the last one. */
+  #due(cause: string): { readonly unlogged?: number } | undefined {
+    const known = this.#known;
+    const entry = known.get(cause);
+    const at = this.#now();
+    if (entry && at - entry.loggedAt < LOG_AGAIN_MS) {
+      entry.unlogged++;
+      return undefined;
+    }
+    if (known.size >= MAX_CAUSES) known.clear();
+    known.set(cause, { loggedAt: at, unlogged: 0 });
+    return entry && entry.unlogged > 0 ? { unlogged: entry.unlogged } : {};
+  }
+
+  /** A family that sends ever new names must not fill the log: then nothing more is logged of them. */
+  #isFirst(difference: string): boolean {
+    if (this.#differences.has(difference) || this.#differences.size >= MAX_CAUSES) return false;
+    this.#differences.add(difference);
+    return true;
+  }
+}

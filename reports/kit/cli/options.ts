@@ -1,0 +1,103 @@
+/** Options of the command line, and how their texts are read. */
+import { parseArgs } from "node:util";
+import { timeZoneOf } from "#reports/kit/formats/time-zone.ts";
+import { fileOnlyFormats, isText, type StoredFormat, textFormats } from "#reports/kit/stored/files.ts";
+import { UsageError } from "#reports/kit/usage-error.ts";
+import { refuseUnwritable } from "./write.ts";
+
+export const formats = [...Object.keys(textFormats), ...fileOnlyFormats] as readonly StoredFormat[];
+
+export const USAGE = `Usage: npm run -s report -- <name, file.graphql or folder> [options]
+       npm run -s report -- --resume <folder> [options]
+       npm run -s report -- diff <earlier> <later> [options]
+       npm run -s report -- init <file.graphql> <folder> [--sql <query>]
+
+  --list                 the reports there are
+  --help                 this; after a name: what that report takes and tells
+  --format <format>      ${formats.join(", ")} (normally table)
+  --var <name>=<value>   a variable of its document; as often as needed, lists and inputs as JSON
+  --out <file>           write there instead of standard output
+  --time-zone <zone>     instants with the clock of that zone, such as Europe/Berlin (normally UTC)
+  --keep <folder>        keeps the run there: the answers as they come, then rows and result
+  --resume <folder>      goes on with a run that was kept and ended early; writes a finished one again
+  --url <url>            ask that gateway; without it, the configured one is opened in this process
+  --wait <seconds>       how long one page is waited for when a family is limited or down (normally 60)
+  --page-size <number>   rows of a page of the outer lists, 1 to 250; otherwise pages grow from what the
+                         document says to what each list allows
+  --nested join|json     lists within rows of a document of your own: a row for each item, or JSON
+  --operation <name>     which query of a file that holds several
+  --sql <query>          SQL over the lists of a document of your own: --sql "select status, count(*) from tickets group by all"
+
+Environment: REPORT_TOKEN (a bearer token) and REPORT_HEADERS (a JSON object) are sent with every request;
+without --url all settings of the gateway count (docs/configuration.md).
+Ends with 0 when the report is complete, 2 when something is missing, 1 when it could not run.
+`;
+
+const OPTIONS = {
+  list: { type: "boolean" },
+  help: { type: "boolean", short: "h" },
+  format: { type: "string", default: "table" },
+  var: { type: "string", multiple: true },
+  out: { type: "string" },
+  "time-zone": { type: "string" },
+  keep: { type: "string" },
+  resume: { type: "string" },
+  url: { type: "string" },
+  wait: { type: "string", default: "60" },
+  "page-size": { type: "string" },
+  nested: { type: "string" },
+  operation: { type: "string" },
+  sql: { type: "string" },
+} as const;
+
+export function readArguments(argv: readonly string[]) {
+  try {
+    return parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+  }
+}
+
+export type Values = ReturnType<typeof readArguments>["values"];
+
+export function oneOf<const T extends string>(option: string, value: string, all: readonly T[]): T {
+  const found = all.find((one) => one === value);
+  if (found === undefined) throw new UsageError(`${option} must be one of ${all.join(", ")}`);
+  return found;
+}
+
+export function whole(option: string, text: string, least: number, most: number): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < least || value > most)
+    throw new UsageError(`${option} must be a whole number from ${least} to ${most}`);
+  return value;
+}
+
+export function variablesIn(given: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    given.map((pair) => {
+      const [, name, value] = /^(\w+)=(.*)$/s.exec(pair) ?? [];
+      if (name === undefined || value === undefined)
+        throw new UsageError(`--var ${pair}: write --var name=value`);
+      return [name, value];
+    }),
+  );
+}
+
+/** How a result is written, and where. */
+export interface Target {
+  readonly format: StoredFormat;
+  /** A file; standard output where there is none. */
+  readonly out: string | undefined;
+  readonly timeZone: string | undefined;
+}
+
+/** @throws UsageError for what cannot be written there */
+export function targetOf({ format: name, out, "time-zone": zone }: Values): Target {
+  const format = oneOf("--format", name, formats);
+  if (!isText(format) && out === undefined)
+    throw new UsageError(`--format ${format} needs --out <file>: it is not written to standard output`);
+  // What was read would be lost if this came out only afterwards.
+  if (out !== undefined) refuseUnwritable(out);
+  return { format, out, timeZone: zone === undefined ? undefined : timeZoneOf(zone) };
+}

@@ -1,0 +1,221 @@
+/** Runs of the command line: written as rows come, or kept in a folder first. */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Ask } from "#reports/kit/asking/answer.ts";
+import { callerHeaders, headersOf, UNREACHABLE } from "#reports/kit/asking/client.ts";
+import { codeOf, outcomeLines } from "#reports/kit/asking/completeness.ts";
+import { withRetryAfter } from "#reports/kit/asking/retry-after.ts";
+import { reportWaits } from "#reports/kit/asking/waits.ts";
+import { ownReport, type ReportDefinition, readDefinition } from "#reports/kit/definition/definition.ts";
+import { type Output, printable, sumsText } from "#reports/kit/formats/format.ts";
+import { inTimeZone } from "#reports/kit/formats/time-zone.ts";
+import type { Row } from "#reports/kit/rows/columns.ts";
+import type { Prepared } from "#reports/kit/run.ts";
+import {
+  isText,
+  storedOutput,
+  type TextFormat,
+  textFormats,
+  writeStored,
+} from "#reports/kit/stored/files.ts";
+import {
+  isRunFolder,
+  type ReportSource,
+  readResult,
+  readRun,
+  type StoredRun,
+  saveRun,
+} from "#reports/kit/stored/run-folder.ts";
+import { storeRun } from "#reports/kit/stored/store-run.ts";
+import { UsageError } from "#reports/kit/usage-error.ts";
+import { type CommandLineEnvironment, exits } from "./environment.ts";
+import type { Target } from "./options.ts";
+import { type Progress, progressOn } from "./progress.ts";
+import { isRunning, write } from "./write.ts";
+
+/** A report that is ready, and whom it asks. */
+export interface Asking {
+  readonly definition: ReportDefinition;
+  readonly prepared: Prepared;
+  readonly url: string | undefined;
+  /** How long one page is waited for. */
+  readonly waitS: number;
+  readonly target: Target;
+}
+
+/** Formats that hold what is missing themselves; of the others it is said on standard error. */
+const TELLS_ITSELF: ReadonlySet<string> = new Set(["table", "json", "html"]);
+const MOST_ROWS = 5_000_000;
+
+/** Asks while a progress line is shown, and closes both. */
+async function connected<T>(
+  { url, waitS }: Asking,
+  around: CommandLineEnvironment,
+  work: (ask: Ask, progress: Progress) => Promise<T>,
+): Promise<T> {
+  const { signal, stderr, sleep } = around;
+  const headers = headersOf(waitS, callerHeaders(around.env));
+  const gateway = await around.connect(url, { headers, patienceMs: waitS * 1_000, signal });
+  const progress = progressOn(stderr);
+  try {
+    const ask = withRetryAfter(reportWaits(gateway.send, progress.wait), {
+      waitMs: waitS * 1_000,
+      onWait: progress.wait,
+      ...(signal && { signal }),
+      ...(sleep && { sleep }),
+    });
+    return await work(ask, progress);
+  } finally {
+    progress.end();
+    await gateway.close();
+  }
+}
+
+/** Writes the rows as they come. @returns the exit code */
+export function runThrough(
+  asking: Asking & { readonly format: TextFormat },
+  around: CommandLineEnvironment,
+): Promise<number> {
+  return connected(asking, around, async (ask, progress) => {
+    const { prepared, target, format } = asking;
+    const running = prepared.run(ask, { page: progress.page });
+    const output: Output = {
+      ...prepared,
+      ...running,
+      rows: counted(running.rows, progress.row),
+      at: around.now?.() ?? new Date(),
+    };
+    const zoned = inTimeZone(output, target.timeZone);
+    await write(textFormats[format](zoned), target.out ?? around.stdout, around.signal);
+    progress.end();
+    return tell(output, target, around);
+  });
+}
+
+async function* counted(rows: AsyncIterable<Row>, row: () => void): AsyncGenerator<Row> {
+  for await (const one of rows) {
+    row();
+    yield one;
+  }
+}
+
+/** Says what is complete and what is missing. @returns the exit code */
+export function tell(output: Output, { format, out }: Target, { stderr }: CommandLineEnvironment): number {
+  const outcome = output.outcome();
+  if (!TELLS_ITSELF.has(format) || out !== undefined) {
+    const totals = output.totals().filter(({ sums }) => sums.length > 0);
+    const lines = totals.map((total) => `Total ${total.column.label}: ${sumsText(total)}`);
+    stderr.write(`${[...lines, ...outcomeLines(outcome)].map((line) => printable(line)).join("\n")}\n`);
+  }
+  return outcome.complete ? exits.complete : exits.incomplete;
+}
+
+/** A folder for the time of this process. */
+export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), "report-run-"));
+
+/** Runs in a temporary folder, for a format that needs all rows as a file. */
+export async function runInto(
+  folder: string,
+  run: StoredRun,
+  asking: Asking,
+  around: CommandLineEnvironment,
+): Promise<number> {
+  try {
+    saveRun(folder, run);
+    await reading(folder, asking, around);
+    return await writeKept(folder, asking.target, around);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs in a folder that is kept; what was read of an earlier process of the same run is not read again. */
+export async function runKept(
+  folder: string,
+  run: StoredRun,
+  asking: Asking,
+  around: CommandLineEnvironment,
+): Promise<number> {
+  if (!isRunFolder(folder) || readRun(folder).id !== run.id) {
+    if (existsSync(folder) && readdirSync(folder).length > 0)
+      throw new UsageError(`The folder ${folder} is not empty; --resume goes on with a run that is there`);
+    saveRun(folder, run);
+  }
+  const release = hold(folder);
+  try {
+    await reading(folder, asking, around, true);
+  } catch (error) {
+    around.stderr.write(`What was read is kept: --resume ${folder} goes on with it.\n`);
+    throw error;
+  } finally {
+    release();
+  }
+  return writeKept(folder, asking.target, around);
+}
+
+/** Lets one process at a time read into a folder. @throws UsageError where another does */
+function hold(folder: string): () => void {
+  const file = join(folder, "run.pid");
+  const pid = existsSync(file) ? Number(readFileSync(file, "utf8")) : process.pid;
+  if (pid !== process.pid && isRunning(pid))
+    throw new UsageError(`The run in ${folder} goes on already, in process ${pid}`);
+  writeFileSync(file, String(process.pid));
+  return () => rmSync(file, { force: true });
+}
+
+/** @param isKept whether the run stays unfinished where the gateway cannot be reached, so that it can go on */
+function reading(
+  folder: string,
+  asking: Asking,
+  around: CommandLineEnvironment,
+  isKept = false,
+): Promise<unknown> {
+  const { signal, now } = around;
+  return connected(asking, around, (ask, progress) =>
+    storeRun({
+      folder,
+      definition: asking.definition,
+      prepared: asking.prepared,
+      // What is answered after the end was asked for is no answer of a family: it is not stored.
+      async ask(request) {
+        const answer = await ask(request);
+        signal?.throwIfAborted();
+        const unreachable = answer.errors.find((error) => codeOf(error) === UNREACHABLE);
+        if (isKept && unreachable) throw new UsageError(unreachable.message);
+        return answer;
+      },
+      mostRows: MOST_ROWS,
+      page: progress.page,
+      ...(now && { now }),
+    }),
+  );
+}
+
+/** @throws UsageError for what is no folder of a run */
+export function keptRun(folder: string): StoredRun {
+  if (!isRunFolder(folder)) throw new UsageError(`There is no run in ${folder}: --keep ${folder} begins one`);
+  return readRun(folder);
+}
+
+/** The report of a run: a folder's files, or a document with or without SQL. */
+export function definitionFrom({ name, files }: ReportSource): ReportDefinition {
+  if (files["report.yaml"] !== undefined || files["report.json"] !== undefined)
+    return readDefinition(name, files);
+  const document = Object.keys(files).find((file) => file.endsWith(".graphql")) ?? "";
+  return ownReport(name, files[document] ?? "", files["report.sql"]);
+}
+
+/** Writes the result of a finished run. @returns the exit code */
+export async function writeKept(
+  folder: string,
+  target: Target,
+  around: CommandLineEnvironment,
+): Promise<number> {
+  const { format, out, timeZone } = target;
+  const output = storedOutput(folder, readResult(folder));
+  if (out !== undefined && !isText(format)) await writeStored(folder, format, out, timeZone);
+  else if (isText(format))
+    await write(textFormats[format](inTimeZone(output, timeZone)), out ?? around.stdout, around.signal);
+  return tell(output, target, around);
+}

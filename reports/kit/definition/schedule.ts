@@ -1,0 +1,69 @@
+/** When a named report runs by itself, and where its result goes. */
+import { Cron } from "croner";
+import Type, { type Static } from "typebox";
+import { timeZoneOf } from "#reports/kit/formats/time-zone.ts";
+import { UsageError } from "#reports/kit/usage-error.ts";
+
+const closed = { additionalProperties: false } as const;
+const Text = Type.String({ minLength: 1, maxLength: 500 });
+const MOST_JITTER_S = 3_600;
+const MOST_RETRIES = 10;
+
+export const Schedule = Type.Object(
+  {
+    /** Minute, hour, day of the month, month, day of the week. */
+    cron: Text,
+    timeZone: Text,
+    /** A run begins up to so many seconds later, so that reports of one hour do not begin at once. */
+    jitter: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_JITTER_S })),
+    /** How often a run that failed or is incomplete begins again. */
+    retries: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_RETRIES })),
+    parameters: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+    deliver: Type.Object(
+      {
+        format: Type.Union(
+          (["csv", "json", "ndjson", "html", "xlsx", "parquet"] as const).map((format) =>
+            Type.Literal(format),
+          ),
+        ),
+        /** Writes the result to the folder of deliveries. */
+        file: Type.Optional(Type.Boolean()),
+        /** Sends the result there. */
+        webhook: Type.Optional(Text),
+      },
+      closed,
+    ),
+  },
+  closed,
+);
+export type Schedule = Static<typeof Schedule>;
+
+const FIELDS = 5;
+
+/** @throws UsageError for a time that there is not, and for a result that goes nowhere */
+export function checkSchedule({ cron, timeZone, deliver }: Schedule, file: string): void {
+  const problem = (text: string) => new UsageError(`${file}: schedule: ${text}`);
+  try {
+    timeZoneOf(timeZone);
+  } catch (error) {
+    throw problem(error instanceof Error ? error.message : "the time zone is unknown");
+  }
+  if (cron.trim().split(/\s+/).length !== FIELDS)
+    throw problem(`cron has ${FIELDS} fields: minute, hour, day of the month, month, day of the week`);
+  let next: Date | null;
+  try {
+    next = new Cron(cron, { timezone: timeZone, paused: true }).nextRun();
+  } catch {
+    throw problem(`"${cron}" is no cron expression`);
+  }
+  if (!next) throw problem(`"${cron}" names a time that never comes`);
+  if (deliver.file !== true && deliver.webhook === undefined)
+    throw problem("the result goes nowhere: deliver needs file: true or a webhook");
+  if (deliver.webhook !== undefined && !isWebhook(deliver.webhook))
+    throw problem("the webhook must be an https URL without user, password and fragment");
+}
+
+export function isWebhook(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url?.protocol === "https:" && url.username === "" && url.password === "" && url.hash === "";
+}

@@ -1,0 +1,72 @@
+/** Instants in the reader's time zone: the same instants, with the clock and the offset of that zone. */
+import type { Cell, Row } from "#reports/kit/rows/columns.ts";
+import { UsageError } from "#reports/kit/usage-error.ts";
+import type { Output } from "./format.ts";
+
+/** The name of a zone as the time zone database has it. @throws UsageError for what is none */
+export function timeZoneOf(name: string): string {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    throw new UsageError(`"${name}" is no time zone; write one such as Europe/Berlin or UTC`);
+  }
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat("en", {
+      timeZone,
+      calendar: "gregory",
+      numberingSystem: "latn",
+      hourCycle: "h23",
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
+      second: "2-digit",
+      timeZoneName: "longOffset",
+    });
+  formats.set(timeZone, format);
+  return format;
+}
+
+const INSTANT = /^(\d{4})-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
+
+/** `2026-07-01T22:30:00.5Z` in Berlin is `2026-07-02T00:30:00.5+02:00`; other text stays as it is. */
+export function zonedInstant(text: string, timeZone: string): string {
+  const [, , fraction = ""] = INSTANT.exec(text) ?? [];
+  const time = Date.parse(text);
+  if (!INSTANT.test(text) || !Number.isFinite(time)) return text;
+  const parts = new Map(
+    formatOf(timeZone)
+      .formatToParts(time)
+      .map(({ type, value }) => [type, value]),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? "";
+  const offset = part("timeZoneName").replace("GMT", "") || "+00:00";
+  const day = `${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`;
+  return `${day}T${part("hour")}:${part("minute")}:${part("second")}${fraction}${offset}`;
+}
+
+/** The same report with its instants in a zone; in UTC, as they come, where none is named. */
+export function inTimeZone(output: Output, timeZone: string | undefined): Output {
+  if (timeZone === undefined) return output;
+  const places = output.columns.flatMap(({ type }, at) => (type === "instant" ? [at] : []));
+  const zoned = (row: Row): Row => {
+    const cells: Cell[] = [...row];
+    for (const at of places) {
+      const cell = cells[at];
+      if (typeof cell === "string") cells[at] = zonedInstant(cell, timeZone);
+    }
+    return cells;
+  };
+  return { ...output, rows: mapped(output.rows, zoned), timeZone };
+}
+
+async function* mapped(rows: AsyncIterable<Row>, change: (row: Row) => Row): AsyncGenerator<Row> {
+  for await (const row of rows) yield change(row);
+}

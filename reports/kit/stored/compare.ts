@@ -1,0 +1,216 @@
+/** Compares two runs of a report by the key of its rows. */
+import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { DuckDBConnection } from "@duckdb/node-api";
+import { isFields } from "#reports/kit/asking/lists.ts";
+import { inPlacesOf } from "#reports/kit/definition/result-columns.ts";
+import { MANIFEST_KEY, parquetType, rowsQuery } from "#reports/kit/formats/parquet.ts";
+import type { Column } from "#reports/kit/rows/columns.ts";
+import { defaultSqlLimits, identifier, literal, openDatabase } from "#reports/kit/sql/database.ts";
+import { UsageError } from "#reports/kit/usage-error.ts";
+import { type Manifest, manifestOf } from "./manifest.ts";
+import { hasResult, isRunFolder, ROWS, readResult, readRun } from "./run-folder.ts";
+
+export const changes = ["added", "removed", "changed", "unknown"] as const;
+export type Change = (typeof changes)[number];
+
+/** One row that is not the same in both runs; cells are texts, and lists JSON. */
+export interface ChangedRow {
+  readonly change: Change;
+  readonly key: readonly unknown[];
+  readonly before: readonly unknown[] | null;
+  readonly after: readonly unknown[] | null;
+  /** The columns that differ. */
+  readonly columns: readonly string[];
+}
+
+export interface Comparison {
+  readonly before: Manifest;
+  readonly after: Manifest;
+  readonly key: readonly string[];
+  readonly columns: Manifest["columns"];
+  readonly counts: Readonly<Record<Change, number>>;
+  readonly same: number;
+}
+
+/** A finished run: its folder, or its Parquet file. */
+interface Side {
+  readonly manifest: Manifest;
+  readonly rows: string;
+}
+
+/**
+ * Compares two runs.
+ * @param before the folder or the Parquet file of the earlier run
+ * @param after that of the later run
+ * @param changed called with each row that is not the same, in the order of the keys
+ * @throws UsageError where the runs have no key, or other columns
+ */
+export async function compareRuns(
+  before: string,
+  after: string,
+  changed: (row: ChangedRow) => void,
+): Promise<Comparison> {
+  const spillFolder = mkdtempSync(join(tmpdir(), "report-diff-"));
+  const { connection, close } = await openDatabase(defaultSqlLimits, {
+    file: join(spillFolder, "runs.duckdb"),
+    spillFolder,
+  });
+  try {
+    const earlier = await sideOf(connection, before);
+    const later = await sideOf(connection, after);
+    const { key, columns } = comparable(earlier.manifest, later.manifest);
+    await connection.run(`create table earlier as ${earlier.rows}`);
+    await connection.run(`create table later as ${later.rows}`);
+    for (const table of ["earlier", "later"]) await refuseRepeated(connection, table, key);
+    const counts: Record<Change, number> = { added: 0, removed: 0, changed: 0, unknown: 0 };
+    let different = 0;
+    const result = await connection.stream(comparison(key, columns));
+    for await (const rows of result.yieldRowsJson())
+      for (const cells of rows) {
+        const row = changedRow(cells, columns, key, earlier.manifest, later.manifest);
+        counts[row.change]++;
+        if (row.after) different++;
+        changed(row);
+      }
+    return {
+      before: earlier.manifest,
+      after: later.manifest,
+      key,
+      columns,
+      counts,
+      same: later.manifest.rows - different,
+    };
+  } finally {
+    close();
+    rmSync(spillFolder, { recursive: true, force: true });
+  }
+}
+
+/** @throws UsageError for what is no finished run */
+async function sideOf(connection: DuckDBConnection, path: string): Promise<Side> {
+  if (!existsSync(path)) throw new UsageError(`There is no run at ${path}`);
+  if (statSync(path).isDirectory()) {
+    if (!isRunFolder(path)) throw new UsageError(`The folder ${path} is not that of a run`);
+    if (!hasResult(path)) throw new UsageError(`The run in ${path} has not finished`);
+    const result = readResult(path);
+    return {
+      manifest: manifestOf(readRun(path), result),
+      rows: rowsQuery(join(path, ROWS), result.columns),
+    };
+  }
+  const manifest = await manifestIn(connection, path);
+  const names = manifest.columns.map(({ key }) => identifier(key));
+  return { manifest, rows: `select ${names.join(", ")} from read_parquet(${literal(path)})` };
+}
+
+async function manifestIn(connection: DuckDBConnection, file: string): Promise<Manifest> {
+  try {
+    const found = await connection.runAndReadAll(
+      `select decode(value) from parquet_kv_metadata(${literal(file)}) where decode(key) = ${literal(MANIFEST_KEY)}`,
+    );
+    const manifest: unknown = JSON.parse(String(found.getRowsJson()[0]?.[0] ?? "null"));
+    if (isFields(manifest) && Array.isArray(manifest["columns"])) return manifest as unknown as Manifest;
+  } catch {
+    // Not Parquet, or not JSON: the same message says what is accepted.
+  }
+  throw new UsageError(
+    `${file} is no run: write the folder that --keep named, or a file of --format parquet`,
+  );
+}
+
+function comparable(earlier: Manifest, later: Manifest): Pick<Comparison, "key" | "columns"> {
+  const { key, columns } = later;
+  if (!key)
+    throw new UsageError("The report has no key: name in report.yaml the columns that tell its rows apart");
+  const namesOf = (manifest: Manifest) => manifest.columns.map((column) => `${column.key} ${column.type}`);
+  if (earlier.report !== later.report || namesOf(earlier).join() !== namesOf(later).join())
+    throw new UsageError("The runs are of different reports, or of versions with different columns");
+  return { key, columns };
+}
+
+async function refuseRepeated(
+  connection: DuckDBConnection,
+  table: string,
+  key: readonly string[],
+): Promise<void> {
+  const columns = key.map(identifier).join(", ");
+  const found = await connection.runAndReadAll(
+    `select ${columns} from ${table} group by all having count(*) > 1 limit 1`,
+  );
+  const [row] = found.getRowsJson();
+  if (row)
+    throw new UsageError(
+      `Two rows have the same key (${key.join(", ")}): ${row.map((cell) => String(cell)).join(", ")}`,
+    );
+}
+
+/** The rows of each key that are not the same: whether they are there, then their cells, as texts. */
+function comparison(key: readonly string[], columns: Manifest["columns"]): string {
+  const names = columns.map((column) => identifier(column.key));
+  const same = (name: string) => `earlier.${name} is not distinct from later.${name}`;
+  const on = key.map((name) => same(identifier(name)));
+  const texts = (table: string) => columns.map((column) => textOf(table, column));
+  const order = key.map((name) => `coalesce(later.${identifier(name)}, earlier.${identifier(name)})`);
+  return `select earlier.there, later.there, ${[...texts("earlier"), ...texts("later")].join(", ")}
+    from (select *, true as there from earlier) as earlier
+    full join (select *, true as there from later) as later on ${on.join(" and ")}
+    where earlier.there is null or later.there is null or not (${names.map(same).join(" and ")})
+    order by ${order.join(", ")}`;
+}
+
+function textOf(table: string, column: Pick<Column, "key" | "type">): string {
+  const cell = `${table}.${identifier(column.key)}`;
+  const type = parquetType(column);
+  if (type === "TIMESTAMPTZ")
+    return `regexp_replace(strftime(${cell}, '%Y-%m-%dT%H:%M:%S.%f'), '\\.?0+$', '') || 'Z'`;
+  return type === "VARCHAR[]" ? `to_json(${cell})::varchar` : `${cell}::varchar`;
+}
+
+function changedRow(
+  [isBefore, isAfter, ...cells]: readonly unknown[],
+  columns: Manifest["columns"],
+  key: readonly string[],
+  earlier: Manifest,
+  later: Manifest,
+): ChangedRow {
+  const names = columns.map((column) => column.key);
+  const before = isBefore === true ? shown(cells.slice(0, names.length), columns) : null;
+  const after = isAfter === true ? shown(cells.slice(names.length), columns) : null;
+  const whole = after ?? before ?? [];
+  const differing =
+    before && after ? names.flatMap((_, at) => (cells[at] === cells[names.length + at] ? [] : [at])) : [];
+  return {
+    change: changeOf(before !== null, after !== null, differing, earlier, later),
+    key: key.map((name) => whole[names.indexOf(name)] ?? null),
+    before,
+    after,
+    columns: differing.map((at) => names[at] ?? ""),
+  };
+}
+
+function changeOf(
+  isBefore: boolean,
+  isAfter: boolean,
+  differing: readonly number[],
+  earlier: Manifest,
+  later: Manifest,
+): Change {
+  // What is missing in an incomplete run may only not have been read.
+  if (!isBefore) return earlier.complete ? "added" : "unknown";
+  if (!isAfter) return later.complete ? "removed" : "unknown";
+  // A figure of what is incomplete may differ for that alone.
+  const isExact = (at: number) => [earlier, later].every(({ columns }) => columns[at]?.mark === "exact");
+  return differing.some(isExact) ? "changed" : "unknown";
+}
+
+/** Amounts with the places of their currency: the engine gives all of them as many. */
+function shown(cells: readonly unknown[], columns: Manifest["columns"]): unknown[] {
+  return cells.map((cell, at) => {
+    const column = columns[at];
+    if (column?.type !== "decimal" && column?.type !== "percent") return cell;
+    const currency = columns.findIndex(({ key }) => key === column.currency);
+    return inPlacesOf(cell, cells[currency], column.type === "percent" ? 1 : 2);
+  });
+}

@@ -1,0 +1,38 @@
+/** The manifest of a run: what was asked, when, of which families, and what is missing. */
+import type { StoredResult, StoredRun } from "./run-folder.ts";
+
+const instant = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
+
+export function manifestOf({ id }: Pick<StoredRun, "id">, result: StoredResult) {
+  const { name, title, variables, columns, key, marks, totals, outcome, rows, at, hashes } = result;
+  return {
+    run: id,
+    report: name,
+    title,
+    at,
+    parameters: variables,
+    rows,
+    key: key ?? null,
+    columns: columns.map((column, index) => ({
+      key: column.key,
+      label: column.label,
+      type: column.type,
+      ...(column.currencyAt !== undefined && { currency: columns[column.currencyAt]?.key }),
+      mark: marks[index] ?? "exact",
+    })),
+    totals: totals.map(({ column, mark, sums }) => ({ key: column.key, mark, sums })),
+    complete: outcome.complete,
+    tables: outcome.tables.map(({ from, to, ...table }) => ({
+      ...table,
+      from: instant(from),
+      to: instant(to),
+    })),
+    sources: outcome.sources.map(({ family, asked, pages, text }) => ({ family, asked, pages, text })),
+    notWalked: outcome.notWalked,
+    resumedPages: result.resumedPages,
+    begunAgain: result.begunAgain ?? [],
+    sha256: hashes,
+  };
+}
+
+export type Manifest = ReturnType<typeof manifestOf>;

@@ -1,0 +1,81 @@
+/** The folder of a run: what was asked, the answers so far, and once it has finished its rows and its result. */
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Outcome } from "#reports/kit/asking/completeness.ts";
+import type { ChartSpec } from "#reports/kit/rows/chart.ts";
+import type { Column, Mark, Total } from "#reports/kit/rows/columns.ts";
+import type { Nested } from "#reports/kit/rows/flatten.ts";
+
+/** The rows of the result, one JSON array a line. */
+export const ROWS = "rows.ndjson";
+/** The answers to the pages of a run that has not finished. */
+export const JOURNAL = "answers.ndjson";
+const RUN = "run.json";
+const RESULT = "result.json";
+
+/** The files of a report, by their names. */
+export interface ReportSource {
+  readonly name: string;
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** What was asked. No token is ever stored. */
+export interface StoredRun {
+  readonly id: string;
+  readonly source: ReportSource;
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly pageSize?: number | undefined;
+  readonly nested?: Nested | undefined;
+  readonly operation?: string | undefined;
+  /** The gateway that was asked; none where it was opened in the same process. */
+  readonly url?: string | undefined;
+}
+
+/** A result as it is stored beside its rows: what formats need. */
+export interface StoredResult {
+  readonly name: string;
+  readonly title: string;
+  readonly about: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly columns: readonly Column[];
+  readonly key: readonly string[] | undefined;
+  readonly marks: readonly Mark[];
+  readonly totals: readonly Total[];
+  readonly outcome: Outcome;
+  readonly chart: ChartSpec | undefined;
+  readonly rows: number;
+  /** ISO instant. */
+  readonly at: string;
+  readonly hashes: Readonly<Record<string, string>>;
+  /** Pages that an earlier process of the same run had read. */
+  readonly resumedPages: number;
+  /** Lists that were read again from their start, because a cursor was no longer taken. */
+  readonly begunAgain?: readonly string[];
+}
+
+export const newRunId = (): string => randomUUID().replaceAll("-", "");
+
+const read = (folder: string, file: string): unknown => JSON.parse(readFileSync(join(folder, file), "utf8"));
+
+export const isRunFolder = (folder: string): boolean => existsSync(join(folder, RUN));
+export const hasResult = (folder: string): boolean => existsSync(join(folder, RESULT));
+export const readRun = (folder: string): StoredRun => read(folder, RUN) as StoredRun;
+export const readResult = (folder: string): StoredResult => read(folder, RESULT) as StoredResult;
+
+/** Writes a file whole or not at all. */
+function save(folder: string, file: string, value: unknown): void {
+  mkdirSync(folder, { recursive: true });
+  const fresh = join(folder, `${file}.partial`);
+  writeFileSync(fresh, JSON.stringify(value));
+  renameSync(fresh, join(folder, file));
+}
+
+export const saveRun = (folder: string, run: StoredRun): void => save(folder, RUN, run);
+
+/** Stores a result; then what only a run that goes on needs is removed. */
+export function saveResult(folder: string, result: StoredResult): void {
+  save(folder, RESULT, result);
+  rmSync(join(folder, JOURNAL), { force: true });
+  for (const name of readdirSync(folder)) if (name.endsWith(".partial")) rmSync(join(folder, name));
+}

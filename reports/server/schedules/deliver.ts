@@ -1,0 +1,119 @@
+/** Delivers a result: as a file to a folder, and as a signed request to a host of the allow-list. */
+import { createHmac } from "node:crypto";
+import { copyFile, mkdir, readFile, rename, stat } from "node:fs/promises";
+import type { ClientRequest, IncomingMessage } from "node:http";
+import { request as httpsRequest, type RequestOptions } from "node:https";
+import { isIP } from "node:net";
+import { join } from "node:path";
+import { isWebhook } from "#reports/kit/definition/schedule.ts";
+import { isPublicAddress, publicLookup } from "./public-addresses.ts";
+
+export interface DeliveryOptions {
+  /** Where results are written; undefined where none are. */
+  readonly folder?: string | undefined;
+  /** Hosts that may be sent to, with their port where it is not 443. */
+  readonly hosts: readonly string[];
+  /** What requests are signed with. */
+  readonly secret?: string | undefined;
+  /** How a request is sent, in tests. */
+  readonly send?: (options: RequestOptions, answer: (response: IncomingMessage) => void) => ClientRequest;
+}
+
+/** What is delivered. */
+export interface Delivered {
+  readonly run: string;
+  readonly report: string;
+  readonly complete: boolean;
+  readonly path: string;
+  /** Of the file, such as `cash-position-20261122-1840.csv`. */
+  readonly name: string;
+  readonly contentType: string;
+}
+
+/** How long the other side may be silent, and how long it may take altogether. */
+const TIMEOUT_MS = 30_000;
+const WHOLE_MS = 120_000;
+/** A larger result is delivered as a file only. */
+const MOST_BYTES = 50 * 1024 * 1024;
+
+/** Why nothing can be sent to a URL; undefined where it can. */
+export function whyNotSent(webhook: string, { hosts, secret }: DeliveryOptions): string | undefined {
+  if (!isWebhook(webhook)) return "it is no https URL";
+  const { hostname, host } = new URL(webhook);
+  if (!hosts.includes(host.toLowerCase())) return "its host is not in REPORTS_WEBHOOK_HOSTS";
+  const address = hostname.replace(/^\[|\]$/g, "");
+  if (isIP(address) && !isPublicAddress(address)) return "its address is not public";
+  return secret === undefined ? "REPORTS_WEBHOOK_SECRET is not set" : undefined;
+}
+
+/** Writes a result to the folder, whole or not at all. @returns the path */
+export async function deliverFile({ path, name }: Delivered, folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const [fresh, file] = [join(folder, `.${name}.partial`), join(folder, name)];
+  await copyFile(path, fresh);
+  await rename(fresh, file);
+  return file;
+}
+
+/** The signature of a body: HMAC-SHA256 of the time, a point and the body, so that it cannot be sent again later. */
+export const signatureOf = (body: Uint8Array, secret: string, seconds: number): string =>
+  `t=${seconds},v1=${createHmac("sha256", secret).update(`${seconds}.`).update(body).digest("hex")}`;
+
+/** A request that was answered by something else than 2xx, or not at all. */
+export class NotDelivered extends Error {
+  constructor(
+    message: string,
+    /** Whether another try may succeed. */
+    readonly retryable: boolean,
+  ) {
+    super(message);
+  }
+}
+
+/** Sends a result. Redirects are not followed. @throws NotDelivered */
+export async function deliverWebhook(
+  delivered: Delivered,
+  webhook: string,
+  options: DeliveryOptions,
+): Promise<void> {
+  const { secret, send = httpsRequest } = options;
+  const reason = whyNotSent(webhook, options);
+  if (reason !== undefined || secret === undefined) throw new NotDelivered(reason ?? "", false);
+  const { path, name, run, report, complete, contentType } = delivered;
+  if ((await stat(path)).size > MOST_BYTES)
+    throw new NotDelivered(`it has more than ${MOST_BYTES} bytes; deliver it as a file`, false);
+  const body = await readFile(path);
+  const url = new URL(webhook);
+  const status = await new Promise<number>((resolve, reject) => {
+    const request = send(
+      {
+        method: "POST",
+        hostname: url.hostname,
+        port: url.port || 443,
+        path: `${url.pathname}${url.search}`,
+        lookup: publicLookup,
+        timeout: TIMEOUT_MS,
+        signal: AbortSignal.timeout(WHOLE_MS),
+        headers: {
+          "content-type": contentType,
+          "content-length": body.length,
+          "content-disposition": `attachment; filename="${name}"`,
+          "x-report-name": report,
+          "x-report-run": run,
+          "x-report-complete": String(complete),
+          "x-report-signature": signatureOf(body, secret, Math.floor(Date.now() / 1_000)),
+        },
+      },
+      (response) => {
+        resolve(response.statusCode ?? 0);
+        // Its body is not read, however long it is.
+        response.destroy();
+      },
+    );
+    request.once("timeout", () => request.destroy(new Error("it did not answer in time")));
+    request.on("error", (error) => reject(new NotDelivered(error.message, true)));
+    request.end(body);
+  });
+  if (status < 200 || status > 299)
+    throw new NotDelivered(`it answered with status ${status}`, status >= 500 || status === 429);
+}

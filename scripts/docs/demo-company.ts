@@ -1,0 +1,132 @@
+/** Prints `docs/demo-company.md`: objects of the demo company worth seeing, each with a query. Run it with tsx. */
+import { writeFileSync } from "node:fs";
+import { paymentIdOf as accountingPaymentIdOf } from "#services/accounting/seed/index.ts";
+import { demoCompany } from "#services/demo/company.ts";
+import { idFor } from "#services/demo/ids.ts";
+import { groupIdOf, REMOTE_ACCESS } from "#services/directory/seed/index.ts";
+import { demoEnvelopes } from "#services/e-signature/seed/index.ts";
+import { demoIdps } from "#services/identity/seed/idps.ts";
+import { LOCKED_OUT_PERSON, SUSPENDED_PERSON } from "#services/identity/seed/index.ts";
+import { seededJobIds } from "#services/marketing/seed/index.ts";
+import { demoMeetings, demoWebinars } from "#services/meetings/seed/index.ts";
+import { organizationAccountIdOf } from "#services/social/seed/index.ts";
+import { MAIN_ACCOUNT } from "#services/treasury/seed/ids.ts";
+
+export interface DemoObject {
+  readonly what: string;
+  /** Address or id as the query takes it. */
+  readonly id: string;
+  /** Fields of `Query` that show the object. */
+  readonly selection: string;
+}
+
+/** Objects of the demo company as the stand-in services begin with it. */
+export function demoObjects(): readonly DemoObject[] {
+  const { people } = demoCompany();
+  const emailOf = (index: number) => people[index]?.email ?? "";
+  const [first] = people;
+  const person = (what: string, index: number, inner: string): DemoObject => ({
+    what,
+    id: emailOf(index),
+    selection: `user(email: "${emailOf(index)}") { ${inner} }`,
+  });
+  const node = (what: string, id: string): DemoObject => ({
+    what,
+    id,
+    selection: `node(id: "${id}") { id }`,
+  });
+  const within = (what: string, id: string, family: string, field: string, inner: string): DemoObject => ({
+    what,
+    id,
+    selection: `${family} { ${field}(id: "${id}") { ${inner} } }`,
+  });
+  const firstWebinar = String(Object.values(demoWebinars)[0]?.id);
+  return [
+    person("Person whom almost every service knows", 37, "displayName sources { family status }"),
+    person("Person whose account is suspended", SUSPENDED_PERSON, "identityUser { status }"),
+    person(
+      "Person whose account is locked out",
+      LOCKED_OUT_PERSON,
+      "identityUser { status factors { type } }",
+    ),
+    node("External identity provider", `IdentityProvider:${demoIdps.partners}`),
+    within(
+      "Group of an engineering department, by id only",
+      "department-engineering",
+      "identity",
+      "group",
+      "members(first: 3) { nodes { email } }",
+    ),
+    within("User group of the directory", groupIdOf(REMOTE_ACCESS), "directory", "userGroup", "name"),
+    within(
+      "User of the directory, by id only",
+      idFor("directory", 0),
+      "directory",
+      "user",
+      "pushEndpoints { name }",
+    ),
+    node("Provider in the API catalog", "ApiProvider:treasury"),
+    {
+      what: "Ticket",
+      id: "Ticket:1001",
+      selection: 'ticket(id: "Ticket:1001") { subject requester { email } }',
+    },
+    node("Ticket form", "TicketForm:7001"),
+    within(
+      "Completed envelope, by id only",
+      demoEnvelopes.completed,
+      "eSignature",
+      "envelope",
+      "documents { name }",
+    ),
+    within(
+      "Meeting of the whole company, by id only",
+      String(demoMeetings.allHands.id),
+      "meetings",
+      "meeting",
+      "id",
+    ),
+    within("Webinar with a report, by id only", firstWebinar, "meetings", "webinar", "id"),
+    within(
+      "Account of an organization on the social network",
+      organizationAccountIdOf(0),
+      "social",
+      "user",
+      "id",
+    ),
+    node("Payment of a bank customer", "BankPayment:500001"),
+    node("Financial account of the treasury", `TreasuryFinancialAccount:${MAIN_ACCOUNT}`),
+    within(
+      "Payment that is recorded in accounting",
+      first ? accountingPaymentIdOf(first) : "",
+      "accounting",
+      "payment",
+      "id",
+    ),
+    within(
+      "Import of marketing contacts that has ended",
+      seededJobIds.completed,
+      "marketing",
+      "importJob",
+      "id",
+    ),
+  ];
+}
+
+/** The text of `docs/demo-company.md`. */
+export function demoCompanyDoc(): string {
+  const rows = demoObjects().map(
+    ({ what, id, selection }) => `| ${what} | \`${id}\` | \`{ ${selection} }\` |`,
+  );
+  return `# The demo company
+
+Generated from the seeds of the stand-in services by \`npm run codegen\`.
+
+\`npm start\` without configuration answers with the data of a demo company. These objects are always there at the beginning; each query runs in the console as it stands. People are listed by \`users\`, and found by name with \`users(filter: { text: "…" })\`.
+
+${["| what | address or id | query |", "|---|---|---|", ...rows].join("\n")}
+`;
+}
+
+if (process.argv[1]?.endsWith("docs/demo-company.ts"))
+  writeFileSync(new URL("../../docs/demo-company.md", import.meta.url), demoCompanyDoc());

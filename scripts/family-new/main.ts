@@ -1,0 +1,106 @@
+/**
+ * Writes the skeleton of a family: contract, stand-in service, SDL, mapper types, loaders, outcomes, resolvers,
+ * tests, a page of decisions, and its lines in the files that list all families.
+ *
+ *   npm run family:new -- <name> --subgraph <identity|collaboration|business> [--openapi <file>]
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+import { ROOT } from "#scripts/tables.ts";
+import { example } from "./example.ts";
+import { type Model, SUBGRAPHS, type Subgraph } from "./model.ts";
+import { camel, kebab } from "./names.ts";
+import { readOpenApi } from "./read-openapi.ts";
+import { register } from "./register.ts";
+import { contractText } from "./write-contract.ts";
+import { planOf, schemaText } from "./write-schema.ts";
+import { behaviorOf, seedText, serviceText, tablesText } from "./write-service.ts";
+import { loadersText, mappersText, outcomesText, resolversText } from "./write-subgraph.ts";
+import { graphTestText, serviceTestText } from "./write-tests.ts";
+
+/** What was written, and what is left for the engineer. */
+export interface Skeleton {
+  readonly files: readonly string[];
+  readonly changed: readonly string[];
+  /** Operations whose handler has to be written by hand. */
+  readonly unwritten: readonly string[];
+}
+
+/**
+ * Writes the skeleton below `root`.
+ * @throws before anything is written where a file of the family exists already.
+ */
+export function writeSkeleton(root: string, name: string, subgraph: Subgraph, model: Model): Skeleton {
+  const plan = planOf(name, model);
+  const folder = kebab(name);
+  const texts: Readonly<Record<string, string>> = {
+    [`contracts/${folder}/index.ts`]: contractText(name, subgraph, model),
+    [`services/${folder}/index.ts`]: serviceText(plan),
+    [`services/${folder}/tables.ts`]: tablesText(plan),
+    [`services/${folder}/seed/index.ts`]: seedText(plan),
+    [`schema/${subgraph}/${folder}/index.graphql`]: schemaText(plan),
+    [`subgraphs/${subgraph}/${folder}/mappers.ts`]: mappersText(plan),
+    [`subgraphs/${subgraph}/${folder}/loaders.ts`]: loadersText(plan),
+    [`subgraphs/${subgraph}/${folder}/outcomes.ts`]: outcomesText(plan),
+    [`subgraphs/${subgraph}/${folder}/resolvers/index.ts`]: resolversText(plan, subgraph),
+    [`test/services/${folder}/index.test.ts`]: serviceTestText(plan),
+    [`test/operations/${subgraph}/${folder}/index.test.ts`]: graphTestText(plan),
+    [`docs/decisions/${folder}.md`]: decisionsText(plan.model.title, folder),
+  };
+  const existing = Object.keys(texts).find((file) => existsSync(join(root, file)));
+  if (existing) throw new Error(`${existing} exists already`);
+  const changed = register(root, plan, subgraph);
+  for (const [file, text] of Object.entries(texts)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  const unwritten = model.operations
+    .filter((operation) => !behaviorOf(operation, plan.resources))
+    .map((operation) => camel(operation.name));
+  return { files: Object.keys(texts), changed, unwritten };
+}
+
+const decisionsText = (title: string, folder: string) =>
+  `# ${title}: what the documentation leaves open\n\nThe contract (\`contracts/${folder}/index.ts\`) is the exact form. Each question that the documentation leaves open is decided here once.\n\n| Open | Decided |\n| ---- | ------- |\n`;
+
+function main(): void {
+  const { values, positionals } = parseArgs({
+    options: { subgraph: { type: "string" }, openapi: { type: "string" } },
+    allowPositionals: true,
+  });
+  const [given] = positionals;
+  const subgraph = SUBGRAPHS.find((one) => one === values.subgraph);
+  if (!given || !/^[A-Za-z][A-Za-z0-9-]*$/.test(given) || positionals.length > 1 || !subgraph)
+    throw new Error(
+      `usage: npm run family:new -- <name> --subgraph <${SUBGRAPHS.join("|")}> [--openapi <file>]`,
+    );
+  const name = camel(given);
+  const model = readOpenApi(
+    values.openapi === undefined ? example(given) : JSON.parse(readFileSync(values.openapi, "utf8")),
+  );
+  const { files, changed, unwritten } = writeSkeleton(ROOT, name, subgraph, model);
+  console.log(`Written:\n${files.map((file) => `  ${file}`).join("\n")}`);
+  console.log(`Lines added to:\n${changed.map((file) => `  ${file}`).join("\n")}`);
+  console.log(`Now:
+  npx biome check --write ${files
+    .filter((file) => file.endsWith(".ts"))
+    .map(dirname)
+    .join(" ")} ${changed.join(" ")}
+  npm run codegen
+  npm test -- ${kebab(name)}
+  npm run -s operations -- --update && npm run -s costs -- --update`);
+  if (unwritten.length > 0)
+    console.log(
+      `Handlers that answer 501 until you write them, in services/${kebab(name)}/index.ts: ${unwritten.join(", ")}`,
+    );
+}
+
+if (process.argv[1]?.endsWith("family-new/main.ts")) {
+  try {
+    main();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,68 @@
+/** What a skeleton is written from: the operations and types of an interface, read from an OpenAPI document. */
+
+export const SUBGRAPHS = ["identity", "collaboration", "business"] as const;
+export type Subgraph = (typeof SUBGRAPHS)[number];
+
+/** A value in a body. Objects always have a name, so that each becomes one type in all layers. */
+export type Shape =
+  | { readonly kind: "text" | "instant" | "day" | "email" | "whole" | "number" | "flag" | "json" }
+  | { readonly kind: "list"; readonly item: Shape }
+  | { readonly kind: "object"; readonly name: string };
+
+export interface Member {
+  readonly name: string;
+  readonly shape: Shape;
+  readonly required: boolean;
+  readonly nullable: boolean;
+  readonly description: string | undefined;
+}
+
+/** An object type, after all types that its members name. */
+export interface ObjectType {
+  readonly name: string;
+  readonly members: readonly Member[];
+}
+
+export type Method = "get" | "post" | "put" | "patch" | "delete";
+
+export interface ModelOperation {
+  readonly name: string;
+  readonly method: Method;
+  readonly path: string;
+  readonly pathParameters: readonly string[];
+  readonly query: readonly Member[];
+  readonly body: Shape | undefined;
+  /** The body of the success; a media type for bytes; undefined where there is none. */
+  readonly returns: Shape | { readonly kind: "file"; readonly mediaType: string } | undefined;
+  readonly success: number;
+  readonly summary: string | undefined;
+}
+
+export interface Model {
+  readonly title: string;
+  /** The expression that makes the scheme, with the function that it imports. */
+  readonly auth: { readonly helper: "bearer" | "basic" | "keyHeader"; readonly expression: string };
+  readonly types: readonly ObjectType[];
+  readonly operations: readonly ModelOperation[];
+}
+
+/** An object that is read by its id, and the collection that it is in. */
+export interface Resource {
+  readonly type: ObjectType;
+  readonly read: ModelOperation;
+  /** The path of one object, `/orders/{orderId}`, and of the collection. */
+  readonly path: string;
+  readonly collection: string;
+}
+
+/** The objects that an operation reads by a single key, and that have an `id`. */
+export function resourcesOf({ types, operations }: Model): readonly Resource[] {
+  return operations.flatMap((read) => {
+    const { returns, path, pathParameters, method } = read;
+    const type = returns?.kind === "object" ? types.find(({ name }) => name === returns.name) : undefined;
+    const own = type?.members.some(({ name, shape }) => name === "id" && shape.kind !== "object");
+    if (method !== "get" || !type || !own || pathParameters.length !== 1 || !/\/\{\w+\}$/.test(path))
+      return [];
+    return [{ type, read, path, collection: path.slice(0, path.lastIndexOf("/")) }];
+  });
+}

@@ -1,0 +1,166 @@
+/** Reads an OpenAPI document (3.0 or 3.1, JSON) into a model. */
+
+import type { Member, Method, Model, ModelOperation, ObjectType, Shape } from "./model.ts";
+import { pascal } from "./names.ts";
+
+type Json = Readonly<Record<string, unknown>>;
+
+const METHODS: readonly Method[] = ["get", "post", "put", "patch", "delete"];
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const objectIn = (value: unknown, ...path: readonly string[]): Json | undefined => {
+  let at = value;
+  for (const key of path) at = isObject(at) ? at[key] : undefined;
+  return isObject(at) ? at : undefined;
+};
+const textIn = (value: Json | undefined, key: string): string | undefined => {
+  const found = value?.[key];
+  return typeof found === "string" ? found : undefined;
+};
+const listIn = (value: Json | undefined, key: string): readonly unknown[] => {
+  const found = value?.[key];
+  return Array.isArray(found) ? found : [];
+};
+
+/**
+ * The model of a document.
+ * @throws for a document that is not OpenAPI or has no operation.
+ */
+export function readOpenApi(document: unknown): Model {
+  const paths = objectIn(document, "paths");
+  if (!isObject(document) || !textIn(document, "openapi")?.startsWith("3.") || !paths)
+    throw new Error("The file is not an OpenAPI 3 document in JSON: it needs `openapi` and `paths`");
+  const reader = new Reader(document);
+  const operations = Object.entries(paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = objectIn(item, method);
+      return operation ? [reader.operation(path, method, operation, isObject(item) ? item : {})] : [];
+    }),
+  );
+  if (operations.length === 0) throw new Error("The OpenAPI document has no operation");
+  return {
+    title: textIn(objectIn(document, "info"), "title") ?? "Service",
+    auth: reader.auth(),
+    types: reader.types,
+    operations,
+  };
+}
+
+class Reader {
+  readonly #document: Json;
+  /** Each after those that it names. */
+  readonly types: ObjectType[] = [];
+  readonly #open = new Set<string>();
+
+  constructor(document: Json) {
+    this.#document = document;
+  }
+
+  auth(): Model["auth"] {
+    const [scheme] = Object.values(objectIn(this.#document, "components", "securitySchemes") ?? {}).filter(
+      isObject,
+    );
+    const header = textIn(scheme, "name");
+    if (textIn(scheme, "type") === "apiKey" && textIn(scheme, "in") === "header" && header)
+      return { helper: "keyHeader", expression: `keyHeader(${JSON.stringify(header.toLowerCase())})` };
+    return textIn(scheme, "scheme") === "basic"
+      ? { helper: "basic", expression: "basic()" }
+      : { helper: "bearer", expression: "bearer()" };
+  }
+
+  operation(path: string, method: Method, operation: Json, item: Json): ModelOperation {
+    const words = path.replace(/[{}]/g, "");
+    const name = (textIn(operation, "operationId") ?? `${method}${pascal(words)}`).replace(/\W+/g, "_");
+    const parameters = [...listIn(item, "parameters"), ...listIn(operation, "parameters")]
+      .map((one) => this.#resolved(one))
+      .filter(isObject);
+    const body = this.#resolved(operation["requestBody"]);
+    const [status = "200", answer] =
+      Object.entries(objectIn(operation, "responses") ?? {}).find(([code]) => code.startsWith("2")) ?? [];
+    return {
+      name,
+      method,
+      path,
+      pathParameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter = ""]) => parameter),
+      query: parameters
+        .filter((one) => textIn(one, "in") === "query")
+        .map((one) => this.#member(textIn(one, "name") ?? "", one["schema"], one["required"] === true, name)),
+      body: this.#jsonOf(body, `${name} body`),
+      returns: this.#returnsOf(this.#resolved(answer), name),
+      success: /^\d+$/.test(status) ? Number(status) : 200,
+      summary: textIn(operation, "summary") ?? textIn(operation, "description"),
+    };
+  }
+
+  #returnsOf(answer: unknown, name: string): ModelOperation["returns"] {
+    const content = objectIn(answer, "content");
+    if (!content) return undefined;
+    const json = this.#jsonOf(answer, `${name} answer`);
+    const [mediaType = "application/octet-stream"] = Object.keys(content);
+    return json ?? { kind: "file", mediaType };
+  }
+
+  #jsonOf(holder: unknown, name: string): Shape | undefined {
+    const content = objectIn(holder, "content") ?? {};
+    const key = Object.keys(content).find((one) => /[/+]json\b/.test(one));
+    return key === undefined ? undefined : this.#shape(objectIn(content, key)?.["schema"], name);
+  }
+
+  #resolved(value: unknown): unknown {
+    const ref = textIn(isObject(value) ? value : undefined, "$ref");
+    if (ref === undefined) return value;
+    const found = objectIn(this.#document, ...ref.replace(/^#\//, "").split("/"));
+    if (!found) throw new Error(`The reference ${ref} leads nowhere in the document`);
+    return found;
+  }
+
+  #shape(schema: unknown, name: string): Shape {
+    const ref = textIn(isObject(schema) ? schema : undefined, "$ref");
+    const own = this.#resolved(schema);
+    if (!isObject(own)) return { kind: "json" };
+    const types = [own["type"]].flat().filter((type) => type !== "null");
+    const [type] = types;
+    if (types.length === 1 && type === "array")
+      return { kind: "list", item: this.#shape(own["items"], `${name} item`) };
+    const properties = objectIn(own, "properties");
+    if (properties) return this.#object(ref?.split("/").at(-1) ?? name, own, properties);
+    const format = textIn(own, "format");
+    if (type === "string" && format === "date-time") return { kind: "instant" };
+    if (type === "string" && format === "date") return { kind: "day" };
+    if (type === "string" && format === "email") return { kind: "email" };
+    const kinds = { string: "text", integer: "whole", number: "number", boolean: "flag" } as const;
+    return {
+      kind:
+        types.length === 1 && typeof type === "string" && type in kinds
+          ? kinds[type as keyof typeof kinds]
+          : "json",
+    };
+  }
+
+  #object(given: string, schema: Json, properties: Json): Shape {
+    const name = pascal(given);
+    // A type that contains itself is read as free JSON there; write it by hand where it matters.
+    if (this.#open.has(name)) return { kind: "json" };
+    if (this.types.some((type) => type.name === name)) return { kind: "object", name };
+    this.#open.add(name);
+    const required = listIn(schema, "required");
+    const members = Object.entries(properties).map(([key, value]) =>
+      this.#member(key, value, required.includes(key), name),
+    );
+    this.#open.delete(name);
+    this.types.push({ name, members });
+    return { kind: "object", name };
+  }
+
+  #member(name: string, schema: unknown, required: boolean, owner: string): Member {
+    const own = this.#resolved(schema);
+    return {
+      name,
+      shape: this.#shape(schema, `${owner} ${name}`),
+      required,
+      nullable: isObject(own) && (own["nullable"] === true || [own["type"]].flat().includes("null")),
+      description: textIn(isObject(own) ? own : undefined, "description"),
+    };
+  }
+}

@@ -1,0 +1,126 @@
+/** The lines by which files that list all families know a new one. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ModelOperation, Subgraph } from "./model.ts";
+import { camel, kebab, pascal, spoken } from "./names.ts";
+import type { Plan, ReadField } from "./write-schema.ts";
+import { behaviorOf } from "./write-service.ts";
+
+/** One line that is added to a file before or after a line that it has. */
+interface Insertion {
+  readonly file: string;
+  readonly line: string;
+  /** The first line that matches is followed, or preceded, by the new one. */
+  readonly after?: RegExp;
+  readonly before?: RegExp;
+  /** The line takes the place of the first one that matches. */
+  readonly replaces?: RegExp;
+  /** Nothing is added to a file with a line that matches. */
+  readonly unless?: RegExp;
+}
+
+/**
+ * Adds the lines of a family to the files that list all families.
+ * @returns the files that were changed.
+ * @throws for a file without the place where a line belongs, before any file is written.
+ */
+export function register(root: string, plan: Plan, subgraph: Subgraph): string[] {
+  const texts = new Map<string, string>();
+  for (const { file, line, after, before, replaces, unless } of insertionsOf(plan, subgraph)) {
+    const lines = (texts.get(file) ?? readFileSync(join(root, file), "utf8")).split("\n");
+    if (lines.some((one) => unless?.test(one))) continue;
+    const anchor = after ?? before ?? replaces;
+    const at = lines.findIndex((one) => anchor?.test(one));
+    if (at < 0) throw new Error(`${file} has no line ${anchor}; add by hand: ${line.trim()}`);
+    lines.splice(after ? at + 1 : at, replaces ? 1 : 0, line);
+    texts.set(file, lines.join("\n"));
+  }
+  for (const [file, text] of texts) writeFileSync(join(root, file), text);
+  return [...texts.keys()].sort();
+}
+
+function insertionsOf(plan: Plan, subgraph: Subgraph): readonly Insertion[] {
+  const { name, prefix, resources, reads, model } = plan;
+  const folder = kebab(name);
+  const context = `subgraphs/${subgraph}/context.ts`;
+  const index = `subgraphs/${subgraph}/index.ts`;
+  const list = reads.find(({ operation }) => behaviorOf(operation, resources)?.what === "list");
+  const shownAs = textMember(plan, list?.operation);
+  return [
+    {
+      file: "services/index.ts",
+      before: /^import .*services|^import \{ \w+Service/,
+      line: `import { ${name}Service } from "./${folder}/index.ts";\nimport { seed${pascal(name)} } from "./${folder}/seed/index.ts";`,
+    },
+    {
+      file: "services/index.ts",
+      after: /^export const services\b/,
+      line: `  { service: ${name}Service, seed: seed${pascal(name)} },`,
+    },
+    {
+      file: context,
+      before: /^import /,
+      line: `import { ${name} as ${name}Family } from "#contracts/${folder}/index.ts";`,
+    },
+    {
+      file: context,
+      before: /^import .* from "\.\//,
+      line: `import { ${name}Loaders } from "./${folder}/loaders.ts";\nimport { ${name}Outcomes } from "./${folder}/outcomes.ts";`,
+    },
+    {
+      file: context,
+      after: /^export const families = \[/,
+      line: `  moduleOf({ family: ${name}Family, loaders: ${name}Loaders, outcomes: ${name}Outcomes }),`,
+    },
+    {
+      file: index,
+      before: /^import .* from "\.\//,
+      line: `import { ${name}Resolvers } from "./${folder}/resolvers/index.ts";`,
+    },
+    { file: index, after: /^\s*rateLimitResolvers\(families\),/, line: `    ${name}Resolvers,` },
+    {
+      file: "console/data/families.ts",
+      before: /^\];/,
+      line: `  look("${name}", ${JSON.stringify(model.title)}, "${prefix.slice(0, 2)}", "${subgraph}", ${hueOf(name)}),`,
+    },
+    {
+      file: `subgraphs/${subgraph}/person-sources.ts`,
+      replaces: /^import \{ sourcesFrom \}/,
+      unless: /^import \{ noRoute, /,
+      line: 'import { noRoute, sourcesFrom } from "#subgraphs/kit/people/person-records.ts";',
+    },
+    {
+      file: `subgraphs/${subgraph}/person-sources.ts`,
+      after: /sourcesFrom\(\[$/,
+      line: `  noRoute("${name}", "No operation of the ${spoken(name)} finds a person by an address."),`,
+    },
+    ...(resources.length > 0 && list
+      ? [
+          {
+            file: "test/kit/demo-nodes.ts",
+            before: /^ {4}"\{ catalog \{ providers|^ {4}`\{ users\(first/,
+            line: `    "{ ${name} { ${list.name} { __typename } } }",`,
+          },
+        ]
+      : []),
+    ...(list && shownAs ? [readOf(plan, list, shownAs)] : []),
+  ];
+}
+
+/** A member of a list's rows that is text, to try faults on. */
+function textMember({ model }: Plan, operation: ModelOperation | undefined): string | undefined {
+  const { returns } = operation ?? {};
+  const item = returns?.kind === "list" ? returns.item : undefined;
+  const type = item?.kind === "object" ? model.types.find((one) => one.name === item.name) : undefined;
+  return type?.members.find(({ name, shape }) => shape.kind === "text" && name !== "id")?.name;
+}
+
+const readOf = ({ name }: Plan, list: ReadField, shows: string): Insertion => ({
+  file: "test/faults/reads.ts",
+  after: /^export const reads\b/,
+  line: `  {\n    family: "${name}",\n    operation: "${camel(list.operation.name)}",\n    field: "${name} { ${list.name} { id ${camel(shows)} } }",\n    shows: "${shows}",\n  },`,
+});
+
+/** A color of its own for the console, in degrees. */
+const hueOf = (name: string): number =>
+  [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);

@@ -1,0 +1,91 @@
+/** The contract of a model. */
+import type { Member, Model, ModelOperation, Shape } from "./model.ts";
+import { camel, kebab, member } from "./names.ts";
+
+const SCHEMAS = {
+  text: "Type.String()",
+  instant: 'Type.String({ format: "date-time" })',
+  day: 'Type.String({ format: "date" })',
+  email: 'Type.String({ format: "email" })',
+  whole: "Type.Integer()",
+  number: "Type.Number()",
+  flag: "Type.Boolean()",
+  json: "Type.Unknown()",
+} as const;
+
+function schemaOf(shape: Shape): string {
+  if (shape.kind === "object") return shape.name;
+  return shape.kind === "list" ? `Type.Array(${schemaOf(shape.item)})` : SCHEMAS[shape.kind];
+}
+
+function memberSchema({ shape, nullable, required }: Member): string {
+  const own = nullable ? `Type.Union([${schemaOf(shape)}, Type.Null()])` : schemaOf(shape);
+  return required ? own : `Type.Optional(${own})`;
+}
+
+function operationText({ method, path, query, body, returns, success }: ModelOperation): string {
+  const parts = [
+    query.length > 0 &&
+      `query: { ${query.map((one) => `${member(one.name)}: ${parameterOf(one)}`).join(", ")} }`,
+    body && `body: json(${schemaOf(body)})`,
+    returns &&
+      `returns: ${returns.kind === "file" ? `binary(${JSON.stringify(returns.mediaType)})` : schemaOf(returns)}`,
+    success !== 200 && `success: [${success}]`,
+  ].filter(Boolean);
+  return `${helperOf(method)}(${JSON.stringify(path)}, { ${parts.join(", ")} })`;
+}
+
+function parameterOf({ shape, required }: Member): string {
+  const own = shape.kind === "list" ? `repeated(${schemaOf(shape.item)})` : `optional(${schemaOf(shape)})`;
+  return required ? `required(${own})` : own;
+}
+
+const helperOf = (method: ModelOperation["method"]) => (method === "delete" ? "del" : method);
+
+/** The text of `contracts/<family>/index.ts`. */
+export function contractText(
+  name: string,
+  subgraph: string,
+  { title, auth, types, operations }: Model,
+): string {
+  const declared = operations.map((one) => `    ${camel(one.name)}: ${operationText(one)},`);
+  const text = declared.join("\n");
+  const helpers = [
+    "binary",
+    "del",
+    "get",
+    "json",
+    "optional",
+    "patch",
+    "post",
+    "put",
+    "repeated",
+    "required",
+  ];
+  const used = ["family", ...helpers.filter((one) => new RegExp(`\\b${one}\\(`).test(text))].sort();
+  return `/** ${title}. What its documentation leaves open is decided in docs/decisions/${kebab(name)}.md. */
+import Type from "typebox";
+import { ${auth.helper} } from "#contracts/kit/auth.ts";
+import { ${used.join(", ")} } from "#contracts/kit/contract.ts";
+import { errorBody } from "#contracts/kit/error-bodies.ts";
+
+${types
+  .map(
+    (type) =>
+      `export const ${type.name} = Type.Object({\n${type.members.map((one) => `  ${member(one.name)}: ${memberSchema(one)},`).join("\n")}\n});\nexport type ${type.name} = Type.Static<typeof ${type.name}>;`,
+  )
+  .join("\n\n")}
+
+export const ${name} = family(
+  ${JSON.stringify(name)},
+  {
+    subgraph: ${JSON.stringify(subgraph)},
+    auth: ${auth.expression},
+    errors: errorBody(({ message }) => ({ error: message }), { message: ["error"] }),
+  },
+  {
+${text}
+  },
+);
+`;
+}

@@ -1,0 +1,226 @@
+/** The SDL of a model, and the names that its types and fields have in the graph. */
+import {
+  type Member,
+  type Model,
+  type ModelOperation,
+  type ObjectType,
+  type Resource,
+  resourcesOf,
+  type Shape,
+} from "./model.ts";
+import { camel, pascal, spoken } from "./names.ts";
+
+/** Where an operation that reads stands in the graph. */
+export interface ReadField {
+  readonly operation: ModelOperation;
+  /** The resource whose type has the field; undefined for a field of the namespace. */
+  readonly on: Resource | undefined;
+  readonly name: string;
+  /** The resource that it reads by its id. */
+  readonly byId: Resource | undefined;
+}
+
+/** A write as a mutation. */
+export interface WriteField {
+  readonly operation: ModelOperation;
+  readonly name: string;
+  /** The resource that the path names by its id. */
+  readonly of: Resource | undefined;
+  /** The type that the family answers with. */
+  readonly answers: ObjectType | undefined;
+  readonly body: ObjectType | undefined;
+}
+
+/** What the writers of all layers share of one family. */
+export interface Plan {
+  readonly name: string;
+  readonly prefix: string;
+  readonly model: Model;
+  readonly resources: readonly Resource[];
+  readonly reads: readonly ReadField[];
+  readonly writes: readonly WriteField[];
+  /** The types that answers show. */
+  readonly shown: readonly ObjectType[];
+  typeOf(name: string): string;
+}
+
+/** Decides names and places for the operations of a model. */
+export function planOf(name: string, model: Model): Plan {
+  const prefix = pascal(name);
+  const resources = resourcesOf(model);
+  const typeNamed = (shape: Shape | undefined) =>
+    shape?.kind === "object" ? model.types.find((type) => type.name === shape.name) : undefined;
+  const reads = model.operations
+    .filter(({ method }) => method === "get")
+    .map((operation): ReadField => {
+      const byId = resources.find(({ read }) => read === operation);
+      if (byId) return { operation, on: undefined, name: camel(byId.type.name), byId };
+      const on = resources.find(
+        ({ path }) => operation.path.startsWith(`${path}/`) && operation.pathParameters.length === 1,
+      );
+      const own = on
+        ? operation.path.slice(on.path.length)
+        : operation.name.replace(/^(get|list|read|fetch|find)(?=[A-Z_])/, "");
+      return { operation, on, name: camel(own), byId: undefined };
+    });
+  const writes = model.operations
+    .filter(({ method }) => method !== "get")
+    .map((operation): WriteField => {
+      const [, verb = "", rest = ""] = /^([a-z]+)(.*)$/.exec(operation.name) ?? [];
+      const { returns } = operation;
+      return {
+        operation,
+        name: `${verb}${prefix}${pascal(rest)}`,
+        of: resources.find(({ path }) => operation.path === path || operation.path.startsWith(`${path}/`)),
+        answers: returns?.kind === "file" ? undefined : typeNamed(returns),
+        body: typeNamed(operation.body),
+      };
+    });
+  const shown = new Set<ObjectType>();
+  const show = (shape: Shape | undefined): void => {
+    if (shape?.kind === "list") show(shape.item);
+    const type = typeNamed(shape);
+    if (!type || shown.has(type)) return;
+    shown.add(type);
+    for (const member of type.members) show(member.shape);
+  };
+  for (const { operation } of [...reads, ...writes])
+    if (operation.returns?.kind !== "file") show(operation.returns);
+  const typeOf = (own: string) => (own.startsWith(prefix) ? own : `${prefix}${own}`);
+  return { name, prefix, model, resources, reads, writes, shown: [...shown], typeOf };
+}
+
+const SCALARS = {
+  text: "String",
+  instant: "DateTime",
+  day: "Date",
+  email: "String",
+  whole: "Int",
+  number: "Float",
+  flag: "Boolean",
+  json: "JSON",
+} as const;
+
+function graphType(plan: Plan, shape: Shape, suffix = ""): string {
+  if (shape.kind === "object") return `${plan.typeOf(shape.name)}${suffix}`;
+  return shape.kind === "list" ? `[${graphType(plan, shape.item, suffix)}!]` : SCALARS[shape.kind];
+}
+
+/** Text of the document as a description: one line, at least four words. */
+function described(text: string | undefined, otherwise: string): string {
+  const line = (text ?? "").replace(/\s+/g, " ").replaceAll('"', "'").trim();
+  const plain = line.split(" ").length >= 4 && !/^(what|where|how)\b/i.test(line) ? line : otherwise;
+  return JSON.stringify(/[.!?]$/.test(plain) ? plain : `${plain}.`);
+}
+
+const article = (noun: string) => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`);
+
+/** The text of `schema/<subgraph>/<family>/index.graphql`. */
+export function schemaText(plan: Plan): string {
+  const { name, prefix, model, resources, reads, writes, shown } = plan;
+  const service = model.title;
+  const memberOf = (type: ObjectType, one: Member) =>
+    `  ${described(one.description, `Value of \`${one.name}\` of the ${spoken(type.name)}`)}\n  ${camel(one.name)}: ${graphType(plan, one.shape)}\n`;
+  const inputMember = (type: ObjectType, one: Member) =>
+    `  ${described(one.description, `New value of \`${one.name}\` of the ${spoken(type.name)}`)}\n  ${camel(one.name)}: ${graphType(plan, one.shape, "Input")}${one.required && !one.nullable ? "!" : ""}\n`;
+
+  const readField = ({ operation, name: field, byId, on }: ReadField): string => {
+    const { returns, pathParameters, query, summary } = operation;
+    const args = [
+      ...(byId
+        ? [`"Global id, or id in the service." id: ID!`]
+        : on
+          ? []
+          : pathParameters.map(
+              (one) => `"Value of \`${one}\` in the path of the service." ${camel(one)}: String!`,
+            )),
+      ...query.map(
+        (one) =>
+          `${described(one.description, `Value of \`${one.name}\`, as the service takes it`)} ${camel(one.name)}: ${graphType(plan, one.shape)}${one.required ? "!" : ""}`,
+      ),
+    ];
+    const type = returns?.kind === "file" ? "File" : returns ? graphType(plan, returns) : "Boolean";
+    const otherwise = `${byId ? `One ${spoken(byId.type.name)}` : `Answer of \`${operation.name}\``}. Costs one REST call`;
+    return `  ${described(summary && `${summary.replace(/\.$/, "")}. Costs one REST call`, otherwise)}\n  ${field}${args.length > 0 ? `(${args.join(" ")})` : ""}: ${type}\n`;
+  };
+
+  const inputs = new Map<string, string>();
+  const inputType = (type: ObjectType): void => {
+    const input = `${plan.typeOf(type.name)}Input`;
+    if (inputs.has(input)) return;
+    inputs.set(input, "");
+    for (const { shape } of type.members) inputsIn(shape);
+    inputs.set(
+      input,
+      `"Values of ${article(spoken(type.name))} to write."\ninput ${input} {\n${type.members.map((one) => inputMember(type, one)).join("")}}\n`,
+    );
+  };
+  const inputsIn = (shape: Shape): void => {
+    const inner = shape.kind === "list" ? shape.item : shape;
+    const type = inner.kind === "object" ? model.types.find((one) => one.name === inner.name) : undefined;
+    if (type) inputType(type);
+    else if (inner.kind === "list") inputsIn(inner);
+  };
+  const mutationTypes = writes.map(({ name: field, of, body, answers, operation }) => {
+    for (const { shape } of body?.members ?? []) inputsIn(shape);
+    const input = `${field[0]?.toUpperCase()}${field.slice(1)}`;
+    const members = [
+      ...operation.pathParameters.map((one, at) =>
+        of && at === 0
+          ? `  "Global id of the ${spoken(of.type.name)}, or its id in the service."\n  id: ID!\n`
+          : `  "Value of \`${one}\` in the path of the service."\n  ${camel(one)}: String!\n`,
+      ),
+      ...(body?.members ?? []).map((one) => inputMember(body as ObjectType, one)),
+    ];
+    const object = answers
+      ? `  "Object after the change; null if the change was refused."\n  ${camel(answers.name)}: ${plan.typeOf(answers.name)}\n`
+      : operation.method === "delete"
+        ? `  "Global id of the deleted object; null if the change was refused."\n  deletedId: ID\n`
+        : "";
+    return `"Input of the mutation \`${field}\`."\ninput ${input}Input {\n${members.join("")}}\n\n"Result of the mutation \`${field}\`."\ntype ${input}Payload {\n${object}  "Reasons why the service refused the change; empty if it was carried out."\n  userErrors: [UserError!]!\n}\n`;
+  });
+
+  const objectTypes = shown.map((type) => {
+    const resource = resources.find((one) => one.type === type);
+    const members = type.members.filter((one) => !resource || one.name !== "id");
+    const email = members.find(({ shape }) => shape.kind === "email");
+    return `"${article(spoken(type.name)).replace(/^a/, "A")} of the service ${service}."\ntype ${plan.typeOf(type.name)}${resource ? ' implements Node @key(fields: "id")' : ""} {\n${
+      resource ? `  id: ID!\n  "Id in the service."\n  upstreamId: String!\n` : ""
+    }${members.map((one) => memberOf(type, one)).join("")}${
+      email
+        ? `  "Person with the address in \`${camel(email.name)}\`. Costs no REST call."\n  user: User\n`
+        : ""
+    }${reads
+      .filter(({ on }) => on === resource && resource)
+      .map(readField)
+      .join("")}}\n`;
+  });
+
+  return `extend type Query {
+  "Entry point to the data of the service ${service}."
+  ${name}: ${prefix}
+}
+
+${
+  writes.length > 0
+    ? `extend type Mutation {\n${writes
+        .map(({ name: field, operation }) => {
+          const input = `${field[0]?.toUpperCase()}${field.slice(1)}`;
+          return `  ${described(operation.summary && `${operation.summary.replace(/\.$/, "")}. Costs one REST call`, `Calls \`${operation.name}\` of the service. Costs one REST call`)}\n  ${field}(input: ${input}Input!): ${input}Payload\n`;
+        })
+        .join("")}}\n\n`
+    : ""
+}"Data of the service ${service}."
+type ${prefix} {
+${reads
+  .filter(({ on }) => !on)
+  .map(readField)
+  .join("")}}
+
+${[...objectTypes, ...inputs.values(), ...mutationTypes].join("\n")}
+extend type RateLimits {
+  "Rate limits of the service ${service}."
+  ${name}: FamilyRateLimits
+}
+`;
+}

@@ -1,0 +1,211 @@
+/** The stand-in service of a model, with its tables and its seed. */
+import type { Member, ModelOperation, ObjectType, Resource, Shape } from "./model.ts";
+import { camel, dot, kebab, member, pascal } from "./names.ts";
+import type { Plan } from "./write-schema.ts";
+
+/** What the service does for an operation, as far as its method and path say it. */
+export type Behavior = "list" | "create" | "read" | "update" | "delete" | "file";
+
+/** What an operation does with a resource; undefined for one that has to be written by hand. */
+export function behaviorOf(
+  operation: ModelOperation,
+  resources: readonly Resource[],
+): { readonly what: Behavior; readonly resource: Resource } | undefined {
+  const { method, path, returns } = operation;
+  const resource = resources.find(
+    (one) => path === one.collection || path === one.path || path.startsWith(`${one.path}/`),
+  );
+  if (!resource) return undefined;
+  const answersOne = returns?.kind === "object" && returns.name === resource.type.name;
+  const isOf = (shape: Shape) => shape.kind === "object" && shape.name === resource.type.name;
+  const what: Behavior | undefined =
+    operation === resource.read
+      ? "read"
+      : path === resource.collection && method === "get" && returns?.kind === "list" && isOf(returns.item)
+        ? "list"
+        : path === resource.collection && method === "post" && answersOne
+          ? "create"
+          : path === resource.path && (method === "put" || method === "patch") && answersOne
+            ? "update"
+            : path === resource.path && method === "delete" && returns === undefined
+              ? "delete"
+              : method === "get" && returns?.kind === "file"
+                ? "file"
+                : undefined;
+  return what && { what, resource };
+}
+
+const table = (resource: Resource) => camel(resource.collection.split("/").at(-1) ?? resource.type.name);
+
+/** The text of `tables.ts`. */
+export function tablesText({ name, resources }: Plan): string {
+  const types = resources.map(({ type }) => type.name).sort();
+  return `/** The rows of the service: read by the service, written by the seed and by what is submitted. */
+${types.length > 0 ? `import type { ${types.join(", ")} } from "#contracts/${kebab(name)}/index.ts";\n` : ""}import type { Store } from "#services/kit/data/store.ts";
+
+export const ${name}Tables = (${resources.length > 0 ? "store" : "_store"}: Store) => ({
+${resources.map((one) => `  ${table(one)}: store.collection(${JSON.stringify(table(one))}, { key: (row: ${one.type.name}) => String(row.id) }),`).join("\n")}
+});
+`;
+}
+
+/** A literal of a required member that nobody names. */
+function emptyValue({ shape, nullable }: Member, types: readonly ObjectType[], id: string): string {
+  if (nullable) return "null";
+  switch (shape.kind) {
+    case "text":
+      return '""';
+    case "email":
+      return '"nobody@tributary.example"';
+    case "instant":
+      return "new Date(now).toISOString()";
+    case "day":
+      return "new Date(now).toISOString().slice(0, 10)";
+    case "whole":
+    case "number":
+      return "0";
+    case "flag":
+      return "false";
+    case "list":
+      return "[]";
+    case "json":
+      return "null";
+    case "object":
+      return rowLiteral(
+        types.find(({ name }) => name === shape.name),
+        types,
+        () => undefined,
+        id,
+      );
+  }
+}
+
+function rowLiteral(
+  type: ObjectType | undefined,
+  types: readonly ObjectType[],
+  literalOf: (one: Member) => string | undefined,
+  id: string,
+): string {
+  const members = (type?.members ?? []).flatMap((one) => {
+    if (one.name === "id") return `id: ${one.shape.kind === "text" ? id : `Number(${id})`}`;
+    const value = literalOf(one) ?? (one.required ? emptyValue(one, types, id) : undefined);
+    return value === undefined ? [] : value.startsWith("...") ? value : `${member(one.name)}: ${value}`;
+  });
+  return `{ ${members.join(", ")} }`;
+}
+
+const alike = (a: Shape, b: Shape): boolean => a.kind === b.kind && JSON.stringify(a) === JSON.stringify(b);
+
+/** The text of `index.ts` of the service. */
+export function serviceText(plan: Plan): string {
+  const { name, model, resources } = plan;
+  const handlers = model.operations.map((operation): string => {
+    const own = camel(operation.name);
+    const found = behaviorOf(operation, resources);
+    if (!found) return `    ${own}() {\n      throw new Problem(501, "${own} is not written yet");\n    },`;
+    const { what, resource } = found;
+    const [key = "id"] = operation.pathParameters;
+    const rows = table(resource);
+    const bodyType =
+      operation.body?.kind === "object"
+        ? model.types.find((type) => operation.body?.kind === "object" && type.name === operation.body.name)
+        : undefined;
+    const inBody = (one: Member) =>
+      bodyType?.members.find(
+        (other) =>
+          other.name === one.name && other.nullable === one.nullable && alike(other.shape, one.shape),
+      );
+    const literal = () =>
+      rowLiteral(
+        resource.type,
+        model.types,
+        (one) => {
+          const other = inBody(one);
+          if (!other) return undefined;
+          const value = dot("body", one.name);
+          if (other.required) return value;
+          return one.required
+            ? undefined
+            : `...(${value} !== undefined && { ${member(one.name)}: ${value} })`;
+        },
+        `String(${rows}.nextId())`,
+      );
+    switch (what) {
+      case "list":
+        return `    ${own}: () => [...${rows}.all()],`;
+      case "read":
+        return `    ${own}: ({ ${key} }) => need${pascal(resource.type.name)}(${key}),`;
+      case "create": {
+        const text = literal();
+        return `    ${own}: (${text.includes("body") ? "{ body }" : "_input"}${text.includes("now") ? ", { now }" : ""}) => ${rows}.put(${text}),`;
+      }
+      case "update": {
+        const changed = resource.type.members.filter((one) => one.name !== "id" && inBody(one));
+        const members = changed.map(
+          (one) =>
+            `...(${dot("body", one.name)} !== undefined && { ${member(one.name)}: ${dot("body", one.name)} })`,
+        );
+        return `    ${own}: ({ ${key}${members.length > 0 ? ", body" : ""} }) => ${rows}.put({ ...need${pascal(resource.type.name)}(${key}), ${members.join(", ")} }),`;
+      }
+      case "delete":
+        return `    ${own}({ ${key} }) {\n      ${rows}.delete(String(need${pascal(resource.type.name)}(${key}).id));\n      return undefined;\n    },`;
+      default:
+        return `    ${own}: ({ ${key} }) => Buffer.from(JSON.stringify(need${pascal(resource.type.name)}(${key}))),`;
+    }
+  });
+  const text = handlers.join("\n");
+  const needed = resources.filter(({ type }) => text.includes(`need${pascal(type.name)}(`));
+  const types = needed.map(({ type }) => `type ${type.name}`).sort();
+  return `/** The stand-in service: ${model.title}. */
+import { ${[name, ...types].sort((a, b) => a.replace("type ", "").localeCompare(b.replace("type ", ""))).join(", ")} } from "#contracts/${kebab(name)}/index.ts";
+${needed.length > 0 || text.includes("Problem(") ? 'import { Problem } from "#contracts/kit/error-bodies.ts";\n' : ""}import { service } from "#services/kit/service.ts";
+${resources.length > 0 ? `import { ${name}Tables } from "./tables.ts";\n` : ""}
+export const ${name}Service = service(${name}, (${resources.length > 0 ? "{ store }" : ""}) => {
+${resources.length > 0 ? `  const { ${resources.map(table).join(", ")} } = ${name}Tables(store);` : ""}
+${needed
+  .map(
+    (one) => `
+  function need${pascal(one.type.name)}(id: string): ${one.type.name} {
+    const row = ${table(one)}.get(id);
+    if (!row) throw new Problem(404, "There is no such object");
+    return row;
+  }
+`,
+  )
+  .join("")}
+  return {
+${text}
+  };
+});
+`;
+}
+
+/** The text of `seed/index.ts`: two rows of each resource. */
+export function seedText(plan: Plan): string {
+  const { name, model, resources } = plan;
+  const rows = resources.map((one) => {
+    const literal = rowLiteral(
+      one.type,
+      model.types,
+      ({ name: own, shape, required }) =>
+        shape.kind === "email"
+          ? "email"
+          : shape.kind === "text" && required
+            ? `\`${own} \${index + 1}\``
+            : undefined,
+      "String(index + 1)",
+    );
+    return `  for (const [index${literal.includes("email") ? ", { email }" : ""}] of company.people.slice(0, 2).entries())\n    ${table(one)}.put(${literal});`;
+  });
+  const usesNow = rows.join("").includes("now");
+  return `/** The share of the demo company in this service. */
+import type { DemoCompany } from "#services/demo/company.ts";
+import type { SeedContext } from "#services/kit/service.ts";
+import { ${name}Tables } from "#services/${kebab(name)}/tables.ts";
+
+export function seed${pascal(name)}({ store${rows.length > 0 ? ", company" : ""} }: SeedContext<DemoCompany>): void {
+  ${resources.length > 0 ? `const { ${resources.map(table).join(", ")} } = ` : ""}${name}Tables(store);
+${usesNow ? "  const now = company.today;\n" : ""}${rows.join("\n")}
+}
+`;
+}

@@ -1,0 +1,173 @@
+/** Mapper types, loaders, outcomes of mutations and resolvers of a family. */
+
+import type { ObjectType } from "./model.ts";
+import { camel, dot, kebab, member } from "./names.ts";
+import type { Plan, ReadField, WriteField } from "./write-schema.ts";
+import { behaviorOf } from "./write-service.ts";
+
+/** The text of `mappers.ts`. */
+export function mappersText({ name, prefix, shown, typeOf }: Plan): string {
+  const types = shown.map((type) => type.name).sort();
+  return `/** The values behind each type of the family. */
+${types.length > 0 ? `import type { ${types.join(", ")} } from "#contracts/${kebab(name)}/index.ts";\nimport type { Wire } from "#contracts/kit/contract.ts";\n` : ""}
+export type ${prefix}Mapper = object;
+${types.map((type) => `export type ${typeOf(type)}Mapper = Wire<${type}>;`).join("\n")}
+`;
+}
+
+/** The text of `loaders.ts`. */
+export function loadersText({ name, resources }: Plan): string {
+  if (resources.length === 0)
+    return `/** Loaders of the family: none yet, because no operation reads an object by its id. */\nexport const ${name}Loaders = {};\n`;
+  const loaders = resources.map(({ type, read }) => {
+    const [key = "id"] = read.pathParameters;
+    return `  ${camel(type.name)}: each("${camel(read.name)}", {\n    ask: (${key}) => ({ ${key} }),\n    itemIn: (${camel(type.name)}) => ${camel(type.name)},\n  }),`;
+  });
+  return `import { ${name} } from "#contracts/${kebab(name)}/index.ts";
+import { loadersOf } from "#subgraphs/kit/loading/loaders.ts";
+
+const { each } = loadersOf(${name});
+
+export const ${name}Loaders = {
+${loaders.join("\n")}
+};
+`;
+}
+
+/** The text of `outcomes.ts`. */
+export function outcomesText({ name, resources, reads, writes }: Plan): string {
+  const list = reads.find(({ operation }) => behaviorOf(operation, resources)?.what === "list");
+  const shown = new Map<string, string[]>();
+  const unobservable: string[] = [];
+  for (const { name: mutation, of, operation } of writes) {
+    const listed = list && operation.path === list.operation.path ? list.name : undefined;
+    const field = of ? camel(of.type.name) : listed;
+    if (field === undefined) unobservable.push(mutation);
+    else shown.set(field, [...(shown.get(field) ?? []), mutation]);
+  }
+  const lines = [...shown].map(
+    ([field, mutations]) => `    ${JSON.stringify(`${name}.${field}`)}: ${JSON.stringify(mutations)},\n`,
+  );
+  const reasons = unobservable.map((mutation) => `    ${mutation}: "No operation shows what it changes.",\n`);
+  return `/** Where clients see what became of a write of the family. */
+import type { MutationOutcomes } from "#subgraphs/kit/mapping/mutation-outcomes.ts";
+
+export const ${name}Outcomes: MutationOutcomes = {
+  shownBy: {
+${lines.join("")}  },
+${reasons.length > 0 ? `  unobservable: {\n${reasons.join("")}  },\n` : ""}};
+`;
+}
+
+const keyExpression = (type: ObjectType) =>
+  type.members.find(({ name }) => name === "id")?.shape.kind === "text" ? 'id ?? ""' : 'String(id ?? "")';
+
+/** The text of `resolvers/index.ts`. */
+export function resolversText(plan: Plan, subgraph: string): string {
+  const { name, prefix, resources, reads, writes, shown, typeOf } = plan;
+  const argsOf = ({ operation, byId, on }: ReadField) => {
+    const own = operation.query.map((one) => ({ wire: one.name, arg: camel(one.name) }));
+    const path = byId || on ? [] : operation.pathParameters.map((one) => ({ wire: one, arg: camel(one) }));
+    return [...path, ...own];
+  };
+  const inputOf = (all: readonly { readonly wire: string; readonly arg: string }[]) =>
+    all.map(({ wire, arg }) => (wire === arg ? wire : `${member(wire)}: ${arg}`)).join(", ");
+
+  const readResolver = (field: ReadField): string => {
+    const { operation, byId, on } = field;
+    if (byId)
+      return `    ${field.name}: (_, { id }, { ${name} }) => ${name}.${camel(byId.type.name)}.load(idOf("${typeOf(byId.type.name)}", id)),`;
+    const args = argsOf(field);
+    const given = args.length > 0 ? `{ ${[...new Set(args.map(({ arg }) => arg))].join(", ")} }` : "_args";
+    const [key] = operation.pathParameters;
+    const input = [on && key ? `${key}: ${keyExpression(on.type)}` : "", inputOf(args)]
+      .filter(Boolean)
+      .join(", ");
+    const source = on ? "{ id }" : "_";
+    if (operation.returns?.kind === "file")
+      return `    ${field.name}: (${source}, ${given}, context) =>\n      fileLink(context, context.${name}, "${camel(operation.name)}", { ${input} }, "${kebab(field.name)}.${operation.returns.mediaType.replace(/^.*[/+.]/, "")}"),`;
+    const call = `${name}.api.${camel(operation.name)}({ ${input} })`;
+    return operation.returns
+      ? `    ${field.name}: (${source}, ${given}, { ${name} }) => ${call},`
+      : `    async ${field.name}(${source}, ${given}, { ${name} }) {\n      await ${call};\n      return true;\n    },`;
+  };
+
+  const writeResolver = ({ name: field, operation, of, body, answers }: WriteField): string => {
+    const path = operation.pathParameters.map((one, at) =>
+      of && at === 0 ? { wire: one, arg: "id" } : { wire: one, arg: camel(one) },
+    );
+    const names = path.map(({ arg }) => (arg === "id" && of ? "id: given" : arg));
+    const destructured =
+      names.length === 0
+        ? "{ input }"
+        : `{ input: { ${[...names, ...(body ? ["...members"] : [])].join(", ")} } }`;
+    const lines = [
+      of && `const id = idOf("${typeOf(of.type.name)}", given);`,
+      body && `const body = toWire(${body.name}, ${names.length === 0 ? "input" : "members"});`,
+    ].filter(Boolean);
+    const input = [
+      ...path.map(({ wire, arg }) => (wire === arg ? wire : `${member(wire)}: ${arg}`)),
+      ...(body ? ["body"] : []),
+    ].join(", ");
+    const call = `await ${name}.api.${camel(operation.name)}({ ${input} });`;
+    const forget = of ? `\n        ${name}.${camel(of.type.name)}.clear(id);` : "";
+    const result = answers
+      ? `const ${camel(answers.name)} = ${call}${forget}\n        return { ${camel(answers.name)} };`
+      : `${call}${forget}\n        return ${operation.method === "delete" ? (of ? `{ deletedId: globalId("${typeOf(of.type.name)}", id) }` : `{ deletedId: ${path.at(-1)?.arg ?? "null"} }`) : "{}"};`;
+    const unused = !body && names.length === 0 ? "_args" : destructured;
+    return `    ${field}(_, ${unused}, { ${name} }) {\n${lines.map((line) => `      ${line}\n`).join("")}      return payload(async () => {\n        ${result}\n      });\n    },`;
+  };
+
+  const types = shown.map((type) => {
+    const resource = resources.find((one) => one.type === type);
+    const own = typeOf(type.name);
+    const email = type.members.find(({ shape }) => shape.kind === "email");
+    const fields = [
+      resource &&
+        `    __resolveReference: ({ id }, { ${name} }) => ${name}.${camel(type.name)}.load(idOf("${own}", id)),`,
+      resource && `    ...keyed("${own}", ({ id }: ${own}Mapper) => id),`,
+      email && `    user: toUser(${JSON.stringify(email.name)}),`,
+      ...reads.filter(({ on }) => on && on === resource).map(readResolver),
+    ].filter(Boolean);
+    return `  ${own}: mapWireType(${type.name}, {${fields.length > 0 ? `\n${fields.join("\n")}\n  ` : ""}}),`;
+  });
+  const text = `export const ${name}Resolvers: Resolvers = {
+  Query: {
+    ${name}: () => ({}),
+  },
+
+  ${prefix}: {
+${reads
+  .filter(({ on }) => !on)
+  .map(readResolver)
+  .join("\n")}
+  },
+
+${types.join("\n\n")}
+${writes.length > 0 ? `\n  Mutation: {\n${writes.map(writeResolver).join("\n\n")}\n  },\n` : ""}};
+`;
+  const values = [
+    ...new Set([...shown.map((type) => type.name), ...writes.flatMap(({ body }) => body?.name ?? [])]),
+  ]
+    .filter((one) => new RegExp(`(mapWireType|toWire)\\(${one},`).test(text))
+    .sort();
+  const ids = ["globalId", "idOf", "keyed"].filter((one) => text.includes(`${one}(`));
+  const mappers = resources.map(({ type }) => `${typeOf(type.name)}Mapper`).sort();
+  const uses = (helper: string) => text.includes(`${helper}(`);
+  const imports = [
+    values.length > 0 && `import { ${values.join(", ")} } from "#contracts/${kebab(name)}/index.ts";`,
+    `import type { Resolvers } from "#subgraphs/${subgraph}/__generated__/resolvers.ts";`,
+    mappers.length > 0 &&
+      `import type { ${mappers.join(", ")} } from "#subgraphs/${subgraph}/${kebab(name)}/mappers.ts";`,
+    uses("fileLink") && 'import { fileLink } from "#subgraphs/kit/files/link-fields.ts";',
+    ids.length > 0 && `import { ${ids.join(", ")} } from "#subgraphs/kit/mapping/ids.ts";`,
+    uses("payload") && 'import { payload } from "#subgraphs/kit/mapping/payloads.ts";',
+    uses("toWire") && 'import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";',
+    uses("mapWireType") && 'import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";',
+    uses("toUser") && 'import { toUser } from "#subgraphs/kit/people/relations.ts";',
+  ].filter(Boolean);
+  return `${imports.join("\n")}\n\n${text}`;
+}
+
+/** The access to a member of an answer, for texts of tests. */
+export { dot };

@@ -1,0 +1,221 @@
+/** Tests of a skeleton: each operation that the stand-in service answers, over REST and through the graph. */
+import type { Member, ObjectType } from "./model.ts";
+import { camel, kebab, member } from "./names.ts";
+import type { Plan, ReadField } from "./write-schema.ts";
+import { behaviorOf } from "./write-service.ts";
+
+/** A value that a test writes. */
+function sample({ shape }: Member, types: readonly ObjectType[]): unknown {
+  switch (shape.kind) {
+    case "text":
+      return "Written by a test";
+    case "email":
+      return "somebody@tributary.example";
+    case "instant":
+      return "2026-03-01T09:00:00.000Z";
+    case "day":
+      return "2026-03-01";
+    case "whole":
+    case "number":
+      return 2;
+    case "flag":
+      return true;
+    case "list":
+      return [];
+    case "json":
+      return {};
+    case "object":
+      return sampleOf(
+        types.find(({ name }) => name === shape.name),
+        types,
+        (name) => name,
+      );
+  }
+}
+
+const sampleOf = (
+  type: ObjectType | undefined,
+  types: readonly ObjectType[],
+  spelled: (name: string) => string,
+): object =>
+  Object.fromEntries(
+    (type?.members ?? [])
+      .filter((one) => one.required || one.shape.kind === "text")
+      .map((one) => [spelled(one.name), sample(one, types)]),
+  );
+
+/** The text of `test/services/<family>/index.test.ts`. */
+export function serviceTestText({ name, model, resources }: Plan): string {
+  const rows = model.operations.flatMap((operation) => {
+    const behavior = behaviorOf(operation, resources);
+    if (!behavior) return [];
+    const body =
+      operation.body?.kind === "object"
+        ? sampleOf(
+            model.types.find(
+              (type) => operation.body?.kind === "object" && type.name === operation.body.name,
+            ),
+            model.types,
+            (own) => own,
+          )
+        : undefined;
+    const path = operation.path.replace(/\{\w+\}/g, "1");
+    return [
+      `    [${JSON.stringify(camel(operation.name))}, ${JSON.stringify(operation.method.toUpperCase())}, ${JSON.stringify(path)}, ${operation.success}, ${body ? JSON.stringify(body) : "undefined"}],`,
+    ];
+  });
+  const [first] = resources;
+  return `/** The stand-in service over REST. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ${name} } from "#contracts/${kebab(name)}/index.ts";
+import { demoSecret } from "#contracts/demo-credentials.ts";
+import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
+
+let families: TestFamilies;
+beforeAll(async () => {
+  families = await startFamilies();
+});
+afterAll(() => families.close());
+
+function call(method: string, path: string, body?: object, secret = demoSecret("${name}")) {
+  const headers = { [${name}.auth.header]: ${name}.auth.present(secret), ...(body && { "content-type": "application/json" }) };
+  return fetch(families.baseUrl("${name}") + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+}
+
+describe("the stand-in service ${model.title}", () => {
+  it.each<[operation: string, method: string, path: string, status: number, body: object | undefined]>([
+${rows.join("\n")}
+  ])("answers %s as its contract says", async (_operation, method, path, status, body) => {
+    const response = await call(method, path, body);
+    await response.arrayBuffer();
+    expect([response.status, families.bugs]).toEqual([status, []]);
+  });
+
+  it("refuses a caller whose credential it does not know", async () => {
+    expect((await call("GET", "${first ? first.collection : "/"}", undefined, "unknown")).status).toBe(401);
+  });
+${
+  first
+    ? `
+  it("answers 404 for an object that does not exist", async () => {
+    expect((await call("GET", "${first.collection}/none")).status).toBe(404);
+  });
+`
+    : ""
+}});
+`;
+}
+
+/** The selection of a type: its plain fields, and those of its objects. */
+function selectionOf(plan: Plan, type: ObjectType, resource: boolean): string {
+  const members = type.members.filter(({ name }) => !resource || name !== "id");
+  const fields = members.flatMap(({ name, shape }) => {
+    const inner = shape.kind === "list" ? shape.item : shape;
+    if (inner.kind === "list") return [];
+    if (inner.kind !== "object") return camel(name);
+    const other = plan.model.types.find((one) => one.name === inner.name);
+    return other
+      ? `${camel(name)} { ${selectionOf(
+          plan,
+          other,
+          plan.resources.some((one) => one.type === other),
+        )} }`
+      : [];
+  });
+  const user = members.some(({ shape }) => shape.kind === "email") ? ["user { email }"] : [];
+  return [...(resource ? ["id", "upstreamId"] : []), ...fields, ...user].join(" ");
+}
+
+/** The text of `test/operations/<subgraph>/<family>/index.test.ts`. */
+export function graphTestText(plan: Plan): string {
+  const { name, model, resources, reads, writes, typeOf } = plan;
+  const answerSelection = ({ operation: { returns } }: ReadField): string => {
+    if (returns?.kind === "file") return " { url }";
+    const inner = returns?.kind === "list" ? returns.item : returns;
+    const type = inner?.kind === "object" ? model.types.find((one) => one.name === inner.name) : undefined;
+    return type
+      ? ` { ${selectionOf(
+          plan,
+          type,
+          resources.some((one) => one.type === type),
+        )} }`
+      : "";
+  };
+  const known = (field: { readonly operation: ReadField["operation"] }) =>
+    behaviorOf(field.operation, resources) !== undefined;
+  const readRows = reads.filter(known).map((field) => {
+    const { on, byId, operation } = field;
+    const own = `${field.name}${byId ? '(id: "1")' : ""}${answerSelection(field)}`;
+    const query = on
+      ? `{ ${name} { ${camel(on.type.name)}(id: "1") { ${own} } } }`
+      : `{ ${name} { ${own} } }`;
+    const calls = [
+      on && `${name}.${camel(on.read.name)}`,
+      operation.returns?.kind === "file" ? undefined : `${name}.${camel(operation.name)}`,
+    ].filter(Boolean);
+    return `    [${JSON.stringify(camel(operation.name))}, ${JSON.stringify(query)}, ${JSON.stringify(calls)}],`;
+  });
+  const files = reads.filter((field) => known(field) && field.operation.returns?.kind === "file" && field.on);
+  const writeTests = writes.filter(known).map(({ name: field, of, body, answers, operation }) => {
+    const input = `${field[0]?.toUpperCase()}${field.slice(1)}Input`;
+    const values = { ...(of && { id: `${typeOf(of.type.name)}:2` }), ...sampleOf(body, model.types, camel) };
+    const object = answers
+      ? `${camel(answers.name)} { ${selectionOf(
+          plan,
+          answers,
+          resources.some((one) => one.type === answers),
+        )} }`
+      : operation.method === "delete"
+        ? "deletedId"
+        : "";
+    const shows = answers
+      ? `${member(camel(answers.name))}: expect.any(Object), `
+      : operation.method === "delete" && of
+        ? `deletedId: "${typeOf(of.type.name)}:2", `
+        : "";
+    return `
+  it("carries out ${field} with one call and shows the result", async () => {
+    const { data, calls } = await tributary.ask<Record<string, unknown>>(
+      \`mutation ($input: ${input}!) { ${field}(input: $input) { ${object} userErrors { message } } }\`,
+      { input: ${JSON.stringify(values)} },
+    );
+    expect(data["${field}"]).toEqual({ ${shows}userErrors: [] });
+    expect(operationsOf(calls)).toEqual(["${name}.${camel(operation.name)}"]);
+  });
+`;
+  });
+  return `import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
+
+let tributary: Tributary;
+beforeAll(async () => {
+  tributary = await startTributary();
+});
+afterAll(() => tributary.close());
+
+describe("the graph over the service ${model.title}", () => {
+  it.each<[operation: string, query: string, calls: readonly string[]]>([
+${readRows.join("\n")}
+  ])("reads %s with these calls and no others", async (_operation, query, expected) => {
+    const { data, errors, calls } = await tributary.ask<Record<"${name}", Record<string, unknown>>>(query);
+    expect(errors).toEqual([]);
+    expect(Object.values(data.${name})).not.toContain(null);
+    expect(operationsOf(calls)).toEqual(expected);
+  });
+${writeTests.join("")}${files
+  .map(
+    (field) => `
+  it("gives a link to the file of ${field.name}, whose download is one call", async () => {
+    const { data } = await tributary.ask<{ ${name}: { ${camel(field.on?.type.name ?? "")}: { ${field.name}: { url: string } } } }>(
+      \`{ ${name} { ${camel(field.on?.type.name ?? "")}(id: "1") { ${field.name} { url } } } }\`,
+    );
+    const token = data.${name}.${camel(field.on?.type.name ?? "")}.${field.name}.url.split("/").at(-1) ?? "";
+    const before = tributary.families.calls.length;
+    expect((await tributary.gateway.download(token))?.bytes.length).toBeGreaterThan(0);
+    expect(operationsOf(tributary.families.calls.slice(before))).toEqual(["${name}.${camel(field.operation.name)}"]);
+  });
+`,
+  )
+  .join("")}});
+`;
+}

@@ -1,0 +1,24 @@
+#!/usr/bin/env bash
+# Installs redis-server and postgresql, Debian's packages, for the tests of what several gateways share:
+# where CI is set and the user is root. Elsewhere they are used if they are there; otherwise those tests
+# are skipped, and say so.
+set -euo pipefail
+has_redis() { [ -x /usr/bin/redis-server ] || [ -x /usr/bin/valkey-server ]; }
+has_postgres() { compgen -G "/usr/lib/postgresql/*/bin/postgres" >/dev/null; }
+
+missing=()
+has_redis || missing+=(redis-server)
+has_postgres || missing+=(postgresql)
+[ ${#missing[@]} -eq 0 ] && exit 0
+if [ -z "${CI:-}" ] || [ "$(id -u)" != 0 ]; then
+  echo "not installed: ${missing[*]}; the tests that need them are skipped"
+  exit 0
+fi
+echo "installing ${missing[*]}"
+export DEBIAN_FRONTEND=noninteractive
+# No server is started or set up for the machine: each test starts one of its own.
+printf '#!/bin/sh\nexit 101\n' >/usr/sbin/policy-rc.d
+chmod +x /usr/sbin/policy-rc.d
+trap 'rm -f /usr/sbin/policy-rc.d' EXIT
+apt-get update -qq
+apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null

@@ -1,0 +1,56 @@
+/** Amounts of the bank's records, and the currency of those that come without one. */
+import type { BusinessContext } from "#subgraphs/business/context.ts";
+import { isFamilyFailure } from "#subgraphs/kit/context/family-status.ts";
+import { configuredCurrency, type Money, minorUnits } from "#subgraphs/kit/mapping/money.ts";
+import { type Linked, linkIn } from "./lists.ts";
+
+/** Names of attributes that are amounts. */
+type AmountName = "amount" | "balance" | "hold" | "available";
+
+/** A record with amounts that are all in one currency. */
+interface WithAmounts<Name extends AmountName> extends Linked {
+  readonly attributes?:
+    | ({ readonly currency?: string | null } & { readonly [N in Name]?: number | null })
+    | null;
+}
+
+/**
+ * The currency of a record that comes without one: that of its account, else the configured one. The account
+ * is read unless it came along, so that a record has the same amounts whatever else is selected.
+ */
+async function currencyFor(
+  row: WithAmounts<AmountName>,
+  banking: BusinessContext["banking"],
+): Promise<string | undefined> {
+  const id = linkIn(row, "account");
+  const account = id === undefined ? undefined : await banking.account.load(id, new Set()).catch(nobody);
+  return account?.attributes?.currency || configuredCurrency(banking);
+}
+
+/** An account that cannot be read costs no amount; the source status of the bank says so. */
+function nobody(error: unknown): undefined {
+  if (!isFamilyFailure(error)) throw error;
+}
+
+/** The resolver of an amount of a record. */
+export const amountIn =
+  <const Name extends AmountName>(name: Name) =>
+  (
+    row: WithAmounts<Name>,
+    _args: unknown,
+    { banking }: BusinessContext,
+  ): Money | null | Promise<Money | null> => {
+    const { [name]: amount, currency } = row.attributes ?? {};
+    if (amount == null || currency) return minorUnits(amount, currency);
+    return currencyFor(row, banking).then((known) => minorUnits(amount, known));
+  };
+
+/** The amount of nearly every record. */
+export const money = { amount: amountIn("amount") };
+
+/** The amounts of an account, now or at the end of a day. */
+export const balances = {
+  balance: amountIn("balance"),
+  hold: amountIn("hold"),
+  available: amountIn("available"),
+};

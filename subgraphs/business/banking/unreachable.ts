@@ -1,0 +1,9 @@
+/** What the graph does not reach of the family, as `docs/links.md` says it. */
+import type { UnreachableObject } from "#subgraphs/kit/people/unreachable-object.ts";
+
+export const bankingUnreachable: readonly UnreachableObject[] = [
+  {
+    noun: "`BankApiUser`",
+    why: "No operation reads a user of the bank's API: an id-only object with its tokens.",
+  },
+];

@@ -1,0 +1,10 @@
+/** What the graph does not reach of the family, as `docs/links.md` says it. */
+import type { UnreachableObject } from "#subgraphs/kit/people/unreachable-object.ts";
+
+export const crmUnreachable: readonly UnreachableObject[] = [
+  {
+    noun: "`CrmOrganization`",
+    why: "No operation reads or lists organizations: people name theirs, and a search can be limited to one.",
+  },
+  { noun: "`CrmDeal`, `CrmActivity`, `CrmFile` by id", why: "Listed for a person only." },
+];

@@ -1,0 +1,13 @@
+/** What the graph does not reach of the family, as `docs/links.md` says it. */
+import type { UnreachableObject } from "#subgraphs/kit/people/unreachable-object.ts";
+
+export const erpUnreachable: readonly UnreachableObject[] = [
+  {
+    noun: "`ErpPurchaseInvoice`",
+    why: "No operation reads or lists them: an object with the id and the lines; other records have their ids.",
+  },
+  {
+    noun: "`ErpSalesCreditMemo` by customer",
+    why: "No operation reads customers; memos are filtered by their own fields.",
+  },
+];

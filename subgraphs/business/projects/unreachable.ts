@@ -1,0 +1,9 @@
+/** What the graph does not reach of the family, as `docs/links.md` says it. */
+import type { UnreachableObject } from "#subgraphs/kit/people/unreachable-object.ts";
+
+export const projectsUnreachable: readonly UnreachableObject[] = [
+  {
+    noun: "`ProjectPerson` by address",
+    why: "Operations take ids only, and lists have no addresses: the id comes from the profile or the CRM.",
+  },
+];

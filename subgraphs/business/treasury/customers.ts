@@ -1,0 +1,16 @@
+/** The treasury's customers of a person, by the ids that profiles and custom fields hold. */
+import type { BusinessContext } from "#subgraphs/business/context.ts";
+import { recordsNamed } from "#subgraphs/business/records-by-linked-id.ts";
+import { idOf } from "#subgraphs/kit/mapping/ids.ts";
+import type { Person } from "#subgraphs/kit/people/person-records.ts";
+
+/**
+ * @returns the ids of the customers, each once; undefined where nothing that is configured names them
+ */
+export async function treasuryCustomersOf(
+  person: Person,
+  context: BusinessContext,
+): Promise<readonly string[] | undefined> {
+  const named = await recordsNamed("treasuryCustomer", person, context, (id) => idOf("TreasuryCustomer", id));
+  return named && [...new Set(named.map(({ record }) => record))];
+}

@@ -1,0 +1,20 @@
+/** Where clients see what became of a write of the family. */
+import type { MutationOutcomes } from "#subgraphs/kit/mapping/mutation-outcomes.ts";
+
+export const contactCentreOutcomes: MutationOutcomes = {
+  shownBy: {
+    "contactCentre.endUser": [
+      "updateContactCentreEndUser",
+      "replaceContactCentreEndUser",
+      "anonymizeContactCentreEndUser",
+      "updateContactCentreEndUserAttributes",
+    ],
+    "contactCentre.queue.members": ["assignContactCentreQueueMembers", "removeContactCentreQueueMembers"],
+    "contactCentre.queues": ["createContactCentreQueue"],
+    "contactCentre.tag": ["activateContactCentreTag", "deactivateContactCentreTag"],
+    "contactCentre.tags": ["createContactCentreTag"],
+    "contactCentre.team": ["deleteContactCentreTeam"],
+    "contactCentre.team.agents": ["addContactCentreTeamAgents", "removeContactCentreTeamAgents"],
+    "contactCentre.teams": ["createContactCentreTeam"],
+  },
+};

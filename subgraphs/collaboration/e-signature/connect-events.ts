@@ -1,0 +1,62 @@
+/** Which of Connect's events are asked for, by lists of them and by those who wait for further ones. */
+import { badInput } from "#platform/errors/catalog.ts";
+import type {
+  ConnectEventFilter,
+  ConnectEventName,
+  DateTimeRange,
+} from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import type { InboxFilter } from "#subgraphs/kit/files/inbox-filter.ts";
+import { emailOf } from "#subgraphs/kit/mapping/ids.ts";
+import type { InFamily } from "#subgraphs/kit/mapping/scope-keys.ts";
+import { marks } from "./connect-messages.ts";
+import { simEvents, wireValues } from "./connect-names.ts";
+import { accountOf, eachOnce, envelopeOf } from "./ids.ts";
+
+/** Envelopes that one request can name: each is a condition on the store of messages. */
+const MAX_ENVELOPES = 50;
+
+export interface WantedEvents {
+  readonly accountId: string;
+  readonly envelopeIds?: readonly string[] | undefined;
+  readonly events?: readonly ConnectEventName[] | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly occurredAt?: DateTimeRange | null | undefined;
+}
+
+/** The condition on the inbox for events that are wanted. @throws BAD_USER_INPUT */
+export function inboxFilterOf({
+  accountId,
+  envelopeIds,
+  events,
+  email,
+  occurredAt,
+}: WantedEvents): InboxFilter {
+  if (events?.length === 0) throw badInput('"events" is empty', "events");
+  const names = wireValues(simEvents, events, "events");
+  return {
+    family: "eSignature",
+    marks: [
+      [marks.account(accountId)],
+      ...(envelopeIds ? [envelopeIds.map(marks.envelope)] : []),
+      ...(names ? [[...new Set(names)].map(marks.event)] : []),
+      ...(email != null ? [[marks.person(emailOf(email))]] : []),
+    ],
+    since: occurredAt?.from == null ? undefined : Date.parse(occurredAt.from),
+    until: occurredAt?.until == null ? undefined : Date.parse(occurredAt.until),
+  };
+}
+
+/** The events that the arguments of a client ask for. @throws BAD_USER_INPUT */
+export function wantedEvents(
+  eSignature: InFamily,
+  given: string | null | undefined,
+  filter: ConnectEventFilter | null | undefined,
+): WantedEvents {
+  const accountId = accountOf(eSignature, given);
+  const ids = filter?.envelopeIds;
+  if (ids && ids.length > MAX_ENVELOPES)
+    throw badInput(`"envelopeIds" takes ${MAX_ENVELOPES} at most`, "envelopeIds");
+  if (ids) eachOnce(ids, "envelopeIds");
+  const envelopeIds = ids?.map((id) => envelopeOf(eSignature, id, accountId, "envelopeIds").envelopeId);
+  return { ...filter, accountId, envelopeIds };
+}

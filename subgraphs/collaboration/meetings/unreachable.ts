@@ -1,0 +1,14 @@
+/** What the graph does not reach of the family, as `docs/links.md` says it. */
+import type { UnreachableObject } from "#subgraphs/kit/people/unreachable-object.ts";
+
+export const meetingsUnreachable: readonly UnreachableObject[] = [
+  {
+    noun: "`meetings` from a person",
+    why: "Only SIP phones are found by an address, and they need a scope, so `sources` leaves them out; meetings and registrants are found by a meeting's id only.",
+  },
+  { noun: "`Meeting`, `Webinar`", why: "No operation lists them or reads one: id-only objects." },
+  {
+    noun: "registrants of webinars",
+    why: "No operation lists them; there are only the questions, answers and survey of a past webinar.",
+  },
+];

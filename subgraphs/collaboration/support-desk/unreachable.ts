@@ -1,0 +1,9 @@
+/** What the graph does not reach of the family, as `docs/links.md` says it. */
+import type { UnreachableObject } from "#subgraphs/kit/people/unreachable-object.ts";
+
+export const supportDeskUnreachable: readonly UnreachableObject[] = [
+  {
+    noun: "`SupportSatisfactionRating` by person",
+    why: "The list of ratings is filtered by score and time only; a person's ratings come with their tickets.",
+  },
+];

@@ -1,0 +1,9 @@
+/** What the graph does not reach of the family, as `docs/links.md` says it. */
+import type { UnreachableObject } from "#subgraphs/kit/people/unreachable-object.ts";
+
+export const connectorsUnreachable: readonly UnreachableObject[] = [
+  {
+    noun: "`ConnectorsOrganization`",
+    why: "No operation reads an organization: mappings have its id and name.",
+  },
+];

@@ -1,0 +1,13 @@
+/** What the graph does not reach of the family, as `docs/links.md` says it. */
+import type { UnreachableObject } from "#subgraphs/kit/people/unreachable-object.ts";
+
+export const identityUnreachable: readonly UnreachableObject[] = [
+  {
+    noun: "`IdentityGroup`",
+    why: "No operation reads or lists groups: an id-only object with its members and roles.",
+  },
+  {
+    noun: "`IdentityUser` by id",
+    why: "No operation reads a user: only members of the people group are found, in the people index.",
+  },
+];

@@ -1,0 +1,240 @@
+/**
+ * The inbox in one SQLite file. The gateway writes it after it has verified the sender; a subgraph in a
+ * process of its own reads the same file.
+ */
+import { constants, existsSync } from "node:fs";
+import { access } from "node:fs/promises";
+import { type Database, IN_MEMORY, inodeOf, nearestFolder, type Opened, openFile } from "./inbox-file.ts";
+import { conditionOf, type InboxCursor, type InboxFilter } from "./inbox-filter.ts";
+import {
+  type Inbox,
+  type InboxMessage,
+  InboxUnavailable,
+  type NumberedMessage,
+  type OnInboxTrouble,
+  type Received,
+} from "./webhook-inbox.ts";
+
+type Row = { readonly seq: number; readonly at: number } & Readonly<Record<"id" | "body", string>> & {
+    readonly received: number;
+  };
+
+/** Messages that wait to be written; their senders send further ones again. */
+const MAX_WAITING = 256;
+const DAY_MS = 86_400_000;
+/** Old messages are looked for this often at most, ms. */
+const CLEAN_EVERY_MS = 3_600_000;
+
+export interface FileInboxOptions {
+  /** Opened when it is first needed; in memory unless given. */
+  readonly path?: string | undefined;
+  /** Messages that came earlier are deleted; 0 or none for no such time. */
+  readonly days?: number | undefined;
+  readonly onTrouble?: OnInboxTrouble | undefined;
+}
+
+/**
+ * The messages in the order in which they happened. Whatever may wait (for a lock, for the disk) is
+ * done by the driver's own threads, so that the event loop never waits with it.
+ */
+export class FileInbox implements Inbox {
+  readonly #path: string;
+  readonly #days: number;
+  readonly #onTrouble: OnInboxTrouble;
+  /** The writer, and apart from it the reader of a file: its reads see no half of a write. */
+  #writer: Promise<Opened> | undefined;
+  #reader: Promise<Opened> | undefined;
+  #writes: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  #isReady = true;
+  #cleanedAt = Number.NEGATIVE_INFINITY;
+  readonly #listeners = new Set<() => void>();
+
+  constructor({ path = IN_MEMORY, days = 0, onTrouble = () => undefined }: FileInboxOptions = {}) {
+    this.#path = path;
+    this.#days = days;
+    this.#onTrouble = onTrouble;
+  }
+
+  get isReady(): boolean {
+    return this.#isReady;
+  }
+
+  async check(): Promise<void> {
+    if (this.#path === IN_MEMORY) return;
+    await this.#watched(async () => {
+      if (existsSync(this.#path)) await this.#inTurn((db) => db.exec("BEGIN IMMEDIATE; ROLLBACK"));
+      else await access(nearestFolder(this.#path), constants.W_OK | constants.X_OK);
+    }).catch(() => undefined);
+  }
+
+  put({ family, id, at, marks, body }: InboxMessage): Promise<boolean> {
+    return this.#watched(() =>
+      this.#inTurn(async (db) => {
+        // The lock is waited for and the disk written in these two; between them nothing waits.
+        await db.exec("BEGIN IMMEDIATE");
+        try {
+          const message = await db.prepare(
+            "INSERT INTO messages (family, id, at, received, body) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+          );
+          const { changes, lastInsertRowid: seq } = message.run(
+            family,
+            id,
+            at,
+            Date.now(),
+            JSON.stringify(body),
+          );
+          if (changes > 0) {
+            const mark = await db.prepare("INSERT OR IGNORE INTO marks (mark, seq) VALUES (?, ?)");
+            for (const each of marks) mark.run(each, seq);
+          }
+          await db.exec("COMMIT");
+          if (changes > 0) for (const stored of this.#listeners) stored();
+          await this.#clean(db);
+          return changes > 0;
+        } catch (error) {
+          await db.exec("ROLLBACK").catch(() => undefined); // the database may have done so itself
+          throw error;
+        }
+      }),
+    );
+  }
+
+  async list(filter: InboxFilter, count: number, after?: InboxCursor): Promise<(Received & InboxCursor)[]> {
+    const { where, values } = conditionOf(filter, after);
+    const rows = (await this.#read(
+      `SELECT seq, id, at, received, body FROM messages WHERE ${where} ORDER BY at DESC, seq DESC LIMIT ?`,
+      [...values, count],
+    )) as Row[];
+    return rows.map(({ seq, id, at, received, body }) => ({
+      seq,
+      id,
+      at,
+      receivedAt: received,
+      body: JSON.parse(body) as unknown,
+    }));
+  }
+
+  async count(filter: InboxFilter): Promise<number> {
+    const { where, values } = conditionOf(filter);
+    const [row] = await this.#read(`SELECT count(*) AS total FROM messages WHERE ${where}`, values);
+    return (row as { total: number } | undefined)?.total ?? 0;
+  }
+
+  async find(family: string, id: string): Promise<Received | undefined> {
+    const [row] = (await this.#read(
+      "SELECT id, at, received, body FROM messages WHERE family = ? AND id = ?",
+      [family, id],
+    )) as Row[];
+    return row && { id: row.id, at: row.at, receivedAt: row.received, body: JSON.parse(row.body) as unknown };
+  }
+
+  async identity(): Promise<string> {
+    const sql = "SELECT id FROM identity";
+    const idIn = ([row]: readonly unknown[]) => (row as { readonly id: string } | undefined)?.id;
+    // All clients that connect again at once ask for it: only the first takes a turn of those who write.
+    const known = idIn(await this.#read(sql, []));
+    if (known !== undefined) return known;
+    return this.#watched(() =>
+      this.#inTurn(async (db) => {
+        await db.exec("INSERT OR IGNORE INTO identity VALUES (1, lower(hex(randomblob(8))))");
+        return String(idIn(await (await db.prepare(sql)).all()));
+      }),
+    );
+  }
+
+  async since(after: number, count: number): Promise<readonly NumberedMessage[]> {
+    const rows = (await this.#read(
+      "SELECT seq, family, at, body FROM messages WHERE seq > ? ORDER BY seq LIMIT ?",
+      [after, count],
+    )) as (Row & { readonly family: string })[];
+    return rows.map(({ seq, family, at, body }) => ({ seq, family, at, body: JSON.parse(body) as unknown }));
+  }
+
+  async bounds(): Promise<{ readonly first: number; readonly last: number } | undefined> {
+    const [row] = await this.#read("SELECT min(seq) AS first, max(seq) AS last FROM messages", []);
+    const { first, last } = (row ?? {}) as { readonly first?: number | null; readonly last?: number | null };
+    return first == null || last == null ? undefined : { first, last };
+  }
+
+  onStored(stored: () => void): () => void {
+    this.#listeners.add(stored);
+    return () => this.#listeners.delete(stored);
+  }
+
+  async close(): Promise<void> {
+    await this.#writes.catch(() => undefined);
+    await this.#closeFiles();
+  }
+
+  async #closeFiles(): Promise<void> {
+    const opened = [this.#writer, this.#reader];
+    this.#writer = undefined;
+    this.#reader = undefined;
+    for (const each of opened) (await each?.catch(() => undefined))?.db.close();
+  }
+
+  async #read(sql: string, values: readonly (string | number)[]): Promise<readonly unknown[]> {
+    const all = async (db: Database) => (await db.prepare(sql)).all(...values);
+    if (this.#path === IN_MEMORY) return this.#writer ? this.#watched(() => this.#inTurn(all)) : [];
+    // A process that only reads makes no file.
+    if (!(this.#writer || existsSync(this.#path))) return [];
+    return this.#watched(async () => {
+      this.#reader ??= openFile(this.#path);
+      return all(await this.#current(this.#reader));
+    });
+  }
+
+  /** One write after another: they share a connection, and with it the transaction. */
+  #inTurn<T>(work: (db: Database) => Promise<T>): Promise<T> {
+    if (this.#waiting >= MAX_WAITING)
+      return Promise.reject(new InboxUnavailable(new Error("Too many messages wait to be written")));
+    this.#waiting++;
+    const turn = this.#writes.then(async () => {
+      this.#writer ??= openFile(this.#path);
+      return work(await this.#current(this.#writer));
+    });
+    const ended = () => {
+      this.#waiting--;
+    };
+    this.#writes = turn.then(ended, ended);
+    return turn;
+  }
+
+  /** A file that was removed or replaced is still written to without an error, and what is written is lost. */
+  async #current(opening: Promise<Opened>): Promise<Database> {
+    const { db, inode } = await opening;
+    if (inode !== undefined && (await inodeOf(this.#path)) !== inode)
+      throw new Error("The file of the inbox was removed or replaced while it was open");
+    return db;
+  }
+
+  /** Reports trouble once, and opens the file anew the next time. */
+  async #watched<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      const result = await work();
+      this.#isReady = true;
+      return result;
+    } catch (error) {
+      // Too many wait: the file itself is as good as before.
+      if (error instanceof InboxUnavailable) throw error;
+      if (this.#path !== IN_MEMORY) await this.#closeFiles();
+      if (this.#isReady) this.#onTrouble(error);
+      this.#isReady = false;
+      throw new InboxUnavailable(error);
+    }
+  }
+
+  async #clean(db: Database): Promise<void> {
+    const now = Date.now();
+    if (this.#days === 0 || now - this.#cleanedAt < CLEAN_EVERY_MS) return;
+    this.#cleanedAt = now;
+    // The newest one stays: numbers of messages begin anew in a table that is empty.
+    const old = `received < ${now - this.#days * DAY_MS} AND seq < (SELECT max(seq) FROM messages)`;
+    // Marks first: a crash in between leaves messages that are only deleted later.
+    await db.exec(`
+      DELETE FROM marks WHERE seq IN (SELECT seq FROM messages WHERE ${old});
+      DELETE FROM messages WHERE ${old};
+    `);
+  }
+}

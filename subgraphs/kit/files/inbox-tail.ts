@@ -1,0 +1,215 @@
+/**
+ * Follows the inbox for all who wait for its messages: one read for all of them. Each follower has a
+ * position of its own, so a slow one falls behind without keeping anything for it in memory.
+ */
+import { setTimeout as pause } from "node:timers/promises";
+import type { Inbox, NumberedMessage } from "./webhook-inbox.ts";
+
+/** Newest messages that are kept for those who follow closely; others are read again. */
+const KEPT = 500;
+const PAGE = 100;
+/** How often the file is looked at for messages that another process has stored, ms. */
+const LOOK_MS = 1_000;
+/** How long after a failure the file is looked at again, ms. */
+const TROUBLE_MS = 2_000;
+/** Followers that are woken in one turn of the event loop. */
+const WOKEN_AT_ONCE = 50;
+
+/** The messages after a position are not all there: some were deleted, or it is the position of another file. */
+export class MissedMessages extends Error {}
+
+export interface InboxTailOptions<M> {
+  /** What followers get of a message; made once for all of them. */
+  readonly read: (message: NumberedMessage) => M;
+  readonly lookMs?: number;
+}
+
+/** A message as a follower gets it. */
+export interface Followed<M> {
+  /** The position after it. */
+  readonly seq: number;
+  readonly message: M;
+}
+
+/** A place in one file of the inbox. */
+export interface InboxPosition {
+  readonly inbox: string;
+  readonly seq: number;
+}
+
+export class InboxTail<M> {
+  readonly #inbox: Inbox;
+  readonly #options: InboxTailOptions<M>;
+  readonly #kept: Followed<M>[] = [];
+  readonly #reads = new Map<number, Promise<readonly Followed<M>[]>>();
+  readonly #waiting = new Set<() => void>();
+  #identity: string | undefined;
+  /** Number of the last message that is known. */
+  #last = 0;
+  #followers = 0;
+  #stop: (() => void) | undefined;
+  #looking: Promise<void> = Promise.resolve();
+  #reading = 0;
+
+  constructor(inbox: Inbox, options: InboxTailOptions<M>) {
+    this.#inbox = inbox;
+    this.#options = options;
+  }
+
+  /** How often the file was read for followers; for tests. */
+  get reads(): number {
+    return this.#reading;
+  }
+
+  /**
+   * Where a follower begins.
+   * @param from The position that it has been at; the end unless given.
+   * @throws MissedMessages where it can no longer go on from there, InboxUnavailable.
+   */
+  async begin(from?: InboxPosition): Promise<InboxPosition> {
+    const inbox = await this.#inbox.identity();
+    const bounds = await this.#inbox.bounds();
+    const [first, last] = [bounds?.first ?? 1, bounds?.last ?? 0];
+    if (!from) return { inbox, seq: last };
+    // Without any message the file is new, so every message after the beginning is still to come.
+    if (from.inbox !== inbox || from.seq > last || from.seq + 1 < first) throw new MissedMessages();
+    return from;
+  }
+
+  /**
+   * The messages after a position, as they come. Ends when the signal does.
+   * @throws MissedMessages where old messages were deleted before the follower read them, or the file was
+   *   replaced.
+   */
+  async *follow(from: InboxPosition, signal: AbortSignal): AsyncGenerator<Followed<M>, void> {
+    this.#join();
+    let wake: (() => void) | undefined;
+    const leave = () => wake?.();
+    signal.addEventListener("abort", leave, { once: true });
+    try {
+      let { seq } = from;
+      while (!signal.aborted) {
+        if (this.#identity !== undefined && this.#identity !== from.inbox) throw new MissedMessages();
+        if (this.#identity === undefined || seq >= this.#last) {
+          await new Promise<void>((resolve) => {
+            wake = resolve;
+            this.#waiting.add(resolve);
+          });
+          if (wake) this.#waiting.delete(wake);
+          continue;
+        }
+        for (const followed of await this.#after(seq, signal)) {
+          if (followed.seq !== seq + 1) throw new MissedMessages();
+          ({ seq } = followed);
+          yield followed;
+          if (signal.aborted) return;
+        }
+      }
+    } finally {
+      signal.removeEventListener("abort", leave);
+      this.#leave();
+    }
+  }
+
+  /** The messages after a number: those that are kept, else a page that is read once for all who need it. */
+  async #after(seq: number, signal: AbortSignal): Promise<readonly Followed<M>[]> {
+    const [oldest] = this.#kept;
+    if (oldest && seq + 1 >= oldest.seq) return this.#kept.slice(seq + 1 - oldest.seq);
+    let page = this.#reads.get(seq);
+    if (!page) {
+      page = this.#read(seq).finally(() => this.#reads.delete(seq));
+      this.#reads.set(seq, page);
+    }
+    let found: readonly Followed<M>[];
+    try {
+      found = await page;
+    } catch {
+      // The inbox reports its trouble itself; nothing is lost by waiting.
+      await pause(TROUBLE_MS, undefined, { signal }).catch(() => undefined);
+      return [];
+    }
+    if (found.length === 0) throw new MissedMessages();
+    return found;
+  }
+
+  async #read(seq: number): Promise<readonly Followed<M>[]> {
+    this.#reading++;
+    const rows = await this.#inbox.since(seq, PAGE);
+    return rows.map((row) => ({ seq: row.seq, message: this.#options.read(row) }));
+  }
+
+  #join(): void {
+    this.#followers++;
+    if (this.#stop) return;
+    const look = () => this.#look();
+    const timer = setInterval(() => this.#look(true), this.#options.lookMs ?? LOOK_MS);
+    const unlisten = this.#inbox.onStored(look);
+    this.#stop = () => {
+      clearInterval(timer);
+      unlisten();
+    };
+    look();
+  }
+
+  #leave(): void {
+    this.#followers--;
+    if (this.#followers > 0) return;
+    this.#stop?.();
+    this.#stop = undefined;
+    this.#identity = undefined;
+    this.#kept.length = 0;
+    this.#last = 0;
+  }
+
+  /**
+   * Reads what is new, one look after another.
+   * @param isTimed Whether it also looks for another inbox in the place of this one.
+   */
+  #look(isTimed = false): void {
+    this.#looking = this.#looking
+      .then(() => this.#lookNow(isTimed))
+      .catch(() => {
+        // The inbox reports its trouble itself. Another file may stand in the place of this one by then.
+        this.#identity = undefined;
+      });
+  }
+
+  async #lookNow(isTimed: boolean): Promise<void> {
+    if (!this.#stop) return;
+    if (isTimed && this.#identity !== undefined && (await this.#inbox.identity()) !== this.#identity)
+      this.#identity = undefined;
+    if (this.#identity === undefined) {
+      const identity = await this.#inbox.identity();
+      this.#last = (await this.#inbox.bounds())?.last ?? 0;
+      this.#kept.length = 0;
+      this.#identity = identity;
+      this.#wake();
+    }
+    for (;;) {
+      const fresh = await this.#read(this.#last);
+      if (fresh.length === 0 || !this.#stop) return;
+      for (const followed of fresh) this.#keep(followed);
+      this.#wake();
+      if (fresh.length < PAGE) return;
+    }
+  }
+
+  #keep(followed: Followed<M>): void {
+    // What is kept has no gap, so that its places follow from the numbers.
+    if (this.#kept.length > 0 && followed.seq !== this.#last + 1) this.#kept.length = 0;
+    this.#kept.push(followed);
+    if (this.#kept.length > KEPT) this.#kept.splice(0, this.#kept.length - KEPT);
+    this.#last = followed.seq;
+  }
+
+  /** Wakes all who wait, some in each turn of the event loop, so that other work goes on between. */
+  #wake(): void {
+    const waiting = [...this.#waiting];
+    this.#waiting.clear();
+    const some = () => {
+      for (const resolve of waiting.splice(0, WOKEN_AT_ONCE)) resolve();
+      if (waiting.length > 0) setImmediate(some);
+    };
+    some();
+  }
+}

@@ -1,0 +1,270 @@
+/** The inbox in PostgreSQL, for several gateways. The tables are those of the file. */
+import { DatabaseError, Pool } from "pg";
+import { conditionOf, type InboxCursor, type InboxFilter } from "./inbox-filter.ts";
+import {
+  type Inbox,
+  type InboxMessage,
+  InboxUnavailable,
+  type NumberedMessage,
+  type OnInboxTrouble,
+  type Received,
+} from "./webhook-inbox.ts";
+
+export interface PostgresInboxOptions {
+  /** May hold a password. */
+  readonly url: string;
+  /** Messages that came earlier are deleted; 0 or none for no such time. */
+  readonly days?: number | undefined;
+  readonly onTrouble?: OnInboxTrouble | undefined;
+}
+
+const CONNECTIONS = 5;
+const CONNECT_MS = 2_000;
+const QUERY_MS = 5_000;
+const DAY_MS = 86_400_000;
+/** Old messages are looked for this often at most, ms. */
+const CLEAN_EVERY_MS = 3_600_000;
+/** Old messages that one statement deletes: none may take as long as a query may. */
+const CLEANED_AT_ONCE = 1_000;
+/** Of two processes that create the tables at once, one waits for this lock. */
+const TABLES_LOCK = 7_470_001;
+
+const TABLES = `
+  BEGIN;
+  SELECT pg_advisory_xact_lock(${TABLES_LOCK});
+  CREATE TABLE IF NOT EXISTS messages (
+    seq BIGINT PRIMARY KEY,
+    family TEXT NOT NULL,
+    id TEXT NOT NULL,
+    at BIGINT NOT NULL,
+    received BIGINT NOT NULL,
+    body TEXT NOT NULL,
+    UNIQUE (family, id)
+  );
+  CREATE INDEX IF NOT EXISTS messages_by_time ON messages (family, at, seq);
+  CREATE TABLE IF NOT EXISTS marks (
+    mark TEXT NOT NULL,
+    seq BIGINT NOT NULL REFERENCES messages ON DELETE CASCADE,
+    PRIMARY KEY (mark, seq)
+  );
+  CREATE INDEX IF NOT EXISTS marks_by_message ON marks (seq);
+  CREATE TABLE IF NOT EXISTS inbox (
+    one INTEGER PRIMARY KEY CHECK (one = 1),
+    id TEXT NOT NULL,
+    last BIGINT NOT NULL
+  );
+  INSERT INTO inbox VALUES (1, replace(gen_random_uuid()::text, '-', ''), 0) ON CONFLICT DO NOTHING;
+  COMMIT;
+`;
+
+/**
+ * One statement: a message is there with all its marks or not at all. The row of the last number is locked
+ * until the end, so that messages become visible in the order of their numbers, and a message that is there
+ * already leaves no gap: the whole statement fails.
+ */
+const PUT = `
+  WITH numbered AS (
+    UPDATE inbox SET last = last + 1 RETURNING last
+  ), stored AS (
+    INSERT INTO messages (seq, family, id, at, received, body) SELECT last, $1, $2, $3, $4, $5 FROM numbered
+    RETURNING seq
+  )
+  INSERT INTO marks (mark, seq) SELECT DISTINCT mark, seq FROM stored, unnest($6::text[]) AS mark
+`;
+/** The newest message stays: it says which number the inbox has come to. */
+const CLEAN = `
+  DELETE FROM messages WHERE seq IN (
+    SELECT seq FROM messages WHERE received < $1 AND seq < (SELECT max(seq) FROM messages)
+    ORDER BY seq LIMIT ${CLEANED_AT_ONCE}
+  )
+  RETURNING seq
+`;
+const ALREADY_THERE = "23505";
+
+/** Numbers of 64 bits come as text. */
+type Row = Readonly<Record<"seq" | "id" | "at" | "received" | "body", string>>;
+
+export class PostgresInbox implements Inbox {
+  readonly #pool: Pool;
+  readonly #days: number;
+  readonly #onTrouble: OnInboxTrouble;
+  #tables: Promise<unknown> | undefined;
+  #isReady = true;
+  #cleanedAt = Number.NEGATIVE_INFINITY;
+  #cleaning: Promise<void> = Promise.resolve();
+  #isClosing = false;
+  readonly #listeners = new Set<() => void>();
+
+  constructor({ url, days = 0, onTrouble = () => undefined }: PostgresInboxOptions) {
+    this.#days = days;
+    this.#onTrouble = onTrouble;
+    this.#pool = new Pool({
+      connectionString: url,
+      max: CONNECTIONS,
+      connectionTimeoutMillis: CONNECT_MS,
+      query_timeout: QUERY_MS,
+      statement_timeout: QUERY_MS,
+      application_name: "tributary",
+    });
+    // An idle connection that breaks is replaced when the next one is needed.
+    this.#pool.on("error", () => undefined);
+  }
+
+  get isReady(): boolean {
+    return this.#isReady;
+  }
+
+  async check(): Promise<void> {
+    await this.#query("SELECT 1", []).catch(() => undefined);
+  }
+
+  async put({ family, id, at, marks, body }: InboxMessage): Promise<boolean> {
+    const values = [family, id, at, Date.now(), JSON.stringify(body), marks];
+    // Most messages that are sent again are found so, without waiting for the lock of the last number.
+    const isThere = (await this.find(family, id)) !== undefined || !(await this.#store(values));
+    if (!isThere) for (const stored of this.#listeners) stored();
+    this.#clean();
+    return !isThere;
+  }
+
+  /** @returns false where another gateway has stored the message at the same time */
+  #store(values: readonly unknown[]): Promise<boolean> {
+    return this.#watched(async () => {
+      try {
+        await this.#queryAgain(PUT, values);
+        return true;
+      } catch (error) {
+        if (error instanceof DatabaseError && error.code === ALREADY_THERE) return false;
+        throw error;
+      }
+    });
+  }
+
+  async list(filter: InboxFilter, count: number, after?: InboxCursor): Promise<(Received & InboxCursor)[]> {
+    const { where, values } = conditionOf(filter, after);
+    const rows = await this.#query<Row>(
+      numbered(
+        `SELECT seq, id, at, received, body FROM messages WHERE ${where} ORDER BY at DESC, seq DESC LIMIT ?`,
+      ),
+      [...values, count],
+    );
+    return rows.map((row) => ({ ...receivedIn(row), seq: Number(row.seq) }));
+  }
+
+  async count(filter: InboxFilter): Promise<number> {
+    const { where, values } = conditionOf(filter);
+    const sql = numbered(`SELECT count(*) AS total FROM messages WHERE ${where}`);
+    const [row] = await this.#query<{ readonly total: string }>(sql, values);
+    return Number(row?.total ?? 0);
+  }
+
+  async find(family: string, id: string): Promise<Received | undefined> {
+    const [row] = await this.#query<Row>(
+      "SELECT seq, id, at, received, body FROM messages WHERE family = $1 AND id = $2",
+      [family, id],
+    );
+    return row && receivedIn(row);
+  }
+
+  async identity(): Promise<string> {
+    const [row] = await this.#query<{ readonly id: string }>("SELECT id FROM inbox", []);
+    return String(row?.id);
+  }
+
+  async since(after: number, count: number): Promise<readonly NumberedMessage[]> {
+    const rows = await this.#query<Row & { readonly family: string }>(
+      "SELECT seq, family, at, body FROM messages WHERE seq > $1 ORDER BY seq LIMIT $2",
+      [after, count],
+    );
+    return rows.map(({ seq, family, at, body }) => ({
+      seq: Number(seq),
+      family,
+      at: Number(at),
+      body: JSON.parse(body) as unknown,
+    }));
+  }
+
+  async bounds(): Promise<{ readonly first: number; readonly last: number } | undefined> {
+    const [row] = await this.#query<Readonly<Record<"first" | "last", string | null>>>(
+      "SELECT min(seq) AS first, max(seq) AS last FROM messages",
+      [],
+    );
+    const { first, last } = row ?? {};
+    return first == null || last == null ? undefined : { first: Number(first), last: Number(last) };
+  }
+
+  onStored(stored: () => void): () => void {
+    this.#listeners.add(stored);
+    return () => this.#listeners.delete(stored);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    await this.#cleaning;
+    await this.#pool.end();
+  }
+
+  #query<R extends object>(sql: string, values: readonly unknown[]): Promise<readonly R[]> {
+    return this.#watched(() => this.#queryAgain<R>(sql, values));
+  }
+
+  /** Reports trouble once. @throws InboxUnavailable */
+  async #watched<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      const result = await work();
+      this.#isReady = true;
+      return result;
+    } catch (error) {
+      if (this.#isReady) this.#onTrouble(error);
+      this.#isReady = false;
+      throw new InboxUnavailable(error);
+    }
+  }
+
+  /** Each connection that the server has closed is found out by a query that fails on it. */
+  async #queryAgain<R extends object>(sql: string, values: readonly unknown[]): Promise<readonly R[]> {
+    for (let tries = 1; ; tries++)
+      try {
+        this.#tables ??= this.#pool.query(TABLES);
+        await this.#tables;
+        return (await this.#pool.query<R & Record<string, unknown>>(sql, [...values])).rows;
+      } catch (error) {
+        this.#tables = undefined;
+        // A message that was stored before its answer was lost is found to be there.
+        if (tries > CONNECTIONS || !isClosed(error)) throw error;
+      }
+  }
+
+  /** No sender waits for it. */
+  #clean(): void {
+    const now = Date.now();
+    if (this.#days === 0 || now - this.#cleanedAt < CLEAN_EVERY_MS) return;
+    this.#cleanedAt = now;
+    this.#cleaning = this.#deleteBefore(now - this.#days * DAY_MS).catch(() => undefined);
+  }
+
+  async #deleteBefore(received: number): Promise<void> {
+    let deleted = CLEANED_AT_ONCE;
+    while (deleted === CLEANED_AT_ONCE && !this.#isClosing)
+      deleted = (await this.#query(CLEAN, [received])).length;
+  }
+}
+
+const receivedIn = ({ id, at, received, body }: Row): Received => ({
+  id,
+  at: Number(at),
+  receivedAt: Number(received),
+  body: JSON.parse(body) as unknown,
+});
+
+/** 57P01: the server has ended the connection because it stops. */
+const isClosed = (error: unknown): boolean =>
+  error instanceof Error &&
+  (("code" in error && ["EPIPE", "ECONNRESET", "57P01"].includes(String(error.code))) ||
+    error.message.startsWith("Connection terminated"));
+
+/** PostgreSQL numbers the values of a statement. */
+function numbered(sql: string): string {
+  let count = 0;
+  return sql.replace(/\?/g, () => `$${++count}`);
+}

@@ -1,0 +1,16 @@
+/** Members of a filter that are lists by the schema's conventions, where the service takes one value. */
+import { badInput } from "#platform/errors/catalog.ts";
+
+/**
+ * The one value of a list in a filter; undefined where none is named.
+ * @throws BAD_USER_INPUT for several different ones
+ */
+export function onlyOne<Value>(
+  values: readonly Value[] | null | undefined,
+  argument: string,
+): Value | undefined {
+  const [value, ...others] = new Set(values);
+  if (others.length > 0)
+    throw badInput(`"${argument}" takes one value: the service filters by one at a time`, argument);
+  return value;
+}

@@ -1,0 +1,297 @@
+/** Reads child lists: of many parents by one query, or of one parent from a cursor on. */
+import type { BoundOperation } from "#contracts/kit/contract.ts";
+import type { Position } from "#contracts/kit/pages/style.ts";
+import { badInput, TributaryError } from "#platform/errors/catalog.ts";
+import type { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
+import { isFamilyFailure } from "#subgraphs/kit/context/family-status.ts";
+import { readPage } from "./connection.ts";
+import { asError } from "./keys.ts";
+import {
+  addTo,
+  type ChildRows,
+  deliver,
+  deliverRead,
+  type Group,
+  type PendingList,
+  parentsOf,
+  type Reading,
+} from "./pending-lists.ts";
+
+export interface ChildListDeclaration<In, Row, Body, Args> {
+  /** How many parents one query names. */
+  readonly max: number;
+  /**
+   * The query that lists the rows of these parents in one total order.
+   * @param at Only rows at or after this mark of `resume`, where the list is to go on.
+   */
+  readonly ask: (parents: string[], args: Args, at: string | undefined) => In;
+  /** The parent a row belongs to, spelled as it was asked for; undefined when the row does not say. */
+  readonly parentOf: (row: Row, body: Body) => string | number | null | undefined;
+  readonly idOf: (row: Row) => string | number | null | undefined;
+  /**
+   * The mark of a row in the list's order (its time). With it a narrowed list goes on at the last
+   * row seen, and no cap ends it; without, it goes on by offset.
+   */
+  readonly resumeAt?: (row: Row, args: Args) => string | null | undefined;
+}
+
+type Page = Awaited<ReturnType<typeof readPage>>;
+
+interface ResumePoint {
+  readonly at: string | undefined;
+  readonly offset: number;
+  /** The family's own token of the next page, where it pages by tokens. */
+  readonly token?: string | undefined;
+}
+
+const FROM_THE_START: ResumePoint = { at: undefined, offset: 0 };
+/** Pages that one group may read before the operation's own budget would end it anyway. */
+const MAX_PAGES = 300;
+/** Rows of a parent that a page has room for at least: who needs few may still have many. */
+const MIN_ROWS_PER_PARENT = 10;
+
+export type Declaration = ChildListDeclaration<Readonly<Record<string, unknown>>, unknown, unknown, unknown>;
+
+/** A cursor's position: an offset, or `<row id> <mark>` where the list can be resumed at a mark. */
+export function resumePointOf(
+  position: string | number | undefined,
+): (ResumePoint & { readonly id?: string }) | undefined {
+  if (typeof position === "number") return { at: undefined, offset: position };
+  const space = position?.indexOf(" ") ?? -1;
+  if (position === undefined || space < 0) throw new TributaryError("INVALID_CURSOR");
+  return { id: position.slice(0, space), at: position.slice(space + 1), offset: 0 };
+}
+
+/** The last row of a page that could be read; none of a page without rows. */
+const lastOf = (items: readonly unknown[]): unknown => items.findLast((row) => row !== null) ?? undefined;
+
+export class ChildListReader {
+  readonly #client: FamilyClient;
+  readonly #operation: BoundOperation;
+  readonly #declaration: Declaration;
+
+  constructor(client: FamilyClient, operation: BoundOperation, declaration: Declaration) {
+    if (!operation.spec.page) throw new Error(`${operation.id} does not page`);
+    this.#client = client;
+    this.#operation = operation;
+    this.#declaration = declaration;
+  }
+
+  /** Reads what all wants need, in groups as large as one query takes. */
+  async readAll(wants: readonly PendingList[], args: unknown): Promise<void> {
+    const groups: Group[] = [];
+    for (const want of wants) addTo(groups, want, this.#declaration.max);
+    await Promise.all(
+      groups.map(async ({ wants: group }) => {
+        try {
+          await this.#readGroup(group, args);
+        } catch (error) {
+          for (const want of group) want.failed(asError(error));
+        }
+      }),
+    );
+  }
+
+  /** The first rows of each want of a group; no parent is in two of them. */
+  async #readGroup(wants: readonly PendingList[], args: unknown): Promise<void> {
+    const { parentOf, idOf, resumeAt: resume } = this.#declaration;
+    const readings = wants.map((want): Reading => ({ want, rows: [], complete: false }));
+    const owners = new Map<string, Reading>();
+    for (const reading of readings) for (const parent of reading.want.parents) owners.set(parent, reading);
+    const lacking = new Set(readings);
+    const seen = new Set<unknown>();
+    let foreign = false;
+    let ownerless = 0;
+    let query = { parents: parentsOf(lacking), ...FROM_THE_START };
+    let size = this.#pageSize(lacking);
+    for (let pages = 0; lacking.size > 0; pages++) {
+      if (pages >= MAX_PAGES) throw new TributaryError("QUERY_BUDGET_EXCEEDED");
+      let page: Page;
+      try {
+        page = await this.#page(query.parents, args, query, size);
+      } catch (error) {
+        if (!isFamilyFailure(error)) throw error;
+        deliverRead(readings, lacking, asError(error));
+        return;
+      }
+      let wasted = 0;
+      for (const row of page.items) {
+        if (row === null) continue;
+        const id = idOf(row);
+        if (seen.has(id)) continue;
+        seen.add(id);
+        const parent = parentOf(row, page.body);
+        if (parent === undefined || parent === null) ownerless++;
+        const owner = owners.get(String(parent ?? ""));
+        if (!owner) foreign = true;
+        else if (!lacking.has(owner)) wasted++;
+        else {
+          owner.rows.push(row);
+          if (owner.rows.length >= owner.want.need) lacking.delete(owner);
+        }
+      }
+      if (page.endless) {
+        deliverRead(readings, lacking, this.#client.badResponse());
+        return;
+      }
+      if (page.next === undefined) {
+        for (const reading of lacking) reading.complete = true;
+        break;
+      }
+      // Where no row so far says whose it is, no further page will: each parent is asked for alone.
+      if (ownerless > 0 && ownerless === seen.size) break;
+      const next = this.#after(query, page.next);
+      const { offset } = next;
+      const at = this.#markOf(lastOf(page.items), args);
+      const capped = offset >= this.#cap;
+      const narrows = wasted > 1 || capped;
+      const parents = narrows ? parentsOf(lacking) : query.parents;
+      if (narrows && resume && at != null && at !== query.at) query = { parents, at, offset: 0 };
+      else if (narrows && !resume && parents.length < query.parents.length) {
+        let known = 0;
+        for (const { rows } of lacking) known += rows.length;
+        query = { parents, at: undefined, offset: known };
+      } else if (capped) break;
+      else {
+        query = { ...query, ...next };
+        continue;
+      }
+      size = this.#pageSize(lacking);
+    }
+    for (const reading of readings) if (!lacking.has(reading)) deliver(reading.want, reading);
+    await Promise.all([...lacking].map((reading) => this.#complete(reading, args, foreign)));
+  }
+
+  /**
+   * What the group left open is read want by want: those beyond the family's cap, and, when rows
+   * came that belong to nobody (a second address of a person), those without any row.
+   */
+  async #complete({ want, rows, complete }: Reading, args: unknown, foreign: boolean): Promise<void> {
+    if (complete && !(foreign && rows.length === 0)) {
+      deliver(want, { rows, complete });
+      return;
+    }
+    try {
+      const start = this.#afterRow(rows.at(-1), args, rows.length);
+      const rest = await this.readOne(want.parents, args, want.need - rows.length, start);
+      deliver(want, { rows: [...rows, ...rest.rows], complete: rest.complete });
+    } catch (error) {
+      want.failed(asError(error));
+    }
+  }
+
+  /** Rows of one parent (or of several that stand for one) from a place on. */
+  async readOne(
+    parents: readonly string[],
+    args: unknown,
+    need: number,
+    start: ResumePoint & { readonly id?: string },
+  ): Promise<ChildRows> {
+    const { idOf, resumeAt: resume } = this.#declaration;
+    const rows: unknown[] = [];
+    const seen = new Set<unknown>();
+    let skipping = start.id;
+    let query: ResumePoint = start;
+    const size = Math.min(this.#style.maxSize, need + (skipping === undefined ? 0 : 1));
+    for (let pages = 0; pages < MAX_PAGES; pages++) {
+      if (query.offset >= this.#cap) throw this.#beyondCap();
+      let page: Page;
+      try {
+        page = await this.#page(parents, args, query, size);
+      } catch (error) {
+        // Rows that are there stay: `extensions.sources` says that the family failed.
+        if (rows.length > 0 && isFamilyFailure(error)) return { rows, complete: false };
+        throw error;
+      }
+      let items = page.items.filter((row) => row !== null);
+      if (skipping !== undefined) {
+        // The list resumes at the cursor's mark: rows up to the cursor's own were given before.
+        const index = items.findIndex((row) => String(idOf(row)) === skipping);
+        if (index >= 0) items = items.slice(index + 1);
+        else if (page.next !== undefined && items.every((row) => resume?.(row, args) === start.at))
+          items = [];
+        if (index >= 0 || page.next === undefined || items.length > 0) skipping = undefined;
+      }
+      for (const row of items) {
+        const id = idOf(row);
+        if (seen.has(id)) continue;
+        seen.add(id);
+        rows.push(row);
+      }
+      if (page.endless) {
+        const failure = this.#client.badResponse(); // recorded: others follow that cannot be asked for
+        if (rows.length === 0) throw failure;
+        return { rows, complete: false };
+      }
+      if (page.next === undefined) return { rows, complete: true };
+      if (rows.length >= need) return { rows, complete: false };
+      const next = this.#after(query, page.next);
+      const at = this.#markOf(lastOf(page.items) ?? rows.at(-1), args);
+      if (next.offset >= this.#cap && at != null && at !== query.at) query = { at, offset: 0 };
+      else query = { ...query, ...next };
+    }
+    throw new TributaryError("QUERY_BUDGET_EXCEEDED");
+  }
+
+  /** How many rows the parents have; one call, made only when it is selected and not known. */
+  async total(parents: readonly string[], args: unknown): Promise<number | null> {
+    const page = await this.#page(parents, args, FROM_THE_START, 1);
+    return page.total ?? null;
+  }
+
+  /** Where a parent's own list goes on after the rows that are known. */
+  #afterRow(row: unknown, args: unknown, offset: number): ResumePoint & { readonly id?: string } {
+    const at = this.#markOf(row, args);
+    return at == null
+      ? { at: undefined, offset }
+      : { id: String(this.#declaration.idOf(row)), at, offset: 0 };
+  }
+
+  /** What a cursor after the row at `index` holds. */
+  cursor(rows: readonly unknown[], index: number, args: unknown, offset: number): string | number {
+    const row = rows[index];
+    const at = this.#markOf(row, args);
+    return at == null ? offset : `${this.#declaration.idOf(row)} ${at}`;
+  }
+
+  /** The mark of a row in the list's order; a page without rows has no last one. */
+  #markOf(row: unknown, args: unknown): string | null | undefined {
+    return row === undefined ? undefined : this.#declaration.resumeAt?.(row, args);
+  }
+
+  /**
+   * Where the page that follows begins. How many rows a page holds does not tell: it may have fewer
+   * than its size, or none at all.
+   * @throws UPSTREAM_BAD_RESPONSE where that is no further: reading on would never end.
+   */
+  #after({ offset, token }: ResumePoint, next: Position): Pick<ResumePoint, "offset" | "token"> {
+    if (next === token || (typeof next === "number" && next <= offset)) throw this.#client.badResponse();
+    return typeof next === "string" ? { offset, token: next } : { offset: next, token: undefined };
+  }
+
+  get #cap(): number {
+    return this.#style.cap ?? Number.POSITIVE_INFINITY;
+  }
+
+  #beyondCap(): Error {
+    return badInput(`The family pages through the first ${this.#style.cap} results only`, "first");
+  }
+
+  get #style() {
+    return this.#operation.spec.page as NonNullable<BoundOperation["spec"]["page"]>;
+  }
+
+  /** What is needed, with room for parents that have more than their share: a second page costs a call. */
+  #pageSize(lacking: ReadonlySet<Reading>): number {
+    let rows = 0;
+    for (const { want } of lacking) rows += want.need;
+    const room = lacking.size > 1 ? Math.max(rows * 2, lacking.size * MIN_ROWS_PER_PARENT) : rows;
+    return Math.min(this.#style.maxSize, room);
+  }
+
+  #page(parents: readonly string[], args: unknown, { at, offset, token }: ResumePoint, size: number) {
+    const input = this.#declaration.ask([...parents], args, at);
+    const request = { size, position: token ?? (offset === 0 ? undefined : offset) };
+    return readPage(this.#client, this.#operation, this.#style, input, request, false, parents.length);
+  }
+}

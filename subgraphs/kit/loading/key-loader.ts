@@ -1,0 +1,131 @@
+/** One object per key: keys of one tick are read together, and each object is read once an operation. */
+import DataLoader from "dataloader";
+import { type Asker, currentAskers, runForAll } from "#subgraphs/kit/context/call-attribution.ts";
+import type { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
+import { cacheKeyFn, type KeyLike, keyFrom, type LoaderKey } from "./keys.ts";
+
+/** The wire members that are needed of an object; undefined: all of them. */
+export type Fields = ReadonlySet<string> | undefined;
+
+export interface KeyLoader<Value, K extends LoaderKey = string> {
+  /** The object of the key, or null when the family has none. */
+  load(key: KeyLike<K>, fields?: Fields): Promise<Value | null>;
+  /** The whole object where another answer held it: no promise for what is there already. */
+  known(key: KeyLike<K>): Value | undefined;
+  /**
+   * Takes what another answer held of an object, unless as much of it is loaded already; null where
+   * that answer said that it is not there.
+   * @param fields The members that answer was asked for; undefined: the whole object.
+   */
+  prime(key: KeyLike<K>, value: Value | null, fields?: Fields): void;
+  /** Forgets a key after a write. */
+  clear(key: KeyLike<K>): void;
+  /** Forgets all keys, after a write that may have touched any (tabs by document, by page, by kind). */
+  clearAll(): void;
+}
+
+/** Reads the objects of keys, in the order of the keys. */
+export type Find<Value, K extends LoaderKey> = (
+  keys: K[],
+  fields: Fields,
+) => Promise<(Value | null | Error)[]>;
+
+interface Loading<Value> {
+  fields: Fields;
+  readonly value: Promise<Value | null>;
+}
+
+interface Asked<K> {
+  readonly key: K;
+  /** By which it is the same as another. */
+  readonly text: string;
+  readonly entry: { fields: Fields };
+  /** Who asked, while tests record. */
+  readonly from: readonly Asker[];
+}
+
+/**
+ * A loader that knows what was asked of each object: a batch asks for the union of its selections,
+ * a later need that is no wider is served from it, a wider one reads again.
+ */
+export function keyLoader<Value, K extends LoaderKey>(
+  { context, upstream }: FamilyClient,
+  find: Find<Value, K>,
+  selective: boolean,
+  perCall = 1,
+): KeyLoader<Value, K> {
+  const loading = new Map<string, Loading<Value>>();
+  const primed = new Map<string, { readonly value: Value | null; readonly fields: Fields }>();
+  const loader = new DataLoader<Asked<K>, Value | null>(
+    (asked) => {
+      const union = selective ? unionOf(asked.map(({ entry }) => entry.fields)) : undefined;
+      for (const { entry } of asked) entry.fields = union;
+      const keys = new Map(asked.map(({ text, key }) => [text, key]));
+      context.observer?.batched(upstream.family.name, keys.size);
+      const found = runForAll(
+        asked.map(({ from }) => from),
+        () => find([...keys.values()], union),
+        perCall,
+      );
+      return found.then((values) => {
+        const byText = new Map([...keys.keys()].map((text, i) => [text, values[i] ?? null]));
+        return asked.map(({ text }) => byText.get(text) ?? null);
+      });
+    },
+    { cache: false },
+  );
+  const textOf = (key: KeyLike<K>) => cacheKeyFn(keyFrom<K>(key));
+  return {
+    load(given, fields) {
+      const key = keyFrom<K>(given);
+      const text = cacheKeyFn(key);
+      const known = loading.get(text);
+      if (known && covers(known.fields, selective ? fields : undefined)) return known.value;
+      const entry = { fields: selective ? fields : undefined };
+      const value = loader.load({ key, text, entry, from: currentAskers() });
+      loading.set(text, Object.assign(entry, { value }));
+      return value;
+    },
+    known(key) {
+      const held = primed.get(textOf(key));
+      return held?.fields === undefined ? (held?.value ?? undefined) : undefined;
+    },
+    prime(key, value, fields) {
+      const text = textOf(key);
+      const before = loading.get(text);
+      if (before && covers(before.fields, fields)) return;
+      const part = primed.get(text);
+      // Parts of one object, from several answers, add up.
+      const held =
+        part?.value && value && fields
+          ? { value: { ...part.value, ...value }, fields: unionOf([part.fields, fields]) }
+          : { value, fields };
+      primed.set(text, held);
+      if (!before || covers(held.fields, before.fields))
+        loading.set(text, { fields: held.fields, value: Promise.resolve(held.value) });
+    },
+    clear(key) {
+      const text = textOf(key);
+      loading.delete(text);
+      primed.delete(text);
+    },
+    clearAll() {
+      loading.clear();
+      primed.clear();
+    },
+  };
+}
+
+function covers(known: Fields, wanted: Fields): boolean {
+  if (known === undefined) return true;
+  return wanted !== undefined && [...wanted].every((field) => known.has(field));
+}
+
+function unionOf(all: readonly Fields[]): Fields {
+  const union = new Set<string>();
+  for (const fields of all) {
+    if (fields === undefined) return undefined;
+    for (const field of fields) union.add(field);
+  }
+  return union;
+}

@@ -1,0 +1,83 @@
+/** Lists that were requested and are not read yet, and the groups that one query reads together. */
+import type { Asker } from "#subgraphs/kit/context/call-attribution.ts";
+import { MAX_KEYS_LENGTH } from "./keys.ts";
+
+export interface ChildRows {
+  readonly rows: unknown[];
+  /** True when the parent has no further rows. */
+  complete: boolean;
+}
+
+/** Rows that were asked for, by one or by several who asked for the same before it was read. */
+export interface PendingList {
+  readonly parents: readonly string[];
+  need: number;
+  /** Who asked, while tests record. */
+  readonly from: Asker[];
+  readonly slice: Promise<ChildRows>;
+  readonly done: (slice: ChildRows) => void;
+  readonly failed: (error: Error) => void;
+}
+
+export function newPendingList(parents: readonly string[]): PendingList {
+  let done: PendingList["done"] = unheard;
+  let failed: PendingList["failed"] = unheard;
+  const slice = new Promise<ChildRows>((resolve, reject) => {
+    done = resolve;
+    failed = reject;
+  });
+  return { parents, need: 0, from: [], slice, done, failed };
+}
+
+/** Never called: a promise's executor has run when its constructor returns. */
+const unheard = (): void => undefined;
+
+/** A want while it is read: what is known of its slice. */
+export interface Reading extends ChildRows {
+  readonly want: PendingList;
+}
+
+/** Wants that one query reads together. */
+export interface Group {
+  readonly wants: PendingList[];
+  readonly parents: Set<string>;
+  length: number;
+}
+
+/** Adds a want to a group that has room for its parents, none of which may be in it already. */
+export function addTo(groups: Group[], want: PendingList, max: number): void {
+  const length = want.parents.reduce((sum, parent) => sum + parent.length + 1, 0);
+  let group = groups.find(
+    ({ parents, length: taken }) =>
+      parents.size + want.parents.length <= max &&
+      taken + length <= MAX_KEYS_LENGTH &&
+      !want.parents.some((parent) => parents.has(parent)),
+  );
+  if (!group) {
+    group = { wants: [], parents: new Set(), length: 0 };
+    groups.push(group);
+  }
+  group.wants.push(want);
+  group.length += length;
+  for (const parent of want.parents) group.parents.add(parent);
+}
+
+export function deliver({ need, done }: PendingList, { rows, complete }: ChildRows): void {
+  done(rows.length > need ? { rows: rows.slice(0, need), complete: false } : { rows, complete });
+}
+
+/** Delivers what was read before a page failed; who has no row yet fails. */
+export function deliverRead(readings: readonly Reading[], lacking: ReadonlySet<Reading>, error: Error): void {
+  for (const reading of readings) {
+    const { want, rows } = reading;
+    if (!lacking.has(reading)) deliver(want, reading);
+    else if (rows.length > 0) deliver(want, { rows, complete: false });
+    else want.failed(error);
+  }
+}
+
+export function parentsOf(readings: Iterable<Reading>): string[] {
+  const all: string[] = [];
+  for (const { want } of readings) all.push(...want.parents);
+  return all;
+}

@@ -1,0 +1,146 @@
+/** Composing a report by choices: what comes of it is a report that the engine takes. */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { Json } from "#console/data/json.ts";
+import { isDeferring, nextEvents, withPayload } from "#console/data/parts.ts";
+import {
+  type Composition,
+  declaredValues,
+  documentName,
+  firstChoices,
+  mayTotal,
+  operationIn,
+  reportFiles,
+  type Table,
+  usesOf,
+  withRepeated,
+} from "#console/reports/compose.ts";
+import { tarOf } from "#console/reports/tar.ts";
+import { describeReport } from "#reports/jobs/describe.ts";
+import { readDefinition } from "#reports/kit/definition/definition.ts";
+
+const text = `query Tickets {
+  users(first: 50) {
+    nodes { id email tickets(first: 50) { nodes { id status createdAt } } payments(first: 50) { nodes { id status createdAt amount { amount currency } } } }
+  }
+}`;
+const document = { name: documentName("Tickets"), text };
+const described = (files: Readonly<Record<string, string>>) =>
+  describeReport(readDefinition("unsaved", files));
+const tables = async () =>
+  (
+    await described({
+      "report.yaml": "title: x\n",
+      "tickets.graphql": text,
+      "report.sql": "select 1 as one",
+    })
+  ).tables;
+const tableNamed = async (name: string): Promise<Table> => {
+  const table = (await tables()).find((one) => one.name === name);
+  if (!table) throw new Error(`there is no table ${name}`);
+  return table;
+};
+const base = { title: 'Paid: "by" month', about: "What was paid.", counts: false, chart: undefined };
+
+describe("a composed report", () => {
+  it("groups by month and adds up amounts by currency, with totals, a key and a chart", async () => {
+    const composition: Composition = {
+      ...base,
+      table: await tableNamed("tickets.payments"),
+      counts: true,
+      choices: [
+        { column: "createdAt", use: "month", label: "Month", total: false },
+        { column: "amount", use: "sum", label: "Paid", total: true },
+      ],
+      chart: { label: "createdAt_month", value: "amount_sum" },
+    };
+    const report = await described(reportFiles(composition, document));
+    expect(report.title).toBe('Paid: "by" month');
+    expect(
+      report.columns.map(({ key, type, total, currencyKey }) => [key, type, total, currencyKey]),
+    ).toEqual([
+      ["createdAt_month", "text", false, null],
+      ["amount_sum", "decimal", true, "amount_currency"],
+      ["amount_currency", "text", false, null],
+      ["rows", "integer", true, null],
+    ]);
+    expect(report.key).toEqual(["createdAt_month", "amount_currency"]);
+  });
+
+  it("shows rows as they are, with the id as their key", async () => {
+    const table = await tableNamed("tickets.tickets");
+    const choices = [
+      { column: "id", use: "show", label: "Id", total: false } as const,
+      ...firstChoices(table),
+    ];
+    const report = await described(reportFiles({ ...base, table, choices }, document));
+    expect(report.key).toEqual(["id"]);
+    expect(report.columns.map(({ label }) => label)).toEqual(["Id", "Status", "Created at", "Users email"]);
+  });
+
+  it("is one file that tar unpacks to the folder of the report", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "composed-"));
+    const files = { "report.yaml": 'title: "é"\n', "report.sql": "select 1\n".repeat(100) };
+    writeFileSync(join(folder, "x.tar"), Buffer.from(await tarOf("mine", files).arrayBuffer()));
+    execFileSync("tar", ["xf", "x.tar"], { cwd: folder });
+    for (const [name, content] of Object.entries(files))
+      expect(readFileSync(join(folder, "mine", name), "utf8")).toBe(content);
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe("an answer in parts", () => {
+  it("is put together as its events come, however they are cut", async () => {
+    const events =
+      'event: next\ndata: {"data":{"users":{"nodes":[{"id":"A"},{"id":"B"}]}},"extensions":{"a":1},"hasNext":true}\n\n' +
+      'event: next\ndata: {"incremental":[{"path":["users","nodes",1],"data":{"tickets":[{"id":"é"}]}}],"hasNext":true}\n\n' +
+      'event: next\ndata: {"incremental":[{"path":["users","nodes",0],"data":null,"errors":[{"message":"down"}]}],"hasNext":false}\n\n' +
+      "event: complete\ndata: \n\n";
+    const bytes = new TextEncoder().encode(events);
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (let at = 0; at < bytes.length; at += 7) controller.enqueue(bytes.subarray(at, at + 7));
+        controller.close();
+      },
+    });
+    const payloads: Json[] = [];
+    for await (const payload of nextEvents(body)) payloads.push(payload);
+    const answer = payloads.slice(1).reduce(withPayload, payloads[0] ?? {});
+    expect(answer).toMatchObject({
+      data: { users: { nodes: [{ id: "A" }, { id: "B", tickets: [{ id: "é" }] }] } },
+      errors: [{ message: "down" }],
+      extensions: { a: 1 },
+    });
+    expect(isDeferring("{ a ... @defer { b } }")).toBe(true);
+    expect(isDeferring("# @defer\n{ a }")).toBe(false);
+  });
+});
+
+describe("a report that is composed of a tab", () => {
+  it("adds up no column that rows repeat of a list around them", () => {
+    const deals = { name: "x.deals", columns: [{ name: "value", type: "DECIMAL(30, 2)" }] };
+    const own = { name: "age", type: "INTEGER" };
+    const contacts = {
+      name: "x.contacts",
+      columns: [own, { name: "deals_value", type: "DECIMAL(30, 2)" }],
+    };
+    const [outer, inner] = withRepeated([deals, contacts]);
+    const uses = [...(outer?.columns ?? []), ...(inner?.columns ?? [])].map(usesOf);
+    expect(uses.map((all) => all.includes("sum"))).toEqual([true, true, false]);
+    expect(inner?.columns.map((column) => mayTotal(column, "show"))).toEqual([true, false]);
+    expect(mayTotal(own, "average")).toBe(false);
+  });
+
+  it("has the operation that the tab runs alone, with the variables that it declares", () => {
+    const both = "query A { a } query B($first: Int) { b(first: $first) }";
+    const operation = operationIn(both, "B");
+    expect(operation).toMatchObject({ name: "B", variables: ["first"] });
+    expect(operation.text).not.toContain("query A");
+    expect(operationIn(both, undefined).name).toBe("A");
+    expect(declaredValues('{ "first": 2, "other": 3 }', operation)).toEqual({ first: 2 });
+    expect(declaredValues("{ first }", operation)).toBeUndefined();
+  });
+});

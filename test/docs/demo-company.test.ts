@@ -1,0 +1,31 @@
+/** `docs/demo-company.md` names objects that the demo company has. */
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { demoCompanyDoc, demoObjects } from "#scripts/docs/demo-company.ts";
+import { demoSettings } from "#test/kit/demo-nodes.ts";
+import { startTributary, type Tributary } from "#test/kit/gateway.ts";
+
+let tributary: Tributary;
+beforeAll(async () => {
+  tributary = await startTributary({ settings: demoSettings });
+});
+afterAll(() => tributary.close());
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || (typeof value === "object" && value !== null && Object.values(value).some(isEmpty));
+
+describe("the page of the demo company", () => {
+  it.each(demoObjects().map(({ what, selection }) => [what, selection] as const))(
+    "names an object that is there: %s",
+    async (_, selection) => {
+      const { data, errors } = await tributary.ask(`{ ${selection} }`);
+      expect(errors).toEqual([]);
+      expect(isEmpty(data), JSON.stringify(data)).toBe(false);
+    },
+  );
+
+  it("is as its program prints it", () => {
+    const page = readFileSync(new URL("../../docs/demo-company.md", import.meta.url), "utf8");
+    expect(page).toBe(demoCompanyDoc());
+  });
+});

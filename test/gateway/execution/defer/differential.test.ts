@@ -1,0 +1,59 @@
+/**
+ * `@defer` changes when something is answered, and nothing else: the questions across families, with it
+ * at random places, have the same data as without, and not one REST call more.
+ */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { seededRandom } from "#services/kit/data/random.ts";
+import type { ObservedCall } from "#services/kit/http/host.ts";
+import { queryOf, variablesFor } from "#test/budgets/documents.ts";
+import { startForTable } from "#test/budgets/setup.ts";
+import { budgets } from "#test/budgets/table.ts";
+import { inAnyOrder } from "#test/gateway/execution/compare.ts";
+import type { Tributary } from "#test/kit/gateway.ts";
+import { executeInParts, mergedOf } from "./merged.ts";
+import { withRandomDefers } from "./placements.ts";
+
+const SEEDS = Number(process.env["DEFER_SEEDS"] ?? 3);
+
+describe("a question with @defer at random places", () => {
+  let tributary: Tributary;
+  let inParts = 0;
+  beforeAll(async () => {
+    tributary = await startForTable({ callsAtOnce: 300 }, "compiled"); // the stock gateway has no @defer
+  });
+  afterAll(async () => {
+    await tributary.close();
+  });
+
+  it.each(budgets)("$name has the data that it has without, and not one REST call more", async ({ name }) => {
+    const variables = variablesFor(name, tributary.families.company);
+    const plain = await tributary.ask(queryOf(name), variables);
+    const callsOf = (calls: readonly ObservedCall[]) =>
+      calls.map(({ family, operation }) => `${family}.${operation}`).sort();
+    for (let seed = 0; seed < SEEDS; seed++) {
+      const query = withRandomDefers(queryOf(name), seededRandom(`${name} ${seed}`));
+      const before = tributary.families.calls.length;
+      const merged = await mergedOf(executeInParts(tributary.gateway, { query, variables }));
+      if (merged.payloads > 1) inParts++;
+      expect(merged.errors, query).toEqual([]);
+      expect(inAnyOrder(merged.data), query).toBe(inAnyOrder(plain.data));
+      expect(inAnyOrder(merged.fromFresh), query).toBe(inAnyOrder(plain.data));
+      const left = callsOf(plain.calls);
+      const more = callsOf(tributary.families.calls.slice(before)).filter((call) => {
+        const found = left.indexOf(call);
+        if (found >= 0) left.splice(found, 1);
+        return found < 0;
+      });
+      // Fewer are possible: what is entered again is read for all its objects together.
+      expect(more, query).toEqual([]);
+    }
+  });
+
+  it("is answered in parts often enough to say something", () => {
+    expect(inParts).toBeGreaterThan((budgets.length * SEEDS) / 3);
+  });
+
+  it("was run by the plan with parts, every time", () => {
+    expect(tributary.gateway.executorCounts).toMatchObject({ apollo: 0, fallback: 0 });
+  });
+});

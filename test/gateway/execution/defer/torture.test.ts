@@ -1,0 +1,154 @@
+/** `@defer` over the supergraph that is made to be hard: abstract types, lists of lists, mutations, damaged data. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { seededRandom } from "#services/kit/data/random.ts";
+import { inAnyOrder } from "#test/gateway/execution/compare.ts";
+import { randomOperations } from "#test/gateway/execution/random-operations.ts";
+import {
+  api,
+  type Damage,
+  openTorture,
+  type TortureGateway,
+  unharmed,
+} from "#test/gateway/execution/torture.ts";
+import type { Merged } from "./merged.ts";
+import { withRandomDefers } from "./placements.ts";
+
+const values: Readonly<Record<string, readonly unknown[]>> = {
+  id: ["Book:1", "Film:2", "Person:3", "x"],
+  text: ["a", ""],
+  first: [1, 2],
+  colors: [["RED"], ["GREEN", "BLUE"], []],
+};
+
+interface Asked {
+  readonly query: string;
+  readonly variables: Record<string, unknown>;
+}
+
+/** So many random operations with `@defer` at random places, and the same without. */
+function* deferred(
+  count: number,
+  seed: string,
+  operation: "query" | "mutation" = "query",
+): Generator<{ plain: Asked; deferred: Asked }, void> {
+  let left = count;
+  const operations = randomOperations(
+    {
+      schema: api,
+      operation,
+      depth: 3,
+      values: (_coordinate, { name }) => values[name] ?? [],
+      conditions: 0.1,
+      // Such a text shows all that a subgraph was sent, which is more where fetches are joined.
+      skip: (coordinate) => /Text$|^Query.cells$/.test(coordinate),
+    },
+    seed,
+  );
+  for (const plain of operations) {
+    if (left-- <= 0) return;
+    const query = withRandomDefers(plain.query, seededRandom(`${seed} ${left}`), 0.5);
+    yield { plain, deferred: { query, variables: plain.variables } };
+  }
+}
+
+/** Where two values say different things; where one of them has nothing, they do not. */
+function contradictions(one: unknown, other: unknown, path = ""): string[] {
+  if (one === null || one === undefined || other === null || other === undefined) return [];
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length
+      ? one.flatMap((item, index) => contradictions(item, other[index], `${path}.${index}`))
+      : [path];
+  if (typeof one === "object" && typeof other === "object")
+    return Object.entries(one).flatMap(([name, value]) =>
+      contradictions(value, (other as Record<string, unknown>)[name], `${path}.${name}`),
+    );
+  return one === other ? [] : [path];
+}
+
+describe("an answer in parts over the torture supergraph", () => {
+  let gateway: TortureGateway;
+  beforeAll(async () => {
+    gateway = await openTorture("compiled");
+  });
+  afterAll(() => gateway.close());
+
+  /** Asks both ways. @returns how many answers came in parts */
+  async function compare(
+    operations: Iterable<{ plain: Asked; deferred: Asked }>,
+    damage: (n: number) => Damage,
+    look: (merged: Merged, plain: unknown, query: string) => void,
+  ): Promise<number> {
+    let inParts = 0;
+    let n = 0;
+    for (const { plain, deferred: asked } of operations) {
+      const harm = damage(n++);
+      const { answer } = await gateway.ask(plain, harm);
+      const merged = await gateway.askInParts(asked, harm);
+      if (merged.payloads > 1) inParts++;
+      look(merged, answer.data, asked.query);
+    }
+    return inParts;
+  }
+
+  it.each(["query", "mutation"] as const)(
+    "has the data that it has without @defer, through interfaces, unions and lists of lists: a %s",
+    async (operation) => {
+      const inParts = await compare(
+        deferred(100, "whole", operation),
+        () => unharmed,
+        (merged, plain, query) => {
+          expect(inAnyOrder(merged.data), query).toBe(inAnyOrder(plain));
+          expect(inAnyOrder(merged.fromFresh), query).toBe(inAnyOrder(plain));
+        },
+      );
+      expect(inParts).toBeGreaterThan(20);
+    },
+  );
+
+  it("waits for its own field of a mutation, whose fields are planned one by one", async () => {
+    const query = (directive: string) => `mutation {
+      touch
+      rename(id: "Person:3") { reviews { about { ... on Book ${directive} { price } } } }
+      review(id: "Book:1") { author { ... ${directive} { friends { age email } } } }
+    }`;
+    const { answer } = await gateway.ask({ query: query(""), variables: {} });
+    const merged = await gateway.askInParts({ query: query("@defer"), variables: {} });
+    expect(merged.payloads).toBeGreaterThan(1);
+    expect(merged.errors).toEqual([]);
+    expect(merged.data).toEqual(answer.data);
+  });
+
+  it.each(["reviews", "people"] as const)(
+    "says nothing else than without @defer where the subgraph %s fails",
+    async (name) => {
+      const ways = ["error", "throw", "null", "short"] as const;
+      const inParts = await compare(
+        deferred(80, "down"),
+        (n) => ({ ...unharmed, seed: "down", down: { [name]: ways[n % ways.length] } }),
+        (merged, plain, query) => expect(contradictions(merged.data, plain), query).toEqual([]),
+      );
+      expect(inParts).toBeGreaterThan(10);
+    },
+  );
+
+  it("ends, and quotes nothing that was thrown, where data is not as the schema has it: the stock shaping decides", async () => {
+    const before = gateway.counts?.fallback ?? 0;
+    const damaged = {
+      nulls: 0.05,
+      wrongLeaves: 0.05,
+      wrongTypes: 0.05,
+      missing: 0.05,
+      wrongShapes: 0.02,
+      errors: 0.05,
+    };
+    const inParts = await compare(
+      deferred(120, "damaged"),
+      (n) => ({ ...unharmed, ...damaged, seed: `damaged ${n}` }),
+      ({ errors }) => {
+        for (const error of errors) expect(JSON.stringify(error)).not.toMatch(/TypeError|stack|undefined/);
+      },
+    );
+    expect(inParts).toBeGreaterThan(20);
+    expect(gateway.counts?.fallback).toBeGreaterThan(before);
+  });
+});

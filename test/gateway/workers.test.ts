@@ -1,0 +1,126 @@
+/** `WORKERS=2`: several processes at one port, as one gateway. */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { customerIdOf, latestStatementOf } from "#services/banking/seed/ids.ts";
+import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { exitOf, type Running, readyAt, root, startEntry } from "./processes.ts";
+
+/** What may become of a read of a family whose rate is used up. */
+const REASONS: unknown[] = [undefined, "RATE_LIMITED", "UPSTREAM_TIMEOUT", "OVERLOADED"];
+const TOKEN = "a token for readers of the metrics";
+
+describe("A gateway with two workers", { timeout: 120_000 }, () => {
+  let folder: string;
+  let families: TestFamilies;
+  let gateway: Running;
+  let url: string;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "tributary-workers-"));
+    execFileSync("node", ["scripts/build.mjs"], { cwd: root });
+    families = await startFamilies({ people: 250 });
+    gateway = startEntry("gateway/main.js", {
+      WORKERS: "2",
+      SERVICES_URL: `http://127.0.0.1:${families.port}`,
+      INBOX_FILE: join(folder, "inbox.db"),
+      REPORTS_FOLDER: join(folder, "reports"),
+      METRICS_TOKEN: TOKEN,
+      EVENT_LOOP_DELAY_MS: "0",
+    });
+    url = await readyAt(gateway);
+  }, 300_000);
+  afterAll(async () => {
+    if (gateway.child.exitCode === null) gateway.child.kill("SIGKILL");
+    await families.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const ask = async (query: string, variables: object = {}) => {
+    const answer = await fetch(url, {
+      method: "POST",
+      // A connection each: one connection is answered by one worker.
+      headers: { "content-type": "application/json", connection: "close" },
+      body: JSON.stringify({ query, variables }),
+    });
+    return (await answer.json()) as {
+      data: { banking: { statement: { pdf: { url: string } } } };
+      errors?: { extensions: { code: string } }[];
+    };
+  };
+  const metrics = async () =>
+    (await fetch(new URL("/metrics", url), { headers: { authorization: `Bearer ${TOKEN}` } })).text();
+  const operationsIn = (text: string) =>
+    [...text.matchAll(/^tributary_operations_total\{.*\} (\d+)$/gm)].reduce(
+      (sum, [, count]) => sum + Number(count),
+      0,
+    );
+  const workers = () =>
+    execFileSync("ps", ["-o", "pid=", "--ppid", String(gateway.child.pid)], { encoding: "utf8" })
+      .trim()
+      .split("\n")
+      .map(Number);
+
+  it("A link works once, whichever worker is asked", async () => {
+    const [someone] = families.company.people;
+    if (!someone) throw new Error("the demo company has people");
+    const { data } = await ask("query ($id: ID!) { banking { statement(id: $id) { pdf { url } } } }", {
+      id: latestStatementOf(customerIdOf(someone)),
+    });
+    const link = new URL(data.banking.statement.pdf.url, url);
+    const tries = await Promise.all(
+      Array.from(
+        { length: 40 },
+        async () => (await fetch(link, { headers: { connection: "close" } })).status,
+      ),
+    );
+    expect(tries.filter((status) => status === 200)).toHaveLength(1);
+    expect(new Set(tries)).toEqual(new Set([200, 410]));
+  });
+
+  it("The workers together keep to a documented rate, and the metrics count what all of them answered", async () => {
+    const before = operationsIn(await metrics());
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, i) =>
+        ask("query ($text: String) { catalog { providers(filter: { text: $text }) { id } } }", {
+          text: `t${i}`,
+        }),
+      ),
+    );
+    const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code);
+    // A loaded machine may refuse for another reason, and so stay below the rate.
+    expect(codes.filter((code) => code === undefined).length).toBeLessThanOrEqual(120);
+    expect(codes).toContain(undefined);
+    expect(codes).toContain("RATE_LIMITED");
+    for (const code of codes) expect(REASONS).toContain(code);
+    const counted = before + codes.filter((code) => code !== "OVERLOADED").length;
+    while (operationsIn(await metrics()) < counted) await sleep(50);
+    expect(operationsIn(await metrics())).toBeLessThanOrEqual(before + 200);
+    // Every refusal was ours: the family has refused none.
+    const statuses = families.calls.filter(({ family }) => family === "catalog").map(({ status }) => status);
+    expect(statuses.length).toBeLessThanOrEqual(120);
+    expect(statuses).not.toContain(429);
+  });
+
+  it("A worker that is killed is replaced, what it counted stays, and one signal ends all", async () => {
+    const before = operationsIn(await metrics());
+    const [killed = 0, other = 0] = workers();
+    process.kill(killed, "SIGKILL");
+    // Requests that it had taken are lost with it.
+    while (workers().includes(killed)) await sleep(10);
+    // The other one answers meanwhile.
+    for (let i = 0; i < 5; i++) expect((await ask("{ __typename }")).errors).toBeUndefined();
+    while (workers().length < 2 || workers().includes(killed)) await sleep(50);
+    expect(workers()).toContain(other);
+    while (operationsIn(await metrics()) < before + 5) await sleep(50);
+    expect(operationsIn(await metrics())).toBe(before + 5);
+    const all = workers();
+    gateway.child.kill("SIGTERM");
+    expect(await exitOf(gateway.child)).toBe(0);
+    for (const pid of all) expect(() => process.kill(pid, 0)).toThrow("ESRCH");
+    expect(gateway.output().match(/^ready at /gm)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,26 @@
+/** Arguments and members of inputs that no REST call has, with the reason. */
+
+const index = "The people index is read whole; the gateway filters and orders it.";
+const inbox = "Events of webhooks are kept by the gateway, which filters them.";
+
+export const keptHere: Readonly<Record<string, string>> = {
+  "Query.users …": index,
+  "Company.people …": index,
+  "ESignature.connectEvents filter.…": inbox,
+  "ESignature.connectEvent id": inbox,
+  "ApiCatalog.familyProvider family":
+    "The provider is found in the list of all providers, which is read anyway.",
+  "IdentityUser.factor id": "The factor is found in the user's list of factors, which is read anyway.",
+  "IdentityUser.role id": "The role is found in the user's list of roles, which is read anyway.",
+  "Envelope.commentsTranscript encoding":
+    "The transcript is a file link: its call is made when the file is downloaded.",
+  "Mutation.updateTicketField input.removeOptions":
+    "Options are removed by leaving them out of what is sent; this member only names those that may go.",
+};
+
+/** Refusals of members that a list cannot have where it stands: of an owner already, of a period without an end. */
+export const neverTaken =
+  /cannot be used here|is not for the tickets of one person|the project system has no such filter|takes no end of/;
+
+/** Members whose names a deployment chooses, which no contract can declare: custom fields of the CRM. */
+export const namedElsewhere = /^crm\.(create|update)Person body [0-9a-f]{40}$/;

@@ -1,0 +1,311 @@
+/**
+ * Sends arguments through the graph and finds where each value went: by its mark where its type has room
+ * for one, else by what changes in the REST calls when it changes.
+ */
+import type { BoundOperation } from "#contracts/kit/contract.ts";
+import type { ObservedCall } from "#services/kit/http/host.ts";
+import type { AnswerError, Tributary } from "#test/kit/gateway.ts";
+import { operations } from "#test/subgraphs/kit/rest/contracts.ts";
+import type { AskedField } from "./fields.ts";
+import { buildValue, isNeededFor, type Leaf, leavesOf, markOf, valuesFor } from "./input-values.ts";
+import { type SentValue, sentValues } from "./wire-places.ts";
+
+const byId = new Map(operations.map((operation) => [operation.id, operation]));
+const PAGING = new Set(["first", "after", "last", "before"]);
+
+/** A value in a call. */
+export interface Sent extends SentValue {
+  readonly operation: BoundOperation;
+}
+
+/** What became of a leaf. */
+export interface Outcome {
+  /** `Banking.payments filter.text`. */
+  readonly leaf: string;
+  /** The places that it reached; none where it was not sent. */
+  readonly places: readonly string[];
+  /** What the graph said where it was not sent. */
+  readonly said: string;
+}
+
+/** What the demo company cannot be asked for without: see `given.ts`. */
+export interface Given {
+  /** Values for a leaf, by its path in a field or by its name anywhere. */
+  readonly values: Readonly<Record<string, readonly [unknown, unknown?]>>;
+  /** What cannot be given together, a field's arguments once for each: values by path; null leaves out. */
+  readonly variants: Readonly<Record<string, readonly Variant[]>>;
+  /** Lists that need two items, by their name. */
+  readonly twice: readonly string[];
+}
+
+type Variant = Readonly<Record<string, unknown>>;
+
+interface Run {
+  readonly sent: readonly Sent[];
+  readonly said: readonly string[];
+  /** Refused before any call. */
+  readonly refused: readonly Refusal[];
+  /** Where the next page begins. */
+  readonly cursor: string | undefined;
+}
+
+interface Refusal {
+  readonly argument: string;
+  readonly message: string;
+}
+
+const MOST_REFUSALS = 40;
+
+type Values = ReadonlyMap<string, unknown>;
+
+export class Sender {
+  /** Everything that was sent, by operation. */
+  readonly reached = new Map<string, Map<string, SentValue>>();
+  operations = 0;
+  #mark = 2_001;
+  /** What the field took that was sent last. */
+  #accepted: Values = new Map();
+  readonly #depths = new Map<string, number>();
+
+  constructor(
+    readonly tributary: Tributary,
+    readonly ids: ReadonlyMap<string, readonly string[]>,
+    readonly given: Given,
+  ) {}
+
+  /** Sends every leaf of a field's arguments. */
+  async send(asked: AskedField): Promise<Outcome[]> {
+    const leaves = asked.field.args.filter(({ name }) => !PAGING.has(name)).flatMap(leavesOf);
+    const outcomes = new Map<string, Outcome>();
+    const take = async (variant: Variant) => {
+      const leftOut = Object.keys(variant).filter((path) => variant[path] === null);
+      const taken = leaves.filter(({ path }) => !leftOut.some((out) => `${path}.`.startsWith(`${out}.`)));
+      const unsent = taken.filter(({ path }) => (outcomes.get(path)?.places.length ?? 0) === 0);
+      for (const [path, outcome] of await this.#sendTogether(asked, taken, unsent, variant))
+        outcomes.set(path, outcome);
+    };
+    const variants = this.given.variants[asked.coordinate] ?? [{}];
+    for (const variant of variants) await take(variant);
+    // What only an object below needs is sent where that is selected.
+    const isLost = ({ places, said }: Outcome) => places.length === 0 && said === "";
+    if (!this.#depths.has(asked.coordinate) && [...outcomes.values()].some(isLost)) {
+      this.#depths.set(asked.coordinate, 1);
+      for (const variant of variants) await take(variant);
+    }
+    await this.#sendSelected(asked, leaves);
+    return [...outcomes.values()];
+  }
+
+  async #sendTogether(asked: AskedField, leaves: readonly Leaf[], unsent: readonly Leaf[], variant: Variant) {
+    const tried = new Map(
+      leaves.map((leaf) => [
+        leaf.path,
+        leaf.path in variant ? [[variant[leaf.path]] as const] : this.#valuesOf(asked, leaf),
+      ]),
+    );
+    const values = new Map([...tried].map(([path, [first]]) => [path, first?.[0]]));
+    const left = new Map<string, string>();
+    let whole = await this.#run(asked, values);
+    // What is known by its id alone costs no call: then objects below it are selected.
+    const ids = unsent.filter(({ type }) => type.name === "ID").map(({ path }) => markOf(values.get(path)));
+    const isSent = (mark: string | undefined) => mark === undefined || whole.sent.some(hasMark(mark));
+    if (whole.said.length === 0 && !ids.every(isSent)) {
+      this.#depths.set(asked.coordinate, 1);
+      whole = await this.#run(asked, values);
+    }
+    // A value that is refused is replaced by one of another form; a member that is refused is left out.
+    for (let n = 0; n < MOST_REFUSALS; n++) {
+      const [refusal] = whole.refused;
+      const path = refusal && aboutWhich([...values.keys()], refusal);
+      if (refusal === undefined || path === undefined) break;
+      const known = this.#idsOf(/must be the id of an? (\w+)/.exec(refusal.message)?.[1] ?? "");
+      const [, ...forms] = tried.get(path) ?? [];
+      const next = known.length > 0 ? known : forms;
+      if (next.length === 0 || next[0]?.[0] === values.get(path)) {
+        values.delete(path);
+        left.set(path, refusal.message);
+      } else {
+        tried.set(path, next);
+        values.set(path, next[0]?.[0]);
+      }
+      whole = await this.#run(asked, values);
+    }
+    this.#accepted = values;
+    const outcomes = new Map<string, Outcome>();
+    for (const leaf of unsent) {
+      const at = { leaf: `${asked.coordinate} ${leaf.path}` };
+      const refusal = left.get(leaf.path);
+      if (refusal !== undefined) {
+        outcomes.set(leaf.path, { ...at, places: [], said: refusal });
+        continue;
+      }
+      const mark = this.#hasOwnValues(asked, leaf) ? undefined : markOf(values.get(leaf.path));
+      const marked = mark === undefined ? [] : whole.sent.filter(hasMark(mark));
+      const sent =
+        marked.length > 0 ? marked : await this.#sendChanged(asked, leaves, leaf, values, tried, whole);
+      outcomes.set(leaf.path, {
+        ...at,
+        places: [...new Set(sent.map(placeOf))],
+        said: whole.said.join("; "),
+      });
+    }
+    return outcomes;
+  }
+
+  /** What changes in the calls where one value is another; or is not given. */
+  async #sendChanged(
+    asked: AskedField,
+    leaves: readonly Leaf[],
+    leaf: Leaf,
+    values: Values,
+    tried: ReadonlyMap<string, readonly (readonly [unknown, unknown?])[]>,
+    whole: Run,
+  ): Promise<readonly Sent[]> {
+    const other = tried.get(leaf.path)?.[0]?.[1];
+    const changed = new Map(values);
+    if (other === undefined) changed.delete(leaf.path);
+    else changed.set(leaf.path, other);
+    const before = new Set(whole.sent.map(lineOf));
+    const run = await this.#run(asked, changed);
+    const places = run.sent.filter((sent) => !before.has(lineOf(sent)));
+    if (places.length > 0) return places;
+    const after = new Set(run.sent.map(lineOf));
+    const gone = whole.sent.filter((sent) => !after.has(lineOf(sent)));
+    if (gone.length > 0 || whole.sent.length > 0) return gone;
+    // Together they were refused: with nothing but what it needs.
+    const needed = new Map(
+      leaves.filter((one) => isNeededFor(one, leaf)).map(({ path }) => [path, values.get(path)]),
+    );
+    const without = new Set((await this.#run(asked, withoutLeaf(needed, leaf.path))).sent.map(lineOf));
+    const alone = await this.#run(asked, new Map(needed).set(leaf.path, values.get(leaf.path)));
+    return alone.sent.filter((sent) => !without.has(lineOf(sent)));
+  }
+
+  /** Sends what a selection alone needs. */
+  async read(query: string): Promise<void> {
+    this.#note((await this.#execute(query, {})).calls);
+  }
+
+  /** What a selection of other objects needs is sent with them; and where the next page begins. */
+  async #sendSelected(asked: AskedField, leaves: readonly Leaf[]): Promise<void> {
+    if (asked.coordinate.startsWith("Mutation.")) return;
+    const values = new Map(
+      leaves
+        .filter(({ chain }) => chain.every(({ required }) => required))
+        .map(
+          (leaf) =>
+            [leaf.path, this.#accepted.get(leaf.path) ?? this.#valuesOf(asked, leaf)[0]?.[0]] as const,
+        ),
+    );
+    const { cursor } = await this.#ask(asked, values, 1);
+    if (cursor !== undefined && isPaged(asked.field))
+      await this.#ask(asked, new Map(values).set("after", cursor), 0);
+  }
+
+  #ownValues({ coordinate }: AskedField, { path, name }: Leaf) {
+    return this.given.values[`${coordinate} ${path}`] ?? this.given.values[name];
+  }
+
+  #hasOwnValues = (asked: AskedField, leaf: Leaf) => this.#ownValues(asked, leaf) !== undefined;
+
+  #valuesOf(asked: AskedField, leaf: Leaf): readonly (readonly [unknown, unknown?])[] {
+    const own = this.#ownValues(asked, leaf);
+    if (own === undefined) return valuesFor(leaf, this.#mark++);
+    const type = typeof own[0] === "string" ? /^a (\w+)$/.exec(own[0])?.[1] : undefined;
+    return type === undefined ? [own] : this.#idsOf(type);
+  }
+
+  #idsOf(type: string): readonly (readonly [unknown, unknown?])[] {
+    const [first, second] = this.ids.get(type) ?? [];
+    return first === undefined ? [] : [[first, second]];
+  }
+
+  /** Where scalars alone cost no call, objects below are selected too. */
+  async #run(asked: AskedField, values: Values): Promise<Run> {
+    const depth = this.#depths.get(asked.coordinate) ?? 0;
+    const run = await this.#ask(asked, values, depth);
+    if (run.sent.length > 0 || run.said.length > 0 || depth > 0) return run;
+    this.#depths.set(asked.coordinate, 1);
+    return this.#ask(asked, values, 1);
+  }
+
+  async #ask({ field, write }: AskedField, values: Values, depth: number): Promise<Run> {
+    const variables: Record<string, unknown> = {};
+    if (isPaged(field)) variables["first"] = 1;
+    for (const argument of field.args) {
+      const value = buildValue(argument, values, this.given.twice);
+      if (value !== undefined) variables[argument.name] = value;
+    }
+    const { data, errors, calls } = await this.#execute(write(Object.keys(variables), depth), variables);
+    const sent = this.#note(calls);
+    return {
+      sent,
+      said: [...errors.map(({ message }) => message), ...userMessages(data)],
+      refused: errors.filter(isRefusal).map(({ message, extensions }) => ({
+        message,
+        argument: String(extensions["argument"] ?? ""),
+      })),
+      // The list's own page stands behind those within its nodes.
+      cursor: [...JSON.stringify(data ?? null).matchAll(/"endCursor":"([^"]+)"/g)].at(-1)?.[1],
+    };
+  }
+
+  #execute(query: string, variables: Record<string, unknown>) {
+    this.operations++;
+    // No rate that a family limits is reached.
+    this.tributary.families.clock.advance(60_000);
+    return this.tributary.ask(query, variables);
+  }
+
+  #note(calls: readonly ObservedCall[]): Sent[] {
+    return calls.flatMap((call) => {
+      const operation = byId.get(`${call.family}.${call.operation}`);
+      if (!operation) return [];
+      const places = this.reached.get(operation.id) ?? new Map<string, SentValue>();
+      this.reached.set(operation.id, places);
+      return sentValues(operation, call).map((value) => {
+        places.set(`${value.place} ${typeof value.value}`, value);
+        return { ...value, operation };
+      });
+    });
+  }
+}
+
+const isPaged = ({ args }: AskedField["field"]) => args.some(({ name }) => name === "first");
+const isRefusal = ({ extensions }: AnswerError) =>
+  extensions["code"] === "BAD_USER_INPUT" && !("family" in extensions);
+/** A number is no part of another. */
+const hasMark = (mark: string) =>
+  /^\d+$/.test(mark) && mark.length < 7
+    ? ({ value }: Sent) => String(value) === mark
+    : ({ value }: Sent) => String(value).includes(mark);
+const lineOf = (sent: Sent) => `${placeOf(sent)} ${JSON.stringify(sent.value)}`;
+const placeOf = ({ operation, place }: Sent) => `${operation.id} ${place}`;
+
+function withoutLeaf(values: Values, path: string): Values {
+  const rest = new Map(values);
+  rest.delete(path);
+  return rest;
+}
+
+/** The leaf that a refusal is about: the one whose path has most of the names in it. */
+function aboutWhich(paths: readonly string[], { argument, message }: Refusal): string | undefined {
+  const names = [argument, ...[...message.matchAll(/"([\w.[\]]+)"/g)].map(([, name = ""]) => name)]
+    .flatMap((name) => name.split(/[.[\]]+/))
+    .filter((name) => /^[a-z]\w*$/i.test(name));
+  const scored = paths.map((path) => {
+    const own = path.split(".");
+    return {
+      path,
+      score: new Set(names.filter((name) => own.includes(name))).size,
+      last: names.includes(own.at(-1) ?? ""),
+    };
+  });
+  const [best] = scored.sort((a, b) => b.score - a.score || Number(b.last) - Number(a.last));
+  return best && best.score > 0 ? best.path : undefined;
+}
+
+const userMessages = (data: unknown): string[] =>
+  Object.values((data ?? {}) as object).flatMap((payload: { userErrors?: { message: string }[] } | null) =>
+    (payload?.userErrors ?? []).map(({ message }) => message),
+  );

@@ -1,0 +1,190 @@
+/**
+ * Every argument, every member of an input and of a filter is sent through the graph to the stand-in
+ * services, and what reaches them is compared with the contracts by name and type.
+ */
+import { readFileSync } from "node:fs";
+import { isEnumType, isLeafType } from "graphql";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { inputPositions } from "#test/gateway/policy/input-positions.ts";
+import { apiSchema, demoNodeIds } from "#test/kit/demo-nodes.ts";
+import { startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { operations } from "#test/subgraphs/kit/rest/contracts.ts";
+import { type AskedField, askedFields } from "./fields.ts";
+import { documentsOf, givenFor, settings, startsOf } from "./given.ts";
+import { leavesOf } from "./input-values.ts";
+import { keptHere, namedElsewhere, neverTaken } from "./kept-here.ts";
+import { type Outcome, Sender } from "./sender.ts";
+import { type DeclaredPlace, declaredPlaces, fits, isAt, type SentValue } from "./wire-places.ts";
+
+let tributary: Tributary;
+let sender: Sender;
+let outcomes: readonly Outcome[];
+let asked: readonly AskedField[];
+let unreached: readonly string[];
+
+beforeAll(async () => {
+  // What is sent here costs no more than elsewhere, but lists give fewer rows: no cost is measured.
+  tributary = await startTributary({ settings, measuresCost: false });
+  const ids = await demoNodeIds(tributary);
+  const fields = askedFields(apiSchema, ids, startsOf(tributary.families.company));
+  asked = fields.asked;
+  unreached = fields.unreached;
+  sender = new Sender(tributary, ids, await givenFor(tributary, ids));
+  const all: Outcome[] = [];
+  for (const query of [...fields.reads, ...documentsOf(ids)]) await sender.read(query);
+  for (const field of fields.asked) all.push(...(await sender.send(field)));
+  outcomes = all;
+}, 240_000);
+afterAll(() => tributary.close());
+
+/** A `…` stands for anything. */
+const matcher = (text: string) =>
+  new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("…", ".*")}$`);
+
+/** Rows of `docs/not-sent.tsv`: operation, place, reason. */
+const notSent = readFileSync(new URL("../../docs/not-sent.tsv", import.meta.url), "utf8")
+  .split("\n")
+  .slice(1)
+  .filter(Boolean)
+  .map((line) => {
+    const [operation = "", place = "", reason = ""] = line.split("\t");
+    return { operation, place, reason };
+  });
+
+type Row = (typeof notSent)[number];
+
+const rowMatcher = ({ operation, place }: Row) => {
+  const [ids, places] = [matcher(operation), matcher(place)];
+  return (id: string, at: string) => ids.test(id) && places.test(at);
+};
+
+interface Declared {
+  readonly id: string;
+  readonly place: DeclaredPlace;
+  readonly sent: readonly SentValue[];
+}
+
+/** Each declared place with the values that were sent there. */
+const allDeclared = (): Declared[] =>
+  operations.flatMap((operation) => {
+    const sent = [...(sender.reached.get(operation.id)?.values() ?? [])];
+    return declaredPlaces(operation).map((place) => ({
+      id: operation.id,
+      place,
+      sent: sent.filter((value) => isAt(place, value.place)),
+    }));
+  });
+
+describe("each input of the graph", () => {
+  it("that the demo company has to be given in a certain way has the name that it is given by", () => {
+    const names = new Set<string>();
+    for (const { coordinate, field } of asked) {
+      names.add(coordinate);
+      for (const { path, name, chain } of field.args.flatMap(leavesOf)) {
+        names.add(name).add(`${coordinate} ${path}`);
+        for (const part of chain) names.add(`${coordinate} ${part.path}`);
+      }
+    }
+    const { values, variants } = sender.given;
+    const given = [
+      ...Object.keys(values),
+      ...Object.entries(variants).flatMap(([coordinate, each]) => [
+        coordinate,
+        ...each.flatMap((variant) => Object.keys(variant).map((path) => `${coordinate} ${path}`)),
+      ]),
+    ];
+    expect(given.filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it("is sent: every argument and every member of an input reaches a REST call, but those that are used here", () => {
+    expect(unreached, "fields that no way leads to").toEqual([]);
+    expect(outcomes.length).toBeGreaterThan(2_000);
+    const kept = outcomes.filter(({ places }) => places.length === 0);
+    const patterns = Object.keys(keptHere).map((text) => ({ text, pattern: matcher(text) }));
+    const hasReason = ({ leaf }: Outcome) => patterns.some(({ pattern }) => pattern.test(leaf));
+    expect(kept.filter((outcome) => !hasReason(outcome) && !neverTaken.test(outcome.said))).toEqual([]);
+    const idle = patterns.filter(({ pattern }) => !kept.some(({ leaf }) => pattern.test(leaf)));
+    expect(idle.map(({ text }) => text)).toEqual([]);
+  });
+});
+
+describe("each place of a contract", () => {
+  it("is sent: every parameter and every member of a body, or docs/not-sent.tsv has the reason", () => {
+    const missing = allDeclared().filter(({ sent }) => sent.length === 0);
+    const rows = notSent.map((row) => ({ ...row, matches: rowMatcher(row) }));
+    const unexplained = missing.filter(({ id, place }) => !rows.some((row) => row.matches(id, place.place)));
+    expect(unexplained.map(({ id, place }) => `${id}\t${place.place}`)).toEqual([]);
+    const idle = rows.filter((row) => !missing.some(({ id, place }) => row.matches(id, place.place)));
+    expect(idle.map(({ operation, place }) => `${operation}\t${place}`)).toEqual([]);
+    for (const { operation, place, reason } of notSent)
+      expect(reason.split(" ").length, `${operation} ${place}`).toBeGreaterThan(3);
+  });
+
+  it("is all that is sent: no call has a parameter or a member of a body that its contract does not declare", () => {
+    const unknown = operations.flatMap((operation) => {
+      const places = declaredPlaces(operation);
+      return (
+        [...(sender.reached.get(operation.id)?.values() ?? [])]
+          // A name with null is one that is to go.
+          .filter(({ place, value }) => value !== null && !places.some((declared) => isAt(declared, place)))
+          .map(({ place }) => `${operation.id} ${place}`)
+      );
+    });
+    expect(unknown.filter((place) => !namedElsewhere.test(place))).toEqual([]);
+  });
+
+  it("is sent by its type: numbers where numbers are declared, texts where texts are", () => {
+    const wrong = allDeclared().flatMap(({ id, place, sent }) =>
+      sent
+        .filter((value) => value.place === place.place && !fits(place.schema, value))
+        .map(({ value }) => `${id} ${place.place} ${JSON.stringify(value)}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("a value of a wrong type", () => {
+  const kinds = Object.values(apiSchema.getTypeMap()).filter(isLeafType);
+  const positions = inputPositions(
+    apiSchema,
+    new Set(kinds.map(({ name }) => name).filter((name) => name !== "JSON")),
+  );
+  /** Of an enum, a text that is none of its names; of anything else, an object. */
+  const wrongFor = (scalar: string) =>
+    isEnumType(apiSchema.getType(scalar)) ? "NO_SUCH_NAME" : { no: "value" };
+
+  it("is refused at every argument and every member of an input, with its place, before any REST call", async () => {
+    expect(positions.length).toBeGreaterThan(1_200);
+    const before = tributary.families.calls.length;
+    const wrong: string[] = [];
+    for (const [index, { coordinate, scalar, path, operation }] of positions.entries()) {
+      const form = (["literal", "variable", "variable around"] as const)[index % 3] ?? "literal";
+      const { query, variables } = operation(form, wrongFor(scalar));
+      const answer = JSON.parse(
+        JSON.stringify(await tributary.gateway.execute({ query, variables })),
+      ) as Refused;
+      const [error] = answer.errors ?? [];
+      const code = error?.extensions["code"];
+      const told = form === "literal" ? LITERAL_CODES.includes(String(code)) : code === "BAD_USER_INPUT";
+      // A literal, and a variable in the value's place, are named by their location.
+      const named =
+        form !== "variable around" || path.length < 2 || error?.message.includes(path.at(-1) ?? "");
+      if (answer.data != null || !told || !named || error?.locations?.length !== 1)
+        wrong.push(`${coordinate} as ${form}: ${JSON.stringify(answer)}`);
+    }
+    expect(wrong).toEqual([]);
+    expect(tributary.families.calls.slice(before)).toEqual([]);
+  });
+});
+
+/** What a document says is checked before what its variables hold. */
+const LITERAL_CODES = ["BAD_USER_INPUT", "GRAPHQL_VALIDATION_FAILED"];
+
+interface Refused {
+  readonly data?: unknown;
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly locations?: readonly object[];
+    readonly extensions: Readonly<Record<string, unknown>>;
+  }[];
+}

@@ -1,0 +1,100 @@
+/** Values of objects as several documents show them, by global id: the same wherever an object is read. */
+import {
+  type GraphQLObjectType,
+  getNamedType,
+  isLeafType,
+  isObjectType,
+  Kind,
+  parse,
+  print,
+  type SelectionSetNode,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from "graphql";
+import { apiSchema } from "./demo-nodes.ts";
+import type { Tributary } from "./gateway.ts";
+
+const leavesOf = (type: GraphQLObjectType): readonly string[] =>
+  Object.values(type.getFields())
+    .filter((field) => isLeafType(getNamedType(field.type)) && field.args.length === 0)
+    .map(({ name }) => name);
+
+/** A document with `__typename` and each leaf of every type that has an id. */
+export function withLeaves(text: string): string {
+  const info = new TypeInfo(apiSchema);
+  const added = visitWithTypeInfo(info, {
+    SelectionSet(node): SelectionSetNode | undefined {
+      const type = info.getParentType();
+      if (!isObjectType(type) || !type.getFields()["id"]) return undefined;
+      const names = ["__typename", ...leavesOf(type)].map((value) => ({
+        kind: Kind.FIELD as const,
+        name: { kind: Kind.NAME as const, value },
+      }));
+      return { ...node, selections: [...node.selections, ...names] };
+    },
+  });
+  return print(visit(parse(text), added));
+}
+
+/** One way to read objects, and what it shows of one of them. */
+export interface Shown {
+  readonly route: string;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * All objects that documents show.
+ * @param routes Documents by the name of the way that they read by.
+ * @throws where a document has an error
+ */
+export async function contentsOf(
+  tributary: Tributary,
+  routes: Readonly<Record<string, string>>,
+): Promise<ReadonlyMap<string, readonly Shown[]>> {
+  const found = new Map<string, Shown[]>();
+  function note(value: unknown, route: string): void {
+    if (Array.isArray(value)) for (const item of value) note(item, route);
+    else if (typeof value === "object" && value !== null) {
+      const members = Object.entries(value);
+      const { id } = value as { readonly id?: unknown };
+      if (typeof id === "string") {
+        const shown = { route, values: Object.fromEntries(ownValues(members)) };
+        found.set(id, [...(found.get(id) ?? []), shown]);
+      }
+      for (const [, member] of members) note(member, route);
+    }
+  }
+  for (const [route, document] of Object.entries(routes))
+    note(await tributary.data(withLeaves(document)), route);
+  return found;
+}
+
+const isLeafList = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((item) => typeof item !== "object");
+
+/** The values of an object by their paths, also those in objects without an id of their own. */
+function ownValues(members: readonly (readonly [string, unknown])[]): [string, unknown][] {
+  return members.flatMap(([name, value]): [string, unknown][] => {
+    if (value === null || typeof value !== "object" || isLeafList(value)) return [[name, value]];
+    if (Array.isArray(value) || Object.hasOwn(value, "id")) return [];
+    const within = ownValues(Object.entries(value));
+    // The object itself counts as a value, so that null by one route and an object by another differ.
+    return [[name, {}], ...within.map(([inner, one]): [string, unknown] => [`${name}.${inner}`, one])];
+  });
+}
+
+/** @returns a sentence for each member of an object that two ways show differently */
+export function contradictionsIn(contents: ReadonlyMap<string, readonly Shown[]>): string[] {
+  const problems = new Set<string>();
+  for (const [id, [first, ...others]] of contents)
+    for (const other of others)
+      for (const [member, value] of Object.entries(other.values)) {
+        const known = first?.values[member];
+        if (first && Object.hasOwn(first.values, member) && JSON.stringify(known) !== JSON.stringify(value))
+          problems.add(
+            `${id}.${member}: ${JSON.stringify(known)} by ${first.route}, ${JSON.stringify(value)} by ${other.route}`,
+          );
+      }
+  return [...problems];
+}

@@ -1,0 +1,90 @@
+/** Tickets and users name their organization by its id; one search reads the rest of all of them. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { example } from "#services/support-desk/seed/index.ts";
+import { operationsOf, type Tributary } from "#test/kit/gateway.ts";
+import { as, startDesk } from "./client.ts";
+
+let tributary: Tributary;
+let tables: Awaited<ReturnType<typeof startDesk>>["tables"];
+beforeAll(async () => {
+  ({ tributary, tables } = await startDesk());
+});
+afterAll(() => tributary.close());
+
+describe("the organization of a ticket or a user", () => {
+  interface Rows {
+    nodes: { organization: { id: string; name: string | null } | null }[];
+  }
+  const ROWS = "nodes { organization { id name domainNames createdAt } }";
+
+  it.each([
+    ["tickets", `{ list: tickets(first: 100) { ${ROWS} } }`],
+    ["users", `{ supportDesk { list: users(first: 100) { ${ROWS} } } }`],
+  ])("has its fields, read for a whole list of %s in one search", async (_, document) => {
+    const { data, errors, calls } = await tributary.ask<{ list?: Rows; supportDesk?: { list: Rows } }>(
+      document,
+      {},
+      as("agent"),
+    );
+    expect(errors).toEqual([]);
+    const rows = data.list ?? data.supportDesk?.list;
+    const organizations = rows?.nodes.flatMap((row) => row.organization ?? []) ?? [];
+    expect(new Set(organizations.map(({ id }) => id)).size).toBeGreaterThan(3);
+    for (const { id, name } of organizations)
+      expect(name).toBe(tables.organizations.get(id.replace("SupportOrganization:", ""))?.name);
+    expect(operationsOf(calls)).toEqual(["supportDesk.search", "supportDesk.search"]);
+    expect(calls[1]?.query["query"]).toMatch(/^type:organization( id:\d+)+$/);
+  });
+
+  it("costs no call where only its id is selected, which an end user may do too", async () => {
+    const ticket = tables.tickets.get(String(example.shared));
+    const { data, errors, calls } = await tributary.ask(
+      "query ($id: ID!) { ticket(id: $id) { organization { id upstreamId } } }",
+      { id: example.shared },
+      as("endUser"),
+    );
+    expect({ data, errors }).toEqual({
+      data: {
+        ticket: {
+          organization: {
+            id: `SupportOrganization:${ticket?.organization_id}`,
+            upstreamId: String(ticket?.organization_id),
+          },
+        },
+      },
+      errors: [],
+    });
+    expect(operationsOf(calls)).toEqual(["supportDesk.getRequest"]);
+    for (const document of [
+      "query ($id: ID!) { ticket(id: $id) { organization { name } } }",
+      `{ node(id: "SupportOrganization:${ticket?.organization_id}") { id } }`,
+    ]) {
+      const refused = await tributary.ask(document, { id: example.shared }, as("endUser"));
+      expect(refused.errors, document).toMatchObject([{ extensions: { code: "FORBIDDEN" } }]);
+      expect(JSON.stringify(refused.data)).not.toContain("SupportOrganization:");
+    }
+  });
+
+  it("has no values beside its id where the desk does not find it, and is then no node", async () => {
+    const ticket = tables.tickets.get(String(example.shared));
+    if (!ticket) throw new Error("the cast is not complete");
+    try {
+      tables.tickets.put({ ...ticket, organization_id: 40_999 });
+      const { data, errors } = await tributary.ask(
+        `query ($id: ID!) { ticket(id: $id) { organization { id name domainNames } }
+          node(id: "SupportOrganization:40999") { id } }`,
+        { id: example.shared },
+        as("agent"),
+      );
+      expect({ data, errors }).toEqual({
+        data: {
+          ticket: { organization: { id: "SupportOrganization:40999", name: null, domainNames: null } },
+          node: null,
+        },
+        errors: [],
+      });
+    } finally {
+      tables.tickets.put(ticket);
+    }
+  });
+});

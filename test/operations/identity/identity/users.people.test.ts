@@ -1,0 +1,146 @@
+/** People by conditions and in an order: what the people index answers, compared with the demo company. */
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { LOCKED_OUT_PERSON, SUSPENDED_PERSON } from "#services/identity/seed/index.ts";
+import { cursorFor } from "#subgraphs/kit/loading/connection.ts";
+import { startTributary, type Tributary } from "#test/kit/gateway.ts";
+
+let tributary: Tributary;
+beforeAll(async () => {
+  tributary = await startTributary();
+  await tributary.data('{ user(email: "nobody@example.org") { displayName } }'); // the index is there
+});
+afterAll(() => tributary.close());
+
+interface Found {
+  readonly email: string;
+  readonly displayName: string;
+  readonly identityUser: {
+    readonly status: string;
+    readonly lastName: string;
+    readonly department: string;
+    readonly createdAt: string;
+    readonly lastLoginAt: string | null;
+  };
+}
+interface Page {
+  readonly users: {
+    readonly totalCount: number;
+    readonly nodes: readonly Found[];
+    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  };
+}
+
+const LIST = `query ($filter: UserFilter, $orderBy: [UserOrder!], $first: Int, $after: String) {
+  users(filter: $filter, orderBy: $orderBy, first: $first, after: $after) {
+    totalCount nodes { email displayName identityUser { status lastName department createdAt lastLoginAt } }
+    pageInfo { hasNextPage endCursor } } }`;
+
+const ask = (variables: object) => tributary.ask<Page>(LIST, { ...variables });
+
+/** All people that a filter finds, page by page. */
+async function allOf(variables: object): Promise<Found[]> {
+  const found: Found[] = [];
+  let after: string | null = null;
+  do {
+    const { data, errors, calls } = await ask({ ...variables, first: 70, after });
+    expect([errors, calls]).toEqual([[], []]);
+    found.push(...data.users.nodes);
+    expect(data.users.totalCount).toBeGreaterThanOrEqual(found.length);
+    after = data.users.pageInfo.hasNextPage ? data.users.pageInfo.endCursor : null;
+  } while (after !== null);
+  return found;
+}
+
+describe("people by conditions", () => {
+  it("are found by parts of names and addresses in any order and case, without a call to the identity provider", async () => {
+    const { people } = tributary.families.company;
+    const [someone] = people;
+    const text = `${someone?.lastName.toUpperCase()}  ${someone?.firstName.slice(1, 4)}`;
+    const { data, calls } = await ask({ filter: { text } });
+    expect(calls).toEqual([]);
+    expect(data.users.nodes.map(({ email }) => email)).toContain(someone?.email);
+    const words = text.toLowerCase().split(/\s+/);
+    for (const { email, displayName } of data.users.nodes)
+      for (const word of words) expect(`${email} ${displayName}`.toLowerCase()).toContain(word);
+    expect((await allOf({ filter: { text: "nobody has this name" } })).length).toBe(0);
+  });
+
+  it("are all people, each once and in the order of addresses, where nothing is demanded", async () => {
+    const found = (await allOf({ filter: {} })).map(({ email }) => email);
+    const emails = tributary.families.company.people.map(({ email }) => email.toLowerCase());
+    expect(found).toEqual([...new Set(emails)].sort());
+  });
+
+  it("are those of a status or a department, or of a period", async () => {
+    const { people } = tributary.families.company;
+    const locked = await allOf({ filter: { statuses: ["LOCKED_OUT", "SUSPENDED"] } });
+    expect(new Set(locked.map(({ identityUser }) => identityUser.status))).toEqual(
+      new Set(["LOCKED_OUT", "SUSPENDED"]),
+    );
+    const emails = locked.map(({ email }) => email);
+    expect(emails).toEqual(
+      expect.arrayContaining([people[LOCKED_OUT_PERSON]?.email, people[SUSPENDED_PERSON]?.email]),
+    );
+    const all = await allOf({ filter: {} });
+    const { department, createdAt } = all[3]?.identityUser ?? { department: "", createdAt: "" };
+    expect((await allOf({ filter: { departments: [department] } })).map(({ email }) => email)).toEqual(
+      all.filter(({ identityUser }) => identityUser.department === department).map(({ email }) => email),
+    );
+    const until = await allOf({ filter: { createdAt: { until: createdAt } } });
+    expect(until.map(({ email }) => email)).toEqual(
+      all.filter(({ identityUser }) => identityUser.createdAt <= createdAt).map(({ email }) => email),
+    );
+    const signedIn = await allOf({ filter: { lastLoginAt: { from: "2000-01-01T00:00:00Z" } } });
+    expect(signedIn.length).toBe(all.filter(({ identityUser }) => identityUser.lastLoginAt !== null).length);
+    expect(await allOf({ filter: { statuses: [] } })).toEqual([]);
+  });
+
+  it.each([
+    ["LAST_NAME", "ASC", (one: Found) => one.identityUser.lastName.toLowerCase()],
+    ["DISPLAY_NAME", "DESC", (one: Found) => one.displayName.toLowerCase()],
+    ["LAST_LOGIN_AT", "DESC", (one: Found) => one.identityUser.lastLoginAt ?? ""],
+  ] as const)(
+    "are ordered by %s %s, page by page, people without a value last",
+    async (field, direction, of) => {
+      const found = (await allOf({ orderBy: [{ field, direction }] })).map(of);
+      const present = found.filter((value) => value !== "");
+      const sorted = [...present].sort();
+      expect(found).toEqual([
+        ...(direction === "ASC" ? sorted : sorted.reverse()),
+        ...found.filter((value) => value === ""),
+      ]);
+      expect(found.length).toBe((await allOf({ filter: {} })).length);
+    },
+  );
+
+  it("are not read where the text is too long, the order has too many fields, or the cursor is of another list", async () => {
+    const first = await ask({ filter: {}, first: 1 });
+    const after = first.data.users.pageInfo.endCursor;
+    const orders = ["EMAIL", "LAST_NAME", "DISPLAY_NAME", "CREATED_AT"].map((field) => ({ field }));
+    for (const [variables, code] of [
+      [{ filter: { text: "x".repeat(101) } }, "BAD_USER_INPUT"],
+      [{ orderBy: orders }, "BAD_USER_INPUT"],
+      [{ filter: {}, first: 251 }, "BAD_USER_INPUT"],
+      [{ filter: { text: "a" }, after }, "INVALID_CURSOR"],
+      [{ filter: {}, after: "nonsense" }, "INVALID_CURSOR"],
+      [
+        { filter: {}, after: cursorFor({ position: "no JSON", skip: 0, size: 0 }, "users [{},[]]") },
+        "INVALID_CURSOR",
+      ],
+    ] as const) {
+      const { errors, calls } = await ask(variables);
+      expect([errors.map(({ extensions }) => extensions["code"]), calls]).toEqual([[code], []]);
+    }
+  });
+
+  it("are an error where the index cannot be read, never a part of the people", async () => {
+    await using other = await startTributary();
+    other.families.setFaults("identity=status:500");
+    const { data, errors } = await other.ask<{ users: null }>(
+      '{ users(filter: { text: "a" }) { nodes { id } } }',
+    );
+    expect(data.users).toBeNull();
+    expect(errors).toMatchObject([{ path: ["users"], extensions: { family: "identity" } }]);
+  });
+});

@@ -1,0 +1,234 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { RateCounter } from "#platform/shared/rate-counter.ts";
+import { RedisClient } from "#platform/shared/redis/redis-client.ts";
+import { RedisShared } from "#platform/shared/redis/redis-shared.ts";
+import { type Lane, SharedAway, type SharedLimit } from "#platform/shared/shared.ts";
+import { FileLinks } from "#subgraphs/kit/files/file-links.ts";
+import { monotonicClock } from "#subgraphs/kit/rest/clock.ts";
+import { SharedWindow } from "#subgraphs/kit/rest/rates/shared-window.ts";
+import { hasRedis, type RedisServer, startRedis } from "#test/kit/redis-server.ts";
+
+if (!hasRedis) console.warn("skipped: no redis-server here; scripts/install-servers.sh installs it");
+
+const limitOf = (key: string, given: Partial<SharedLimit> = {}): SharedLimit => ({
+  key,
+  calls: 8,
+  perMs: 300,
+  interactiveShare: 2,
+  leaseMs: 600,
+  ...given,
+});
+
+/** Waits until something holds; the test's own time limit ends it otherwise. */
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await sleep(10);
+}
+
+/** The same questions to both ways of counting. */
+interface Counter {
+  reserve(limit: SharedLimit, id: string, lane: Lane, waiting?: number): Promise<number>;
+  end(limit: SharedLimit, id: string, lane: Lane, sent: boolean): Promise<void>;
+  used(limit: SharedLimit): Promise<number>;
+}
+
+const inProcess = (): Counter => {
+  const counter = new RateCounter();
+  return {
+    reserve: async (limit, id, lane, waiting = 0) =>
+      counter.reserve(limit, { id, lane }, waiting, "p").waitMs,
+    end: async (limit, id, lane, sent) => counter.end(limit, { id, lane }, sent),
+    used: async (limit) => counter.read(limit).used,
+  };
+};
+
+const inRedis = ({ rates }: RedisShared): Counter => ({
+  reserve: async (limit, id, lane, waiting = 0) =>
+    (await rates.reserve(limit, { id, lane }, waiting))?.waitMs ?? Number.NaN,
+  async end(limit, id, lane, sent) {
+    rates.end(limit, { id, lane }, sent);
+    await rates.read(limit); // commands of a connection are carried out in their order
+  },
+  used: async (limit) => (await rates.read(limit))?.used ?? Number.NaN,
+});
+
+describe.skipIf(!hasRedis)("Redis as the store of several gateways", () => {
+  let server: RedisServer;
+  let a: RedisShared;
+  let b: RedisShared;
+  const changes: boolean[] = [];
+
+  beforeAll(async () => {
+    server = await startRedis();
+    const onChange = (isConnected: boolean) => changes.push(isConnected);
+    [a, b] = await Promise.all([
+      RedisShared.open({ url: server.url, role: "gateway", onChange }),
+      RedisShared.open({ url: server.url, role: "gateway" }),
+    ]);
+  });
+  afterAll(async () => {
+    await Promise.all([a.close(), b.close()]);
+    await server[Symbol.asyncDispose]();
+  });
+
+  it.each([
+    ["Redis", () => inRedis(a)],
+    ["the primary process", inProcess],
+  ])("A place of a rate counts from the end of its call, as %s counts it", async (name, open) => {
+    const counter = open();
+    const limit = limitOf(`ends-${name}`, { leaseMs: 1_200 });
+    for (let i = 0; i < 8; i++) expect(await counter.reserve(limit, `i${i}`, "interactive")).toBe(0);
+    expect(await counter.reserve(limit, "more", "interactive")).toBe(300);
+    await sleep(200);
+    await counter.end(limit, "i0", "interactive", true);
+    await counter.end(limit, "i1", "interactive", false);
+    expect(await counter.used(limit)).toBe(7);
+    expect(await counter.reserve(limit, "free", "interactive")).toBe(0);
+    const waitMs = await counter.reserve(limit, "more", "interactive");
+    expect(waitMs).toBeGreaterThan(0);
+    expect(waitMs).toBeLessThanOrEqual(301);
+    await sleep(310);
+    // `i0` ended 310 ms ago; the others, of a process that may have died, are held until their lease ends.
+    expect(await counter.used(limit)).toBe(7);
+    while ((await counter.used(limit)) > 0) await sleep(20);
+  });
+
+  it.each([
+    ["Redis", () => inRedis(a)],
+    ["the primary process", inProcess],
+  ])("Callers that can wait leave a share to those that cannot, as %s counts it", async (name, open) => {
+    const counter = open();
+    const limit = limitOf(`lanes-${name}`, { perMs: 5_000, leaseMs: 6_000 });
+    for (let i = 0; i < 6; i++) expect(await counter.reserve(limit, `p${i}`, "patient")).toBe(0);
+    expect(await counter.reserve(limit, "p6", "patient", 1)).toBe(5_000);
+    // While somebody waits, those that cannot wait have their share and no more.
+    expect(await counter.reserve(limit, "i0", "interactive")).toBe(0);
+    await counter.end(limit, "p0", "patient", false);
+    expect(await counter.reserve(limit, "i1", "interactive")).toBe(0);
+    expect(await counter.reserve(limit, "i2", "interactive")).toBeGreaterThan(0);
+    expect(await counter.reserve(limit, "p7", "patient", 1)).toBe(0);
+  });
+
+  it("Two processes that ask at once never get more than the documented calls", async () => {
+    const limit = limitOf("both", { calls: 120, perMs: 60_000, leaseMs: 60_000, interactiveShare: 30 });
+    const asked = [a, b].flatMap((shared, who) =>
+      Array.from({ length: 250 }, (_, i) =>
+        shared.rates.reserve(limit, { id: `${who}-${i}`, lane: "interactive" }, 0),
+      ),
+    );
+    const granted = (await Promise.all(asked)).filter((answer) => answer?.waitMs === 0);
+    expect(granted).toHaveLength(120);
+  });
+
+  it("Of many uses of a link at two processes one is allowed, and an announcement reaches the other process only", async () => {
+    const uses = await Promise.all(
+      Array.from({ length: 1_000 }, (_, i) => (i % 2 ? a : b).takeOnce("link", 60_000)),
+    );
+    expect(uses.filter(Boolean)).toHaveLength(1);
+    expect([await a.isUsed("link"), await b.isUsed("other")]).toEqual([true, false]);
+    const heard: unknown[] = [];
+    a.listen("topic", (announcement) => heard.push("a", announcement));
+    b.listen("topic", (announcement) => heard.push("b", announcement));
+    a.announce("topic", { key: "k" });
+    await until(() => heard.length > 0);
+    expect(heard).toEqual(["b", { key: "k" }]);
+  });
+
+  it("A message on the channel that is none of ours is ignored", async () => {
+    const heard: unknown[] = [];
+    const client = new RedisClient(server.url);
+    client.connect();
+    await until(() => client.isReady);
+    b.listen("after", (announcement) => heard.push(announcement));
+    for (const text of ["{", "null", "[]", '{"topic":"after"}', '{"topic":"after","announcement":[]}'])
+      await client.send("PUBLISH", "tributary:announcements", text);
+    a.announce("after", { key: "k" });
+    await until(() => heard.length > 0);
+    expect(heard).toEqual([{ key: "k" }]);
+    client.close();
+  });
+
+  it("A user of Redis who may not use the channel is reported with that reason, and works once allowed", async () => {
+    const client = new RedisClient(server.url);
+    client.connect();
+    await until(() => client.isReady);
+    await client.send(..."ACL SETUSER partial on >secret ~tributary:* resetchannels +@all".split(" "));
+    const said: unknown[] = [];
+    const opening = RedisShared.open({
+      url: server.url.replace("//", "//partial:secret@"),
+      role: "partial",
+      onChange: (isConnected, reason) => said.push([isConnected, reason]),
+    });
+    await until(() => said.length > 0);
+    expect(said).toEqual([[false, "NOPERM (SUBSCRIBE)"]]);
+    await client.send(..."ACL SETUSER partial &tributary:announcements".split(" "));
+    const shared = await opening;
+    await until(() => shared.isConnected);
+    await shared.close();
+    client.close();
+  });
+
+  it("A slow answer fails its command, and Redis is not taken for lost", async () => {
+    const client = new RedisClient(server.url);
+    client.connect();
+    await until(() => client.isReady);
+    changes.length = 0;
+    await client.send(..."CLIENT PAUSE 2000 ALL".split(" "));
+    expect(await a.rates.read(limitOf("slow"))).toBeUndefined();
+    expect([a.isConnected, changes]).toEqual([true, []]);
+    client.close();
+    while ((await a.rates.read(limitOf("slow"))) === undefined);
+    expect(changes).toEqual([]);
+  });
+
+  it("A persisted query that one process stores is found by another, unless it is too large", async () => {
+    await a.queries.set("apq:1", "{ viewer { id } }");
+    await a.queries.set("apq:2", "x".repeat(70_000));
+    expect(await b.queries.get("apq:1")).toBe("{ viewer { id } }");
+    expect(await b.queries.get("apq:2")).toBeUndefined();
+  });
+
+  it("Without Redis each process keeps to its share and refuses links; afterwards all calls count", async () => {
+    await until(() => a.processes === 2 && b.processes === 2);
+    const open = (shared: RedisShared) =>
+      new SharedWindow({
+        shared,
+        limit: { calls: 8, perMs: 60_000, per: "account" },
+        key: "away",
+        longestMs: { interactive: 1_000, patient: 1_000 },
+        clock: monotonicClock,
+      });
+    const [one, two] = [open(a), open(b)];
+    const call = async (window: SharedWindow) => {
+      const taken = await window.tryAcquire(false);
+      if (typeof taken !== "number") taken.release(true);
+      return typeof taken !== "number";
+    };
+    const callsOf = async (window: SharedWindow, tries: number) => {
+      let made = 0;
+      for (let i = 0; i < tries; i++) if (await call(window)) made++;
+      return made;
+    };
+    expect(await callsOf(one, 2)).toBe(2);
+    const beats: string[] = [];
+    b.onBeat(() => beats.push("b"));
+    await until(() => beats.length > 1); // the other process has seen the two calls
+    const links = [a, b].map((shared) => new FileLinks(Buffer.alloc(32, 7), "", shared));
+    const upload = { family: "sample", place: "https://files.example/x", headers: {}, maxBytes: 5 };
+    const token = (await links[0]?.uploadLink(upload))?.url.replace("/files/", "") ?? "";
+    expect(await (await links[0]?.open("upload", token))?.use()).toBe(true);
+    await server.kill();
+    await until(() => !a.isConnected && !b.isConnected);
+    await expect(a.takeOnce("later", 60_000)).rejects.toThrow(SharedAway);
+    // Six calls are left for two processes.
+    expect([await callsOf(one, 5), await callsOf(two, 5)]).toEqual([3, 3]);
+    await server.start();
+    await until(() => a.isConnected && b.isConnected);
+    await sleep(2_500);
+    expect([await call(one), await call(two), one.state().remaining]).toEqual([false, false, 0]);
+    expect(await a.takeOnce("later", 60_000)).toBe(true);
+    // Redis has lost the use of the link, and got it again.
+    expect(await links[1]?.open("upload", token)).toBeUndefined();
+    expect(changes).toEqual([false, true]);
+  });
+});

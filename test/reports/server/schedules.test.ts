@@ -1,0 +1,187 @@
+/** Reports that run by themselves: what a schedule may say, what is delivered, and where nothing is sent. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type IncomingHttpHeaders, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readDefinition } from "#reports/kit/definition/definition.ts";
+import type { ReportInfo } from "#reports/server/protocol.ts";
+import { Runs } from "#reports/server/runs.ts";
+import {
+  type Delivered,
+  type DeliveryOptions,
+  deliverWebhook,
+  signatureOf,
+  whyNotSent,
+} from "#reports/server/schedules/deliver.ts";
+import { isPublicAddress } from "#reports/server/schedules/public-addresses.ts";
+import { Schedules } from "#reports/server/schedules/schedules.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "report-schedules-"));
+const secret = "a-secret-that-is-long-enough-to-be-one";
+const received: { readonly headers: IncomingHttpHeaders; readonly body: string }[] = [];
+let statuses: number[] = [];
+const receiver = createServer(async (message, response) => {
+  let body = "";
+  for await (const chunk of message) body += String(chunk);
+  received.push({ headers: message.headers, body });
+  response.writeHead(statuses.shift() ?? 204).end();
+});
+beforeAll(async () => {
+  await new Promise<void>((resolve) => receiver.listen(0, "127.0.0.1", resolve));
+});
+afterAll(() => {
+  receiver.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Sends to the receiver of this test instead of the host of the URL. */
+const here = (): DeliveryOptions => ({
+  folder: join(folder, "delivered"),
+  hosts: ["hooks.example.org"],
+  secret,
+  send: ({ lookup: _, ...options }, answer) =>
+    request({ ...options, hostname: "127.0.0.1", port: (receiver.address() as AddressInfo).port }, answer),
+});
+
+const schedule = {
+  cron: "0 6 * * 1-5",
+  timeZone: "Europe/Berlin",
+  jitter: 60,
+  retries: 1,
+  deliver: { format: "csv" as const, file: true, webhook: "https://hooks.example.org/reports" },
+};
+const files = (text: string) => ({ "report.yaml": text, "mine.graphql": "{ users { nodes { id } } }" });
+
+describe("the schedule of a report", () => {
+  it("is refused with the file where its time never comes, or its result goes nowhere", () => {
+    const withSchedule = (change: object) => () =>
+      readDefinition("mine", files(`title: Mine\nschedule: ${JSON.stringify({ ...schedule, ...change })}\n`));
+    expect(withSchedule({})().schedule).toEqual(schedule);
+    expect(withSchedule({ cron: "0 6 31 2 *" })).toThrow(/report.yaml: schedule: .* never comes/);
+    expect(withSchedule({ cron: "x" })).toThrow(/has 5 fields/);
+    expect(withSchedule({ cron: "99 * * * *" })).toThrow(/is no cron expression/);
+    expect(withSchedule({ timeZone: "Mars/North" })).toThrow(/is no time zone/);
+    expect(withSchedule({ deliver: { format: "csv" } })).toThrow(/goes nowhere/);
+    expect(withSchedule({ deliver: { format: "csv", webhook: "http://a.example" } })).toThrow(/https URL/);
+  });
+
+  it("runs the report as the caller of its token, again where it failed, and delivers the result", async () => {
+    // Fails at first, then has a result; a file is made of it.
+    const module = join(folder, "worker.mjs");
+    writeFileSync(
+      module,
+      `import { existsSync, writeFileSync } from "node:fs";
+      const failed = ${JSON.stringify(join(folder, "failed"))};
+      process.once("message", ({ job }) => {
+        if (job.kind === "file") writeFileSync(job.file, "a,b\\n1,2\\n");
+        else if (!existsSync(failed)) {
+          writeFileSync(failed, "");
+          return process.send({ type: "failed", message: "broken", usage: false });
+        }
+        process.send({ type: "done", value: { complete: true, rows: 1, outcome: { tables: [], sources: [] } } });
+      });`,
+    );
+    const runs = new Runs({
+      folder: join(folder, "runs"),
+      program: { module },
+      host: { execute: async () => undefined },
+      atOnce: 1,
+      mostRows: 1,
+    });
+    const slept: number[] = [];
+    const said: string[] = [];
+    const log = {
+      info: (_: object, text: string) => void said.push(text),
+      warn: (_: object, text: string) => void said.push(text),
+    };
+    const caller = { headers: { authorization: "Bearer t" }, rawHeaders: [], address: "" };
+    const schedules = new Schedules({
+      runs,
+      caller,
+      identify: async () => "scheduler",
+      delivery: here(),
+      log,
+      random: () => 0.5,
+      sleep: async (ms) => void slept.push(ms),
+    });
+    const report = {
+      name: "mine",
+      title: "Mine",
+      retentionDays: 1,
+      files: {},
+      schedule,
+    } as unknown as ReportInfo;
+    statuses = [503];
+    await schedules.fire(report);
+    schedules.close();
+    expect(
+      runs
+        .list("scheduler")
+        .map(({ state }) => state)
+        .sort(),
+    ).toEqual(["FAILED", "FINISHED"]);
+    // Half of the jitter, the pause before the second run, the pause before the second request.
+    expect(slept).toEqual([30_000, 60_000, 60_000]);
+    expect(said).toEqual([
+      "a result was written to REPORTS_DELIVERY_FOLDER",
+      "a result was sent to its webhook",
+    ]);
+    const [name = ""] = readdirSync(join(folder, "delivered"));
+    expect(name).toMatch(/^mine-\d{8}-\d{4}\.csv$/);
+    expect(readFileSync(join(folder, "delivered", name), "utf8")).toBe("a,b\n1,2\n");
+    expect(received.map(({ body }) => body)).toEqual(["a,b\n1,2\n", "a,b\n1,2\n"]);
+    // A folder that cannot be written does not keep the result from being sent.
+    const delivery = { ...here(), folder: module };
+    const [identify, random] = [async () => "scheduler", () => 0];
+    const sending = new Schedules({ runs, caller, identify, delivery, log, random });
+    await sending.fire(report);
+    sending.close();
+    runs.close();
+    expect(said.slice(2)).toEqual([
+      "a result was not written to REPORTS_DELIVERY_FOLDER",
+      "a result was sent to its webhook",
+    ]);
+  });
+
+  it("signs what it sends, and sends nothing to other hosts or to private addresses", async () => {
+    received.length = 0;
+    const path = join(folder, "result.csv");
+    writeFileSync(path, "a\n1\n");
+    const delivered: Delivered = {
+      run: "r",
+      report: "mine",
+      complete: false,
+      path,
+      name: "mine.csv",
+      contentType: "text/csv",
+    };
+    await deliverWebhook(delivered, "https://hooks.example.org/x?y=1", here());
+    const [{ headers, body }] = received as [{ headers: IncomingHttpHeaders; body: string }];
+    const [, seconds] = /^t=(\d+),/.exec(String(headers["x-report-signature"])) ?? [];
+    expect(headers["x-report-signature"]).toBe(signatureOf(Buffer.from(body), secret, Number(seconds)));
+    expect(headers["x-report-complete"]).toBe("false");
+    await expect(deliverWebhook(delivered, "https://other.example.org/", here())).rejects.toThrow(
+      /not in REPORTS_WEBHOOK_HOSTS/,
+    );
+    expect(whyNotSent("https://169.254.169.254/x", { hosts: ["169.254.169.254"], secret })).toMatch(
+      /not public/,
+    );
+    expect(whyNotSent("http://hooks.example.org/", here())).toMatch(/no https/);
+    const named = { hosts: ["localhost:9"], secret };
+    await expect(deliverWebhook(delivered, "https://localhost:9/", named)).rejects.toThrow(/not public/);
+    const local = [
+      "127.0.0.1",
+      "10.1.2.3",
+      "::1",
+      "::ffff:10.0.0.1",
+      "fd00::1",
+      "64:ff9b::a00:1",
+      "172.31.0.1",
+    ];
+    expect(local.filter(isPublicAddress)).toEqual([]);
+    expect(["1.1.1.1", "2606:4700::1111", "172.32.0.1"].every(isPublicAddress)).toBe(true);
+    expect(received).toHaveLength(1);
+  });
+});

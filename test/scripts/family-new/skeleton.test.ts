@@ -1,0 +1,138 @@
+/** The skeleton of a family that `npm run family:new` writes. */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parse } from "graphql";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { example } from "#scripts/family-new/example.ts";
+import { writeSkeleton } from "#scripts/family-new/main.ts";
+import { SUBGRAPHS } from "#scripts/family-new/model.ts";
+import { readOpenApi } from "#scripts/family-new/read-openapi.ts";
+
+const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+/** The files that list all families. */
+const LISTS = [
+  "services/index.ts",
+  "console/data/families.ts",
+  "test/kit/demo-nodes.ts",
+  "test/faults/reads.ts",
+  ...SUBGRAPHS.flatMap((one) =>
+    ["context.ts", "index.ts", "person-sources.ts"].map((file) => `subgraphs/${one}/${file}`),
+  ),
+];
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "family-new-"));
+  for (const file of LISTS) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    cpSync(join(ROOT, file), join(root, file));
+  }
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const text = (file: string) => readFileSync(join(root, file), "utf8");
+const json = (schema: object) => ({ content: { "application/json": { schema } } });
+
+describe("the skeleton of a family", () => {
+  it.each(SUBGRAPHS)("is written in all layers and known to all lists of the subgraph %s", (subgraph) => {
+    const { files, changed, unwritten } = writeSkeleton(
+      root,
+      "canteen",
+      subgraph,
+      readOpenApi(example("canteen")),
+    );
+    expect(unwritten).toEqual([]);
+    expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+    expect(changed).toEqual(
+      LISTS.filter(
+        (file) => !file.startsWith("subgraphs/") || file.startsWith(`subgraphs/${subgraph}/`),
+      ).sort(),
+    );
+    for (const file of changed) expect(text(file), file).toContain("canteen");
+    expect(text("contracts/canteen/index.ts")).toContain('createThing: post("/things"');
+  });
+
+  it("has SDL with an object of its own, a link to the person, and a payload for each write", () => {
+    writeSkeleton(root, "canteen", "business", readOpenApi(example("canteen")));
+    const sdl = text("schema/business/canteen/index.graphql");
+    const names = parse(sdl).definitions.flatMap((one) => ("name" in one ? one.name?.value : []));
+    expect(names).toEqual(
+      expect.arrayContaining(["CanteenThing", "CreateCanteenThingPayload", "UpdateCanteenThingInput"]),
+    );
+    expect(sdl).toContain('type CanteenThing implements Node @key(fields: "id")');
+    expect(sdl).toContain("  user: User\n");
+  });
+
+  it("is not written over a family that exists, and then changes no list", () => {
+    writeSkeleton(root, "canteen", "business", readOpenApi(example("canteen")));
+    const before = LISTS.map(text);
+    expect(() => writeSkeleton(root, "canteen", "business", readOpenApi(example("canteen")))).toThrow(
+      "contracts/canteen/index.ts exists already",
+    );
+    expect(LISTS.map(text)).toEqual(before);
+  });
+});
+
+describe("an OpenAPI document", () => {
+  const document = (paths: object, schemas: object = {}) => ({
+    openapi: "3.0.3",
+    paths,
+    components: { schemas },
+  });
+
+  it("is read with its types before those that contain them, and with names for types without one", () => {
+    const inline = { type: "object", properties: { size: { type: "integer" } } };
+    const { types } = readOpenApi(
+      document(
+        {
+          "/a": {
+            get: { operationId: "getA", responses: { 200: json({ $ref: "#/components/schemas/A" }) } },
+          },
+        },
+        {
+          A: {
+            type: "object",
+            required: ["b"],
+            properties: { b: inline, at: { type: "string", format: "date-time" } },
+          },
+        },
+      ),
+    );
+    expect(types.map(({ name }) => name)).toEqual(["AB", "A"]);
+    expect(types[1]?.members.map(({ shape, required }) => [shape.kind, required])).toEqual([
+      ["object", true],
+      ["instant", false],
+    ]);
+  });
+
+  it("may have a type that contains itself, which is free JSON there", () => {
+    const tree = { type: "object", properties: { inner: { $ref: "#/components/schemas/Tree" } } };
+    const { types } = readOpenApi(
+      document(
+        { "/t": { get: { responses: { 200: json({ $ref: "#/components/schemas/Tree" }) } } } },
+        { Tree: tree },
+      ),
+    );
+    expect(types.map(({ name, members }) => [name, members[0]?.shape.kind])).toEqual([["Tree", "json"]]);
+  });
+
+  it("has an operation with bytes as a file, and each operation that is not recognized is named", () => {
+    const { operations } = readOpenApi(
+      document({ "/f": { get: { responses: { 200: { content: { "application/pdf": {} } } } } } }),
+    );
+    expect(operations.map(({ name, returns }) => [name, returns])).toEqual([
+      ["getF", { kind: "file", mediaType: "application/pdf" }],
+    ]);
+    const model = readOpenApi(document({ "/f": { post: { responses: { 202: {} } } } }));
+    expect(writeSkeleton(root, "canteen", "business", model).unwritten).toEqual(["postF"]);
+  });
+
+  it("is refused with the reason where it is none, has no operation, or a reference leads nowhere", () => {
+    expect(() => readOpenApi({ swagger: "2.0", paths: {} })).toThrow("not an OpenAPI 3 document");
+    expect(() => readOpenApi(document({}))).toThrow("no operation");
+    const lost = { "/a": { get: { responses: { 200: json({ $ref: "#/components/schemas/Gone" }) } } } };
+    expect(() => readOpenApi(document(lost))).toThrow("#/components/schemas/Gone leads nowhere");
+  });
+});

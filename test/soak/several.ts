@@ -1,0 +1,336 @@
+/**
+ * `npm run soak:several`: what several gateways and workers promise, with processes of their own, a Redis
+ * server and a PostgreSQL server of its own, on loopback. Ends by itself.
+ *
+ *   --seconds 30     without Redis          --tries 1000   of one link
+ *   --calls 100000   at 95 % of a rate      --per 60000    span of that rate, ms; 6,000 calls a minute
+ *   --rows away      only rows whose name contains this
+ */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { RedisShared } from "#platform/shared/redis/redis-shared.ts";
+import { customerIdOf, latestStatementOf } from "#services/banking/seed/ids.ts";
+import { monotonicClock } from "#subgraphs/kit/rest/clock.ts";
+import { SharedWindow } from "#subgraphs/kit/rest/rates/shared-window.ts";
+import { exitOf, type Running, readyAt, root, startEntry } from "#test/gateway/processes.ts";
+import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { type PostgresServer, startPostgres } from "#test/kit/postgres-server.ts";
+import { type RedisServer, startRedis } from "#test/kit/redis-server.ts";
+
+const { values: given } = parseArgs({
+  options: {
+    seconds: { type: "string", default: "30" },
+    tries: { type: "string", default: "1000" },
+    calls: { type: "string", default: "100000" },
+    per: { type: "string", default: "60000" },
+    rows: { type: "string", default: "" },
+  },
+});
+
+const TOKEN = "a token for readers of the metrics";
+const HEADLINE = readFileSync(join(root, "schema/examples/linked.graphql"), "utf8");
+
+interface Stage {
+  readonly families: TestFamilies;
+  readonly redis: RedisServer;
+  readonly postgres: PostgresServer;
+  readonly folder: string;
+}
+interface Result {
+  readonly figures: Readonly<Record<string, string | number>>;
+  readonly faults: readonly string[];
+}
+
+interface Gateway {
+  readonly running: Running;
+  readonly url: string;
+  end(): Promise<void>;
+}
+
+async function startGateway({ families, folder }: Stage, env: Record<string, string> = {}): Promise<Gateway> {
+  const running = startEntry("gateway/main.js", {
+    SERVICES_URL: `http://127.0.0.1:${families.port}`,
+    INBOX_FILE: join(folder, "inbox.db"),
+    REPORTS_FOLDER: join(folder, `reports-${Math.random()}`),
+    FILES_SECRET: Buffer.alloc(32, 7).toString("base64"),
+    METRICS_TOKEN: TOKEN,
+    EVENT_LOOP_DELAY_MS: "0",
+    LOG_LEVEL: "silent",
+    ...env,
+  });
+  const url = await readyAt(running);
+  return {
+    running,
+    url,
+    async end() {
+      const ended = exitOf(running.child);
+      running.child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+const sharing = ({ redis, postgres }: Stage) => ({ REDIS_URL: redis.url, INBOX_URL: postgres.url });
+
+interface Asked {
+  readonly data?: { readonly banking: { readonly statement: { readonly pdf: { readonly url: string } } } };
+  readonly errors?: readonly { readonly extensions: { readonly code: string } }[];
+}
+
+async function ask(url: string, query: string, variables: object = {}, close = false): Promise<Asked> {
+  const answer = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(close && { connection: "close" }) },
+    body: JSON.stringify({ query, variables }),
+  });
+  return (await answer.json()) as Asked;
+}
+
+/** The lines of a metric whose labels contain a text, added up. */
+async function metricAt(url: string, name: string, label: string): Promise<number> {
+  const answer = await fetch(new URL("/metrics", url), { headers: { authorization: `Bearer ${TOKEN}` } });
+  return (await answer.text())
+    .split("\n")
+    .filter((line) => line.startsWith(`tributary_${name}{`) && line.includes(label))
+    .reduce((sum, line) => sum + Number(line.split(" ").at(-1)), 0);
+}
+
+const quantile = (values: readonly number[], share: number) =>
+  [...values].sort((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? Number.NaN;
+
+const CATALOG = "query ($text: String) { catalog { providers(filter: { text: $text }) { id } } }";
+
+/** 250 queries that each need a call, at the gateways in turn. */
+async function rate(urls: readonly string[]): Promise<Result> {
+  const answers = await Promise.all(
+    Array.from({ length: 250 }, (_, i) => ask(urls[i % urls.length] ?? "", CATALOG, { text: `t${i}` }, true)),
+  );
+  const answered = answers.filter(({ errors }) => !errors).length;
+  const refusedByFamily = await Promise.all(
+    urls.map((url) => metricAt(url, "rest_failures_total", 'family="catalog"')),
+  );
+  const failures = refusedByFamily.reduce((sum, count) => sum + count, 0);
+  return {
+    figures: { asked: 250, answered, "refused by the family": failures },
+    faults: [
+      ...(answered > 120 || answered < 110 ? [`${answered} of 250 were answered`] : []),
+      ...(failures > 0 ? [`the family refused ${failures}`] : []),
+    ],
+  };
+}
+
+async function link(urls: readonly string[], { families }: Stage): Promise<Result> {
+  const [someone] = families.company.people;
+  const [first = ""] = urls;
+  const { data } = await ask(first, "query ($id: ID!) { banking { statement(id: $id) { pdf { url } } } }", {
+    id: latestStatementOf(customerIdOf(someone as NonNullable<typeof someone>)),
+  });
+  const path = data?.banking.statement.pdf.url ?? "";
+  const statuses: number[] = [];
+  for (let i = 0; i < Number(given.tries); i += 50)
+    statuses.push(
+      ...(await Promise.all(
+        Array.from({ length: 50 }, async (_, j) => {
+          const place = new URL(path, urls[j % urls.length]);
+          return (await fetch(place, { headers: { connection: "close" } })).status;
+        }),
+      )),
+    );
+  const worked = statuses.filter((status) => status === 200).length;
+  return {
+    figures: { tries: statuses.length, worked },
+    faults: worked === 1 ? [] : [`the link worked ${worked} times`],
+  };
+}
+
+async function withGateways<T>(stage: Stage, run: (urls: readonly string[]) => Promise<T>): Promise<T> {
+  const gateways = [await startGateway(stage, sharing(stage)), await startGateway(stage, sharing(stage))];
+  try {
+    return await run(gateways.map(({ url }) => url));
+  } finally {
+    await Promise.all(gateways.map(({ end }) => end()));
+  }
+}
+
+async function away(stage: Stage): Promise<Result> {
+  return withGateways(stage, async (urls) => {
+    for (const url of urls) await ask(url, "{ users(first: 5) { nodes { email } } }");
+    await stage.redis.kill();
+    const end = performance.now() + 1_000 * Number(given.seconds);
+    let reads = 0;
+    let failed = 0;
+    while (performance.now() < end) {
+      const answers = await Promise.all(
+        urls.flatMap((url, i) => [
+          ask(url, "{ users(first: 5) { nodes { email } } }"),
+          // A documented rate: few enough for the share of each.
+          ...(reads % 50 < 2 ? [ask(url, CATALOG, { text: `away${reads}-${i}` })] : []),
+        ]),
+      );
+      reads += answers.length;
+      failed += answers.filter(({ errors }) => errors).length;
+      await sleep(100);
+    }
+    await stage.redis.start();
+    return { figures: { reads, failed }, faults: failed > 0 ? [`${failed} reads failed`] : [] };
+  });
+}
+
+async function withWorkers(stage: Stage, run: (gateway: Gateway) => Promise<Result>): Promise<Result> {
+  const gateway = await startGateway(stage, { WORKERS: "2" });
+  try {
+    return await run(gateway);
+  } finally {
+    await gateway.end();
+  }
+}
+
+async function kill({ running, url }: Gateway): Promise<Result> {
+  const workers = () =>
+    execFileSync("ps", ["-o", "pid=", "--ppid", String(running.child.pid)], { encoding: "utf8" })
+      .trim()
+      .split("\n")
+      .map(Number);
+  let answered = 0;
+  let failed = 0;
+  let going = true;
+  const clients = Array.from({ length: 8 }, async () => {
+    while (going) {
+      await ask(url, "{ users(first: 5) { nodes { email } } }", {}, true).then(
+        () => answered++,
+        () => failed++,
+      );
+    }
+  });
+  await sleep(2_000);
+  const [killed = 0] = workers();
+  const began = performance.now();
+  process.kill(killed, "SIGKILL");
+  // Only a worker that listens answers for its metrics: with it, the sum has two processes again.
+  const metric = () => metricAt(url, "http_requests_in_flight", "").then(() => workers());
+  while (!(await metric()).every((pid) => pid !== killed) || workers().length < 2) await sleep(20);
+  const forkedMs = performance.now() - began;
+  await sleep(5_000);
+  going = false;
+  await Promise.all(clients);
+  return {
+    figures: { answered, failed, "forked after ms": Math.round(forkedMs) },
+    faults: failed > 8 ? [`${failed} requests failed, of 8 clients`] : [],
+  };
+}
+
+/** Three gateways at 95 % of a rate, of which one is killed and another added. */
+async function calls({ redis }: Stage): Promise<Result> {
+  const [total, perMs] = [Number(given.calls), Number(given.per)];
+  const limit = { calls: perMs / 10, perMs, per: "account" } as const;
+  const open = async () => {
+    const shared = await RedisShared.open({ url: redis.url, role: "soak" });
+    const longestMs = { interactive: 5_000, patient: 5_000 };
+    return {
+      shared,
+      window: new SharedWindow({ shared, limit, key: "soak", longestMs, clock: monotonicClock }),
+    };
+  };
+  const gateways = [await open(), await open(), await open()];
+  const all = [...gateways];
+  /** When calls arrived at the family within its span. */
+  const arrived: number[] = [];
+  let [made, own, family] = [0, 0, 0];
+  const call = async (window: SharedWindow) => {
+    const place = await window.tryAcquire(false);
+    if (typeof place === "number") return void own++;
+    await sleep(Math.random() * 20);
+    const now = performance.now();
+    while (arrived[0] !== undefined && arrived[0] <= now - perMs) arrived.shift();
+    if (arrived.length >= limit.calls) family++;
+    arrived.push(now);
+    made++;
+    await sleep(Math.random() * 20);
+    place.release(true);
+  };
+  const began = performance.now();
+  const running = new Set<Promise<void>>();
+  const everyMs = perMs / limit.calls / 0.95;
+  for (let i = 0; i < total; i++) {
+    if (i === Math.floor(total / 3)) gateways.shift(); // as killed: it gives nothing back and says nothing
+    if (i === Math.floor(total / 2)) {
+      const added = await open();
+      gateways.push(added);
+      all.push(added);
+    }
+    const wait = began + i * everyMs - performance.now();
+    if (wait > 0) await sleep(wait);
+    const next = gateways[i % gateways.length];
+    if (!next) continue;
+    const one = call(next.window).finally(() => running.delete(one));
+    running.add(one);
+  }
+  await Promise.all(running);
+  await Promise.all(all.map(({ shared }) => shared.close()));
+  return {
+    figures: { made, "refused by us": own, "refused by the family": family },
+    faults: [
+      ...(family > 0 ? [`the family refused ${family}`] : []),
+      ...(own > 0 ? [`we refused ${own} below the rate`] : []),
+    ],
+  };
+}
+
+/** The headline with Redis and without, in turns, one client. */
+async function headline(stage: Stage): Promise<Result> {
+  const plain = await startGateway(stage);
+  const sharedOne = await startGateway(stage, sharing(stage));
+  const ms: Record<"plain" | "shared", number[]> = { plain: [], shared: [] };
+  try {
+    for (let i = 0; i < 160; i++)
+      for (const [name, { url }] of [
+        ["plain", plain],
+        ["shared", sharedOne],
+      ] as const) {
+        const began = performance.now();
+        await ask(url, HEADLINE);
+        if (i >= 60) ms[name].push(performance.now() - began);
+      }
+  } finally {
+    await Promise.all([plain.end(), sharedOne.end()]);
+  }
+  const [without, withRedis] = [quantile(ms.plain, 0.5), quantile(ms.shared, 0.5)];
+  return {
+    figures: { "p50 without ms": without.toFixed(2), "p50 with ms": withRedis.toFixed(2) },
+    faults:
+      withRedis > 1.05 * without ? [`${(withRedis / without).toFixed(2)} times that without Redis`] : [],
+  };
+}
+
+const rows: Readonly<Record<string, (stage: Stage) => Promise<Result>>> = {
+  "rate, two gateways": (stage) => withGateways(stage, rate),
+  "rate, two workers": (stage) => withWorkers(stage, ({ url }) => rate([url])),
+  "link, two gateways": (stage) => withGateways(stage, (urls) => link(urls, stage)),
+  "link, two workers": (stage) => withWorkers(stage, ({ url }) => link([url], stage)),
+  "away: Redis is stopped": away,
+  "kill -9 of a worker": (stage) => withWorkers(stage, kill),
+  "calls at 95 % of a rate": calls,
+  "headline with Redis and without": headline,
+};
+
+const folder = mkdtempSync(join(tmpdir(), "tributary-several-"));
+using postgres = startPostgres();
+await using redis = await startRedis();
+const missed: string[] = [];
+for (const [name, run] of Object.entries(rows)) {
+  if (!name.includes(given.rows)) continue;
+  // The rates of the stand-in services are fresh for each row, and so is what Redis has counted.
+  const families = await startFamilies({ people: 250 });
+  await redis.kill();
+  await redis.start();
+  const { figures, faults } = await run({ families, redis, postgres, folder });
+  await families.close();
+  console.log(name, figures, faults.length === 0 ? "reached" : `MISSED: ${faults.join("; ")}`);
+  missed.push(...faults);
+}
+rmSync(folder, { recursive: true, force: true });
+process.exitCode = missed.length > 0 ? 1 : 0;

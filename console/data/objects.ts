@@ -8,7 +8,7 @@ import {
   isObjectType,
 } from "graphql";
 import { openDocument } from "./documents.ts";
-import { goTo } from "./permalink.ts";
+import { goTo } from "./route.ts";
 import { loadedSchema } from "./schema.ts";
 
 /** Fields that are selected of a type at first. */

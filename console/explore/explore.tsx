@@ -1,7 +1,7 @@
 /** The explorer: builder and documentation, the document with its variables, and the result. */
 import { useEffect, useState } from "react";
 import { activeOf, headersOfTabs, tabs, updateTab } from "#console/data/documents.ts";
-import { fragmentOf, route } from "#console/data/permalink.ts";
+import { addressDocument } from "#console/data/route.ts";
 import { runActive } from "#console/data/run.ts";
 import { useStore } from "#console/data/store.ts";
 import { type Editor, type Monaco, TextEditor } from "#console/editor/editor.tsx";
@@ -25,10 +25,7 @@ const SIDES = [
 function usePermalink(): void {
   const { document, variables } = useStore(tabs, activeOf);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      if (route.get().page !== "explore") return;
-      window.history.replaceState(null, "", `${location.pathname}${fragmentOf({ document, variables })}`);
-    }, 400);
+    const timer = setTimeout(() => addressDocument({ document, variables }), 400);
     return () => clearTimeout(timer);
   }, [document, variables]);
 }

@@ -1,6 +1,7 @@
 /** The documents that are open, and what can be done with the one in front. */
 import { type GraphQLSchema, parse, validate } from "graphql";
 import { useMemo, useState } from "react";
+import { fragmentOf } from "#console/data/address.ts";
 import { chooseFile, copyText, download } from "#console/data/browser.ts";
 import {
   activeOf,
@@ -21,7 +22,6 @@ import {
   type SavedDocument,
   saveDocument,
 } from "#console/data/library.ts";
-import { fragmentOf } from "#console/data/permalink.ts";
 import { runActive, runOf, runs } from "#console/data/run.ts";
 import { loadedSchema } from "#console/data/schema.ts";
 import { useStore } from "#console/data/store.ts";

@@ -1,5 +1,6 @@
 /** The sixteen families: how they are, what is left of their rates, and where the graph reaches them. */
 import { useEffect, useState } from "react";
+import { hrefOf } from "#console/data/address.ts";
 import { msText } from "#console/data/browser.ts";
 import { families, familyLook } from "#console/data/families.ts";
 import {
@@ -10,7 +11,7 @@ import {
   windowMinutes,
 } from "#console/data/family-status.ts";
 import { operations, type RestOperation } from "#console/data/operations.ts";
-import { goTo, hrefOf, route } from "#console/data/permalink.ts";
+import { goTo, route } from "#console/data/route.ts";
 import { loadedSchema } from "#console/data/schema.ts";
 import { send, session } from "#console/data/session.ts";
 import { useStore } from "#console/data/store.ts";

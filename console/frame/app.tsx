@@ -1,8 +1,9 @@
 /** The frame: rail, top bar and the page in between. Each page is fetched when it is first opened. */
 import { lazy, Suspense, useEffect, useState } from "react";
+import { hrefOf, type Page } from "#console/data/address.ts";
 import { familyLook } from "#console/data/families.ts";
 import { familyStates, readFamilies } from "#console/data/family-status.ts";
-import { hrefOf, type Page, route } from "#console/data/permalink.ts";
+import { route } from "#console/data/route.ts";
 import { runActive } from "#console/data/run.ts";
 import { schemaProblem } from "#console/data/schema.ts";
 import { session, sessionProblem } from "#console/data/session.ts";

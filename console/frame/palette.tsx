@@ -10,7 +10,7 @@ import {
 } from "react";
 import { newTab, openDocument } from "#console/data/documents.ts";
 import { families } from "#console/data/families.ts";
-import { goTo } from "#console/data/permalink.ts";
+import { goTo } from "#console/data/route.ts";
 import { runActive } from "#console/data/run.ts";
 import { loadedSchema } from "#console/data/schema.ts";
 import { useStore } from "#console/data/store.ts";

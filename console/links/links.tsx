@@ -14,7 +14,7 @@ import type { GraphQLSchema } from "graphql";
 import { useMemo, useState } from "react";
 import { openDocument } from "#console/data/documents.ts";
 import { families, familyLook, hueStyle } from "#console/data/families.ts";
-import { goTo } from "#console/data/permalink.ts";
+import { goTo } from "#console/data/route.ts";
 import { loadedSchema } from "#console/data/schema.ts";
 import { useStore } from "#console/data/store.ts";
 import { Empty, FamilyName } from "#console/frame/parts.tsx";

@@ -1,9 +1,10 @@
 /** Reports: the gallery, a report's page with its parameters and runs, and a report of the document in front. */
 import { parse, validate } from "graphql";
 import { type FormEvent, useEffect, useState } from "react";
+import { hrefOf } from "#console/data/address.ts";
 import { openDocument } from "#console/data/documents.ts";
 import { type Json, parseJson } from "#console/data/json.ts";
-import { goTo, hrefOf, route } from "#console/data/permalink.ts";
+import { goTo, route } from "#console/data/route.ts";
 import { loadedSchema } from "#console/data/schema.ts";
 import { useStore } from "#console/data/store.ts";
 import { FamilyName } from "#console/frame/parts.tsx";

@@ -1,9 +1,8 @@
 /**
- * Addresses within the page. All of an address stands in its fragment, which browsers send to nobody:
+ * Addresses within the page, as text. All of an address stands in its fragment, which browsers send to nobody:
  * the tab of the console, and for the explorer the document with its variables. Headers never.
  */
 import { isObject, parseJson, textOf } from "./json.ts";
-import { createStore } from "./store.ts";
 
 export type Page = "explore" | "reports" | "families" | "links" | "settings";
 const PAGES: readonly Page[] = ["explore", "reports", "families", "links", "settings"];
@@ -14,26 +13,15 @@ export interface Route {
   readonly item: string;
 }
 
-const routeIn = (hash: string): Route => {
+/** The place in the console that a fragment names; the explorer for every other. */
+export const routeIn = (hash: string): Route => {
   const [page = "", item = ""] = hash.replace(/^#\/?/, "").split("/");
   const known = PAGES.find((name) => name === page);
   return { page: known ?? "explore", item: known && known !== "explore" ? decodeURIComponent(item) : "" };
 };
 
-export const route = createStore<Route>(routeIn(location.hash));
-addEventListener("hashchange", () => {
-  const next = routeIn(location.hash);
-  const { page, item } = route.get();
-  if (next.page !== page || next.item !== item) route.set(next);
-});
-
 export const hrefOf = (page: Page, item = ""): string =>
   `#/${page}${item === "" ? "" : `/${encodeURIComponent(item)}`}`;
-
-export function goTo(page: Page, item = ""): void {
-  if (location.hash !== hrefOf(page, item)) location.hash = hrefOf(page, item);
-  route.set({ page, item });
-}
 
 export interface Shared {
   readonly document: string;
@@ -76,3 +64,13 @@ export function sharedIn({
   const variables = asked.get("variables") ?? "";
   return { document, variables: isObject(parseJson(variables)) ? variables : "" };
 }
+
+/**
+ * The address that shows a document, or undefined where the page's address is not the explorer's. The address
+ * itself is asked, because the event that moves the console comes after the reader's step: a reader who has just
+ * left the explorer would be taken back.
+ */
+export const addressOf = (
+  { hash, pathname }: { readonly hash: string; readonly pathname: string },
+  shared: Shared,
+): string | undefined => (routeIn(hash).page === "explore" ? `${pathname}${fragmentOf(shared)}` : undefined);

@@ -1,0 +1,21 @@
+/** The place in the console that is shown: it follows the page's address, and the address follows it. */
+import { addressOf, hrefOf, type Page, type Route, routeIn, type Shared } from "./address.ts";
+import { createStore } from "./store.ts";
+
+export const route = createStore<Route>(routeIn(location.hash));
+addEventListener("hashchange", () => {
+  const next = routeIn(location.hash);
+  const { page, item } = route.get();
+  if (next.page !== page || next.item !== item) route.set(next);
+});
+
+export function goTo(page: Page, item = ""): void {
+  if (location.hash !== hrefOf(page, item)) location.hash = hrefOf(page, item);
+  route.set({ page, item });
+}
+
+/** Makes the page's address that of a document, unless the reader has left the explorer. */
+export function addressDocument(shared: Shared): void {
+  const address = addressOf(location, shared);
+  if (address !== undefined) history.replaceState(null, "", address);
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest";
+import { addressOf, routeIn, sharedIn } from "#console/data/address.ts";
+
+const shared = { document: "{ viewer { id } }", variables: '{"first":1}' };
+
+describe("the address of a document in the console", () => {
+  it("replaces the explorer's, and gives the document back", () => {
+    const address = addressOf({ hash: "#/explore", pathname: "/" }, shared) ?? "";
+    expect(sharedIn({ hash: address.slice(1), search: "" })).toEqual(shared);
+    expect(routeIn(address.slice(1))).toEqual({ page: "explore", item: "" });
+  });
+
+  it("replaces no other page's: a reader who has just left the explorer is not taken back", () => {
+    expect(addressOf({ hash: "#/reports/new", pathname: "/" }, shared)).toBeUndefined();
+  });
+});

@@ -6,11 +6,11 @@ import "./styles/result.css";
 import "./styles/pages.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { sharedIn } from "./data/address.ts";
 import { fitFirstDocument, openDocument } from "./data/documents.ts";
 import { readSchema } from "./data/schema.ts";
 import { readSession, session } from "./data/session.ts";
 import { App } from "./frame/app.tsx";
+import { sharedIn } from "./kit/address.ts";
 
 const shared = sharedIn(location);
 if (shared) openDocument(shared.document, shared.variables);

@@ -1,5 +1,5 @@
 /** What the gateway says of a document before it runs. */
-import { listOf, numberOf, objectOf, textOf } from "./json.ts";
+import { listOf, numberOf, objectOf, textOf } from "#console/kit/json.ts";
 import { send } from "./session.ts";
 
 export interface FamilyShare {

@@ -1,7 +1,7 @@
 /** How the families are, as the gateway knows it without asking them. */
-import { listOf, numberOf, objectOf, textOf } from "./json.ts";
+import { listOf, numberOf, objectOf, textOf } from "#console/kit/json.ts";
+import { createStore } from "#console/kit/store.ts";
 import { ask } from "./session.ts";
-import { createStore } from "./store.ts";
 
 export interface FamilyRate {
   readonly operation: string | undefined;

@@ -1,7 +1,8 @@
 /** What a person has run and saved: in the browser's storage, without headers and without results. */
+
+import { isObject, listOf, numberOf, parseJson, textOf } from "#console/kit/json.ts";
+import { storedStore } from "#console/kit/store.ts";
 import { nameOf } from "./documents.ts";
-import { isObject, listOf, numberOf, parseJson, textOf } from "./json.ts";
-import { storedStore } from "./store.ts";
 
 export interface PastRun {
   readonly document: string;

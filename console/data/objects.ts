@@ -7,8 +7,8 @@ import {
   isNonNullType,
   isObjectType,
 } from "graphql";
+import { goTo } from "#console/kit/route.ts";
 import { openDocument } from "./documents.ts";
-import { goTo } from "./route.ts";
 import { loadedSchema } from "./schema.ts";
 
 /** Fields that are selected of a type at first. */

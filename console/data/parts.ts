@@ -1,5 +1,5 @@
 /** Answers in parts (`@defer`): read as server-sent events, and put together as they come. */
-import { isObject, type Json, listOf, objectOf, parseJson } from "./json.ts";
+import { isObject, type Json, listOf, objectOf, parseJson } from "#console/kit/json.ts";
 
 /** What the page accepts for a document that defers; an answer without parts comes as JSON. */
 export const PARTS_ACCEPTED = "text/event-stream, application/json;q=0.9";

@@ -1,10 +1,11 @@
 /** Running the document of a tab, and what came of it. Results stay in memory. */
+
+import { isObject, type Json, listOf, numberOf, objectOf, parseJson, textOf } from "#console/kit/json.ts";
+import { createStore } from "#console/kit/store.ts";
 import { activeOf, headersOfTabs, tabs } from "./documents.ts";
-import { isObject, type Json, listOf, numberOf, objectOf, parseJson, textOf } from "./json.ts";
 import { remember } from "./library.ts";
 import { isDeferring, nextEvents, PARTS_ACCEPTED, withPayload } from "./parts.ts";
 import { authorization, session } from "./session.ts";
-import { createStore } from "./store.ts";
 import { type Trace, traceIn } from "./trace.ts";
 
 export interface GraphError {

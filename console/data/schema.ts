@@ -1,7 +1,7 @@
 /** The API schema in the browser: read once, kept as text for the editor's worker and as types for the rest. */
 import { buildSchema, type GraphQLSchema } from "graphql";
+import { createStore } from "#console/kit/store.ts";
 import { authorization } from "./session.ts";
-import { createStore } from "./store.ts";
 
 export interface LoadedSchema {
   readonly text: string;

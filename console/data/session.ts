@@ -2,8 +2,8 @@
  * Who the caller is, and the token that says so. A token lives in this page's memory alone: never in
  * storage, never in an address.
  */
-import { isObject, listOf, numberOf, textOf } from "./json.ts";
-import { createStore } from "./store.ts";
+import { isObject, listOf, numberOf, textOf } from "#console/kit/json.ts";
+import { createStore } from "#console/kit/store.ts";
 
 export interface Limits {
   /** REST calls that a document may need at most. */

@@ -1,5 +1,5 @@
 /** The trace of one run: every REST call on a line of time, and the plan that led to them. */
-import { isObject, type Json, listOf, numberOf, objectOf, parseJson, textOf } from "./json.ts";
+import { isObject, type Json, listOf, numberOf, objectOf, parseJson, textOf } from "#console/kit/json.ts";
 
 export interface TracedCall {
   readonly id: number;

@@ -1,6 +1,6 @@
 /** The document as code of the clients that front ends use. A token is named, never written out. */
 import { nameOf, type Tab } from "#console/data/documents.ts";
-import { isObject, parseJson } from "#console/data/json.ts";
+import { isObject, parseJson } from "#console/kit/json.ts";
 
 export interface CopyForm {
   readonly name: string;

@@ -15,8 +15,8 @@ import { useDeferredValue, useState } from "react";
 import { openDocument } from "#console/data/documents.ts";
 import { operationsAt } from "#console/data/operations.ts";
 import { loadedSchema } from "#console/data/schema.ts";
-import { createStore, useStore } from "#console/data/store.ts";
 import { Empty, FamilyName } from "#console/frame/parts.tsx";
+import { createStore, useStore } from "#console/kit/store.ts";
 import { type Hit, search } from "./search.ts";
 import { documentFor } from "./ways.ts";
 

@@ -1,12 +1,12 @@
 /** The explorer: builder and documentation, the document with its variables, and the result. */
 import { useEffect, useState } from "react";
 import { activeOf, headersOfTabs, tabs, updateTab } from "#console/data/documents.ts";
-import { addressDocument } from "#console/data/route.ts";
 import { runActive } from "#console/data/run.ts";
-import { useStore } from "#console/data/store.ts";
 import { type Editor, type Monaco, TextEditor } from "#console/editor/editor.tsx";
 import { useNarrow } from "#console/frame/narrow.ts";
 import { Split, SwitchTabs } from "#console/frame/parts.tsx";
+import { addressDocument } from "#console/kit/route.ts";
+import { useStore } from "#console/kit/store.ts";
 import { ResultPanel } from "#console/result/result.tsx";
 import { Builder } from "./builder.tsx";
 import { CostLine } from "./cost-line.tsx";

@@ -1,5 +1,5 @@
 /** Formatting of the document in front, by the editor that shows it. */
-import { createStore } from "#console/data/store.ts";
+import { createStore } from "#console/kit/store.ts";
 
 /** What the editor of the document offers; nothing until it is there. */
 export const documentEditor = createStore<{ format(): void; focus(): void } | undefined>(undefined);

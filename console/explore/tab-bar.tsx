@@ -1,8 +1,6 @@
 /** The documents that are open, and what can be done with the one in front. */
 import { type GraphQLSchema, parse, validate } from "graphql";
 import { useMemo, useState } from "react";
-import { fragmentOf } from "#console/data/address.ts";
-import { chooseFile, copyText, download } from "#console/data/browser.ts";
 import {
   activeOf,
   closeTab,
@@ -24,9 +22,11 @@ import {
 } from "#console/data/library.ts";
 import { runActive, runOf, runs } from "#console/data/run.ts";
 import { loadedSchema } from "#console/data/schema.ts";
-import { useStore } from "#console/data/store.ts";
 import { Icon } from "#console/frame/icons.tsx";
 import { IconButton, Menu, useNotice } from "#console/frame/parts.tsx";
+import { fragmentOf } from "#console/kit/address.ts";
+import { chooseFile, copyText, download } from "#console/kit/browser.ts";
+import { useStore } from "#console/kit/store.ts";
 import { copyForms } from "./copy-as.ts";
 import { type Task, tasks } from "./examples.ts";
 import { formatActive } from "./format.ts";

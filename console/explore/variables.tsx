@@ -9,10 +9,10 @@ import {
   type VariableDefinitionNode,
 } from "graphql";
 import { type Tab, updateTab } from "#console/data/documents.ts";
-import { isObject, type Json, parseJson } from "#console/data/json.ts";
 import { loadedSchema } from "#console/data/schema.ts";
-import { useStore } from "#console/data/store.ts";
 import { Empty } from "#console/frame/parts.tsx";
+import { isObject, type Json, parseJson } from "#console/kit/json.ts";
+import { useStore } from "#console/kit/store.ts";
 import { operationIn, parsed } from "./edit.ts";
 
 export function VariablesForm({ tab }: { readonly tab: Tab }) {

@@ -1,7 +1,5 @@
 /** The sixteen families: how they are, what is left of their rates, and where the graph reaches them. */
 import { useEffect, useState } from "react";
-import { hrefOf } from "#console/data/address.ts";
-import { msText } from "#console/data/browser.ts";
 import { families, familyLook } from "#console/data/families.ts";
 import {
   type FamilyState,
@@ -11,12 +9,14 @@ import {
   windowMinutes,
 } from "#console/data/family-status.ts";
 import { operations, type RestOperation } from "#console/data/operations.ts";
-import { goTo, route } from "#console/data/route.ts";
 import { loadedSchema } from "#console/data/schema.ts";
 import { send, session } from "#console/data/session.ts";
-import { useStore } from "#console/data/store.ts";
 import { CoordinateButton } from "#console/explore/docs.tsx";
 import { Empty, FamilyName } from "#console/frame/parts.tsx";
+import { hrefOf } from "#console/kit/address.ts";
+import { msText } from "#console/kit/browser.ts";
+import { goTo, route } from "#console/kit/route.ts";
+import { useStore } from "#console/kit/store.ts";
 
 /** How often the table is read again while it is shown, ms. */
 const EVERY_MS = 5_000;

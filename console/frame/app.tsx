@@ -1,14 +1,14 @@
 /** The frame: rail, top bar and the page in between. Each page is fetched when it is first opened. */
 import { lazy, Suspense, useEffect, useState } from "react";
-import { hrefOf, type Page } from "#console/data/address.ts";
 import { familyLook } from "#console/data/families.ts";
 import { familyStates, readFamilies } from "#console/data/family-status.ts";
-import { route } from "#console/data/route.ts";
 import { runActive } from "#console/data/run.ts";
 import { schemaProblem } from "#console/data/schema.ts";
 import { session, sessionProblem } from "#console/data/session.ts";
-import { useStore } from "#console/data/store.ts";
 import { Explore } from "#console/explore/explore.tsx";
+import { hrefOf, type Page } from "#console/kit/address.ts";
+import { route } from "#console/kit/route.ts";
+import { useStore } from "#console/kit/store.ts";
 import { Icon, type IconName } from "./icons.tsx";
 import { Palette } from "./palette.tsx";
 import { Empty } from "./parts.tsx";

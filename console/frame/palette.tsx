@@ -10,13 +10,13 @@ import {
 } from "react";
 import { newTab, openDocument } from "#console/data/documents.ts";
 import { families } from "#console/data/families.ts";
-import { goTo } from "#console/data/route.ts";
 import { runActive } from "#console/data/run.ts";
 import { loadedSchema } from "#console/data/schema.ts";
-import { useStore } from "#console/data/store.ts";
 import { tasks } from "#console/explore/examples.ts";
 import { search } from "#console/explore/search.ts";
 import { documentFor } from "#console/explore/ways.ts";
+import { goTo } from "#console/kit/route.ts";
+import { useStore } from "#console/kit/store.ts";
 import { FamilyName } from "./parts.tsx";
 
 interface Item {

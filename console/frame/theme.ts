@@ -1,5 +1,5 @@
 /** Light or dark: as the system says, unless a person has chosen. */
-import { createStore, storedStore } from "#console/data/store.ts";
+import { createStore, storedStore } from "#console/kit/store.ts";
 
 export type Theme = "system" | "light" | "dark";
 

@@ -1,10 +1,10 @@
 /** The top bar: name, endpoint, health of the families, search, who one is. */
 
-import { hrefOf } from "#console/data/address.ts";
 import { families, hueStyle } from "#console/data/families.ts";
 import { type FamilyState, familyStates, leastLeft } from "#console/data/family-status.ts";
 import { session } from "#console/data/session.ts";
-import { useStore } from "#console/data/store.ts";
+import { hrefOf } from "#console/kit/address.ts";
+import { useStore } from "#console/kit/store.ts";
 import { Icon } from "./icons.tsx";
 
 function titleOf(label: string, state: FamilyState | undefined): string {

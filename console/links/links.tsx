@@ -14,11 +14,11 @@ import type { GraphQLSchema } from "graphql";
 import { useMemo, useState } from "react";
 import { openDocument } from "#console/data/documents.ts";
 import { families, familyLook, hueStyle } from "#console/data/families.ts";
-import { goTo } from "#console/data/route.ts";
 import { loadedSchema } from "#console/data/schema.ts";
-import { useStore } from "#console/data/store.ts";
 import { Empty, FamilyName } from "#console/frame/parts.tsx";
 import { darkNow } from "#console/frame/theme.ts";
+import { goTo } from "#console/kit/route.ts";
+import { useStore } from "#console/kit/store.ts";
 import { HUBS, type LinkMap, linkMapOf, waysBetween } from "./paths.ts";
 
 export function Links() {

@@ -1,6 +1,7 @@
 /** The gateway's interface of reports (docs/reports.md), as this page uses it. */
-import { isObject, type Json, listOf, numberOf, objectOf, parseJson, textOf } from "#console/data/json.ts";
+
 import { authorization } from "#console/data/session.ts";
+import { isObject, type Json, listOf, numberOf, objectOf, parseJson, textOf } from "#console/kit/json.ts";
 import { type Table, withRepeated } from "./compose.ts";
 
 export interface Parameter {

@@ -1,6 +1,6 @@
 /** Cells and pages of a report's rows. */
-import { textOf } from "#console/data/json.ts";
-import { createStore, useStore } from "#console/data/store.ts";
+import { textOf } from "#console/kit/json.ts";
+import { createStore, useStore } from "#console/kit/store.ts";
 import { amountText } from "#console/result/rows.ts";
 
 const FIGURES: ReadonlySet<string> = new Set(["integer", "number", "decimal", "percent"]);

@@ -1,6 +1,6 @@
 /** A report composed by choices: which columns of a list, grouped or added up how, with totals and a chart. */
 import { Kind, parse, print, separateOperations } from "graphql";
-import { isObject, type Json, parseJson } from "#console/data/json.ts";
+import { isObject, type Json, parseJson } from "#console/kit/json.ts";
 
 export interface TableColumn {
   readonly name: string;

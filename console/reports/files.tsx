@@ -1,6 +1,6 @@
 /** The files of a report, as text. */
 import { openDocument } from "#console/data/documents.ts";
-import { goTo } from "#console/data/route.ts";
+import { goTo } from "#console/kit/route.ts";
 
 export function Files({ files }: { readonly files: Readonly<Record<string, string>> }) {
   return Object.entries(files).map(([name, text]) => (

@@ -1,11 +1,10 @@
 /** A report of the document in front: its columns are chosen, grouped and added up; it runs, or is downloaded. */
 import { useEffect, useMemo, useState } from "react";
-import { hrefOf } from "#console/data/address.ts";
-import { saveBlob } from "#console/data/browser.ts";
 import { activeOf, nameOf, tabs } from "#console/data/documents.ts";
-import { useStore } from "#console/data/store.ts";
-
 import { Empty } from "#console/frame/parts.tsx";
+import { hrefOf } from "#console/kit/address.ts";
+import { saveBlob } from "#console/kit/browser.ts";
+import { useStore } from "#console/kit/store.ts";
 import { readTables, startOwn } from "./api.ts";
 import {
   type Choice,

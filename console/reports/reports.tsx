@@ -1,13 +1,13 @@
 /** Reports: the gallery, a report's page with its parameters and runs, and a report of the document in front. */
 import { parse, validate } from "graphql";
 import { type FormEvent, useEffect, useState } from "react";
-import { hrefOf } from "#console/data/address.ts";
 import { openDocument } from "#console/data/documents.ts";
-import { type Json, parseJson } from "#console/data/json.ts";
-import { goTo, route } from "#console/data/route.ts";
 import { loadedSchema } from "#console/data/schema.ts";
-import { useStore } from "#console/data/store.ts";
 import { FamilyName } from "#console/frame/parts.tsx";
+import { hrefOf } from "#console/kit/address.ts";
+import { type Json, parseJson } from "#console/kit/json.ts";
+import { goTo, route } from "#console/kit/route.ts";
+import { useStore } from "#console/kit/store.ts";
 import {
   NoReports,
   type Parameter,

@@ -1,10 +1,10 @@
 /** A run of a report: its progress, whether it is complete, its rows, its files. */
 import { useEffect, useRef, useState } from "react";
-import { countText, saveBlob } from "#console/data/browser.ts";
 import { openObjects, typeOfId } from "#console/data/objects.ts";
 import { loadedSchema } from "#console/data/schema.ts";
-import { useStore } from "#console/data/store.ts";
 import { Empty, FamilyName } from "#console/frame/parts.tsx";
+import { countText, saveBlob } from "#console/kit/browser.ts";
+import { useStore } from "#console/kit/store.ts";
 import {
   deleteRun,
   FORMATS,

@@ -1,7 +1,8 @@
 /** Errors above the data: what went wrong, where, and what to do. */
-import { textOf } from "#console/data/json.ts";
+
 import type { GraphError } from "#console/data/run.ts";
 import { FamilyName } from "#console/frame/parts.tsx";
+import { textOf } from "#console/kit/json.ts";
 import catalog from "../../docs/errors.md?raw";
 import { soughtPath } from "./highlight.ts";
 

@@ -1,5 +1,5 @@
 /** What a person points at: a field of the result lights its calls, a call lights its fields. */
-import { createStore } from "#console/data/store.ts";
+import { createStore } from "#console/kit/store.ts";
 
 /** The path of a field that is pointed at in the result, as the trace writes it. */
 export const pointedPath = createStore<string>("");

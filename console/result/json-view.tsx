@@ -1,10 +1,10 @@
 /** The result as JSON. Pointing at a field names the REST calls that it waited for. */
 import { useEffect, useMemo, useRef } from "react";
-import type { Json } from "#console/data/json.ts";
-import { useStore } from "#console/data/store.ts";
 import { callsBehind, type Trace, tracePath } from "#console/data/trace.ts";
 import { type Editor, type Monaco, TextEditor } from "#console/editor/editor.tsx";
 import { FamilyName } from "#console/frame/parts.tsx";
+import type { Json } from "#console/kit/json.ts";
+import { useStore } from "#console/kit/store.ts";
 import { chosenCall, pointedPath, soughtPath } from "./highlight.ts";
 import { jsonLines } from "./json-lines.ts";
 

@@ -1,10 +1,10 @@
 /** What came of a run: errors first, then the data as JSON, table or chart, and the trace behind it. */
 import { lazy, Suspense } from "react";
-import { bytesText, countText, msText } from "#console/data/browser.ts";
 import { activeOf, tabs } from "#console/data/documents.ts";
 import { type Result, runOf, runs } from "#console/data/run.ts";
-import { createStore, useStore } from "#console/data/store.ts";
 import { Empty, FamilyName, SwitchTabs } from "#console/frame/parts.tsx";
+import { bytesText, countText, msText } from "#console/kit/browser.ts";
+import { createStore, useStore } from "#console/kit/store.ts";
 import { ErrorList } from "./errors.tsx";
 
 const JsonView = lazy(() => import("./json-view.tsx").then((module) => ({ default: module.JsonView })));

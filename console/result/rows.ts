@@ -1,5 +1,5 @@
 /** A result as a table: its lists, and the rows and columns of one of them. */
-import { isObject, type Json, textOf } from "#console/data/json.ts";
+import { isObject, type Json, textOf } from "#console/kit/json.ts";
 
 export interface Money {
   readonly amount: string;

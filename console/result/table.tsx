@@ -12,13 +12,13 @@ import {
 } from "@tanstack/react-table";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useMemo, useRef, useState } from "react";
-import { copyText, download } from "#console/data/browser.ts";
-import type { Json } from "#console/data/json.ts";
 import { openObjects, typeOfId } from "#console/data/objects.ts";
 import { loadedSchema } from "#console/data/schema.ts";
-import { useStore } from "#console/data/store.ts";
 import { Icon } from "#console/frame/icons.tsx";
 import { Empty, Menu } from "#console/frame/parts.tsx";
+import { copyText, download } from "#console/kit/browser.ts";
+import type { Json } from "#console/kit/json.ts";
+import { useStore } from "#console/kit/store.ts";
 import {
   amountText,
   type Cell,

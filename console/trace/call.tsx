@@ -1,7 +1,8 @@
 /** One REST call: what it was, how long each part of it took, and which fields waited for it. */
-import { bytesText, msText } from "#console/data/browser.ts";
+
 import { endOf, failedCall, type TracedCall } from "#console/data/trace.ts";
 import { Empty, FamilyName } from "#console/frame/parts.tsx";
+import { bytesText, msText } from "#console/kit/browser.ts";
 
 export function CallDetails({ call }: { readonly call: TracedCall | undefined }) {
   if (!call)

@@ -11,10 +11,10 @@ import {
 } from "@xyflow/react";
 import "@xyflow/react/dist/style.css";
 import { useMemo } from "react";
-import { useStore } from "#console/data/store.ts";
 import type { PlanNode, Trace } from "#console/data/trace.ts";
 import { Empty } from "#console/frame/parts.tsx";
 import { darkNow } from "#console/frame/theme.ts";
+import { useStore } from "#console/kit/store.ts";
 
 interface Fetch {
   readonly id: string;

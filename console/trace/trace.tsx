@@ -1,12 +1,12 @@
 /** The trace of a run: every REST call on a line of time, the chosen call, and the plan. */
 import { useState } from "react";
-import { bytesText, chooseFile, countText, download, msText } from "#console/data/browser.ts";
 import { activeOf, nameOf, openDocument, tabs } from "#console/data/documents.ts";
 import { type Result, resultOf, showResult } from "#console/data/run.ts";
 import { session } from "#console/data/session.ts";
-import { useStore } from "#console/data/store.ts";
 import { failedCall, readTraceFile, type Trace, traceFile } from "#console/data/trace.ts";
 import { Empty, FamilyName, SwitchTabs } from "#console/frame/parts.tsx";
+import { bytesText, chooseFile, countText, download, msText } from "#console/kit/browser.ts";
+import { useStore } from "#console/kit/store.ts";
 import { chosenCall } from "#console/result/highlight.ts";
 import { CallDetails } from "./call.tsx";
 import { PlanView } from "./plan.tsx";

@@ -1,10 +1,10 @@
 /** Calls as bars on a line of time, in lanes by family. The arrow keys move between them. */
 import { type CSSProperties, type KeyboardEvent, useMemo, useRef } from "react";
-import { msText } from "#console/data/browser.ts";
 import { familyLook, hueStyle } from "#console/data/families.ts";
-import { useStore } from "#console/data/store.ts";
 import { callsBehind, endOf, failedCall, type Trace, type TracedCall } from "#console/data/trace.ts";
 import { FamilyName } from "#console/frame/parts.tsx";
+import { msText } from "#console/kit/browser.ts";
+import { useStore } from "#console/kit/store.ts";
 import { chosenCall, pointedPath } from "#console/result/highlight.ts";
 
 interface Lane {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressOf, routeIn, sharedIn } from "#console/data/address.ts";
+import { addressOf, routeIn, sharedIn } from "#console/kit/address.ts";
 
 const shared = { document: "{ viewer { id } }", variables: '{"first":1}' };
 

@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { Json } from "#console/data/json.ts";
 import { isDeferring, nextEvents, withPayload } from "#console/data/parts.ts";
+import type { Json } from "#console/kit/json.ts";
 import {
   type Composition,
   declaredValues,

@@ -1,8 +1,12 @@
 /**
  * Values in the spellings that services use, as the contract spells them. Each function gives the
- * value, null where the service says that there is none, or undefined where the value cannot be read.
+ * value, null where the service says that there is none, or UNREADABLE.
  */
 import { numberForms, type Spelling } from "#platform/config/family-settings.ts";
+
+/** Says of a value that it is no value of its kind in any known spelling. */
+export const UNREADABLE = Symbol("unreadable");
+type Unreadable = typeof UNREADABLE;
 
 /** From this number on a time since 1970 is in milliseconds: as seconds it would be the year 5138. */
 const LEAST_MILLISECONDS = 1e11;
@@ -37,18 +41,18 @@ const mayBeLate = (day: string): boolean =>
 export const isPlainDay = (text: unknown): boolean =>
   typeof text === "string" && DAY.test(text) && text.charCodeAt(0) !== 48 && isDay(text);
 
-const written = (ms: number): string | undefined =>
+const written = (ms: number): string | Unreadable =>
   Number.isFinite(ms) && Math.abs(ms) <= LAST_INSTANT
     ? new Date(ms).toISOString().replace(".000Z", "Z")
-    : undefined;
+    : UNREADABLE;
 
 /** A smaller number is no time since 1970 but something else: as seconds it would be before 1973. */
 const LEAST_SECONDS = 1e8;
 
 /** Seconds or milliseconds since 1970, told apart by their size; 0 says that there is no time. */
-function sinceEpoch(time: number): string | null | undefined {
+function sinceEpoch(time: number): string | null | Unreadable {
   const size = Math.abs(time);
-  if (size < LEAST_SECONDS) return size === 0 ? null : undefined;
+  if (size < LEAST_SECONDS) return size === 0 ? null : UNREADABLE;
   return written(size >= LEAST_MILLISECONDS ? time : time * 1_000);
 }
 
@@ -80,20 +84,20 @@ function inZone(asUtc: number, zone: string): number {
 }
 
 /** An instant as ISO 8601. */
-export function instantIn(value: unknown, spelling: Spelling = {}): string | null | undefined {
+export function instantIn(value: unknown, spelling: Spelling = {}): string | null | Unreadable {
   const { zone } = spelling;
   if (typeof value === "number") return sinceEpoch(value);
-  if (typeof value !== "string") return undefined;
+  if (typeof value !== "string") return UNREADABLE;
   const text = value.trim();
   if (text === "" || NO_DATE.test(text)) return null;
   const iso = INSTANT.exec(text);
   if (iso) {
     const [, day = "", minute = "00:00", second = "00", fraction, offset] = iso;
-    if (!isDay(day)) return undefined;
+    if (!isDay(day)) return UNREADABLE;
     const wall = `${day}T${minute}:${second}${fraction === undefined ? "" : `.${fraction}`}`;
     if (offset === undefined || /^[a-z]/i.test(offset)) {
       const ms = Date.parse(`${wall}Z`);
-      if (Number.isNaN(ms)) return undefined;
+      if (Number.isNaN(ms)) return UNREADABLE;
       if (offset === undefined && zone !== undefined) return written(inZone(ms, zone));
       // The end of a day is the beginning of the next one.
       return minute.startsWith("24") ? written(ms) : `${wall}Z`;
@@ -114,7 +118,7 @@ export function instantIn(value: unknown, spelling: Spelling = {}): string | nul
   // The offset says where it was written, not when: the milliseconds are in UTC.
   if (dotnet) return written(Number(dotnet[1]));
   if (EPOCH.test(text)) return sinceEpoch(Number(text));
-  return HTTP_DATE.test(text) ? written(Date.parse(text)) : undefined;
+  return HTTP_DATE.test(text) ? written(Date.parse(text)) : UNREADABLE;
 }
 
 /** `Date.parse` alone takes 31 February for a day in March. */
@@ -124,17 +128,17 @@ function isDay(text: string): boolean {
 }
 
 /** A day as `YYYY-MM-DD`: the day that is written, whatever time stands beside it. */
-export function dayIn(value: unknown, spelling: Spelling = {}): string | null | undefined {
+export function dayIn(value: unknown, spelling: Spelling = {}): string | null | Unreadable {
   if (typeof value === "string") {
     const text = value.trim();
     if (text === "" || NO_DATE.test(text)) return null;
-    if (DAY.test(text)) return isDay(text) ? text : undefined;
+    if (DAY.test(text)) return isDay(text) ? text : UNREADABLE;
     const compact = COMPACT_DAY.exec(text);
     if (compact) return dayIn(`${compact[1]}-${compact[2]}-${compact[3]}`);
-    if (INSTANT.test(text)) return isDay(text.slice(0, 10)) ? text.slice(0, 10) : undefined;
+    if (INSTANT.test(text)) return isDay(text.slice(0, 10)) ? text.slice(0, 10) : UNREADABLE;
   }
   const instant = instantIn(value, spelling);
-  return instant === null ? null : instant?.slice(0, 10);
+  return typeof instant === "string" ? instant.slice(0, 10) : instant;
 }
 
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i;
@@ -174,31 +178,31 @@ function plainNumber(text: string, { numbers }: Spelling): string | undefined {
 }
 
 /** A number; its text where a number could not hold all its digits. */
-export function numberIn(value: unknown, spelling: Spelling = {}): number | string | null | undefined {
-  if (typeof value === "number") return Number.isFinite(value) ? value : undefined;
-  if (typeof value !== "string") return undefined;
+export function numberIn(value: unknown, spelling: Spelling = {}): number | string | null | Unreadable {
+  if (typeof value === "number") return Number.isFinite(value) ? value : UNREADABLE;
+  if (typeof value !== "string") return UNREADABLE;
   const text = value.trim();
   if (text === "") return null;
   const plain = text.length <= 64 ? plainNumber(text, spelling) : undefined;
-  if (plain === undefined) return undefined;
+  if (plain === undefined) return UNREADABLE;
   const digits = plain.replace(/e.*$/i, "").replace(/\D/g, "").replace(/^0+/, "");
   if (digits.length > EXACT_DIGITS && !/e/i.test(plain)) return plain.replace(/^\+/, "");
   const number = Number(plain);
-  return Number.isFinite(number) ? number : undefined;
+  return Number.isFinite(number) ? number : UNREADABLE;
 }
 
 /** A whole number; its text where a number could not hold all its digits. */
-export function integerIn(value: unknown, spelling: Spelling = {}): number | string | null | undefined {
+export function integerIn(value: unknown, spelling: Spelling = {}): number | string | null | Unreadable {
   const number = numberIn(value, spelling);
-  if (typeof number === "string") return /^-?\d+$/.test(number) ? number : undefined;
-  return typeof number === "number" && !Number.isInteger(number) ? undefined : number;
+  if (typeof number === "string") return /^-?\d+$/.test(number) ? number : UNREADABLE;
+  return typeof number === "number" && !Number.isInteger(number) ? UNREADABLE : number;
 }
 
 /** True or false, also as text or as 1 and 0. */
-export function booleanIn(value: unknown): boolean | null | undefined {
+export function booleanIn(value: unknown): boolean | null | Unreadable {
   if (typeof value === "boolean") return value;
   if (value === 1 || value === 0) return value === 1;
-  if (typeof value !== "string") return undefined;
+  if (typeof value !== "string") return UNREADABLE;
   switch (value.trim().toLowerCase()) {
     case "":
       return null;
@@ -209,14 +213,14 @@ export function booleanIn(value: unknown): boolean | null | undefined {
     case "0":
       return false;
     default:
-      return undefined;
+      return UNREADABLE;
   }
 }
 
 /** A text; of a number or a truth value its text. */
-export function textIn(value: unknown): string | undefined {
+export function textIn(value: unknown): string | Unreadable {
   if (typeof value === "string") return value;
-  return typeof value === "number" || typeof value === "boolean" ? String(value) : undefined;
+  return typeof value === "number" || typeof value === "boolean" ? String(value) : UNREADABLE;
 }
 
 /** A name without casing and separators: `isACHSupported` and `is_ach_supported` are the same. */

@@ -16,6 +16,7 @@ import {
   linkedId,
   numberIn,
   textIn,
+  UNREADABLE,
   withoutCasing,
 } from "./spellings.ts";
 
@@ -290,12 +291,12 @@ const asItIs: Reader = (value) => value;
 function scalarReader(
   place: string,
   isExact: (value: unknown) => boolean,
-  read: (value: unknown) => unknown,
+  read: (value: unknown) => string | number | boolean | null | typeof UNREADABLE,
 ): Reader {
   return (value, notes) => {
     if (isExact(value)) return value;
     const found = read(value);
-    if (found !== undefined) return found;
+    if (found !== UNREADABLE) return found;
     notes.member(place, value);
     return null;
   };
@@ -309,7 +310,7 @@ function enumReader(values: readonly unknown[], place: string): Reader {
   return (value, notes) => {
     if (exact.has(value)) return value;
     const text = isBoolean ? booleanIn(value) : textIn(value);
-    if (text === undefined) {
+    if (text === UNREADABLE) {
       notes.member(place, value);
       return null;
     }

@@ -4,7 +4,9 @@
  */
 import { isDeepStrictEqual, parseArgs } from "node:util";
 import { coldStarts } from "./cold.ts";
+import { type CrowdName, crowds } from "./crowd.ts";
 import { defer } from "./defer.ts";
+import { fair } from "./fair.ts";
 import { ask, load, measure, median, type Run, roundTripsOf } from "./measure.ts";
 import { flat } from "./memory.ts";
 import {
@@ -20,7 +22,7 @@ import {
   startUpstream,
   type Upstream,
 } from "./peers.ts";
-import type { Started } from "./processes.ts";
+import { end, type Started } from "./processes.ts";
 import { profile } from "./profile.ts";
 import { curve } from "./scaling.ts";
 import { bodyOf, nextOf, PEOPLE, type Workload, workloads } from "./workloads.ts";
@@ -38,6 +40,7 @@ const USAGE = `npm run -s bench -- [options]
   --cold              instead: starts of the gateway process, to its first answer
   --flat <minutes>    instead: the gateway's memory, every half minute under load
   --defer             instead: the first payload where a family is slow, and the CPU of an answer in parts
+  --fair              instead: a small query beside another caller's worst allowed work (--crowd <name> for one kind)
   --curve             instead: the walk over 10, 100, 1,000 and 10,000 people, by user
   --profile           instead: where the CPU of the gateway goes, for one workload`;
 
@@ -56,6 +59,8 @@ const { values: options } = parseArgs({
     flat: { type: "string" },
     curve: { type: "boolean", default: false },
     defer: { type: "boolean", default: false },
+    fair: { type: "boolean", default: false },
+    crowd: { type: "string", multiple: true, default: [] },
     profile: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
   },
@@ -228,6 +233,16 @@ async function main(): Promise<void> {
   if (options.cold) return coldStarts(upstream.url, Number(options.rounds ?? 7));
   if (options.defer)
     return defer(generator, upstream, { rounds, ms: seconds * 1_000, variants: options.variant, say });
+  if (options.fair) {
+    const tributary = await startTributary(upstream.url);
+    const small = (await prepared(tributary)).find(({ name }) => name === "ticket") as Workload;
+    await end(tributary.processes[0] as Started);
+    const isCrowd = (name: string): name is CrowdName => crowds.some((crowd) => crowd === name);
+    const unknown = options.crowd.find((name) => !isCrowd(name));
+    if (unknown !== undefined) throw new Error(`there is no crowd ${unknown}: ${crowds.join(", ")}`);
+    const asked = options.crowd.length > 0 ? options.crowd.filter(isCrowd) : crowds;
+    return fair(generator, upstream, { rounds, ms: seconds * 1_000, crowds: asked, small, say });
+  }
   if (options.flat !== undefined) return flat(generator, upstream, Number(options.flat));
   const peers = await startPeers(upstream.url);
   // Only ours tells how many round trips of calls its answer took; all peers make the same calls.

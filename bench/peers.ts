@@ -1,8 +1,10 @@
 /** The peers: what is started for each, under the same name that the output shows. */
+import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { type Started, start } from "./processes.ts";
+import type { Stalls } from "./stall.ts";
 
 export interface Peer {
   readonly name: string;
@@ -31,6 +33,8 @@ export async function buildBench(): Promise<void> {
     absWorkingDir: fileURLToPath(root),
     entryPoints: {
       load: "bench/load.ts",
+      crowd: "bench/crowd.ts",
+      stall: "bench/stall.ts",
       upstream: "bench/upstream.ts",
       "hand-written": "bench/peers/hand-written.ts",
       "stock-apollo": "bench/peers/stock-apollo.ts",
@@ -80,6 +84,19 @@ export async function startUpstream(people: number, delayMs: number): Promise<Up
     asked: async () => (await (await fetch(count)).json()) as Awaited<ReturnType<Upstream["asked"]>>,
   };
 }
+
+/** Flags of Node by which a process tells its stalls, for `stallsOf`. */
+export const tellsStalls = ["--import", built("stall")] as const;
+
+/** How long the event loop of the peer's front was held up since this was last asked. */
+export async function stallsOf({ processes: [front] }: Peer): Promise<Stalls> {
+  if (!front) throw new Error("the peer has no process");
+  front.child.send("stalls");
+  const [stalls] = (await once(front.child, "message")) as [Stalls];
+  return stalls;
+}
+
+export const startCrowd = (): Promise<Started> => start(built("crowd"), [], {});
 
 export const startLoad = (): Promise<Started> => start(built("load"), [], {});
 
@@ -141,9 +158,14 @@ async function startSubgraphs(file: InProcesses, familiesUrl: string) {
   return { subgraphs, urls: NAMES.map((name, i) => `${name}=${subgraphs[i]?.url}`) };
 }
 
-export async function startInProcesses(name: string, file: InProcesses, familiesUrl: string): Promise<Peer> {
+export async function startInProcesses(
+  name: string,
+  file: InProcesses,
+  familiesUrl: string,
+  execArgv: readonly string[] = [],
+): Promise<Peer> {
   const { subgraphs, urls } = await startSubgraphs(file, familiesUrl);
-  return peer(name, await start(built(file), ["gateway", ...urls], {}), subgraphs);
+  return peer(name, await start(built(file), ["gateway", ...urls], {}, execArgv), subgraphs);
 }
 
 const HIVE = fileURLToPath(new URL("bench/peers/hive/", root));

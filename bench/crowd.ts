@@ -1,0 +1,104 @@
+/**
+ * One caller's allowed work, as much of it as he can have done: a process of its own, so that the client whose
+ * waits are measured shares no event loop with him. It asks until it is stopped.
+ */
+import { setTimeout as wait } from "node:timers/promises";
+import { getIntrospectionQuery } from "graphql";
+import { Pool } from "undici";
+
+export interface CrowdRequest {
+  readonly url: string;
+  readonly crowd: CrowdName;
+  readonly clients: number;
+  /** Address that its connections come from. */
+  readonly from: string;
+}
+
+export interface CrowdResult {
+  readonly answered: number;
+  /** 503, 429 and answers with errors: the gateway gave the caller no more. */
+  readonly refused: number;
+}
+
+const PERSON = "id email displayName";
+const pageOf = (first: number, more: string) => `{ users(first: ${first}) { nodes { ${PERSON} ${more} } } }`;
+const TICKETS = "tickets(first: 50) { nodes { id subject status requester { email displayName } } }";
+const PAYMENTS = "payments(first: 25) { nodes { id status amount { amount currency } } }";
+const ALIASES = 150;
+
+let asked = 0;
+
+/** What each crowd asks next. */
+const documents = {
+  /** Lists within lists. */
+  wide: () => pageOf(50, `${TICKETS} ${PAYMENTS}`),
+  /** The longest page. */
+  pages: () => pageOf(250, "tickets(first: 5) { nodes { id subject status } }"),
+  aliases: () =>
+    `{ ${Array.from({ length: ALIASES }, (_, i) => `a${i}: users(first: 5) { nodes { ${PERSON} } }`).join(" ")} }`,
+  /** Each is parsed, checked, planned and compiled. */
+  unique: () => {
+    asked++;
+    return `{ u${asked}: users(first: 5) { nodes { n${asked}: displayName email tickets(first: 1) { nodes { id s${asked}: subject } } } } }`;
+  },
+  introspection: getIntrospectionQuery,
+  /** Clients that go while their answer is written. */
+  leaving: () => pageOf(50, `${TICKETS} ${PAYMENTS}`),
+} as const;
+
+export type CrowdName = keyof typeof documents;
+export const crowds = Object.keys(documents) as readonly CrowdName[];
+
+let stopped = false;
+
+async function ask(pool: Pool, path: string, crowd: CrowdName): Promise<boolean> {
+  const response = await pool.request({
+    method: "POST",
+    path,
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query: documents[crowd]() }),
+  });
+  if (crowd === "leaving") {
+    for await (const _ of response.body) break; // which ends the connection
+    return response.statusCode === 200;
+  }
+  const bytes = Buffer.from(await response.body.arrayBuffer());
+  return response.statusCode === 200 && !bytes.includes('"errors"');
+}
+
+async function run({ url, crowd, clients, from }: CrowdRequest): Promise<CrowdResult> {
+  const { origin, pathname } = new URL(url);
+  const pool = new Pool(origin, { connections: clients, connect: { localAddress: from } });
+  let answered = 0;
+  let refused = 0;
+  await Promise.all(
+    Array.from({ length: clients }, async () => {
+      while (!stopped) {
+        const isAnswered = await ask(pool, pathname, crowd).catch(() => false);
+        if (isAnswered) answered++;
+        else {
+          refused++;
+          await wait(50); // a client that is refused asks again, but does not spin
+        }
+      }
+    }),
+  );
+  await pool.close();
+  return { answered, refused };
+}
+
+if (process.send) {
+  process.on("message", (message: CrowdRequest | "stop") => {
+    stopped = message === "stop";
+    if (message === "stop") return;
+    run(message).then(
+      (result) => process.send?.(result),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  });
+  process.on("disconnect", () => process.exit(0));
+  console.log("ready at -");
+}

@@ -1,0 +1,133 @@
+/** Fairness: what one caller waits for a small query beside another who has all done that the limits allow. */
+import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+import type { CrowdName, CrowdResult } from "./crowd.ts";
+import { load, median } from "./measure.ts";
+import {
+  type Peer,
+  stallsOf,
+  startCrowd,
+  startInProcesses,
+  startTributary,
+  tellsStalls,
+  type Upstream,
+} from "./peers.ts";
+import type { Started } from "./processes.ts";
+import type { Workload } from "./workloads.ts";
+
+const CROWD_CLIENTS = 16;
+/** Two callers are two addresses where nobody authenticates. */
+const CROWD_ADDRESS = "127.0.0.2";
+/** For the crowd's first answers, which are planned and compiled. */
+const SETTLE_MS = 2_000;
+const NOBODY = "nobody";
+
+const HEADER = [
+  "beside",
+  "peer",
+  "p50_ms",
+  "p99_ms",
+  "stall_p99.9_ms",
+  "longest_stall_ms",
+  "failures_%",
+  "crowd_answers_per_s",
+  "crowd_refused_per_s",
+];
+
+interface Result {
+  readonly p50: number;
+  readonly p99: number;
+  readonly p999: number;
+  readonly longest: number;
+  readonly failures: number;
+  readonly answered: number;
+  readonly refused: number;
+}
+
+export interface FairBench {
+  readonly rounds: number;
+  readonly ms: number;
+  /** Names of crowds; all unless given. */
+  readonly crowds: readonly CrowdName[];
+  readonly small: Workload;
+  readonly say: (text: string) => void;
+}
+
+async function beside(
+  generator: Started,
+  crowd: Started,
+  peer: Peer,
+  {
+    name,
+    small,
+    ms,
+  }: { readonly name: CrowdName | typeof NOBODY; readonly small: Workload; readonly ms: number },
+): Promise<Result> {
+  const began = performance.now();
+  let ended: Promise<unknown[]> | undefined;
+  if (name !== NOBODY) {
+    ended = once(crowd.child, "message");
+    crowd.child.send({ url: peer.url, crowd: name, clients: CROWD_CLIENTS, from: CROWD_ADDRESS });
+    await wait(SETTLE_MS);
+  }
+  await stallsOf(peer);
+  const { operations, failures, p50, p99 } = await load(generator, {
+    url: peer.url,
+    workload: small,
+    clients: 1,
+    ms,
+  });
+  const { p999, longest } = await stallsOf(peer);
+  crowd.child.send("stop");
+  const [done] = ((await ended) ?? [{ answered: 0, refused: 0 }]) as [CrowdResult];
+  const seconds = (performance.now() - began) / 1_000;
+  return {
+    p50,
+    p99,
+    p999,
+    longest,
+    failures: failures / operations,
+    answered: done.answered / seconds,
+    refused: done.refused / seconds,
+  };
+}
+
+/** One line for each crowd and peer, and one for each peer with nobody beside. */
+export async function fair(
+  generator: Started,
+  upstream: Upstream,
+  { rounds, ms, crowds, small, say }: FairBench,
+): Promise<void> {
+  const crowd = await startCrowd();
+  const peers = [
+    await startTributary(upstream.url, tellsStalls),
+    await startInProcesses("stock-apollo", "stock-apollo", upstream.url, tellsStalls),
+  ];
+  console.log(HEADER.join("\t"));
+  for (const peer of peers)
+    await load(generator, { url: peer.url, workload: small, clients: 16, ms: 2 * ms });
+  for (const name of [NOBODY, ...crowds] as const) {
+    const results = new Map<Peer, Result[]>(peers.map((peer) => [peer, []]));
+    for (let round = 0; round < rounds; round++)
+      for (const peer of peers) {
+        say(`beside ${name}, round ${round + 1} of ${rounds}: ${peer.name}`);
+        results.get(peer)?.push(await beside(generator, crowd, peer, { name, small, ms }));
+      }
+    for (const [peer, runs] of results) {
+      const mid = (of: (run: Result) => number, digits = 1) => median(runs.map(of)).toFixed(digits);
+      console.log(
+        [
+          name,
+          peer.name,
+          mid(({ p50 }) => p50),
+          mid(({ p99 }) => p99),
+          mid(({ p999 }) => p999),
+          Math.max(...runs.map(({ longest }) => longest)).toFixed(1),
+          mid(({ failures }) => 100 * failures),
+          mid(({ answered }) => answered),
+          mid(({ refused }) => refused),
+        ].join("\t"),
+      );
+    }
+  }
+}

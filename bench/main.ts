@@ -4,9 +4,9 @@
  */
 import { isDeepStrictEqual, parseArgs } from "node:util";
 import { coldStarts } from "./cold.ts";
-import { type CrowdName, crowds } from "./crowd.ts";
 import { defer } from "./defer.ts";
-import { fair } from "./fair.ts";
+import { type CrowdName, crowds } from "./fair/crowd.ts";
+import { fair } from "./fair/fair.ts";
 import { ask, load, measure, median, type Run, roundTripsOf } from "./measure.ts";
 import { flat } from "./memory.ts";
 import {

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import type { Stalls } from "./fair/stall.ts";
 import { type Started, start } from "./processes.ts";
-import type { Stalls } from "./stall.ts";
 
 export interface Peer {
   readonly name: string;
@@ -33,8 +33,8 @@ export async function buildBench(): Promise<void> {
     absWorkingDir: fileURLToPath(root),
     entryPoints: {
       load: "bench/load.ts",
-      crowd: "bench/crowd.ts",
-      stall: "bench/stall.ts",
+      crowd: "bench/fair/crowd.ts",
+      stall: "bench/fair/stall.ts",
       upstream: "bench/upstream.ts",
       "hand-written": "bench/peers/hand-written.ts",
       "stock-apollo": "bench/peers/stock-apollo.ts",

@@ -1,11 +1,9 @@
 /**
  * An executor of our own for the stock planner's plans. What the stock gateway does with an answer is
  * most of what an operation costs, and that is compiled here. Where this executor is not sure it hands
- * over: an operation that it cannot compile, and data that is not as expected, are the stock
- * gateway's, which is loaded once it is needed.
+ * over: an operation that it cannot compile is the stock gateway's, which is loaded once it is needed.
  */
-import { type Operation, operationFromDocument, Supergraph } from "@apollo/federation-internals";
-import { computeResponse } from "@apollo/gateway/dist/resultShaping.js";
+import { operationFromDocument, Supergraph } from "@apollo/federation-internals";
 import { type FetchNode, type PlanNode, type QueryPlan, QueryPlanner } from "@apollo/query-planner";
 import {
   buildASTSchema,
@@ -31,9 +29,11 @@ import { runDeferred } from "./defer/run-deferred.ts";
 import type { Answer, Executor, RequestContext, Sources } from "./executor-types.ts";
 import { finalFetches } from "./final-fetches.ts";
 import { liftLiterals, SharedByKey } from "./lifted-literals.ts";
-import { compileShape, conditionsOf, FallbackError, type Shape, Unsupported } from "./response-shape.ts";
 import type { IsOfType } from "./rewrites.ts";
 import { checkPlan, type Json, runPlan } from "./run-plan.ts";
+import { conditionsOf, Unsupported } from "./shape/included.ts";
+import { type Repaired, repairedShape } from "./shape/repaired-shape.ts";
+import { compileShape, FallbackError, type Shape } from "./shape/response-shape.ts";
 import { Turns } from "./turns.ts";
 
 type Listener = Parameters<ServerGateway["onSchemaLoadOrUpdate"]>[0];
@@ -43,13 +43,14 @@ interface Compiled {
   readonly plan: QueryPlan;
   /** The fetches that no other to the same subgraph follows, and how many go there. */
   readonly last: ReadonlyMap<FetchNode, number>;
-  readonly operation: Operation;
   /** The client's aliases, where others stand for them. */
   readonly names: Names | undefined;
   /** The variables that its conditions depend on. */
   readonly conditions: readonly string[];
   /** The shape under the values of those, made when they first come; undefined where there are too many. */
   readonly shapeFor: (values: Json) => Shape | undefined;
+  /** The shape of data that is not as expected. */
+  readonly repair: (values: Json, data: Json) => Repaired;
   /** How it is answered in parts, where it has `@defer`. */
   readonly deferral: Deferral | undefined;
 }
@@ -64,8 +65,8 @@ interface Prepared {
 export interface ExecutorCounts {
   compiled: number;
   apollo: number;
-  /** Runs whose data was shaped by the stock gateway. */
-  fallback: number;
+  /** Runs whose data was not as the schema has it. */
+  repaired: number;
   /** Operations that were planned; documents that differ in literals alone share a plan. */
   planned: number;
 }
@@ -88,7 +89,7 @@ export function compiledGateway(
   options: CompiledGatewayOptions,
 ): ServerGateway & { readonly counts: ExecutorCounts; readonly schema: GraphQLSchema } {
   const { supergraphSdl, sources } = options;
-  const counts: ExecutorCounts = { compiled: 0, apollo: 0, fallback: 0, planned: 0 };
+  const counts: ExecutorCounts = { compiled: 0, apollo: 0, repaired: 0, planned: 0 };
   const schema = stripAstNodes(buildASTSchema(options.api, { assumeValid: true }));
   checkVariablesOf(schema);
   const supergraph = Supergraph.build(options.supergraph, { validateSupergraph: false });
@@ -174,7 +175,9 @@ export function compiledGateway(
             { schema, deferrable: options.deferrable, read, planOf: (one) => planner.buildQueryPlan(one) },
           )
         : undefined;
-      return { plan, last, operation, names, conditions, shapeFor, deferral };
+      const repair: Compiled["repair"] = (values, data) =>
+        repairedShape(schema, definition, fragments, values, data);
+      return { plan, last, names, conditions, shapeFor, repair, deferral };
     } catch {
       return undefined; // unsupported, or no valid operation: the stock gateway says which
     }
@@ -201,7 +204,7 @@ export function compiledGateway(
     counts.compiled++;
     const inParts = ready.deferral && (await planInParts(ready.deferral, context, values));
     if (inParts) {
-      const onFallback = () => void counts.fallback++;
+      const onFallback = () => void counts.repaired++;
       return runDeferred({ plan: inParts, request: context, values, schema, sources, isOfType, onFallback });
     }
     if (!ready.plan.node) return boundedAnswer(context, introspect(context));
@@ -226,13 +229,7 @@ export function compiledGateway(
     const { names } = ready;
     const errors = names ? run.errors.map((error) => withPath(error, names)) : run.errors;
     try {
-      const { data, extensions, size } = shaped(
-        ready,
-        run.data,
-        errors.length > 0,
-        values,
-        request.variables,
-      );
+      const { data, extensions, size } = shaped(ready, run.data, errors.length > 0, values);
       const answer = { data, ...(errors.length > 0 && { errors }), ...(extensions && { extensions }) };
       return boundedAnswer(context, answer as Answer, size);
     } catch (error) {
@@ -254,13 +251,7 @@ export function compiledGateway(
     return executeSync({ schema, document, operationName, variableValues }) as Answer;
   }
 
-  function shaped(
-    { shapeFor, operation, names }: Compiled,
-    data: Json,
-    failed: boolean,
-    values: Json,
-    variables: Json | undefined,
-  ) {
+  function shaped({ shapeFor, repair, names }: Compiled, data: Json, failed: boolean, values: Json) {
     try {
       const shape = shapeFor(values);
       if (!shape) throw new FallbackError();
@@ -268,18 +259,12 @@ export function compiledGateway(
       return { data: answer, size, extensions: undefined };
     } catch (error) {
       if (!(error instanceof FallbackError)) throw error;
-      counts.fallback++;
-      const input = data as Parameters<typeof computeResponse>[0]["input"];
-      const stock = computeResponse({
-        operation,
-        ...(variables && { variables }),
-        input,
-        introspectionHandling: () => null,
-      });
-      const incomplete = !failed && stock.errors.length > 0;
+      counts.repaired++;
+      const repaired = repair(values, data);
+      const isTold = failed || repaired.errors.length === 0;
       const answer = {
-        data: stock.data,
-        ...(incomplete && { extensions: { valueCompletion: stock.errors } }),
+        data: repaired.data,
+        ...(!isTold && { extensions: { valueCompletion: repaired.errors } }),
       };
       return { size: undefined, ...(names ? restored(answer as Answer, names) : answer) };
     }

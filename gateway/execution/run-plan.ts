@@ -8,8 +8,8 @@ import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import type { OperationBudget } from "#platform/limits/operation-budget.ts";
 import type { GatewayContext } from "./data-source.ts";
 import type { DeferredFetches } from "./defer/deferred-fetches.ts";
-import { Unsupported } from "./response-shape.ts";
 import { type IsOfType, rewriteAll } from "./rewrites.ts";
+import { Unsupported } from "./shape/included.ts";
 
 export type Json = Record<string, unknown>;
 type Options = Extract<Parameters<GraphQLDataSource["process"]>[0], { incomingRequestContext: unknown }>;

@@ -20,7 +20,7 @@ export interface Observed {
   readonly shared?: { readonly isConnected: boolean; readonly processes: number } | undefined;
   /** How often each way of running an operation was taken; the gateway's. */
   readonly executor?:
-    | { readonly compiled: number; readonly apollo: number; readonly fallback: number }
+    | { readonly compiled: number; readonly apollo: number; readonly repaired: number }
     | undefined;
 }
 
@@ -219,12 +219,12 @@ export async function openMetrics() {
       new Counter({
         ...named(
           "executor_runs_total",
-          "Operations by executor; `fallback` counts those of the compiled executor whose data Apollo shaped",
+          "Operations by executor; `repaired` counts those of the compiled executor whose data was not as the schema has it",
           ["executor"],
         ),
         collect() {
           this.reset();
-          for (const name of ["compiled", "apollo", "fallback"] as const)
+          for (const name of ["compiled", "apollo", "repaired"] as const)
             this.inc({ executor: name }, executor[name]);
         },
       });

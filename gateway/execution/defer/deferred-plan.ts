@@ -12,8 +12,9 @@ import {
 } from "graphql";
 import type { Names } from "#gateway/execution/aliases.ts";
 import { finalFetches } from "#gateway/execution/final-fetches.ts";
-import { compilePart, compileShape, conditionsOf, type Shape } from "#gateway/execution/response-shape.ts";
 import { checkPlan } from "#gateway/execution/run-plan.ts";
+import { conditionsOf } from "#gateway/execution/shape/included.ts";
+import { compilePart, compileShape, type Shape } from "#gateway/execution/shape/response-shape.ts";
 import { type Deferrable, familiesIn } from "./deferrable.ts";
 import { conditionsOfDefers, type Values } from "./directive.ts";
 import { type Part, type Split, type Step, splitOperation } from "./split.ts";

@@ -19,11 +19,7 @@ export function comparable({ data, errors = [], extensions }: Answered) {
     data: JSON.stringify(data) as string | undefined,
     errors: errors.map(said).sort(),
     extensions: JSON.stringify(extensions, (key, value: unknown) =>
-      key === "retryAfterMs"
-        ? null
-        : isValueCompletion(value)
-          ? { ...value, valueCompletion: value.valueCompletion.map(said).sort() }
-          : value,
+      key === "retryAfterMs" ? null : isValueCompletion(value) ? { ...value, valueCompletion: null } : value,
     ) as string | undefined,
   };
 }
@@ -37,6 +33,18 @@ function said({ message, path, extensions }: ErrorLike): string {
   const words = rest["code"] === "INTERNAL_SERVER_ERROR" ? null : message;
   return JSON.stringify([path ?? null, words, Object.entries(rest).sort()]);
 }
+
+/**
+ * Whether two answers say alike that values were left out. Which of the values above one another are named is left
+ * open: the stock gateway stops at the first that makes its object null, in the order of its own selections.
+ */
+export function sayAlikeWhatIsMissing(ours: Answered, theirs: Answered): boolean {
+  const [own, stock] = [completionOf(ours), completionOf(theirs)];
+  return own.length > 0 === stock.length > 0 && own.every(({ path }) => leadsToNothing(ours.data, path));
+}
+
+const completionOf = ({ extensions }: Answered): readonly ErrorLike[] =>
+  isValueCompletion(extensions) ? extensions.valueCompletion : [];
 
 /** The same without the place in each list: several lists' errors come in any order. */
 export const withoutIndexes = (errors: readonly string[]) =>

@@ -293,7 +293,7 @@ describe("our executor answers as the stock one does", () => {
     expect(bugs).toEqual([]);
     // Nothing was the stock executor's, and no data was doubtful.
     expect(tally.byStock).toEqual([]);
-    expect(gateways.compiled.executorCounts).toMatchObject({ apollo: 0, fallback: 0 });
+    expect(gateways.compiled.executorCounts).toMatchObject({ apollo: 0, repaired: 0 });
     expect(gateways.compiled.executorCounts?.compiled).toBeGreaterThanOrEqual(0.85 * tally.operations);
     // The operations are worth running: all have data, and some errors too.
     expect(tally.withoutData).toEqual([]);

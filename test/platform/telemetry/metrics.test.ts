@@ -160,7 +160,7 @@ describe("metrics", () => {
       subgraph: (value) => ["identity", "collaboration", "business"].includes(value),
       state: (value) => ["closed", "half-open", "open"].includes(value),
       found: (value) => ["fresh", "stale", "missing"].includes(value),
-      executor: (value) => ["compiled", "apollo", "fallback"].includes(value),
+      executor: (value) => ["compiled", "apollo", "repaired"].includes(value),
       route: (value) =>
         value === "none" || deployment.app.hasRoute({ method: "GET", url: value }) || value === "/graphql",
       cause: (value) => /^[a-zA-Z0-9 ]{2,30}$/.test(value),

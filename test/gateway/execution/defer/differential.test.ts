@@ -54,6 +54,6 @@ describe("a question with @defer at random places", () => {
   });
 
   it("was run by the plan with parts, every time", () => {
-    expect(tributary.gateway.executorCounts).toMatchObject({ apollo: 0, fallback: 0 });
+    expect(tributary.gateway.executorCounts).toMatchObject({ apollo: 0, repaired: 0 });
   });
 });

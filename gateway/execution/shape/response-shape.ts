@@ -3,11 +3,10 @@
  * client. The stock gateway interprets the operation for every value of every answer, which is most
  * of what it costs; here the operation becomes a function that writes object literals.
  *
- * What the compiled function is not sure of it does not decide: it throws `Unsure`, and the stock
- * shaping does the work over the same data.
+ * What the compiled function is not sure of it does not decide: it throws `FallbackError`, and
+ * `repairedShape` does the work over the same data.
  */
 import {
-  type DirectiveNode,
   type FieldNode,
   type GraphQLCompositeType,
   type GraphQLNamedType,
@@ -21,19 +20,14 @@ import {
   isObjectType,
   isSpecifiedScalarType,
   isUnionType,
-  Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
-  type ValueNode,
-  visit,
 } from "graphql";
 import { type Fragments, walkSelections } from "#platform/graphql/selections.ts";
+import { applies, isIncluded, Unsupported, type Values } from "./included.ts";
 
 /** The data is not what was expected: a null where none may be, a wrong leaf, a foreign type. */
 export class FallbackError extends Error {}
-
-/** The operation has parts that are left to the stock gateway. */
-export class Unsupported extends Error {}
 
 /** What the client is sent, with how much it is: its objects, and the bytes that it takes at least. */
 export interface Shaped {
@@ -43,9 +37,6 @@ export interface Shaped {
 }
 
 export type Shape = (data: Readonly<Record<string, unknown>>) => Shaped;
-
-/** The values of the variables that conditions (`@skip`, `@include`) depend on. */
-type Values = Readonly<Record<string, unknown>>;
 
 export interface ShapeOptions {
   /** What the conditions depend on; without them whatever might be is included. */
@@ -85,31 +76,6 @@ export function compilePart(
   return compiler.finish(
     isObjectType(type) ? compiler.object(type, [selectionSet]) : compiler.abstract(type, [selectionSet]),
   );
-}
-
-/** The variables that the conditions of an operation and its fragments depend on. */
-export function conditionsOf(operation: OperationDefinitionNode, fragments: Fragments): readonly string[] {
-  const defined = new Set(operation.variableDefinitions?.map(({ variable }) => variable.name.value));
-  const found = new Set<string>();
-  for (const node of [operation, ...Object.values(fragments)])
-    visit(node, {
-      Directive(directive) {
-        const variable = variableOf(directive);
-        if (variable !== undefined && defined.has(variable)) found.add(variable);
-      },
-    });
-  return [...found];
-}
-
-/** The `if` of a directive, where it is a condition. */
-function conditionIn({ name, arguments: args }: DirectiveNode): ValueNode | undefined {
-  if (name.value !== "skip" && name.value !== "include") return undefined;
-  return args?.find((argument) => argument.name.value === "if")?.value;
-}
-
-function variableOf(directive: DirectiveNode): string | undefined {
-  const condition = conditionIn(directive);
-  return condition?.kind === Kind.VARIABLE ? condition.name.value : undefined;
 }
 
 class Compiler {
@@ -243,7 +209,7 @@ class Compiler {
     const fields = new Map<string, FieldNode[]>();
     for (const set of selections)
       walkSelections(set, true, this.#fragments, {
-        includes: ({ directives }) => this.#isIncluded(directives),
+        includes: ({ directives }) => isIncluded(directives, this.#values),
         field(field) {
           const name = (field.alias ?? field.name).value;
           if (/^__(?!typename$)/.test(field.name.value) || name === "__proto__") throw new Unsupported();
@@ -252,26 +218,9 @@ class Compiler {
           else fields.set(name, [field]);
         },
         fragment: ({ typeCondition }) =>
-          !typeCondition || this.#applies(typeCondition.name.value, type) ? true : undefined,
+          !typeCondition || applies(this.#schema, typeCondition.name.value, type) ? true : undefined,
       });
     return fields;
-  }
-
-  #isIncluded(directives: readonly DirectiveNode[] = []): boolean {
-    return directives.every((directive) => {
-      const condition = conditionIn(directive);
-      if (!condition) throw new Unsupported();
-      const included = directive.name.value === "include";
-      if (condition.kind === Kind.BOOLEAN) return condition.value === included;
-      if (condition.kind !== Kind.VARIABLE) throw new Unsupported();
-      return !this.#values || this.#values[condition.name.value] === included;
-    });
-  }
-
-  #applies(condition: string, type: GraphQLObjectType): boolean {
-    const abstract = this.#schema.getType(condition);
-    if (isInterfaceType(abstract) || isUnionType(abstract)) return this.#schema.isSubType(abstract, type);
-    return condition === type.name;
   }
 }
 

@@ -1,8 +1,7 @@
 /** Fairness: what one caller waits for a small query beside another who has all done that the limits allow. */
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
-import type { CrowdName, CrowdResult } from "./crowd.ts";
-import { load, median } from "./measure.ts";
+import { load, median } from "#bench/measure.ts";
 import {
   type Peer,
   stallsOf,
@@ -11,9 +10,10 @@ import {
   startTributary,
   tellsStalls,
   type Upstream,
-} from "./peers.ts";
-import type { Started } from "./processes.ts";
-import type { Workload } from "./workloads.ts";
+} from "#bench/peers.ts";
+import type { Started } from "#bench/processes.ts";
+import type { Workload } from "#bench/workloads.ts";
+import type { CrowdName, CrowdResult } from "./crowd.ts";
 
 const CROWD_CLIENTS = 16;
 /** Two callers are two addresses where nobody authenticates. */

@@ -1,0 +1,68 @@
+/** Which selections of an operation are for an object: by their conditions, and by the types of their fragments. */
+import {
+  type DirectiveNode,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  isAbstractType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type ValueNode,
+  visit,
+} from "graphql";
+import type { Fragments } from "#platform/graphql/selections.ts";
+
+/** The operation has parts that are left to the stock gateway. */
+export class Unsupported extends Error {}
+
+/** The values of the variables that conditions (`@skip`, `@include`) depend on. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** The variables that the conditions of an operation and its fragments depend on. */
+export function conditionsOf(operation: OperationDefinitionNode, fragments: Fragments): readonly string[] {
+  const defined = new Set(operation.variableDefinitions?.map(({ variable }) => variable.name.value));
+  const found = new Set<string>();
+  for (const node of [operation, ...Object.values(fragments)])
+    visit(node, {
+      Directive(directive) {
+        const variable = variableOf(directive);
+        if (variable !== undefined && defined.has(variable)) found.add(variable);
+      },
+    });
+  return [...found];
+}
+
+/** The `if` of a directive, where it is a condition. */
+function conditionIn({ name, arguments: args }: DirectiveNode): ValueNode | undefined {
+  if (name.value !== "skip" && name.value !== "include") return undefined;
+  return args?.find((argument) => argument.name.value === "if")?.value;
+}
+
+function variableOf(directive: DirectiveNode): string | undefined {
+  const condition = conditionIn(directive);
+  return condition?.kind === Kind.VARIABLE ? condition.name.value : undefined;
+}
+
+/**
+ * Whether the conditions of a selection include it.
+ * @param values Of the variables that conditions depend on; without them whatever might be is included.
+ * @throws Unsupported where a directive is no condition
+ */
+export function isIncluded(directives: readonly DirectiveNode[] = [], values: Values | undefined): boolean {
+  return directives.every((directive) => {
+    const condition = conditionIn(directive);
+    if (!condition) throw new Unsupported();
+    const included = directive.name.value === "include";
+    if (condition.kind === Kind.BOOLEAN) return condition.value === included;
+    if (condition.kind !== Kind.VARIABLE) throw new Unsupported();
+    return !values || values[condition.name.value] === included;
+  });
+}
+
+/** Whether a fragment on a type is for objects of another. */
+export function applies(schema: GraphQLSchema, condition: string, type: GraphQLNamedType): boolean {
+  const own = schema.getType(condition);
+  const mayBelong = isObjectType(type) || isInterfaceType(type);
+  return condition === type.name || (isAbstractType(own) && mayBelong && schema.isSubType(own, type));
+}

@@ -1,0 +1,230 @@
+/**
+ * The shape of an answer whose data is not as the schema has it: a value that its type does not have becomes null,
+ * and so does each non-null parent of it, up to the next nullable field (GraphQL's specification, section
+ * 6.4.4). It looks at each value, where the compiled shape only writes; so it is asked only once that has given up.
+ */
+import {
+  type FieldNode,
+  GraphQLError,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  isCompositeType,
+  isEnumType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isSpecifiedScalarType,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from "graphql";
+import { type Fragments, walkSelections } from "#platform/graphql/selections.ts";
+import { applies, isIncluded, type Values } from "./included.ts";
+
+type Json = Record<string, unknown>;
+/** Selections, and the type that they are written for: an interface may allow null where its types do not. */
+interface Selections {
+  readonly type: GraphQLNamedType;
+  readonly set: SelectionSetNode;
+}
+/** A field that is asked for, with the type that it is written for. */
+interface Asked {
+  readonly type: GraphQLNamedType;
+  readonly node: FieldNode;
+}
+type Path = (string | number)[];
+
+export interface Repaired {
+  readonly data: Json | null;
+  /** What is null for being no value of its type, or for having to have one. */
+  readonly errors: readonly GraphQLError[];
+}
+
+/** Null, for a reason that stands among the errors. */
+const REMOVED = Symbol("removed");
+/** The same in the place of a non-null value: its parent becomes null too. */
+const MISSING = Symbol("missing");
+
+/**
+ * @param values Of the variables that conditions depend on.
+ */
+export function repairedShape(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  fragments: Fragments,
+  values: Values,
+  data: Json,
+): Repaired {
+  const root = schema.getRootType(operation.operation);
+  if (!root) throw new Error(`there is no type for a ${operation.operation}`);
+  const repair = new Repair(schema, fragments, values);
+  const found = repair.object(root, data, [{ type: root, set: operation.selectionSet }]);
+  return { data: found === REMOVED ? null : found, errors: repair.errors };
+}
+
+class Repair {
+  readonly errors: GraphQLError[] = [];
+  readonly #schema: GraphQLSchema;
+  readonly #fragments: Fragments;
+  readonly #values: Values;
+  readonly #path: Path = [];
+
+  constructor(schema: GraphQLSchema, fragments: Fragments, values: Values) {
+    this.#schema = schema;
+    this.#fragments = fragments;
+    this.#values = values;
+  }
+
+  object(type: GraphQLNamedType, from: Json, selections: readonly Selections[]): Json | typeof REMOVED {
+    const shown: Json = {};
+    for (const [name, asked] of this.#fieldsOf(type, selections)) {
+      const value = Object.hasOwn(from, name) ? from[name] : undefined;
+      const found = this.#field(type, name, asked, value, from);
+      if (found === MISSING) return REMOVED;
+      shown[name] = found === REMOVED ? null : found;
+    }
+    return shown;
+  }
+
+  #field(
+    type: GraphQLNamedType,
+    name: string,
+    asked: readonly [Asked, ...Asked[]],
+    value: unknown,
+    from: Json,
+  ): unknown {
+    const [{ type: writtenFor, node }] = asked;
+    const field = node.name.value;
+    if (field === "__typename") return this.#typeName(type, value ?? from["__typename"]);
+    const definition = fieldOf(writtenFor, field);
+    const inner = asked.flatMap(({ node: { selectionSet: set } }) =>
+      set ? { type: getNamedType(definition.type), set } : [],
+    );
+    this.#path.push(name);
+    const found = this.#value(definition.type, value, inner, `field ${type.name}.${name}`);
+    this.#path.pop();
+    return found;
+  }
+
+  /** The subgraph's word counts where it names a type of clients: an interface object's name is none. */
+  #typeName(type: GraphQLNamedType, told: unknown): unknown {
+    const known = typeof told === "string" ? this.#schema.getType(told) : undefined;
+    const own = known ?? type;
+    return isObjectType(own) ? own.name : MISSING;
+  }
+
+  /** @param place What a message calls the value's place. */
+  #value(type: GraphQLOutputType, value: unknown, selections: readonly Selections[], place: string): unknown {
+    if (isNonNullType(type)) {
+      const found = this.#value(type.ofType, value, selections, place);
+      if (found === null) this.#note(`Cannot return null for non-nullable ${place}.`);
+      return found === null || found === REMOVED ? MISSING : found;
+    }
+    if (value === null || value === undefined) return null;
+    if (isListType(type)) return this.#list(type.ofType, value, selections, place);
+    if (isCompositeType(type)) return this.#composite(type, value, selections, place);
+    if (isValueOf(type, value)) return value;
+    return this.#invalid(place);
+  }
+
+  #invalid(place: string): typeof REMOVED {
+    this.#note(`Invalid value found for ${place}.`);
+    return REMOVED;
+  }
+
+  #list(type: GraphQLOutputType, list: unknown, selections: readonly Selections[], place: string): unknown {
+    if (!Array.isArray(list)) return this.#invalid(place);
+    let isMissing = false;
+    // What is wrong with later items is noted as well.
+    const shown = list.map((item: unknown, index) => {
+      this.#path.push(index);
+      const found = this.#value(
+        type,
+        item,
+        selections,
+        `array element of type ${nullable(type)} at index ${index}`,
+      );
+      this.#path.pop();
+      isMissing ||= found === MISSING;
+      return found === REMOVED ? null : found;
+    });
+    return isMissing ? REMOVED : shown;
+  }
+
+  #composite(
+    type: GraphQLNamedType,
+    value: unknown,
+    selections: readonly Selections[],
+    place: string,
+  ): unknown {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return this.#invalid(place);
+    const from = value as Json;
+    const told = from["__typename"];
+    if (told !== undefined && typeof told !== "string") return this.#invalid(place);
+    const own = told ? this.#schema.getType(told) : type;
+    if (own && isCompositeType(own)) return this.object(own, from, selections);
+    // A type that clients do not see is not named.
+    this.#note(`Invalid __typename found for object at ${place}.`);
+    return REMOVED;
+  }
+
+  #note(message: string): void {
+    this.errors.push(
+      new GraphQLError(message, { path: [...this.#path], extensions: { code: "INVALID_GRAPHQL" } }),
+    );
+  }
+
+  /** The fields that selections ask of an object, by response name, in the order of the document. */
+  #fieldsOf(type: GraphQLNamedType, selections: readonly Selections[]): Map<string, [Asked, ...Asked[]]> {
+    const fields = new Map<string, [Asked, ...Asked[]]>();
+    for (const { type: writtenFor, set } of selections)
+      walkSelections<GraphQLNamedType>(set, writtenFor, this.#fragments, {
+        includes: ({ directives }) => isIncluded(directives, this.#values),
+        field(node, within) {
+          const name = (node.alias ?? node.name).value;
+          const asked = { type: within, node };
+          const before = fields.get(name);
+          if (before) before.push(asked);
+          else fields.set(name, [asked]);
+        },
+        fragment: ({ typeCondition }, within) => {
+          if (!typeCondition) return within;
+          const condition = typeCondition.name.value;
+          return applies(this.#schema, condition, type) ? this.#schema.getType(condition) : undefined;
+        },
+      });
+    return fields;
+  }
+}
+
+function fieldOf(type: GraphQLNamedType, name: string): GraphQLField<unknown, unknown> {
+  const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
+  if (!field) throw new Error(`${type.name} has no field ${name}`);
+  return field;
+}
+
+const nullable = (type: GraphQLOutputType): string => String(isNonNullType(type) ? type.ofType : type);
+
+/** Of any size, as long as it is written without an exponent. */
+const isInteger = (value: unknown): boolean => typeof value === "number" && /^-?\d+$/.test(String(value));
+
+/** Whether a leaf's value is one of its type; the values of custom scalars are taken as they are. */
+function isValueOf(type: GraphQLNamedType, value: unknown): boolean {
+  if (isEnumType(type)) return typeof value === "string" && type.getValue(value) !== undefined;
+  if (!isSpecifiedScalarType(type)) return true;
+  switch (type.name) {
+    case "Boolean":
+      return typeof value === "boolean";
+    case "Int":
+      return isInteger(value);
+    case "Float":
+      return typeof value === "number" && Number.isFinite(value);
+    case "ID":
+      return typeof value === "string" || isInteger(value);
+    default:
+      return typeof value === "string";
+  }
+}

@@ -2,10 +2,12 @@
  * Aliases that are called like a field that plans add by themselves: the key of an entity, what a
  * field requires, the type's name. The stock planner gives one name to both, and an
  * executor of the plan takes the client's value for the key, or answers the key in its place. So such an
- * alias has another name while the operation is planned and run.
+ * alias has another name while the operation is planned and run. So has a field that the client asks for with
+ * arguments, where another field requires it with arguments of its own.
  */
 import {
   type DocumentNode,
+  type FieldNode,
   GraphQLError,
   type GraphQLFormattedError,
   Kind,
@@ -24,13 +26,28 @@ export interface Renamed {
 }
 
 /** The fields that plans may add to what is selected, of any type. */
-export function addedFields(supergraphSdl: string): ReadonlySet<string> {
-  const found = [...supergraphSdl.matchAll(/\b(?:key|requires): "([^"]*)"/g)];
-  return new Set(["__typename", ...found.flatMap(([, fields = ""]) => fields.match(/\w+/g) ?? [])]);
+export interface AddedFields {
+  readonly names: ReadonlySet<string>;
+  /** Those that are added with arguments. */
+  readonly withArguments: ReadonlySet<string>;
+}
+
+export function addedFields(supergraphSdl: string): AddedFields {
+  const sets = [...supergraphSdl.matchAll(/\b(?:key|requires): "((?:[^"\\]|\\.)*)"/g)].map(
+    ([, set = ""]) => set,
+  );
+  const named = (pattern: RegExp) => sets.flatMap((set) => set.match(pattern) ?? []);
+  return { names: new Set(["__typename", ...named(/\w+/g)]), withArguments: new Set(named(/\w+(?=\s*\()/g)) };
+}
+
+/** Whether a client's field may be taken for one that a plan adds. */
+function mayBeMistaken({ alias, name, arguments: args }: FieldNode, added: AddedFields): boolean {
+  if (alias !== undefined && alias.value !== name.value) return added.names.has(alias.value);
+  return args !== undefined && args.length > 0 && added.withArguments.has(name.value);
 }
 
 /** Gives the stock executor operations without aliases of the fields that plans add, and clients their own. */
-export function withSafeAliases(execute: Executor, added: ReadonlySet<string>): Executor {
+export function withSafeAliases(execute: Executor, added: AddedFields): Executor {
   const known = new WeakMap<DocumentNode, Renamed | null>();
   return async (context) => {
     let renamed = known.get(context.document);
@@ -47,21 +64,21 @@ export function withSafeAliases(execute: Executor, added: ReadonlySet<string>): 
 }
 
 /** A document without aliases of the fields that plans add; undefined where it has none: nearly always. */
-export function safeAliases(document: DocumentNode, added: ReadonlySet<string>): Renamed | undefined {
+export function safeAliases(document: DocumentNode, added: AddedFields): Renamed | undefined {
   const taken = new Set<string>();
   let any = false;
   visit(document, {
-    Field({ alias, name }) {
-      taken.add((alias ?? name).value);
-      any ||= alias !== undefined && alias.value !== name.value && added.has(alias.value);
+    Field(node) {
+      taken.add((node.alias ?? node.name).value);
+      any ||= mayBeMistaken(node, added);
     },
   });
   if (!any) return undefined;
   const names = new Map<string, string>();
   const renamed = visit(document, {
     Field(node) {
-      const { alias, name } = node;
-      if (!alias || alias.value === name.value || !added.has(alias.value)) return undefined;
+      if (!mayBeMistaken(node, added)) return undefined;
+      const { name, alias = name } = node;
       // The same alias of the same field stays one, so that what could be merged still can.
       let value = `${alias.value.replace(/^_+/, "")}_for_${name.value.replace(/^_+/, "")}`;
       while (taken.has(value)) value += "_";

@@ -6,7 +6,8 @@ import type { Answer, Executor, RequestContext } from "#gateway/execution/execut
 import { startTributary } from "#test/kit/gateway.ts";
 
 const added = addedFields(
-  '@join__type(graph: A, key: "email") @join__field(graph: B, requires: "links { ref }")',
+  '@join__type(graph: A, key: "email") @join__field(graph: B, requires: "links { ref }")' +
+    ' @join__field(graph: C, requires: "comments(limit: 3) { ref }")',
 );
 
 /** Runs a query by an executor that gives this answer, and says what it was asked. */
@@ -28,7 +29,23 @@ async function ask(query: string, answer: object) {
 
 describe("an operation whose aliases are those of fields that plans add", () => {
   it("knows the fields of keys and requirements, and the type's name", () => {
-    expect([...added].sort()).toEqual(["__typename", "email", "links", "ref"]);
+    expect([...added.names].sort()).toEqual([
+      "3",
+      "__typename",
+      "comments",
+      "email",
+      "limit",
+      "links",
+      "ref",
+    ]);
+  });
+
+  it("is run under another name where it asks with arguments for a field that is required with others", async () => {
+    const { given, seen } = await ask("{ post { comments(limit: 1) { id } links { id } } }", {
+      data: { post: { comments_for_comments: [{ id: 1 }], links: null } },
+    });
+    expect(seen[0]).toContain("comments_for_comments: comments(limit: 1)");
+    expect(JSON.stringify(given.data)).toBe('{"post":{"comments":[{"id":1}],"links":null}}');
   });
 
   it("is run under other aliases, and answered under its own in the same order", async () => {

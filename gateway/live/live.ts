@@ -9,7 +9,7 @@ import type { OnBug } from "#platform/http/log.ts";
 import type { AskedSubscription } from "./asked-subscription.ts";
 import { type EndedStream, SharedStreams, type StreamOptions, streamSubscription } from "./streams.ts";
 import type { Subscription } from "./subscription.ts";
-import { type SubscriptionLimits, Subscriptions } from "./subscriptions.ts";
+import { type ReserveMemory, type SubscriptionLimits, Subscriptions } from "./subscriptions.ts";
 
 export interface LiveOptions {
   readonly limits: SubscriptionLimits;
@@ -40,12 +40,13 @@ export class Live {
     more: {
       readonly callerOf: (request: FastifyRequest) => LiveCaller;
       readonly receives: (family: string) => boolean;
+      readonly reserve: ReserveMemory;
       readonly onBug: OnBug | undefined;
     },
   ) {
     const { inbox, forwardable, execute } = gateway;
-    const { receives, onBug } = more;
-    this.subscriptions = new Subscriptions({ inbox, receives, limits, execute, forwardable, onBug });
+    const { receives, reserve, onBug } = more;
+    this.subscriptions = new Subscriptions({ inbox, receives, limits, execute, reserve, forwardable, onBug });
     this.#options = { heartbeatMs, longestMs: limits.longestMs, onEnd };
     this.#streams = new SharedStreams(this.#options);
     this.#callerOf = more.callerOf;

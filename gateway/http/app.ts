@@ -102,6 +102,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const answer = graphqlHandler({
     server: gateway.server,
     documents: new TrustedDocuments(options.documents ?? noDocuments),
+    documentTokens: gateway.documentTokens,
     live,
     open(request, reply, how) {
       const wait = waitOf(request.headers["prefer"]);

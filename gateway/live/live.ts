@@ -44,9 +44,18 @@ export class Live {
       readonly onBug: OnBug | undefined;
     },
   ) {
-    const { inbox, forwardable, execute } = gateway;
+    const { inbox, forwardable, execute, documentTokens } = gateway;
     const { receives, reserve, onBug } = more;
-    this.subscriptions = new Subscriptions({ inbox, receives, limits, execute, reserve, forwardable, onBug });
+    this.subscriptions = new Subscriptions({
+      inbox,
+      receives,
+      limits,
+      execute,
+      reserve,
+      documentTokens,
+      forwardable,
+      onBug,
+    });
     this.#options = { heartbeatMs, longestMs: limits.longestMs, onEnd };
     this.#streams = new SharedStreams(this.#options);
     this.#callerOf = more.callerOf;

@@ -48,6 +48,8 @@ export interface SubscriptionsOptions {
     init: GatewayRequest,
   ) => Promise<unknown>;
   readonly reserve: ReserveMemory;
+  /** Tokens that a document may have. */
+  readonly documentTokens: number;
   /** The headers of a request that the families are sent. */
   readonly forwardable: readonly string[];
   readonly onBug?: OnBug | undefined;
@@ -103,12 +105,20 @@ export class Subscriptions {
 
   /**
    * Opens a subscription, not yet delivering.
-   * @throws BAD_USER_INPUT, INVALID_CURSOR for a last event after which some are missing, OVERLOADED where
+   * @throws BAD_USER_INPUT, QUERY_TOO_COMPLEX, INVALID_CURSOR for a last event after which some are missing, OVERLOADED where
    *   there are too many, UPSTREAM_MISCONFIGURED where the gateway receives no such events
    */
   async open(asked: AskedSubscription, subscriber: Subscriber): Promise<Subscription> {
     const query = subscriptionQuery(asked.schema, asked.document, asked.operation, asked.variables);
     const { family } = query.field;
+    const { documentTokens } = this.#options;
+    // Each of its events would be refused otherwise.
+    if (query.tokens > documentTokens)
+      throw new TributaryError(
+        "QUERY_TOO_COMPLEX",
+        {},
+        `The query that reads an event for this subscription has ${query.tokens} tokens, and ${documentTokens} is the most; select less`,
+      );
     if (!this.#options.receives(family))
       throw new TributaryError(
         "UPSTREAM_MISCONFIGURED",

@@ -2,6 +2,7 @@
 import { buildSchema, getOperationAST, parse } from "graphql";
 import { expect, it } from "vitest";
 import { EventRuns, type RunEvent } from "#gateway/live/event-runs.ts";
+import { subscriptionQuery } from "#gateway/live/subscription-query.ts";
 import { Subscriptions, type SubscriptionsOptions } from "#gateway/live/subscriptions.ts";
 import { type AuthenticatedCaller, unrestrictedCaller } from "#gateway/policy/authentication.ts";
 import { MAIN_ACCOUNT } from "#services/e-signature/seed/index.ts";
@@ -31,6 +32,7 @@ const opened = (inbox: Inbox, more: Partial<SubscriptionsOptions> = {}) =>
     limits: { total: 100, perCaller: 100, longestMs: 60_000 },
     execute: async () => ({ data: {} }),
     reserve: () => () => {},
+    documentTokens: 100,
     forwardable: ["authorization"],
     ...more,
   });
@@ -296,5 +298,21 @@ it("an event for which there is no memory is run later, and its client comes aga
   await expect.poll(() => delivered).toEqual(["ConnectEvent:one", "ConnectEvent:two"]);
   expect(places.taken).toBe(0);
   second.subscription.end("left");
+  await inbox.close();
+});
+
+it("a subscription is refused where the query of its events would be too long, whatever the length of its own text", async () => {
+  const inbox = new FileInbox();
+  const opens = (documentTokens: number) =>
+    opened(inbox, { documentTokens }).open(asked, subscriber(unrestrictedCaller));
+  // query ($event: ID!) { eSignature { connectEvent(id: $event) { id } } }, of which the subscription has 7
+  await expect(opens(22)).rejects.toMatchObject({
+    message: expect.stringContaining("has 23 tokens, and 22 is the most"),
+    extensions: { code: "QUERY_TOO_COMPLEX" },
+  });
+  (await opens(23)).end("left");
+  const query = subscriptionQuery(schema, document, operation, {});
+  expect(() => parse(query.query, { maxTokens: 23 })).not.toThrow();
+  expect(() => parse(query.query, { maxTokens: 22 })).toThrow();
   await inbox.close();
 });

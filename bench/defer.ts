@@ -19,7 +19,8 @@ interface Documents {
   readonly without: Workload;
 }
 
-function documents(): Documents {
+/** The headline in its three forms. */
+export function deferredDocuments(): Documents {
   const plain = workloads[0] as Workload;
   if (!PAYMENTS.test(plain.query)) throw new Error("the headline request has no payments as it had");
   return {
@@ -99,7 +100,7 @@ export async function defer(
   upstream: Upstream,
   { rounds, ms, variants, say }: DeferBench,
 ): Promise<void> {
-  const asked = documents();
+  const asked = deferredDocuments();
   const tributary = await startTributary(upstream.url);
   const others = await Promise.all(
     variants.map((variant, i) => {

@@ -81,10 +81,8 @@ export class Subscriptions {
   readonly #tail: InboxTail<LiveEvent | undefined>;
   readonly #places: Places;
   readonly #runs = new EventRuns();
-  readonly #turns = new Turns();
+  readonly #turns = new Turns(DELIVERIES_PER_TURN);
   readonly #open = new Set<Subscription>();
-  #turn: Promise<void> = Promise.resolve();
-  #inTurn = 0;
   #isDraining = false;
 
   constructor(options: SubscriptionsOptions) {
@@ -135,7 +133,7 @@ export class Subscriptions {
       run,
       tail: this.#tail,
       endsAt: this.#endOf(subscriber.caller),
-      turn: () => this.#nextTurn(),
+      turn: () => this.#turns.next(),
       againMs: this.#options.againMs ?? AGAIN_MS,
       onBug: this.#options.onBug,
       onEnd: () => {
@@ -232,12 +230,6 @@ export class Subscriptions {
     } finally {
       for (const release of releases) release();
     }
-  }
-
-  /** Ends when the caller may deliver: some in each turn of the event loop. */
-  #nextTurn(): Promise<void> {
-    if (this.#inTurn++ % DELIVERIES_PER_TURN === 0) this.#turn = this.#turns.next();
-    return this.#turn;
   }
 }
 

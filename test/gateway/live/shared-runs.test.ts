@@ -256,6 +256,32 @@ it("an event is run as long as somebody waits for it, and ended with the last wh
   expect((await again)?.json).toBe("again");
 });
 
+it("a subscription that ends while its event is run ends the operation, and takes no later one", async () => {
+  const inbox = new FileInbox();
+  const signals: AbortSignal[] = [];
+  const subscriptions = opened(inbox, {
+    execute: (_, { signal }) =>
+      new Promise((resolve) => {
+        if (!signal) throw new Error("the operation cannot be ended");
+        signals.push(signal);
+        signal.addEventListener("abort", () => resolve({ data: null, errors: [] }));
+      }),
+  });
+  const subscription = await subscriptions.open(asked, subscriber(unrestrictedCaller));
+  const ended = new Promise((resolve) => {
+    void subscription.deliver({
+      next: async () => expect.unreachable("nothing was answered"),
+      ended: (...how) => resolve(how),
+    });
+  });
+  for (const id of ["one", "two"]) await put(inbox, id);
+  await expect.poll(() => signals.length).toBe(1);
+  subscription.end("left");
+  expect(await ended).toEqual(["left", undefined]);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  await inbox.close();
+});
+
 it("an event for which there is no memory is run later, and its client comes again where there is none for long", async () => {
   const inbox = new FileInbox();
   // Refused as often as a client's stream lasts, and twice in the next.

@@ -19,7 +19,8 @@ interface Documents {
   readonly without: Workload;
 }
 
-function documents(): Documents {
+/** The headline in its three forms. */
+export function deferredDocuments(): Documents {
   const plain = workloads[0] as Workload;
   if (!PAYMENTS.test(plain.query)) throw new Error("the headline request has no payments as it had");
   return {
@@ -99,7 +100,7 @@ export async function defer(
   upstream: Upstream,
   { rounds, ms, variants, say }: DeferBench,
 ): Promise<void> {
-  const asked = documents();
+  const asked = deferredDocuments();
   const tributary = await startTributary(upstream.url);
   const others = await Promise.all(
     variants.map((variant, i) => {
@@ -124,7 +125,9 @@ export async function defer(
       results.get(name)?.push(run);
     }
   const cpuOf = (name: string) => (results.get(name) ?? []).map(({ cpu }) => cpu);
-  const plain = median(cpuOf("tributary plain"));
+  const plain = cpuOf("tributary plain");
+  /** Of runs of the same round: what else the machine does changes more slowly. */
+  const ratioOf = (cpus: readonly number[]) => median(cpus.map((cpu, round) => cpu / (plain[round] ?? cpu)));
   console.log(
     ["document", "cpu_ms_per_op", "cpu_ms_spread", "rest_calls_per_op", "÷ tributary plain"].join("\t"),
   );
@@ -132,6 +135,6 @@ export async function defer(
     const cpus = cpuOf(name);
     const spread = `${Math.min(...cpus).toFixed(2)}-${Math.max(...cpus).toFixed(2)}`;
     const calls = median(own.map((run) => run.calls)).toFixed(2);
-    console.log([name, median(cpus).toFixed(2), spread, calls, (median(cpus) / plain).toFixed(2)].join("\t"));
+    console.log([name, median(cpus).toFixed(2), spread, calls, ratioOf(cpus).toFixed(2)].join("\t"));
   }
 }

@@ -4,7 +4,7 @@
  */
 import { isDeepStrictEqual, parseArgs } from "node:util";
 import { coldStarts } from "./cold.ts";
-import { defer } from "./defer.ts";
+import { defer, deferredDocuments } from "./defer.ts";
 import { type CrowdName, crowds } from "./fair/crowd.ts";
 import { fair } from "./fair/fair.ts";
 import { ask, load, measure, median, type Run, roundTripsOf } from "./measure.ts";
@@ -42,7 +42,7 @@ const USAGE = `npm run -s bench -- [options]
   --defer             instead: the first payload where a family is slow, and the CPU of an answer in parts
   --fair              instead: a small query beside another caller's worst allowed work (--crowd <name> for one kind)
   --curve             instead: the walk over 10, 100, 1,000 and 10,000 people, by user
-  --profile           instead: where the CPU of the gateway goes, for one workload`;
+  --profile           instead: where the CPU of the gateway goes, for one workload; with --defer for the deferred headline`;
 
 const { values: options } = parseArgs({
   options: {
@@ -223,7 +223,9 @@ async function main(): Promise<void> {
   const isAsked = ({ name }: Workload) => options.workload?.includes(name) ?? true;
   if (options.profile) {
     await profile(upstream.url, options.variant[0]?.split(" ").slice(1) ?? [], async (peer) => {
-      const asked = (await prepared(peer)).find(isAsked) as Workload;
+      const asked = options.defer
+        ? deferredDocuments().deferred
+        : ((await prepared(peer)).find(isAsked) as Workload);
       const clients = Number(options.clients ?? 1);
       say(`profiling ${asked.name}`);
       return load(generator, { url: peer.url, workload: asked, clients, ms: 2 * seconds * 1_000 });

@@ -316,6 +316,8 @@ export async function createGateway(options: GatewayOptions) {
     files,
     inbox,
     forwardable,
+    /** Tokens that a document may have. */
+    documentTokens: queryLimits.tokens,
     open,
     /** What a document may cost; it is not run. */
     estimate: estimator(schemas.supergraph, weights, queryLimits, access, apiSchema),

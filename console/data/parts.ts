@@ -4,6 +4,16 @@ import { isObject, type Json, listOf, objectOf, parseJson } from "#console/kit/j
 /** What the page accepts for a document that defers; an answer without parts comes as JSON. */
 export const PARTS_ACCEPTED = "text/event-stream, application/json;q=0.9";
 
+/** What the page accepts for a subscription: an event for each message, for as long as it is read. */
+export const EVENTS_ACCEPTED = "text/event-stream";
+
+/** Whether a document's operation is a subscription. */
+export function isSubscribing(document: string, operationName?: string): boolean {
+  const text = document.replaceAll(/#.*$/gm, "");
+  const found = [...text.matchAll(/(?:^|\})\s*subscription\b\s*(\w*)/g)];
+  return found.some(([, name]) => operationName === undefined || name === operationName);
+}
+
 export const isDeferring = (document: string): boolean => /@defer\b/.test(document.replaceAll(/#.*$/gm, ""));
 
 /** The data of each event `next`. */

@@ -4,7 +4,14 @@ import { isObject, type Json, listOf, numberOf, objectOf, parseJson, textOf } fr
 import { createStore } from "#console/kit/store.ts";
 import { activeOf, headersOfTabs, tabs } from "./documents.ts";
 import { remember } from "./library.ts";
-import { isDeferring, nextEvents, PARTS_ACCEPTED, withPayload } from "./parts.ts";
+import {
+  EVENTS_ACCEPTED,
+  isDeferring,
+  isSubscribing,
+  nextEvents,
+  PARTS_ACCEPTED,
+  withPayload,
+} from "./parts.ts";
 import { authorization, session } from "./session.ts";
 import { type Trace, traceIn } from "./trace.ts";
 
@@ -25,8 +32,10 @@ export interface Result {
   readonly ms: number;
   readonly bytes: number;
   readonly trace: Trace | undefined;
-  /** How many payloads it came in so far; 1 unless the document defers. */
+  /** How many payloads it came in so far; 1 unless the document defers, or subscribes. */
   readonly parts: number;
+  /** What a payload is: a part of one answer, or an answer of its own. */
+  readonly unit: "part" | "event";
 }
 
 export interface RunState {
@@ -54,6 +63,7 @@ const failed = (message: string, code: string): Result => ({
   bytes: 0,
   trace: undefined,
   parts: 1,
+  unit: "part",
 });
 
 /** Headers that a person typed as a JSON object; undefined where the text is none. */
@@ -91,18 +101,25 @@ export async function runActive(): Promise<void> {
   const abort = new AbortController();
   update(tab.id, { running: abort, result: runOf(runs.get(), tab.id).result });
   remember(tab.document, tab.variables);
+  let latest: Result | undefined;
   const result = await execute(
     { query: tab.document, variables, operationName: tab.operationName },
     headers,
     abort.signal,
-    (partial) => update(tab.id, { running: abort, result: partial, partial: true }),
+    (partial) => {
+      latest = partial;
+      update(tab.id, { running: abort, result: partial, partial: true });
+    },
   ).catch((error: unknown) =>
-    abort.signal.aborted
-      ? failed("The run was ended before its answer came.", "CANCELED")
-      : failed(
-          `The gateway did not answer (${error instanceof Error ? error.message : String(error)}); check that it runs.`,
-          "NETWORK",
-        ),
+    // A subscription has no end of its own: to end it is no failure.
+    latest?.unit === "event"
+      ? latest
+      : abort.signal.aborted
+        ? failed("The run was ended before its answer came.", "CANCELED")
+        : failed(
+            `The gateway did not answer (${error instanceof Error ? error.message : String(error)}); check that it runs.`,
+            "NETWORK",
+          ),
   );
   update(tab.id, { running: undefined, result });
 }
@@ -115,7 +132,8 @@ export interface Request {
 
 /**
  * Sends an operation to the endpoint; with its trace where the caller may see it.
- * @param onPart called with what there is after each payload but the last, where the document defers
+ * @param onPart called with what there is after each payload but the last, where the document defers, and after each
+ *   event of a subscription
  */
 export async function execute(
   request: Request,
@@ -124,10 +142,12 @@ export async function execute(
   onPart?: (partial: Result) => void,
 ): Promise<Result> {
   const began = performance.now();
+  const isLive = onPart !== undefined && isSubscribing(request.query, request.operationName);
+  const inParts = onPart !== undefined && isDeferring(request.query);
   const response = await fetch("/graphql", {
     method: "POST",
     headers: {
-      accept: onPart && isDeferring(request.query) ? PARTS_ACCEPTED : "application/json",
+      accept: isLive ? EVENTS_ACCEPTED : inParts ? PARTS_ACCEPTED : "application/json",
       "content-type": "application/json",
       "x-upstream-report": session.get()?.trace === true ? "trace" : "1",
       ...authorization(),
@@ -137,7 +157,9 @@ export async function execute(
     ...(signal && { signal }),
   });
   if (response.body && response.headers.get("content-type")?.startsWith("text/event-stream"))
-    return resultInParts(response.body, began, onPart);
+    return isLive
+      ? resultOfEvents(response.body, began, onPart)
+      : resultInParts(response.body, began, onPart);
   const text = await response.text();
   const ms = performance.now() - began;
   const answer = parseJson(text);
@@ -168,6 +190,23 @@ async function resultInParts(
   throw new Error("its answer ended before the last part");
 }
 
+/** Shows each event of a subscription, until there are no more. @returns the last one */
+async function resultOfEvents(
+  body: ReadableStream<Uint8Array>,
+  began: number,
+  onEvent: (latest: Result) => void,
+): Promise<Result> {
+  let latest: Result | undefined;
+  let bytes = 0;
+  for await (const payload of nextEvents(body)) {
+    bytes += JSON.stringify(payload).length;
+    const count = (latest?.parts ?? 0) + 1;
+    latest = { ...resultOf(payload, performance.now() - began, bytes, count), unit: "event" };
+    onEvent(latest);
+  }
+  return latest ?? failed("The subscription ended before an event came; run it again.", "STREAM_ENDED");
+}
+
 /** Reads an answer. */
 export function resultOf(answer: Json, ms: number, bytes: number, parts = 1): Result {
   const data = answer["data"];
@@ -180,6 +219,7 @@ export function resultOf(answer: Json, ms: number, bytes: number, parts = 1): Re
     bytes,
     trace: traceIn(extensions, ms),
     parts,
+    unit: "part",
   };
 }
 

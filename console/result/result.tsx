@@ -41,7 +41,7 @@ export function ResultPanel() {
         <span className="grow" />
         {running ? (
           <span role="status">
-            {partial ? `${countText(result?.parts ?? 0, "part")} so far, more to come…` : "Running…"}
+            {partial && result ? `${countText(result.parts, result.unit)} so far, more to come…` : "Running…"}
           </span>
         ) : (
           result && <Summary result={result} />
@@ -76,7 +76,7 @@ function View({ view, result }: { readonly view: ResultView; readonly result: Re
   return view === "table" ? <TableView data={result.data} /> : <ChartView data={result.data} />;
 }
 
-function Summary({ result: { trace, ms, bytes, parts } }: { readonly result: Result }) {
+function Summary({ result: { trace, ms, bytes, parts, unit } }: { readonly result: Result }) {
   return (
     <span className="summary" id="summary">
       {trace && (
@@ -94,7 +94,7 @@ function Summary({ result: { trace, ms, bytes, parts } }: { readonly result: Res
           </span>
         </>
       )}
-      {parts > 1 && <span>{countText(parts, "part")}</span>}
+      {(parts > 1 || unit === "event") && <span>{countText(parts, unit)}</span>}
       <span>{msText(ms)}</span>
       <span>{bytesText(bytes)}</span>
     </span>

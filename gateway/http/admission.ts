@@ -112,8 +112,7 @@ export class Admission {
 
   /** Under pressure a caller with no request in progress is still admitted, so that the guard cannot block everybody for good. */
   #isShedding(caller: string): boolean {
-    const { eventLoopDelayMs, heapLimit } = this.#options;
-    const pressure = this.#load && pressureOf(this.#load(), eventLoopDelayMs, heapLimit);
+    const pressure = this.#pressure();
     const { running } = this.#pots;
     if (pressure === "heap") return running.taken > 0;
     return pressure === "event loop" && running.takenBy(caller) > 0;
@@ -125,12 +124,29 @@ export class Admission {
    * @returns Whether there is as much.
    */
   reserve(request: FastifyRequest, objects: number): boolean {
-    const bytes = OPERATION_BYTES + objects * OBJECT_BYTES;
-    const release = this.#memory.take(this.#callerOf(request), bytes);
+    const release = this.#take(this.#callerOf(request), objects);
     if (!release) return false;
     if (request.admitted) request.admitted.releases.push(release);
     else release();
     return true;
+  }
+
+  /**
+   * The same for an operation that no request waits with, such as the run of an event: nothing was admitted
+   * for it before, so that a heap that is nearly full refuses it here.
+   * @returns what frees the memory again; undefined where there is not as much
+   */
+  reserveFor(caller: string, objects: number): Release | undefined {
+    return this.#pressure() === "heap" && this.#memory.taken > 0 ? undefined : this.#take(caller, objects);
+  }
+
+  #take(caller: string, objects: number): Release | undefined {
+    return this.#memory.take(caller, OPERATION_BYTES + objects * OBJECT_BYTES);
+  }
+
+  #pressure() {
+    const { eventLoopDelayMs, heapLimit } = this.#options;
+    return this.#load && pressureOf(this.#load(), eventLoopDelayMs, heapLimit);
   }
 }
 

@@ -94,6 +94,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const live = new Live(gateway, options.live, {
     callerOf: (request) => ({ caller: callers.get(request) ?? unknownCaller, name: nameOf(request) }),
     receives: (family) => family === "eSignature" && options.connectListener !== undefined,
+    reserve: (name, objects) => admission.reserveFor(name, objects),
     onBug,
   });
   app.addHook("preClose", async () => live.drain());
@@ -101,6 +102,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const answer = graphqlHandler({
     server: gateway.server,
     documents: new TrustedDocuments(options.documents ?? noDocuments),
+    documentTokens: gateway.documentTokens,
     live,
     open(request, reply, how) {
       const wait = waitOf(request.headers["prefer"]);

@@ -26,8 +26,12 @@ interface RefusedRequest {
 }
 
 const HASH = /^[0-9a-f]{64}$/;
-/** Tokens up to which a document is looked at here; the server refuses longer ones. */
-const MAX_TOKENS = 100_000;
+/** How the operation of a request is found. */
+export interface AskedOptions {
+  readonly documents: TrustedDocuments;
+  /** Tokens that a document may have: a longer one is not looked at here, and the server refuses it. */
+  readonly documentTokens: number;
+}
 
 /**
  * Reads what a request asks for.
@@ -36,7 +40,7 @@ const MAX_TOKENS = 100_000;
  */
 export function askedOperation(
   request: FastifyRequest,
-  documents: TrustedDocuments,
+  { documents, documentTokens }: AskedOptions,
   events: boolean,
 ): AskedOperation | RefusedRequest {
   const { method } = request;
@@ -63,10 +67,15 @@ export function askedOperation(
       return { refused: error.message, code: error.code };
     }
   }
-  if (isConditionalSubscription(query, MAX_TOKENS))
+  if (isConditionalSubscription(query, documentTokens))
     return { refused: CONDITIONAL, code: "GRAPHQL_VALIDATION_FAILED" };
   // The server takes queries alone from addresses.
-  if (get && events && isPreflighted(request) && isSubscription(query, fields["operationName"])) {
+  if (
+    get &&
+    events &&
+    isPreflighted(request) &&
+    isSubscription(query, fields["operationName"], documentTokens)
+  ) {
     const sent = {
       query,
       operationName: fields["operationName"],
@@ -84,10 +93,10 @@ export function askedOperation(
 const isPreflighted = ({ headers }: FastifyRequest): boolean =>
   Boolean(headers["apollo-require-preflight"] ?? headers["x-apollo-operation-name"]);
 
-function isSubscription(query: unknown, operationName: unknown): boolean {
+function isSubscription(query: unknown, operationName: unknown, maxTokens: number): boolean {
   if (typeof query !== "string" || !query.includes("subscription")) return false;
   try {
-    const document = parse(query, { noLocation: true, maxTokens: MAX_TOKENS });
+    const document = parse(query, { noLocation: true, maxTokens });
     const name = typeof operationName === "string" && operationName !== "" ? operationName : undefined;
     return getOperationAST(document, name)?.operation === "subscription";
   } catch {

@@ -8,15 +8,13 @@ import type { Live } from "#gateway/live/live.ts";
 import type { SharedOperation } from "#gateway/live/streams.ts";
 import type { Subscription } from "#gateway/live/subscription.ts";
 import { sendRefusal } from "#platform/http/http-server.ts";
-import { askedOperation } from "./asked-operation.ts";
+import { type AskedOptions, askedOperation } from "./asked-operation.ts";
 import { acceptedBy, acceptsEvents } from "./incremental.ts";
 import { IntrospectionAnswers } from "./introspection.ts";
 import { sendParts } from "./part-stream.ts";
-import type { TrustedDocuments } from "./trusted-documents.ts";
 
-interface Options {
+interface Options extends AskedOptions {
   readonly server: ApolloServer<GatewayContext>;
-  readonly documents: TrustedDocuments;
   readonly live: Live;
   readonly open: (
     request: FastifyRequest,
@@ -31,7 +29,7 @@ const REVALIDATED = "private, no-cache";
 /** What the answers of a shared stream's operations are: with a status of its own for what is refused. */
 const SHARED = "application/graphql-response+json";
 
-export function graphqlHandler({ server, documents, live, open }: Options) {
+export function graphqlHandler({ server, live, open, ...options }: Options) {
   const introspection = new IntrospectionAnswers();
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const token = live.tokenOf(request);
@@ -51,13 +49,15 @@ export function graphqlHandler({ server, documents, live, open }: Options) {
     shared: SharedOperation | undefined,
   ): Promise<unknown> {
     const events = shared !== undefined || acceptsEvents(request.headers.accept);
-    const asked = askedOperation(request, documents, events);
+    const asked = askedOperation(request, options, events);
     if ("refused" in asked) return sendRefusal(reply, 400, asked.refused, asked.code);
     const { trusted, query, fields, ...sent } = asked;
     const schemaKey = fields && !shared ? introspection.keyOf(request, { ...fields, query }) : undefined;
     const known = schemaKey === undefined ? undefined : introspection.get(schemaKey);
     if (known) return known.send(request, reply, REVALIDATED);
     const accepted = shared ? undefined : acceptedBy(request.headers.accept);
+    // A client that reads nothing but events opens a stream.
+    if (accepted?.form.transport === "events" && accepted.whole === undefined) await live.turn();
     const headers = headersOf(request);
     // The server does not speak the forms of parts: it makes the first, as of an answer that is whole.
     if (shared) headers.set("accept", SHARED);

@@ -114,12 +114,13 @@ export const laterPayload = (payload: LaterPayload, { announced }: IncrementalFo
   announced ? withPlaces(payload) : withPaths(payload);
 
 function withPaths({ parts, hasNext }: LaterPayload): object {
+  // One for each object of a list: members that are undefined are not written.
   const incremental = parts.map(({ label, path, data, errors, extensions }) => ({
-    ...(label !== undefined && { label }),
+    label,
     path,
     data,
-    ...shownErrors(errors),
-    ...(extensions && { extensions }),
+    errors: errors.length > 0 ? errors : undefined,
+    extensions,
   }));
   return { ...(incremental.length > 0 && { incremental }), hasNext };
 }

@@ -36,15 +36,28 @@ export interface Parts {
   readonly unreadMs?: number;
 }
 
-async function* pieces(parts: Parts): AsyncGenerator<Buffer, void> {
-  for await (const text of written(parts)) {
+/** @param end Ends the answer with its last piece; returns false where that must be written like the others. */
+async function* pieces(parts: Parts, end: (piece: Buffer) => boolean): AsyncGenerator<Buffer, void> {
+  for await (const { text, isLast } of written(parts)) {
     const bytes = Buffer.from(text);
-    for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES);
+    for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
+      const piece = bytes.subarray(at, at + PIECE_BYTES);
+      if (isLast && at + PIECE_BYTES >= bytes.length && end(piece)) return;
+      yield piece;
+    }
   }
 }
 
-async function* written({ form, text, later, budget }: Parts): AsyncGenerator<string, void> {
-  yield framed(firstPayload(text, form, later?.pending), form, { first: true, hasNext: later !== undefined });
+/** The text of a payload, as it is written. */
+interface Written {
+  readonly text: string;
+  readonly isLast: boolean;
+}
+
+async function* written({ form, text, later, budget }: Parts): AsyncGenerator<Written, void> {
+  const hasLater = later !== undefined;
+  const first = framed(firstPayload(text, form, later?.pending), form, { first: true, hasNext: hasLater });
+  yield { text: first, isLast: !hasLater };
   if (!later) return;
   let hasNext = true;
   let bytes = Buffer.byteLength(text);
@@ -62,10 +75,11 @@ async function* written({ form, text, later, budget }: Parts): AsyncGenerator<st
       json = JSON.stringify(laterPayload(payload, form));
     }
     ({ hasNext } = payload);
-    yield framed(json, form, { first: false, hasNext });
+    yield { text: framed(json, form, { first: false, hasNext }), isLast: !hasNext };
     if (!hasNext) return;
   }
-  if (hasNext) yield framed('{"hasNext":false}', form, { first: false, hasNext: false });
+  if (hasNext)
+    yield { text: framed('{"hasNext":false}', form, { first: false, hasNext: false }), isLast: true };
 }
 
 /** Sends all parts. @returns once the last one is written, or the client has left */
@@ -82,7 +96,13 @@ export async function sendParts(request: FastifyRequest, reply: FastifyReply, pa
     .header("vary", varying(reply.getHeader("vary")))
     // A proxy that gathers an answer would make one of its parts.
     .header("x-accel-buffering", "no");
-  const source = Readable.from(pieces(parts), { objectMode: true, highWaterMark: 1 });
+  // The end of the answer goes out with the last piece, where nothing is on its way between here and the client.
+  const end = (piece: Buffer): boolean => {
+    if (encoding !== undefined || !raw.headersSent || source.readableLength > 0) return false;
+    raw.end(piece);
+    return true;
+  };
+  const source = Readable.from(pieces(parts, end), { objectMode: true, highWaterMark: 1 });
   let sent: Readable = source;
   if (encoding !== undefined) {
     reply.header("content-encoding", encoding);

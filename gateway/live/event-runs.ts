@@ -1,5 +1,9 @@
 /** The answers to the latest events, each run once for all who ask the same of it. */
+import { PlaceQueue } from "#platform/http/place-queue.ts";
+import type { Release } from "#platform/http/places.ts";
 
+/** Events that are run at once. A caller with slow events leaves places to the others. */
+const RUNS_AT_ONCE = 16;
 /** Answers that are kept: a subscriber that comes later runs the event again. */
 const MAX_ANSWERS = 256;
 /** Characters of all answers that are kept. */
@@ -13,47 +17,153 @@ export interface EventAnswer {
   readonly hasErrors: boolean;
 }
 
-interface Entry {
-  readonly answer: Promise<EventAnswer>;
-  length: number;
+/** A subscription that waits for the answer to an event. */
+export interface Waiter {
+  /** The caller whose places its runs take. */
+  readonly name: string;
+  /** Ends its waiting. */
+  readonly signal: AbortSignal;
 }
 
+/** Runs an event in a place of this caller, until the signal says that nobody waits for it any more. */
+export type RunEvent = (name: string, signal: AbortSignal) => Promise<EventAnswer>;
+
 export class EventRuns {
-  readonly #answers = new Map<string, Entry>();
+  readonly #places: PlaceQueue;
+  readonly #runs = new Map<string, EventRun>();
   #length = 0;
 
-  /** The answer of this key; run unless it is kept, or on its way. What has failed is not kept. */
-  get(key: string, run: () => Promise<EventAnswer>): Promise<EventAnswer> {
-    const known = this.#answers.get(key);
-    if (known) return known.answer;
-    const answer = run();
-    const entry: Entry = { answer, length: 0 };
-    this.#answers.set(key, entry);
-    answer.then(
-      ({ json, hasErrors }) => {
-        if (hasErrors) return this.#drop(key, entry);
-        if (this.#answers.get(key) !== entry) return;
-        entry.length = json?.length ?? 0;
-        this.#length += entry.length;
-        setTimeout(() => this.#drop(key, entry), KEPT_MS).unref();
+  /** @param atOnce Events that are run at once, for all callers together. */
+  constructor(atOnce = RUNS_AT_ONCE) {
+    this.#places = new PlaceQueue(atOnce);
+  }
+
+  /**
+   * The answer of this key; run unless it is kept, or on its way. What has failed is not kept, and what
+   * nobody waits for any more is ended.
+   * @returns undefined where the waiter's signal came first
+   */
+  get(key: string, waiter: Waiter, run: RunEvent): Promise<EventAnswer | undefined> {
+    const known = this.#runs.get(key);
+    if (known) return known.join(waiter);
+    const own: EventRun = new EventRun(this.#places, run, {
+      answered: ({ json, hasErrors }) => {
+        if (hasErrors) return this.#drop(key, own);
+        if (this.#runs.get(key) !== own) return;
+        own.length = json?.length ?? 0;
+        this.#length += own.length;
+        setTimeout(() => this.#drop(key, own), KEPT_MS).unref();
         this.#trim();
       },
-      () => this.#drop(key, entry),
-    );
+      failed: () => this.#drop(key, own),
+    });
+    this.#runs.set(key, own);
     this.#trim();
-    return answer;
+    return own.join(waiter);
   }
 
   #trim(): void {
-    for (const [key, entry] of this.#answers) {
-      if (this.#answers.size <= MAX_ANSWERS && this.#length <= MAX_LENGTH) return;
-      this.#drop(key, entry);
+    for (const [key, run] of this.#runs) {
+      if (this.#runs.size <= MAX_ANSWERS && this.#length <= MAX_LENGTH) return;
+      this.#drop(key, run);
     }
   }
 
-  #drop(key: string, entry: Entry): void {
-    if (this.#answers.get(key) !== entry) return;
-    this.#answers.delete(key);
-    this.#length -= entry.length;
+  #drop(key: string, run: EventRun): void {
+    if (this.#runs.get(key) !== run) return;
+    this.#runs.delete(key);
+    this.#length -= run.length;
+  }
+}
+
+/** The run of one event, and those who wait for it. */
+class EventRun {
+  readonly #places: PlaceQueue;
+  readonly #run: RunEvent;
+  readonly #answer: Promise<EventAnswer>;
+  #settle: (answer: EventAnswer | Promise<EventAnswer>) => void = () => {};
+  /** Ends the waiting for a place. */
+  readonly #placed = new AbortController();
+  readonly #abandoned = new AbortController();
+  /** The callers in whose turn it may run: one that waits with its own events must not delay another's. */
+  readonly #callers = new Set<string>();
+  readonly #failed: () => void;
+  #waiters = 0;
+  #isSettled = false;
+  /** Characters of the answer, once it is kept. */
+  length = 0;
+
+  constructor(
+    places: PlaceQueue,
+    run: RunEvent,
+    on: { readonly answered: (answer: EventAnswer) => void; readonly failed: () => void },
+  ) {
+    this.#places = places;
+    this.#run = run;
+    this.#failed = on.failed;
+    this.#answer = new Promise((resolve) => {
+      this.#settle = resolve;
+    });
+    this.#answer.then(
+      (answer) => {
+        this.#isSettled = true;
+        on.answered(answer);
+      },
+      () => {
+        this.#isSettled = true;
+        on.failed();
+      },
+    );
+  }
+
+  join({ name, signal }: Waiter): Promise<EventAnswer | undefined> {
+    if (signal.aborted) return Promise.resolve(undefined);
+    if (this.#isSettled) return this.#answer;
+    this.#waiters++;
+    this.#queueFor(name);
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        resolve(undefined);
+        this.#leave();
+      };
+      signal.addEventListener("abort", leave, { once: true });
+      const stay = () => signal.removeEventListener("abort", leave);
+      this.#answer.then(
+        (answer) => {
+          stay();
+          resolve(answer);
+        },
+        (error: unknown) => {
+          stay();
+          reject(error);
+        },
+      );
+    });
+  }
+
+  #leave(): void {
+    this.#waiters--;
+    if (this.#waiters > 0 || this.#isSettled) return;
+    // Who asks for it from now on has a run of its own.
+    this.#failed();
+    this.#placed.abort();
+    this.#abandoned.abort();
+  }
+
+  #queueFor(name: string): void {
+    const { signal } = this.#placed;
+    if (signal.aborted || this.#callers.has(name)) return;
+    this.#callers.add(name);
+    void this.#places.acquire(name, signal).then((release) => {
+      if (!release) return;
+      // In the place of another caller it runs already, or nobody waits for it any more.
+      if (signal.aborted) release();
+      else this.#start(name, release);
+    });
+  }
+
+  #start(name: string, release: Release): void {
+    this.#placed.abort();
+    this.#settle(this.#run(name, this.#abandoned.signal).finally(release));
   }
 }

@@ -9,8 +9,12 @@ import { encodingOf, varying } from "#gateway/http/static-body.ts";
 
 /** A connection may be still for a minute, here and in most proxies. */
 export const HEARTBEAT_MS = 15_000;
+/** How long a client may take nothing of what there is to read. */
+const UNREAD_MS = 30_000;
 /** What is written before the client must have read on. */
 const AHEAD_BYTES = 16 * 1024;
+/** Characters that are written at once: whether a client reads is seen between such pieces only. */
+const PIECE_LENGTH = 64 * 1024;
 /**
  * A window of 4 kB, a few events: thousands of streams are open at once, and the usual window takes a
  * quarter of a megabyte for each.
@@ -18,8 +22,10 @@ const AHEAD_BYTES = 16 * 1024;
 const SMALL_GZIP = { flush: constants.Z_SYNC_FLUSH, windowBits: 12, memLevel: 3, chunkSize: 4_096 };
 
 export interface EventStreamOptions {
-  /** How often a sign of life is written, ms; a client that has read nothing since the last one is disconnected. */
+  /** How often a sign of life is written, and looked for, ms. */
   readonly heartbeatMs?: number | undefined;
+  /** A client that has taken nothing for so long, while there was something to read, is disconnected, ms. */
+  readonly unreadMs?: number | undefined;
   /** The id of the last event that needs not be sent again, where there is one: heartbeats carry it. */
   readonly position?: (() => string | undefined) | undefined;
 }
@@ -32,6 +38,9 @@ export class EventStream {
   readonly #closed: Promise<StreamEnd>;
   #isOpen = true;
   #isEnded = false;
+  /** Texts that are written or wait for those before them: pieces of one must not stand within another. */
+  #writing = 0;
+  #written: Promise<void> = Promise.resolve();
   #wanted: (() => void) | undefined;
   #end: StreamEnd = "client left";
 
@@ -56,17 +65,23 @@ export class EventStream {
       const gzip: Transform = createGzip(SMALL_GZIP);
       sent = pipeline(this.#source, gzip, () => {});
     }
+    const { heartbeatMs = HEARTBEAT_MS, unreadMs = UNREAD_MS } = options;
+    // Counted in signs of life: while the process itself stands still, no client is at fault.
+    const most = Math.max(1, Math.round(unreadMs / heartbeatMs));
+    let unread = 0;
     let before = -1;
     const timer = setInterval(() => {
       const { bytesWritten = 0 } = raw.socket ?? {};
       const isFull = raw.writableNeedDrain;
-      if (isFull && bytesWritten === before) {
+      if (!isFull || bytesWritten !== before) unread = 0;
+      else if (++unread >= most) {
         this.#end = "client read too slowly";
         raw.destroy();
       }
       before = bytesWritten;
-      if (!isFull && !this.#isEnded) this.#source.push(heartbeat(options.position?.()));
-    }, options.heartbeatMs ?? HEARTBEAT_MS);
+      if (!isFull && this.#writing === 0 && !this.#isEnded)
+        this.#source.push(heartbeat(options.position?.()));
+    }, heartbeatMs);
     this.#closed = new Promise((resolve) => {
       raw.once("close", () => {
         clearInterval(timer);
@@ -98,27 +113,57 @@ export class EventStream {
     return this.#closed;
   }
 
-  /** Writes events. Resolves once the client has room for more, or has left. */
-  async write(text: string): Promise<void> {
-    if (!this.#isOpen || this.#isEnded) return;
-    if (this.#source.push(text)) return;
-    await new Promise<void>((resolve) => {
-      const before = this.#wanted;
-      this.#wanted = () => {
-        before?.();
-        resolve();
-      };
-    });
+  /**
+   * Writes events, each whole. Resolves once the client has room for more, or has left.
+   * @param parts Of the text: a long one that many streams write is not copied for each.
+   */
+  write(...parts: readonly string[]): Promise<void> {
+    if (!this.#isOpen || this.#isEnded) return Promise.resolve();
+    this.#writing++;
+    // With nothing before it a text is written at once: heartbeats and other events come after it.
+    const written = this.#writing === 1 ? this.#push(parts) : this.#written.then(() => this.#push(parts));
+    this.#written = written.finally(() => this.#writing--);
+    return this.#written;
   }
 
-  /** Writes the last text, and closes the stream after it. What comes later is not written. */
+  /** Writes the last text after what is being written, and closes the stream. What comes later is not written. */
   end(text = ""): void {
     if (!this.#isOpen || this.#isEnded) return;
+    const close = () => {
+      if (!this.#isOpen) return;
+      this.#end = "ended";
+      if (text !== "") this.#source.push(text);
+      this.#source.push(null);
+    };
     this.#isEnded = true;
-    this.#end = "ended";
-    if (text !== "") this.#source.push(text);
-    this.#source.push(null);
+    if (this.#writing === 0) close();
+    else void this.#written.then(close);
   }
+
+  async #push(parts: readonly string[]): Promise<void> {
+    const isShort = parts.reduce((sum, { length }) => sum + length, 0) <= PIECE_LENGTH;
+    for (const part of isShort ? [parts.join("")] : parts)
+      for (let from = 0; from < part.length && this.#isOpen; ) {
+        const to = endOfPiece(part, from);
+        if (!this.#source.push(part.slice(from, to))) await this.#room();
+        from = to;
+      }
+  }
+
+  /** Resolves once the client has read on, or has left. */
+  #room(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#wanted = resolve;
+    });
+  }
+}
+
+/** The end of the piece that begins at a place: no character of two halves is parted. */
+function endOfPiece(text: string, from: number): number {
+  const to = from + PIECE_LENGTH;
+  if (to >= text.length) return text.length;
+  const code = text.charCodeAt(to - 1);
+  return code >= 0xd800 && code < 0xdc00 ? to - 1 : to;
 }
 
 /** A comment; with an id, which clients keep without being handed an event. */

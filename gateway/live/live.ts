@@ -1,5 +1,6 @@
 /** Subscriptions as the routes of the gateway use them. */
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { Turns } from "#gateway/execution/turns.ts";
 import type { Gateway } from "#gateway/gateway.ts";
 import { freePlaces } from "#gateway/http/admission.ts";
 import type { AuthenticatedCaller } from "#gateway/policy/authentication.ts";
@@ -9,7 +10,7 @@ import type { OnBug } from "#platform/http/log.ts";
 import type { AskedSubscription } from "./asked-subscription.ts";
 import { type EndedStream, SharedStreams, type StreamOptions, streamSubscription } from "./streams.ts";
 import type { Subscription } from "./subscription.ts";
-import { type SubscriptionLimits, Subscriptions } from "./subscriptions.ts";
+import { type ReserveMemory, type SubscriptionLimits, Subscriptions } from "./subscriptions.ts";
 
 export interface LiveOptions {
   readonly limits: SubscriptionLimits;
@@ -26,6 +27,9 @@ export interface LiveCaller {
   readonly name: string;
 }
 
+/** Streams that are opened in one turn of the event loop: after a restart all clients come at once. */
+const OPENED_PER_TURN = 10;
+
 const TOKEN_HEADER = "x-graphql-event-stream-token";
 
 export class Live {
@@ -33,6 +37,7 @@ export class Live {
   readonly #streams: SharedStreams;
   readonly #options: StreamOptions;
   readonly #callerOf: (request: FastifyRequest) => LiveCaller;
+  readonly #opened = new Turns(OPENED_PER_TURN);
 
   constructor(
     gateway: Gateway,
@@ -40,12 +45,22 @@ export class Live {
     more: {
       readonly callerOf: (request: FastifyRequest) => LiveCaller;
       readonly receives: (family: string) => boolean;
+      readonly reserve: ReserveMemory;
       readonly onBug: OnBug | undefined;
     },
   ) {
-    const { inbox, forwardable, execute } = gateway;
-    const { receives, onBug } = more;
-    this.subscriptions = new Subscriptions({ inbox, receives, limits, execute, forwardable, onBug });
+    const { inbox, forwardable, execute, documentTokens } = gateway;
+    const { receives, reserve, onBug } = more;
+    this.subscriptions = new Subscriptions({
+      inbox,
+      receives,
+      limits,
+      execute,
+      reserve,
+      documentTokens,
+      forwardable,
+      onBug,
+    });
     this.#options = { heartbeatMs, longestMs: limits.longestMs, onEnd };
     this.#streams = new SharedStreams(this.#options);
     this.#callerOf = more.callerOf;
@@ -55,6 +70,11 @@ export class Live {
   tokenOf({ headers, query }: FastifyRequest): string | undefined {
     const token = headers[TOKEN_HEADER] ?? (query as { readonly token?: unknown }).token;
     return typeof token === "string" && token !== "" ? token : undefined;
+  }
+
+  /** Ends when a request that will be a stream may be worked on. */
+  turn(): Promise<void> {
+    return this.#opened.next();
   }
 
   /** Opens a subscription, which is delivered once its request is answered. @throws TributaryError */

@@ -30,8 +30,12 @@ export interface EndedStream {
   readonly reason: string;
 }
 
-const nextEvent = (data: string, id?: string): string =>
-  `${id === undefined ? "" : `id: ${id}\n`}event: next\ndata: ${data}\n\n`;
+/** The text of an event around its data, in parts: the data of one event is written to many streams. */
+const nextEvent = (data: readonly string[], id?: string): readonly string[] => [
+  `${id === undefined ? "" : `id: ${id}\n`}event: next\ndata: `,
+  ...data,
+  "\n\n",
+];
 const completeEvent = (data = ""): string => `event: complete\ndata: ${data}\n\n`;
 
 /** Without an event `complete` clients connect again, and later than at once. */
@@ -49,10 +53,10 @@ export function streamSubscription(
   const stream = new EventStream(request, reply, { heartbeatMs, position: () => subscription.position });
   let ended: SubscriptionEnd | undefined;
   void subscription.deliver({
-    next: (json, position) => stream.write(nextEvent(json, position)),
+    next: (json, position) => stream.write(...nextEvent([json], position)),
     ended(end, errors) {
       ended = end;
-      stream.end(errors === undefined ? comeAgain() : nextEvent(errors) + completeEvent());
+      stream.end(errors === undefined ? comeAgain() : nextEvent([errors]).join("") + completeEvent());
     },
   });
   void stream.closed.then((why) => {
@@ -194,7 +198,7 @@ export class SharedOperation {
   /** Sends the one answer of a query or a mutation. */
   async answer(json: string): Promise<void> {
     this.isWaiting = false;
-    await this.#send(nextEvent(this.#named(json.trimEnd())) + completeEvent(this.#named()));
+    await this.#send(...nextEvent(this.#named(json.trimEnd())), this.#completed());
     this.leave();
   }
 
@@ -205,15 +209,13 @@ export class SharedOperation {
     if (isDropped) subscription.end("left");
     operations.set(this.#id, subscription);
     void subscription.deliver({
-      next: (json) => this.#send(nextEvent(this.#named(json))),
+      next: (json) => this.#send(...nextEvent(this.#named(json))),
       ended: (end, errors) => {
         this.leave();
         // There is no other way to say that an operation is to be sent again.
         if (end === "reconnect") this.#reserved.stream?.end(comeAgain());
         else
-          void this.#send(
-            (errors === undefined ? "" : nextEvent(this.#named(errors))) + completeEvent(this.#named()),
-          );
+          void this.#send(...(errors === undefined ? [] : nextEvent(this.#named(errors))), this.#completed());
       },
     });
   }
@@ -223,14 +225,18 @@ export class SharedOperation {
     this.#reserved.operations.delete(this.#id);
   }
 
-  #named(payload?: string): string {
-    const id = JSON.stringify(this.#id);
-    return payload === undefined ? `{"id":${id}}` : `{"id":${id},"payload":${payload}}`;
+  /** A payload of this operation, in parts. */
+  #named(payload: string): readonly string[] {
+    return [`{"id":${JSON.stringify(this.#id)},"payload":`, payload, "}"];
   }
 
-  async #send(text: string): Promise<void> {
+  #completed(): string {
+    return completeEvent(JSON.stringify({ id: this.#id }));
+  }
+
+  async #send(...parts: readonly string[]): Promise<void> {
     await this.#reserved.opened;
-    await this.#reserved.stream?.write(text);
+    await this.#reserved.stream?.write(...parts);
   }
 }
 

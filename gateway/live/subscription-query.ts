@@ -8,14 +8,18 @@ import {
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLField,
   type GraphQLFormattedError,
   type GraphQLSchema,
   getArgumentValues,
   getVariableValues,
   Kind,
+  Lexer,
   type OperationDefinitionNode,
   print,
   type SelectionNode,
+  Source,
+  TokenKind,
   type VariableDefinitionNode,
   visit,
 } from "graphql";
@@ -26,12 +30,28 @@ import { CONDITIONAL, rootFieldsOf } from "./root-fields.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
+/** What a subscription is whatever its variables are: worked out once for all who send the same document. */
+interface WrittenQuery {
+  readonly schema: GraphQLSchema;
+  readonly field: LiveField;
+  readonly root: FieldNode;
+  readonly definition: GraphQLField<unknown, unknown>;
+  /** The name of the variable that has the id of the event. */
+  readonly event: string;
+  /** The variables of the subscription that the query has, too. */
+  readonly used: ReadonlySet<string>;
+  readonly query: string;
+  readonly tokens: number;
+}
+
 /** A subscription, read. */
 export interface SubscriptionQuery {
   readonly field: LiveField;
   /** The values of the subscription's arguments. */
   readonly args: Json;
   readonly query: string;
+  /** Of the query: the limit of documents holds for it, and it is somewhat longer than the subscription. */
+  readonly tokens: number;
   readonly operationName: string | undefined;
   /** The name that the event has in the answer. */
   readonly answerName: string;
@@ -48,6 +68,8 @@ export interface QueryResult {
   readonly extensions?: Json | undefined;
 }
 
+const written = new WeakMap<OperationDefinitionNode, WrittenQuery>();
+
 /**
  * Reads a subscription that was validated.
  * @throws BAD_USER_INPUT for one that selects several fields, or whose variables or arguments are not valid.
@@ -60,6 +82,36 @@ export function subscriptionQuery(
 ): SubscriptionQuery {
   const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], given);
   if (errors?.[0]) throw badInput(errors[0].message);
+  let known = written.get(operation);
+  if (known?.schema !== schema) {
+    known = writeQuery(schema, document, operation);
+    written.set(operation, known);
+  }
+  const { field, root, definition, event, used, query, tokens } = known;
+  const kept = Object.fromEntries(Object.entries(given).filter(([variable]) => used.has(variable)));
+  const responseName = (root.alias ?? root.name).value;
+  return {
+    field,
+    args: getArgumentValues(definition, root, coerced),
+    query,
+    tokens,
+    operationName: operation.name?.value,
+    answerName: responseName,
+    variablesFor: (eventId) => ({ ...kept, [event]: eventId }),
+    answerOf: ({ data, errors: failed, extensions }) => ({
+      ...(data !== undefined && { data: data && { [responseName]: eventIn(data, field) ?? null } }),
+      ...(failed && { errors: failed.map((error) => atField(error, responseName)) }),
+      ...(extensions && { extensions }),
+    }),
+  };
+}
+
+/** Writes the query of each event. @throws BAD_USER_INPUT for a subscription that selects several fields */
+function writeQuery(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): WrittenQuery {
   const { fields, isConditional } = rootFieldsOf(document, operation);
   const [root, ...others] = fields;
   const name = root?.name.value ?? "";
@@ -67,7 +119,6 @@ export function subscriptionQuery(
   const definition = schema.getSubscriptionType()?.getFields()[name];
   if (isConditional || !root || !field || !definition || others.some((other) => !isSameField(root, other)))
     throw badInput(CONDITIONAL);
-  const args = getArgumentValues(definition, root, coerced);
 
   const event = unusedName("event", operation);
   const read: FieldNode = {
@@ -107,21 +158,15 @@ export function subscriptionQuery(
       ...fragments,
     ] satisfies readonly DefinitionNode[],
   });
-  const kept = Object.fromEntries(Object.entries(given).filter(([variable]) => used.has(variable)));
-  const responseName = root.alias?.value ?? name;
-  return {
-    field,
-    args,
-    query,
-    operationName: operation.name?.value,
-    answerName: responseName,
-    variablesFor: (eventId) => ({ ...kept, [event]: eventId }),
-    answerOf: ({ data, errors: failed, extensions }) => ({
-      ...(data !== undefined && { data: data && { [responseName]: eventIn(data, field) ?? null } }),
-      ...(failed && { errors: failed.map((error) => atField(error, responseName)) }),
-      ...(extensions && { extensions }),
-    }),
-  };
+  return { schema, field, root, definition, event, used, query, tokens: tokensIn(query) };
+}
+
+/** The tokens of a document, as the parser counts them. */
+function tokensIn(text: string): number {
+  const lexer = new Lexer(new Source(text));
+  let tokens = 0;
+  while (lexer.advance().kind !== TokenKind.EOF) tokens++;
+  return tokens;
 }
 
 /** The event that a query has read; null where there is none. */

@@ -36,8 +36,11 @@ const MAX_READINGS = 5;
 export interface SubscriptionOptions {
   readonly filter: InboxFilter;
   readonly from: InboxPosition;
-  /** The answer for an event; undefined where there is none for this caller. @throws EventUnread */
-  readonly run: (event: LiveEvent, position: string) => Promise<string | undefined>;
+  /**
+   * The answer for an event; undefined where there is none for this caller, or where the signal came first.
+   * @throws EventUnread
+   */
+  readonly run: (event: LiveEvent, position: string, signal: AbortSignal) => Promise<string | undefined>;
   readonly tail: InboxTail<LiveEvent | undefined>;
   readonly endsAt: { readonly at: number; readonly end: "refused" | "reconnect" };
   readonly turn: () => Promise<void>;
@@ -129,7 +132,7 @@ export class Subscription {
     const { signal } = this.#abort;
     for (let readings = 1; ; readings++)
       try {
-        return await run(event, position);
+        return await run(event, position, signal);
       } catch (error) {
         if (!(error instanceof EventUnread)) throw error;
         if (readings === MAX_READINGS) this.end("reconnect");

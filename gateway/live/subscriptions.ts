@@ -10,13 +10,12 @@ import type { AuthenticatedCaller } from "#gateway/policy/authentication.ts";
 import { badInput, TributaryError } from "#platform/errors/catalog.ts";
 import type { OnBug } from "#platform/http/log.ts";
 import { Places, type Release } from "#platform/http/places.ts";
-import { AtOnce } from "#platform/limits/at-once.ts";
 import { type InboxPosition, InboxTail, MissedMessages } from "#subgraphs/kit/files/inbox-tail.ts";
 import type { Inbox } from "#subgraphs/kit/files/webhook-inbox.ts";
 import type { AskedSubscription } from "./asked-subscription.ts";
-import { EventRuns } from "./event-runs.ts";
+import { EventRuns, type RunEvent } from "./event-runs.ts";
 import { type LiveEvent, liveEventIn } from "./live-fields.ts";
-import { EventUnread, missedEvents, Subscription } from "./subscription.ts";
+import { EventUnread, missedEvents, Subscription, type SubscriptionOptions } from "./subscription.ts";
 import {
   type QueryResult,
   readingOf,
@@ -33,6 +32,12 @@ export interface SubscriptionLimits {
   readonly longestMs: number;
 }
 
+/**
+ * Reserves what the objects of an event may need of the memory, for a caller.
+ * @returns what frees it; undefined where there is not as much now
+ */
+export type ReserveMemory = (name: string, objects: number) => Release | undefined;
+
 export interface SubscriptionsOptions {
   readonly inbox: Inbox;
   /** The families whose events the gateway receives. */
@@ -42,6 +47,9 @@ export interface SubscriptionsOptions {
     request: { query: string; operationName?: string; variables: Record<string, unknown> },
     init: GatewayRequest,
   ) => Promise<unknown>;
+  readonly reserve: ReserveMemory;
+  /** Tokens that a document may have. */
+  readonly documentTokens: number;
   /** The headers of a request that the families are sent. */
   readonly forwardable: readonly string[];
   readonly onBug?: OnBug | undefined;
@@ -61,8 +69,6 @@ export interface Subscriber {
 
 /** An inbox in a file has an identity of 16 digits, one in PostgreSQL of 32. */
 const POSITION = /^([0-9a-f]{16}|[0-9a-f]{32})\.(\d{1,15})$/;
-/** Events that are run at once, for all subscriptions together. */
-const RUNS_AT_ONCE = 16;
 /** How long after a failure an event is read again, ms. */
 const AGAIN_MS = 2_000;
 /** Deliveries in one turn of the event loop: thousands wait for the same event. */
@@ -75,11 +81,8 @@ export class Subscriptions {
   readonly #tail: InboxTail<LiveEvent | undefined>;
   readonly #places: Places;
   readonly #runs = new EventRuns();
-  readonly #atOnce = new AtOnce(RUNS_AT_ONCE);
-  readonly #turns = new Turns();
+  readonly #turns = new Turns(DELIVERIES_PER_TURN);
   readonly #open = new Set<Subscription>();
-  #turn: Promise<void> = Promise.resolve();
-  #inTurn = 0;
   #isDraining = false;
 
   constructor(options: SubscriptionsOptions) {
@@ -100,12 +103,20 @@ export class Subscriptions {
 
   /**
    * Opens a subscription, not yet delivering.
-   * @throws BAD_USER_INPUT, INVALID_CURSOR for a last event after which some are missing, OVERLOADED where
+   * @throws BAD_USER_INPUT, QUERY_TOO_COMPLEX, INVALID_CURSOR for a last event after which some are missing, OVERLOADED where
    *   there are too many, UPSTREAM_MISCONFIGURED where the gateway receives no such events
    */
   async open(asked: AskedSubscription, subscriber: Subscriber): Promise<Subscription> {
     const query = subscriptionQuery(asked.schema, asked.document, asked.operation, asked.variables);
     const { family } = query.field;
+    const { documentTokens } = this.#options;
+    // Each of its events would be refused otherwise.
+    if (query.tokens > documentTokens)
+      throw new TributaryError(
+        "QUERY_TOO_COMPLEX",
+        {},
+        `The query that reads an event for this subscription has ${query.tokens} tokens, and ${documentTokens} is the most; select less`,
+      );
     if (!this.#options.receives(family))
       throw new TributaryError(
         "UPSTREAM_MISCONFIGURED",
@@ -122,7 +133,7 @@ export class Subscriptions {
       run,
       tail: this.#tail,
       endsAt: this.#endOf(subscriber.caller),
-      turn: () => this.#nextTurn(),
+      turn: () => this.#turns.next(),
       againMs: this.#options.againMs ?? AGAIN_MS,
       onBug: this.#options.onBug,
       onEnd: () => {
@@ -169,10 +180,10 @@ export class Subscriptions {
   }
 
   /** Runs the query of an event, once for all who ask the same of it with the same rights. */
-  #runner(query: SubscriptionQuery, { caller, headers }: Subscriber) {
+  #runner(query: SubscriptionQuery, { caller, headers, name }: Subscriber): SubscriptionOptions["run"] {
     const names = [...this.#options.forwardable, "x-upstream-report"];
     const sent = Object.fromEntries(
-      names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]] as const])),
+      names.flatMap((header) => (headers[header] === undefined ? [] : [[header, headers[header]] as const])),
     );
     const { email, authenticated, scopes } = caller;
     const same = JSON.stringify([
@@ -183,33 +194,42 @@ export class Subscriptions {
       { email, authenticated, scopes: [...scopes].sort() },
     ]);
     const key = createHash("sha256").update(same).digest("base64");
-    return async (event: LiveEvent, position: string): Promise<string | undefined> => {
-      const { json } = await this.#runs.get(`${position} ${key}`, () =>
-        this.#atOnce.run(async () => {
-          const { query: text, operationName, field } = query;
-          const request = {
-            query: text,
-            ...(operationName !== undefined && { operationName }),
-            variables: { ...query.variablesFor(event.id) },
-          };
-          const result = (await this.#options.execute(request, { headers: sent, caller })) as QueryResult;
-          const reading = readingOf(result, field);
-          if (reading === "failed for now") throw new EventUnread();
-          const hasErrors = result.errors !== undefined;
-          if (reading === "none") return { json: undefined, hasErrors };
-          const { extensions, ...answer } = query.answerOf(result);
-          const all = { ...answer, extensions: { ...extensions, lastEventId: position } };
-          return { json: JSON.stringify(all), hasErrors };
-        }),
-      );
-      return json;
+    return async (event, position, signal) => {
+      const run: RunEvent = async (runner, abandoned) => {
+        const { query: text, operationName } = query;
+        const variables = { ...query.variablesFor(event.id) };
+        const request = { query: text, ...(operationName !== undefined && { operationName }), variables };
+        const result = await this.#execute(request, { headers: sent, caller, signal: abandoned }, runner);
+        const hasErrors = result.errors !== undefined;
+        const reading = readingOf(result, query.field);
+        if (reading === "failed for now") throw new EventUnread();
+        if (reading === "none") return { json: undefined, hasErrors };
+        const { extensions, ...answer } = query.answerOf(result);
+        const all = { ...answer, extensions: { ...extensions, lastEventId: position } };
+        return { json: JSON.stringify(all), hasErrors };
+      };
+      const answer = await this.#runs.get(`${position} ${key}`, { name, signal }, run);
+      return answer?.json;
     };
   }
 
-  /** Ends when the caller may deliver: some in each turn of the event loop. */
-  #nextTurn(): Promise<void> {
-    if (this.#inTurn++ % DELIVERIES_PER_TURN === 0) this.#turn = this.#turns.next();
-    return this.#turn;
+  /** Runs an operation in memory that is reserved for its caller; refused where there is not enough for now. */
+  async #execute(
+    request: Parameters<SubscriptionsOptions["execute"]>[0],
+    init: GatewayRequest,
+    name: string,
+  ): Promise<QueryResult> {
+    const releases: Release[] = [];
+    const reserve = (objects: number) => {
+      const release = this.#options.reserve(name, objects);
+      if (release) releases.push(release);
+      return release !== undefined;
+    };
+    try {
+      return (await this.#options.execute(request, { ...init, reserve })) as QueryResult;
+    } finally {
+      for (const release of releases) release();
+    }
   }
 }
 

@@ -127,7 +127,8 @@ export const dedupeErrors: ApolloServerPlugin<GatewayContext> = {
  * has it. An error without a path is that of its part alone, and a part without data has its own reason.
  */
 function dedupeInParts(sent: readonly LaterPart[]): void {
-  const parts = sent.filter(({ data }) => data !== null);
+  const parts = sent.filter(({ data, errors }) => data !== null && errors.length > 0);
+  if (parts.length === 0) return;
   const all = new Map(
     deduped(parts.flatMap(({ errors }) => errors.filter(({ path }) => path))).map((error) => [
       placeOf(error),
@@ -175,7 +176,7 @@ export const requestIds: ApolloServerPlugin<GatewayContext> = {
           extensions: { ...error.extensions, requestId: contextValue.operation.requestId },
         });
         contextValue.answers.later?.onParts((parts) => {
-          for (const part of parts) part.errors = part.errors.map(named);
+          for (const part of parts) if (part.errors.length > 0) part.errors = part.errors.map(named);
         });
         if (response.body.kind !== "single") return;
         const { singleResult } = response.body;

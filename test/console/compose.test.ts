@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { isDeferring, nextEvents, withPayload } from "#console/data/parts.ts";
+import { isDeferring, isSubscribing, nextEvents, withPayload } from "#console/data/parts.ts";
 import type { Json } from "#console/kit/json.ts";
 import {
   type Composition,
@@ -116,6 +116,18 @@ describe("an answer in parts", () => {
     });
     expect(isDeferring("{ a ... @defer { b } }")).toBe(true);
     expect(isDeferring("# @defer\n{ a }")).toBe(false);
+  });
+});
+
+describe("a subscription", () => {
+  it("is known by its operation, also among others and after fragments", () => {
+    const all = "query Other { a } fragment F on T { b } subscription Signed { c }";
+    expect(["Signed", "Other", undefined].map((name) => isSubscribing(all, name))).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(isSubscribing("# subscription\n{ subscription { id } }")).toBe(false);
   });
 });
 

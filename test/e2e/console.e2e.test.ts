@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { message, report } from "#test/gateway/live/events.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const start = join(root, "dist/gateway/start.js");
@@ -229,6 +230,23 @@ describe("the console", () => {
     expect(response.headers()["content-type"]).toContain("text/event-stream");
     await summary().getByText("2 parts").waitFor();
     await page.getByText('"BankPayment:').first().waitFor();
+    expect(await page.locator(".errors").count()).toBe(0);
+  });
+
+  it("shows the events of a subscription as they come, until it is ended", async () => {
+    await openShared("subscription Live { connectEventReceived { upstreamId } }");
+    await page.getByText("Live", { exact: false }).first().waitFor();
+    const [response] = await Promise.all([
+      page.waitForResponse((answer) => answer.url().endsWith("/graphql")),
+      page.getByRole("button", { name: "Run", exact: true }).click(),
+    ]);
+    expect(response.headers()["content-type"]).toContain("text/event-stream");
+    await report(origin, message("console-1"));
+    await page.getByText("1 event so far, more to come…").waitFor();
+    await report(origin, message("console-2"));
+    await page.getByText('"console-2"').first().waitFor();
+    await page.getByRole("button", { name: "Stop", exact: true }).click();
+    await summary().getByText("2 events").waitFor();
     expect(await page.locator(".errors").count()).toBe(0);
   });
 

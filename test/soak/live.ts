@@ -158,6 +158,9 @@ async function vitalsOf(child: ChildProcess): Promise<Vitals> {
   return vitals;
 }
 
+const turnOf = ({ longestTurnMs, busiestTurnMs }: Vitals): string =>
+  `${longestTurnMs.toFixed(0)} ms (most work in one ${busiestTurnMs.toFixed(0)} ms)`;
+
 async function streams(count: number): Promise<void> {
   const child = fork(new URL("./gateway-process.ts", import.meta.url), {
     execArgv: ["--import", "tsx", "--expose-gc"],
@@ -212,13 +215,15 @@ async function streams(count: number): Promise<void> {
       `streams ${count}${values.gzip ? " (gzip)" : ""}`,
       `RSS ${before.rss.toFixed(0)} → ${idle.rss.toFixed(0)} → ${busy.rss.toFixed(0)} MB`,
       `heap ${before.heap.toFixed(0)} → ${idle.heap.toFixed(0)} → ${busy.heap.toFixed(0)} MB`,
-      `longest turn while opening ${idle.longestTurnMs.toFixed(0)} ms, while delivering ${busy.longestTurnMs.toFixed(0)} ms`,
+      `longest turn while opening ${turnOf(idle)}, while delivering ${turnOf(busy)}`,
+      `worked ${idle.cpuMs.toFixed(0)} ms for opening, ${busy.cpuMs.toFixed(0)} ms for delivering`,
       `${sent} events to each in ${(took / 1_000).toFixed(1)} s (${events} of ${expected})`,
       `ended ${ended}`,
     ].join(" | "),
   );
   if (busy.rss - before.rss > 200) missed.push(`${(busy.rss - before.rss).toFixed(0)} MB more`);
-  if (busy.longestTurnMs > 100) missed.push(`a turn of ${busy.longestTurnMs.toFixed(0)} ms`);
+  for (const vitals of [idle, busy])
+    if (vitals.longestTurnMs > 100) missed.push(`a turn of ${turnOf(vitals)}`);
   if ((!values.gzip && events < expected) || ended > 0) missed.push("events or streams are missing");
   child.disconnect();
   await agent.destroy();

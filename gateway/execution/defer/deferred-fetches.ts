@@ -26,8 +26,14 @@ export class DeferredFetches {
   /** The first part and the groups that still run. */
   #running = 1;
 
-  /** @param labels Of all groups of the plan. */
-  constructor(labels: Iterable<string>) {
+  readonly #onEnd: () => void;
+
+  /**
+   * @param labels Of all groups of the plan.
+   * @param onEnd Called once no fetch runs any more.
+   */
+  constructor(labels: Iterable<string>, onEnd: () => void) {
+    this.#onEnd = onEnd;
     for (const label of labels) this.#groups.set(label, { ended: new Event(), errors: [] });
   }
 
@@ -74,6 +80,7 @@ export class DeferredFetches {
     this.#running--;
     if (this.#running > 0) return;
     for (const { ended } of this.#groups.values()) ended.end();
+    this.#onEnd();
   }
 
   /** Ends when the groups of these labels have. */

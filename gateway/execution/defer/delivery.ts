@@ -231,18 +231,20 @@ export class Delivery implements LaterAnswers {
       const shown = show(part, place);
       this.#objects += shown.objects;
       this.#bytes += shown.bytes;
-      const own = errors.take(place.path);
+      const { id, path, label } = pending;
       parts.push({
-        ...pending,
+        id,
+        path,
+        label,
         data: shown.data,
         fresh: shown.data ? addTo(place.answered, shown.data) : [],
-        errors: [...own, ...shown.errors].map(format),
+        errors: errors.take(path).concat(shown.errors).map(format),
         extensions: undefined,
       });
     }
     // A failure of a whole fetch has no place of its own, or that of an object which is not there.
     const [first] = parts;
-    if (first) first.errors = [...first.errors, ...errors.left().map(format)];
+    if (first) first.errors = first.errors.concat(errors.left().map(format));
     return parts;
   }
 

@@ -37,7 +37,12 @@ export async function runDeferred(options: DeferredRun): Promise<Answer> {
   const { split, names, last } = plan;
   const { answers, trace, operation } = request.context as GatewayContext;
   const budget = budgetOf(request);
-  const deferred = new DeferredFetches(split.parts.flatMap(({ waits }) => [...waits]));
+  const deferred = new DeferredFetches(
+    split.parts.flatMap(({ waits }) => [...waits]),
+    () => {
+      answers.deferring = false;
+    },
+  );
   const variables = request.request.variables ?? {};
   const run: Run = {
     request,

@@ -37,6 +37,13 @@ export interface InboxPosition {
   readonly seq: number;
 }
 
+/** Which messages an inbox has. */
+interface Extent {
+  readonly inbox: string;
+  readonly first: number;
+  readonly last: number;
+}
+
 export class InboxTail<M> {
   readonly #inbox: Inbox;
   readonly #options: InboxTailOptions<M>;
@@ -49,6 +56,9 @@ export class InboxTail<M> {
   #followers = 0;
   #stop: (() => void) | undefined;
   #looking: Promise<void> = Promise.resolve();
+  /** Ends with the reading of the extent that was begun last; the next one is shared by all who wait for it. */
+  #lastExtent: Promise<void> = Promise.resolve();
+  #nextExtent: Promise<Extent> | undefined;
   #reading = 0;
 
   constructor(inbox: Inbox, options: InboxTailOptions<M>) {
@@ -67,13 +77,34 @@ export class InboxTail<M> {
    * @throws MissedMessages where it can no longer go on from there, InboxUnavailable.
    */
   async begin(from?: InboxPosition): Promise<InboxPosition> {
-    const inbox = await this.#inbox.identity();
-    const bounds = await this.#inbox.bounds();
-    const [first, last] = [bounds?.first ?? 1, bounds?.last ?? 0];
+    const { inbox, first, last } = await this.#extent();
     if (!from) return { inbox, seq: last };
     // Without any message the file is new, so every message after the beginning is still to come.
     if (from.inbox !== inbox || from.seq > last || from.seq + 1 < first) throw new MissedMessages();
     return from;
+  }
+
+  /**
+   * What the inbox has now. All who begin while it is being read share the next reading: what was begun
+   * before may not know of the latest message.
+   */
+  #extent(): Promise<Extent> {
+    this.#nextExtent ??= this.#lastExtent.then(() => {
+      this.#nextExtent = undefined;
+      const reading = this.#readExtent();
+      this.#lastExtent = reading.then(
+        () => undefined,
+        () => undefined,
+      );
+      return reading;
+    });
+    return this.#nextExtent;
+  }
+
+  async #readExtent(): Promise<Extent> {
+    const inbox = await this.#inbox.identity();
+    const bounds = await this.#inbox.bounds();
+    return { inbox, first: bounds?.first ?? 1, last: bounds?.last ?? 0 };
   }
 
   /**

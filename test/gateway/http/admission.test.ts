@@ -172,6 +172,22 @@ describe("the door", () => {
   });
 });
 
+describe("the run of an event", () => {
+  it("has memory for as long as it is held, fairly by caller, and none beside others while the heap is nearly full", async () => {
+    let load = idle;
+    const { admission } = await door({ heapLimit: 8 * 2 ** 20, load: () => load });
+    const first = admission.reserveFor("a", 1_000);
+    expect([first === undefined, admission.reserveFor("a", 1_000)]).toEqual([false, undefined]);
+    const other = admission.reserveFor("b", 100);
+    expect(other).toBeDefined();
+    load = { eventLoopDelay: 0, heapUsed: 8 * 2 ** 20 };
+    other?.();
+    expect(admission.reserveFor("b", 100)).toBeUndefined();
+    first?.();
+    expect(admission.reserveFor("b", 100)).toBeDefined();
+  });
+});
+
 describe("an operation", () => {
   it.each([
     [false, 503, "1"],

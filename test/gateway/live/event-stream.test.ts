@@ -1,5 +1,8 @@
 /** The writer of event streams: signs of life, back-pressure, clients that read nothing, and compression. */
+import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
+import { gunzipSync } from "node:zlib";
 import { fastify } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { EventStream, type StreamEnd } from "#gateway/live/event-stream.ts";
@@ -10,7 +13,9 @@ const streams: EventStream[] = [];
 const app = fastify();
 app.get("/", (request, reply) => {
   let count = 0;
-  streams.push(new EventStream(request, reply, { heartbeatMs: 20, position: () => `p${count++}` }));
+  streams.push(
+    new EventStream(request, reply, { heartbeatMs: 20, unreadMs: 600, position: () => `p${count++}` }),
+  );
   return reply;
 });
 let origin: string;
@@ -73,3 +78,35 @@ it("an event waits until its client has read those before, and a client that rea
   expect(written).toBeLessThan(1_000);
   socket.destroy();
 });
+
+it.each([undefined, "gzip"])(
+  "a large event comes whole and once to a client that reads slowly, for longer than one may read nothing (compressed: %s)",
+  async (encoding) => {
+    const before = streams.length;
+    const sent = get(origin, { headers: encoding ? { "accept-encoding": encoding } : {} });
+    const [answer] = (await once(sent, "response")) as [IncomingMessage];
+    await expect.poll(() => streams.length).toBe(before + 1);
+    const stream = latest();
+    // The buffers of the system take some megabytes of it before they say that they are full.
+    const data = encoding ? `x${"😀".repeat(200_000)}` : `x${"😀".repeat(6_000_000)}`;
+    const writing = stream.write("event: next\ndata: ", data, "\n\n");
+    const second = stream.write("event: next\ndata: 2\n\n");
+    stream.end("event: complete\ndata: \n\n");
+    const chunks: Buffer[] = [];
+    answer.on("data", (chunk: Buffer) => {
+      chunks.push(chunk);
+      answer.pause();
+      setTimeout(() => answer.resume(), 3);
+    });
+    await once(answer, "end");
+    await Promise.all([writing, second]);
+    const all = Buffer.concat(chunks);
+    const text = (encoding ? gunzipSync(all) : all).toString();
+    expect(
+      text.replace(/^(:\nid: p\d+\n\n)+/, "") ===
+        `event: next\ndata: ${data}\n\nevent: next\ndata: 2\n\nevent: complete\ndata: \n\n`,
+    ).toBe(true);
+    expect(await stream.closed).toBe("ended");
+    sent.destroy();
+  },
+);

@@ -1,7 +1,8 @@
 /** Subscriptions without HTTP: for whom an event is run, and how a subscription ends by itself. */
 import { buildSchema, getOperationAST, parse } from "graphql";
 import { expect, it } from "vitest";
-import { EventRuns } from "#gateway/live/event-runs.ts";
+import { EventRuns, type RunEvent } from "#gateway/live/event-runs.ts";
+import { subscriptionQuery } from "#gateway/live/subscription-query.ts";
 import { Subscriptions, type SubscriptionsOptions } from "#gateway/live/subscriptions.ts";
 import { type AuthenticatedCaller, unrestrictedCaller } from "#gateway/policy/authentication.ts";
 import { MAIN_ACCOUNT } from "#services/e-signature/seed/index.ts";
@@ -30,6 +31,8 @@ const opened = (inbox: Inbox, more: Partial<SubscriptionsOptions> = {}) =>
     receives: () => true,
     limits: { total: 100, perCaller: 100, longestMs: 60_000 },
     execute: async () => ({ data: {} }),
+    reserve: () => () => {},
+    documentTokens: 100,
     forwardable: ["authorization"],
     ...more,
   });
@@ -140,6 +143,8 @@ it("a message of which no id can be made is refused, and one that is in the inbo
   await inbox.close();
 });
 
+const waiter = (name: string, signal = new AbortController().signal) => ({ name, signal });
+
 it("an answer is kept for those who come a little later, but not one with errors", async () => {
   const runs = new EventRuns();
   let count = 0;
@@ -148,7 +153,7 @@ it("an answer is kept for those who come a little later, but not one with errors
     ["whole", false],
     ["failed", true],
   ] as const)
-    for (let i = 0; i < 2; i++) await runs.get(key, run(hasErrors));
+    for (let i = 0; i < 2; i++) await runs.get(key, waiter("somebody"), run(hasErrors));
   expect(count).toBe(3);
 });
 
@@ -195,5 +200,145 @@ it("a subscription is refused where the gateway receives no such events, and whi
   await expect(stopping.open(asked, subscriber(unrestrictedCaller))).rejects.toMatchObject({
     extensions: { code: "OVERLOADED", retryable: true },
   });
+  await inbox.close();
+});
+
+/** An event that is run until the test says so, or until nobody waits for it. */
+function openRun() {
+  const seen = { callers: [] as string[], aborted: 0, finish: () => {} };
+  const finished = new Promise<void>((resolve) => {
+    seen.finish = resolve;
+  });
+  const run: RunEvent = async (name, signal) => {
+    seen.callers.push(name);
+    signal.addEventListener("abort", () => seen.aborted++);
+    await finished;
+    return { json: name, hasErrors: false };
+  };
+  return { run, seen };
+}
+
+it("a caller with slow events takes no place from another, also where both wait for the same event", async () => {
+  const runs = new EventRuns(4);
+  const slow = openRun();
+  const waiting = Array.from({ length: 20 }, (_, number) =>
+    runs.get(`slow ${number}`, waiter("slow"), slow.run),
+  );
+  await expect.poll(() => slow.seen.callers).toHaveLength(3);
+  const own = runs.get("own", waiter("quick"), async () => ({ json: "own", hasErrors: false }));
+  // It waits in the turn of the slow caller, and runs in that of the other.
+  const common = runs.get("slow 19", waiter("quick"), slow.run);
+  expect((await own)?.json).toBe("own");
+  await expect.poll(() => slow.seen.callers).toEqual(["slow", "slow", "slow", "quick"]);
+  slow.seen.finish();
+  expect((await common)?.json).toBe("quick");
+  expect((await Promise.all(waiting)).filter((answer) => answer?.json === "slow")).toHaveLength(19);
+});
+
+it("an event is run as long as somebody waits for it, and ended with the last who does", async () => {
+  const runs = new EventRuns(1);
+  const { run, seen } = openRun();
+  const [one, two, late] = [new AbortController(), new AbortController(), new AbortController()];
+  const answers = [
+    runs.get("event", waiter("a", one.signal), run),
+    runs.get("event", waiter("b", two.signal), run),
+    // This one waits for a place.
+    runs.get("other", waiter("c", late.signal), run),
+  ];
+  late.abort();
+  one.abort();
+  expect([await answers[0], await answers[2], seen.aborted]).toEqual([undefined, undefined, 0]);
+  two.abort();
+  expect([await answers[1], seen.aborted, seen.callers]).toEqual([undefined, 1, ["a"]]);
+  // Who comes later does not get what was ended.
+  const again = runs.get("event", waiter("d"), async () => ({ json: "again", hasErrors: false }));
+  seen.finish();
+  expect((await again)?.json).toBe("again");
+});
+
+it("a subscription that ends while its event is run ends the operation, and takes no later one", async () => {
+  const inbox = new FileInbox();
+  const signals: AbortSignal[] = [];
+  const subscriptions = opened(inbox, {
+    execute: (_, { signal }) =>
+      new Promise((resolve) => {
+        if (!signal) throw new Error("the operation cannot be ended");
+        signals.push(signal);
+        signal.addEventListener("abort", () => resolve({ data: null, errors: [] }));
+      }),
+  });
+  const subscription = await subscriptions.open(asked, subscriber(unrestrictedCaller));
+  const ended = new Promise((resolve) => {
+    void subscription.deliver({
+      next: async () => expect.unreachable("nothing was answered"),
+      ended: (...how) => resolve(how),
+    });
+  });
+  for (const id of ["one", "two"]) await put(inbox, id);
+  await expect.poll(() => signals.length).toBe(1);
+  subscription.end("left");
+  expect(await ended).toEqual(["left", undefined]);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  await inbox.close();
+});
+
+it("an event for which there is no memory is run later, and its client comes again where there is none for long", async () => {
+  const inbox = new FileInbox();
+  // Refused as often as a client's stream lasts, and twice in the next.
+  const places = { taken: 0, refused: 0 };
+  const subscriptions = opened(inbox, {
+    againMs: 1,
+    reserve(_, objects) {
+      if (places.refused < 7) {
+        places.refused++;
+        return undefined;
+      }
+      places.taken += objects;
+      return () => {
+        places.taken -= objects;
+      };
+    },
+    async execute({ variables }, { reserve }) {
+      if (reserve?.(5) !== true)
+        return { errors: [{ message: "Busy", extensions: { code: "OVERLOADED", retryable: true } }] };
+      expect(places.taken).toBe(5);
+      return { data: { eSignature: { connectEvent: { id: variables["event"] } } } };
+    },
+  });
+  const delivered: unknown[] = [];
+  const follow = async (lastEventId?: string) => {
+    const subscription = await subscriptions.open(asked, { ...subscriber(unrestrictedCaller), lastEventId });
+    const ended = new Promise((resolve) => {
+      void subscription.deliver({
+        next: async (json) => void delivered.push(JSON.parse(json).data.connectEventReceived.id),
+        ended: (...how) => resolve(how),
+      });
+    });
+    return { subscription, ended };
+  };
+  const first = await follow();
+  for (const id of ["one", "two"]) await put(inbox, id);
+  expect(await first.ended).toEqual(["reconnect", undefined]);
+  expect([delivered, places.refused]).toEqual([[], 5]);
+  const second = await follow(first.subscription.position);
+  await expect.poll(() => delivered).toEqual(["ConnectEvent:one", "ConnectEvent:two"]);
+  expect(places.taken).toBe(0);
+  second.subscription.end("left");
+  await inbox.close();
+});
+
+it("a subscription is refused where the query of its events would be too long, whatever the length of its own text", async () => {
+  const inbox = new FileInbox();
+  const opens = (documentTokens: number) =>
+    opened(inbox, { documentTokens }).open(asked, subscriber(unrestrictedCaller));
+  // query ($event: ID!) { eSignature { connectEvent(id: $event) { id } } }, of which the subscription has 7
+  await expect(opens(22)).rejects.toMatchObject({
+    message: expect.stringContaining("has 23 tokens, and 22 is the most"),
+    extensions: { code: "QUERY_TOO_COMPLEX" },
+  });
+  (await opens(23)).end("left");
+  const query = subscriptionQuery(schema, document, operation, {});
+  expect(() => parse(query.query, { maxTokens: 23 })).not.toThrow();
+  expect(() => parse(query.query, { maxTokens: 22 })).toThrow();
   await inbox.close();
 });

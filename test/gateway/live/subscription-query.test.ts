@@ -77,6 +77,8 @@ describe("a subscription as a query", () => {
     const conditional =
       "subscription ($on: Boolean!) { ... @include(if: $on) { connectEventReceived { id } } }";
     expect(isConditionalSubscription(conditional, 100)).toBe(true);
+    // A document that is too long is not read any further: the server refuses it.
+    expect(isConditionalSubscription(conditional, 10)).toBe(false);
     expect(isConditionalSubscription("subscription { ...F } fragment F on S { ...F a { b @x } }", 100)).toBe(
       false,
     );

@@ -131,3 +131,49 @@ it("a follower that leaves waits for nothing more", async () => {
   expect(await taking).toEqual([]);
   await inbox.close();
 });
+
+it("followers that begin at once share a reading of what there is, which is never older than their beginning", async () => {
+  const inbox = new FileInbox();
+  await put(inbox, "a");
+  let readings = 0;
+  let whenRead = async () => {};
+  const counted = Object.create(inbox, {
+    identity: { value: () => inbox.identity() },
+    bounds: {
+      async value() {
+        readings++;
+        const bounds = await inbox.bounds();
+        await whenRead();
+        return bounds;
+      },
+    },
+  }) as Inbox;
+  const tail = tailOf(counted);
+  const all = await Promise.all(Array.from({ length: 100 }, () => tail.begin()));
+  expect([readings, new Set(all.map(({ seq }) => seq))]).toEqual([1, new Set([1])]);
+  // While the inbox is read for one, another has a message that came after that.
+  let late: Promise<InboxPosition[]> | undefined;
+  whenRead = async () => {
+    whenRead = async () => {};
+    await put(inbox, "b");
+    const from = { inbox: all[0]?.inbox ?? "", seq: 2 };
+    late = Promise.all([tail.begin(from), tail.begin(from), tail.begin()]);
+  };
+  expect((await tail.begin()).seq).toBe(1);
+  expect((await late)?.map(({ seq }) => seq)).toEqual([2, 2, 2]);
+  expect(readings).toBe(3);
+  await inbox.close();
+});
+
+it("a follower can begin after the inbox was away for another", async () => {
+  const inbox = new FileInbox();
+  const tail = tailOf(inbox);
+  const identity = inbox.identity.bind(inbox);
+  inbox.identity = async () => {
+    inbox.identity = identity;
+    throw new Error("away");
+  };
+  await expect(tail.begin()).rejects.toThrow("away");
+  expect((await tail.begin()).seq).toBe(0);
+  await inbox.close();
+});

@@ -1,0 +1,78 @@
+/** Places that callers share and wait for: a place that becomes free goes to the waiting callers in turn. */
+import { Places, type Release } from "./places.ts";
+
+export class PlaceQueue {
+  readonly #total: number;
+  readonly #places: Places;
+  /** Who waits, by caller, in the order in which the callers are next. */
+  readonly #waiting = new Map<string, Set<(release: Release) => void>>();
+
+  /** @param total Places that there are. */
+  constructor(total: number) {
+    this.#total = total;
+    this.#places = new Places(total);
+  }
+
+  /** Those who wait. */
+  get waiting(): number {
+    let sum = 0;
+    for (const own of this.#waiting.values()) sum += own.size;
+    return sum;
+  }
+
+  /**
+   * Takes a place, once the caller may have a further one. A caller with many places waits while others
+   * need them, however long it has waited.
+   * @param signal Ends the waiting.
+   * @returns what frees the place; undefined where the signal came first
+   */
+  acquire(caller: string, signal: AbortSignal): Promise<Release | undefined> {
+    if (signal.aborted) return Promise.resolve(undefined);
+    const release = this.#waiting.has(caller) ? undefined : this.#take(caller);
+    if (release) return Promise.resolve(release);
+    return new Promise((resolve) => {
+      const own = this.#waiting.get(caller) ?? new Set();
+      this.#waiting.set(caller, own);
+      const granted = (freed: Release) => {
+        signal.removeEventListener("abort", leave);
+        resolve(freed);
+      };
+      const leave = () => {
+        own.delete(granted);
+        if (own.size === 0) this.#waiting.delete(caller);
+        resolve(undefined);
+      };
+      own.add(granted);
+      signal.addEventListener("abort", leave, { once: true });
+    });
+  }
+
+  #take(caller: string): Release | undefined {
+    const release = this.#places.take(caller);
+    return (
+      release &&
+      (() => {
+        release();
+        this.#grant();
+      })
+    );
+  }
+
+  /** Gives free places to those who wait, one to each caller before any gets a second. */
+  #grant(): void {
+    for (let isGranted = true; isGranted; ) {
+      isGranted = false;
+      for (const [caller, own] of [...this.#waiting]) {
+        if (this.#places.taken >= this.#total) return;
+        const [next] = own;
+        const release = next && this.#take(caller);
+        if (!release) continue;
+        own.delete(next);
+        this.#waiting.delete(caller);
+        if (own.size > 0) this.#waiting.set(caller, own);
+        isGranted = true;
+        next(release);
+      }
+    }
+  }
+}

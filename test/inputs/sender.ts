@@ -2,6 +2,7 @@
  * Sends arguments through the graph and finds where each value went: by its mark where its type has room
  * for one, else by what changes in the REST calls when it changes.
  */
+import { isEnumType } from "graphql";
 import type { BoundOperation } from "#contracts/kit/contract.ts";
 import type { ObservedCall } from "#services/kit/http/host.ts";
 import type { AnswerError, Tributary } from "#test/kit/gateway.ts";
@@ -92,15 +93,16 @@ export class Sender {
       this.#depths.set(asked.coordinate, 1);
       for (const variant of variants) await take(variant);
     }
-    await this.#sendSelected(asked, leaves);
-    return [...outcomes.values()];
+    return [...outcomes.values(), ...(await this.#sendSelected(asked, leaves))];
   }
 
   async #sendTogether(asked: AskedField, leaves: readonly Leaf[], unsent: readonly Leaf[], variant: Variant) {
     const tried = new Map(
       leaves.map((leaf) => [
         leaf.path,
-        leaf.path in variant ? [[variant[leaf.path]] as const] : this.#valuesOf(asked, leaf),
+        leaf.path in variant
+          ? [[variant[leaf.path], this.#ownValues(asked, leaf)?.[1]] as const]
+          : this.#valuesOf(asked, leaf),
       ]),
     );
     const values = new Map([...tried].map(([path, [first]]) => [path, first?.[0]]));
@@ -152,7 +154,7 @@ export class Sender {
     return outcomes;
   }
 
-  /** What changes in the calls where one value is another; or is not given. */
+  /** What changes in the calls where one value is another that the field takes; or is not given. */
   async #sendChanged(
     asked: AskedField,
     leaves: readonly Leaf[],
@@ -161,24 +163,38 @@ export class Sender {
     tried: ReadonlyMap<string, readonly (readonly [unknown, unknown?])[]>,
     whole: Run,
   ): Promise<readonly Sent[]> {
-    const other = tried.get(leaf.path)?.[0]?.[1];
-    const changed = new Map(values);
-    if (other === undefined) changed.delete(leaf.path);
-    else changed.set(leaf.path, other);
-    const before = new Set(whole.sent.map(lineOf));
-    const run = await this.#run(asked, changed);
-    const places = run.sent.filter((sent) => !before.has(lineOf(sent)));
-    if (places.length > 0) return places;
-    const after = new Set(run.sent.map(lineOf));
-    const gone = whole.sent.filter((sent) => !after.has(lineOf(sent)));
-    if (gone.length > 0 || whole.sent.length > 0) return gone;
+    // A place that changes by itself, as a key that is made for each call, says nothing about the value.
+    const changing = changedBetween(whole, await this.#run(asked, values)).map(placeOf);
+    const isSteady = (sent: Sent) => !changing.includes(placeOf(sent));
+    for (const other of this.#othersFor(leaf, tried.get(leaf.path)?.[0])) {
+      const changed = other === undefined ? withoutOptional(values, leaf) : new Map(values).set(leaf.path, other);
+      const run = await this.#run(asked, changed);
+      // A value that is refused shows nothing: neither what reached REST nor what did not.
+      if (run.refused.length > 0 || run.said.some((message) => !whole.said.includes(message))) {
+        const reached = sentOnlyBy(run, whole).filter(isSteady);
+        if (reached.length > 0) return reached;
+        continue;
+      }
+      const places = sentOnlyBy(run, whole).filter(isSteady);
+      if (places.length > 0) return places;
+      const gone = sentOnlyBy(whole, run).filter(isSteady);
+      if (gone.length > 0) return gone;
+    }
+    if (whole.sent.length > 0) return whole.sent.filter(isNamedBy(leaf, values.get(leaf.path)));
     // Together they were refused: with nothing but what it needs.
     const needed = new Map(
       leaves.filter((one) => isNeededFor(one, leaf)).map(({ path }) => [path, values.get(path)]),
     );
-    const without = new Set((await this.#run(asked, withoutLeaf(needed, leaf.path))).sent.map(lineOf));
+    const without = await this.#run(asked, withoutLeaf(needed, leaf.path));
     const alone = await this.#run(asked, new Map(needed).set(leaf.path, values.get(leaf.path)));
-    return alone.sent.filter((sent) => !without.has(lineOf(sent)));
+    return sentOnlyBy(alone, without).filter(isSteady);
+  }
+
+  /** Other values for a leaf: of an enum each further name; last, none at all. */
+  #othersFor({ type }: Leaf, pair: readonly [unknown, unknown?] | undefined): readonly unknown[] {
+    const [first, second] = pair ?? [];
+    const names = isEnumType(type) && typeof first === "string" ? type.getValues().map(({ name }) => name) : [];
+    return [...new Set([second, ...names, undefined])].filter((value) => value !== first);
   }
 
   /** Sends what a selection alone needs. */
@@ -186,9 +202,9 @@ export class Sender {
     this.#note((await this.#execute(query, {})).calls);
   }
 
-  /** What a selection of other objects needs is sent with them; and where the next page begins. */
-  async #sendSelected(asked: AskedField, leaves: readonly Leaf[]): Promise<void> {
-    if (asked.coordinate.startsWith("Mutation.")) return;
+  /** What a selection of other objects needs is sent with them; and what asks for the next page and the one before. */
+  async #sendSelected(asked: AskedField, leaves: readonly Leaf[]): Promise<Outcome[]> {
+    if (asked.coordinate.startsWith("Mutation.")) return [];
     const values = new Map(
       leaves
         .filter(({ chain }) => chain.every(({ required }) => required))
@@ -198,8 +214,23 @@ export class Sender {
         ),
     );
     const { cursor } = await this.#ask(asked, values, 1);
-    if (cursor !== undefined && isPaged(asked.field))
-      await this.#ask(asked, new Map(values).set("after", cursor), 0);
+    if (cursor === undefined || !isPaged(asked.field)) return [];
+    const next = await this.#ask(asked, new Map(values).set("after", cursor), 0);
+    if (!isPagedBackward(asked.field)) return [];
+    return this.#sendBackward(asked, values, [cursor, next.cursor ?? ""]);
+  }
+
+  /** Where `last` and `before` go. @param cursors Of two rows. */
+  async #sendBackward(asked: AskedField, values: Values, cursors: readonly [string, string]) {
+    const ask = (last: number, before: string) =>
+      this.#ask(asked, new Map(values).set("last", last).set("before", before), 0);
+    const one = await ask(1, cursors[0]);
+    const found = { last: [one, await ask(2, cursors[0])], before: [one, await ask(1, cursors[1])] } as const;
+    return Object.entries(found).map(([name, [run, other]]) => ({
+      leaf: `${asked.coordinate} ${name}`,
+      places: [...new Set(sentOnlyBy(run, other).map(placeOf))],
+      said: run.said.join("; "),
+    }));
   }
 
   #ownValues({ coordinate }: AskedField, { path, name }: Leaf) {
@@ -231,7 +262,7 @@ export class Sender {
 
   async #ask({ field, write }: AskedField, values: Values, depth: number): Promise<Run> {
     const variables: Record<string, unknown> = {};
-    if (isPaged(field)) variables["first"] = 1;
+    if (isPaged(field) && !values.has("last")) variables["first"] = 1;
     for (const argument of field.args) {
       const value = buildValue(argument, values, this.given.twice);
       if (value !== undefined) variables[argument.name] = value;
@@ -272,6 +303,7 @@ export class Sender {
 }
 
 const isPaged = ({ args }: AskedField["field"]) => args.some(({ name }) => name === "first");
+const isPagedBackward = ({ args }: AskedField["field"]) => args.some(({ name }) => name === "last");
 const isRefusal = ({ extensions }: AnswerError) =>
   extensions["code"] === "BAD_USER_INPUT" && !("family" in extensions);
 /** A number is no part of another. */
@@ -279,13 +311,32 @@ const hasMark = (mark: string) =>
   /^\d+$/.test(mark) && mark.length < 7
     ? ({ value }: Sent) => String(value) === mark
     : ({ value }: Sent) => String(value).includes(mark);
-const lineOf = (sent: Sent) => `${placeOf(sent)} ${JSON.stringify(sent.value)}`;
-const placeOf = ({ operation, place }: Sent) => `${operation.id} ${place}`;
+/** What one run sent and another did not. */
+const sentOnlyBy = (run: Run, other: Run): readonly Sent[] => {
+  const lines = new Set(other.sent.map(lineOf));
+  return run.sent.filter((sent) => !lines.has(lineOf(sent)));
+};
+const changedBetween = (one: Run, other: Run) => [...sentOnlyBy(one, other), ...sentOnlyBy(other, one)];
+/** An enum's only name, and one that nothing else goes with, shows by being what is sent: `CREATED_AT` as `created_at`. */
+const isNamedBy = ({ type }: Leaf, name: unknown) => {
+  const letters = (value: unknown) => String(value).toLowerCase().replace(/[^a-z0-9]/g, "");
+  return ({ value }: Sent) => isEnumType(type) && letters(value) === letters(name);
+};
+const lineOf = ({ operation, place, value }: Sent) => `${operation.id} ${place} ${JSON.stringify(value)}`;
+/** A name that the caller chose is `*`. */
+const placeOf = ({ operation, place }: Sent) =>
+  `${operation.id} ${place.replace(/(mark|other)\d+|[78]0{7}-0000-4000-8000-\d{12}|(?<=\[)[78]\d{6}(?=\])/g, "*")}`;
 
 function withoutLeaf(values: Values, path: string): Values {
   const rest = new Map(values);
   rest.delete(path);
   return rest;
+}
+
+/** Without a leaf, and without what cannot be given without it. */
+function withoutOptional(values: Values, { path, chain }: Leaf): Values {
+  const optional = chain.findLast(({ required }) => !required)?.path ?? path;
+  return new Map([...values].filter(([name]) => name !== path && !`${name}.`.startsWith(`${optional}.`)));
 }
 
 /** The leaf that a refusal is about: the one whose path has most of the names in it. */

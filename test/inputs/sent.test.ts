@@ -106,6 +106,11 @@ describe("each input of the graph", () => {
     const idle = patterns.filter(({ pattern }) => !kept.some(({ leaf }) => pattern.test(leaf)));
     expect(idle.map(({ text }) => text)).toEqual([]);
   });
+
+  it("reaches the place in REST that the table of places has for it", async () => {
+    const rows = outcomes.map(({ leaf, places }) => `${leaf}\t${[...places].sort().join(" ; ") || "-"}`);
+    await expect(`${["input\tplaces", ...rows.sort()].join("\n")}\n`).toMatchFileSnapshot("places.tsv");
+  });
 });
 
 describe("each place of a contract", () => {

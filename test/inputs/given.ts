@@ -173,7 +173,10 @@ export async function givenFor(tributary: Tributary, ids: Ids): Promise<Given> {
         "IdentityFactorTransaction:7000001:7000002:7000003",
         "IdentityFactorTransaction:8000001:8000002:8000003",
       ],
-      "Mutation.updateTicketField input.id": [field.id, ids.get("TicketField")?.find((id) => id !== field.id)],
+      "Mutation.updateTicketField input.id": [
+        field.id,
+        ids.get("TicketField")?.find((id) => id !== field.id),
+      ],
       "Mutation.updateTicketField input.removeOptions": [field.values],
       "Mutation.createCrmPerson input.customFields.value": ["mark001", "mark002"],
       "Mutation.updateCrmPerson input.customFields.value": ["mark001", "mark002"],

@@ -7,6 +7,7 @@ import type { BoundOperation } from "#contracts/kit/contract.ts";
 import type { ObservedCall } from "#services/kit/http/host.ts";
 import type { AnswerError, Tributary } from "#test/kit/gateway.ts";
 import { operations } from "#test/subgraphs/kit/rest/contracts.ts";
+import { clausesAt } from "./clauses.ts";
 import type { AskedField } from "./fields.ts";
 import { buildValue, isNeededFor, type Leaf, leavesOf, markOf, valuesFor } from "./input-values.ts";
 import { type SentValue, sentValues } from "./wire-places.ts";
@@ -143,13 +144,11 @@ export class Sender {
       }
       const mark = this.#hasOwnValues(asked, leaf) ? undefined : markOf(values.get(leaf.path));
       const marked = mark === undefined ? [] : whole.sent.filter(hasMark(mark));
-      const sent =
-        marked.length > 0 ? marked : await this.#sendChanged(asked, leaves, leaf, values, tried, whole);
-      outcomes.set(leaf.path, {
-        ...at,
-        places: [...new Set(sent.map(placeOf))],
-        said: whole.said.join("; "),
-      });
+      const places =
+        marked.length > 0
+          ? placesOf(marked, mark)
+          : await this.#sendChanged(asked, leaves, leaf, values, tried, whole);
+      outcomes.set(leaf.path, { ...at, places, said: whole.said.join("; ") });
     }
     return outcomes;
   }
@@ -162,38 +161,36 @@ export class Sender {
     values: Values,
     tried: ReadonlyMap<string, readonly (readonly [unknown, unknown?])[]>,
     whole: Run,
-  ): Promise<readonly Sent[]> {
+  ): Promise<readonly string[]> {
     // A place that changes by itself, as a key that is made for each call, says nothing about the value.
     const changing = changedBetween(whole, await this.#run(asked, values)).map(placeOf);
     const isSteady = (sent: Sent) => !changing.includes(placeOf(sent));
     for (const other of this.#othersFor(leaf, tried.get(leaf.path)?.[0])) {
-      const changed = other === undefined ? withoutOptional(values, leaf) : new Map(values).set(leaf.path, other);
+      const changed =
+        other === undefined ? withoutOptional(values, leaf) : new Map(values).set(leaf.path, other);
       const run = await this.#run(asked, changed);
-      // A value that is refused shows nothing: neither what reached REST nor what did not.
-      if (run.refused.length > 0 || run.said.some((message) => !whole.said.includes(message))) {
-        const reached = sentOnlyBy(run, whole).filter(isSteady);
-        if (reached.length > 0) return reached;
-        continue;
-      }
       const places = sentOnlyBy(run, whole).filter(isSteady);
-      if (places.length > 0) return places;
+      if (places.length > 0) return placesOf(places, undefined, whole);
+      // A value that is refused does not show by what is no longer sent.
+      if (run.refused.length > 0 || run.said.some((message) => !whole.said.includes(message))) continue;
       const gone = sentOnlyBy(whole, run).filter(isSteady);
-      if (gone.length > 0) return gone;
+      if (gone.length > 0) return placesOf(gone, undefined, run);
     }
-    if (whole.sent.length > 0) return whole.sent.filter(isNamedBy(leaf, values.get(leaf.path)));
+    if (whole.sent.length > 0) return placesOf(whole.sent.filter(isNamedBy(leaf, values.get(leaf.path))));
     // Together they were refused: with nothing but what it needs.
     const needed = new Map(
       leaves.filter((one) => isNeededFor(one, leaf)).map(({ path }) => [path, values.get(path)]),
     );
     const without = await this.#run(asked, withoutLeaf(needed, leaf.path));
     const alone = await this.#run(asked, new Map(needed).set(leaf.path, values.get(leaf.path)));
-    return sentOnlyBy(alone, without).filter(isSteady);
+    return placesOf(sentOnlyBy(alone, without).filter(isSteady), undefined, without);
   }
 
   /** Other values for a leaf: of an enum each further name; last, none at all. */
   #othersFor({ type }: Leaf, pair: readonly [unknown, unknown?] | undefined): readonly unknown[] {
     const [first, second] = pair ?? [];
-    const names = isEnumType(type) && typeof first === "string" ? type.getValues().map(({ name }) => name) : [];
+    const names =
+      isEnumType(type) && typeof first === "string" ? type.getValues().map(({ name }) => name) : [];
     return [...new Set([second, ...names, undefined])].filter((value) => value !== first);
   }
 
@@ -228,7 +225,7 @@ export class Sender {
     const found = { last: [one, await ask(2, cursors[0])], before: [one, await ask(1, cursors[1])] } as const;
     return Object.entries(found).map(([name, [run, other]]) => ({
       leaf: `${asked.coordinate} ${name}`,
-      places: [...new Set(sentOnlyBy(run, other).map(placeOf))],
+      places: placesOf(sentOnlyBy(run, other)),
       said: run.said.join("; "),
     }));
   }
@@ -319,13 +316,30 @@ const sentOnlyBy = (run: Run, other: Run): readonly Sent[] => {
 const changedBetween = (one: Run, other: Run) => [...sentOnlyBy(one, other), ...sentOnlyBy(other, one)];
 /** An enum's only name, and one that nothing else goes with, shows by being what is sent: `CREATED_AT` as `created_at`. */
 const isNamedBy = ({ type }: Leaf, name: unknown) => {
-  const letters = (value: unknown) => String(value).toLowerCase().replace(/[^a-z0-9]/g, "");
+  const letters = (value: unknown) =>
+    String(value)
+      .toLowerCase()
+      .replace(/[^a-z0-9]/g, "");
   return ({ value }: Sent) => isEnumType(type) && letters(value) === letters(name);
 };
 const lineOf = ({ operation, place, value }: Sent) => `${operation.id} ${place} ${JSON.stringify(value)}`;
 /** A name that the caller chose is `*`. */
 const placeOf = ({ operation, place }: Sent) =>
   `${operation.id} ${place.replace(/(mark|other)\d+|[78]0{7}-0000-4000-8000-\d{12}|(?<=\[)[78]\d{6}(?=\])/g, "*")}`;
+/** Each place once, in a filter with the clause. @param other What was sent with another value. */
+function placesOf(sent: readonly Sent[], mark?: string, other?: Run): readonly string[] {
+  const places = sent.flatMap((one) => {
+    const others = other?.sent.filter((another) => placeOf(another) === placeOf(one)) ?? [];
+    const clauses = clausesAt(
+      one.place,
+      one.value,
+      mark,
+      others.map(({ value }) => value),
+    );
+    return clauses.length > 0 ? clauses.map((clause) => `${placeOf(one)}: ${clause}`) : [placeOf(one)];
+  });
+  return [...new Set(places)];
+}
 
 function withoutLeaf(values: Values, path: string): Values {
   const rest = new Map(values);

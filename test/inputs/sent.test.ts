@@ -58,6 +58,9 @@ const rowMatcher = ({ operation, place }: Row) => {
   return (id: string, at: string) => ids.test(id) && places.test(at);
 };
 
+const keptPatterns = () => Object.keys(keptHere).map((text) => ({ text, pattern: matcher(text) }));
+const isKept = ({ leaf }: Outcome) => keptPatterns().some(({ pattern }) => pattern.test(leaf));
+
 interface Declared {
   readonly id: string;
   readonly place: DeclaredPlace;
@@ -100,15 +103,18 @@ describe("each input of the graph", () => {
     expect(unreached, "fields that no way leads to").toEqual([]);
     expect(outcomes.length).toBeGreaterThan(2_000);
     const kept = outcomes.filter(({ places }) => places.length === 0);
-    const patterns = Object.keys(keptHere).map((text) => ({ text, pattern: matcher(text) }));
-    const hasReason = ({ leaf }: Outcome) => patterns.some(({ pattern }) => pattern.test(leaf));
-    expect(kept.filter((outcome) => !hasReason(outcome) && !neverTaken.test(outcome.said))).toEqual([]);
+    const patterns = keptPatterns();
+    expect(kept.filter((outcome) => !isKept(outcome) && !neverTaken.test(outcome.said))).toEqual([]);
     const idle = patterns.filter(({ pattern }) => !kept.some(({ leaf }) => pattern.test(leaf)));
     expect(idle.map(({ text }) => text)).toEqual([]);
   });
 
   it("reaches the place in REST that the table of places has for it", async () => {
-    const rows = outcomes.map(({ leaf, places }) => `${leaf}\t${[...places].sort().join(" ; ") || "-"}`);
+    // What the gateway uses itself changes what is asked for afterwards: that is no place of its own.
+    const rows = outcomes.map((outcome) => {
+      const places = isKept(outcome) ? [] : [...outcome.places].sort();
+      return `${outcome.leaf}\t${places.join(" ; ") || "-"}`;
+    });
     await expect(`${["input\tplaces", ...rows.sort()].join("\n")}\n`).toMatchFileSnapshot("places.tsv");
   });
 });

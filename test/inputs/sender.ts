@@ -199,6 +199,14 @@ export class Sender {
     this.#note((await this.#execute(query, {})).calls);
   }
 
+  /** Sends a list's first page and its second. @param query With the cursor as `$after`. */
+  async readPages(query: string): Promise<void> {
+    const { data, calls } = await this.#execute(query, {});
+    this.#note(calls);
+    const after = lastCursorIn(data);
+    if (after !== undefined) this.#note((await this.#execute(query, { after })).calls);
+  }
+
   /** What a selection of other objects needs is sent with them; and what asks for the next page and the one before. */
   async #sendSelected(asked: AskedField, leaves: readonly Leaf[]): Promise<Outcome[]> {
     if (asked.coordinate.startsWith("Mutation.")) return [];
@@ -273,8 +281,7 @@ export class Sender {
         message,
         argument: String(extensions["argument"] ?? ""),
       })),
-      // The list's own page stands behind those within its nodes.
-      cursor: [...JSON.stringify(data ?? null).matchAll(/"endCursor":"([^"]+)"/g)].at(-1)?.[1],
+      cursor: lastCursorIn(data),
     };
   }
 
@@ -299,6 +306,9 @@ export class Sender {
   }
 }
 
+/** The list's own page stands behind those within its nodes. */
+const lastCursorIn = (data: unknown) =>
+  [...JSON.stringify(data ?? null).matchAll(/"endCursor":"([^"]+)"/g)].at(-1)?.[1];
 const isPaged = ({ args }: AskedField["field"]) => args.some(({ name }) => name === "first");
 const isPagedBackward = ({ args }: AskedField["field"]) => args.some(({ name }) => name === "last");
 const isRefusal = ({ extensions }: AnswerError) =>

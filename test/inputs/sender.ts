@@ -30,6 +30,13 @@ export interface Outcome {
   readonly said: string;
 }
 
+/** Where an id went. */
+export interface SentId {
+  readonly leaf: string;
+  readonly places: readonly string[];
+  readonly said: readonly string[];
+}
+
 /** What the demo company cannot be asked for without: see `given.ts`. */
 export interface Given {
   /** Values for a leaf, by its path in a field or by its name anywhere. */
@@ -192,6 +199,26 @@ export class Sender {
     const names =
       isEnumType(type) && typeof first === "string" ? type.getValues().map(({ name }) => name) : [];
     return [...new Set([second, ...names, undefined])].filter((value) => value !== first);
+  }
+
+  /** Gives each id of a field's arguments, with what it needs, one value. */
+  async sendIds(asked: AskedField, id: string): Promise<SentId[]> {
+    const leaves = asked.field.args.flatMap(leavesOf);
+    const sent: SentId[] = [];
+    for (const leaf of leaves.filter(({ type }) => type.name === "ID")) {
+      const values = new Map(
+        leaves
+          .filter((one) => isNeededFor(one, leaf))
+          .map((one) => [one.path, this.#valuesOf(asked, one)[0]?.[0]]),
+      );
+      const run = await this.#ask(asked, new Map(values).set(leaf.path, id), 0);
+      sent.push({
+        leaf: `${asked.coordinate} ${leaf.path}`,
+        places: run.sent.filter(hasMark(markOf(id) ?? id)).map(placeOf),
+        said: run.said,
+      });
+    }
+    return sent;
   }
 
   /** Sends what a selection alone needs. */

@@ -2528,15 +2528,15 @@ export type CloseTreasuryFinancialAccountPayload = {
 /** Company, identified by the domain of its website and its e-mail addresses. A service adds its records where one of its rows contains the domain; nothing is found by name. */
 export type Company = Node & {
   __typename?: 'Company';
-  /** Organization in the CRM of the people with an e-mail address of the domain; null if there is none, or if there are several (see `crmOrganizations`). Found by the ASCII form of the domain only. Costs one REST call per 500 people of the domain. */
+  /** Organization in the CRM of the people with an e-mail address of the domain; null if there is none, or if there are several (see `crmOrganizations`). Costs one REST call per spelling of the domain (two if it has letters that are not ASCII) and 500 people of the domain. */
   crmOrganization?: Maybe<CrmOrganization>;
-  /** All organizations in the CRM of the people with an e-mail address of the domain. No operation reads or finds organizations, so organizations without such a person are missing. The list has no upper limit. Found by the ASCII form of the domain only. Costs one REST call per 500 people of the domain. */
+  /** All organizations in the CRM of the people with an e-mail address of the domain. No operation reads or finds organizations, so organizations without such a person are missing. At most 1,000; more are an error. Costs one REST call per spelling of the domain (two if it has letters that are not ASCII) and 500 people of the domain. */
   crmOrganizations?: Maybe<Array<CrmOrganization>>;
   /** Domain in lower case and in ASCII form (punycode), without `www.`. */
   domain: Scalars['String']['output'];
   /** Vendor of the configured company (`ERP_COMPANY_ID`) whose e-mail address has the domain; null if there is none, or if there are several (see `erpVendors`). An address with capital letters in its domain is not found if the ERP system distinguishes them. Costs one REST call per 50 domains and 1,000 vendors. */
   erpVendor?: Maybe<ErpVendor>;
-  /** All vendors of the configured company (`ERP_COMPANY_ID`) whose e-mail address has the domain, without an upper limit; null if no company is configured. An address with capital letters in its domain is not found if the ERP system distinguishes them. Costs one REST call per 50 domains and 1,000 vendors. */
+  /** All vendors of the configured company (`ERP_COMPANY_ID`) whose e-mail address has the domain; null if no company is configured. At most 1,000; more are an error. An address with capital letters in its domain is not found if the ERP system distinguishes them. Costs one REST call per 50 domains and 1,000 vendors. */
   erpVendors?: Maybe<Array<ErpVendor>>;
   /** Global id, built from `Company:` and the domain. */
   id: Scalars['ID']['output'];

@@ -188,9 +188,9 @@ export type Company = Node & {
   id: Scalars['ID']['output'];
   /** Search results of the services in the collaboration subgraph. */
   sourcesOfCollaboration?: Maybe<Scalars['JSON']['output']>;
-  /** Organization in the support desk that lists the domain in `domainNames`; null if there is none, or if there are several (see `supportOrganizations`). Found by the ASCII form of the domain only. Costs one REST call per domain. */
+  /** Organization in the support desk that lists the domain in `domainNames`; null if there is none, or if there are several (see `supportOrganizations`). Costs one REST call per spelling of the domain (two if it has letters that are not ASCII). */
   supportOrganization?: Maybe<SupportOrganization>;
-  /** All organizations in the support desk that list the domain in `domainNames`: mostly one, without an upper limit. Found by the ASCII form of the domain only. Costs one REST call per domain. */
+  /** All organizations in the support desk that list the domain in `domainNames`: mostly one, at most 1,000; more are an error. Costs one REST call per spelling of the domain (two if it has letters that are not ASCII). */
   supportOrganizations?: Maybe<Array<SupportOrganization>>;
 };
 

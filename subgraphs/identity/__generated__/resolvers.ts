@@ -556,6 +556,10 @@ export type Company = Node & {
   id: Scalars['ID']['output'];
   /** People with an e-mail address of the domain, from the people index: all members of the people group, or an error; each person is listed once, ordered by e-mail address if `orderBy` names no other order. Tickets and payments of a page of people are read for all of them together. Costs no REST call other than those of the index. */
   people?: Maybe<UserConnection>;
+  /** All companies of the configured integration whose e-mail address has the domain; null if no integration is configured. At most 1,000; more are an error. An address with capital letters in its domain is not found if the ticketing system distinguishes them. Costs one REST call per spelling of the domain (two if it has letters that are not ASCII) and 100 companies. */
+  psaBCompanies?: Maybe<Array<PsaBCompany>>;
+  /** Company of the configured integration whose e-mail address has the domain; null if there is none, or if there are several (see `psaBCompanies`). An address with capital letters in its domain is not found if the ticketing system distinguishes them. Costs one REST call per spelling of the domain (two if it has letters that are not ASCII) and 100 companies. */
+  psaBCompany?: Maybe<PsaBCompany>;
   /** Search result for records of the company, one entry per service. An entry costs as much as the single field of that service, and nothing if that field is also selected. */
   sources?: Maybe<Array<CompanySource>>;
   /** Search results of the services in the business subgraph. */
@@ -6195,6 +6199,8 @@ export type CompanyResolvers<ContextType = IdentityContext, ParentType extends R
   domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   people?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, Partial<CompanyPeopleArgs>>;
+  psaBCompanies?: Resolver<Maybe<Array<ResolversTypes['PsaBCompany']>>, ParentType, ContextType>;
+  psaBCompany?: Resolver<Maybe<ResolversTypes['PsaBCompany']>, ParentType, ContextType>;
   sources?: Resolver<Maybe<Array<ResolversTypes['CompanySource']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -5121,7 +5121,7 @@ export type Ticket = Node & {
   /** Form that was used to create the ticket; null if none was used. Costs one REST call for the forms of a whole list. */
   form?: Maybe<TicketForm>;
   id: Scalars['ID']['output'];
-  /** Metric set of the ticket, with reply and resolution times. Agents and administrators only. Costs one REST call per ticket, because no operation reads several metric sets by id. */
+  /** Metric set of the ticket, with reply and resolution times. Agents and administrators only. Costs one REST call per ticket, because no operation reads several metric sets by id. No operation says which SLA policy applies to the ticket; `SupportDesk.slaPolicies` has the conditions of all. */
   metrics?: Maybe<TicketMetricSet>;
   /** Organization of the ticket; null if the ticket has none. The id costs no REST call; all other fields together cost one per 100 organizations. */
   organization?: Maybe<SupportOrganization>;

@@ -6368,7 +6368,7 @@ export type User = Node & {
   connectEvents?: Maybe<ConnectEventConnection>;
   /** End user of the contact center, from a configured profile attribute in the identity provider or custom field of the CRM; null if there is none, or if there are several (see `contactCentreEndUsers`). Costs one REST call per person. */
   contactCentreEndUser?: Maybe<ContactCentreEndUser>;
-  /** All end users of the contact center, from the configured profile attribute in the identity provider and the custom field of the CRM. Costs one REST call per end user. */
+  /** All end users of the contact center, from the configured profile attribute in the identity provider and the custom field of the CRM. At most 1,000; more are an error. Costs one REST call per end user. */
   contactCentreEndUsers?: Maybe<Array<ContactCentreEndUser>>;
   /** E-mail address in lower case. */
   email: Scalars['String']['output'];
@@ -6380,7 +6380,7 @@ export type User = Node & {
   idsFromIdentity?: Maybe<Scalars['JSON']['output']>;
   /** SIP phone with this e-mail address; null if there is none, or if there are several (see `meetingSipPhones`). Costs one REST call per person. Requires the scope `sip_phone:read:admin`. */
   meetingSipPhone?: Maybe<MeetingSipPhone>;
-  /** All SIP phones with this e-mail address. Costs one REST call per person. Requires the scope `sip_phone:read:admin`. */
+  /** All SIP phones with this e-mail address. At most 1,000; more are an error. Costs one REST call per person. Requires the scope `sip_phone:read:admin`. */
   meetingSipPhones?: Maybe<Array<MeetingSipPhone>>;
   /** User of the meetings service with this e-mail address, as an id-only object. Costs no REST call. */
   meetingUser?: Maybe<MeetingUser>;
@@ -6388,13 +6388,13 @@ export type User = Node & {
   satisfactionRatings?: Maybe<SupportSatisfactionRatingConnection>;
   /** Account on the social network, from a configured profile attribute in the identity provider or custom field of the CRM; null if there is none, or if there are several (see `socialUsers`). Costs one REST call per 100 people. */
   socialUser?: Maybe<SocialUser>;
-  /** All accounts on the social network, from the configured profile attribute in the identity provider and the custom field of the CRM. Costs one REST call per 100 accounts. */
+  /** All accounts on the social network, from the configured profile attribute in the identity provider and the custom field of the CRM. At most 1,000; more are an error. Costs one REST call per 100 accounts. */
   socialUsers?: Maybe<Array<SocialUser>>;
   /** Search results of the services in the collaboration subgraph. */
   sourcesOfCollaboration?: Maybe<Scalars['JSON']['output']>;
   /** User of the support desk with this e-mail address; null if there is none, or if there are several (see `supportUsers`). Costs one REST call per 100 people. */
   supportUser?: Maybe<SupportUser>;
-  /** All users of the support desk with this e-mail address. Costs one REST call per 100 people. */
+  /** All users of the support desk with this e-mail address. At most 1,000; more are an error. Costs one REST call per 100 people. */
   supportUsers?: Maybe<Array<SupportUser>>;
   /** Tickets that the person requested. Read page by page in one search for all people of a list; costs at least one REST call per 100 people. */
   tickets?: Maybe<TicketConnection>;

@@ -4775,17 +4775,17 @@ export type User = Node & {
   company?: Maybe<Company>;
   /** Administrator of the configured provider with this e-mail address; null if there is none, if there are several, or if no provider is configured. Costs one REST call for all people together. */
   connectorsAdministrator?: Maybe<ConnectorsAdministrator>;
-  /** All administrators of the configured provider with this e-mail address; null if no provider is configured. */
+  /** All administrators of the configured provider with this e-mail address; null if no provider is configured. At most 1,000; more are an error. */
   connectorsAdministrators?: Maybe<Array<ConnectorsAdministrator>>;
   /** Worker with this e-mail address in the report of the HR instance; null if there is none, or if there are several (see `directoryHrWorkers`). Read from an index of all workers. */
   directoryHrWorker?: Maybe<DirectoryHrWorker>;
-  /** All workers with this e-mail address in the report of the HR instance; null if the organization has no HR instance. Read from an index of all workers. */
+  /** All workers with this e-mail address in the report of the HR instance; null if the organization has no HR instance. At most 1,000; more are an error. Read from an index of all workers. */
   directoryHrWorkers?: Maybe<Array<DirectoryHrWorker>>;
   /** Devices on which the person confirms sign-ins; null if the directory has no such user. Costs one REST call per person. */
   directoryPushEndpoints?: Maybe<Array<DirectoryPushEndpoint>>;
   /** User in the directory as an id-only object, from the configured profile attribute; null if there is none or if there are several (see `directoryUsers`). Costs no REST call other than the people index. */
   directoryUser?: Maybe<DirectoryUser>;
-  /** All users in the directory whose ids are in the person's profiles in the identity provider. */
+  /** All users in the directory whose ids are in the person's profiles in the identity provider. At most 1,000; more are an error. */
   directoryUsers?: Maybe<Array<DirectoryUser>>;
   /** Display name of the person in the identity provider; null if `identityUser` is null. */
   displayName?: Maybe<Scalars['String']['output']>;
@@ -4795,7 +4795,7 @@ export type User = Node & {
   id: Scalars['ID']['output'];
   /** User in the identity provider with this e-mail address; null if there is none, or if there are several (see `identityUsers`). Read from the people index. */
   identityUser?: Maybe<IdentityUser>;
-  /** All users in the identity provider with this e-mail address. Read from the people index. */
+  /** All users in the identity provider with this e-mail address. At most 1,000; more are an error. Read from the people index. */
   identityUsers?: Maybe<Array<IdentityUser>>;
   /** Ids of the person, from the profile in the identity provider, for services that have no search by e-mail address. Read from the people index. */
   idsFromIdentity?: Maybe<Scalars['JSON']['output']>;

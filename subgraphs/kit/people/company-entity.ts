@@ -1,6 +1,6 @@
 /** What every subgraph does for the `Company` hub: a reference is its domain in the one spelling. */
 import { domainIn, spellingsOf } from "#platform/domain.ts";
-import { badInput, TributaryError } from "#platform/errors/catalog.ts";
+import { badInput } from "#platform/errors/catalog.ts";
 import { globalId } from "#subgraphs/kit/mapping/ids.ts";
 
 /** A company as a subgraph is given it. */
@@ -22,14 +22,10 @@ export function domainOf(value: string, argument = "domain"): string {
   return domain;
 }
 
-/** Lists of a company have no pages, because a family is searched for its records as a whole. */
-export const MOST_RECORDS = 1_000;
-
 /**
  * The records of a company that a family finds, each once, by all spellings of the domain: a system
  * may have the domain as a person wrote it or in ASCII.
  * @param keyOf Tells records apart; undefined for a row that is no record.
- * @throws QUERY_BUDGET_EXCEEDED where there are more than a list may have.
  */
 export async function foundByDomain<Row>(
   { domain }: Company,
@@ -38,12 +34,6 @@ export async function foundByDomain<Row>(
 ): Promise<readonly Row[]> {
   const rows = (await Promise.all(spellingsOf(domain).map(search))).flat();
   const records = new Map(rows.flatMap((row) => (keyOf(row) == null ? [] : [[keyOf(row), row] as const])));
-  if (records.size > MOST_RECORDS)
-    throw new TributaryError(
-      "QUERY_BUDGET_EXCEEDED",
-      {},
-      `More than ${MOST_RECORDS} records have the domain; read them from the list of the service`,
-    );
   return [...records.values()];
 }
 

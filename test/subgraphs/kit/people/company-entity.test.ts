@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { foundByDomain, MOST_RECORDS } from "#subgraphs/kit/people/company-entity.ts";
+import { foundByDomain } from "#subgraphs/kit/people/company-entity.ts";
 
 const rows = (count: number) => Array.from({ length: count }, (_, id) => ({ id }));
 
@@ -18,19 +18,5 @@ describe("the records of a company", () => {
   it("leave out rows without a key", async () => {
     const search = async () => [{ id: null }, { id: 1 }];
     expect(await foundByDomain({ domain: "a.example" }, search, ({ id }) => id)).toEqual([{ id: 1 }]);
-  });
-
-  it("are an error where there are more than a list may have, and none is left out silently", async () => {
-    const found = (count: number) =>
-      foundByDomain(
-        { domain: "a.example" },
-        async () => rows(count),
-        ({ id }) => id,
-      );
-    expect(await found(MOST_RECORDS)).toHaveLength(MOST_RECORDS);
-    await expect(found(MOST_RECORDS + 1)).rejects.toMatchObject({
-      extensions: { code: "QUERY_BUDGET_EXCEEDED" },
-      message: "More than 1000 records have the domain; read them from the list of the service",
-    });
   });
 });

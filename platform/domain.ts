@@ -27,7 +27,11 @@ export function domainOfEmail(value: unknown): string | undefined {
   return email && domainIn(email.slice(email.lastIndexOf("@") + 1));
 }
 
-/** How addresses of a domain end, in ASCII and as a person may have written it. */
-export const addressEndings = (domain: string): readonly string[] => [
-  ...new Set([`@${domain}`, `@${domainToUnicode(domain)}`]),
+/** A domain in ASCII and, where it has other letters, as a person may have written it: one spelling for most. */
+export const spellingsOf = (domain: string): readonly string[] => [
+  ...new Set([domain, domainToUnicode(domain)]),
 ];
+
+/** How addresses of a domain end, in each spelling of the domain. */
+export const addressEndings = (domain: string): readonly string[] =>
+  spellingsOf(domain).map((spelling) => `@${spelling}`);

@@ -4,6 +4,7 @@ import { type Company, domainOf } from "#subgraphs/kit/people/company-entity.ts"
 import { noRoute, type PersonSource, sourcesFrom } from "#subgraphs/kit/people/person-records.ts";
 import { relation } from "#subgraphs/kit/people/relations.ts";
 import type { Resolvers } from "./__generated__/resolvers.ts";
+import { companyRecords as psaBCompanies } from "./connectors/resolvers/psa-b.ts";
 import type { IdentityContext } from "./context.ts";
 import { companyPeople } from "./identity/company.ts";
 import type { CompanySourceMapper, UserMapper } from "./mappers.ts";
@@ -16,10 +17,7 @@ export const companyOf = (domain: string, context: IdentityContext): Company | n
 const ownSources = sourcesFrom([
   companyPeople,
   noRoute("directory", "No operation finds anything by a domain; select `people` for the HR workers."),
-  noRoute(
-    "connectors",
-    "Companies have a website, which is free text, and no domain; mappings have neither.",
-  ),
+  psaBCompanies,
   noRoute("catalog", "The catalog knows interfaces, not companies."),
 ]);
 

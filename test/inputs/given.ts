@@ -167,7 +167,16 @@ export async function givenFor(tributary: Tributary, ids: Ids): Promise<Given> {
       "Mutation.addEnvelopeDocuments input.documents.documentId": ["7654321", "7654322"],
       "Mutation.createMarketingImportJob input.fieldMappings": [["email"], ["email", "7000001"]],
       "Mutation.updateContactCentreEndUserAttributes input.attributes.value": ["mark001", "mark002"],
-      "Mutation.updateTicketField input.id": [field.id],
+      "Mutation.linkESignatureCloudStorageProviders input.providers": [["mark001"], ["mark002"]],
+      "Mutation.unlinkESignatureCloudStorageProviders input.providers": [["7000001"], ["7000002"]],
+      "Identity.factorTransaction id": [
+        "IdentityFactorTransaction:7000001:7000002:7000003",
+        "IdentityFactorTransaction:8000001:8000002:8000003",
+      ],
+      "Mutation.updateTicketField input.id": [
+        field.id,
+        ids.get("TicketField")?.find((id) => id !== field.id),
+      ],
       "Mutation.updateTicketField input.removeOptions": [field.values],
       "Mutation.createCrmPerson input.customFields.value": ["mark001", "mark002"],
       "Mutation.updateCrmPerson input.customFields.value": ["mark001", "mark002"],

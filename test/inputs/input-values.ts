@@ -31,14 +31,17 @@ function namedInput(type: GraphQLInputType) {
 
 const isRequired = ({ type, defaultValue }: Declared) => isNonNullType(type) && defaultValue === undefined;
 
-/** All leaves of an argument; a type within itself ends the path. */
+/** How often a type stands in a path: a filter of other filters once within itself. */
+const MOST_NESTED = 2;
+
+/** All leaves of an argument; a type that would stand a third time in a path ends it. */
 export function leavesOf(argument: GraphQLArgument): Leaf[] {
   const found: Leaf[] = [];
   const walk = (one: Declared, path: string, around: Leaf["chain"], seen: readonly string[]) => {
     const type = namedInput(one.type);
     const chain = [...around, { path, required: isRequired(one) }];
     if (!isInputObjectType(type)) found.push({ path, name: one.name, type, chain });
-    else if (!seen.includes(type.name))
+    else if (seen.filter((name) => name === type.name).length < MOST_NESTED)
       for (const member of Object.values(type.getFields()))
         walk(member, `${path}.${member.name}`, chain, [...seen, type.name]);
   };

@@ -24,3 +24,14 @@ export const neverTaken =
 
 /** Members whose names a deployment chooses, which no contract can declare: custom fields of the CRM. */
 export const namedElsewhere = /^crm\.(create|update)Person body [0-9a-f]{40}$/;
+
+/** Ids of what the graph has no type of, which go to REST as they are. */
+export const untypedIds: Readonly<Record<string, string>> = {
+  "… (input.)?(tenantId|organizationId|accountId|companyId|onBehalfOf)":
+    "A tenant is no object of the graph.",
+  "… filter.occurrenceIds|Mutation.addMeetingRegistrant input.occurrenceIds":
+    "Occurrences of a meeting are numbers of the meeting system.",
+  "PsaBIntegration.billingOptions filter.scheduleIds": "Schedules are read as parts of billing options.",
+  "Mutation.createMarketingExportJob input.segmentIds": "No documented operation reads segments.",
+  "Query.nodes? ids?": "The type of the id says what is read.",
+};

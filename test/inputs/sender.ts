@@ -2,10 +2,12 @@
  * Sends arguments through the graph and finds where each value went: by its mark where its type has room
  * for one, else by what changes in the REST calls when it changes.
  */
+import { isEnumType } from "graphql";
 import type { BoundOperation } from "#contracts/kit/contract.ts";
 import type { ObservedCall } from "#services/kit/http/host.ts";
 import type { AnswerError, Tributary } from "#test/kit/gateway.ts";
 import { operations } from "#test/subgraphs/kit/rest/contracts.ts";
+import { clausesAt } from "./clauses.ts";
 import type { AskedField } from "./fields.ts";
 import { buildValue, isNeededFor, type Leaf, leavesOf, markOf, valuesFor } from "./input-values.ts";
 import { type SentValue, sentValues } from "./wire-places.ts";
@@ -26,6 +28,13 @@ export interface Outcome {
   readonly places: readonly string[];
   /** What the graph said where it was not sent. */
   readonly said: string;
+}
+
+/** Where an id went. */
+export interface SentId {
+  readonly leaf: string;
+  readonly places: readonly string[];
+  readonly said: readonly string[];
 }
 
 /** What the demo company cannot be asked for without: see `given.ts`. */
@@ -92,15 +101,16 @@ export class Sender {
       this.#depths.set(asked.coordinate, 1);
       for (const variant of variants) await take(variant);
     }
-    await this.#sendSelected(asked, leaves);
-    return [...outcomes.values()];
+    return [...outcomes.values(), ...(await this.#sendSelected(asked, leaves))];
   }
 
   async #sendTogether(asked: AskedField, leaves: readonly Leaf[], unsent: readonly Leaf[], variant: Variant) {
     const tried = new Map(
       leaves.map((leaf) => [
         leaf.path,
-        leaf.path in variant ? [[variant[leaf.path]] as const] : this.#valuesOf(asked, leaf),
+        leaf.path in variant
+          ? [[variant[leaf.path], this.#ownValues(asked, leaf)?.[1]] as const]
+          : this.#valuesOf(asked, leaf),
       ]),
     );
     const values = new Map([...tried].map(([path, [first]]) => [path, first?.[0]]));
@@ -141,18 +151,16 @@ export class Sender {
       }
       const mark = this.#hasOwnValues(asked, leaf) ? undefined : markOf(values.get(leaf.path));
       const marked = mark === undefined ? [] : whole.sent.filter(hasMark(mark));
-      const sent =
-        marked.length > 0 ? marked : await this.#sendChanged(asked, leaves, leaf, values, tried, whole);
-      outcomes.set(leaf.path, {
-        ...at,
-        places: [...new Set(sent.map(placeOf))],
-        said: whole.said.join("; "),
-      });
+      const places =
+        marked.length > 0
+          ? placesOf(marked, mark)
+          : await this.#sendChanged(asked, leaves, leaf, values, tried, whole);
+      outcomes.set(leaf.path, { ...at, places, said: whole.said.join("; ") });
     }
     return outcomes;
   }
 
-  /** What changes in the calls where one value is another; or is not given. */
+  /** What changes in the calls where one value is another that the field takes; or is not given. */
   async #sendChanged(
     asked: AskedField,
     leaves: readonly Leaf[],
@@ -160,25 +168,57 @@ export class Sender {
     values: Values,
     tried: ReadonlyMap<string, readonly (readonly [unknown, unknown?])[]>,
     whole: Run,
-  ): Promise<readonly Sent[]> {
-    const other = tried.get(leaf.path)?.[0]?.[1];
-    const changed = new Map(values);
-    if (other === undefined) changed.delete(leaf.path);
-    else changed.set(leaf.path, other);
-    const before = new Set(whole.sent.map(lineOf));
-    const run = await this.#run(asked, changed);
-    const places = run.sent.filter((sent) => !before.has(lineOf(sent)));
-    if (places.length > 0) return places;
-    const after = new Set(run.sent.map(lineOf));
-    const gone = whole.sent.filter((sent) => !after.has(lineOf(sent)));
-    if (gone.length > 0 || whole.sent.length > 0) return gone;
+  ): Promise<readonly string[]> {
+    // A place that changes by itself, as a key that is made for each call, says nothing about the value.
+    const changing = changedBetween(whole, await this.#run(asked, values)).map(placeOf);
+    const isSteady = (sent: Sent) => !changing.includes(placeOf(sent));
+    for (const other of this.#othersFor(leaf, tried.get(leaf.path)?.[0])) {
+      const changed =
+        other === undefined ? withoutOptional(values, leaf) : new Map(values).set(leaf.path, other);
+      const run = await this.#run(asked, changed);
+      const places = sentOnlyBy(run, whole).filter(isSteady);
+      if (places.length > 0) return placesOf(places, undefined, whole);
+      // A value that is refused does not show by what is no longer sent.
+      if (run.refused.length > 0 || run.said.some((message) => !whole.said.includes(message))) continue;
+      const gone = sentOnlyBy(whole, run).filter(isSteady);
+      if (gone.length > 0) return placesOf(gone, undefined, run);
+    }
+    if (whole.sent.length > 0) return placesOf(whole.sent.filter(isNamedBy(leaf, values.get(leaf.path))));
     // Together they were refused: with nothing but what it needs.
     const needed = new Map(
       leaves.filter((one) => isNeededFor(one, leaf)).map(({ path }) => [path, values.get(path)]),
     );
-    const without = new Set((await this.#run(asked, withoutLeaf(needed, leaf.path))).sent.map(lineOf));
+    const without = await this.#run(asked, withoutLeaf(needed, leaf.path));
     const alone = await this.#run(asked, new Map(needed).set(leaf.path, values.get(leaf.path)));
-    return alone.sent.filter((sent) => !without.has(lineOf(sent)));
+    return placesOf(sentOnlyBy(alone, without).filter(isSteady), undefined, without);
+  }
+
+  /** Other values for a leaf: of an enum each further name; last, none at all. */
+  #othersFor({ type }: Leaf, pair: readonly [unknown, unknown?] | undefined): readonly unknown[] {
+    const [first, second] = pair ?? [];
+    const names =
+      isEnumType(type) && typeof first === "string" ? type.getValues().map(({ name }) => name) : [];
+    return [...new Set([second, ...names, undefined])].filter((value) => value !== first);
+  }
+
+  /** Gives each id of a field's arguments, with what it needs, one value. */
+  async sendIds(asked: AskedField, id: string): Promise<SentId[]> {
+    const leaves = asked.field.args.flatMap(leavesOf);
+    const sent: SentId[] = [];
+    for (const leaf of leaves.filter(({ type }) => type.name === "ID")) {
+      const values = new Map(
+        leaves
+          .filter((one) => isNeededFor(one, leaf))
+          .map((one) => [one.path, this.#valuesOf(asked, one)[0]?.[0]]),
+      );
+      const run = await this.#ask(asked, new Map(values).set(leaf.path, id), 0);
+      sent.push({
+        leaf: `${asked.coordinate} ${leaf.path}`,
+        places: run.sent.filter(hasMark(markOf(id) ?? id)).map(placeOf),
+        said: run.said,
+      });
+    }
+    return sent;
   }
 
   /** Sends what a selection alone needs. */
@@ -186,9 +226,17 @@ export class Sender {
     this.#note((await this.#execute(query, {})).calls);
   }
 
-  /** What a selection of other objects needs is sent with them; and where the next page begins. */
-  async #sendSelected(asked: AskedField, leaves: readonly Leaf[]): Promise<void> {
-    if (asked.coordinate.startsWith("Mutation.")) return;
+  /** Sends a list's first page and its second. @param query With the cursor as `$after`. */
+  async readPages(query: string): Promise<void> {
+    const { data, calls } = await this.#execute(query, {});
+    this.#note(calls);
+    const after = lastCursorIn(data);
+    if (after !== undefined) this.#note((await this.#execute(query, { after })).calls);
+  }
+
+  /** What a selection of other objects needs is sent with them; and what asks for the next page and the one before. */
+  async #sendSelected(asked: AskedField, leaves: readonly Leaf[]): Promise<Outcome[]> {
+    if (asked.coordinate.startsWith("Mutation.")) return [];
     const values = new Map(
       leaves
         .filter(({ chain }) => chain.every(({ required }) => required))
@@ -198,8 +246,23 @@ export class Sender {
         ),
     );
     const { cursor } = await this.#ask(asked, values, 1);
-    if (cursor !== undefined && isPaged(asked.field))
-      await this.#ask(asked, new Map(values).set("after", cursor), 0);
+    if (cursor === undefined || !isPaged(asked.field)) return [];
+    const next = await this.#ask(asked, new Map(values).set("after", cursor), 0);
+    if (!isPagedBackward(asked.field)) return [];
+    return this.#sendBackward(asked, values, [cursor, next.cursor ?? ""]);
+  }
+
+  /** Where `last` and `before` go. @param cursors Of two rows. */
+  async #sendBackward(asked: AskedField, values: Values, cursors: readonly [string, string]) {
+    const ask = (last: number, before: string) =>
+      this.#ask(asked, new Map(values).set("last", last).set("before", before), 0);
+    const one = await ask(1, cursors[0]);
+    const found = { last: [one, await ask(2, cursors[0])], before: [one, await ask(1, cursors[1])] } as const;
+    return Object.entries(found).map(([name, [run, other]]) => ({
+      leaf: `${asked.coordinate} ${name}`,
+      places: placesOf(sentOnlyBy(run, other)),
+      said: run.said.join("; "),
+    }));
   }
 
   #ownValues({ coordinate }: AskedField, { path, name }: Leaf) {
@@ -231,7 +294,7 @@ export class Sender {
 
   async #ask({ field, write }: AskedField, values: Values, depth: number): Promise<Run> {
     const variables: Record<string, unknown> = {};
-    if (isPaged(field)) variables["first"] = 1;
+    if (isPaged(field) && !values.has("last")) variables["first"] = 1;
     for (const argument of field.args) {
       const value = buildValue(argument, values, this.given.twice);
       if (value !== undefined) variables[argument.name] = value;
@@ -245,8 +308,7 @@ export class Sender {
         message,
         argument: String(extensions["argument"] ?? ""),
       })),
-      // The list's own page stands behind those within its nodes.
-      cursor: [...JSON.stringify(data ?? null).matchAll(/"endCursor":"([^"]+)"/g)].at(-1)?.[1],
+      cursor: lastCursorIn(data),
     };
   }
 
@@ -271,7 +333,11 @@ export class Sender {
   }
 }
 
+/** The list's own page stands behind those within its nodes. */
+const lastCursorIn = (data: unknown) =>
+  [...JSON.stringify(data ?? null).matchAll(/"endCursor":"([^"]+)"/g)].at(-1)?.[1];
 const isPaged = ({ args }: AskedField["field"]) => args.some(({ name }) => name === "first");
+const isPagedBackward = ({ args }: AskedField["field"]) => args.some(({ name }) => name === "last");
 const isRefusal = ({ extensions }: AnswerError) =>
   extensions["code"] === "BAD_USER_INPUT" && !("family" in extensions);
 /** A number is no part of another. */
@@ -279,13 +345,49 @@ const hasMark = (mark: string) =>
   /^\d+$/.test(mark) && mark.length < 7
     ? ({ value }: Sent) => String(value) === mark
     : ({ value }: Sent) => String(value).includes(mark);
-const lineOf = (sent: Sent) => `${placeOf(sent)} ${JSON.stringify(sent.value)}`;
-const placeOf = ({ operation, place }: Sent) => `${operation.id} ${place}`;
+/** What one run sent and another did not. */
+const sentOnlyBy = (run: Run, other: Run): readonly Sent[] => {
+  const lines = new Set(other.sent.map(lineOf));
+  return run.sent.filter((sent) => !lines.has(lineOf(sent)));
+};
+const changedBetween = (one: Run, other: Run) => [...sentOnlyBy(one, other), ...sentOnlyBy(other, one)];
+/** An enum's only name, and one that nothing else goes with, shows by being what is sent: `CREATED_AT` as `created_at`. */
+const isNamedBy = ({ type }: Leaf, name: unknown) => {
+  const letters = (value: unknown) =>
+    String(value)
+      .toLowerCase()
+      .replace(/[^a-z0-9]/g, "");
+  return ({ value }: Sent) => isEnumType(type) && letters(value) === letters(name);
+};
+const lineOf = ({ operation, place, value }: Sent) => `${operation.id} ${place} ${JSON.stringify(value)}`;
+/** A name that the caller chose is `*`. */
+const placeOf = ({ operation, place }: Sent) =>
+  `${operation.id} ${place.replace(/(mark|other)\d+|[78]0{7}-0000-4000-8000-\d{12}|(?<=\[)[78]\d{6}(?=\])/g, "*")}`;
+/** Each place once, in a filter with the clause. @param other What was sent with another value. */
+function placesOf(sent: readonly Sent[], mark?: string, other?: Run): readonly string[] {
+  const places = sent.flatMap((one) => {
+    const others = other?.sent.filter((another) => placeOf(another) === placeOf(one)) ?? [];
+    const clauses = clausesAt(
+      one.place,
+      one.value,
+      mark,
+      others.map(({ value }) => value),
+    );
+    return clauses.length > 0 ? clauses.map((clause) => `${placeOf(one)}: ${clause}`) : [placeOf(one)];
+  });
+  return [...new Set(places)];
+}
 
 function withoutLeaf(values: Values, path: string): Values {
   const rest = new Map(values);
   rest.delete(path);
   return rest;
+}
+
+/** Without a leaf, and without what cannot be given without it. */
+function withoutOptional(values: Values, { path, chain }: Leaf): Values {
+  const optional = chain.findLast(({ required }) => !required)?.path ?? path;
+  return new Map([...values].filter(([name]) => name !== path && !`${name}.`.startsWith(`${optional}.`)));
 }
 
 /** The leaf that a refusal is about: the one whose path has most of the names in it. */

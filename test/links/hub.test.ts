@@ -250,7 +250,7 @@ describe("a company", () => {
   it("has the records whose rows contain the domain, and says what each service knows", async () => {
     const { data, errors, calls } = await tributary.ask<Company>(`{ company(domain: "${domain}") {
       supportOrganization { id domainNames } supportOrganizations { id }
-      erpVendor { id } erpVendors { email } crmOrganizations { id name }
+      erpVendor { id } erpVendors { email } crmOrganizations { id name } psaBCompany { id email } psaBCompanies { name }
       sources { family status count reason matches { id matchedBy } } } }`);
     expect(errors).toEqual([]);
     const { company } = data;
@@ -259,6 +259,8 @@ describe("a company", () => {
       supportOrganization: organization,
       supportOrganizations: [{ id: expect.any(String) }],
       erpVendor: null, // of several, none is the company's
+      psaBCompany: { id: expect.stringMatching(/^PsaBCompany:/), email: `billing@${domain}` },
+      psaBCompanies: [{ name: expect.any(String) }],
       crmOrganizations: expect.arrayContaining([
         { id: expect.stringMatching(/^CrmOrganization:/), name: expect.any(String) },
       ]),
@@ -273,7 +275,7 @@ describe("a company", () => {
       supportDesk: "FOUND",
       erp: "AMBIGUOUS",
       banking: "NO_ROUTE",
-      connectors: "NO_ROUTE",
+      connectors: "FOUND",
     });
     expect(company.sources.find(({ family }) => family === "supportDesk")).toMatchObject({
       count: 1,
@@ -300,16 +302,57 @@ describe("a company", () => {
 
   it("that no service knows has no records", async () => {
     const { data } = await tributary.ask<Company>(`{ company(domain: "nobody.example") {
-      supportOrganizations { id } erpVendors { id } crmOrganizations { id } people { totalCount }
+      supportOrganizations { id } erpVendors { id } crmOrganizations { id } psaBCompanies { id } people { totalCount }
       sources { family status } } }`);
     expect(data.company).toMatchObject({
       supportOrganizations: [],
       erpVendors: [],
       crmOrganizations: [],
+      psaBCompanies: [],
       people: { totalCount: 0 },
     });
     const found = data.company.sources.filter(({ status }) => status !== "NO_ROUTE");
     expect(new Set(found.map(({ status }) => status))).toEqual(new Set(["NOT_FOUND"]));
-    expect(found.map(({ family }) => family).sort()).toEqual(["crm", "erp", "identity", "supportDesk"]);
+    expect(found.map(({ family }) => family).sort()).toEqual([
+      "connectors",
+      "crm",
+      "erp",
+      "identity",
+      "supportDesk",
+    ]);
+  });
+
+  it("with letters that are not ASCII is found as people write it and in ASCII, each record once", async () => {
+    const known = await tributary.data<Company>(
+      `{ company(domain: "${domain}") { crmOrganizations { id } } }`,
+    );
+    const [organization] = known.company["crmOrganizations"] as readonly { id: string }[];
+    const organizationId = organization?.id ?? "";
+    for (const email of ["anna@bücher.example", "ben@xn--bcher-kva.example"]) {
+      const input = { displayName: email, emails: [{ value: email }], organizationId };
+      const { createCrmPerson } = await tributary.data<{ createCrmPerson: object }>(
+        "mutation ($input: CreateCrmPersonInput!) { createCrmPerson(input: $input) { userErrors { message } } }",
+        { input },
+      );
+      expect(createCrmPerson).toEqual({ userErrors: [] });
+    }
+    const { data, errors, calls } = await tributary.ask<Company>(`{ company(domain: "BÜCHER.example") {
+      crmOrganizations { id } supportOrganizations { id } psaBCompanies { id } erpVendors { id } } }`);
+    expect(errors).toEqual([]);
+    expect(data.company).toEqual({
+      crmOrganizations: [organization],
+      supportOrganizations: [],
+      psaBCompanies: [],
+      erpVendors: [],
+    });
+    const sent = calls.map(({ search }) => new URLSearchParams(search));
+    const valuesOf = (name: string) => sent.flatMap((query) => query.getAll(name)).sort();
+    expect(valuesOf("term")).toEqual(["@bücher.example", "@xn--bcher-kva.example"]);
+    expect(valuesOf("query")).toEqual([
+      'type:organization "bücher.example"',
+      'type:organization "xn--bcher-kva.example"',
+    ]);
+    expect(valuesOf("filter")).toEqual(["email:eq:*@bücher.example", "email:eq:*@xn--bcher-kva.example"]);
+    expect(operationsOf(calls).filter((name) => name === "erp.listVendors")).toHaveLength(1);
   });
 });

@@ -2528,15 +2528,15 @@ export type CloseTreasuryFinancialAccountPayload = {
 /** Company, identified by the domain of its website and its e-mail addresses. A service adds its records where one of its rows contains the domain; nothing is found by name. */
 export type Company = Node & {
   __typename?: 'Company';
-  /** Organization in the CRM of the people with an e-mail address of the domain; null if there is none, or if there are several (see `crmOrganizations`). Found by the ASCII form of the domain only. Costs one REST call per 500 people of the domain. */
+  /** Organization in the CRM of the people with an e-mail address of the domain; null if there is none, or if there are several (see `crmOrganizations`). Costs one REST call per spelling of the domain (two if it has letters that are not ASCII) and 500 people of the domain. */
   crmOrganization?: Maybe<CrmOrganization>;
-  /** All organizations in the CRM of the people with an e-mail address of the domain. No operation reads or finds organizations, so organizations without such a person are missing. The list has no upper limit. Found by the ASCII form of the domain only. Costs one REST call per 500 people of the domain. */
+  /** All organizations in the CRM of the people with an e-mail address of the domain. No operation reads or finds organizations, so organizations without such a person are missing. At most 1,000; more are an error. Costs one REST call per spelling of the domain (two if it has letters that are not ASCII) and 500 people of the domain. */
   crmOrganizations?: Maybe<Array<CrmOrganization>>;
   /** Domain in lower case and in ASCII form (punycode), without `www.`. */
   domain: Scalars['String']['output'];
   /** Vendor of the configured company (`ERP_COMPANY_ID`) whose e-mail address has the domain; null if there is none, or if there are several (see `erpVendors`). An address with capital letters in its domain is not found if the ERP system distinguishes them. Costs one REST call per 50 domains and 1,000 vendors. */
   erpVendor?: Maybe<ErpVendor>;
-  /** All vendors of the configured company (`ERP_COMPANY_ID`) whose e-mail address has the domain, without an upper limit; null if no company is configured. An address with capital letters in its domain is not found if the ERP system distinguishes them. Costs one REST call per 50 domains and 1,000 vendors. */
+  /** All vendors of the configured company (`ERP_COMPANY_ID`) whose e-mail address has the domain; null if no company is configured. At most 1,000; more are an error. An address with capital letters in its domain is not found if the ERP system distinguishes them. Costs one REST call per 50 domains and 1,000 vendors. */
   erpVendors?: Maybe<Array<ErpVendor>>;
   /** Global id, built from `Company:` and the domain. */
   id: Scalars['ID']['output'];
@@ -8073,13 +8073,13 @@ export type User = Node & {
   allPayments?: Maybe<PaymentConnection>;
   /** User of the bank's API, from a configured profile attribute in the identity provider or custom field of the CRM, as an id-only object; null if there is none, or if there are several (see `bankApiUsers`). */
   bankApiUser?: Maybe<BankApiUser>;
-  /** All users of the bank's API, from the configured profile attribute in the identity provider and the custom field of the CRM. */
+  /** All users of the bank's API, from the configured profile attribute in the identity provider and the custom field of the CRM. At most 1,000; more are an error. */
   bankApiUsers?: Maybe<Array<BankApiUser>>;
   /** Customer of the bank with this e-mail address; null if there is none, or if there are several (see `bankCustomers`). Costs one REST call per 100 people. */
   bankCustomer?: Maybe<BankCustomer>;
-  /** All customers of the bank with this e-mail address. */
+  /** All customers of the bank with this e-mail address. At most 1,000; more are an error. */
   bankCustomers?: Maybe<Array<BankCustomer>>;
-  /** All people in the CRM with this e-mail address. Costs one REST call per person. */
+  /** All people in the CRM with this e-mail address. At most 1,000; more are an error. Costs one REST call per person. */
   crmPeople?: Maybe<Array<CrmPerson>>;
   /** Person in the CRM with this e-mail address; null if there is none, or if there are several (see `crmPeople`). Costs one REST call per person. */
   crmPerson?: Maybe<CrmPerson>;
@@ -8087,7 +8087,7 @@ export type User = Node & {
   email: Scalars['String']['output'];
   /** Vendor of the configured company with this e-mail address; null if there is none, or if there are several (see `erpVendors`). An address with capital letters is not found if the ERP system distinguishes them. Costs one REST call per 50 people. */
   erpVendor?: Maybe<ErpVendor>;
-  /** All vendors of the configured company with this e-mail address; null if no company is configured. An address with capital letters is not found if the ERP system distinguishes them. Costs one REST call per 50 people. */
+  /** All vendors of the configured company with this e-mail address; null if no company is configured. An address with capital letters is not found if the ERP system distinguishes them. At most 1,000; more are an error. Costs one REST call per 50 people. */
   erpVendors?: Maybe<Array<ErpVendor>>;
   /** Global id, built from `User:` and the e-mail address. */
   id: Scalars['ID']['output'];
@@ -8099,7 +8099,7 @@ export type User = Node & {
   marketingContact?: Maybe<MarketingContact>;
   /** Payments of the person at the bank, newest first. Costs one search for customers and one list of payments for all people of a list together. For the payments of the treasury service too, which cost calls for each person, use `allPayments`. */
   payments?: Maybe<PaymentConnection>;
-  /** All people in the project system, from the configured profile attribute in the identity provider and the custom field of the CRM. Costs one REST call per person. */
+  /** All people in the project system, from the configured profile attribute in the identity provider and the custom field of the CRM. At most 1,000; more are an error. Costs one REST call per person. */
   projectPeople?: Maybe<Array<ProjectPerson>>;
   /** Person in the project system, from a configured profile attribute in the identity provider or custom field of the CRM; null if there is none, or if there are several (see `projectPeople`). Costs one REST call per person. */
   projectPerson?: Maybe<ProjectPerson>;
@@ -8107,7 +8107,7 @@ export type User = Node & {
   sourcesOfBusiness?: Maybe<Scalars['JSON']['output']>;
   /** Customer of the treasury service, from a configured profile attribute in the identity provider or custom field of the CRM, found among the payments from the configured financial account; null if there is none, or if there are several (see `treasuryCustomers`). Costs one REST call per person. */
   treasuryCustomer?: Maybe<TreasuryCustomer>;
-  /** All customers of the treasury service, from the configured profile attribute in the identity provider and the custom field of the CRM. Costs one REST call per customer. */
+  /** All customers of the treasury service, from the configured profile attribute in the identity provider and the custom field of the CRM. At most 1,000; more are an error. Costs one REST call per customer. */
   treasuryCustomers?: Maybe<Array<TreasuryCustomer>>;
   /** Payments to the person from the configured financial account, newest first; null if several customers are recorded for the person, or if no account is configured. Costs one REST call per person and 100 payments. */
   treasuryPayments?: Maybe<TreasuryOutboundPaymentConnection>;

@@ -1,5 +1,5 @@
 import { crm } from "#contracts/crm/index.ts";
-import { domainOfEmail } from "#platform/domain.ts";
+import { domainOfEmail, spellingsOf } from "#platform/domain.ts";
 import { loadersOf } from "#subgraphs/kit/loading/loaders.ts";
 
 const { batchMany, each } = loadersOf(crm);
@@ -18,11 +18,11 @@ export const crmLoaders = {
     ask: ([email = ""]) => ({ term: email, fields: ["email" as const], exact_match: true }),
     keyOf: ({ item }) => item?.emails?.map((email) => email.toLowerCase()),
   }),
-  /** Persons with an address of a domain, which the search finds in any part of an address. */
+  /** Persons with an address of a domain in one spelling, which the search finds in any part of an address. */
   hitsByDomain: batchMany("searchPersons", {
     max: 1,
     ask: ([domain = ""]) => ({ term: `@${domain}`, fields: ["email" as const], exact_match: false }),
-    keyOf: ({ item }) => item?.emails?.flatMap((email) => domainOfEmail(email) ?? []),
+    keyOf: ({ item }) => item?.emails?.flatMap((email) => spellingsOf(domainOfEmail(email) ?? "")),
   }),
   personField: each("getPersonField", {
     ask: (id) => ({ id }),

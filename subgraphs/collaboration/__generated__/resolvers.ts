@@ -188,9 +188,9 @@ export type Company = Node & {
   id: Scalars['ID']['output'];
   /** Search results of the services in the collaboration subgraph. */
   sourcesOfCollaboration?: Maybe<Scalars['JSON']['output']>;
-  /** Organization in the support desk that lists the domain in `domainNames`; null if there is none, or if there are several (see `supportOrganizations`). Found by the ASCII form of the domain only. Costs one REST call per domain. */
+  /** Organization in the support desk that lists the domain in `domainNames`; null if there is none, or if there are several (see `supportOrganizations`). Costs one REST call per spelling of the domain (two if it has letters that are not ASCII). */
   supportOrganization?: Maybe<SupportOrganization>;
-  /** All organizations in the support desk that list the domain in `domainNames`: mostly one, without an upper limit. Found by the ASCII form of the domain only. Costs one REST call per domain. */
+  /** All organizations in the support desk that list the domain in `domainNames`: mostly one, at most 1,000; more are an error. Costs one REST call per spelling of the domain (two if it has letters that are not ASCII). */
   supportOrganizations?: Maybe<Array<SupportOrganization>>;
 };
 
@@ -5121,7 +5121,7 @@ export type Ticket = Node & {
   /** Form that was used to create the ticket; null if none was used. Costs one REST call for the forms of a whole list. */
   form?: Maybe<TicketForm>;
   id: Scalars['ID']['output'];
-  /** Metric set of the ticket, with reply and resolution times. Agents and administrators only. Costs one REST call per ticket, because no operation reads several metric sets by id. */
+  /** Metric set of the ticket, with reply and resolution times. Agents and administrators only. Costs one REST call per ticket, because no operation reads several metric sets by id. No operation says which SLA policy applies to the ticket; `SupportDesk.slaPolicies` has the conditions of all. */
   metrics?: Maybe<TicketMetricSet>;
   /** Organization of the ticket; null if the ticket has none. The id costs no REST call; all other fields together cost one per 100 organizations. */
   organization?: Maybe<SupportOrganization>;
@@ -6368,7 +6368,7 @@ export type User = Node & {
   connectEvents?: Maybe<ConnectEventConnection>;
   /** End user of the contact center, from a configured profile attribute in the identity provider or custom field of the CRM; null if there is none, or if there are several (see `contactCentreEndUsers`). Costs one REST call per person. */
   contactCentreEndUser?: Maybe<ContactCentreEndUser>;
-  /** All end users of the contact center, from the configured profile attribute in the identity provider and the custom field of the CRM. Costs one REST call per end user. */
+  /** All end users of the contact center, from the configured profile attribute in the identity provider and the custom field of the CRM. At most 1,000; more are an error. Costs one REST call per end user. */
   contactCentreEndUsers?: Maybe<Array<ContactCentreEndUser>>;
   /** E-mail address in lower case. */
   email: Scalars['String']['output'];
@@ -6380,7 +6380,7 @@ export type User = Node & {
   idsFromIdentity?: Maybe<Scalars['JSON']['output']>;
   /** SIP phone with this e-mail address; null if there is none, or if there are several (see `meetingSipPhones`). Costs one REST call per person. Requires the scope `sip_phone:read:admin`. */
   meetingSipPhone?: Maybe<MeetingSipPhone>;
-  /** All SIP phones with this e-mail address. Costs one REST call per person. Requires the scope `sip_phone:read:admin`. */
+  /** All SIP phones with this e-mail address. At most 1,000; more are an error. Costs one REST call per person. Requires the scope `sip_phone:read:admin`. */
   meetingSipPhones?: Maybe<Array<MeetingSipPhone>>;
   /** User of the meetings service with this e-mail address, as an id-only object. Costs no REST call. */
   meetingUser?: Maybe<MeetingUser>;
@@ -6388,13 +6388,13 @@ export type User = Node & {
   satisfactionRatings?: Maybe<SupportSatisfactionRatingConnection>;
   /** Account on the social network, from a configured profile attribute in the identity provider or custom field of the CRM; null if there is none, or if there are several (see `socialUsers`). Costs one REST call per 100 people. */
   socialUser?: Maybe<SocialUser>;
-  /** All accounts on the social network, from the configured profile attribute in the identity provider and the custom field of the CRM. Costs one REST call per 100 accounts. */
+  /** All accounts on the social network, from the configured profile attribute in the identity provider and the custom field of the CRM. At most 1,000; more are an error. Costs one REST call per 100 accounts. */
   socialUsers?: Maybe<Array<SocialUser>>;
   /** Search results of the services in the collaboration subgraph. */
   sourcesOfCollaboration?: Maybe<Scalars['JSON']['output']>;
   /** User of the support desk with this e-mail address; null if there is none, or if there are several (see `supportUsers`). Costs one REST call per 100 people. */
   supportUser?: Maybe<SupportUser>;
-  /** All users of the support desk with this e-mail address. Costs one REST call per 100 people. */
+  /** All users of the support desk with this e-mail address. At most 1,000; more are an error. Costs one REST call per 100 people. */
   supportUsers?: Maybe<Array<SupportUser>>;
   /** Tickets that the person requested. Read page by page in one search for all people of a list; costs at least one REST call per 100 people. */
   tickets?: Maybe<TicketConnection>;

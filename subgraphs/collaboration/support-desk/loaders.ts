@@ -7,7 +7,7 @@ import {
   type Ticket,
   type UserResult,
 } from "#contracts/support-desk/index.ts";
-import { domainIn } from "#platform/domain.ts";
+import { domainIn, spellingsOf } from "#platform/domain.ts";
 import { type Fields, loadersOf, WHOLE_LIST } from "#subgraphs/kit/loading/loaders.ts";
 import { emailIn } from "#subgraphs/kit/mapping/ids.ts";
 import type { PartKey } from "./ids.ts";
@@ -76,7 +76,7 @@ export const supportDeskLoaders = {
     ask: ([domain = ""]) => organizationSearch(domain),
     keyOf: (row) =>
       row.result_type === "organization"
-        ? row.domain_names?.flatMap((name) => domainIn(name) ?? [])
+        ? row.domain_names?.flatMap((name) => spellingsOf(domainIn(name) ?? ""))
         : undefined,
   }),
   supportGroup: searched<Wire<GroupResult>>("group"),

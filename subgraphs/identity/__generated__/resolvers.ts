@@ -556,6 +556,10 @@ export type Company = Node & {
   id: Scalars['ID']['output'];
   /** People with an e-mail address of the domain, from the people index: all members of the people group, or an error; each person is listed once, ordered by e-mail address if `orderBy` names no other order. Tickets and payments of a page of people are read for all of them together. Costs no REST call other than those of the index. */
   people?: Maybe<UserConnection>;
+  /** All companies of the configured integration whose e-mail address has the domain; null if no integration is configured. At most 1,000; more are an error. An address with capital letters in its domain is not found if the ticketing system distinguishes them. Costs one REST call per spelling of the domain (two if it has letters that are not ASCII) and 100 companies. */
+  psaBCompanies?: Maybe<Array<PsaBCompany>>;
+  /** Company of the configured integration whose e-mail address has the domain; null if there is none, or if there are several (see `psaBCompanies`). An address with capital letters in its domain is not found if the ticketing system distinguishes them. Costs one REST call per spelling of the domain (two if it has letters that are not ASCII) and 100 companies. */
+  psaBCompany?: Maybe<PsaBCompany>;
   /** Search result for records of the company, one entry per service. An entry costs as much as the single field of that service, and nothing if that field is also selected. */
   sources?: Maybe<Array<CompanySource>>;
   /** Search results of the services in the business subgraph. */
@@ -4771,17 +4775,17 @@ export type User = Node & {
   company?: Maybe<Company>;
   /** Administrator of the configured provider with this e-mail address; null if there is none, if there are several, or if no provider is configured. Costs one REST call for all people together. */
   connectorsAdministrator?: Maybe<ConnectorsAdministrator>;
-  /** All administrators of the configured provider with this e-mail address; null if no provider is configured. */
+  /** All administrators of the configured provider with this e-mail address; null if no provider is configured. At most 1,000; more are an error. */
   connectorsAdministrators?: Maybe<Array<ConnectorsAdministrator>>;
   /** Worker with this e-mail address in the report of the HR instance; null if there is none, or if there are several (see `directoryHrWorkers`). Read from an index of all workers. */
   directoryHrWorker?: Maybe<DirectoryHrWorker>;
-  /** All workers with this e-mail address in the report of the HR instance; null if the organization has no HR instance. Read from an index of all workers. */
+  /** All workers with this e-mail address in the report of the HR instance; null if the organization has no HR instance. At most 1,000; more are an error. Read from an index of all workers. */
   directoryHrWorkers?: Maybe<Array<DirectoryHrWorker>>;
   /** Devices on which the person confirms sign-ins; null if the directory has no such user. Costs one REST call per person. */
   directoryPushEndpoints?: Maybe<Array<DirectoryPushEndpoint>>;
   /** User in the directory as an id-only object, from the configured profile attribute; null if there is none or if there are several (see `directoryUsers`). Costs no REST call other than the people index. */
   directoryUser?: Maybe<DirectoryUser>;
-  /** All users in the directory whose ids are in the person's profiles in the identity provider. */
+  /** All users in the directory whose ids are in the person's profiles in the identity provider. At most 1,000; more are an error. */
   directoryUsers?: Maybe<Array<DirectoryUser>>;
   /** Display name of the person in the identity provider; null if `identityUser` is null. */
   displayName?: Maybe<Scalars['String']['output']>;
@@ -4791,7 +4795,7 @@ export type User = Node & {
   id: Scalars['ID']['output'];
   /** User in the identity provider with this e-mail address; null if there is none, or if there are several (see `identityUsers`). Read from the people index. */
   identityUser?: Maybe<IdentityUser>;
-  /** All users in the identity provider with this e-mail address. Read from the people index. */
+  /** All users in the identity provider with this e-mail address. At most 1,000; more are an error. Read from the people index. */
   identityUsers?: Maybe<Array<IdentityUser>>;
   /** Ids of the person, from the profile in the identity provider, for services that have no search by e-mail address. Read from the people index. */
   idsFromIdentity?: Maybe<Scalars['JSON']['output']>;
@@ -6195,6 +6199,8 @@ export type CompanyResolvers<ContextType = IdentityContext, ParentType extends R
   domain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   people?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, Partial<CompanyPeopleArgs>>;
+  psaBCompanies?: Resolver<Maybe<Array<ResolversTypes['PsaBCompany']>>, ParentType, ContextType>;
+  psaBCompany?: Resolver<Maybe<ResolversTypes['PsaBCompany']>, ParentType, ContextType>;
   sources?: Resolver<Maybe<Array<ResolversTypes['CompanySource']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

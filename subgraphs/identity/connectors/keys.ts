@@ -39,6 +39,12 @@ export function integrationIn(
   return { UUID, ...inName(family, organizationId) };
 }
 
+/** The configured integration, where one is. */
+export function configuredIntegration(family: InFamily, type: keyof typeof parameters): At | undefined {
+  const UUID = scopeOf(family, { parameter: parameters[type], argument: "id" }, null);
+  return UUID === undefined ? undefined : { UUID, ...inName(family, null) };
+}
+
 /** The provider that an argument names, else the configured one. */
 export function providerIn(family: InFamily, id: Given, organizationId: Given): AtProvider {
   const given = id == null ? null : idOf("ConnectorsProvider", id);
@@ -85,6 +91,12 @@ export interface KeyIn {
 /** What names an addition: it lies in an agreement. */
 export interface AdditionKey extends KeyIn {
   readonly agreementId: string;
+}
+
+/** What names the companies of an integration with an address of a domain, in one spelling. */
+export interface DomainKey {
+  readonly at: At;
+  readonly domain: string;
 }
 
 /** What names a mapping: the company and the organization that it maps to each other. */

@@ -1,8 +1,16 @@
 import { connectors, Provider } from "#contracts/connectors/index.ts";
+import { domainOfEmail, spellingsOf } from "#platform/domain.ts";
 import { lqFields, lqFilter } from "#subgraphs/kit/filters/lq.ts";
 import { conditionOf } from "#subgraphs/kit/filters/narrowing.ts";
 import { type Fields, loadersOf } from "#subgraphs/kit/loading/loaders.ts";
-import { type AdditionKey, additionKey, type KeyIn, type MappingKey, mappingKey } from "./keys.ts";
+import {
+  type AdditionKey,
+  additionKey,
+  type DomainKey,
+  type KeyIn,
+  type MappingKey,
+  mappingKey,
+} from "./keys.ts";
 import type {
   At,
   AtProvider,
@@ -14,7 +22,7 @@ import type {
   PsaBIntegrationMapper,
 } from "./mappers.ts";
 
-const { batch, each } = loadersOf(connectors);
+const { batch, batchMany, each } = loadersOf(connectors);
 
 const providerFields = Object.keys(Provider.properties) as (keyof Provider)[];
 
@@ -119,6 +127,19 @@ export const connectorsLoaders = {
   }),
   psaBSettings: each("getPsaBSettings", { ask: (at: At) => at, itemIn: (body) => body }),
   psaBCompany: batch("listPsaBCompanies", byIds),
+  // Conditions on an address must all hold: one domain a call.
+  psaBCompaniesByDomain: batchMany("listPsaBCompanies", {
+    max: 1,
+    selective: true,
+    within: ({ at }: DomainKey) => at,
+    ask: (keys, fields) => ({
+      ...atOf(keys),
+      filter: conditionOf(lqFilter({ email: "email" }, { email: { endsWith: `@${keys[0]?.domain ?? ""}` } })),
+      ...(fields && lqFields(new Set([...fields, "id", "email"]))),
+    }),
+    keyOf: ({ email }, at) =>
+      spellingsOf(domainOfEmail(email) ?? "").map((domain): DomainKey => ({ at, domain })),
+  }),
   psaBBillingOption: batch("listPsaBBillingMappingConfigurationOptions", byIds),
   psaBMapping: batch("listPsaBMappings", byPairs),
 };

@@ -1,5 +1,5 @@
 /** What every subgraph does for the `Company` hub: a reference is its domain in the one spelling. */
-import { domainIn } from "#platform/domain.ts";
+import { domainIn, spellingsOf } from "#platform/domain.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import { globalId } from "#subgraphs/kit/mapping/ids.ts";
 
@@ -20,6 +20,21 @@ export function domainOf(value: string, argument = "domain"): string {
   if (domain === undefined)
     throw badInput(`"${argument}" is not a domain, for example northwind.example`, argument);
   return domain;
+}
+
+/**
+ * The records of a company that a family finds, each once, by all spellings of the domain: a system
+ * may have the domain as a person wrote it or in ASCII.
+ * @param keyOf Tells records apart; undefined for a row that is no record.
+ */
+export async function foundByDomain<Row>(
+  { domain }: Company,
+  search: (spelling: string) => Promise<readonly Row[]>,
+  keyOf: (row: Row) => unknown,
+): Promise<readonly Row[]> {
+  const rows = (await Promise.all(spellingsOf(domain).map(search))).flat();
+  const records = new Map(rows.flatMap((row) => (keyOf(row) == null ? [] : [[keyOf(row), row] as const])));
+  return [...records.values()];
 }
 
 export const companyEntityResolvers = {

@@ -84,6 +84,19 @@ export interface Records<P extends object, Record, Context, By extends string> {
   readonly link: Relation;
 }
 
+/** Lists of records have no pages, because a family is searched for a person's or a company's as a whole. */
+export const MOST_RECORDS = 1_000;
+
+/** @throws QUERY_BUDGET_EXCEEDED where there are more than a list may have: none is left out silently. */
+function checkCount(matches: readonly unknown[] | undefined): void {
+  if (matches && matches.length > MOST_RECORDS)
+    throw new TributaryError(
+      "QUERY_BUDGET_EXCEEDED",
+      {},
+      `The service has more than ${MOST_RECORDS} records; read them from its own list`,
+    );
+}
+
 /** Declares how a family's records of a person are found. */
 export function familyRecords<P extends object, Record, Context, By extends string = MatchedBy>(
   declared: Declared<P, Record, Context, By>,
@@ -96,6 +109,7 @@ export function familyRecords<P extends object, Record, Context, By extends stri
     }),
     all: relation(declared, async (person, _args, context, info) => {
       const matches = await find(person, context, info);
+      checkCount(matches);
       return matches?.map(({ record }) => record) ?? null;
     }),
     family: declared.family,
@@ -151,6 +165,7 @@ async function told<P extends object, Record, Context, By extends string>(
 ): Promise<PersonSource<By>> {
   try {
     const found = await find(person, context, undefined);
+    checkCount(found);
     if (!found) return { ...nothing, family, status: "NO_ROUTE", reason: "The way there is not configured." };
     const status = found.length === 0 ? "NOT_FOUND" : found.length === 1 || several ? "FOUND" : "AMBIGUOUS";
     const matches = found.map(({ record, by }) => ({ id: idOf?.(record) ?? null, by }));

@@ -214,7 +214,7 @@ function withinOf(argument: GraphQLArgument, scalars: ReadonlySet<string>): With
           members: path,
           type: `${itemOf(member.type)}`,
         });
-      else if (isInputObjectType(inner)) queue.push([inner, path]);
+      if (isInputObjectType(inner)) queue.push([inner, path]);
     }
   }
   return all;

@@ -28,7 +28,7 @@ import type {
 import { type Connection, type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { emailIn, emailOf, globalId, keyed, userIn } from "#subgraphs/kit/mapping/ids.ts";
 import { mapWireType, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
-import type { Company } from "#subgraphs/kit/people/company-entity.ts";
+import { type Company, foundByDomain } from "#subgraphs/kit/people/company-entity.ts";
 import { familyRecords, matched, type Person } from "#subgraphs/kit/people/person-records.ts";
 import { listOf, relation, toUser, usersIn } from "#subgraphs/kit/people/relations.ts";
 
@@ -92,11 +92,11 @@ export const companyOrganizations = familyRecords({
   family: "crm",
   by: "domain of the e-mail addresses of people",
   reads: crmLoaders.hitsByDomain.reads,
-  async find({ domain }: Company, { crm }: BusinessContext) {
-    const organizations = new Map<number, CrmOrganizationMapper>();
-    for (const { org_id } of (await crm.hitsByDomain.load(domain)).map(foundPerson))
-      if (org_id?.value != null) organizations.set(org_id.value, org_id);
-    return [...organizations.values()].map((record) => ({ record, by: "EMAIL_DOMAIN" as const }));
+  async find(company: Company, { crm }: BusinessContext) {
+    const search = async (spelling: string): Promise<readonly CrmOrganizationMapper[]> =>
+      (await crm.hitsByDomain.load(spelling)).flatMap((hit) => foundPerson(hit).org_id ?? []);
+    const organizations = await foundByDomain(company, search, ({ value }) => value);
+    return organizations.map((record) => ({ record, by: "EMAIL_DOMAIN" as const }));
   },
   idOf: ({ value }) => globalId("CrmOrganization", value),
 });

@@ -33,7 +33,7 @@ import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { neededScope, scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
 import { mapWireType, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
-import type { Company } from "#subgraphs/kit/people/company-entity.ts";
+import { type Company, foundByDomain } from "#subgraphs/kit/people/company-entity.ts";
 import { familyRecords, matched, type Person } from "#subgraphs/kit/people/person-records.ts";
 import { toUser } from "#subgraphs/kit/people/relations.ts";
 
@@ -73,13 +73,16 @@ export const companyVendors = familyRecords({
   family: "erp",
   by: "domain of the e-mail address",
   reads: erpLoaders.vendorsByDomain.reads,
-  async find({ domain }: Company, { erp }: BusinessContext, info) {
+  async find(owner: Company, { erp }: BusinessContext, info) {
     const companyId = scopeOf(erp, company, null);
     if (companyId === undefined) return undefined;
-    const vendors = await erp.vendorsByDomain.load(
-      { companyId, domain },
-      info ? selectedMembers(info, "ErpVendor") : new Set(["id"]),
-    );
+    // One call has the addresses of both spellings: the loader's key is the domain in ASCII.
+    const search = () =>
+      erp.vendorsByDomain.load(
+        { companyId, domain: owner.domain },
+        info ? selectedMembers(info, "ErpVendor") : new Set(["id"]),
+      );
+    const vendors = await foundByDomain(owner, search, ({ id }) => id);
     return vendors.map((vendor) => {
       const record: ErpVendorMapper = { ...vendor, companyId };
       return { record, by: "EMAIL_DOMAIN" as const };

@@ -11,7 +11,7 @@ import type {
 } from "#subgraphs/collaboration/e-signature/mappers.ts";
 import type { ESignatureContext } from "#subgraphs/collaboration/e-signature/reads.ts";
 import { readProvider, readProviders } from "#subgraphs/collaboration/e-signature/reads.ts";
-import { keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
@@ -66,7 +66,9 @@ export const cloudStorageResolvers: Resolvers = {
     },
     async cloudStorageProvider(user, { id }, { eSignature }) {
       const isGlobal = id.startsWith("ESignatureCloudStorageProvider:");
-      const path = isGlobal ? providerOf(eSignature, id) : { ...ownerOf(user), serviceId: id };
+      const path = isGlobal
+        ? providerOf(eSignature, id)
+        : { ...ownerOf(user), serviceId: idOf("ESignatureCloudStorageProvider", id) };
       if (path.accountId !== user.accountId || path.userId !== user.userId)
         throw badInput('"id" is not of this user', "id");
       const found = await readProvider(eSignature, path);

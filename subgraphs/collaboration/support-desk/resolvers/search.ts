@@ -37,7 +37,7 @@ import {
 import { type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { emailIn, emailOf, globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
-import type { Company } from "#subgraphs/kit/people/company-entity.ts";
+import { type Company, foundByDomain } from "#subgraphs/kit/people/company-entity.ts";
 import { familyRecords, matched, type Person } from "#subgraphs/kit/people/person-records.ts";
 import { listOf, relation, toUser } from "#subgraphs/kit/people/relations.ts";
 import { wholeTicket } from "./tickets.ts";
@@ -107,8 +107,9 @@ export const organizationRecords = familyRecords({
   family: "supportDesk",
   by: "domain_names",
   reads: supportDeskLoaders.organizationsByDomain.reads,
-  async find({ domain }: Company, { supportDesk }: CollaborationContext) {
-    const rows = await supportDesk.organizationsByDomain.load(domain);
+  async find(company: Company, { supportDesk }: CollaborationContext) {
+    const search = (spelling: string) => supportDesk.organizationsByDomain.load(spelling);
+    const rows = await foundByDomain(company, search, ({ id }) => id);
     return rows.map((record) => ({ record, by: "DOMAIN" as const }));
   },
   idOf: ({ id }) => globalId("SupportOrganization", id),

@@ -10,7 +10,13 @@ import {
   PsaBSettings,
 } from "#contracts/connectors/index.ts";
 import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
-import { integrationIn, keyIn, mappingKey, partsOf } from "#subgraphs/identity/connectors/keys.ts";
+import {
+  configuredIntegration,
+  integrationIn,
+  keyIn,
+  mappingKey,
+  partsOf,
+} from "#subgraphs/identity/connectors/keys.ts";
 import {
   checkedIds,
   idsIn,
@@ -18,6 +24,7 @@ import {
   listIn,
   mappingList,
 } from "#subgraphs/identity/connectors/lists.ts";
+import { connectorsLoaders } from "#subgraphs/identity/connectors/loaders.ts";
 import type {
   At,
   PsaBBillingOptionMapper,
@@ -28,8 +35,10 @@ import type {
 import type { IdentityContext } from "#subgraphs/identity/context.ts";
 import { lqFields } from "#subgraphs/kit/filters/lq.ts";
 import type { ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";
-import { keyed } from "#subgraphs/kit/mapping/ids.ts";
+import { globalId, keyed, keyPart } from "#subgraphs/kit/mapping/ids.ts";
 import { mapWireType, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
+import { type Company, foundByDomain } from "#subgraphs/kit/people/company-entity.ts";
+import { familyRecords } from "#subgraphs/kit/people/person-records.ts";
 import { listOf, relation } from "#subgraphs/kit/people/relations.ts";
 import { mappingId, providerOf, syncErrorsOf } from "./providers.ts";
 
@@ -74,7 +83,34 @@ const billingOptionList = {
 const configurationOf = ({ at }: PsaBIntegrationMapper, { connectors }: IdentityContext) =>
   connectors.psaB.load(at);
 
+/** Companies of the configured integration with an address of a company's domain. */
+export const companyRecords = familyRecords({
+  family: "connectors",
+  by: "domain of the e-mail address",
+  reads: connectorsLoaders.psaBCompaniesByDomain.reads,
+  async find(company: Company, { connectors }: IdentityContext, info) {
+    const at = configuredIntegration(connectors, "PsaBIntegration");
+    if (!at) return undefined;
+    const fields = info ? selectedMembers(info, "PsaBCompany") : new Set(["id"]);
+    const rows = await foundByDomain(
+      company,
+      (domain) => connectors.psaBCompaniesByDomain.load({ at, domain }, fields),
+      ({ id }) => id,
+    );
+    return rows.map((row) => {
+      const record: PsaBCompanyMapper = { ...row, at };
+      return { record, by: "EMAIL_DOMAIN" as const };
+    });
+  },
+  idOf: ({ at, id }) => globalId("PsaBCompany", at.UUID, keyPart(id)),
+});
+
 export const psaBResolvers: Resolvers = {
+  Company: {
+    psaBCompany: companyRecords.one,
+    psaBCompanies: companyRecords.all,
+  },
+
   Connectors: {
     psaBIntegration: ({ organizationId }, { id }, { connectors }) =>
       connectors.psaB.load(integrationIn(connectors, "PsaBIntegration", id, organizationId)),

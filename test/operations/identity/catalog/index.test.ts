@@ -342,7 +342,7 @@ describe("the catalog in trouble", () => {
     expect(JSON.stringify([data, errors])).not.toContain("db-7");
   });
 
-  it("limits an address: RATE_LIMITED until Retry-After, without a quota (D1-166, D1-168, D1-169, D1-171)", async () => {
+  it("limits an address: RATE_LIMITED until Retry-After, without a quota (D1-166, D1-168, D1-171)", async () => {
     await using own = await startTributary();
     const headers = { "x-api-key": demoSecret("catalog") };
     const url = `${own.families.baseUrl("catalog")}/api/v1/providers/search?q=x`;
@@ -360,7 +360,7 @@ describe("the catalog in trouble", () => {
     expect(write.errors).toMatchObject([{ extensions: { code: "RATE_LIMITED" } }]);
   });
 
-  it("has a monthly quota on the Free plan: RATE_LIMITED until it is reset, with the quota; none on Pro (D1-166, D1-167, D1-172, D1-174)", async () => {
+  it("has a monthly quota on the Free plan: RATE_LIMITED until it is reset, with the quota (D1-167, D1-169, D1-172)", async () => {
     const today = new Date();
     // Well within a month to come, so that the reset lies ahead by this machine's clock too.
     const clock = movableClock(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 10));

@@ -156,7 +156,18 @@ describe("identity providers in the graph", () => {
     ]);
   });
 
-  it("are created from a whole configuration, sent as it is meant (D1-107 D1-110 D1-111 D1-112 D1-113 D1-114)", async () => {
+  const { issuer: _issuer, endpoints: _endpoints, ...ownOfProtocol } = protocol;
+  it.each<[part: string, input: object]>([
+    ["a policy (D1-111)", { policy }],
+    ["a protocol (D1-112)", { protocol: ownOfProtocol }],
+    ["the addresses of a protocol (D1-113)", { protocol: { issuer: endpoint, endpoints } }],
+  ])("are created from %s, sent and answered as it is", async (_part, input) => {
+    const { data, calls } = await tributary.ask(CREATE, { input });
+    expect(JSON.parse(calls[0]?.body ?? "")).toEqual(input);
+    expect(data).toMatchObject({ createIdentityProvider: { provider: input, userErrors: [] } });
+  });
+
+  it("are created from a whole configuration, sent as it is meant, its secrets never shown (D1-107, D1-110, D1-114)", async () => {
     const credentials = {
       trust,
       client: { clientId: "c", clientSecret: "hush-1" },

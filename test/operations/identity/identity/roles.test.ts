@@ -250,6 +250,7 @@ const twins = [
     addApp: "updateUserRoleAppTarget",
     whose: { identityUser: { upstreamId: userId(70) }, group: null },
     unassigned: "unassignUserRole",
+    rules: { app: "D1-095", instance: "D1-096" },
   },
   {
     twin: "group",
@@ -261,12 +262,13 @@ const twins = [
     addApp: "addGroupRoleAppTarget",
     whose: { identityUser: null, group: { upstreamId: "department-sales" } },
     unassigned: "unassignGroupRole",
+    rules: { app: "D1-091", instance: "D1-092" },
   },
 ] as const;
 
 describe.each(twins)(
   "writing a $twin's roles",
-  ({ twin, assign, argument, of, own, addApp, whose, unassigned }) => {
+  ({ twin, assign, argument, of, own, addApp, whose, unassigned, rules }) => {
     const ASSIGN = `mutation ($of: ID!, $type: String!, $quiet: Boolean) {
     ${assign}(input: { ${argument}: $of, type: $type, disableNotifications: $quiet }) {
       role { id type ${TARGETS} } userErrors { field message code } } }`;
@@ -323,39 +325,44 @@ describe.each(twins)(
       });
     });
 
-    it("adds and removes applications and instances, each by its own operation, and reads the role again (D1-089, D1-091, D1-092, D1-095, D1-096)", async () => {
-      const roleId = (await assignRole("APP_ADMIN", true)).role?.id;
-      const crm = appInstanceId("crm", 1);
+    describe("of the type APP_ADMIN", () => {
+      let roleId: string | undefined;
+      beforeAll(async () => {
+        roleId = (await assignRole("APP_ADMIN", true)).role?.id;
+      });
       const reads = [own("getRole"), own("listRoleAppTargets"), own("listRoleGroupTargets")];
-      const steps = [
-        ["addIdentityRoleAppTarget", ', appName: "wiki"', addApp, ["wiki"]],
-        [
-          "addIdentityRoleAppTarget",
-          `, appName: "crm", appInstanceId: "${crm}"`,
-          own("addRoleAppInstanceTarget"),
-          ["wiki", "crm"],
-        ],
-        ["removeIdentityRoleAppTarget", ', appName: "wiki"', own("removeRoleAppTarget"), ["crm"]],
-        [
+      const change = async (name: string, input: string) => {
+        const { data, calls } = await tributary.ask<Record<string, object>>(write(name, input), { roleId });
+        const [first, ...rest] = operationsOf(calls).map((id) => id.replace("identity.", ""));
+        expect(rest.sort()).toEqual([...reads].sort());
+        return { payload: data[name], operation: first };
+      };
+      const having = (...names: string[]) => ({
+        role: {
+          id: roleId,
+          type: "APP_ADMIN",
+          appTargets: { nodes: names.map((appName) => ({ appName })) },
+        },
+        userErrors: [],
+      });
+
+      it(`adds and removes a whole application, and reads the role again (D1-089, ${rules.app})`, async () => {
+        const added = await change("addIdentityRoleAppTarget", ', appName: "wiki"');
+        expect(added).toMatchObject({ operation: addApp, payload: having("wiki") });
+        const removed = await change("removeIdentityRoleAppTarget", ', appName: "wiki"');
+        expect(removed).toMatchObject({ operation: own("removeRoleAppTarget"), payload: having() });
+      });
+
+      it(`adds and removes an instance of an application, and reads the role again (${rules.instance})`, async () => {
+        const crm = appInstanceId("crm", 1);
+        const added = await change("addIdentityRoleAppTarget", `, appName: "crm", appInstanceId: "${crm}"`);
+        expect(added).toMatchObject({ operation: own("addRoleAppInstanceTarget"), payload: having("crm") });
+        const removed = await change(
           "removeIdentityRoleAppTarget",
           `, appName: "crm", appInstanceId: "IdentityAppInstance:${crm}"`,
-          own("removeRoleAppInstanceTarget"),
-          [],
-        ],
-      ] as const;
-      for (const [name, input, operation, left] of steps) {
-        const { data, calls } = await tributary.ask<Record<string, object>>(write(name, input), { roleId });
-        expect(data[name]).toMatchObject({
-          role: {
-            id: roleId,
-            type: "APP_ADMIN",
-            appTargets: { nodes: left.map((appName) => ({ appName })) },
-          },
-          userErrors: [],
-        });
-        const [first, ...rest] = operationsOf(calls).map((id) => id.replace("identity.", ""));
-        expect([first, rest.sort()]).toEqual([operation, [...reads].sort()]);
-      }
+        );
+        expect(removed).toMatchObject({ operation: own("removeRoleAppInstanceTarget"), payload: having() });
+      });
     });
 
     it("answers refusals of targets in the payload (D1-089)", async () => {

@@ -13,6 +13,7 @@ import { buildSubgraph } from "#subgraphs/kit/schema/build.ts";
 import { servedModules } from "#subgraphs/kit/schema/served-modules.ts";
 import { typeDefsOf } from "#subgraphs/kit/schema/type-defs.ts";
 import { allFamilies, modules } from "#subgraphs/modules.ts";
+import { DeskAndCrmUserDocument } from "#test/__generated__/graphql.ts";
 import { deploy } from "./deployment.ts";
 
 const names = allFamilies.map(({ name }) => name);
@@ -147,14 +148,7 @@ describe("a deployment of support desk and CRM", () => {
       SUBGRAPHS_SECRET: "s".repeat(32),
     });
     const { email = "" } = gateway.families.company.people[0] ?? {};
-    const { body } = await gateway.graphql(
-      `query ($email: String!) {
-        user(email: $email) { email crmPerson { id } tickets(first: 1) { nodes { id } } sources { family status } }
-        rateLimits { crm { monthlyQuota { limit } } supportDesk { monthlyQuota { limit } } }
-        node(id: "BankPayment:500001") { id }
-      }`,
-      { variables: { email } },
-    );
+    const { body } = await gateway.graphql(DeskAndCrmUserDocument, { variables: { email } });
     expect(body.errors).toMatchObject([
       {
         path: ["node"],

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { featureNames } from "#contracts/treasury/index.ts";
 import { CLOSED_ACCOUNT, MAIN_ACCOUNT, SECOND_ACCOUNT } from "#services/treasury/seed/index.ts";
 import { treasuryTables } from "#services/treasury/tables.ts";
+import { DrawFromAccountDocument, ReopenFinancialAccountDocument } from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const settings = { treasury: { scope: { financial_account: MAIN_ACCOUNT } } };
@@ -385,12 +386,7 @@ describe("changing an account", () => {
   });
 
   it("is of the configured account unless another is named, and is seen by what is read after it", async () => {
-    const { data, calls } = await tributary.ask<{ a: object; b: object }>(
-      `mutation {
-        a: updateTreasuryFinancialAccount(input: { nickname: "First", supportedCurrencies: ["USD", "EUR", "JPY", "KWD"] }) {
-          financialAccount { forwardingSettings { type } nickname financialAddresses { accountNumber } } }
-        b: updateTreasuryFinancialAccount(input: { nickname: "Operations" }) { financialAccount { nickname } } }`,
-    );
+    const { data, calls } = await tributary.ask(ReopenFinancialAccountDocument);
     expect(data).toMatchObject({
       a: { financialAccount: { nickname: "First", financialAddresses: [{ accountNumber: "104455667788" }] } },
       b: { financialAccount: { nickname: "Operations" } },
@@ -565,11 +561,7 @@ describe("closing an account", () => {
     expect(await problems()).toEqual([balance, card]);
     accounts.put(account);
     expect(await problems()).toEqual([card]);
-    await tributary.ask(
-      `mutation ($id: ID!) { createTreasuryInboundTransfer(input: { financialAccount: $id,
-        amount: { amount: "5", currency: "USD" }, originPaymentMethod: "pm_1" }) { userErrors { message } } }`,
-      { id },
-    );
+    await tributary.ask(DrawFromAccountDocument, { id });
     accounts.put({ ...account, cash: { usd: 1_250 } });
     expect(await problems()).toEqual([balance, pending, card]);
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoQueues, personId } from "#services/contact-centre/seed/index.ts";
 import { contactCentreTables } from "#services/contact-centre/tables.ts";
+import { AssignQueueMembersDocument } from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;
@@ -115,11 +116,9 @@ describe("members of a queue", () => {
       if (made.some(({ method }) => method === "PATCH")) other.families.setFaults(`contactCentre=${fault}`);
       return push(...made);
     };
-    const { data, errors } = await other.ask<Change>(
-      `mutation ($input: AssignContactCentreQueueMembersInput!) { change: assignContactCentreQueueMembers(input: $input) {
-        queue { id } parts { agentIds outcome userErrors { code } } userErrors { code } } }`,
-      { input: { queueId, agentIds } },
-    );
+    const { data, errors } = await other.ask(AssignQueueMembersDocument, {
+      input: { queueId, agentIds },
+    });
     expect(errors).toEqual([]);
     expect(data.change).toMatchObject({
       queue: { id: `ContactCentreQueue:${queueId}` },

@@ -7,6 +7,7 @@ import { familyScopesOf } from "#gateway/policy/access-policy.ts";
 import { cast } from "#services/demo/company.ts";
 import { demoWebinars, strangers } from "#services/meetings/seed/index.ts";
 import { meetingsTables } from "#services/meetings/tables.ts";
+import { WebinarQuestionsDocument, WebinarSurveyDocument } from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const ERRORS = "userErrors { field message code familyCode }";
@@ -36,11 +37,6 @@ async function refusedFor(query: string, variables: object, ...scopes: string[])
 
 describe("webinars in the graph", () => {
   const { autumn, old, safety, spring } = demoWebinars;
-  const QUESTIONS = `query ($id: ID!) { meetings { webinar(id: $id) { id upstreamId
-    qaReport { instance { id upstreamId } startedAt participants { displayName email user { email displayName }
-      questions { upstreamId question status askedAt answers { content displayName email answeredAt user { email } } } } } } } }`;
-  const SURVEY = `query ($id: ID!) { meetings { webinar(id: $id) { surveyReport { instance { id } startedAt surveyId title participants { displayName email user { email }
-      answers { questionId question answer answeredAt } } } } } }`;
   const QA = `query ($id: ID!) { meetings { webinar(id: $id) { qaReport { instance { upstreamId } } } } }`;
 
   const instance = { id: `Webinar:${encodeURIComponent(autumn.uuid)}` };
@@ -48,7 +44,7 @@ describe("webinars in the graph", () => {
     operationsOf(calls.filter(({ family }) => family === "meetings"));
 
   it("have questions and answers; by number, those of the latest instance (D2-239, D2-441)", async () => {
-    const { data, calls } = await tributary.ask(QUESTIONS, { id: autumn.id });
+    const { data, calls } = await tributary.ask(WebinarQuestionsDocument, { id: autumn.id });
     const first = tributary.families.company.people[autumn.from];
     const answered = tributary.families.company.people[autumn.from + 1];
     expect(data).toMatchObject({
@@ -83,7 +79,7 @@ describe("webinars in the graph", () => {
   });
 
   it("have a survey; by number, that of the latest instance (D2-241, D2-442)", async () => {
-    const { data, calls } = await tributary.ask(SURVEY, { id: autumn.id });
+    const { data, calls } = await tributary.ask(WebinarSurveyDocument, { id: autumn.id });
     expect(data).toMatchObject({
       meetings: {
         webinar: {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoAppInstances, demoIdps, demoKeys } from "#services/identity/seed/idps.ts";
 import { groupRoleId } from "#services/identity/seed/roles.ts";
 import { identityTables } from "#services/identity/tables.ts";
+import { AppTargetsOfGroupRoleDocument } from "#test/__generated__/graphql.ts";
 import { certificates } from "#test/kit/certificates.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { reply, startScripted } from "#test/kit/scripted-upstream.ts";
@@ -494,11 +495,10 @@ describe("schemas in the graph", () => {
   });
 
   it("are reached from an instance that a role is limited to (D1-103)", async () => {
-    const { data, calls } = await tributary.ask(
-      `query ($group: ID!, $role: ID!) { identity { group(id: $group) { role(id: $role) { appTargets { nodes {
-        __typename ... on IdentityAppInstance { upstreamId userSchema { title } } } } } } } }`,
-      { group: "department-engineering", role: groupRoleId("department-engineering", "APP_ADMIN") },
-    );
+    const { data, calls } = await tributary.ask(AppTargetsOfGroupRoleDocument, {
+      group: "department-engineering",
+      role: groupRoleId("department-engineering", "APP_ADMIN"),
+    });
     expect(data).toMatchObject({
       identity: {
         group: {

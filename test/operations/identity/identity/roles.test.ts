@@ -3,6 +3,7 @@ import { idFor } from "#services/demo/ids.ts";
 import { appInstanceId } from "#services/identity/seed/apps.ts";
 import { groupRoleId } from "#services/identity/seed/roles.ts";
 import { type IdentityTables, identityTables } from "#services/identity/tables.ts";
+import { AddAllAppTargetsDocument, RolesOfUserByIdDocument } from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;
@@ -85,11 +86,11 @@ describe("roles in the graph", () => {
       { email: email(0) },
     );
     const [superAdmin, appAdmin] = all.user.identityUser.roles;
-    const { data, calls } = await tributary.ask(
-      `query ($email: String!, $a: ID!, $b: ID!) { user(email: $email) { identityUser {
-        roles { type } a: role(id: $a) { type identityUser { login } group { id } } b: role(id: $b) { type } c: role(id: "ra1nothing") { id } } } }`,
-      { email: email(0), a: superAdmin?.id, b: appAdmin?.id.split(":").at(-1) },
-    );
+    const { data, calls } = await tributary.ask(RolesOfUserByIdDocument, {
+      email: email(0),
+      a: superAdmin?.id,
+      b: appAdmin?.id.split(":").at(-1),
+    });
     expect(data).toEqual({
       user: {
         identityUser: {
@@ -422,11 +423,8 @@ describe.each(twins)(
 );
 
 describe("every application as a target", () => {
-  const ALL = `mutation ($roleId: ID!) { addIdentityRoleAllAppTargets(input: { roleId: $roleId }) {
-    role { appTargets { nodes { __typename appName } } } userErrors { code } } }`;
-
   it("is one call for a user's role (D1-094)", async () => {
-    const { data, calls } = await tributary.ask(ALL, {
+    const { data, calls } = await tributary.ask(AddAllAppTargetsDocument, {
       roleId: `IdentityRole:user:${userId(14)}:${tables.roles.by("assignee", `user ${userId(14)}`)[0]?.role.id}`,
     });
     expect(data).toEqual({
@@ -448,7 +446,7 @@ describe("every application as a target", () => {
   });
 
   it("is refused for a group's role before any call: no operation does it (D1-094)", async () => {
-    const { errors, calls } = await tributary.ask(ALL, {
+    const { errors, calls } = await tributary.ask(AddAllAppTargetsDocument, {
       roleId: `IdentityRole:group:${ENGINEERING}:${groupRoleId(ENGINEERING, "APP_ADMIN")}`,
     });
     expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", argument: "roleId" } }]);

@@ -96,7 +96,9 @@ const config: CodegenConfig = {
     {},
     ...subgraphs.map(resolversOf),
     ...["collaboration", "business"].map(inputsOf),
-    documentsOf("test", ["schema/examples/linked.graphql"], { manifest: false }),
+    documentsOf("test", ["schema/examples/linked.graphql", ...filesBelow("test", ".graphql")], {
+      manifest: false,
+    }),
     documentsOf("docs/examples/apollo", filesBelow("docs/examples/apollo", ".graphql"), {
       normalized: true,
     }),

@@ -40,7 +40,11 @@ export interface Deployment extends AsyncDisposable {
   readonly families: TestFamilies;
   /** Every line that was logged. */
   readonly logged: string[];
-  graphql(query: string, init?: { variables?: object; headers?: Record<string, string> }): Promise<Answer>;
+  /** @param query a text or a typed document */
+  graphql(
+    query: { toString(): string },
+    init?: { variables?: object; headers?: Record<string, string> },
+  ): Promise<Answer>;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   stop(): Promise<void>;
   /** In the HTTP form: ends one subgraph. */
@@ -111,7 +115,7 @@ export async function deploy(
       const response = await fetch(`${origin}/graphql`, {
         method: "POST",
         headers: { "content-type": "application/json", ...headers },
-        body: JSON.stringify({ query, variables }),
+        body: JSON.stringify({ query: query.toString(), variables }),
       });
       const text = await response.text();
       return { status: response.status, headers: response.headers, text, body: JSON.parse(text) };

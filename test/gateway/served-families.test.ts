@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildASTSchema, type GraphQLSchema, isObjectType, parse } from "graphql";
+import { buildASTSchema, buildSchema, type GraphQLSchema, isObjectType, parse } from "graphql";
 import { afterAll, describe, expect, it } from "vitest";
 import { selectable } from "#gateway/execution/selectable.ts";
 import { allDemands } from "#gateway/policy/authorization-requirements.ts";
@@ -13,6 +13,7 @@ import { buildSubgraph } from "#subgraphs/kit/schema/build.ts";
 import { servedModules } from "#subgraphs/kit/schema/served-modules.ts";
 import { typeDefsOf } from "#subgraphs/kit/schema/type-defs.ts";
 import { allFamilies, modules } from "#subgraphs/modules.ts";
+import { DeskAndCrmUserDocument } from "#test/__generated__/graphql.ts";
 import { deploy } from "./deployment.ts";
 
 const names = allFamilies.map(({ name }) => name);
@@ -20,7 +21,7 @@ const modulesOf = (served: readonly string[]) => servedModules(modules, (name) =
 const whole = buildASTSchema(composedSchemas().api, { assumeValid: true });
 
 /** Families that know something of each other: ids in profiles and custom fields, payments, providers. */
-const linked: readonly string[][] = [
+const linked = [
   ["identity", "directory"],
   ["identity", "catalog"],
   ["directory", "connectors"],
@@ -38,7 +39,9 @@ const linked: readonly string[][] = [
   ["identity", "crm"],
   ["banking", "accounting"],
   ["treasury", "accounting"],
-];
+].filter((served) => served.every((name) => names.includes(name)));
+/** One that stands for any: the first of the list. */
+const [FIRST = ""] = names;
 
 /** Coordinates of a schema's object types, `Type.field`. */
 const coordinatesOf = (schema: GraphQLSchema): string[] =>
@@ -84,7 +87,7 @@ describe("the schema of some of the families", () => {
 
   it("drops a subgraph of which nothing is left, and interfaces of which no type is", () => {
     expect(modulesOf(["crm"]).map(({ name }) => name)).toEqual(["identity", "business"]);
-    expect(modulesOf(["catalog"]).map(({ name }) => name)).toEqual(["identity"]);
+    expect(modulesOf([FIRST]).map(({ name }) => name)).toEqual([allFamilies[0]?.subgraph]);
     const [, business] = modulesOf(["crm"]).map(buildSubgraph);
     expect(business?.schema.getType("Payment")).toBeUndefined();
     expect(business?.schema.getQueryType()?.getFields()["payment"]).toBeUndefined();
@@ -96,26 +99,26 @@ describe("the schema of some of the families", () => {
 
   it("is composed once and read from the disk after that, by the digest of the composed schemas", async () => {
     const folder = freshFolder();
-    const catalog = modulesOf(["catalog"]);
-    const first = await servedSchemas(catalog, folder);
+    const ofFirst = modulesOf([FIRST]);
+    const first = await servedSchemas(ofFirst, folder);
     const [file = ""] = readdirSync(folder);
     expect(readdirSync(folder)).toHaveLength(1);
     const kept = JSON.parse(readFileSync(join(folder, file), "utf8"));
-    expect(first.supergraphSdl).toContain("ApiCatalog");
+    expect(first.supergraphSdl).toContain("type RateLimits");
     const marked = { ...kept, supergraph: `# read from the disk\n${kept.supergraph}` };
     writeFileSync(join(folder, file), JSON.stringify(marked));
-    expect((await servedSchemas(catalog, folder)).supergraphSdl).toMatch(/^# read from the disk/);
-    await servedSchemas(modulesOf(["social"]), folder);
+    expect((await servedSchemas(ofFirst, folder)).supergraphSdl).toMatch(/^# read from the disk/);
+    await servedSchemas(modulesOf(names.slice(0, 2)), folder);
     expect(readdirSync(folder)).toHaveLength(2);
     writeFileSync(join(folder, file), "{");
-    expect((await servedSchemas(catalog, folder)).supergraphSdl).toBe(first.supergraphSdl);
+    expect((await servedSchemas(ofFirst, folder)).supergraphSdl).toBe(first.supergraphSdl);
   });
 
   it("is composed at each start where it cannot be kept, and a warning names the setting", async () => {
     const folder = freshFolder();
     writeFileSync(join(folder, "file"), "");
     const warnings: string[] = [];
-    const { api } = await servedSchemas(modulesOf(["catalog"]), join(folder, "file"), (text) =>
+    const { api } = await servedSchemas(modulesOf([FIRST]), join(folder, "file"), (text) =>
       warnings.push(text),
     );
     expect(api.definitions.length).toBeGreaterThan(10);
@@ -131,8 +134,8 @@ describe("the schema of some of the families", () => {
     const fitted = selectable(query, buildASTSchema(desk.api, { assumeValid: true }));
     expect(fitted).toContain("tickets(first: 5)");
     expect(fitted).not.toContain("payments");
-    const catalog = await servedSchemas(modulesOf(["catalog"]));
-    expect(selectable(query, buildASTSchema(catalog.api, { assumeValid: true }))).toContain("__schema");
+    const none = buildSchema("type Query { other: String }");
+    expect(selectable(query, none)).toContain("__schema");
   });
 });
 
@@ -145,14 +148,7 @@ describe("a deployment of support desk and CRM", () => {
       SUBGRAPHS_SECRET: "s".repeat(32),
     });
     const { email = "" } = gateway.families.company.people[0] ?? {};
-    const { body } = await gateway.graphql(
-      `query ($email: String!) {
-        user(email: $email) { email crmPerson { id } tickets(first: 1) { nodes { id } } sources { family status } }
-        rateLimits { crm { monthlyQuota { limit } } supportDesk { monthlyQuota { limit } } }
-        node(id: "BankPayment:500001") { id }
-      }`,
-      { variables: { email } },
-    );
+    const { body } = await gateway.graphql(DeskAndCrmUserDocument, { variables: { email } });
     expect(body.errors).toMatchObject([
       {
         path: ["node"],

@@ -2,12 +2,8 @@
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { TroubleDocument } from "#test/__generated__/graphql.ts";
 import { aPayment, type Deployment, dataOf, deploy } from "./deployment.ts";
-
-const QUERY = `query Trouble($id: ID!) {
-  users(first: 2) { nodes { email tickets(first: 1) { nodes { id } } } }
-  payment(id: $id) { id status }
-}`;
 
 let deployment: Deployment;
 beforeAll(async () => {
@@ -18,7 +14,7 @@ afterAll(() => deployment.stop());
 /** Another payment each time, so that nothing but the family itself can answer. */
 let next = 0;
 const ask = () =>
-  deployment.graphql(QUERY, {
+  deployment.graphql(TroubleDocument, {
     variables: { id: `BankPayment:9${next++}` },
     headers: { "x-upstream-report": "1" },
   });
@@ -38,7 +34,7 @@ describe.each([
     await using fresh = await deploy({ TRY_TIMEOUT_MS: "300", OPERATION_TIMEOUT_MS: "3000" });
     const id = await aPayment(fresh);
     fresh.families.setFaults(`banking=${fault}`);
-    const answer = await fresh.graphql(QUERY, { variables: { id } });
+    const answer = await fresh.graphql(TroubleDocument, { variables: { id } });
     const { status, text, body } = answer;
     expect(status).toBe(200);
     expect(body.data?.["payment"]).toBeNull();

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { customerIdOf, latestStatementOf } from "#services/banking/seed/ids.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { rated } from "#test/kit/rated-family.ts";
 import { exitOf, type Running, readyAt, root, startEntry } from "./processes.ts";
 
 /** What may become of a read of a family whose rate is used up. */
@@ -84,15 +85,11 @@ describe("A gateway with two workers", { timeout: 120_000 }, () => {
   it("The workers together keep to a documented rate, and the metrics count what all of them answered", async () => {
     const before = operationsIn(await metrics());
     const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, i) =>
-        ask("query ($text: String) { catalog { providers(filter: { text: $text }) { id } } }", {
-          text: `t${i}`,
-        }),
-      ),
+      Array.from({ length: 200 }, (_, i) => ask(rated.query, { text: `t${i}` })),
     );
     const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code);
     // A loaded machine may refuse for another reason, and so stay below the rate.
-    expect(codes.filter((code) => code === undefined).length).toBeLessThanOrEqual(120);
+    expect(codes.filter((code) => code === undefined).length).toBeLessThanOrEqual(rated.limit);
     expect(codes).toContain(undefined);
     expect(codes).toContain("RATE_LIMITED");
     for (const code of codes) expect(REASONS).toContain(code);
@@ -100,8 +97,8 @@ describe("A gateway with two workers", { timeout: 120_000 }, () => {
     while (operationsIn(await metrics()) < counted) await sleep(50);
     expect(operationsIn(await metrics())).toBeLessThanOrEqual(before + 200);
     // Every refusal was ours: the family has refused none.
-    const statuses = families.calls.filter(({ family }) => family === "catalog").map(({ status }) => status);
-    expect(statuses.length).toBeLessThanOrEqual(120);
+    const statuses = families.calls.filter(({ family }) => family === rated.name).map(({ status }) => status);
+    expect(statuses.length).toBeLessThanOrEqual(rated.limit);
     expect(statuses).not.toContain(429);
   });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoFieldKey } from "#services/crm/seed/fields.ts";
 import { crmTables } from "#services/crm/tables.ts";
 import { idFor } from "#services/demo/ids.ts";
+import { TwoSocialUsersDocument } from "#test/__generated__/graphql.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { scopes } from "./scopes.ts";
 
@@ -101,11 +102,10 @@ describe("ids in custom fields of the CRM", () => {
 
   it("that can be no ids cost nobody anything", async () => {
     keep(14, SOCIAL, "Jo");
-    const { data, errors, calls } = await tributary.ask<{ a: object; b: object }>(
-      `query ($a: String!, $b: String!) {
-        a: user(email: $a) { socialUser { upstreamId } } b: user(email: $b) { socialUser { upstreamId } } }`,
-      { a: emailOf(14), b: emailOf(1) },
-    );
+    const { data, errors, calls } = await tributary.ask(TwoSocialUsersDocument, {
+      a: emailOf(14),
+      b: emailOf(1),
+    });
     expect(errors).toEqual([]);
     expect(data.b).toEqual({ socialUser: { upstreamId: idFor("social", 1) } });
     expect(data.a).toEqual({ socialUser: { upstreamId: idFor("social", 14) } });

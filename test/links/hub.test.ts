@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { idFor } from "#services/demo/ids.ts";
 import { customerIdOf } from "#services/treasury/seed/ids.ts";
+import { RecordsOfUserDocument } from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { scopes } from "./scopes.ts";
 
@@ -72,25 +73,7 @@ it("Ratings of people cost what their tickets cost, and nothing beside those", a
 describe("a user entity", () => {
   it("has a record of each family that knows them", async () => {
     const person = tributary.families.company.people[0];
-    const { user } = await tributary.data<{ user: Record<string, unknown> }>(
-      `query ($email: String!) { user(email: $email) {
-        directoryHrWorker { email user { email } }
-        directoryUser { upstreamId user { email } pushEndpoints { user { email } } }
-        directoryPushEndpoints { upstreamId user { email } }
-        connectorsAdministrator { email user { email } }
-        supportUser { upstreamId user { email } }
-        contactCentreEndUser { upstreamId user { email } }
-        socialUser { upstreamId user { email } }
-        crmPerson { user { email } }
-        marketingContact { user { email } }
-        bankCustomer { user { email } }
-        bankApiUser { upstreamId user { email } apiTokens { nodes { upstreamId apiUser { user { email } } } } }
-        erpVendor { user { email } }
-        projectPerson { upstreamId user { email } }
-        treasuryCustomer { upstreamId user { email } payments(first: 1) { nodes { customer { upstreamId } } } }
-      } }`,
-      { email: person?.email },
-    );
+    const { user } = await tributary.data(RecordsOfUserDocument, { email: person?.email });
     const back = { email: person?.email };
     expect(user).toMatchObject({
       directoryHrWorker: { ...back, user: back },
@@ -105,14 +88,14 @@ describe("a user entity", () => {
       projectPerson: { upstreamId: idFor("projects", 0), user: back },
       treasuryCustomer: { upstreamId: person && customerIdOf(person), user: back },
     });
-    expect(user["directoryPushEndpoints"]).toEqual([
+    expect(user?.directoryPushEndpoints).toEqual([
       expect.objectContaining({ user: back }),
       expect.objectContaining({ user: back }),
     ]);
-    const { apiTokens } = user["bankApiUser"] as { apiTokens: { nodes: object[] } };
-    expect(apiTokens.nodes.length).toBeGreaterThan(0);
-    for (const token of apiTokens.nodes) expect(token).toMatchObject({ apiUser: { user: back } });
-    expect(user["treasuryCustomer"]).toMatchObject({
+    const tokens = user?.bankApiUser?.apiTokens?.nodes ?? [];
+    expect(tokens.length).toBeGreaterThan(0);
+    for (const token of tokens) expect(token).toMatchObject({ apiUser: { user: back } });
+    expect(user?.treasuryCustomer).toMatchObject({
       payments: { nodes: [{ customer: { upstreamId: person && customerIdOf(person) } }] },
     });
   });

@@ -1,6 +1,7 @@
 /** `User.sources`: what each family says of a person, through the same loaders as its fields. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { familiesOf } from "#gateway/gateway.ts";
+import { IdsOfRecordsDocument } from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { scopes } from "./scopes.ts";
 
@@ -62,11 +63,7 @@ describe("the sources of a person", () => {
         code: null,
         reason: null,
       });
-    const { user } = await tributary.data<{ user: Record<string, { id: string }> }>(
-      `query ($email: String!) { user(email: $email) { supportUser { id } contactCentreEndUser { id } socialUser { id }
-        crmPerson { id } marketingContact { id } bankCustomer { id } projectPerson { id } } }`,
-      { email: emailOf(0) },
-    );
+    const { user } = await tributary.data(IdsOfRecordsDocument, { email: emailOf(0) });
     for (const [family, field, by] of [
       ["supportDesk", "supportUser", "EMAIL"],
       ["contactCentre", "contactCentreEndUser", "IDENTITY_ATTRIBUTE"],
@@ -76,7 +73,7 @@ describe("the sources of a person", () => {
       ["banking", "bankCustomer", "EMAIL"],
       ["projects", "projectPerson", "IDENTITY_ATTRIBUTE"],
     ] as const)
-      expect(sources.get(family), family).toEqual(found(by, user[field]?.id));
+      expect(sources.get(family), family).toEqual(found(by, user?.[field]?.id));
     expect(sources.get("identity")).toEqual(found("EMAIL", null));
     expect(sources.get("directory")).toEqual(found("EMAIL", null));
     expect(sources.get("treasury")).toEqual(found("IDENTITY_ATTRIBUTE", null));

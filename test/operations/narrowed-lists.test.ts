@@ -3,6 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { customerIdOf as bankCustomerIdOf } from "#services/banking/seed/ids.ts";
 import { psaBIds } from "#services/connectors/seed/index.ts";
 import { customerIdOf, MAIN_ACCOUNT, paymentIdOf } from "#services/treasury/seed/index.ts";
+import {
+  CreatePaymentsInBulkDocument,
+  NarrowedCcTicketsDocument,
+  NarrowedCompaniesDocument,
+  NarrowedMappingsDocument,
+  NarrowedOrganizationsDocument,
+  NarrowedPaymentsOfCustomerDocument,
+  NarrowedPaymentsOfUserDocument,
+  NarrowedTransactionsDocument,
+} from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;
@@ -26,13 +36,10 @@ const until = "2026-12-31T00:00:00Z";
 
 describe("lists of the second ticketing system", () => {
   it("pass on the order of companies and a range of time", async () => {
-    const { errors, calls } = await tributary.ask(
-      `query ($from: DateTime!, $until: DateTime!) { connectors { psaBIntegration { companies(
-        filter: { updatedAt: { from: $from, until: $until } }
-        orderBy: [{ field: COUNTRY, direction: DESC }, { field: NAME }]
-      ) { nodes { name } } } } }`,
-      { from: since, until },
-    );
+    const { errors, calls } = await tributary.ask(NarrowedCompaniesDocument, {
+      from: since,
+      until,
+    });
     expect(errors).toEqual([]);
     const asked = calls.find(({ operation }) => operation === "listPsaBCompanies");
     expect(asked?.query["sort"]).toBe("-country,name");
@@ -42,16 +49,7 @@ describe("lists of the second ticketing system", () => {
   });
 
   it("pass on every condition on mappings, and their order", async () => {
-    const { errors, calls } = await tributary.ask(
-      `query ($since: DateTime!) { connectors { psaBIntegration { mappings(
-        filter: {
-          companyIds: ["c"] companyName: { eq: "C" }
-          organizationIds: ["o"] organizationName: { eq: "O" } updatedAt: { from: $since }
-        }
-        orderBy: [{ field: COMPANY_NAME, direction: DESC }]
-      ) { nodes { id } } } } }`,
-      { since },
-    );
+    const { errors, calls } = await tributary.ask(NarrowedMappingsDocument, { since });
     expect(errors).toEqual([]);
     const asked = calls.find(({ operation }) => operation === "listPsaBMappings");
     expect(asked?.query["sort"]).toBe("-company.name");
@@ -67,12 +65,10 @@ describe("lists of the second ticketing system", () => {
 
 describe("lists of a person at the bank", () => {
   it("pass on the states and the time of payments", async () => {
-    const { errors, calls } = await tributary.ask(
-      `query ($email: String!, $filter: BankPaymentFilter) {
-        user(email: $email) { payments(filter: $filter, orderBy: [{ field: CREATED_AT, direction: ASC }]) { nodes { id } } }
-      }`,
-      { email: person(0).email, filter: { statuses: ["SENT"], createdAt: { from: since, until } } },
-    );
+    const { errors, calls } = await tributary.ask(NarrowedPaymentsOfUserDocument, {
+      email: person(0).email,
+      filter: { statuses: ["SENT"], createdAt: { from: since, until } },
+    });
     expect(errors).toEqual([]);
     expect(calls.find(({ operation }) => operation === "listPayments")?.query).toMatchObject({
       "filter[status]": "Sent",
@@ -83,12 +79,10 @@ describe("lists of a person at the bank", () => {
   });
 
   it("pass on the time of transactions", async () => {
-    const { errors, calls } = await tributary.ask(
-      `query ($id: ID!, $filter: BankTransactionFilter) {
-        banking { customer(id: $id) { transactions(filter: $filter) { nodes { id } } } }
-      }`,
-      { id: String(bankCustomerIdOf(person(0))), filter: { createdAt: { from: since, until } } },
-    );
+    const { errors, calls } = await tributary.ask(NarrowedTransactionsDocument, {
+      id: String(bankCustomerIdOf(person(0))),
+      filter: { createdAt: { from: since, until } },
+    });
     expect(errors).toEqual([]);
     expect(calls.find(({ operation }) => operation === "listTransactions")?.query).toMatchObject({
       "filter[since]": since,
@@ -111,12 +105,9 @@ describe("lists of a person at the bank", () => {
 
 describe("lists of the support desk", () => {
   it("pass on the text and the periods of organizations", async () => {
-    const { errors, calls } = await tributary.ask(
-      `query ($period: DateTimeRange) { supportDesk { organizations(
-        filter: { text: "ltd", createdAt: $period, updatedAt: $period }
-      ) { nodes { id } } } }`,
-      { period: { from: since, until } },
-    );
+    const { errors, calls } = await tributary.ask(NarrowedOrganizationsDocument, {
+      period: { from: since, until },
+    });
     expect(errors).toEqual([]);
     const query = calls[0]?.query["query"];
     for (const term of ["type:organization", "created>=", "created<=", "updated>=", "updated<=", "ltd"])
@@ -124,12 +115,9 @@ describe("lists of the support desk", () => {
   });
 
   it("pass on the text and the statuses of tickets with a user in copy", async () => {
-    const { errors, calls } = await tributary.ask(
-      `query ($email: String!) { user(email: $email) { supportUser { ccTickets(
-        filter: { text: "printer", statuses: [OPEN, PENDING] }
-      ) { nodes { id } } } } }`,
-      { email: person(0).email },
-    );
+    const { errors, calls } = await tributary.ask(NarrowedCcTicketsDocument, {
+      email: person(0).email,
+    });
     expect(errors).toEqual([]);
     const sent = calls.find(({ operation }) => operation === "searchRequests")?.query;
     expect(sent).toMatchObject({ query: '"printer"', status: "open,pending" });
@@ -139,12 +127,10 @@ describe("lists of the support desk", () => {
 describe("payments to a customer of the treasury", () => {
   it("are narrowed by state and time", async () => {
     const customer = customerIdOf(person(0));
-    const { errors, calls } = await tributary.ask(
-      `query ($id: ID!, $filter: TreasuryOutboundPaymentFilter) {
-        treasury { outboundPayment(id: $id) { customer { payments(filter: $filter) { nodes { id } } } } }
-      }`,
-      { id: paymentIdOf(person(0)), filter: { statuses: ["POSTED"], createdAt: { from: since, until } } },
-    );
+    const { errors, calls } = await tributary.ask(NarrowedPaymentsOfCustomerDocument, {
+      id: paymentIdOf(person(0)),
+      filter: { statuses: ["POSTED"], createdAt: { from: since, until } },
+    });
     expect(errors).toEqual([]);
     expect(calls.find(({ operation }) => operation === "listOutboundPayments")?.query).toMatchObject({
       customer,
@@ -158,23 +144,18 @@ describe("payments to a customer of the treasury", () => {
 describe("payments that are created in accounting", () => {
   it("name prepayments, overpayments and batches as accounting does", async () => {
     const allocations = [{ date: "2026-01-01", amount: "1.10", invoice: { invoiceId: "I" } }];
-    const { calls } = await tributary.ask(
-      `mutation ($input: CreateAccountingPaymentsInput!) {
-        createAccountingPayments(input: $input) { userErrors { code } results { userErrors { code } } }
-      }`,
-      {
-        input: {
-          payments: [
-            {
-              amount: "12.50",
-              prepayment: { prepaymentId: "P", allocations },
-              overpayment: { overpaymentId: "V", allocations },
-              batchPayment: { batchPaymentId: "B", reference: "R" },
-            },
-          ],
-        },
+    const { calls } = await tributary.ask(CreatePaymentsInBulkDocument, {
+      input: {
+        payments: [
+          {
+            amount: "12.50",
+            prepayment: { prepaymentId: "P", allocations },
+            overpayment: { overpaymentId: "V", allocations },
+            batchPayment: { batchPaymentId: "B", reference: "R" },
+          },
+        ],
       },
-    );
+    });
     const Allocations = [{ Date: "2026-01-01", Amount: 1.1, Invoice: { InvoiceID: "I" } }];
     expect(JSON.parse(calls[0]?.body ?? "{}")).toEqual({
       Payments: [

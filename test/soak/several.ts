@@ -19,6 +19,7 @@ import { SharedWindow } from "#subgraphs/kit/rest/rates/shared-window.ts";
 import { exitOf, type Running, readyAt, root, startEntry } from "#test/gateway/processes.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 import { type PostgresServer, startPostgres } from "#test/kit/postgres-server.ts";
+import { rated } from "#test/kit/rated-family.ts";
 import { type RedisServer, startRedis } from "#test/kit/redis-server.ts";
 
 const { values: given } = parseArgs({
@@ -102,22 +103,22 @@ async function metricAt(url: string, name: string, label: string): Promise<numbe
 const quantile = (values: readonly number[], share: number) =>
   [...values].sort((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? Number.NaN;
 
-const CATALOG = "query ($text: String) { catalog { providers(filter: { text: $text }) { id } } }";
-
 /** 250 queries that each need a call, at the gateways in turn. */
 async function rate(urls: readonly string[]): Promise<Result> {
   const answers = await Promise.all(
-    Array.from({ length: 250 }, (_, i) => ask(urls[i % urls.length] ?? "", CATALOG, { text: `t${i}` }, true)),
+    Array.from({ length: 250 }, (_, i) =>
+      ask(urls[i % urls.length] ?? "", rated.query, { text: `t${i}` }, true),
+    ),
   );
   const answered = answers.filter(({ errors }) => !errors).length;
   const refusedByFamily = await Promise.all(
-    urls.map((url) => metricAt(url, "rest_failures_total", 'family="catalog"')),
+    urls.map((url) => metricAt(url, "rest_failures_total", `family="${rated.name}"`)),
   );
   const failures = refusedByFamily.reduce((sum, count) => sum + count, 0);
   return {
     figures: { asked: 250, answered, "refused by the family": failures },
     faults: [
-      ...(answered > 120 || answered < 110 ? [`${answered} of 250 were answered`] : []),
+      ...(answered > rated.limit || answered < rated.limit - 10 ? [`${answered} of 250 were answered`] : []),
       ...(failures > 0 ? [`the family refused ${failures}`] : []),
     ],
   };
@@ -168,7 +169,7 @@ async function away(stage: Stage): Promise<Result> {
         urls.flatMap((url, i) => [
           ask(url, "{ users(first: 5) { nodes { email } } }"),
           // A documented rate: few enough for the share of each.
-          ...(reads % 50 < 2 ? [ask(url, CATALOG, { text: `away${reads}-${i}` })] : []),
+          ...(reads % 50 < 2 ? [ask(url, rated.query, { text: `away${reads}-${i}` })] : []),
         ]),
       );
       reads += answers.length;

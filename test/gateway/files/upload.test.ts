@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createServer, portOf } from "#platform/http/http-server.ts";
 import { IMPORT_DELAY } from "#services/marketing/jobs.imports.ts";
 import { seededJobIds } from "#services/marketing/seed/index.ts";
+import { BeginImportDocument } from "#test/__generated__/graphql.ts";
 import { type Deployment, dataOf, deploy } from "#test/gateway/deployment.ts";
 
 interface Begun {
@@ -13,11 +14,7 @@ interface Begun {
 }
 
 async function begin({ graphql }: Deployment): Promise<Begun> {
-  const answer = await graphql(
-    `mutation { createMarketingImportJob(input: { fieldMappings: ["email"] }) {
-      importJob { id } upload { url headers { name value } maxMegabytes }
-    } }`,
-  );
+  const answer = await graphql(BeginImportDocument);
   return dataOf<Begun>(answer, "createMarketingImportJob");
 }
 

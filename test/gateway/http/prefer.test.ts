@@ -3,10 +3,13 @@ import { describe, expect, it } from "vitest";
 import { waitOf } from "#gateway/http/prefer.ts";
 import { deploy } from "#test/gateway/deployment.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { rated } from "#test/kit/rated-family.ts";
 import { testClock } from "#test/kit/test-clock.ts";
 
-/** Ten calls of the catalog. */
-const TEN = `{ catalog { ${Array.from({ length: 10 }, (_, i) => `p${i}: provider(id: "nobody-${i}") { id }`).join(" ")} } }`;
+/** Ten calls of a family with a documented rate. */
+const TEN = rated.several(10);
+/** How many operations use the rate up. */
+const TIMES = rated.limit / 10;
 const SPAN = 60_000;
 
 describe("the wait that a client prefers", () => {
@@ -35,19 +38,19 @@ describe.each([{}, { SUBGRAPHS: "http" }])("a gateway with %j", (env) => {
     await using deployment = await deploy({ ...env, PATIENT_OPERATION_MS: "20000" });
     const { graphql, families } = deployment;
     const ask = (headers = {}) => graphql(TEN, { headers });
-    for (let i = 0; i < 9; i++) {
+    for (let i = 0; i < TIMES - 3; i++) {
       const answer = await ask({ prefer: "wait=10" });
       expect(answer.body.errors).toBeUndefined();
       expect(answer.headers.get("preference-applied")).toBe("wait=10");
     }
-    expect(families.calls).toHaveLength(90);
+    expect(families.calls).toHaveLength(rated.limit - 30);
     // What is left is for those who cannot wait; a turn would come after the time that is left.
     const late = await ask({ prefer: "wait=3600" });
     expect(late.headers.get("preference-applied")).toBe("wait=20");
     expect(late.body.errors).toMatchObject(
-      Array.from({ length: 10 }, () => ({ extensions: { code: "RATE_LIMITED", family: "catalog" } })),
+      Array.from({ length: 10 }, () => ({ extensions: { code: "RATE_LIMITED", family: rated.name } })),
     );
-    expect(families.calls).toHaveLength(90);
+    expect(families.calls).toHaveLength(rated.limit - 30);
     for (let i = 0; i < 3; i++) {
       const answer = await ask();
       expect(answer.body.errors).toBeUndefined();
@@ -59,7 +62,7 @@ describe.each([{}, { SUBGRAPHS: "http" }])("a gateway with %j", (env) => {
       retryable: true,
       retryAfterMs: expect.toSatisfy((ms: number) => ms > 0 && ms <= SPAN),
     });
-    expect(families.calls).toHaveLength(120);
+    expect(families.calls).toHaveLength(rated.limit);
   });
 });
 
@@ -80,7 +83,7 @@ describe("an operation in process", () => {
   it("waits its turn with `patienceMs`, and the family is never asked more often than it takes", async () => {
     const clock = testClock();
     await using tributary = await startTributary({ families: { clock }, gateway: { clock } });
-    for (let i = 0; i < 12; i++) expect((await tributary.ask(TEN)).errors).toEqual([]);
+    for (let i = 0; i < TIMES; i++) expect((await tributary.ask(TEN)).errors).toEqual([]);
     const now = await tributary.ask(TEN);
     expect(now.calls).toEqual([]);
     expect(now.errors[0]?.extensions).toMatchObject({ code: "RATE_LIMITED", retryAfterMs: SPAN });
@@ -98,7 +101,7 @@ describe("an operation in process", () => {
       families: { clock },
       gateway: { clock: { now: clock.now, after: (_ms, run) => clock.after(Number.MAX_SAFE_INTEGER, run) } },
     });
-    for (let i = 0; i < 12; i++) await tributary.ask(TEN);
+    for (let i = 0; i < TIMES; i++) await tributary.ask(TEN);
     const before = tributary.families.calls.length;
     // By the families' time a turn would come at once; it never does.
     clock.advance(SPAN - 100);

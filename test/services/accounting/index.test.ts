@@ -312,26 +312,30 @@ describe("creating payments", () => {
     }
   });
 
-  it("takes every member of a right type and keeps what it does not decide itself (D3-062, D3-063, D3-064, D3-065)", async () => {
-    const kept = {
-      Code: "C",
-      Reference: "R",
-      Particulars: "P",
-      Details: "D",
-      IsReconciled: true,
-      Date: "2026-01-31",
-      BankAmount: 11.11,
-      CurrencyRate: 1.125,
-      CreditNote: { CreditNoteNumber: "CN-1" },
-      Overpayment: { OverpaymentID: "o" },
-      BatchPayment: { BatchPaymentID: "b", Reference: "Batch" },
-      Warnings: [{ Message: "w" }],
-    };
-    const sent = aPayment({ ...kept, Status: "AUTHORISED", PaymentType: "ACCPAYPAYMENT", HasAccount: false });
-    const created = one(await put({ Payments: [sent] }));
-    expect(created).toMatchObject(kept);
+  it.each<[what: string, sent: object, kept?: object]>([
+    [
+      "texts (D3-062)",
+      { Code: "C", Reference: "R", Particulars: "P", Details: "D", Date: "2026-01-31", Status: "AUTHORISED" },
+    ],
     // Which way the money went is the invoice's to say.
-    expect(created).toMatchObject({ PaymentType: "ACCRECPAYMENT", HasAccount: true });
+    ["a type of payment (D3-062)", { PaymentType: "ACCPAYPAYMENT" }, { PaymentType: "ACCRECPAYMENT" }],
+    ["numbers (D3-063)", { BankAmount: 11.11, CurrencyRate: 1.125 }],
+    [
+      "booleans (D3-064)",
+      { IsReconciled: true, HasAccount: false },
+      { IsReconciled: true, HasAccount: true },
+    ],
+    [
+      "objects and lists (D3-065)",
+      {
+        CreditNote: { CreditNoteNumber: "CN-1" },
+        Overpayment: { OverpaymentID: "o" },
+        BatchPayment: { BatchPaymentID: "b", Reference: "Batch" },
+        Warnings: [{ Message: "w" }],
+      },
+    ],
+  ])("takes %s and keeps those that it does not decide itself", async (_what, sent, kept = sent) => {
+    expect(one(await put({ Payments: [aPayment(sent)] }))).toMatchObject(kept);
   });
 
   const allocation = { Date: "2026-10-01", Amount: 5, Invoice: { InvoiceNumber: "INV-00001" } };

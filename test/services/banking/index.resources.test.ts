@@ -130,21 +130,19 @@ describe("single resources", () => {
     expect(included?.map(({ type }) => type).sort()).toEqual(["depositAccount", "individualCustomer"]);
   });
 
-  it("are not there for accounts, applications and statements, nor for lists without items (D3-198 D3-199 D3-204 D3-207)", async () => {
-    const account = accountIdOf(customerId());
-    for (const path of [
-      `/accounts/${account}`,
-      "/applications/6000001",
-      `/statements/${latestStatementOf(customerId())}`,
-      "/account-end-of-day/1",
-      "/application-forms/1",
-      "/authorization-requests/1",
-      "/authorizations/1",
-      "/transactions/1",
-      "/webhooks/1",
-      "/institutions",
-    ])
-      expect([path, (await ask(path)).status]).toEqual([path, 404]);
+  it.each<[rule: string, path: () => string]>([
+    ["an account (D3-198)", () => `/accounts/${accountIdOf(customerId())}`],
+    ["an application (D3-199)", () => "/applications/6000001"],
+    ["a statement (D3-204)", () => `/statements/${latestStatementOf(customerId())}`],
+    ["a balance at the end of a day (D3-207)", () => "/account-end-of-day/1"],
+    ["an application form (D3-207)", () => "/application-forms/1"],
+    ["an authorization request (D3-207)", () => "/authorization-requests/1"],
+    ["an authorization (D3-207)", () => "/authorizations/1"],
+    ["a transaction outside its account (D3-207)", () => "/transactions/1"],
+    ["a webhook (D3-207)", () => "/webhooks/1"],
+    ["institutions without a routing number", () => "/institutions"],
+  ])("do not exist for %s", async (_rule, path) => {
+    expect((await ask(path())).status).toBe(404);
   });
 
   it("a transaction is found under its own account only (D3-198)", async () => {

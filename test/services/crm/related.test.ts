@@ -35,7 +35,7 @@ const of = <T>(index: number, list: string) => crm.list<T>(`/persons/${crm.id(in
 const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
 
 describe("lists of a person", () => {
-  it("are paged by start and limit (D3-269, D3-270, D3-272, D3-315)", async () => {
+  it("are paged by start and limit (D3-269, D3-270, D3-315)", async () => {
     for (const list of ["activities", "deals", "files", "flow", "mailMessages"]) {
       const path = `/persons/${crm.id(0)}/${list}`;
       const all = await crm.list(path);

@@ -80,7 +80,13 @@ describe("a configuration", () => {
     expect(byNumber).toEqual({ configurations: rows });
   });
 
-  it("is created with 201, disabled unless said, and read as it is (D2-177, D2-180, D2-190, D2-423, D2-430)", async () => {
+  it("is created with 201, disabled unless its body enables it (D2-177, D2-180, D2-423)", async () => {
+    const one = await created(sim);
+    expect(one).toMatchObject({ ...sim, allowEnvelopePublish: false });
+    expect(await listed()).toContainEqual(one);
+  });
+
+  it("is read as it was created (D2-190, D2-430)", async () => {
     const one = await created({ ...sim, enableLog: true });
     expect(one).toEqual({
       ...sim,
@@ -92,7 +98,6 @@ describe("a configuration", () => {
       enableLog: true,
     });
     expect(await client.ok("GET", `/connect/${one.connectId}`)).toEqual(one);
-    expect(await listed()).toContainEqual(one);
   });
 
   it("is changed with 200, named by its connectId in the body; what is not given stays (D2-177, D2-424, D2-537)", async () => {
@@ -219,15 +224,19 @@ describe("a configuration", () => {
 });
 
 describe("the OAuth configuration", () => {
-  it("is one of an account, and never tells its secret (D2-191, D2-425, D2-426, D2-427, D2-428)", async () => {
+  const { clientSecret: _secret, ...shown } = oauth;
+
+  it("exists once in an account until it is deleted (D2-425, D2-426)", async () => {
     const seeded = await client.ok("GET", "/connect/oauth");
     expect(seeded).toMatchObject({ clientId: "demo-connect", scope: "connect" });
     expect(await client.refused("POST", "/connect/oauth", oauth)).toBe("CONNECT_OAUTH_EXISTS");
     expect((await client.ask("DELETE", "/connect/oauth")).status).toBe(200);
     for (const [method, body] of [["GET"], ["DELETE"], ["PUT", oauth]] as const)
       expect(await client.refused(method, "/connect/oauth", body)).toBe("CONNECT_OAUTH_DOES_NOT_EXIST");
+  });
 
-    const { clientSecret: _secret, ...shown } = oauth;
+  it("is created with 201 and changed with 200, and never shows its secret (D2-191, D2-427, D2-428)", async () => {
+    await client.ask("DELETE", "/connect/oauth");
     const response = await client.ask("POST", "/connect/oauth", oauth);
     expect([response.status, await response.json()]).toEqual([201, shown]);
     expect(await client.ok("PUT", "/connect/oauth", { scope: "other" })).toEqual({

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import type {
   CloudStorageProvider,
   EnvelopeDocument,
@@ -94,24 +94,44 @@ describe("the tabs of a document", () => {
     expect(all(await read()).some((tab) => "metadata" in tab)).toBe(false);
   });
 
-  it("are created, changed and deleted by the same body, with 200; others stay (D2-144, D2-406, D2-407, D2-408)", async () => {
-    const before = await read();
-    const place = { recipientId: demoRecipients.signer, pageNumber: 3, xPosition: 10, yPosition: 20 };
+  const place = { recipientId: demoRecipients.signer, pageNumber: 3, xPosition: 10, yPosition: 20 };
+  /** A text and a check box for one test, with the body that deletes them. */
+  async function create() {
     const created = await client.ok<Tabs>("POST", path, {
       textTabs: [{ ...place, tabLabel: "city" }],
       checkboxTabs: [place],
     });
+    const gone = {
+      textTabs: [{ tabId: created.textTabs?.[0]?.tabId }],
+      checkboxTabs: [{ tabId: created.checkboxTabs?.[0]?.tabId }],
+    };
+    onTestFinished(async () => {
+      await client.ask("DELETE", path, gone);
+    });
+    return { created, gone };
+  }
+
+  it("are created with 200 (D2-407)", async () => {
+    const { created } = await create();
     expect(created).toMatchObject({
       textTabs: [{ ...place, tabLabel: "city", value: "" }],
       checkboxTabs: [{ ...place, selected: false }],
     });
+  });
+
+  it("are changed with 200; members that are not sent stay (D2-408)", async () => {
+    const { created } = await create();
     const tabId = created.textTabs?.[0]?.tabId;
     const changed = await client.ok<Tabs>("PUT", path, {
       textTabs: [{ tabId, value: "Delft", pageNumber: 1 }],
     });
     expect(changed).toEqual({ textTabs: [{ ...created.textTabs?.[0], value: "Delft", pageNumber: 1 }] });
     expect((await read()).textTabs).toHaveLength(2);
-    const gone = { textTabs: [{ tabId }], checkboxTabs: [{ tabId: created.checkboxTabs?.[0]?.tabId }] };
+  });
+
+  it("are deleted by a body that names them, with 200; others stay (D2-144, D2-406)", async () => {
+    const before = await read();
+    const { gone } = await create();
     expect(all(await client.ok("DELETE", path, gone))).toHaveLength(2);
     expect(await read()).toEqual(before);
     expect(await client.refused("DELETE", path, gone)).toBe("TAB_DOES_NOT_EXIST");
@@ -238,14 +258,19 @@ describe("visibility of documents", () => {
     expect((await seen(demoRecipients.guest))["2"]).toBe(true);
   });
 
-  it("recipients of these types see what was hidden from them all the same (D2-151, D2-152, D2-153, D2-154)", async () => {
-    const { hidden } = client.tables;
-    for (const type of ["carbonCopy", "certifiedDelivery", "editor", "agent"] as const) {
+  it.each([
+    ["carbonCopy", "D2-151"],
+    ["certifiedDelivery", "D2-152"],
+    ["editor", "D2-153"],
+    ["agent", "D2-154"],
+  ] as const)(
+    "a recipient of the type %s sees what was hidden before all the same (%s)",
+    async (type, _rule) => {
       const recipientId = demoRecipients[type];
-      hidden.put({ envelopeId: demoEnvelopes.sent, recipientId, documentId: "2" });
-      expect([type, (await seen(recipientId))["2"]]).toEqual([type, true]);
-    }
-  });
+      client.tables.hidden.put({ envelopeId: demoEnvelopes.sent, recipientId, documentId: "2" });
+      expect((await seen(recipientId))["2"]).toBe(true);
+    },
+  );
 });
 
 describe("cloud storage", () => {

@@ -75,6 +75,18 @@ const protocol = {
   },
 };
 
+const { issuer: _issuer, endpoints: _endpoints, credentials, ...ownOfProtocol } = protocol;
+/** The parts of a configuration that the documents describe one by one. */
+const parts: readonly (readonly [part: string, body: { policy?: object; protocol?: object }])[] = [
+  ["the policy (D1-111)", { policy }],
+  ["what a protocol has itself (D1-112)", { protocol: ownOfProtocol }],
+  [
+    "the addresses of a protocol (D1-113)",
+    { protocol: { issuer: protocol.issuer, endpoints: protocol.endpoints } },
+  ],
+  ["the credentials of a protocol (D1-114)", { protocol: { credentials } }],
+];
+
 /** Each member of an object in turn with a value that it cannot have. */
 function* spoilt(value: object): Generator<object> {
   for (const [name, member] of Object.entries(value)) {
@@ -84,6 +96,9 @@ function* spoilt(value: object): Generator<object> {
     } else yield { ...value, [name]: typeof member === "string" ? 1 : "text" };
   }
 }
+
+const withoutSecrets = (name: string, value: unknown) =>
+  name === "client_secret" || name === "privateKey" ? undefined : value;
 
 describe("identity providers", () => {
   it("are listed by name and type, page by page (D1-083 D1-106)", async () => {
@@ -124,26 +139,33 @@ describe("identity providers", () => {
     expect((await call("POST", IDPS)).status).toBe(400);
   });
 
-  it("keep policy and protocol as they were sent, but for the secrets (D1-111 D1-112 D1-113 D1-114)", async () => {
-    const made = await call<Idp>("POST", IDPS, { body: { policy, protocol } });
+  it.each(parts)("keep %s as sent, but for the secrets", async (_part, body) => {
+    const made = await call<Idp>("POST", IDPS, { body });
     expect(made.status).toBe(200);
-    const { client, signing, trust } = protocol.credentials;
     const read = await call<Idp>("GET", `${IDPS}/${made.body.id}`);
-    expect(read.body).toMatchObject({ policy, protocol: { ...protocol, credentials: { trust } } });
-    expect(read.body.protocol.credentials).toEqual({
+    expect(read.body).toMatchObject(JSON.parse(JSON.stringify(body, withoutSecrets)));
+    expect(JSON.stringify([made.body, read.body])).not.toContain("hush");
+  });
+
+  it("keep secrets of their credentials where no answer shows them (D1-114)", async () => {
+    const made = await call<Idp>("POST", IDPS, { body: { protocol } });
+    const { client, signing, trust } = credentials;
+    expect(made.body.protocol.credentials).toEqual({
       trust,
       client: { client_id: client.client_id },
       signing: { kid: signing.kid, teamId: signing.teamId },
     });
-    expect(JSON.stringify([made.body, read.body])).not.toContain("hush");
     const { idpSecrets } = identityTables(families.store.scope("identity"));
     expect(idpSecrets.get(made.body.id)).toMatchObject({ clientSecret: "hush", privateKey: "hush" });
   });
 
-  it("refuse a member of another kind, wherever it is (D1-111 D1-112 D1-113 D1-114)", async () => {
-    const bodies = [...spoilt({ policy, protocol })];
-    expect(bodies.length).toBeGreaterThan(60);
+  it.each(parts)("refuse a member of another kind in %s", async (_part, body) => {
+    const bodies = [...spoilt(body)];
+    expect(bodies.length).toBeGreaterThan(10);
     for (const body of bodies) expect((await call("POST", IDPS, { body })).status).toBe(400);
+  });
+
+  it("refuse a key that does not exist, and a negative clock skew (D1-111, D1-114)", async () => {
     const unknown = { protocol: { credentials: { trust: { kid: "none" } } } };
     expect((await call("POST", IDPS, { body: unknown })).status).toBe(400);
     expect((await call("POST", IDPS, { body: { policy: { maxClockSkew: -1 } } })).status).toBe(400);

@@ -27,6 +27,7 @@ const twins = [
     assigned: 201,
     kind: "USER",
     groupAdded: ok,
+    rules: { app: "D1-095", instance: "D1-096" },
   },
   {
     twin: "group",
@@ -35,6 +36,7 @@ const twins = [
     assigned: 200,
     kind: "GROUP",
     groupAdded: noContent,
+    rules: { app: "D1-091", instance: "D1-092" },
   },
 ] as const;
 
@@ -48,7 +50,7 @@ const notified = async (run: () => Promise<unknown>) => {
   return client.tables.mails.all().slice(before);
 };
 
-describe.each(twins)("a role of a $twin", ({ path, other, assigned, kind, groupAdded }) => {
+describe.each(twins)("a role of a $twin", ({ path, other, assigned, kind, groupAdded, rules }) => {
   it("is assigned, read and taken away, with the statuses of its kind (D1-084, D1-085, D1-086)", async () => {
     const { status, body: role } = await assign(path, "READ_ONLY_ADMIN");
     expect([status, role]).toEqual([
@@ -104,24 +106,37 @@ describe.each(twins)("a role of a $twin", ({ path, other, assigned, kind, groupA
     });
     const list = () => client.walk<AppTarget>(targets, 1);
 
-    it("has applications and instances as targets; only instances carry an id (D1-083, D1-089, D1-090, D1-091, D1-092, D1-095, D1-096)", async () => {
-      const instance = appInstanceId("crm", 1);
-      expect(await list()).toEqual([]);
-      for (const _ of [1, 2]) expect(await client.ask("PUT", `${targets}/wiki`)).toEqual(ok);
-      for (const _ of [1, 2])
-        expect(await client.ask("PUT", `${targets}/crm/${instance}`)).toEqual(noContent);
+    const instance = appInstanceId("crm", 1);
+
+    it("lists applications and instances as its targets; only instances carry an id (D1-083, D1-090)", async () => {
+      await client.ask("PUT", `${targets}/wiki`);
+      await client.ask("PUT", `${targets}/crm/${instance}`);
       const [wiki, crm, ...rest] = await list();
       expect(rest).toEqual([]);
       expect([wiki?.name, wiki && "id" in wiki]).toEqual(["wiki", false]);
       expect(crm).toMatchObject({ name: "crm", id: instance, displayName: "Partners" });
       expect(Check(identity.operations.listUserRoleAppTargets.spec.page.schema, [wiki, crm])).toBe(true);
+      await client.ask("DELETE", `${targets}/wiki`);
+      await client.ask("DELETE", `${targets}/crm/${instance}`);
+      expect(await list()).toEqual([]);
+    });
 
+    it(`gets a whole application with 200, a second time too, and loses it with 204 (D1-089, ${rules.app})`, async () => {
+      for (const _ of [1, 2]) expect(await client.ask("PUT", `${targets}/wiki`)).toEqual(ok);
+      expect(await list()).toHaveLength(1);
       // A whole application and its instances are entries of their own.
-      expect(await client.refusal("DELETE", `${targets}/crm`)).toMatchObject({ status: 404 });
       expect(await client.refusal("DELETE", `${targets}/wiki/${appInstanceId("wiki")}`)).toMatchObject({
         status: 404,
       });
       expect(await client.ask("DELETE", `${targets}/wiki`)).toEqual(noContent);
+      expect(await list()).toEqual([]);
+    });
+
+    it(`gets an instance with 204, a second time too, and loses it with 204 (${rules.instance})`, async () => {
+      for (const _ of [1, 2])
+        expect(await client.ask("PUT", `${targets}/crm/${instance}`)).toEqual(noContent);
+      expect(await list()).toHaveLength(1);
+      expect(await client.refusal("DELETE", `${targets}/crm`)).toMatchObject({ status: 404 });
       expect(await client.ask("DELETE", `${targets}/crm/${instance}`)).toEqual(noContent);
       expect(await list()).toEqual([]);
     });

@@ -222,21 +222,33 @@ describe("polls", () => {
     },
   );
 
-  it("are read, changed and deleted by a text id (D2-228, D2-229, D2-437, D2-438, D2-436)", async () => {
-    const { id } = await created({ title: "Before", questions: [{ name: "One" }] });
+  const before = { title: "Before", questions: [{ name: "One" }] };
+
+  it("are read by a text id (D2-228, D2-437)", async () => {
+    const { id } = await created(before);
     expect(id).toEqual(expect.any(String));
+    expect((await meetings.read<Poll>(path(review, `/${id}`))).title).toBe("Before");
+    await meetings.call("DELETE", path(review, `/${id}`));
+  });
+
+  it("are changed with 204; what is not sent stays (D2-229, D2-438)", async () => {
+    const { id } = await created(before);
     const one = path(review, `/${id}`);
-    expect((await meetings.read<Poll>(one)).title).toBe("Before");
     expect(await meetings.call("PUT", one, { title: "After", id: "other" })).toEqual({
       status: 204,
       body: undefined,
     });
-    // What is not sent stays.
     expect(await meetings.read<Poll>(one)).toMatchObject({
       id,
       title: "After",
       questions: [{ name: "One" }],
     });
+    await meetings.call("DELETE", one);
+  });
+
+  it("are deleted with 204, and not found again (D2-436)", async () => {
+    const { id } = await created(before);
+    const one = path(review, `/${id}`);
     expect(await meetings.call("DELETE", one)).toEqual({ status: 204, body: undefined });
     expect(await meetings.refusal("GET", one)).toEqual([404, 404]);
   });

@@ -347,7 +347,7 @@ describe("hiding a post", () => {
     expect(answer?.conversation_id).toBe(POPULAR_POST);
   });
 
-  it("is for the author of the conversation, who hides and shows; needs hidden as a boolean (D2-327, D2-341, D2-483, D2-562)", async () => {
+  it("is for the author of the conversation, who hides and shows; needs hidden as a boolean (D2-341, D2-483, D2-562)", async () => {
     const mine = await own(0);
     const answer = await answerToAdmin();
     for (const value of [true, false]) {

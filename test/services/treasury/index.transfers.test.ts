@@ -148,7 +148,7 @@ const draw = (changes: object = {}) => client.post<InboundTransfer>(INBOUND, anI
 const inbound = (id: string) => client.get<InboundTransfer>(`${INBOUND}/${id}`);
 
 describe("an inbound transfer", () => {
-  it("is created by four fields, and answers 200 (D3-216, D3-217, D3-247, D3-248)", async () => {
+  it("is created by four fields, and answers 200 (D3-217, D3-247, D3-248)", async () => {
     const created = await draw();
     expect(created).toEqual({
       id: expect.stringMatching(/^ibt_[0-9a-f]{24}$/),
@@ -299,7 +299,7 @@ const outbound = async (id: string, account = SECOND_ACCOUNT) =>
   (await client.every<OutboundTransfer>(of(OUTBOUND, account))).find((row) => row.id === id);
 
 describe("an outbound transfer", () => {
-  it("is created by three fields, and answers 200 (D3-216, D3-217, D3-255, D3-256)", async () => {
+  it("is created by three fields, and answers 200 (D3-217, D3-255, D3-256)", async () => {
     const created = await move();
     expect(created).toEqual({
       id: expect.stringMatching(/^obt_[0-9a-f]{24}$/),

@@ -44,7 +44,7 @@ describe("the CRM in the graph", () => {
       user { email } users { email }
     } } }`;
 
-    it("is read by id in full (D3-272, D3-287, D3-288, D3-291)", async () => {
+    it("is read by id in full (D3-287, D3-288, D3-291)", async () => {
       const one = person(TWO_EMAILS);
       const { data, calls } = await tributary.ask<{ crm: { person: { organization: object } } }>(PERSON, {
         id: String(crmPersonIdOf(one)),

@@ -9,6 +9,7 @@ import {
   vendorNameOf,
   vendorNumberOf,
 } from "#services/erp/seed/index.ts";
+import { VendorOfCompaniesDocument } from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const settings = { erp: { scope: { company_id: FIRST_COMPANY } } };
@@ -135,13 +136,11 @@ describe("vendors of the ERP", () => {
   it("belong to the company that is named, by argument or id, and to no other (D3-007)", async () => {
     const index = tributary.families.company.people.findIndex((one) => companiesOf(one).length === 2);
     const own = vendorIdOf(person(index), SECOND_COMPANY);
-    const { data, calls } = await tributary.ask(
-      `query ($own: ID!, $company: ID!, $id: ID!) {
-        second: erp(companyId: $company) { named: vendor(id: $own) { id } }
-        erp { byId: vendor(id: $id) { id } default: vendor(id: $own) { id } }
-      }`,
-      { own, company: SECOND_COMPANY.toUpperCase(), id: globalOf(index, SECOND_COMPANY) },
-    );
+    const { data, calls } = await tributary.ask(VendorOfCompaniesDocument, {
+      own,
+      company: SECOND_COMPANY.toUpperCase(),
+      id: globalOf(index, SECOND_COMPANY),
+    });
     const id = `ErpVendor:${SECOND_COMPANY}:${own}`;
     expect(data).toEqual({ second: { named: { id } }, erp: { byId: { id }, default: null } });
     expect(calls.map(({ path }) => path).sort()).toEqual(

@@ -24,7 +24,7 @@ interface Management<Node> {
 }
 
 describe("projects", () => {
-  it("come with what is selected of them and of what they refer to, in one call (D3-090, D3-092, D3-100, D3-101)", async () => {
+  it("come with what is selected of them and of what they refer to, in one call (D3-092, D3-100, D3-101)", async () => {
     const { data, calls, errors } = await tributary.ask<Management<Record<string, unknown>>>(
       `{ projectManagement { list: projects(first: 20) { nodes {
         id name status owner { upstreamId lastName user { email } } company { id } tags { name }
@@ -134,46 +134,64 @@ describe("projects", () => {
     expect(red.data.projectManagement.list.nodes.length).toBeGreaterThan(0);
   });
 
-  it("take all other filters and orders (D3-096, D3-097, D3-098, D3-099, D3-112)", async () => {
-    const { calls, errors } = await list(
-      {
-        text: "a",
-        updatedAt: { from: "2026-01-01T00:00:00Z" },
-        includeDeleted: true,
-        types: ["NORMAL"],
+  it.each<[what: string, filter: () => object, sent: () => object]>([
+    ["deleted ones too (D3-096)", () => ({ includeDeleted: true }), () => ({ showDeleted: "true" })],
+    [
+      "a time of change (D3-098)",
+      () => ({ updatedAt: { from: "2026-01-01T00:00:00Z" } }),
+      () => ({ updatedAfter: "2026-01-01T00:00:00Z" }),
+    ],
+    ["a text (D3-099)", () => ({ text: "a" }), () => ({ searchTerm: "a" })],
+    ["a type (D3-112)", () => ({ types: ["NORMAL"] }), () => ({ projectType: "normal" })],
+    [
+      "days of completion and activity (D3-112)",
+      () => ({
         completedAt: { from: "2026-01-02" },
         lastActivityAt: { from: "2026-01-03", until: "2026-10-31" },
-        memberIds: [globalPerson(1)],
-        budgetCapacityUsedPercent: { min: "0.5", max: "100" },
+      }),
+      () => ({
+        notCompletedBefore: "2026-01-02",
+        minLastActivityDate: "2026-01-03",
+        maxLastActivityDate: "2026-10-31",
+      }),
+    ],
+    [
+      "a member (D3-112)",
+      () => ({ memberIds: [globalPerson(1)] }),
+      () => ({ userId: String(personIdOf(person(1))) }),
+    ],
+    [
+      "a budget (D3-112)",
+      () => ({ budgetCapacityUsedPercent: { min: "0.5", max: "100" }, currencySymbol: "$" }),
+      () => ({
+        minBudgetCapacityUsedPercent: "0.5",
+        maxBudgetCapacityUsedPercent: "100",
         currencySymbol: "$",
-        reportType: "HEALTH",
-      },
-      [{ field: "LAST_ACTIVITY_AT", direction: "DESC" }],
-      { reportTimezone: "Europe/Berlin", reportFormat: "JSON" },
-    );
+      }),
+    ],
+  ])("are filtered by %s", async (_what, filter, sent) => {
+    const { calls, errors } = await list(filter());
     expect(errors).toEqual([]);
-    expect(calls[0]?.query).toEqual({
-      page: "1",
-      pageSize: "25",
-      skipCounts: "true",
-      "fields[projects]": "id",
-      searchTerm: "a",
-      updatedAfter: "2026-01-01T00:00:00Z",
-      showDeleted: "true",
-      projectType: "normal",
-      notCompletedBefore: "2026-01-02",
-      minLastActivityDate: "2026-01-03",
-      maxLastActivityDate: "2026-10-31",
-      userId: String(personIdOf(person(1))),
-      minBudgetCapacityUsedPercent: "0.5",
-      maxBudgetCapacityUsedPercent: "100",
-      currencySymbol: "$",
+    const common = { page: "1", pageSize: "25", skipCounts: "true", "fields[projects]": "id" };
+    expect(calls[0]?.query).toEqual({ ...common, ...sent() });
+  });
+
+  it("are asked for a report with its time zone and format (D3-112)", async () => {
+    const { calls, errors } = await list({ reportType: "HEALTH" }, undefined, {
+      reportTimezone: "Europe/Berlin",
+      reportFormat: "JSON",
+    });
+    expect(errors).toEqual([]);
+    expect(calls[0]?.query).toMatchObject({
       reportType: "health",
       reportTimezone: "Europe/Berlin",
       reportFormat: "json",
-      orderBy: "lastActivityAt",
-      orderMode: "desc",
     });
+  });
+
+  it("are ordered by a member or by a custom field, in either direction (D3-097, D3-112)", async () => {
+    const { calls } = await list({}, [{ field: "LAST_ACTIVITY_AT", direction: "DESC" }]);
+    expect(calls[0]?.query).toMatchObject({ orderBy: "lastActivityAt", orderMode: "desc" });
     const custom = await list({}, [{ field: "CUSTOM_FIELD", customFieldId: "13" }]);
     expect(custom.calls[0]?.query).toMatchObject({ orderByCustomFieldId: "13", orderMode: "asc" });
   });

@@ -108,7 +108,7 @@ describe("payments out of a financial account", () => {
     expect(calls.map(({ query }) => query["limit"])).toEqual(["100", "50"]);
   });
 
-  it("are narrowed by state, customer and time, whole seconds (D3-225, D3-227, D3-229, D3-266)", async () => {
+  it("are narrowed by state, customer and time, whole seconds (D3-225, D3-227, D3-229)", async () => {
     const customer = customerIdOf(person(0));
     const { page, calls } = await list({
       filter: {
@@ -312,53 +312,103 @@ describe("creating a payment", () => {
     );
   const usd = (amount = "12.34") => ({ amount, currency: "USD" });
 
-  it("sends a form with its nested members in brackets (D3-216, D3-217, D3-249, D3-250, D3-251, D3-252, D3-253, D3-254, D3-266)", async () => {
+  const required = { amount: "1234", currency: "usd", financial_account: MAIN_ACCOUNT };
+
+  it.each<[what: string, input: object, sent: Record<string, string>]>([
+    ["what is required (D3-216, D3-249)", {}, {}],
+    [
+      "texts, but for those that are null (D3-250)",
+      { description: "Rent & more = 100%", statementDescriptor: null },
+      { description: "Rent & more = 100%" },
+    ],
+    [
+      "details of the end user (D3-251)",
+      { endUserDetails: { present: true, ipAddress: "192.0.2.1" } },
+      { "end_user_details[present]": "true", "end_user_details[ip_address]": "192.0.2.1" },
+    ],
+    [
+      "a destination by its type and number (D3-252, D3-253)",
+      {
+        destinationPaymentMethodData: {
+          type: "us_bank_account",
+          usBankAccount: {
+            accountNumber: "000123456789",
+            routingNumber: "110000000",
+            accountType: "checking",
+          },
+        },
+      },
+      {
+        "destination_payment_method_data[type]": "us_bank_account",
+        "destination_payment_method_data[us_bank_account][account_number]": "000123456789",
+        "destination_payment_method_data[us_bank_account][routing_number]": "110000000",
+        "destination_payment_method_data[us_bank_account][account_type]": "checking",
+      },
+    ],
+    [
+      "billing details of a destination (D3-253)",
+      {
+        destinationPaymentMethodData: {
+          type: "us_bank_account",
+          billingDetails: {
+            displayName: "O'Neil",
+            email: "o.neil@example.com",
+            address: { postalCode: "1[2]", line1: "A" },
+          },
+          metadata: [{ key: "a", value: "b" }],
+        },
+      },
+      {
+        "destination_payment_method_data[type]": "us_bank_account",
+        "destination_payment_method_data[billing_details][name]": "O'Neil",
+        "destination_payment_method_data[billing_details][email]": "o.neil@example.com",
+        "destination_payment_method_data[billing_details][address][postal_code]": "1[2]",
+        "destination_payment_method_data[billing_details][address][line1]": "A",
+        "destination_payment_method_data[metadata][a]": "b",
+      },
+    ],
+    [
+      "options of a destination (D3-254)",
+      {
+        destinationPaymentMethod: "pm_1",
+        destinationPaymentMethodOptions: { usBankAccount: { network: "us_domestic_wire" } },
+      },
+      {
+        destination_payment_method: "pm_1",
+        "destination_payment_method_options[us_bank_account][network]": "us_domestic_wire",
+      },
+    ],
+    [
+      "metadata in brackets (D3-266)",
+      {
+        metadata: [
+          { key: "order", value: "1&x=2" },
+          { key: "__proto", value: "" },
+        ],
+      },
+      { "metadata[order]": "1&x=2", "metadata[__proto]": "" },
+    ],
+  ])("sends a form with %s", async (_what, input, sent) => {
+    const { calls } = await create({ amount: usd(), ...input });
+    expect(operationsOf(calls)).toEqual(["treasury.createOutboundPayment"]);
+    expect(calls[0]?.headers["content-type"]).toBe("application/x-www-form-urlencoded");
+    expect(Object.fromEntries(new URLSearchParams(calls[0]?.body))).toEqual({ ...required, ...sent });
+  });
+
+  it("answers the payment, which can be read by its id (D3-217)", async () => {
     const { data, errors, calls } = await create({
       amount: usd(),
       customer: `TreasuryCustomer:${customerIdOf(person(0))}`,
       description: "Rent & more = 100%",
-      statementDescriptor: null,
-      endUserDetails: { present: true, ipAddress: "192.0.2.1" },
       destinationPaymentMethodData: {
         type: "us_bank_account",
-        billingDetails: {
-          displayName: "O'Neil",
-          email: person(0).email,
-          address: { postalCode: "1[2]", line1: "A" },
-        },
+        billingDetails: { email: person(0).email },
         usBankAccount: { accountNumber: "000123456789", routingNumber: "110000000", accountType: "checking" },
-        metadata: [{ key: "a", value: "b" }],
       },
       destinationPaymentMethodOptions: { usBankAccount: { network: "us_domestic_wire" } },
-      metadata: [
-        { key: "order", value: "1&x=2" },
-        { key: "__proto", value: "" },
-      ],
     });
     expect(errors).toEqual([]);
-    expect(operationsOf(calls)).toEqual(["treasury.createOutboundPayment"]);
-    expect(calls[0]?.headers["content-type"]).toBe("application/x-www-form-urlencoded");
-    expect(Object.fromEntries(new URLSearchParams(calls[0]?.body))).toEqual({
-      amount: "1234",
-      currency: "usd",
-      financial_account: MAIN_ACCOUNT,
-      customer: customerIdOf(person(0)),
-      description: "Rent & more = 100%",
-      "end_user_details[present]": "true",
-      "end_user_details[ip_address]": "192.0.2.1",
-      "destination_payment_method_data[type]": "us_bank_account",
-      "destination_payment_method_data[billing_details][name]": "O'Neil",
-      "destination_payment_method_data[billing_details][email]": person(0).email,
-      "destination_payment_method_data[billing_details][address][postal_code]": "1[2]",
-      "destination_payment_method_data[billing_details][address][line1]": "A",
-      "destination_payment_method_data[us_bank_account][account_number]": "000123456789",
-      "destination_payment_method_data[us_bank_account][routing_number]": "110000000",
-      "destination_payment_method_data[us_bank_account][account_type]": "checking",
-      "destination_payment_method_data[metadata][a]": "b",
-      "destination_payment_method_options[us_bank_account][network]": "us_domestic_wire",
-      "metadata[order]": "1&x=2",
-      "metadata[__proto]": "",
-    });
+    expect(new URLSearchParams(calls[0]?.body).get("customer")).toBe(customerIdOf(person(0)));
     const { outboundPayment: payment, userErrors } = data.createTreasuryOutboundPayment;
     expect(userErrors).toEqual([]);
     expect(payment).toMatchObject({

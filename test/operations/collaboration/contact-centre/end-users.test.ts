@@ -9,6 +9,13 @@ import {
   personId,
 } from "#services/contact-centre/seed/index.ts";
 import { contactCentreTables } from "#services/contact-centre/tables.ts";
+import {
+  AnonymizeEndUserDocument,
+  ReplaceEndUserDocument,
+  UpdateEndUserAttributesDocument,
+  UpdateEndUserDocument,
+  WholeContactCentreEndUserDocument,
+} from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;
@@ -30,18 +37,7 @@ const stored = (index: number): EndUser | undefined =>
 
 describe("an end user in the graph", () => {
   it("has details, custom attributes, conversations and the persons of all addresses (D2-300, D2-454, D2-458)", async () => {
-    const { data, calls } = await tributary.ask(
-      `query ($id: ID!) { contactCentre { endUser(id: $id) {
-        id upstreamId status displayName firstName middleNames lastName email additionalEmails phone
-        additionalPhones avatarUrl externalId customAttributes { attributeId value } createdAt updatedAt
-        user { email } users { email }
-        conversations(first: 2) { totalCount pageInfo { hasNextPage } nodes {
-          id upstreamId channel status startedBy subject startedAt closedAt closeReason
-          queue { id } tags { id } agent { displayName role user { email } }
-        } }
-      } } }`,
-      { id: userId(0) },
-    );
+    const { data, calls } = await tributary.ask(WholeContactCentreEndUserDocument, { id: userId(0) });
     const { displayName, firstName, lastName, email, phone, joinedAt } = person(0);
     expect(data).toMatchObject({
       contactCentre: {
@@ -181,14 +177,9 @@ describe("an end user in the graph", () => {
 });
 
 describe("changing an end user", () => {
-  const update = `mutation ($input: UpdateContactCentreEndUserInput!) { updateContactCentreEndUser(input: $input) {
-    endUser { displayName firstName email additionalEmails externalId } userErrors { field message code } } }`;
-  const replace = `mutation ($input: ReplaceContactCentreEndUserInput!) { replaceContactCentreEndUser(input: $input) {
-    endUser { displayName firstName email additionalEmails customAttributes { value } } userErrors { field code } } }`;
-
   it("sends what is given, and null as null: PATCH changes that alone (D2-293, D2-455)", async () => {
     const before = stored(16);
-    const { data, calls } = await tributary.ask(update, {
+    const { data, calls } = await tributary.ask(UpdateEndUserDocument, {
       input: { endUserId: globalId(16), firstName: "Newly", additionalEmails: null, externalId: null },
     });
     expect(data).toEqual({
@@ -210,7 +201,7 @@ describe("changing an end user", () => {
   });
 
   it("keeps the name to show: null for it is refused before any call (D2-293)", async () => {
-    const { errors, calls } = await tributary.ask(update, {
+    const { errors, calls } = await tributary.ask(UpdateEndUserDocument, {
       input: { endUserId: userId(16), displayName: null },
     });
     expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", argument: "displayName" } }]);
@@ -219,7 +210,7 @@ describe("changing an end user", () => {
 
   it("by PUT empties what is not given; displayName must be (D2-294, D2-456, D2-557)", async () => {
     const before = stored(18);
-    const { data, calls } = await tributary.ask(replace, {
+    const { data, calls } = await tributary.ask(ReplaceEndUserDocument, {
       input: {
         endUserId: userId(18),
         displayName: "Somebody Else",
@@ -242,13 +233,15 @@ describe("changing an end user", () => {
     expect(calls.map(({ operation, body }) => [operation, JSON.parse(body ?? "null")])).toEqual([
       ["updateEndUser", { displayName: "Somebody Else", email: "somebody@else.example" }],
     ]);
-    const { errors } = await tributary.ask(replace, { input: { endUserId: userId(18) } });
+    const { errors } = await tributary.ask(ReplaceEndUserDocument, {
+      input: { endUserId: userId(18) },
+    });
     expect(errors[0]?.message).toContain("displayName");
   });
 
   it("that is refused says why: nobody, and a blank name (D2-324, D2-325)", async () => {
     const refusals = async (input: object) => {
-      const { data } = await tributary.ask<{ updateContactCentreEndUser: object }>(update, { input });
+      const { data } = await tributary.ask(UpdateEndUserDocument, { input });
       return data.updateContactCentreEndUser;
     };
     expect(await refusals({ endUserId: "nobody", email: "a@b.example" })).toEqual({
@@ -263,20 +256,16 @@ describe("changing an end user", () => {
 
   it("sets custom attributes as a map and leaves the others; null takes one away (D2-302, D2-459)", async () => {
     const own = "0badcafe-0000-4000-8000-00000000000a";
-    const { data, calls } = await tributary.ask(
-      `mutation ($input: UpdateContactCentreEndUserAttributesInput!) { updateContactCentreEndUserAttributes(input: $input) {
-        endUser { customAttributes { attributeId value } } userErrors { code } } }`,
-      {
-        input: {
-          endUserId: userId(21),
-          attributes: [
-            { attributeId: own.toUpperCase(), value: "x" },
-            { attributeId: demoAttributes.newsletter, value: null },
-            { attributeId: demoAttributes.loyaltyPoints, value: 12.5 },
-          ],
-        },
+    const { data, calls } = await tributary.ask(UpdateEndUserAttributesDocument, {
+      input: {
+        endUserId: userId(21),
+        attributes: [
+          { attributeId: own.toUpperCase(), value: "x" },
+          { attributeId: demoAttributes.newsletter, value: null },
+          { attributeId: demoAttributes.loyaltyPoints, value: 12.5 },
+        ],
       },
-    );
+    });
     expect(data).toEqual({
       updateContactCentreEndUserAttributes: {
         endUser: {
@@ -336,13 +325,11 @@ describe("changing an end user", () => {
 });
 
 describe("anonymizing an end user", () => {
-  const anonymize = `mutation ($input: AnonymizeContactCentreEndUserInput!) { anonymizeContactCentreEndUser(input: $input) {
-    endUser { id status conversations(first: 5) { nodes { status closeReason } } } userErrors { field code } } }`;
   const read =
     "query ($id: ID!) { contactCentre { endUser(id: $id) { status displayName email user { email } } } }";
 
   it("is a CONFLICT while there are open conversations and force is false (D2-298)", async () => {
-    const { data, calls } = await tributary.ask(anonymize, {
+    const { data, calls } = await tributary.ask(AnonymizeEndUserDocument, {
       input: { endUserId: globalId(22), force: false },
     });
     expect(data).toEqual({
@@ -354,7 +341,9 @@ describe("anonymizing an end user", () => {
   });
 
   it("is accepted with force, closes those conversations, and is seen done later (D2-295, D2-457)", async () => {
-    const { data, calls } = await tributary.ask(anonymize, { input: { endUserId: userId(22), force: true } });
+    const { data, calls } = await tributary.ask(AnonymizeEndUserDocument, {
+      input: { endUserId: userId(22), force: true },
+    });
     expect(data).toEqual({
       anonymizeContactCentreEndUser: {
         endUser: {
@@ -384,7 +373,9 @@ describe("anonymizing an end user", () => {
     ["BAD_USER_INPUT", "no id", "(D2-296)"],
     ["NOT_FOUND", "nobody", "(D2-297)"],
   ])("is refused as %s for %j %s", async (code, endUserId) => {
-    const { data } = await tributary.ask(anonymize, { input: { endUserId, force: true } });
+    const { data } = await tributary.ask(AnonymizeEndUserDocument, {
+      input: { endUserId, force: true },
+    });
     expect(data).toEqual({
       anonymizeContactCentreEndUser: { endUser: null, userErrors: [{ field: ["endUserId"], code }] },
     });
@@ -392,7 +383,7 @@ describe("anonymizing an end user", () => {
 
   it("that fails is an error of the field (D2-299)", async () => {
     tributary.families.setFaults("contactCentre=status:500");
-    const { data, errors } = await tributary.ask(anonymize, {
+    const { data, errors } = await tributary.ask(AnonymizeEndUserDocument, {
       input: { endUserId: userId(23), force: true },
     });
     tributary.families.setFaults("");

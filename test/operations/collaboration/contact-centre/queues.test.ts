@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoQueues, demoTags, demoTeams, personId } from "#services/contact-centre/seed/index.ts";
+import {
+  ContactCentreNodesDocument,
+  CreateQueueDocument,
+  CreateQueueWithAllSettingsDocument,
+} from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;
@@ -147,12 +152,7 @@ describe("queues in the graph", () => {
       "ContactCentreTag:none",
       "ContactCentreTeam:none",
     ];
-    const data = await tributary.data(
-      `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on ContactCentreQueue { name priority }
-        ... on ContactCentreTag { name color } ... on ContactCentreTeam { name createdAt } }
-        contactCentre { queue(id: "none") { id } tag(id: "none") { id } team(id: "none") { id } } }`,
-      { ids },
-    );
+    const data = await tributary.data(ContactCentreNodesDocument, { ids });
     expect(data).toEqual({
       nodes: [
         { name: "Returns", priority: 5 },
@@ -166,19 +166,18 @@ describe("queues in the graph", () => {
     });
   });
 
-  it("are created with what is given, and nothing else is sent (D2-304, D2-305, D2-306, D2-307, D2-308, D2-461)", async () => {
-    const create = `mutation ($input: CreateContactCentreQueueInput!) { createContactCentreQueue(input: $input) {
-      queue { id name offerAlgorithm doNotOfferTimeouts { declined missed } members { nodes { id } } } userErrors { field code } } }`;
-    const input = {
-      name: "Evenings",
-      default: false,
-      callFunctionality: true,
-      doNotOfferEnabled: true,
-      offerAlgorithm: "LEAST_BUSY",
-      doNotOfferTimeouts: { declined: 30 },
-      priority: null,
-    };
-    const { data, calls } = await tributary.ask(create, { input });
+  const input = {
+    name: "Evenings",
+    default: false,
+    callFunctionality: true,
+    doNotOfferEnabled: true,
+    offerAlgorithm: "LEAST_BUSY",
+    doNotOfferTimeouts: { declined: 30 },
+    priority: null,
+  };
+
+  it("are created with what is given, and nothing else is sent (D2-304, D2-461)", async () => {
+    const { data, calls } = await tributary.ask(CreateQueueDocument, { input });
     expect(data).toEqual({
       createContactCentreQueue: {
         queue: {
@@ -197,16 +196,31 @@ describe("queues in the graph", () => {
       ["createQueue", sent],
       ["listQueueMembers", null],
     ]);
-    for (const field of ["name", "default", "callFunctionality", "doNotOfferEnabled"]) {
-      const { errors, calls: none } = await tributary.ask(create, { input: { ...input, [field]: null } });
-      expect([errors.length, none]).toEqual([1, []]);
-    }
-    const other = await tributary.ask(create, { input: { ...input, offerAlgorithm: "OTHER" } });
+  });
+
+  it.each([
+    ["name", "D2-305"],
+    ["default", "D2-306"],
+    ["callFunctionality", "D2-307"],
+    ["doNotOfferEnabled", "D2-308"],
+  ])("are not created without %s, and nothing is sent (%s)", async (field) => {
+    const { errors, calls } = await tributary.ask(CreateQueueDocument, {
+      input: { ...input, [field]: null },
+    });
+    expect([errors.length, calls]).toEqual([1, []]);
+  });
+
+  it("are not created with settings that do not exist", async () => {
+    const other = await tributary.ask(CreateQueueDocument, {
+      input: { ...input, offerAlgorithm: "OTHER" },
+    });
     expect(other.errors).toMatchObject([
       { extensions: { code: "BAD_USER_INPUT", argument: "offerAlgorithm" } },
     ]);
     expect(other.calls).toEqual([]);
-    const refused = await tributary.ask(create, { input: { ...input, offerTimeout: -1 } });
+    const refused = await tributary.ask(CreateQueueDocument, {
+      input: { ...input, offerTimeout: -1 },
+    });
     expect(refused.data).toEqual({
       createContactCentreQueue: {
         queue: null,
@@ -233,15 +247,9 @@ describe("queues in the graph", () => {
       personalAgentOfflineTimeout: 11,
       preferredAgentOfflineTimeout: 12,
     };
-    const { data, calls } = await tributary.ask(
-      `mutation ($input: CreateContactCentreQueueInput!) { createContactCentreQueue(input: $input) { queue {
-        name default callFunctionality doNotOfferEnabled priority offerTimeout wrapupTimeout offerAlgorithm
-        queueThresholds { waitingConversationCount waitTime } doNotOfferTimeouts { declined missed }
-        preferredAgentTimeouts { available busy away } preferredAgentEnabled offerAbandonedConversations
-        personalAgentOfflineTimeout preferredAgentOfflineTimeout
-      } } }`,
-      { input },
-    );
+    const { data, calls } = await tributary.ask(CreateQueueWithAllSettingsDocument, {
+      input,
+    });
     expect(data).toEqual({ createContactCentreQueue: { queue: input } });
     const { default: isDefault, doNotOfferEnabled, preferredAgentEnabled, ...rest } = input;
     const body = {

@@ -70,17 +70,15 @@ describe("tags", () => {
     `mutation ($input: ${verb}ContactCentreTagInput!) { move: ${verb.toLowerCase()}ContactCentreTag(input: $input) {
       tag { id status } userErrors { field message code } } }`;
 
-  it("are deactivated and activated: the status is known without another call (D2-317, D2-318, D2-469, D2-470)", async () => {
+  it.each([
+    ["deactivated (D2-318, D2-470)", "Deactivate", "DEACTIVATED"],
+    ["activated (D2-317, D2-469)", "Activate", "ACTIVATED"],
+  ])("are %s, and their status is known without another call", async (_what, verb, status) => {
     const { id: tagId } = demoTags.refund;
-    for (const [verb, status] of [
-      ["Deactivate", "DEACTIVATED"],
-      ["Activate", "ACTIVATED"],
-    ] as const) {
-      const { data, calls } = await tributary.ask(move(verb), { input: { tagId } });
-      expect(data).toEqual({ move: { tag: { id: `ContactCentreTag:${tagId}`, status }, userErrors: [] } });
-      expect(operationsOf(calls)).toEqual([`contactCentre.${verb.toLowerCase()}Tag`]);
-      expect(tables().tags.get(tagId)?.status).toBe(status);
-    }
+    const { data, calls } = await tributary.ask(move(verb), { input: { tagId } });
+    expect(data).toEqual({ move: { tag: { id: `ContactCentreTag:${tagId}`, status }, userErrors: [] } });
+    expect(operationsOf(calls)).toEqual([`contactCentre.${verb.toLowerCase()}Tag`]);
+    expect(tables().tags.get(tagId)?.status).toBe(status);
   });
 
   it("that were moved are read for what else is asked of them, as they are then (D2-317)", async () => {
@@ -184,39 +182,22 @@ describe("teams", () => {
     ]);
   });
 
-  it("are created, filled, emptied and deleted (D2-320, D2-321, D2-322, D2-472, D2-473, D2-475, D2-477)", async () => {
+  const agentIds = idle.map(global);
+  async function weekend(): Promise<string> {
     const made = await tributary.data<{ createContactCentreTeam: { team: { id: string; name: string } } }>(
       'mutation { createContactCentreTeam(input: { name: "Weekend" }) { team { id name createdAt } userErrors { code } } }',
     );
-    const { id: teamId, name } = made.createContactCentreTeam.team;
+    const { id, name } = made.createContactCentreTeam.team;
     expect(name).toBe("Weekend");
-    const agentIds = idle.map(global);
-    const { data, calls } = await tributary.ask(
-      `mutation ($teamId: ID!, $agentIds: [ID!]!, $some: [ID!]!) {
-        add: addContactCentreTeamAgents(input: { teamId: $teamId, agentIds: $agentIds }) { team { agents { totalCount } presence { nodes { agentId } } } userErrors { code } }
-        remove: removeContactCentreTeamAgents(input: { teamId: $teamId, agentIds: $some }) { team { name agents(first: 5) { nodes { id presence { status } } } } userErrors { code } }
-      }`,
-      { teamId, agentIds, some: agentIds.slice(1) },
-    );
-    expect(data).toEqual({
-      add: {
-        team: { agents: { totalCount: 20 }, presence: { nodes: agentIds.map((id) => ({ agentId: id })) } },
-        userErrors: [],
-      },
-      remove: {
-        team: {
-          name: "Weekend",
-          agents: { nodes: [{ id: agentIds[0], presence: { status: expect.any(String) } }] },
-        },
-        userErrors: [],
-      },
-    });
-    // Twenty at once: only members of queues are limited (D2-554).
-    expect(bodies(calls)[0]).toEqual(["addTeamAgents", { agentIds: idle.map(agentId) }]);
-    expect(calls.filter(({ method }) => method !== "GET")).toMatchObject([
-      { operation: "addTeamAgents", status: 200 },
-      { operation: "removeTeamAgents", status: 204 },
-    ]);
+    return id;
+  }
+  const change = (verb: "add" | "remove", selection: string) =>
+    `mutation ($teamId: ID!, $agentIds: [ID!]!) {
+      change: ${verb}ContactCentreTeamAgents(input: { teamId: $teamId, agentIds: $agentIds }) {
+        team { ${selection} } userErrors { code } } }`;
+
+  it("are created and deleted (D2-320, D2-472, D2-473)", async () => {
+    const teamId = await weekend();
     const gone =
       "mutation ($teamId: ID!) { deleteContactCentreTeam(input: { teamId: $teamId }) { deletedId userErrors { field code } } }";
     expect(await tributary.data(gone, { teamId })).toEqual({
@@ -225,6 +206,40 @@ describe("teams", () => {
     expect(await tributary.data(gone, { teamId })).toEqual({
       deleteContactCentreTeam: { deletedId: null, userErrors: [{ field: ["teamId"], code: "NOT_FOUND" }] },
     });
+  });
+
+  it("get agents in one call, more than ten too (D2-321, D2-477)", async () => {
+    const selection = "agents { totalCount } presence { nodes { agentId } }";
+    const teamId = await weekend();
+    const { data, calls } = await tributary.ask(change("add", selection), { teamId, agentIds });
+    expect(data).toEqual({
+      change: {
+        team: { agents: { totalCount: 20 }, presence: { nodes: agentIds.map((id) => ({ agentId: id })) } },
+        userErrors: [],
+      },
+    });
+    // Twenty at once: only members of queues are limited (D2-554).
+    expect(bodies(calls)[0]).toEqual(["addTeamAgents", { agentIds: idle.map(agentId) }]);
+    expect(calls[0]).toMatchObject({ method: "PATCH", status: 200 });
+  });
+
+  it("lose agents in one call (D2-322, D2-475)", async () => {
+    const teamId = await weekend();
+    await tributary.data(change("add", "id"), { teamId, agentIds });
+    const { data, calls } = await tributary.ask(
+      change("remove", "name agents(first: 5) { nodes { id presence { status } } }"),
+      { teamId, agentIds: agentIds.slice(1) },
+    );
+    expect(data).toEqual({
+      change: {
+        team: {
+          name: "Weekend",
+          agents: { nodes: [{ id: agentIds[0], presence: { status: expect.any(String) } }] },
+        },
+        userErrors: [],
+      },
+    });
+    expect(calls[0]).toMatchObject({ operation: "removeTeamAgents", method: "DELETE", status: 204 });
   });
 
   it("refuse a blank name, and agents of whom one is none; none is added then (D2-320, D2-325)", async () => {

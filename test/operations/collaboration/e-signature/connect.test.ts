@@ -286,9 +286,11 @@ describe("Connect's configurations", () => {
 });
 
 describe("Connect's token", () => {
-  it("is configured once for an account, with a secret that no field tells (D2-191, D2-425, D2-426, D2-427, D2-428)", async () => {
-    const id = `ConnectOAuth:${accountId}`;
-    const selection = "id accountId authorizationServerUrl clientId scope";
+  const id = `ConnectOAuth:${accountId}`;
+  const selection = "id accountId authorizationServerUrl clientId scope";
+  const oauth = { authorizationServerUrl: "http://localhost:9/token", clientId: "c", clientSecret: "s" };
+
+  it("is read and changed in part (D2-426, D2-428)", async () => {
     const first = await eSignature(`connectOAuth { ${selection} }`);
     expect(first.found).toMatchObject({
       connectOAuth: { id, accountId, clientId: "demo-connect", scope: "connect" },
@@ -298,8 +300,9 @@ describe("Connect's token", () => {
     const changed = await mutate("updateConnectOAuth", { scope: "all" }, `oauth { ${selection} }`);
     expect(changed.payload).toMatchObject({ oauth: { clientId: "demo-connect", scope: "all" } });
     expect(sent(changed.calls)).toEqual([["PUT", `${path}/oauth`, { scope: "all" }]]);
+  });
 
-    const oauth = { authorizationServerUrl: "http://localhost:9/token", clientId: "c", clientSecret: "s" };
+  it("exists once in an account until it is deleted (D2-191, D2-425)", async () => {
     const taken = await mutate("createConnectOAuth", oauth, "oauth { id }");
     expect(taken.payload).toMatchObject({ oauth: null, userErrors: [{ code: "CONFLICT" }] });
     const gone = await mutate("deleteConnectOAuth", {}, "deletedId");
@@ -308,6 +311,10 @@ describe("Connect's token", () => {
       [["DELETE", `${path}/oauth`, undefined]],
     ]);
     expect((await eSignature("connectOAuth { id }")).found).toEqual({ connectOAuth: null });
+  });
+
+  it("is created with a secret that no field has (D2-427)", async () => {
+    await mutate("deleteConnectOAuth", {}, "deletedId");
     const made = await mutate(
       "createConnectOAuth",
       { accountId: accountNumber, ...oauth },

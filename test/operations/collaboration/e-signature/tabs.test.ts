@@ -381,21 +381,19 @@ describe("visibility of documents", () => {
     ]);
   });
 
-  it("is never taken from who always sees everything: a userError (D2-150, D2-151, D2-152, D2-153, D2-154)", async () => {
-    for (const [recipientId, documentId] of [
-      [signer, "1"],
-      [carbonCopy, "2"],
-      [demoRecipients.certifiedDelivery, "2"],
-      [demoRecipients.editor, "2"],
-      [demoRecipients.agent, "2"],
-    ] as const) {
-      const { payload } = await mutate(
-        "updateEnvelopeDocumentVisibility",
-        { envelopeId: demoEnvelopes.sent, settings: [{ recipientId, documentId, visible: false }] },
-        "visibility { visible }",
-      );
-      expect(payload).toMatchObject({ visibility: null, userErrors: [{ code: "BAD_USER_INPUT" }] });
-    }
+  it.each([
+    ["a signer with tabs on the document (D2-150)", signer, "1"],
+    ["a carbon copy (D2-151)", carbonCopy, "2"],
+    ["a certified delivery (D2-152)", demoRecipients.certifiedDelivery, "2"],
+    ["an editor (D2-153)", demoRecipients.editor, "2"],
+    ["an agent (D2-154)", demoRecipients.agent, "2"],
+  ])("cannot be taken from %s: a userError", async (_who, recipientId, documentId) => {
+    const { payload } = await mutate(
+      "updateEnvelopeDocumentVisibility",
+      { envelopeId: demoEnvelopes.sent, settings: [{ recipientId, documentId, visible: false }] },
+      "visibility { visible }",
+    );
+    expect(payload).toMatchObject({ visibility: null, userErrors: [{ code: "BAD_USER_INPUT" }] });
   });
 
   it("is refused before any call where nothing is set, or something twice", async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Person } from "#services/demo/company.ts";
 import { organizationPostIdOf, socialUserIdOf } from "#services/social/seed/index.ts";
 import { referenceOf, type SocialTables, socialTables } from "#services/social/tables.ts";
+import { LikeAndUnlikePostDocument, TimelinesOfUsersDocument } from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const POST = organizationPostIdOf(2, 1);
@@ -58,13 +59,10 @@ describe("as the user of the path", () => {
   );
 
   it("objects that were read before a write are read again after it", async () => {
-    const { data, calls } = await tributary.ask(
-      `mutation ($like: LikeSocialPostInput!, $unlike: UnlikeSocialPostInput!) {
-        like: likeSocialPost(input: $like) { post { publicMetrics { likeCount } likers { nodes { id } } } }
-        unlike: unlikeSocialPost(input: $unlike) { post { publicMetrics { likeCount } likers { nodes { id } } } }
-      }`,
-      { like: { userId: idOf(0), postId: POST }, unlike: { userId: idOf(0), postId: POST } },
-    );
+    const { data, calls } = await tributary.ask(LikeAndUnlikePostDocument, {
+      like: { userId: idOf(0), postId: POST },
+      unlike: { userId: idOf(0), postId: POST },
+    });
     expect(data).toEqual({
       like: {
         post: { publicMetrics: { likeCount: 1 }, likers: { nodes: [{ id: `SocialUser:${idOf(0)}` }] } },
@@ -113,13 +111,7 @@ describe("as anybody else", () => {
   );
 
   it("a timeline is not shown, and posts are (D2-562)", async () => {
-    const { data, errors } = await tributary.ask(
-      `query ($own: ID!, $other: ID!) { social {
-        own: user(id: $own) { timeline(first: 1) { nodes { id } } }
-        other: user(id: $other) { timeline(first: 1) { nodes { id } } posts(first: 1) { nodes { id } } }
-      } }`,
-      { own: idOf(0), other: idOf(1) },
-    );
+    const { data, errors } = await tributary.ask(TimelinesOfUsersDocument, { own: idOf(0), other: idOf(1) });
     expect(data).toMatchObject({
       social: {
         own: { timeline: { nodes: [{}] } },

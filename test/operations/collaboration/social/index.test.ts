@@ -8,6 +8,7 @@ import {
   socialUserIdOf,
   usernameOf,
 } from "#services/social/seed/index.ts";
+import { WholeSocialUserDocument } from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const BY_IDS = "query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on SocialUser { username location } } }";
@@ -29,14 +30,7 @@ describe("the social network in the graph", () => {
   it("reads a user with all there is, and the pinned post beside (D2-348, D2-494)", async () => {
     const one = person(1);
     expect(hasPinnedPost(one)).toBe(true);
-    const { data, calls } = await tributary.ask(
-      `query ($id: ID!) { social { user(id: $id) {
-        id upstreamId displayName username createdAt description location protected url verified
-        publicMetrics { followerCount followingCount postCount }
-        pinnedPost { id upstreamId text createdAt author { id } }
-      } } }`,
-      { id: socialUserIdOf(one) },
-    );
+    const { data, calls } = await tributary.ask(WholeSocialUserDocument, { id: socialUserIdOf(one) });
     expect(data).toMatchObject({
       social: {
         user: {

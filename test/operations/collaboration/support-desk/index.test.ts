@@ -229,16 +229,19 @@ describe("the support desk in the graph", () => {
     expect(calls.map(({ query }) => String(query["ids"]).split(",").length).sort()).toEqual([100, 30]);
   });
 
-  it("sends a filter of forms only where it is given (D2-032, D2-033, D2-034, D2-035, D2-037, D2-038)", async () => {
+  it.each<[what: string, filter: object, sent: object]>([
+    ["active ones (D2-032)", { active: true }, { active: "true" }],
+    ["those that end users see (D2-033)", { endUserVisible: false }, { end_user_visible: "false" }],
+    ["the default instead of none (D2-034)", { fallbackToDefault: true }, { fallback_to_default: "true" }],
+    ["those of a brand (D2-035)", { associatedToBrand: false }, { associated_to_brand: "false" }],
+    ["no filter where all are null (D2-037, D2-038)", { active: null, endUserVisible: null }, {}],
+  ])("asks for %s", async (_what, filter, sent) => {
     const { calls } = await tributary.ask(
-      "{ supportDesk { all: ticketForms { id } some: ticketForms(filter: { active: true, endUserVisible: false, fallbackToDefault: true, associatedToBrand: null }) { id } } }",
-      {},
+      "query ($filter: TicketFormFilter) { supportDesk { ticketForms(filter: $filter) { id } } }",
+      { filter },
       as("admin"),
     );
-    expect(calls.map(({ query }) => query)).toEqual([
-      {},
-      { active: "true", end_user_visible: "false", fallback_to_default: "true" },
-    ]);
+    expect(calls.map(({ query }) => query)).toEqual([sent]);
   });
 
   it("adds a comment and collaborators, and tells them by e-mail (D2-080, D2-081, D2-082)", async () => {

@@ -126,19 +126,17 @@ describe("ticket forms are written in the graph", () => {
     expect(calls).toEqual([]);
   });
 
-  it("by administrators only (D2-039, D2-040, D2-046, D2-048)", async () => {
-    for (const [field, input] of [
-      ["createTicketForm", { name: "N" }],
-      ["updateTicketForm", { id: 7001, name: "N" }],
-      ["deleteTicketForm", { id: 7003 }],
-      ["reorderTicketForms", { ids: [7001] }],
-      ["importTicket", { ticket: {} }],
-      ["importTickets", { tickets: [{}] }],
-    ] as const)
-      expect([field, (await write(field, input, "", "agent")).payload]).toMatchObject([
-        field,
-        { userErrors: [{ code: "FORBIDDEN" }] },
-      ]);
+  it.each<[field: string, rule: string, input: object]>([
+    ["createTicketForm", "D2-039", { name: "N" }],
+    ["updateTicketForm", "D2-048", { id: 7001, name: "N" }],
+    ["deleteTicketForm", "D2-046", { id: 7003 }],
+    ["reorderTicketForms", "D2-040", { ids: [7001] }],
+    ["importTicket", "D2-050", { ticket: {} }],
+    ["importTickets", "D2-051", { tickets: [{}] }],
+  ])("%s is for administrators only (%s)", async (field, _rule, input) => {
+    expect((await write(field, input, "", "agent")).payload).toMatchObject({
+      userErrors: [{ code: "FORBIDDEN" }],
+    });
   });
 });
 
@@ -160,7 +158,19 @@ describe("tickets are taken over in the graph", () => {
     thumbnails: [{ id: 10 }],
   };
 
-  it("one, with everything that can be given, readable on (D2-053, D2-055, D2-056, D2-057, D2-058, D2-059)", async () => {
+  it("one, archived at once where that is asked for (D2-053, D2-055)", async () => {
+    const ticket = { subject: "Old subject", description: "Old text", status: "CLOSED" };
+    const { payload, calls } = await write<{ ticket: { id: string } }>(
+      "importTicket",
+      { ticket, archiveImmediately: true },
+      "ticket { id }",
+    );
+    expect(calls[0]?.query).toEqual({ archive_immediately: "true" });
+    const id = payload?.ticket.id.split(":")[1] ?? "";
+    expect(tables.archive.get(id)).toEqual({ ticketId: Number(id) });
+  });
+
+  it("one, with comments and their files, readable on (D2-056, D2-058, D2-059)", async () => {
     const ticket = {
       subject: "Old subject",
       description: "Old text",
@@ -191,9 +201,9 @@ describe("tickets are taken over in the graph", () => {
         },
       ],
     };
-    const { payload, calls } = await write<{ ticket: { id: string } }>(
+    const { payload, calls } = await write(
       "importTicket",
-      { ticket, archiveImmediately: true },
+      { ticket },
       `ticket { id subject status priority type tags createdAt updatedAt requester { email } assignee { email }
         comments { nodes { plainBody channel author { email } attachments { fileName width } } }
         metrics { replyCount replyTime { calendar } solvedAt } }`,
@@ -221,7 +231,6 @@ describe("tickets are taken over in the graph", () => {
       },
       userErrors: [],
     });
-    expect(calls[0]?.query).toEqual({ archive_immediately: "true" });
     const { ticket: sent } = JSON.parse(calls[0]?.body ?? "") as { ticket: Record<string, unknown> };
     expect(sent).toMatchObject({
       requester_id: userIdOf(person(5)),
@@ -245,8 +254,6 @@ describe("tickets are taken over in the graph", () => {
         },
       ],
     });
-    const id = payload?.ticket.id.split(":")[1] ?? "";
-    expect(tables.archive.get(id)).toEqual({ ticketId: Number(id) });
   });
 
   it("nothing given but what must be, nothing is sent that was not given (D2-057)", async () => {
@@ -361,26 +368,31 @@ describe("metrics in the graph", () => {
       });
   });
 
-  it("are events read by cursor, in the order of time, in whole seconds (D2-060, D2-061, D2-062, D2-063, D2-064)", async () => {
-    const query = `query ($since: DateTime!, $first: Int, $after: String) { supportDesk { ticketMetricEvents(filter: { occurredAt: { from: $since } }, first: $first, after: $after) {
-      nodes { upstreamId metric type instance occurredAt duration { calendar business } ticket { id } } pageInfo { hasNextPage endCursor } } } }`;
-    interface Events {
-      supportDesk: {
-        ticketMetricEvents: {
-          nodes: { upstreamId: string; occurredAt: string; type: string; duration: object | null }[];
-          pageInfo: { hasNextPage: boolean; endCursor: string };
-        };
+  const EVENTS = `query ($since: DateTime!, $first: Int, $after: String) { supportDesk { ticketMetricEvents(filter: { occurredAt: { from: $since } }, first: $first, after: $after) {
+    nodes { upstreamId metric type instance occurredAt duration { calendar business } ticket { id } } pageInfo { hasNextPage endCursor } } } }`;
+  interface Events {
+    supportDesk: {
+      ticketMetricEvents: {
+        nodes: { upstreamId: string; occurredAt: string; type: string; duration: object | null }[];
+        pageInfo: { hasNextPage: boolean; endCursor: string };
       };
-    }
-    const since = "2026-01-01T00:00:00.750Z";
-    const first = await tributary.ask<Events>(query, { since, first: 130 }, as("admin"));
-    const page = first.data.supportDesk.ticketMetricEvents;
-    expect(first.calls.map(({ query }) => [query["start_time"], query["page[size]"]])).toEqual([
+    };
+  }
+  const since = "2026-01-01T00:00:00.750Z";
+
+  it("are events, read by pages of at most 100 since a whole second (D2-061, D2-062, D2-063)", async () => {
+    const { calls } = await tributary.ask<Events>(EVENTS, { since, first: 130 }, as("admin"));
+    expect(calls.map(({ query }) => [query["start_time"], query["page[size]"]])).toEqual([
       [String(Date.parse("2026-01-01T00:00:00Z") / 1000), "100"],
       [String(Date.parse("2026-01-01T00:00:00Z") / 1000), "30"],
     ]);
+  });
+
+  it("are events in the order of time, each once along the pages (D2-064)", async () => {
+    const first = await tributary.data<Events>(EVENTS, { since, first: 130 }, as("admin"));
+    const page = first.supportDesk.ticketMetricEvents;
     const second = await tributary.data<Events>(
-      query,
+      EVENTS,
       { since, first: 130, after: page.pageInfo.endCursor },
       as("admin"),
     );
@@ -389,7 +401,10 @@ describe("metrics in the graph", () => {
     const times = events.map(({ occurredAt }) => occurredAt);
     expect(times).toEqual([...times].sort());
     for (const { type, duration } of events) expect(duration === null).toBe(type === "ACTIVATE");
-    const refused = await tributary.ask(query, { since }, as("agent"));
+  });
+
+  it("are events for administrators only (D2-060)", async () => {
+    const refused = await tributary.ask(EVENTS, { since }, as("agent"));
     expect(refused.errors).toMatchObject([{ extensions: { code: "FORBIDDEN" } }]);
   });
 

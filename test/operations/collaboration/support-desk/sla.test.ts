@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { demoSecret } from "#contracts/demo-credentials.ts";
 import { basic } from "#contracts/kit/auth.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
@@ -118,11 +118,30 @@ describe("SLA policies in the graph", () => {
     expect(operationsOf(calls)).toEqual(["supportDesk.getSlaPolicyDefinitions"]);
   });
 
-  it("are created, changed in part and deleted with typed input, one call each (D2-382, D2-385, D2-387, D2-501)", async () => {
-    const created = await tributary.ask<Written>(CREATE, { input: draft }, as("admin"));
-    const policy = created.data["createSupportSlaPolicy"]?.slaPolicy;
-    expect(policy).toMatchObject({ ...draft, position: 4, description: null });
-    expect(JSON.parse(created.calls[0]?.body ?? "")).toEqual({
+  /** A policy for one test: the order of the others stays. */
+  const created = async () => {
+    const answer = await tributary.ask<Written>(CREATE, { input: draft }, as("admin"));
+    const id = answer.data["createSupportSlaPolicy"]?.slaPolicy?.id;
+    onTestFinished(async () => {
+      await tributary.ask(DELETE, { input: { id } }, as("admin"));
+    });
+    return answer;
+  };
+  const idOfNew = async () => (await created()).data["createSupportSlaPolicy"]?.slaPolicy?.id;
+
+  it("are created last from typed input, in one call (D2-382, D2-501)", async () => {
+    const before = await tributary.data<{ supportDesk: { slaPolicies: { id: string }[] } }>(
+      "{ supportDesk { slaPolicies { id } } }",
+      {},
+      as("admin"),
+    );
+    const { data, calls } = await created();
+    expect(data["createSupportSlaPolicy"]?.slaPolicy).toMatchObject({
+      ...draft,
+      position: before.supportDesk.slaPolicies.length + 1,
+      description: null,
+    });
+    expect(JSON.parse(calls[0]?.body ?? "")).toEqual({
       sla_policy: {
         title: draft.title,
         filter: {
@@ -132,8 +151,13 @@ describe("SLA policies in the graph", () => {
         policy_metrics: [{ priority: "high", metric: "first_reply_time", target: 90, business_hours: true }],
       },
     });
+    expect(operationsOf(calls)).toEqual(["supportDesk.createSlaPolicy"]);
+  });
+
+  it("are changed in part, in one call each (D2-387)", async () => {
+    const id = await idOfNew();
     const change = (input: object) =>
-      tributary.ask<Written>(UPDATE, { input: { id: policy?.id, ...input } }, as("admin"));
+      tributary.ask<Written>(UPDATE, { input: { id, ...input } }, as("admin"));
     const described = await change({ description: "Soon." });
     expect(described.data["updateSupportSlaPolicy"]?.slaPolicy).toMatchObject({
       ...draft,
@@ -146,15 +170,18 @@ describe("SLA policies in the graph", () => {
       description: null,
       filter: { all: [], any: [] },
     });
-    const gone = await tributary.ask(DELETE, { input: { id: policy?.id } }, as("admin"));
-    expect(gone.data).toEqual({ deleteSupportSlaPolicy: { deletedId: policy?.id, userErrors: [] } });
-    expect([created, described, changed, gone].flatMap(({ calls }) => operationsOf(calls))).toEqual([
-      "supportDesk.createSlaPolicy",
+    expect([described, changed].flatMap(({ calls }) => operationsOf(calls))).toEqual([
       "supportDesk.updateSlaPolicy",
       "supportDesk.updateSlaPolicy",
-      "supportDesk.deleteSlaPolicy",
     ]);
-    const again = await tributary.data(DELETE, { input: { id: policy?.id } }, as("admin"));
+  });
+
+  it("are deleted in one call, and not found again (D2-385)", async () => {
+    const id = await idOfNew();
+    const gone = await tributary.ask(DELETE, { input: { id } }, as("admin"));
+    expect(gone.data).toEqual({ deleteSupportSlaPolicy: { deletedId: id, userErrors: [] } });
+    expect(operationsOf(gone.calls)).toEqual(["supportDesk.deleteSlaPolicy"]);
+    const again = await tributary.data(DELETE, { input: { id } }, as("admin"));
     expect(again).toEqual({
       deleteSupportSlaPolicy: { deletedId: null, userErrors: [{ code: "NOT_FOUND" }] },
     });

@@ -4,6 +4,12 @@ import { openApi } from "#contracts/kit/openapi.ts";
 import { OUTSIDE, WITHOUT_SPEC } from "#services/catalog/seed/index.ts";
 import { services } from "#services/index.ts";
 import { movableClock } from "#services/kit/data/clock.ts";
+import {
+  CatalogNodesDocument,
+  EndpointByMethodAndPathDocument,
+  EndpointsOfProviderDocument,
+  ResolveSpecDocument,
+} from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { reply, startScripted } from "#test/kit/scripted-upstream.ts";
 
@@ -24,10 +30,6 @@ interface Provider {
 interface Listed {
   readonly catalog: { readonly providers: readonly Provider[] };
 }
-
-const RESOLVE = `mutation ($input: ResolveApiSpecInput!) { resolveApiSpec(input: $input) {
-  provider { id spec { title version openapi endpointCount ingestedAt } endpoints { id operation } }
-  userErrors { field message code } } }`;
 
 let tributary: Tributary;
 beforeAll(async () => {
@@ -95,13 +97,7 @@ describe("the catalog", () => {
   });
 
   it("says all that is known of an endpoint", async () => {
-    const data = await tributary.data(
-      `query ($id: ID!) { catalog { provider(id: $id) { endpoints {
-        id upstreamId method path operation summary description deprecated tags requestMediaTypes
-        parameters { name place required description type style explode values }
-        responses { status description mediaTypes } access { schemes scopes } } } } }`,
-      { id: OUTSIDE },
-    );
+    const data = await tributary.data(EndpointsOfProviderDocument, { id: OUTSIDE });
     expect(data).toMatchObject({
       catalog: {
         provider: {
@@ -151,15 +147,7 @@ describe("the catalog", () => {
 
   it("looks up one endpoint by exactly its method and path; null where there is none (D1-151, D1-163)", async () => {
     const path = "/v1/treasury/outbound_payments";
-    const { data, errors, calls } = await tributary.ask(
-      `query ($path: String!) { catalog { providers(filter: { text: "treasury" }) {
-        one: endpoint(method: "POST", path: $path) { operation }
-        same: endpoint(method: "POST", path: $path) { summary }
-        small: endpoint(method: "post", path: $path) { operation }
-        slash: endpoint(method: "POST", path: "/v1/treasury/outbound_payments/") { operation }
-      } } }`,
-      { path },
-    );
+    const { data, errors, calls } = await tributary.ask(EndpointByMethodAndPathDocument, { path });
     expect(errors).toEqual([]);
     expect(data).toEqual({
       catalog: {
@@ -189,11 +177,7 @@ describe("the catalog", () => {
       "ApiProvider:parcel",
       "ApiEndpoint:nope:GET:%2F",
     ];
-    const { data, errors, calls } = await tributary.ask(
-      `query ($ids: [ID!]!) { nodes(ids: $ids) { id
-        ... on ApiProvider { name } ... on ApiEndpoint { operation provider { upstreamId spec { version } } } } }`,
-      { ids },
-    );
+    const { data, errors, calls } = await tributary.ask(CatalogNodesDocument, { ids });
     expect(errors).toEqual([]);
     expect(data).toEqual({
       nodes: [
@@ -233,7 +217,7 @@ describe("submitting a spec", () => {
   it("ingests the document of a contract, and its endpoints are there at once (D1-152, D1-165, D1-187)", async () => {
     await using own = await startTributary();
     const input = { providerId: `ApiProvider:${WITHOUT_SPEC}`, spec: printed };
-    const { data, errors, calls } = await own.ask(RESOLVE, { input });
+    const { data, errors, calls } = await own.ask(ResolveSpecDocument, { input });
     expect(errors).toEqual([]);
     expect(data).toMatchObject({
       resolveApiSpec: {
@@ -257,7 +241,7 @@ describe("submitting a spec", () => {
   ])(
     "for a provider that is %s is refused in its payload (D1-160, D1-162)",
     async (_, provider, code, message) => {
-      const { data, errors } = await tributary.ask(RESOLVE, {
+      const { data, errors } = await tributary.ask(ResolveSpecDocument, {
         input: { providerId: provider, spec: printed },
       });
       expect(errors).toEqual([]);
@@ -268,7 +252,9 @@ describe("submitting a spec", () => {
   );
 
   it("that is no OpenAPI document is refused in its payload (D1-160)", async () => {
-    const { data } = await tributary.ask(RESOLVE, { input: { providerId: WITHOUT_SPEC, spec: {} } });
+    const { data } = await tributary.ask(ResolveSpecDocument, {
+      input: { providerId: WITHOUT_SPEC, spec: {} },
+    });
     expect(data).toMatchObject({
       resolveApiSpec: {
         userErrors: [{ code: "BAD_USER_INPUT", message: "Invalid spec: openapi is missing" }],
@@ -278,7 +264,7 @@ describe("submitting a spec", () => {
 
   it("by a key that may not is refused in its payload (D1-158)", async () => {
     await using reader = await startTributary({ persona: "endUser" });
-    const { data, errors } = await reader.ask(RESOLVE, {
+    const { data, errors } = await reader.ask(ResolveSpecDocument, {
       input: { providerId: WITHOUT_SPEC, spec: printed },
     });
     expect(errors).toEqual([]);
@@ -288,7 +274,9 @@ describe("submitting a spec", () => {
   });
 
   it.each([["text"], [[{}]], [1], [null]])("is not sent when it is %j, no object", async (spec) => {
-    const { errors, calls } = await tributary.ask(RESOLVE, { input: { providerId: WITHOUT_SPEC, spec } });
+    const { errors, calls } = await tributary.ask(ResolveSpecDocument, {
+      input: { providerId: WITHOUT_SPEC, spec },
+    });
     expect(errors).toHaveLength(1);
     expect(errors[0]?.extensions["code"]).toBe("BAD_USER_INPUT");
     expect(calls).toEqual([]);
@@ -342,7 +330,7 @@ describe("the catalog in trouble", () => {
     expect(JSON.stringify([data, errors])).not.toContain("db-7");
   });
 
-  it("limits an address: RATE_LIMITED until Retry-After, without a quota (D1-166, D1-168, D1-169, D1-171)", async () => {
+  it("limits an address: RATE_LIMITED until Retry-After, without a quota (D1-166, D1-168, D1-171)", async () => {
     await using own = await startTributary();
     const headers = { "x-api-key": demoSecret("catalog") };
     const url = `${own.families.baseUrl("catalog")}/api/v1/providers/search?q=x`;
@@ -355,12 +343,14 @@ describe("the catalog in trouble", () => {
     ]);
     expect(errors[0]?.extensions).not.toHaveProperty("quota");
     // It is obeyed: until then nothing is sent, a write neither.
-    const write = await own.ask(RESOLVE, { input: { providerId: WITHOUT_SPEC, spec: printed } });
+    const write = await own.ask(ResolveSpecDocument, {
+      input: { providerId: WITHOUT_SPEC, spec: printed },
+    });
     expect(write.calls).toEqual([]);
     expect(write.errors).toMatchObject([{ extensions: { code: "RATE_LIMITED" } }]);
   });
 
-  it("has a monthly quota on the Free plan: RATE_LIMITED until it is reset, with the quota; none on Pro (D1-166, D1-167, D1-172, D1-174)", async () => {
+  it("has a monthly quota on the Free plan: RATE_LIMITED until it is reset, with the quota (D1-167, D1-169, D1-172)", async () => {
     const today = new Date();
     // Well within a month to come, so that the reset lies ahead by this machine's clock too.
     const clock = movableClock(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 10));
@@ -381,7 +371,9 @@ describe("the catalog in trouble", () => {
     ]);
     const wait = Number(errors[0]?.extensions["retryAfterMs"]);
     expect(Math.abs(wait - (reset.getTime() - Date.now()))).toBeLessThan(5_000);
-    const write = await own.ask(RESOLVE, { input: { providerId: WITHOUT_SPEC, spec: printed } });
+    const write = await own.ask(ResolveSpecDocument, {
+      input: { providerId: WITHOUT_SPEC, spec: printed },
+    });
     expect(write.errors).toMatchObject([{ extensions: { code: "RATE_LIMITED", quota: { limit: 100 } } }]);
   });
 });

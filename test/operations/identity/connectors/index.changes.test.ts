@@ -162,7 +162,7 @@ describe("changing mappings", () => {
     "id company { upstreamId name } organization { name } agreement { upstreamId } addition { upstreamId }";
   const selection = `integration { id mappings { nodes { ${mapped} updatedAt } } } mappings { ${mapped} createdAt } deletedIds`;
 
-  it("creates, edits and removes in one call, says what became of it, and the mappings are read again (D1-070, D1-071, D1-072, D1-073)", async () => {
+  it("creates, edits and removes in one call, says what became of it, and the mappings are read again (D1-070, D1-071, D1-073)", async () => {
     const { data, calls, errors } = await change<{
       integration: { mappings: { nodes: { organization: { name: string }; addition: object | null }[] } };
       mappings: object[];

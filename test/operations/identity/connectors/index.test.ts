@@ -15,6 +15,12 @@ import {
   psaBLogins,
   SECOND_PROVIDER_FROM,
 } from "#services/connectors/seed/index.ts";
+import {
+  CompaniesByNameDocument,
+  CompanyNodesDocument,
+  IntegrationNodesDocument,
+  WholeIntegrationsDocument,
+} from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 const scope = { psa_a: psaAIds[0], psa_b: psaBIds[0], provider_id: providerIds[0] };
@@ -46,14 +52,7 @@ const codesOf = (errors: readonly { extensions: Readonly<Record<string, unknown>
 
 describe("integrations", () => {
   it("are the configured ones, or named by UUID or global id: one call each (D1-059, D1-060, D1-004)", async () => {
-    const { data, calls } = await tributary.ask(
-      `query ($a: ID!) { connectors {
-        psaAIntegration { id upstreamId url companyId publicKey hasPrivateKey createdAt updatedAt lastSyncedAt }
-        again: psaAIntegration(id: $a) { id }
-        psaBIntegration { id upstreamId subdomain hasApiToken createdAt updatedAt lastSyncedAt }
-      } }`,
-      { a: A },
-    );
+    const { data, calls } = await tributary.ask(WholeIntegrationsDocument, { a: A });
     const dates = {
       createdAt: expect.stringMatching(/Z$/),
       updatedAt: expect.stringMatching(/Z$/),
@@ -82,15 +81,7 @@ describe("integrations", () => {
 
   it("are found by node, and null where there are none", async () => {
     const ids = [A, B, `PsaAIntegration:${MISSING}`, `ConnectorsProvider:${providerIds[0]}`];
-    expect(
-      await tributary.data(
-        `query ($ids: [ID!]!, $missing: ID!) {
-          nodes(ids: $ids) { id ... on PsaAIntegration { companyId } ... on PsaBIntegration { subdomain } ... on ConnectorsProvider { name } }
-          connectors { psaAIntegration(id: $missing) { id } psaBIntegration(id: $missing) { id } provider(id: "none") { id } }
-        }`,
-        { ids, missing: MISSING },
-      ),
-    ).toEqual({
+    expect(await tributary.data(IntegrationNodesDocument, { ids, missing: MISSING })).toEqual({
       nodes: [
         { id: A, companyId: psaALogins[0]?.companyId },
         { id: B, subdomain: psaBLogins[0]?.subdomain },
@@ -409,13 +400,9 @@ describe("lists of an integration", () => {
 
   it("never take a value for syntax, and ask for nothing where nothing can match", async () => {
     const hostile = "a,b|c*d\\e:eq:f&filter=id:eq:1";
-    const { data, calls, errors } = await tributary.ask(
-      `query ($value: String!) { connectors { psaAIntegration {
-        companies(filter: { name: { eq: $value } }) { nodes { id } }
-        none: companies(filter: { companyIds: [] }) { nodes { id } totalCount }
-      } } }`,
-      { value: hostile },
-    );
+    const { data, calls, errors } = await tributary.ask(CompaniesByNameDocument, {
+      value: hostile,
+    });
     expect(errors).toEqual([]);
     expect(data).toEqual({
       connectors: { psaAIntegration: { companies: { nodes: [] }, none: { nodes: [], totalCount: 0 } } },
@@ -502,11 +489,7 @@ describe("lists below the objects of a list", () => {
       `PsaAAddition:${psaAIds[0]}:${agreementIdOf(0)}:${additionIdOf(0)}`,
       `PsaBCompany:${psaBIds[0]}:${psaBCompanyIdOf(0)}`,
     ];
-    const { data, calls } = await tributary.ask(
-      `query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on PsaCompany { name } ... on PsaACompany { status }
-        ... on PsaAAgreement { billingCycle } ... on PsaAAddition { quantity unitCost { currency } } ... on PsaBCompany { email } } }`,
-      { ids },
-    );
+    const { data, calls } = await tributary.ask(CompanyNodesDocument, { ids });
     expect(data).toEqual({
       nodes: [
         { id: ids[0], name: organization(0).name, status: "Active" },

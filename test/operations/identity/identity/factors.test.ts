@@ -160,7 +160,7 @@ describe("factors in the graph", () => {
     },
   );
 
-  it("of an authenticator: enrolled, activated, verified; its secret is shown once (D1-138 D1-142 D1-143 D1-145)", async () => {
+  it("of an authenticator: enrolled, activated, verified; its secret is shown once (D1-142, D1-143, D1-145)", async () => {
     const userId = fresh(60);
     const { factor, activation } = await enroll({ userId, type: "TOKEN_SOFTWARE_TOTP" });
     expect(factor).toMatchObject({
@@ -205,11 +205,10 @@ describe("factors in the graph", () => {
     expect(JSON.stringify(read)).not.toContain(secret);
   });
 
-  it("of a phone take their options, and are verified by the code that was sent (D1-139 D1-140 D1-146 D1-147 D1-148)", async () => {
-    const userId = fresh(61);
-    const phone = "+441632960061";
+  const phone = "+441632960061";
+  const enrollPhone = () => {
     const input = {
-      userId: `IdentityUser:${userId}`,
+      userId: `IdentityUser:${fresh(61)}`,
       type: "SMS",
       provider: "GENERIC",
       profile: { phone },
@@ -218,7 +217,11 @@ describe("factors in the graph", () => {
       tokenLifetimeSeconds: 120,
       activate: false,
     };
-    const enrolled = await tributary.ask<Enrolled>(ENROLL, { input });
+    return tributary.ask<Enrolled>(ENROLL, { input });
+  };
+
+  it("of a phone take their options when they are enrolled (D1-139, D1-140)", async () => {
+    const enrolled = await enrollPhone();
     expect(enrolled.calls.map(({ query, body }) => [query, JSON.parse(body ?? "")])).toEqual([
       [
         { updatePhone: "false", templateId: "default", tokenLifetimeSeconds: "120", activate: "false" },
@@ -228,6 +231,10 @@ describe("factors in the graph", () => {
     const { factor, activation } = enrolled.data.enrollIdentityFactor;
     expect(factor).toMatchObject({ phone, status: "PENDING_ACTIVATION" });
     expect(activation).toMatchObject({ sharedSecret: null, expiresAt: expect.any(String) });
+  });
+
+  it("of a phone are verified by the code that was sent (D1-146, D1-147, D1-148)", async () => {
+    const { factor } = (await enrollPhone()).data.enrollIdentityFactor;
     const factorId = factor.id;
     await tributary.data(ACTIVATE, { input: { factorId, passCode: codeIn(phone) } });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoAppInstances, demoIdps, demoKeys } from "#services/identity/seed/idps.ts";
 import { groupRoleId } from "#services/identity/seed/roles.ts";
 import { identityTables } from "#services/identity/tables.ts";
+import { AppTargetsOfGroupRoleDocument } from "#test/__generated__/graphql.ts";
 import { certificates } from "#test/kit/certificates.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 import { reply, startScripted } from "#test/kit/scripted-upstream.ts";
@@ -156,7 +157,18 @@ describe("identity providers in the graph", () => {
     ]);
   });
 
-  it("are created from a whole configuration, sent as it is meant (D1-107 D1-110 D1-111 D1-112 D1-113 D1-114)", async () => {
+  const { issuer: _issuer, endpoints: _endpoints, ...ownOfProtocol } = protocol;
+  it.each<[part: string, input: object]>([
+    ["a policy (D1-111)", { policy }],
+    ["a protocol (D1-112)", { protocol: ownOfProtocol }],
+    ["the addresses of a protocol (D1-113)", { protocol: { issuer: endpoint, endpoints } }],
+  ])("are created from %s, sent and answered as it is", async (_part, input) => {
+    const { data, calls } = await tributary.ask(CREATE, { input });
+    expect(JSON.parse(calls[0]?.body ?? "")).toEqual(input);
+    expect(data).toMatchObject({ createIdentityProvider: { provider: input, userErrors: [] } });
+  });
+
+  it("are created from a whole configuration, sent as it is meant, its secrets never shown (D1-107, D1-110, D1-114)", async () => {
     const credentials = {
       trust,
       client: { clientId: "c", clientSecret: "hush-1" },
@@ -483,11 +495,10 @@ describe("schemas in the graph", () => {
   });
 
   it("are reached from an instance that a role is limited to (D1-103)", async () => {
-    const { data, calls } = await tributary.ask(
-      `query ($group: ID!, $role: ID!) { identity { group(id: $group) { role(id: $role) { appTargets { nodes {
-        __typename ... on IdentityAppInstance { upstreamId userSchema { title } } } } } } } }`,
-      { group: "department-engineering", role: groupRoleId("department-engineering", "APP_ADMIN") },
-    );
+    const { data, calls } = await tributary.ask(AppTargetsOfGroupRoleDocument, {
+      group: "department-engineering",
+      role: groupRoleId("department-engineering", "APP_ADMIN"),
+    });
     expect(data).toMatchObject({
       identity: {
         group: {

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { RolesAndFactorsOfUserDocument, SuspendUserDocument } from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
-
-const SUSPEND = `mutation ($userId: ID!) { suspendIdentityUser(input: { userId: $userId }) {
-  identityUser { id upstreamId status email } userErrors { message code } } }`;
 
 describe("identity in the graph", () => {
   let tributary: Tributary;
@@ -85,11 +83,7 @@ describe("identity in the graph", () => {
   });
 
   it("reads roles and factors once a user, and none twice (D1-087, D1-136)", async () => {
-    const { data, calls } = await tributary.ask(
-      `query ($a: String!) { user(email: $a) { identityUser { a: roles { id name type status } b: roles { id } factors { id type provider status createdAt } } }
-         again: user(email: $a) { identityUser { roles { upstreamId } } } }`,
-      { a: people[0]?.email },
-    );
+    const { data, calls } = await tributary.ask(RolesAndFactorsOfUserDocument, { a: people[0]?.email });
     expect(data).toMatchObject({
       user: { identityUser: { a: [{ type: "SUPER_ADMIN" }, { type: "APP_ADMIN" }] } },
     });
@@ -103,7 +97,7 @@ describe("identity in the graph", () => {
   it("suspends an active user, and shows it at once (D1-122)", async () => {
     const email = people[30]?.email;
     const userId = await idOf(email);
-    expect(await tributary.data(SUSPEND, { userId: `IdentityUser:${userId}` })).toEqual({
+    expect(await tributary.data(SuspendUserDocument, { userId: `IdentityUser:${userId}` })).toEqual({
       suspendIdentityUser: {
         identityUser: {
           id: `IdentityUser:${userId}`,
@@ -126,17 +120,19 @@ describe("identity in the graph", () => {
     [21, "already suspended"],
     [22, "locked out"],
   ])("answers the refusal of person %i, %s (D1-123)", async (index) => {
-    const data = await tributary.data(SUSPEND, { userId: await idOf(people[index]?.email) });
+    const data = await tributary.data(SuspendUserDocument, { userId: await idOf(people[index]?.email) });
     expect(data).toMatchObject({
       suspendIdentityUser: { identityUser: null, userErrors: [{ code: "CONFLICT" }] },
     });
   });
 
   it("answers a user that is not there in the payload, and refuses another type's id before any call", async () => {
-    expect(await tributary.data(SUSPEND, { userId: "00unobody" })).toMatchObject({
+    expect(await tributary.data(SuspendUserDocument, { userId: "00unobody" })).toMatchObject({
       suspendIdentityUser: { userErrors: [{ code: "NOT_FOUND" }] },
     });
-    const { errors, calls } = await tributary.ask(SUSPEND, { userId: "IdentityGroup:people" });
+    const { errors, calls } = await tributary.ask(SuspendUserDocument, {
+      userId: "IdentityGroup:people",
+    });
     expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
     expect(calls).toEqual([]);
   });

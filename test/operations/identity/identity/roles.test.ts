@@ -3,6 +3,7 @@ import { idFor } from "#services/demo/ids.ts";
 import { appInstanceId } from "#services/identity/seed/apps.ts";
 import { groupRoleId } from "#services/identity/seed/roles.ts";
 import { type IdentityTables, identityTables } from "#services/identity/tables.ts";
+import { AddAllAppTargetsDocument, RolesOfUserByIdDocument } from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;
@@ -85,11 +86,11 @@ describe("roles in the graph", () => {
       { email: email(0) },
     );
     const [superAdmin, appAdmin] = all.user.identityUser.roles;
-    const { data, calls } = await tributary.ask(
-      `query ($email: String!, $a: ID!, $b: ID!) { user(email: $email) { identityUser {
-        roles { type } a: role(id: $a) { type identityUser { login } group { id } } b: role(id: $b) { type } c: role(id: "ra1nothing") { id } } } }`,
-      { email: email(0), a: superAdmin?.id, b: appAdmin?.id.split(":").at(-1) },
-    );
+    const { data, calls } = await tributary.ask(RolesOfUserByIdDocument, {
+      email: email(0),
+      a: superAdmin?.id,
+      b: appAdmin?.id.split(":").at(-1),
+    });
     expect(data).toEqual({
       user: {
         identityUser: {
@@ -250,6 +251,7 @@ const twins = [
     addApp: "updateUserRoleAppTarget",
     whose: { identityUser: { upstreamId: userId(70) }, group: null },
     unassigned: "unassignUserRole",
+    rules: { app: "D1-095", instance: "D1-096" },
   },
   {
     twin: "group",
@@ -261,12 +263,13 @@ const twins = [
     addApp: "addGroupRoleAppTarget",
     whose: { identityUser: null, group: { upstreamId: "department-sales" } },
     unassigned: "unassignGroupRole",
+    rules: { app: "D1-091", instance: "D1-092" },
   },
 ] as const;
 
 describe.each(twins)(
   "writing a $twin's roles",
-  ({ twin, assign, argument, of, own, addApp, whose, unassigned }) => {
+  ({ twin, assign, argument, of, own, addApp, whose, unassigned, rules }) => {
     const ASSIGN = `mutation ($of: ID!, $type: String!, $quiet: Boolean) {
     ${assign}(input: { ${argument}: $of, type: $type, disableNotifications: $quiet }) {
       role { id type ${TARGETS} } userErrors { field message code } } }`;
@@ -323,39 +326,44 @@ describe.each(twins)(
       });
     });
 
-    it("adds and removes applications and instances, each by its own operation, and reads the role again (D1-089, D1-091, D1-092, D1-095, D1-096)", async () => {
-      const roleId = (await assignRole("APP_ADMIN", true)).role?.id;
-      const crm = appInstanceId("crm", 1);
+    describe("of the type APP_ADMIN", () => {
+      let roleId: string | undefined;
+      beforeAll(async () => {
+        roleId = (await assignRole("APP_ADMIN", true)).role?.id;
+      });
       const reads = [own("getRole"), own("listRoleAppTargets"), own("listRoleGroupTargets")];
-      const steps = [
-        ["addIdentityRoleAppTarget", ', appName: "wiki"', addApp, ["wiki"]],
-        [
-          "addIdentityRoleAppTarget",
-          `, appName: "crm", appInstanceId: "${crm}"`,
-          own("addRoleAppInstanceTarget"),
-          ["wiki", "crm"],
-        ],
-        ["removeIdentityRoleAppTarget", ', appName: "wiki"', own("removeRoleAppTarget"), ["crm"]],
-        [
+      const change = async (name: string, input: string) => {
+        const { data, calls } = await tributary.ask<Record<string, object>>(write(name, input), { roleId });
+        const [first, ...rest] = operationsOf(calls).map((id) => id.replace("identity.", ""));
+        expect(rest.sort()).toEqual([...reads].sort());
+        return { payload: data[name], operation: first };
+      };
+      const having = (...names: string[]) => ({
+        role: {
+          id: roleId,
+          type: "APP_ADMIN",
+          appTargets: { nodes: names.map((appName) => ({ appName })) },
+        },
+        userErrors: [],
+      });
+
+      it(`adds and removes a whole application, and reads the role again (D1-089, ${rules.app})`, async () => {
+        const added = await change("addIdentityRoleAppTarget", ', appName: "wiki"');
+        expect(added).toMatchObject({ operation: addApp, payload: having("wiki") });
+        const removed = await change("removeIdentityRoleAppTarget", ', appName: "wiki"');
+        expect(removed).toMatchObject({ operation: own("removeRoleAppTarget"), payload: having() });
+      });
+
+      it(`adds and removes an instance of an application, and reads the role again (${rules.instance})`, async () => {
+        const crm = appInstanceId("crm", 1);
+        const added = await change("addIdentityRoleAppTarget", `, appName: "crm", appInstanceId: "${crm}"`);
+        expect(added).toMatchObject({ operation: own("addRoleAppInstanceTarget"), payload: having("crm") });
+        const removed = await change(
           "removeIdentityRoleAppTarget",
           `, appName: "crm", appInstanceId: "IdentityAppInstance:${crm}"`,
-          own("removeRoleAppInstanceTarget"),
-          [],
-        ],
-      ] as const;
-      for (const [name, input, operation, left] of steps) {
-        const { data, calls } = await tributary.ask<Record<string, object>>(write(name, input), { roleId });
-        expect(data[name]).toMatchObject({
-          role: {
-            id: roleId,
-            type: "APP_ADMIN",
-            appTargets: { nodes: left.map((appName) => ({ appName })) },
-          },
-          userErrors: [],
-        });
-        const [first, ...rest] = operationsOf(calls).map((id) => id.replace("identity.", ""));
-        expect([first, rest.sort()]).toEqual([operation, [...reads].sort()]);
-      }
+        );
+        expect(removed).toMatchObject({ operation: own("removeRoleAppInstanceTarget"), payload: having() });
+      });
     });
 
     it("answers refusals of targets in the payload (D1-089)", async () => {
@@ -415,11 +423,8 @@ describe.each(twins)(
 );
 
 describe("every application as a target", () => {
-  const ALL = `mutation ($roleId: ID!) { addIdentityRoleAllAppTargets(input: { roleId: $roleId }) {
-    role { appTargets { nodes { __typename appName } } } userErrors { code } } }`;
-
   it("is one call for a user's role (D1-094)", async () => {
-    const { data, calls } = await tributary.ask(ALL, {
+    const { data, calls } = await tributary.ask(AddAllAppTargetsDocument, {
       roleId: `IdentityRole:user:${userId(14)}:${tables.roles.by("assignee", `user ${userId(14)}`)[0]?.role.id}`,
     });
     expect(data).toEqual({
@@ -441,7 +446,7 @@ describe("every application as a target", () => {
   });
 
   it("is refused for a group's role before any call: no operation does it (D1-094)", async () => {
-    const { errors, calls } = await tributary.ask(ALL, {
+    const { errors, calls } = await tributary.ask(AddAllAppTargetsDocument, {
       roleId: `IdentityRole:group:${ENGINEERING}:${groupRoleId(ENGINEERING, "APP_ADMIN")}`,
     });
     expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", argument: "roleId" } }]);

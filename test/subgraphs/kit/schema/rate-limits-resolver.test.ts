@@ -1,149 +1,140 @@
 /** `rateLimits`: what each family takes and what is left, for the caller, without a call. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { demoSecret } from "#contracts/demo-credentials.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Family } from "#contracts/kit/contract.ts";
 import { familiesOf } from "#gateway/gateway.ts";
+import { contextFactory } from "#subgraphs/kit/context/context.ts";
+import { rateLimitResolvers } from "#subgraphs/kit/schema/rate-limits-resolver.ts";
 import { deploy } from "#test/gateway/deployment.ts";
-import { startTributary, type Tributary } from "#test/kit/gateway.ts";
+import { startTributary } from "#test/kit/gateway.ts";
+import { failure, reply, type ScriptedUpstream, startScripted, status } from "#test/kit/scripted-upstream.ts";
 import { type TestClock, testClock } from "#test/kit/test-clock.ts";
+import { clientOf, type SampleClient, sampleWithRate, thing } from "../rest/sample.ts";
 
-interface Rate {
-  operation: string | null;
-  scope: string;
-  limit: number | null;
-  windowSeconds: number | null;
-  remaining: number;
-  resetAt: string | null;
-}
-interface FamilyRates {
-  throttledUntil: string | null;
-  rates: Rate[];
-  monthlyQuota: { limit: number; remaining: number; resetAt: string } | null;
-}
-type Limits = { rateLimits: Record<string, FamilyRates> };
+type Limits = { rateLimits: Record<string, { rates: { operation: string | null; limit: number }[] }> };
 
-const names = familiesOf().map(({ name }) => name);
-const STATE = `{ throttledUntil rates { operation scope limit windowSeconds remaining resetAt } monthlyQuota { limit remaining resetAt } }`;
-const ALL = `{ rateLimits { ${names.map((name) => `${name} ${STATE}`).join(" ")} } }`;
-const PROVIDERS = "{ catalog { providers { id } } }";
-const GROUPS = "{ supportDesk { exportGroups { nodes { id } } } }";
+const families = familiesOf();
+const names = families.map(({ name }) => name);
+const ALL = `{ rateLimits { ${names.map((name) => `${name} { rates { operation limit } }`).join(" ")} } }`;
+/** The rates that the documents of a family show, by operation. */
+const documentedBy = ({ rateLimit, bound }: Family) =>
+  [
+    ...(rateLimit ? [{ operation: null, limit: rateLimit.calls }] : []),
+    ...Object.values(bound).flatMap(({ name, spec }) =>
+      spec.rateLimit ? [{ operation: name, limit: spec.rateLimit.calls }] : [],
+    ),
+  ].toSorted(byOperation);
+const byOperation = (a: { operation: string | null }, b: { operation: string | null }) =>
+  (a.operation ?? "").localeCompare(b.operation ?? "");
 
-const documented = (operation: string | null, scope: string, limit: number, remaining = limit) => ({
-  operation,
-  scope,
-  limit,
-  windowSeconds: 60,
-  remaining,
-});
-
-describe("the rates of all families", () => {
+describe("the rates of a family", () => {
   let clock: TestClock;
-  let tributary: Tributary;
-  beforeAll(async () => {
+  let server: ScriptedUpstream;
+  let client: SampleClient;
+  beforeEach(async () => {
     clock = testClock();
-    tributary = await startTributary({
-      families: { clock },
-      gateway: { clock },
-      settings: { catalog: { credential: { forward: "x-catalog-key" } } },
+    server = await startScripted(reply(thing));
+    client = clientOf(server.origin, {
+      family: sampleWithRate,
+      clock,
+      settings: { credential: { forward: "x-user" } },
     });
+    return async () => {
+      await client[Symbol.asyncDispose]();
+      await server[Symbol.asyncDispose]();
+    };
   });
-  afterAll(() => tributary.close());
 
-  const as = (persona: "service" | "agent") => ({
-    headers: { "x-catalog-key": demoSecret("catalog", persona) },
+  const as = (user: string) => ({ forwarded: { "x-user": user } });
+  const { RateLimits } = rateLimitResolvers([{ family: sampleWithRate, loaders: {} }]);
+  function shownTo(user: string) {
+    const open = contextFactory([], new Map([["sample", client.upstream]]));
+    const caller = { requestId: "request", signal: new AbortController().signal, ...as(user) };
+    return RateLimits["sample"]?.(undefined, {}, open(caller));
+  }
+  const documented = (operation: string | undefined, scope: string, limit: number, remaining = limit) => ({
+    operation,
+    scope,
+    limit,
+    windowSeconds: 60,
+    remaining,
   });
-  const rates = async (persona: "service" | "agent" = "service") =>
-    (await tributary.data<Limits>(ALL, {}, as(persona))).rateLimits;
+  const inMs = (instant: string | null | undefined) => Date.parse(instant ?? "") - Date.now();
 
-  it("are reported for every family, from every subgraph, without a call", async () => {
-    const { data, calls, report } = await tributary.ask<Limits>(ALL, {}, as("service"));
-    expect(Object.keys(data.rateLimits)).toEqual(names);
-    expect([calls.length, report.calls]).toEqual([0, 0]);
-    expect(data.rateLimits["catalog"]?.rates).toMatchObject([documented(null, "ADDRESS", 120)]);
-    expect(
-      data.rateLimits["supportDesk"]?.rates.toSorted((a, b) =>
-        (a.operation ?? "").localeCompare(b.operation ?? ""),
-      ),
-    ).toMatchObject([
-      documented("exportSearchResults", "ACCOUNT", 100),
-      documented("upsertTicketFieldOption", "ACCOUNT", 100),
-    ]);
-    // No other family's documents show a rate.
-    const shown = Object.entries(data.rateLimits).filter(([, { rates }]) => rates.length > 0);
-    expect(shown.map(([name]) => name).sort()).toEqual(["catalog", "supportDesk"]);
+  it("are those of its documents before any call", () => {
+    expect(shownTo("a")).toMatchObject({
+      throttledUntil: null,
+      rates: [
+        { ...documented(undefined, "ADDRESS", 8), resetAt: null },
+        { ...documented("exportThing", "ACCOUNT", 1), resetAt: null },
+      ],
+    });
+    expect(server.requests).toEqual([]);
   });
 
   it("say what is left, and when it is there again", async () => {
-    await tributary.data(PROVIDERS, {}, as("service"));
-    await tributary.data(PROVIDERS, {}, as("agent"));
-    await tributary.data(GROUPS);
-    const { catalog, supportDesk } = await rates();
-    expect(catalog?.rates).toMatchObject([documented(null, "ADDRESS", 120, 118)]);
-    const ms = Date.parse(catalog?.rates[0]?.resetAt ?? "") - Date.now();
-    expect(Math.abs(ms - 60_000)).toBeLessThan(10_000);
-    expect(supportDesk?.rates.find(({ operation }) => operation === "exportSearchResults")).toMatchObject({
-      remaining: 99,
-    });
+    await client.read("1", as("a"));
+    await client.call("exportThing", { id: "1" }, as("b"));
+    const [ofFamily, ofExport] = shownTo("a")?.rates ?? [];
+    expect(ofFamily).toMatchObject(documented(undefined, "ADDRESS", 8, 6));
+    expect(ofExport).toMatchObject(documented("exportThing", "ACCOUNT", 1, 0));
+    expect(Math.abs(inMs(ofFamily?.resetAt) - 60_000)).toBeLessThan(10_000);
     clock.advance(60_000);
-    expect((await rates())["catalog"]?.rates).toMatchObject([
-      { ...documented(null, "ADDRESS", 120), resetAt: null },
-    ]);
+    expect(shownTo("a")?.rates[0]).toMatchObject({ ...documented(undefined, "ADDRESS", 8), resetAt: null });
   });
 
-  it("say who is throttled until when: whose credential it is, and nobody else", async () => {
-    tributary.families.setFaults("catalog=throttle:30");
-    await tributary.ask(PROVIDERS, {}, as("service"));
-    tributary.families.setFaults("");
-    const until = (await rates("service"))["catalog"]?.throttledUntil ?? "";
-    expect(Math.abs(Date.parse(until) - Date.now() - 30_000)).toBeLessThan(10_000);
-    expect((await rates("agent"))["catalog"]?.throttledUntil).toBeNull();
-    expect((await tributary.ask(PROVIDERS, {}, as("service"))).calls).toEqual([]);
-    expect((await tributary.ask(PROVIDERS, {}, as("agent"))).errors).toEqual([]);
+  it("say until when a credential is throttled, to its caller alone", async () => {
+    server.script(status(429, { "retry-after": "30" }));
+    expect(await failure(client.read("1", as("a")))).toMatchObject({ code: "RATE_LIMITED" });
+    expect(Math.abs(inMs(shownTo("a")?.throttledUntil) - 30_000)).toBeLessThan(10_000);
+    expect(shownTo("b")?.throttledUntil).toBeNull();
     clock.advance(30_000);
-    expect((await rates("service"))["catalog"]?.throttledUntil).toBeNull();
+    expect(shownTo("a")?.throttledUntil).toBeNull();
+  });
+
+  it("have the quota that the family has reported, for the caller with its key", async () => {
+    expect(shownTo("a")?.monthlyQuota).toBeUndefined();
+    const resetAt = Math.floor(Date.now() / 1_000) + 86_400;
+    server.script(reply({ error: "Over", limit: 100, remaining: 0, reset_at: resetAt }, 429));
+    expect(await failure(client.read("1", as("a")))).toMatchObject({ code: "RATE_LIMITED" });
+    expect(shownTo("a")?.monthlyQuota).toEqual({
+      limit: 100,
+      remaining: 0,
+      resetAt: new Date(resetAt * 1_000).toISOString(),
+    });
+    expect(shownTo("b")?.monthlyQuota).toBeUndefined();
   });
 
   it("hold nothing of the credential that they are for", async () => {
-    const text = JSON.stringify(await rates());
+    await client.read("1", as("live_secret"));
+    const text = JSON.stringify(shownTo("live_secret"));
     expect(text).not.toContain("live_");
     expect(text).not.toMatch(/[\w-]{43}/); // a hash of one
   });
 });
 
-describe("a monthly quota", () => {
-  it("is reported once the family has reported it, to the caller with its key", async () => {
-    const today = new Date();
-    const clock = testClock();
-    const begin = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 10);
-    clock.advance(Math.max(0, begin - clock.now()));
-    await using tributary = await startTributary({
-      persona: "agent",
-      families: { clock },
-      gateway: { clock },
-    });
-    const ask = async () => (await tributary.data<Limits>(ALL)).rateLimits["catalog"]?.monthlyQuota;
-    for (let n = 0; n < 100; n++) expect((await tributary.ask(PROVIDERS)).errors).toEqual([]);
-    expect(await ask()).toBeNull();
-    clock.advance(60_000);
-    await tributary.ask(PROVIDERS);
-    const resetAt = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 2, 1)).toISOString();
-    expect(await ask()).toEqual({ limit: 100, remaining: 0, resetAt });
+describe("the rates of all families", () => {
+  it("are those of their documents, from every subgraph, without a call", async () => {
+    await using tributary = await startTributary();
+    const { data, calls, report } = await tributary.ask<Limits>(ALL);
+    expect([calls.length, report.calls]).toEqual([0, 0]);
+    const shown = Object.entries(data.rateLimits).map(([name, { rates }]) => [name, rates.sort(byOperation)]);
+    expect(shown).toEqual(families.map((family) => [family.name, documentedBy(family)]));
   });
-});
 
-describe("subgraphs in processes of their own", () => {
-  it("each tell of their own families, and one that is gone costs its own fields", async () => {
+  it("come from each subgraph's own process; one that is gone costs its own fields", async () => {
     await using deployment = await deploy({ SUBGRAPHS: "http" });
-    await deployment.graphql(PROVIDERS);
     const { body } = await deployment.graphql(ALL);
     expect(body.errors).toBeUndefined();
     const { rateLimits } = body.data as unknown as Limits;
     expect(Object.keys(rateLimits)).toEqual(names);
-    expect(rateLimits["catalog"]?.rates).toMatchObject([documented(null, "ADDRESS", 120, 119)]);
-    await deployment.stopSubgraph("business");
+    const [left, gone] = [families[0], families.find(({ subgraph }) => subgraph !== families[0]?.subgraph)];
+    if (!left || !gone) throw new Error("two subgraphs have families");
+    await deployment.stopSubgraph(gone.subgraph);
     const broken = await deployment.graphql(
-      "{ rateLimits { banking { rates { limit } } catalog { rates { limit } } } }",
+      `{ rateLimits { ${gone.name} { rates { limit } } ${left.name} { rates { limit } } } }`,
     );
-    expect(broken.body.data).toEqual({ rateLimits: { banking: null, catalog: { rates: [{ limit: 120 }] } } });
+    const rates = documentedBy(left).map(({ limit }) => ({ limit }));
+    expect(broken.body.data).toEqual({ rateLimits: { [gone.name]: null, [left.name]: { rates } } });
     expect(broken.body.errors).toMatchObject([{ extensions: { code: "UPSTREAM_UNAVAILABLE" } }]);
   });
 });

@@ -1,6 +1,5 @@
 /** A documented limit that several processes keep together, where the store answers late or goes away. */
 import { describe, expect, it } from "vitest";
-import { catalog } from "#contracts/catalog/index.ts";
 import { Callbacks, TopicListeners } from "#platform/shared/listeners.ts";
 import { Peers } from "#platform/shared/peers.ts";
 import { RateCounter } from "#platform/shared/rate-counter.ts";
@@ -9,6 +8,7 @@ import { RateLimiter } from "#subgraphs/kit/rest/rates/rate-limiter.ts";
 import { SharedWindow } from "#subgraphs/kit/rest/rates/shared-window.ts";
 import type { PreparedRequest } from "#subgraphs/kit/rest/request.ts";
 import { testClock } from "#test/kit/test-clock.ts";
+import { sampleWithRate } from "../sample.ts";
 
 const SPAN = 60_000;
 
@@ -85,12 +85,10 @@ describe("a limit that several processes keep", () => {
 describe("a family that several processes call", () => {
   const openedLimiter = () => {
     const { clock, listeners, longestMs, shared, store } = opened();
-    const peers = new Peers(shared, "catalog", "http://catalog.example");
-    const limiter = new RateLimiter(catalog, { clock, peers, longestMs });
-    const [operation] = Object.values(catalog.bound);
-    if (!operation) throw new Error("the catalog has operations");
+    const peers = new Peers(shared, "sample", "http://sample.example");
+    const limiter = new RateLimiter(sampleWithRate, { clock, peers, longestMs });
     const prepared: PreparedRequest = {
-      operation,
+      operation: sampleWithRate.bound.getThing,
       path: "/",
       headers: {},
       body: undefined,

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { PathValueError } from "#contracts/kit/path.ts";
 import { basePathOf } from "#services/kit/http/host.ts";
 import { createRouter } from "#services/kit/http/router.ts";
-import { families, operations } from "./contracts.ts";
+import { families, operations } from "#test/subgraphs/kit/rest/contracts.ts";
 
 /** What people and attackers write where an id is asked for. */
 const nasty = [

@@ -151,19 +151,13 @@ describe("a caller", () => {
   });
 
   it("with the scopes to read families has their ordinary reads, and no writes", async () => {
-    const reads = [
-      "identity:read",
-      "banking:read",
-      "catalog:read",
-      "support_desk:read",
-      "support_desk:agent",
-    ];
+    const reads = ["identity:read", "banking:read", "support_desk:read", "support_desk:agent"];
     const { data, errors } = await tributary.ask(
       `{ users(first: 1) { nodes { id email displayName payments(first: 1) { nodes { id } } } }
          ticket(id: "1001") { id subject requester { email } comments(first: 1) { nodes { id } } }
          banking { payments(first: 1) { nodes { id } } }
          supportDesk { ticketForms { id } searchTickets(first: 1) { nodes { id } } satisfactionReasons { id } }
-         rateLimits { catalog { rates { remaining } } } }`,
+         rateLimits { banking { rates { remaining } } } }`,
       {},
       as(...reads),
     );

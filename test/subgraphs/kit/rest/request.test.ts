@@ -119,9 +119,9 @@ describe("a call", () => {
   });
 
   it("carries its credential in the header that is configured, where the documents name none (D1-189)", async () => {
-    await using renamed = clientOf(server.origin, { settings: { header: "x-catalog-key" } });
+    await using renamed = clientOf(server.origin, { settings: { header: "x-sample-key" } });
     await renamed.read();
-    expect(server.requests[0]?.headers).toMatchObject({ "x-catalog-key": "Bearer one" });
+    expect(server.requests[0]?.headers).toMatchObject({ "x-sample-key": "Bearer one" });
     expect(server.requests[0]?.headers).not.toHaveProperty("authorization");
   });
 

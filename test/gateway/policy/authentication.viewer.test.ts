@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { authenticator } from "#gateway/policy/authentication.ts";
 import { readGatewayConfig } from "#gateway/read-config.ts";
 import type { Environment } from "#platform/config/kinds.ts";
-import { type Deployment, deploy } from "./deployment.ts";
+import { type Deployment, deploy } from "#test/gateway/deployment.ts";
 
 const secret = "a secret of the signer, long enough to be one";
 const VIEWER = "{ viewer { id email displayName tickets(first: 1) { nodes { requester { email } } } } }";

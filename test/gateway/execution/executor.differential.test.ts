@@ -14,7 +14,7 @@ import {
   isRequiredArgument,
 } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createGateway, type Gateway } from "#gateway/gateway.ts";
+import { createGateway, familiesOf, type Gateway } from "#gateway/gateway.ts";
 import { defaultLimits, defaultQueryLimits } from "#platform/limits/limits.ts";
 import * as accounting from "#services/accounting/seed/index.ts";
 import * as banking from "#services/banking/seed/ids.ts";
@@ -43,10 +43,13 @@ import { entriesOf, randomOperations } from "./random-operations.ts";
 
 const schema = buildSchema(readFileSync(new URL("../../../schema/api.graphql", import.meta.url), "utf8"));
 
-/** Links to files differ every time; the catalog takes 120 calls a minute, and the clock stands still. */
+/** Links to files differ every time; some families take few calls a minute, and the clock stands still. */
 const skip = (coordinate: string) => links.has(coordinate) || counted.has(coordinate);
-/** What answers otherwise each time it is asked: calls of the catalog count, and these are counted. */
-const counted = new Set(["Query.catalog", "Query.rateLimits"]);
+/** What answers otherwise each time it is asked: calls of families with a rate count, and these are counted. */
+const counted = new Set([
+  "Query.rateLimits",
+  ...familiesOf().flatMap(({ name, rateLimit }) => (rateLimit ? [`Query.${name}`] : [])),
+]);
 const links = new Set(
   Object.values(schema.getTypeMap()).flatMap((type) =>
     isObjectType(type)

@@ -4,7 +4,7 @@ import Type from "typebox";
 import { describe, expect, it } from "vitest";
 import { brackets, csv, deep, optional, type Params, repeated, required } from "#contracts/kit/contract.ts";
 import { parseForm, parseQuery, QueryValueError, renderForm, renderQuery } from "#contracts/kit/wire.ts";
-import { operations } from "./contracts.ts";
+import { operations } from "#test/subgraphs/kit/rest/contracts.ts";
 
 const RUNS = { numRuns: 1_500 };
 const text = fc.oneof(

@@ -241,7 +241,7 @@ describe("the console", () => {
     await screenshot("report-run");
     const views = page.getByRole("tablist", { name: "Views of the result" });
     await views.getByRole("tab", { name: "Chart" }).click();
-    await page.getByText("Open tickets by team").waitFor();
+    await page.locator("figcaption", { hasText: "Open tickets by team" }).waitFor();
     expect(await page.locator(".bars svg rect").count()).toBeGreaterThan(2);
     await views.getByRole("tab", { name: "Provenance" }).click();
     await page.getByRole("row", { name: /support\.tickets Support desk .* nothing/ }).waitFor();

@@ -181,6 +181,8 @@ export async function startHive(familiesUrl: string): Promise<Peer> {
 
 /** Settings of the gateway that may be tried from outside (`GATEWAY_…` switches). */
 function passedOn(): Record<string, string> {
-  const all = Object.entries(process.env).filter(([name]) => /^(?:GATEWAY_|LOG_LEVEL$)/.test(name));
+  const all = Object.entries(process.env).filter(([name]) =>
+    /^(?:GATEWAY_|LOG_LEVEL$|REPORTS_FOLDER$)/.test(name),
+  );
   return Object.fromEntries(all) as Record<string, string>;
 }

@@ -10,6 +10,7 @@ import { fileURLToPath } from "node:url";
 import { newRunId, saveRun } from "#reports/kit/stored/run-folder.ts";
 import type { Job, RunJob } from "#reports/server/protocol.ts";
 import { startJob, type WorkerProgram } from "#reports/server/worker-process.ts";
+import { cpuMs, peakMb } from "./processes.ts";
 
 const ROWS = Number(process.argv[2] ?? 1_000_000);
 const program: WorkerProgram = {
@@ -34,6 +35,8 @@ columns:
   running: { label: Running, currency: currency }
 key: [id]
 `;
+const PAGE = 250;
+const CALL_MS = 50;
 const START = Date.UTC(2020, 0, 1);
 
 /** A page of payments; of the second run, two amounts in a thousand are others. */
@@ -62,33 +65,42 @@ function pageOf(from: number, size: number, second: boolean) {
   };
 }
 
-/** The processes that this one has started, with the most memory that each has had, MB. */
-function childrenMb(): number {
-  const task = `/proc/self/task/${process.pid}/children`;
-  const pids = readFileSync(task, "utf8").trim().split(" ").filter(Boolean);
-  const peaks = pids.map((pid) => {
-    try {
-      return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0);
-    } catch {
-      return 0;
-    }
-  });
-  return Math.max(0, ...peaks) / 1_024;
+/** The processes that this one has started. */
+const children = (): number[] =>
+  readFileSync(`/proc/self/task/${process.pid}/children`, "utf8")
+    .trim()
+    .split(" ")
+    .filter(Boolean)
+    .map(Number);
+
+/** The most memory that a process has had, MB, and its CPU time, s; what was last seen of one that has ended. */
+function usageOf(pids: readonly number[], last: { readonly mb: number; readonly cpu: number }) {
+  try {
+    return { mb: peakMb(pids), cpu: cpuMs(pids) / 1_000 };
+  } catch {
+    return last;
+  }
 }
 
-/** Does a job, and watches the memory of its process. */
+/** Does a job, and watches its process. */
 async function watched(job: Job, execute?: (variables: Record<string, unknown>) => Promise<unknown>) {
   const began = performance.now();
-  let peak = 0;
+  const others = children();
+  let usage = { mb: 0, cpu: 0 };
+  const host = execute
+    ? { execute: (_: string, variables: Record<string, unknown>) => execute(variables) }
+    : {};
+  const running = startJob(job, program, host);
+  const own = children().filter((pid) => !others.includes(pid));
   const timer = setInterval(() => {
-    peak = Math.max(peak, childrenMb());
+    usage = usageOf(own, usage);
   }, 100);
   try {
-    await startJob(job, program, execute ? { execute: (_query, variables) => execute(variables) } : {}).done;
+    await running.done;
   } finally {
     clearInterval(timer);
   }
-  return { peak, seconds: (performance.now() - began) / 1_000 };
+  return { ...usage, seconds: (performance.now() - began) / 1_000 };
 }
 
 function runJob(): RunJob {
@@ -96,7 +108,7 @@ function runJob(): RunJob {
   const files = { "report.yaml": YAML, "payments.graphql": DOCUMENT, "report.sql": SQL };
   const source = { name: "payments", files };
   saveRun(folder, { id: newRunId(), source, parameters: {} });
-  return { kind: "run", source, parameters: {}, folder, mostRows: ROWS * 2, waitMs: 0, pageSize: 250 };
+  return { kind: "run", source, parameters: {}, folder, mostRows: ROWS * 2, waitMs: 0, pageSize: PAGE };
 }
 
 const sizeOf = (variables: Record<string, unknown>) => Number(variables["_after"] ?? 0);
@@ -107,14 +119,18 @@ async function main(): Promise<void> {
   const slow: RunJob = { ...runJob() };
   try {
     let restMs = 0;
-    const first = await watched(before, async (variables) => pageOf(sizeOf(variables), 250, false));
-    say("run: most memory of its process", first.peak, "MB");
+    const first = await watched(before, async (variables) => pageOf(sizeOf(variables), PAGE, false));
+    say("run: most memory of its process", first.mb, "MB");
     say("run: time without REST calls", first.seconds, "s");
-    await watched(after, async (variables) => pageOf(sizeOf(variables), 250, true));
+    say("run: CPU of its process", first.cpu, "s");
+    // What each page adds to a REST call, with the composing of its rows.
+    const pages = Math.ceil(ROWS / PAGE);
+    say(`run: overhead over REST calls of ${CALL_MS} ms`, (first.cpu * 100_000) / (pages * CALL_MS), "%");
+    await watched(after, async (variables) => pageOf(sizeOf(variables), PAGE, true));
     const file = join(after.folder, "diff");
     const diff = await watched({ kind: "diff", before: before.folder, after: after.folder, file });
     say("diff: time", diff.seconds, "s");
-    say("diff: most memory of its process", diff.peak, "MB");
+    say("diff: most memory of its process", diff.mb, "MB");
     const found = JSON.parse(readFileSync(file, "utf8")) as { changed: number; same: number };
     say("diff: rows that differ", found.changed, "rows");
     // Pages that take as long as a REST call does; the first 200 of them.
@@ -122,11 +138,11 @@ async function main(): Promise<void> {
     const delayed = await watched(slow, async (variables) => {
       const from = sizeOf(variables);
       const began = performance.now();
-      await sleep(50);
+      await sleep(CALL_MS);
       restMs += performance.now() - began;
-      const page = pageOf(from, 250, false);
+      const page = pageOf(from, PAGE, false);
       const { pageInfo } = page.data.banking.payments;
-      return from >= calls * 250
+      return from >= calls * PAGE
         ? {
             ...page,
             data: {
@@ -138,7 +154,7 @@ async function main(): Promise<void> {
         : page;
     });
     say("run: time beside its REST calls", (delayed.seconds * 1_000 - restMs) / 1_000, "s");
-    say("run: time of its REST calls of 50 ms", restMs / 1_000, "s");
+    say(`run: time of its REST calls of ${CALL_MS} ms`, restMs / 1_000, "s");
   } finally {
     for (const { folder } of [before, after, slow]) rmSync(folder, { recursive: true, force: true });
     for (const name of readdirSync(tmpdir()).filter((one) => one.startsWith("report-diff-")))

@@ -48,6 +48,8 @@ export interface OpenedGateway {
   /** The same without HTTP. */
   readonly gateway: Gateway;
   readonly authenticate: Authenticate;
+  /** What it has in common with other processes; undefined where it is the only one. */
+  readonly shared: Shared | undefined;
   /** Closes what the app stands on. */
   close(): Promise<void>;
 }
@@ -129,6 +131,7 @@ export async function openGateway(config: Config, log: Log, worker?: WorkerPart)
     metricsApp,
     gateway,
     authenticate,
+    shared,
     async close() {
       await metricsApp?.close();
       await gateway.close();

@@ -8,14 +8,18 @@ import type { Log } from "#platform/http/log.ts";
 import { addReports } from "#reports/server/add-reports.ts";
 import { RUN_SCOPE, shownBy } from "#reports/server/routes.ts";
 import type { ShownCaller } from "#reports/server/runs.ts";
-import { type Authenticate, refuseCaller } from "./policy/authentication.ts";
-import type { Addition } from "./serve.ts";
+import { refuseCaller } from "./policy/authentication.ts";
+import type { Addition, OpenedGateway } from "./serve.ts";
 
 /** Relative to the bundle that starts it (`dist/gateway/`), not to this source. */
 const WORKER = fileURLToPath(new URL("../reports/worker.js", import.meta.url));
 
 /** Scheduled runs are those of the caller of a token of their own. */
-function schedulesOf(authenticate: Authenticate, schedules: Config["reports"]["schedules"], log: Log) {
+function schedulesOf(
+  { authenticate, shared }: Pick<OpenedGateway, "authenticate" | "shared">,
+  schedules: Config["reports"]["schedules"],
+  log: Log,
+) {
   if (!schedules) return undefined;
   const { token, folder, hosts, secret } = schedules;
   const authorization = token === undefined ? undefined : `Bearer ${token}`;
@@ -28,6 +32,8 @@ function schedulesOf(authenticate: Authenticate, schedules: Config["reports"]["s
     caller,
     log,
     delivery: { folder, hosts, secret },
+    // Of several gateways, one runs a report at its time.
+    takeOnce: shared && ((id: string, ms: number) => shared.takeOnce(id, ms)),
     async identify() {
       try {
         const { subject, scopes } = await authenticate(caller);
@@ -58,7 +64,11 @@ function whyNotWritable(folder: string): string | undefined {
  * Serves reports beside GraphQL, with runs in processes of their own; not where the program of the runs was
  * left out (`npm run dist -- --without reports`) or their folder cannot be written.
  */
-export const withReports: Addition = ({ app, gateway, authenticate }, { reports, limits, served }, log) => {
+export const withReports: Addition = (
+  { app, gateway, authenticate, shared },
+  { reports, limits, served },
+  log,
+) => {
   if (!existsSync(dirname(WORKER))) return nothingAdded;
   const reason = whyNotWritable(reports.folder);
   if (reason !== undefined) {
@@ -78,7 +88,7 @@ export const withReports: Addition = ({ app, gateway, authenticate }, { reports,
         return undefined;
       }
     },
-    schedules: schedulesOf(authenticate, reports.schedules, log),
+    schedules: schedulesOf({ authenticate, shared }, reports.schedules, log),
     onProblem: (fields, message) => log.warn(fields, message),
     async execute(request, shown: ShownCaller, signal) {
       try {

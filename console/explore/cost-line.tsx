@@ -68,6 +68,7 @@ export function CostLine() {
       )}
       {found.sizes.length > 0 && (
         <span className="sizes" title="The same document with every list of this length">
+          each list with{" "}
           {found.sizes
             .map(({ first, calls }) => `first: ${first} ≤ ${calls.toLocaleString("en-US")}`)
             .join(" · ")}

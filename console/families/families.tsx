@@ -42,7 +42,7 @@ export function Families() {
           The state of the families cannot be read: {problem}
         </p>
       )}
-      {known ? <FamilyPage name={item} /> : <FamilyTable />}
+      {known ? <FamilyPage key={item} name={item} /> : <FamilyTable />}
     </div>
   );
 }
@@ -69,7 +69,11 @@ function FamilyTable() {
         Each family is one REST interface. What this gateway process has seen of them in the last {minutes}{" "}
         minutes.
       </p>
-      <section className="table-scroll plain-scroll" tabIndex={0} aria-label="Families and their state">
+      <section
+        className="table-scroll plain-scroll families"
+        tabIndex={0}
+        aria-label="Families and their state"
+      >
         <table>
           <thead>
             <tr>

@@ -2,12 +2,15 @@
 
 import { authorization } from "#console/data/session.ts";
 import { isObject, type Json, listOf, numberOf, objectOf, parseJson, textOf } from "#console/kit/json.ts";
+import { amountText } from "#console/result/rows.ts";
 import { type Table, withRepeated } from "./compose.ts";
 
 export interface Parameter {
   readonly name: string;
   readonly label: string;
   readonly about: string;
+  /** In the schema, such as `TicketFilter`. */
+  readonly type: string;
   readonly kind: string;
   readonly required: boolean;
   readonly initial: unknown;
@@ -45,13 +48,52 @@ export interface Run {
   readonly progressFamilies: readonly { readonly family: string; readonly pages: number }[];
   readonly waits: readonly { readonly family: string; readonly until: string }[];
   readonly rows: number | undefined;
+  readonly columns: readonly RunColumn[];
   readonly totals: readonly {
     readonly key: string;
     readonly mark: string;
     readonly sums: readonly string[];
   }[];
   readonly notes: readonly string[];
+  /** What was read of each table, and when. */
+  readonly tables: readonly ReadTable[];
+  /** Tables that have rows so far, by name. */
+  readonly tablesSoFar: readonly string[];
   readonly error: string;
+  /** The time of the schedule that began it; empty where a person did. */
+  readonly scheduledFor: string;
+  readonly delivery: Delivery | undefined;
+}
+
+export interface ReadTable {
+  readonly name: string;
+  readonly families: readonly string[];
+  readonly from: string;
+  readonly to: string;
+  readonly pages: number;
+  readonly rows: number;
+  readonly missing: readonly string[];
+}
+
+/** What became of the result of a scheduled run. */
+export interface Delivery {
+  readonly state: string;
+  readonly problem: string;
+}
+
+/** The exact figures of one chart, in one currency. */
+export interface ChartFigures {
+  readonly title: string;
+  readonly kind: string;
+  readonly unit: string;
+  readonly series: readonly string[];
+  readonly bars: readonly {
+    readonly label: string;
+    readonly total: string;
+    readonly parts: readonly string[];
+  }[];
+  readonly mark: string;
+  readonly notes: readonly string[];
 }
 
 /** The gateway has no reports over HTTP: an older one, or one that is configured to serve none. */
@@ -99,6 +141,7 @@ function reportOf(value: unknown): ReportInfo {
         name,
         label: textOf(parameter["label"]) || name,
         about: textOf(parameter["about"]),
+        type: textOf(parameter["type"]),
         kind: textOf(parameter["kind"]),
         required: parameter["required"] === true,
         initial: parameter["default"],
@@ -124,6 +167,7 @@ function runOf(value: unknown): Run {
     createdAt: textOf(run["createdAt"]),
     ...progressOf(progress),
     rows: typeof rows === "number" ? rows : undefined,
+    columns: columnsOf(run["columns"]),
     totals: listOf(run["totals"]).map((one) => {
       const total = objectOf(one);
       return {
@@ -131,13 +175,34 @@ function runOf(value: unknown): Run {
         mark: textOf(total["mark"]),
         sums: listOf(total["sums"]).map((sum) => {
           const { amount, currency } = objectOf(sum);
-          return `${textOf(amount)} ${textOf(currency)}`.trim();
+          return `${amountText(textOf(amount))} ${textOf(currency)}`.trim();
         }),
       };
     }),
     notes: texts(objectOf(run["outcome"])["notes"]),
+    tables: listOf(objectOf(run["outcome"])["tables"]).map(tableOf),
     error: textOf(objectOf(run["error"])["message"]),
+    scheduledFor: textOf(run["scheduledFor"]),
+    delivery: deliveryOf(run["delivery"]),
   };
+}
+
+function tableOf(value: unknown): ReadTable {
+  const table = objectOf(value);
+  return {
+    name: textOf(table["name"]),
+    families: texts(table["families"]),
+    from: textOf(table["from"]),
+    to: textOf(table["to"]),
+    pages: numberOf(table["pages"]),
+    rows: numberOf(table["rows"]),
+    missing: texts(table["missing"]),
+  };
+}
+
+function deliveryOf(value: unknown): Delivery | undefined {
+  if (!isObject(value)) return undefined;
+  return { state: textOf(value["state"]), problem: textOf(value["problem"]) };
 }
 
 function progressOf(progress: Json) {
@@ -146,6 +211,10 @@ function progressOf(progress: Json) {
     pages: numberOf(progress["pages"]),
     progressRows: numberOf(progress["rows"]),
     list: textOf(progress["list"]),
+    tablesSoFar: listOf(progress["tables"]).flatMap((one) => {
+      const { name, rows } = objectOf(one);
+      return numberOf(rows) > 0 ? [textOf(name)] : [];
+    }),
     progressFamilies: listOf(progress["families"]).map((one) => {
       const { family, pages } = objectOf(one);
       return { family: textOf(family), pages: numberOf(pages) };
@@ -234,10 +303,14 @@ function columnsOf(value: unknown): readonly RunColumn[] {
   });
 }
 
-/** A page of the rows of a finished run. */
-export async function readRows(id: string, offset: number, limit: number): Promise<RowsPage> {
+/**
+ * A page of the rows of a finished run.
+ * @param table a table as it was read, also while the run goes on, instead of the result
+ */
+export async function readRows(id: string, offset: number, limit: number, table?: string): Promise<RowsPage> {
+  const what = table === undefined ? "objects=1" : `table=${encodeURIComponent(table)}`;
   const page = objectOf(
-    await call(`/runs/${encodeURIComponent(id)}/rows?offset=${offset}&limit=${limit}&objects=1`),
+    await call(`/runs/${encodeURIComponent(id)}/rows?offset=${offset}&limit=${limit}&${what}`),
   );
   const objects = listOf(page["objects"]);
   return {
@@ -249,6 +322,26 @@ export async function readRows(id: string, offset: number, limit: number): Promi
       objects: listOf(objects[index]).map(texts),
     })),
   };
+}
+
+/** The charts of a finished run; none where none says more than its table. */
+export async function readCharts(id: string): Promise<readonly ChartFigures[]> {
+  const answer = objectOf(await call(`/runs/${encodeURIComponent(id)}/files/charts`));
+  return listOf(answer["charts"]).map((one) => {
+    const chart = objectOf(one);
+    return {
+      title: textOf(chart["title"]),
+      kind: textOf(chart["kind"]),
+      unit: textOf(chart["unit"]),
+      series: texts(chart["series"]),
+      bars: listOf(chart["bars"]).map((bar) => {
+        const { label, total, parts } = objectOf(bar);
+        return { label: textOf(label), total: textOf(total), parts: texts(parts) };
+      }),
+      mark: textOf(chart["mark"]),
+      notes: texts(chart["notes"]),
+    };
+  });
 }
 
 export const CHANGES = ["added", "removed", "changed", "unknown"] as const;

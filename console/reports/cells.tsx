@@ -28,7 +28,7 @@ export function TimeZonePicker() {
 }
 
 /** `2026-07-01 00:30:00`, with the clock of a zone. */
-function instantText(value: string, zone: string): string {
+export function instantText(value: string, zone: string): string {
   const time = new Date(value);
   // Swedish writes days as ISO does.
   return Number.isNaN(time.getTime()) ? value : time.toLocaleString("sv-SE", { timeZone: zone });
@@ -43,9 +43,18 @@ function cellText(value: unknown, type: string, zone: string): string {
   if (value === null || value === undefined) return "—";
   if (Array.isArray(value)) return value.map((one) => cellText(one, "text", zone)).join(", ");
   if (type === "instant") return instantText(textOf(value), zone);
+  if (type === "integer" && typeof value === "number") return value.toLocaleString("en-US");
   if (type === "decimal") return amountText(textOf(value) || String(value));
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
+
+const SIGNS: Readonly<Record<string, string>> = { atLeast: "≥ ", uncertain: "~ " };
+const WORDS: Readonly<Record<string, string>> = { atLeast: "at least", uncertain: "uncertain" };
+
+/** What stands before a figure that is not exact. */
+export const markSign = (mark: string): string => SIGNS[mark] ?? "";
+/** The same in words; empty for what is exact. */
+export const markWords = (mark: string): string => WORDS[mark] ?? "";
 
 interface PagerProps {
   readonly offset: number;
@@ -54,7 +63,9 @@ interface PagerProps {
   onOffset(offset: number): void;
 }
 
+/** Moves between pages; nothing where there is one page only. */
 export function Pager({ offset, size, total, onOffset }: PagerProps) {
+  if (total <= size) return null;
   return (
     <div className="button-row">
       <button type="button" disabled={offset === 0} onClick={() => onOffset(offset - size)}>

@@ -1,27 +1,19 @@
 /** Reports: the gallery, a report's page with its parameters and runs, and a report of the document in front. */
 import { parse, validate } from "graphql";
-import { type FormEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { openDocument } from "#console/data/documents.ts";
 import { loadedSchema } from "#console/data/schema.ts";
 import { FamilyName } from "#console/frame/parts.tsx";
 import { hrefOf } from "#console/kit/address.ts";
-import { type Json, parseJson } from "#console/kit/json.ts";
+import type { Json } from "#console/kit/json.ts";
 import { goTo, route } from "#console/kit/route.ts";
 import { useStore } from "#console/kit/store.ts";
-import {
-  NoReports,
-  type Parameter,
-  type ReportInfo,
-  type Run,
-  readReport,
-  readReports,
-  readRuns,
-  startRun,
-} from "./api.ts";
+import { NoReports, type ReportInfo, type Run, readReport, readReports, readRuns, startRun } from "./api.ts";
 import { Compare } from "./compare.tsx";
 import { reportDocuments } from "./documents.ts";
 import { Files } from "./files.tsx";
 import { NewReport } from "./new-report.tsx";
+import { ParametersForm } from "./parameters.tsx";
 import { RunView } from "./run.tsx";
 
 const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -125,12 +117,15 @@ function ReportCard({ report, last }: { readonly report: ReportInfo; readonly la
           <FamilyName key={family} name={family} />
         ))}
       </div>
-      <div className="faint">
-        {report.parameters.length > 0 &&
-          `Asks for ${report.parameters.map(({ label }) => label).join(", ")}. `}
-        {last.length > 0 &&
-          `Last runs: ${last.map((run) => `${new Date(run.createdAt).toLocaleString()} ${runText(run)}`).join("; ")}`}
-      </div>
+      {report.parameters.length > 0 && (
+        <div className="faint">Asks for {report.parameters.map(({ label }) => label).join(", ")}.</div>
+      )}
+      {last.length > 0 && (
+        <div className="faint">
+          Last runs:{" "}
+          {last.map((run) => `${new Date(run.createdAt).toLocaleString()} ${runText(run)}`).join("; ")}
+        </div>
+      )}
     </article>
   );
 }
@@ -175,7 +170,8 @@ function ReportPage({ name }: { readonly name: string }) {
           id={shown}
           onEnded={readAgain}
           onDeleted={() => {
-            setShown("");
+            // The reader may look at another run by now.
+            setShown((before) => (before === shown ? "" : before));
             readAgain();
           }}
         />
@@ -196,85 +192,12 @@ function ReportPage({ name }: { readonly name: string }) {
         </ul>
       )}
       <Compare runs={runs.filter(({ state }) => state === "FINISHED")} />
-      {report && <Files files={report.files} />}
+      {report && (
+        <>
+          <h2>What the report is made of</h2>
+          <Files files={report.files} />
+        </>
+      )}
     </>
-  );
-}
-
-const CONTROLS: Readonly<Record<string, string>> = { day: "date", integer: "number", number: "number" };
-
-/** The value of a parameter from its text; undefined leaves it out. */
-function parameterValue(text: string, { kind }: Parameter): unknown {
-  if (text === "") return undefined;
-  if (kind === "integer" || kind === "number") return Number(text);
-  if (kind === "boolean") return text === "true";
-  if (kind === "list") return parseJson(text) ?? text.split(/\s*,\s*/);
-  if (kind === "json") return parseJson(text) ?? text;
-  return text;
-}
-
-interface ParametersFormProps {
-  readonly parameters: readonly Parameter[];
-  onRun(parameters: Json): void;
-}
-
-function ParametersForm({ parameters, onRun }: ParametersFormProps) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const given = new FormData(event.currentTarget);
-    const entries = parameters.flatMap((parameter): [string, unknown][] => {
-      const value = parameterValue(String(given.get(parameter.name) ?? ""), parameter);
-      return value === undefined ? [] : [[parameter.name, value]];
-    });
-    onRun(Object.fromEntries(entries));
-  };
-  return (
-    <form className="form parameters" onSubmit={submit}>
-      {parameters.map((parameter) => (
-        <div className="form-row" key={parameter.name}>
-          <label htmlFor={`parameter-${parameter.name}`}>
-            {parameter.label}
-            {parameter.required && <b title="required">*</b>} <small>{parameter.kind}</small>
-          </label>
-          <Control parameter={parameter} />
-          {parameter.about !== "" && <small>{parameter.about}</small>}
-        </div>
-      ))}
-      <div>
-        <button type="submit" className="primary">
-          Run the report
-        </button>
-      </div>
-    </form>
-  );
-}
-
-function Control({ parameter }: { readonly parameter: Parameter }) {
-  const { name, kind, values, required, initial } = parameter;
-  const before =
-    initial === null || initial === undefined
-      ? ""
-      : typeof initial === "string"
-        ? initial
-        : JSON.stringify(initial);
-  const choices = kind === "boolean" ? ["true", "false"] : values;
-  if (choices.length > 0)
-    return (
-      <select id={`parameter-${name}`} name={name} defaultValue={before} required={required}>
-        <option value="">—</option>
-        {choices.map((choice) => (
-          <option key={choice}>{choice}</option>
-        ))}
-      </select>
-    );
-  return (
-    <input
-      id={`parameter-${name}`}
-      name={name}
-      type={CONTROLS[kind] ?? "text"}
-      step="any"
-      defaultValue={before}
-      required={required}
-    />
   );
 }

@@ -1,29 +1,18 @@
 /** A run of a report: its progress, whether it is complete, its rows, its files. */
 import { useEffect, useRef, useState } from "react";
-import { openObjects, typeOfId } from "#console/data/objects.ts";
-import { loadedSchema } from "#console/data/schema.ts";
-import { Empty, FamilyName } from "#console/frame/parts.tsx";
+import { type Choice, Empty, FamilyName, SwitchTabs } from "#console/frame/parts.tsx";
 import { countText, saveBlob } from "#console/kit/browser.ts";
 import { useStore } from "#console/kit/store.ts";
-import {
-  deleteRun,
-  FORMATS,
-  isOver,
-  type RowsPage,
-  type Run,
-  type RunRow,
-  readFile,
-  readRows,
-  readRun,
-  resumeRun,
-} from "./api.ts";
-import { CellText, isFigure, Pager, TimeZonePicker, timeZone } from "./cells.tsx";
+import { type Delivery, deleteRun, FORMATS, isOver, type Run, readFile, readRun, resumeRun } from "./api.ts";
+import { markWords, TimeZonePicker, timeZone } from "./cells.tsx";
+import { Provenance } from "./provenance.tsx";
+import { RunCharts } from "./run-charts.tsx";
+import { Rows, RowsSoFar } from "./run-rows.tsx";
 
 /** How often a run that is under way is asked for, ms. */
 const EVERY_MS = 700;
 /** How soon it is asked for again after a failure, ms. */
 const AGAIN_MS = 5_000;
-const PAGE = 200;
 
 const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -82,50 +71,98 @@ export function RunView({ id, onDeleted, onEnded }: RunViewProps) {
   return (
     <section className="run" aria-label="Run">
       <Verdict run={run} />
-      {run.totals.length > 0 && (
-        <dl className="facts">
-          {run.totals.map((total) => (
-            <div key={total.key}>
-              <dt>{total.key}</dt>
-              <dd className={total.mark === "exact" ? undefined : "warning"}>
-                {total.mark === "atLeast" && "at least "}
-                {total.mark === "uncertain" && "about "}
-                {total.sums.join(", ")}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {run.totals.length > 0 && <Totals run={run} />}
       <div className="button-row">
-        {run.state === "FINISHED" &&
-          FORMATS.map((format) => (
-            <button
-              key={format}
-              type="button"
-              onClick={() =>
-                ask(
-                  readFile(id, format, zone === "UTC" ? undefined : zone).then(({ name, blob }) =>
-                    saveBlob(name, blob),
-                  ),
-                )
-              }
-            >
-              {format.toUpperCase()}
-            </button>
-          ))}
+        {run.state === "FINISHED" && (
+          <>
+            <span className="faint">Download</span>
+            {FORMATS.map((format) => (
+              <button
+                key={format}
+                type="button"
+                onClick={() =>
+                  ask(
+                    readFile(id, format, zone === "UTC" ? undefined : zone).then(({ name, blob }) =>
+                      saveBlob(name, blob),
+                    ),
+                  )
+                }
+              >
+                {format.toUpperCase()}
+              </button>
+            ))}
+            <TimeZonePicker />
+          </>
+        )}
         {run.state === "WAITING_FOR_CALLER" && (
           <button type="button" className="primary" onClick={() => ask(resumeRun(id).then(setRun))}>
             Go on
           </button>
         )}
-        <button type="button" onClick={() => ask(deleteRun(id).then(onDeleted))}>
-          {isOver(run) ? "Delete" : "Cancel"}
+        <button type="button" className="apart" onClick={() => ask(deleteRun(id).then(onDeleted))}>
+          {isOver(run) ? "Delete the run" : "Cancel"}
         </button>
-        {run.state === "FINISHED" && <TimeZonePicker />}
       </div>
       {alert}
-      {run.state === "FINISHED" && <Rows id={id} />}
+      {run.delivery && <DeliveryNote delivery={run.delivery} />}
+      {run.state === "FINISHED" ? <Result run={run} /> : !isOver(run) && <RowsSoFar run={run} />}
     </section>
+  );
+}
+
+type View = "rows" | "charts" | "provenance";
+const VIEWS: readonly Choice<View>[] = [
+  { value: "rows", label: "Table" },
+  { value: "charts", label: "Chart" },
+  { value: "provenance", label: "Provenance" },
+];
+
+/** The sums below the rows, with what they are worth. */
+function Totals({ run: { totals, columns } }: { readonly run: Run }) {
+  const labels = new Map(columns.map(({ key, label }) => [key, label]));
+  return (
+    <dl className="facts">
+      {totals.map((total) => (
+        <div key={total.key}>
+          <dt>{labels.get(total.key) ?? total.key}</dt>
+          <dd className={total.mark === "exact" ? undefined : "warning"}>
+            {markWords(total.mark)} {total.sums.join(", ")}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What came of a run: its rows, its charts, and where they come from. */
+function Result({ run }: { readonly run: Run }) {
+  const [view, setView] = useState<View>("rows");
+  return (
+    <>
+      <SwitchTabs<View>
+        label="Views of the result"
+        choices={VIEWS}
+        value={view}
+        onChange={setView}
+        controls="run-view"
+      />
+      <div id="run-view" role="tabpanel" aria-label={VIEWS.find(({ value }) => value === view)?.label}>
+        {view === "rows" && <Rows id={run.id} />}
+        {view === "charts" && <RunCharts id={run.id} />}
+        {view === "provenance" && <Provenance run={run} />}
+      </div>
+    </>
+  );
+}
+
+/** What became of the result of a scheduled run. */
+function DeliveryNote({ delivery: { state, problem } }: { readonly delivery: Delivery }) {
+  if (state === "DELIVERED") return <p className="faint">Delivered as its schedule says.</p>;
+  return (
+    <p className="warning">
+      {state === "PENDING" ? "Not delivered yet" : "Not delivered"}
+      {problem !== "" && `: ${problem}`}
+    </p>
   );
 }
 
@@ -172,85 +209,11 @@ function Verdict({ run }: { readonly run: Run }) {
   );
 }
 
-function progressText({ state, phase, pages, progressRows, list }: Run): string {
+function progressText({ state, phase, pages, progressRows, list, error }: Run): string {
   if (state === "QUEUED") return "Waits until another run has ended";
   if (state === "WAITING_FOR_CALLER")
-    return "Waits for a valid token: enter one under Settings, then let it go on";
+    return error || "Waits for a valid token: enter one under Settings, then let it go on";
   if (phase === "COMPOSING") return "Puts the rows together";
-  return `Reads ${list === "" ? "the first page" : list}: ${pages} pages, ${progressRows.toLocaleString("en-US")} rows`;
-}
-
-function Rows({ id }: { readonly id: string }) {
-  const [offset, setOffset] = useState(0);
-  const [page, setPage] = useState<RowsPage | undefined>(undefined);
-  const [problem, setProblem] = useState("");
-  useEffect(() => {
-    let gone = false;
-    readRows(id, offset, PAGE).then(
-      (next) => {
-        if (!gone) setPage(next);
-      },
-      (error: unknown) => {
-        if (!gone) setProblem(problemOf(error));
-      },
-    );
-    return () => {
-      gone = true;
-    };
-  }, [id, offset]);
-  if (problem !== "") return <p className="warning">{problem}</p>;
-  if (!page) return <Empty title="Reading the rows…" />;
-  if (page.total === 0) return <Empty title="The report has no rows" />;
-  return (
-    <>
-      <section className="table-scroll plain-scroll run-rows" tabIndex={0} aria-label="Rows of the run">
-        <table>
-          <thead>
-            <tr>
-              {page.columns.map(({ key, label, type, mark }) => (
-                <th key={key} className={isFigure(type) ? "number" : undefined}>
-                  {label}
-                  {mark !== "" && mark !== "exact" && <small className="warning"> {mark}</small>}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {page.rows.map((row) => (
-              <tr key={row.id}>
-                {page.columns.map(({ key, type }, at) => (
-                  <td key={key} className={isFigure(type) ? "number" : undefined}>
-                    <RunCell row={row} at={at} type={type} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-      <Pager offset={offset} size={PAGE} total={page.total} onOffset={setOffset} />
-    </>
-  );
-}
-
-/** A cell that is made of objects opens them in the explorer. */
-function RunCell({ row, at, type }: { readonly row: RunRow; readonly at: number; readonly type: string }) {
-  const value = row.cells[at];
-  const schema = useStore(loadedSchema, (loaded) => loaded?.schema);
-  const own = typeof value === "string" ? [value] : [];
-  const ids = [...(row.objects[at] ?? []), ...own].filter((id) => typeOfId(id, schema) !== undefined);
-  const [first] = ids;
-  if (first === undefined || value === null) return <CellText value={value} type={type} />;
-  const distinct = [...new Set(ids)];
-  const what = distinct.length === 1 ? first : countText(distinct.length, "object");
-  return (
-    <button
-      type="button"
-      className="link"
-      title={`Open ${what} in the explorer`}
-      onClick={() => openObjects(distinct)}
-    >
-      <CellText value={value} type={type} />
-    </button>
-  );
+  const what = list === "" ? "the first page of all lists" : list;
+  return `Reads ${what}: ${countText(pages, "page")}, ${countText(progressRows, "row")}`;
 }

@@ -1,8 +1,9 @@
 /** The result as a chart: what is shown by what, chosen from its columns; drawn by Observable Plot. */
 import * as Plot from "@observablehq/plot";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { Empty } from "#console/frame/parts.tsx";
 import type { Json } from "#console/kit/json.ts";
+import { axisText, PlotFigure, roomFor } from "./plot-figure.tsx";
 import { type Cell, type ColumnOfRows, cellText, isMoney, isNested, listsIn, rowsOf } from "./rows.ts";
 
 type Row = ReadonlyMap<string, Cell>;
@@ -81,7 +82,8 @@ function Chart({ columns, rows, lists, list, onList }: ChartProps) {
   const [value, setValue] = useState(values[0] ?? ROWS);
   const [group, setGroup] = useState(few ?? groups[0] ?? "");
   const points = useMemo(() => pointsOf(rows, value, group, columns), [rows, value, group, columns]);
-  const currencies = [...new Set(points.map(({ currency }) => currency))].sort();
+  const byCurrency = useMemo(() => Map.groupBy(points, ({ currency }) => currency), [points]);
+  const currencies = [...byCurrency.keys()].sort();
   if (group === "")
     return (
       <Empty title="The rows have nothing to group by">Select a status, a name or a date as well.</Empty>
@@ -121,7 +123,7 @@ function Chart({ columns, rows, lists, list, onList }: ChartProps) {
               {value === ROWS ? "Rows" : value} by {group}
               {currency === "" ? "" : `, in ${currency}`}
             </figcaption>
-            <Bars points={points.filter((point) => point.currency === currency)} group={group} />
+            <Bars points={byCurrency.get(currency) ?? []} group={group} />
           </figure>
         ))}
       </div>
@@ -157,21 +159,21 @@ function pointsOf(
   return isDate ? sorted : sorted.slice(0, MAX_BARS);
 }
 
-function Bars({ points, group }: { readonly points: readonly Point[]; readonly group: string }) {
-  const place = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(480);
-  useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? 480)));
-    if (place.current) observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
-  useEffect(() => {
-    const chart = Plot.plot({
-      width: Math.max(280, width),
+const valueText = (value: number): string => value.toLocaleString("en-US", { maximumFractionDigits: 0 });
+
+interface BarsProps {
+  readonly points: readonly Point[];
+  readonly group: string;
+}
+
+function Bars({ points, group }: BarsProps) {
+  const options = useCallback(
+    (width: number): Plot.PlotOptions => ({
+      width,
       height: points.length * 24 + 50,
-      marginLeft: Math.min(190, 20 + 7 * Math.max(...points.map((point) => point.group.length), 4)),
-      marginRight: 70,
-      x: { grid: true, label: null, ticks: 5, tickFormat: "~s" },
+      marginLeft: Math.min(190, roomFor(points.map((point) => point.group))),
+      marginRight: roomFor(points.map(({ value }) => valueText(value))),
+      x: { grid: true, label: null, ticks: 5, tickFormat: axisText },
       y: { label: null, domain: points.map((point) => point.group) },
       ariaLabel: `Bars by ${group}`,
       marks: [
@@ -179,15 +181,14 @@ function Bars({ points, group }: { readonly points: readonly Point[]; readonly g
         Plot.text(points, {
           x: "value",
           y: "group",
-          text: (point: Point) => point.value.toLocaleString("en-US", { maximumFractionDigits: 0 }),
+          text: (point: Point) => valueText(point.value),
           textAnchor: "start",
           dx: 5,
         }),
         Plot.ruleX([0]),
       ],
-    });
-    place.current?.replaceChildren(chart);
-    return () => chart.remove();
-  }, [points, width, group]);
-  return <div className="bars" ref={place} />;
+    }),
+    [points, group],
+  );
+  return <PlotFigure options={options} />;
 }

@@ -7,6 +7,7 @@ export const contentTypes: Readonly<Record<FileFormat, string>> = {
   json: "application/json; charset=utf-8",
   ndjson: "application/x-ndjson; charset=utf-8",
   html: "text/html; charset=utf-8",
+  charts: "application/json; charset=utf-8",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   parquet: "application/vnd.apache.parquet",
   manifest: "application/json; charset=utf-8",
@@ -14,7 +15,7 @@ export const contentTypes: Readonly<Record<FileFormat, string>> = {
 
 /** `customer-360-20261122-1840.csv` */
 export function fileName({ report, endedAt, createdAt }: RunRecord, format: FileFormat): string {
-  const ending = format === "manifest" ? "manifest.json" : format;
+  const ending = format === "manifest" || format === "charts" ? `${format}.json` : format;
   const stamp = (endedAt ?? createdAt).slice(0, 16).replace(/[-:]/g, "").replace("T", "-");
   return `${report}-${stamp}.${ending}`;
 }

@@ -95,7 +95,16 @@ export interface ResultInfo {
   readonly outcome: OutcomeInfo;
 }
 
-export const fileFormats = ["csv", "json", "ndjson", "html", "xlsx", "parquet", "manifest"] as const;
+export const fileFormats = [
+  "csv",
+  "json",
+  "ndjson",
+  "html",
+  "charts",
+  "xlsx",
+  "parquet",
+  "manifest",
+] as const;
 export type FileFormat = (typeof fileFormats)[number];
 
 export interface RunJob {

@@ -7,10 +7,11 @@ import { timeZoneOf } from "#reports/kit/formats/time-zone.ts";
 import { readLines } from "#reports/kit/tables/line-file.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
 import { contentTypes, fileName } from "./file-names.ts";
+import { QueueFull } from "./jobs.ts";
 import { fileFormats, type ReportInfo } from "./protocol.ts";
 import { resultRows, tableRows } from "./rows.ts";
 import { expiresAt, type RunRecord } from "./run-store.ts";
-import { QueueFull, type Runs, type ShownCaller } from "./runs.ts";
+import type { Runs, ShownCaller } from "./runs.ts";
 import { JobError } from "./worker-process.ts";
 
 /** Who asks, as the gateway knows them. */
@@ -272,6 +273,7 @@ function wholeIn(
 /** A run as clients see it. */
 function runInfo(runs: Runs, run: RunRecord) {
   const { id, report, title, state, parameters, createdAt, endedAt, error, result } = run;
+  const { firing = null, delivery = null } = run;
   return {
     id,
     report,
@@ -288,6 +290,8 @@ function runInfo(runs: Runs, run: RunRecord) {
     totals: result?.totals ?? null,
     outcome: result?.outcome ?? null,
     error,
+    scheduledFor: firing,
+    delivery,
   };
 }
 

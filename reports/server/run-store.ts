@@ -6,6 +6,20 @@ import type { ResultInfo } from "./protocol.ts";
 
 export type RunState = "QUEUED" | "RUNNING" | "WAITING_FOR_CALLER" | "FINISHED" | "FAILED";
 
+/** What became of the result of a scheduled run that is to be delivered. */
+export interface DeliveryRecord {
+  /** `PENDING` is tried again, also after a start of the gateway. */
+  readonly state: "PENDING" | "DELIVERED" | "FAILED";
+  /** How often it was tried. */
+  readonly tries: number;
+  /** When it was written to the folder of deliveries. */
+  readonly writtenAt: string | null;
+  /** When the webhook took it. */
+  readonly sentAt: string | null;
+  /** Why the last try failed. */
+  readonly problem: string | null;
+}
+
 export interface RunRecord extends StoredRun {
   /** The name of its report. */
   readonly report: string;
@@ -14,10 +28,14 @@ export interface RunRecord extends StoredRun {
   readonly owner: string;
   readonly createdAt: string;
   readonly retentionDays: number;
-  /** Begun by the schedule of its report. */
-  readonly scheduled?: boolean | undefined;
+  /** The time of its report's schedule that began it. */
+  readonly firing?: string | undefined;
   state: RunState;
   endedAt: string | null;
+  /** Since when it waits for its caller. */
+  waitingSince?: string | null;
+  /** Of a scheduled run whose result was chosen. */
+  delivery?: DeliveryRecord | null;
   error: { readonly message: string; readonly code: string } | null;
   result: ResultInfo | null;
 }
@@ -26,9 +44,11 @@ const STATE = "run.json";
 const ID = /^[0-9a-f]{32}$/;
 const DAY_MS = 86_400_000;
 
-/** When a run is deleted; null while it goes on. */
-export const expiresAt = ({ endedAt, retentionDays }: RunRecord): string | null =>
-  endedAt === null ? null : new Date(Date.parse(endedAt) + retentionDays * DAY_MS).toISOString();
+/** When a run is deleted that has ended, or whose caller does not come back; null while it goes on. */
+export function expiresAt({ endedAt, waitingSince = null, retentionDays }: RunRecord): string | null {
+  const since = endedAt ?? waitingSince;
+  return since === null ? null : new Date(Date.parse(since) + retentionDays * DAY_MS).toISOString();
+}
 
 /** The state of a run; undefined where the file cannot be read or is not whole. */
 function readRecord(file: string): RunRecord | undefined {

@@ -1,12 +1,10 @@
 /** Runs of reports in the gateway's process: what waits, what runs, who follows it. */
 import { EventEmitter } from "node:events";
-import { existsSync, mkdirSync } from "node:fs";
-import { join } from "node:path";
-import { AtOnce } from "#platform/limits/at-once.ts";
 import { absentFamilies, absentMessage, type Served } from "#reports/kit/definition/absent-families.ts";
 import { newRunId, type ReportSource } from "#reports/kit/stored/run-folder.ts";
-import type { FileFormat, Job, ProgressInfo, ReportInfo, ResultInfo } from "./protocol.ts";
-import { type RunRecord, RunStore } from "./run-store.ts";
+import { Jobs, QueueFull } from "./jobs.ts";
+import type { FileFormat, ProgressInfo, ReportInfo, ResultInfo } from "./protocol.ts";
+import { type DeliveryRecord, expiresAt, type RunRecord, RunStore } from "./run-store.ts";
 import { JobError, ProcessEnded, type RunningJob, startJob, type WorkerProgram } from "./worker-process.ts";
 
 /** What a caller showed of itself; held in memory only. */
@@ -45,7 +43,7 @@ export interface RunsOptions {
   readonly onProblem?: ((fields: object, message: string) => void) | undefined;
 }
 
-/** Runs that may wait until others have ended, and jobs beside them; of the runs, those of one owner. */
+/** Runs that may wait until others have ended, and those of one owner among them. */
 const MOST_QUEUED = 50;
 const MOST_QUEUED_OF_OWNER = 20;
 /** How long one page of a run may wait for a family, ms. */
@@ -54,8 +52,12 @@ const WAIT_MS = 600_000;
 const MOST_ENDS = 3;
 const SWEEP_MS = 600_000;
 
-/** Too many runs wait already. */
-export class QueueFull extends Error {}
+type RunnableReport = Pick<ReportInfo, "name" | "title" | "retentionDays" | "files">;
+type AskedRun = Pick<RunRecord, "parameters" | "pageSize" | "firing">;
+type RunError = NonNullable<RunRecord["error"]>;
+type Changes = Partial<
+  Pick<RunRecord, "state" | "endedAt" | "waitingSince" | "delivery" | "error" | "result">
+>;
 
 interface Live {
   readonly events: EventEmitter;
@@ -72,11 +74,8 @@ export class Runs {
   readonly #store: RunStore;
   readonly #live = new Map<string, Live>();
   readonly #queue: string[] = [];
-  /** Files and comparisons that are being made, by what they make. */
-  readonly #making = new Map<string, Promise<unknown>>();
+  readonly #jobs: Jobs;
   #running = 0;
-  /** Checks, files and comparisons that have a process, and those that wait for one. */
-  readonly #jobs: AtOnce;
   #reports: Promise<readonly ReportInfo[]> | undefined;
   #closed = false;
   readonly #sweep: NodeJS.Timeout;
@@ -86,12 +85,12 @@ export class Runs {
     this.#store = new RunStore(options.folder, (id) =>
       options.onProblem?.({ run: id }, "the state of a run cannot be read: it is left alone"),
     );
-    this.#jobs = new AtOnce(options.atOnce);
+    this.#jobs = new Jobs(options.program, options.atOnce);
     for (const run of this.#store.all())
       if (run.endedAt === null) {
         // Without access control there is no token that could be lost.
         if (run.owner === "") this.#enqueue(run, { headers: {}, rawHeaders: [], address: "" });
-        else this.#set(run, { state: "WAITING_FOR_CALLER" });
+        else this.#wait(run);
       }
     this.#deleteExpired();
     this.#sweep = setInterval(() => this.#deleteExpired(), SWEEP_MS);
@@ -114,7 +113,8 @@ export class Runs {
 
   /** Read in a process of its own, once. */
   #named(): Promise<readonly ReportInfo[]> {
-    this.#reports ??= this.#job({ kind: "describe" })
+    this.#reports ??= this.#jobs
+      .run({ kind: "describe" })
       .then((value) => value as readonly ReportInfo[])
       .catch((error: unknown) => {
         this.#reports = undefined;
@@ -125,7 +125,7 @@ export class Runs {
 
   /** Checks a report that is not saved. @throws JobError for what is wrong in it */
   async check(source: ReportSource): Promise<ReportInfo> {
-    return this.#runnable((await this.#job({ kind: "check", source })) as ReportInfo);
+    return this.#runnable((await this.#jobs.run({ kind: "check", source })) as ReportInfo);
   }
 
   #runnable(report: ReportInfo): ReportInfo {
@@ -174,34 +174,62 @@ export class Runs {
   }
 
   /** Starts a run. @throws QueueFull */
-  start(
-    report: Pick<ReportInfo, "name" | "title" | "retentionDays" | "files">,
-    owner: string,
-    caller: ShownCaller,
-    { parameters, pageSize, scheduled }: Pick<RunRecord, "parameters" | "pageSize" | "scheduled">,
-  ): RunRecord {
+  start(report: RunnableReport, owner: string, caller: ShownCaller, asked: AskedRun): RunRecord {
     const ownQueued = this.#queue.filter((id) => this.#store.get(id)?.owner === owner).length;
     if (this.#queue.length >= MOST_QUEUED || ownQueued >= MOST_QUEUED_OF_OWNER)
       throw new QueueFull("Too many runs wait: try again later");
-    const run: RunRecord = {
+    const run = this.#created(report, owner, asked);
+    this.#store.save(run);
+    this.#enqueue(run, caller);
+    return run;
+  }
+
+  /** Stores a run that could not even start, so that its owner sees why. */
+  startFailed(report: RunnableReport, owner: string, asked: AskedRun, error: RunError): RunRecord {
+    const run = this.#created(report, owner, asked);
+    this.#store.save(run);
+    this.#set(run, { state: "FAILED", endedAt: this.#now(), error });
+    return run;
+  }
+
+  #created(report: RunnableReport, owner: string, asked: AskedRun): RunRecord {
+    return {
       id: newRunId(),
       report: report.name,
       title: report.title,
       source: { name: report.name, files: report.files },
       owner,
-      parameters,
-      pageSize,
+      ...asked,
       createdAt: this.#now(),
       retentionDays: report.retentionDays,
-      scheduled,
       state: "QUEUED",
       endedAt: null,
       error: null,
       result: null,
     };
-    this.#store.save(run);
-    this.#enqueue(run, caller);
-    return run;
+  }
+
+  /** Runs of all times of a report's schedule, oldest first. */
+  scheduled(report: string): RunRecord[] {
+    return this.#store
+      .all()
+      .filter((run) => run.report === report && run.firing !== undefined)
+      .reverse();
+  }
+
+  /** Whether a run is still there: its owner may have deleted it. */
+  has(run: RunRecord): boolean {
+    return this.#store.get(run.id) === run;
+  }
+
+  /** Stores what became of the delivery of a run. */
+  delivered(run: RunRecord, delivery: DeliveryRecord): void {
+    this.#set(run, { delivery });
+  }
+
+  /** Says why a run waits. */
+  explain(run: RunRecord, error: RunError): void {
+    this.#set(run, { error });
   }
 
   /** Lets a run go on that waits for its caller. @returns false where it waits for nobody */
@@ -244,28 +272,13 @@ export class Runs {
    * The path of a file of a finished run, made where it is not there.
    * @throws JobError for what the format does not hold
    */
-  async file(run: RunRecord, format: FileFormat, timeZone?: string): Promise<string> {
-    const folder = this.folderOf(run);
-    const zone = timeZone?.replaceAll("/", "-");
-    const files = join(folder, "files");
-    const file = join(files, `${run.report}${zone === undefined ? "" : `.${zone}`}.${format}`);
-    mkdirSync(files, { recursive: true });
-    await this.#make(file, { kind: "file", folder, format, file, timeZone });
-    return file;
+  file(run: RunRecord, format: FileFormat, timeZone?: string): Promise<string> {
+    return this.#jobs.file(this.folderOf(run), run.report, format, timeZone);
   }
 
   /** The path of a comparison's counts; its rows stand beside it. */
-  async diff(after: RunRecord, before: RunRecord): Promise<string> {
-    const folder = join(this.folderOf(after), "diffs");
-    mkdirSync(folder, { recursive: true });
-    const file = join(folder, before.id);
-    await this.#make(file, {
-      kind: "diff",
-      before: this.folderOf(before),
-      after: this.folderOf(after),
-      file,
-    });
-    return file;
+  diff(after: RunRecord, before: RunRecord): Promise<string> {
+    return this.#jobs.diff(this.folderOf(after), this.folderOf(before), before.id);
   }
 
   /** Ends what runs; unfinished runs go on at the next start. */
@@ -283,7 +296,12 @@ export class Runs {
     return (this.#options.now?.() ?? new Date()).toISOString();
   }
 
-  #set(run: RunRecord, change: Partial<Pick<RunRecord, "state" | "endedAt" | "error" | "result">>): void {
+  /** Nothing goes on until the caller shows a valid token. */
+  #wait(run: RunRecord): void {
+    this.#set(run, { state: "WAITING_FOR_CALLER", waitingSince: run.waitingSince ?? this.#now() });
+  }
+
+  #set(run: RunRecord, change: Changes): void {
     // A run that was deleted is not written again; one that the end of the gateway ends goes on later.
     if (this.#closed || this.#store.get(run.id) !== run) return;
     Object.assign(run, change);
@@ -309,7 +327,7 @@ export class Runs {
     const live = this.#live.get(run.id) ?? { events: new EventEmitter().setMaxListeners(0), caller, ends: 0 };
     live.caller = caller;
     this.#live.set(run.id, live);
-    this.#set(run, { state: "QUEUED" });
+    this.#set(run, { state: "QUEUED", error: null, waitingSince: null });
     this.#queue.push(run.id);
     this.#next();
   }
@@ -360,7 +378,7 @@ export class Runs {
     } catch (error) {
       if (isLost) {
         live.caller = undefined;
-        this.#set(run, { state: "WAITING_FOR_CALLER" });
+        this.#wait(run);
       } else if (error instanceof ProcessEnded && live.caller && live.ends++ < MOST_ENDS)
         this.#enqueue(run, live.caller);
       else this.#set(run, { state: "FAILED", endedAt: this.#now(), error: errorOf(error) });
@@ -371,29 +389,11 @@ export class Runs {
     }
   }
 
-  /** Makes a file once, however many ask for it. */
-  async #make(file: string, job: Job): Promise<void> {
-    if (existsSync(file)) return;
-    let making = this.#making.get(file);
-    if (!making) {
-      making = this.#job(job).finally(() => this.#making.delete(file));
-      this.#making.set(file, making);
-    }
-    await making;
-  }
-
-  /** Does a job in a process of its own; few at the same time, because each takes a process. */
-  async #job(job: Job): Promise<unknown> {
-    if (this.#jobs.waiting >= MOST_QUEUED)
-      throw new QueueFull("Too many reports are checked or written: try again later");
-    return this.#jobs.run(() => startJob(job, this.#options.program).done);
-  }
-
   #deleteExpired(): void {
     const now = this.#now();
     for (const run of this.#store.all()) {
-      const expires = run.endedAt === null ? null : Date.parse(run.endedAt) + run.retentionDays * 86_400_000;
-      if (expires === null || expires >= Date.parse(now)) continue;
+      const expires = expiresAt(run);
+      if (expires === null || expires >= now) continue;
       try {
         this.delete(run);
       } catch (error) {

@@ -257,6 +257,13 @@ describe("the console", () => {
     await page.getByRole("button", { name: "Run the report" }).click();
     await page.getByText(/^Complete: /).waitFor({ timeout: 60_000 });
     await screenshot("report-run");
+    const views = page.getByRole("tablist", { name: "Views of the result" });
+    await views.getByRole("tab", { name: "Chart" }).click();
+    await page.locator("figcaption", { hasText: "Open tickets by team" }).waitFor();
+    expect(await page.locator(".bars svg rect").count()).toBeGreaterThan(2);
+    await views.getByRole("tab", { name: "Provenance" }).click();
+    await page.getByRole("row", { name: /support\.tickets Support desk .* nothing/ }).waitFor();
+    await views.getByRole("tab", { name: "Table" }).click();
     const [saved] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("button", { name: "CSV", exact: true }).click(),

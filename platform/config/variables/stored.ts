@@ -39,7 +39,7 @@ export const reports = {
     "REPORTS_SCHEDULES",
     ["on", "off"],
     "off",
-    "Whether named reports run by their schedules, which is for one gateway process of a deployment:",
+    "Whether named reports run by their schedules. Of several gateways with REDIS_URL one runs each; without it, set this for one gateway:",
   ),
   reportsScheduleToken: parsed(
     "REPORTS_SCHEDULE_TOKEN",

@@ -21,11 +21,14 @@ export const Schedule = Type.Object(
     parameters: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
     deliver: Type.Object(
       {
-        format: Type.Union(
-          (["csv", "json", "ndjson", "html", "xlsx", "parquet"] as const).map((format) =>
-            Type.Literal(format),
-          ),
-        ),
+        format: Type.Union([
+          Type.Literal("csv"),
+          Type.Literal("json"),
+          Type.Literal("ndjson"),
+          Type.Literal("html"),
+          Type.Literal("xlsx"),
+          Type.Literal("parquet"),
+        ]),
         /** Writes the result to the folder of deliveries. */
         file: Type.Optional(Type.Boolean()),
         /** Sends the result there. */

@@ -86,8 +86,12 @@ export async function startedRows(rows: AsyncIterable<Row>): Promise<AsyncIterab
   })();
 }
 
-export async function collectRows(rows: AsyncIterable<Row>): Promise<Row[]> {
+/** @param counted called with how many rows there are so far; it may refuse further ones */
+export async function collectRows(
+  rows: AsyncIterable<Row>,
+  counted: (count: number) => void = () => {},
+): Promise<Row[]> {
   const all: Row[] = [];
-  for await (const row of rows) all.push(row);
+  for await (const row of rows) counted(all.push(row));
   return all;
 }

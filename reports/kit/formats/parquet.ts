@@ -1,6 +1,6 @@
 /** Parquet: one file with exact decimals, instants and lists, for other tools and for comparing runs. */
 import { type Column, isNumeric } from "#reports/kit/rows/columns.ts";
-import { defaultSqlLimits, identifier, literal, openDatabase } from "#reports/kit/sql/database.ts";
+import { decimalOf, defaultSqlLimits, identifier, literal, openDatabase } from "#reports/kit/sql/database.ts";
 
 const DIGITS = 38;
 const PLACES = 10;
@@ -22,7 +22,9 @@ export function rowsQuery(file: string, columns: readonly Column[], typed = true
     const isText = !isNumeric(column) && parquetType(column) === "VARCHAR";
     const text = `json ->> ${at}`;
     const cell = parquetType(column) === "VARCHAR[]" ? `(json -> ${at})` : `(${text})`;
-    return `${isText || !typed ? `(${text})` : `${cell}::${parquetType(column)}`} as ${identifier(column.key)}`;
+    const isDecimal = parquetType(column).startsWith("DECIMAL");
+    const value = isDecimal ? decimalOf(`(${text})`, PLACES) : `${cell}::${parquetType(column)}`;
+    return `${isText || !typed ? `(${text})` : value} as ${identifier(column.key)}`;
   });
   return `select ${cells.join(", ")} from read_ndjson_objects(${literal(file)}) as lines(json)`;
 }

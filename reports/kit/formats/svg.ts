@@ -1,5 +1,6 @@
 /** Charts as SVG: drawn from exact figures, readable without colors, and described in words as well. */
 import { type Figures, niceTicks } from "#reports/kit/rows/chart.ts";
+import { markedText } from "./format.ts";
 import { grouped, html } from "./markup.ts";
 
 const WIDTH = 640;
@@ -22,9 +23,12 @@ export function chartFigure(figures: Figures, id: string): string {
 
 const key = (name: string, index: number) => `<li><i class="s${index}"></i>${html(name)}</li>`;
 
-function inWords({ bars, unit }: Figures): string {
-  const told = bars.map(({ label, total }) => `${label}: ${grouped(total)}${unit ? ` ${unit}` : ""}`);
-  return told.join("; ");
+/** A figure as a chart says it: `≥ 1,200 EUR` where more may be missing. */
+const figureText = (figure: string, { unit, mark }: Figures): string =>
+  `${markedText(grouped(figure), mark)}${unit ? ` ${unit}` : ""}`;
+
+function inWords(figures: Figures): string {
+  return figures.bars.map(({ label, total }) => `${label}: ${figureText(total, figures)}`).join("; ");
 }
 
 interface Drawn {
@@ -55,7 +59,7 @@ const ROW = 26;
 
 /** Horizontal bars: a label on the left, the figure at the end. */
 function barsOf(figures: Figures): Drawn {
-  const { bars, unit } = figures;
+  const { bars } = figures;
   const { ticks, at } = scaleOf(figures, LABEL, WIDTH - VALUE);
   const bottom = bars.length * ROW + 8;
   const grid = ticks.map((tick) => {
@@ -72,7 +76,7 @@ function barsOf(figures: Figures): Drawn {
       else up += value;
       const [x1, x2] = [at(start), at(start + value)];
       const name = figures.series[index];
-      const said = `${label}${name ? `, ${name}` : ""}: ${grouped(part)}${unit ? ` ${unit}` : ""}`;
+      const said = `${label}${name ? `, ${name}` : ""}: ${figureText(part, figures)}`;
       const wide = round(Math.abs(x2 - x1));
       if (wide === 0) return "";
       return `<rect class="s${index}" x="${round(Math.min(x1, x2))}" y="${y}" width="${wide}" height="${ROW - 8}" rx="2"><title>${html(said)}</title></rect>`;
@@ -80,7 +84,7 @@ function barsOf(figures: Figures): Drawn {
     const end = round(Math.max(at(up), at(0))) + 6;
     return (
       `<text class="label" x="${LABEL - 8}" y="${y + 13}" text-anchor="end">${html(shortened(label, 23))}</text>` +
-      `${rects.join("")}<text class="value" x="${end}" y="${y + 13}">${html(grouped(total))}</text>`
+      `${rects.join("")}<text class="value" x="${end}" y="${y + 13}">${html(markedText(grouped(total), figures.mark))}</text>`
     );
   });
   return { height: bottom + 24, marks: grid.join("") + marks.join("") };
@@ -95,7 +99,7 @@ const HALF_FOOT = 30;
 
 /** One column a month. */
 function columnsOf(figures: Figures): Drawn {
-  const { bars, unit } = figures;
+  const { bars } = figures;
   const { ticks, at } = scaleOf(figures, HEIGHT - FEET, 10);
   const step = (WIDTH - AXIS) / bars.length;
   const grid = ticks.map((tick) => {
@@ -108,7 +112,7 @@ function columnsOf(figures: Figures): Drawn {
     const value = Number(total);
     const [y1, y2] = [at(0), at(value)];
     const x = AXIS + index * step;
-    const said = `${monthName(label)}: ${grouped(total)}${unit ? ` ${unit}` : ""}`;
+    const said = `${monthName(label)}: ${figureText(total, figures)}`;
     const tall = round(Math.abs(y2 - y1));
     const bar =
       tall === 0

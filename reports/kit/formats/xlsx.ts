@@ -10,6 +10,10 @@ import { marksByKey, type Output, printable, sumsText, textOf } from "./format.t
 const MOST_ROWS = 100_000;
 /** A spreadsheet has floats of 15 digits; a longer number would not be the same. */
 const EXACT_DIGITS = 15;
+/** A workbook with a longer cell is broken. */
+const MOST_CHARACTERS = 32_767;
+/** The first day that a workbook can show. */
+const FIRST_DAY = Date.UTC(1900, 0, 1);
 const NUMBER = /^-?\d+(\.\d+)?$/;
 const MARKED = "#fdebe3";
 
@@ -17,29 +21,48 @@ const MARKED = "#fdebe3";
 export async function writeXlsx(output: Output, file: string): Promise<void> {
   const { columns, rows, marks } = output;
   const lines: SheetData = [];
+  /** By column, how many of its cells were too long. */
+  const cut = new Map<Column, number>();
+  const onCut = (column: Column) => void cut.set(column, (cut.get(column) ?? 0) + 1);
   for await (const row of rows) {
     if (lines.length >= MOST_ROWS)
       throw new UsageError(`A workbook has at most ${MOST_ROWS} rows: take csv or parquet`);
     const signs = marks();
-    lines.push(columns.map((column, at) => sheetCell(row, column, at, signs[at])));
+    lines.push(columns.map((column, at) => sheetCell(row, column, at, signs[at], onCut)));
   }
   const head = columns.map(
-    ({ label }): SheetCell => ({ value: printable(label), type: String, fontWeight: "bold" }),
+    ({ label }): SheetCell => ({ value: cellText(label), type: String, fontWeight: "bold" }),
   );
   const sheets = [
     { data: [head, ...lines], sheet: "Rows", stickyRowsCount: 1 },
-    { data: sourcesOf(output), sheet: "Sources", columns: [{ width: 24 }, { width: 80 }] },
+    { data: sourcesOf(output, cut), sheet: "Sources", columns: [{ width: 24 }, { width: 80 }] },
   ];
   await writeXlsxFile(sheets).toFile(file);
 }
 
-function sheetCell(row: Row, column: Column, at: number, mark: Mark = "exact"): SheetCell {
+/** Text as a cell can hold it; what is too long ends with `…`. */
+function cellText(text: string, onCut: () => void = () => {}): string {
+  const whole = printable(text, "\n\t");
+  if (whole.length <= MOST_CHARACTERS) return whole;
+  onCut();
+  // Half of a pair is no character.
+  return `${whole.slice(0, MOST_CHARACTERS - 1).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+
+function sheetCell(
+  row: Row,
+  column: Column,
+  at: number,
+  mark: Mark | undefined,
+  onCut: (column: Column) => void,
+): SheetCell {
   const cell = row[at];
   const text = textOf(cell, column);
   if (text === "") return null;
-  const style = mark === "exact" ? {} : { backgroundColor: MARKED };
+  const style = (mark ?? "exact") === "exact" ? {} : { backgroundColor: MARKED };
   if (column.type === "boolean") return { value: text === "true", type: Boolean, ...style };
-  if ((column.type === "instant" || column.type === "day") && Number.isFinite(Date.parse(text)))
+  const isTime = column.type === "instant" || column.type === "day";
+  if (isTime && Date.parse(text) >= FIRST_DAY)
     return {
       // A workbook has clocks without a zone: that of the text.
       value: new Date(text.replace(/[+-]\d\d:\d\d$/, "Z")),
@@ -49,7 +72,7 @@ function sheetCell(row: Row, column: Column, at: number, mark: Mark = "exact"): 
     };
   if (isNumeric(column) && NUMBER.test(text) && text.replace(/\D/g, "").length <= EXACT_DIGITS)
     return { value: Number(text), type: Number, format: numberFormat(text, row, column), ...style };
-  return { value: printable(text, "\n\t"), type: String, ...style };
+  return { value: cellText(text, () => onCut(column)), type: String, ...style };
 }
 
 /** As many places as the number has, with the code of its currency. */
@@ -62,7 +85,7 @@ function numberFormat(text: string, row: Row, { type, currencyAt }: Column): str
 }
 
 /** What was asked, when, of whom, and what is missing. */
-function sourcesOf(output: Output): SheetData {
+function sourcesOf(output: Output, cut: ReadonlyMap<Column, number>): SheetData {
   const { title, about, at, variables, columns, timeZone = "UTC" } = output;
   const outcome = output.outcome();
   const lines: [string, string][] = [
@@ -82,6 +105,10 @@ function sourcesOf(output: Output): SheetData {
       `Figures of ${key}`,
       mark === "atLeast" ? "at least" : "uncertain",
     ]),
+    ...[...cut].map(([{ label }, cells]): [string, string] => [
+      `Cut cells of ${label}`,
+      `${cells} with more than ${MOST_CHARACTERS.toLocaleString("en")} characters end with "…"; the other formats have them whole`,
+    ]),
     ...outcomeLines(outcome).map((line): [string, string] => ["Completeness", line]),
     ...outcome.tables.map(({ name, families, from, to, missing }): [string, string] => [
       name,
@@ -89,8 +116,8 @@ function sourcesOf(output: Output): SheetData {
     ]),
   ];
   return lines.map(([name, value]) => [
-    { value: printable(name), type: String, fontWeight: "bold" },
-    { value: printable(value, "\n\t"), type: String, wrap: true },
+    { value: cellText(name), type: String, fontWeight: "bold" },
+    { value: cellText(value), type: String, wrap: true },
   ]);
 }
 

@@ -5,6 +5,7 @@ import {
   type ColumnType,
   type Figure,
   figuresIn,
+  type Mark,
   objectsIn,
   type Row,
 } from "./columns.ts";
@@ -37,6 +38,8 @@ export interface Figures {
   readonly unit: string;
   readonly series: readonly string[];
   readonly bars: readonly Bar[];
+  /** What the figures are worth. */
+  readonly mark: Mark;
   /** What the bars do not show, in sentences; empty where they show all. */
   readonly notes: readonly string[];
 }
@@ -77,8 +80,16 @@ function isFewEnough(rows: readonly Row[], at: number): boolean {
   return values.size > 1 && values.size <= MOST_CATEGORIES && values.size * 2 <= rows.length;
 }
 
-/** The figures of a chart: one for each currency, the most frequent first. */
-export function figuresOf(spec: ChartSpec, columns: readonly Column[], rows: readonly Row[]): Figures[] {
+/**
+ * The figures of a chart: one for each currency, the most frequent first.
+ * @param marks what the figures of each column are worth
+ */
+export function figuresOf(
+  spec: ChartSpec,
+  columns: readonly Column[],
+  rows: readonly Row[],
+  marks: readonly Mark[] = [],
+): Figures[] {
   const find = (key: string | undefined) =>
     key === undefined ? -1 : columns.findIndex((one) => one.key === key);
   const [labelAt, valueAt, seriesAt] = [find(spec.label), find(spec.value), find(spec.series)];
@@ -93,11 +104,16 @@ export function figuresOf(spec: ChartSpec, columns: readonly Column[], rows: rea
     group.push({ label: row[labelAt], series: seriesAt < 0 ? undefined : row[seriesAt], figures });
     groups.set(unit, group);
   }
+  const mark = value ? (marks[valueAt] ?? "exact") : leastExact(marks);
   return [...groups]
     .sort(([, a], [, b]) => b.length - a.length)
-    .map(([unit, group]) => drawn(spec, unit, group, seriesAt >= 0))
+    .map(([unit, group]) => ({ ...drawn(spec, unit, group, seriesAt >= 0), mark }))
     .filter(({ bars, notes }) => bars.length > 0 || notes.length > 0);
 }
+
+/** What a count of rows is worth, by what the figures in them are. */
+const leastExact = (marks: readonly Mark[]): Mark =>
+  (["uncertain", "atLeast"] as const).find((mark) => marks.includes(mark)) ?? "exact";
 
 /** What one row adds to a chart. */
 interface Entry {
@@ -106,7 +122,12 @@ interface Entry {
   readonly figures: readonly Figure[];
 }
 
-function drawn(spec: ChartSpec, unit: string, entries: readonly Entry[], divided: boolean): Figures {
+function drawn(
+  spec: ChartSpec,
+  unit: string,
+  entries: readonly Entry[],
+  divided: boolean,
+): Omit<Figures, "mark"> {
   const months = spec.kind === "months";
   const series = divided ? seriesOf(entries) : [];
   const sums = new Map<string, { readonly parts: string[]; readonly seen: Set<string> }>();

@@ -2,7 +2,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { DuckDBResult } from "@duckdb/node-api";
-import { cellKey, columnType, type ReadTables } from "#reports/kit/tables/table-files.ts";
+import { cellKey, columnType, columnValue, type ReadTables } from "#reports/kit/tables/table-files.ts";
 import type { Table } from "#reports/kit/tables/tables.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
 import { type Database, identifier, literal, openDatabase, openLocked, type SqlLimits } from "./database.ts";
@@ -146,7 +146,7 @@ async function load(
     for (const { table, file: source } of tables) {
       const keys = table.columns.map(({ type }, at) => `${cellKey(at)}: ${literal(wireType(type))}`);
       const columns = table.columns.map(
-        (column, at) => `${cellKey(at)}::${columnType(column, places)} as ${identifier(column.name)}`,
+        (column, at) => `${columnValue(cellKey(at), column, places)} as ${identifier(column.name)}`,
       );
       await connection.run(
         `create table ${nameIn("", table)} as select ${columns.join(", ")} from read_json(${literal(source)}, format = 'newline_delimited', columns = {${keys.join(", ")}})`,

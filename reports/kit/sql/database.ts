@@ -28,6 +28,18 @@ export const literal = (text: string): string => `'${text.replaceAll("'", "''")}
 /** A name as SQL quotes it. */
 export const identifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
+/** Digits of a decimal that the engine reads from text some forty times as fast as one of 38 digits. */
+const SHORT_DIGITS = 18;
+const SHORT_PLACES = 6;
+
+/** Text as a decimal of 38 digits, exactly; a short text is first read as a shorter decimal. */
+export function decimalOf(text: string, places: number): string {
+  const type = `DECIMAL(38, ${places})`;
+  const few = Math.min(places, SHORT_PLACES);
+  const isShort = `regexp_full_match(${text}, '-?[0-9]{1,${SHORT_DIGITS - few - 1}}(\\.[0-9]{0,${few}})?')`;
+  return `case when ${isShort} then (${text})::DECIMAL(${SHORT_DIGITS}, ${few})::${type} else (${text})::${type} end`;
+}
+
 /**
  * Opens a database for SQL of our own.
  * @param file its file; in memory where there is none

@@ -37,7 +37,20 @@ export interface Comparison {
 /** A finished run: its folder, or its Parquet file. */
 interface Side {
   readonly manifest: Manifest;
+  /** A query of its rows. */
   readonly rows: string;
+  /** Its file of rows, one a line, where it has one. */
+  readonly file?: string;
+}
+
+/** What is the same for lines that are the same, in SQL. */
+const HASH = "md5_number(json::varchar)";
+
+/** A query of the rows of a run, but for those whose lines the other run has too: most are the same. */
+function rowsBeside({ rows, file }: Side, other: Side): string {
+  if (file === undefined || other.file === undefined) return rows;
+  const known = `select ${HASH} from read_ndjson_objects(${literal(other.file)}) as lines(json)`;
+  return `${rows} where ${HASH} not in (${known})`;
 }
 
 /**
@@ -61,9 +74,9 @@ export async function compareRuns(
     const earlier = await sideOf(connection, before);
     const later = await sideOf(connection, after);
     const { key, columns } = comparable(earlier.manifest, later.manifest);
-    await connection.run(`create table earlier as ${earlier.rows}`);
-    await connection.run(`create table later as ${later.rows}`);
-    for (const table of ["earlier", "later"]) await refuseRepeated(connection, table, key);
+    for (const { rows } of [earlier, later]) await refuseRepeated(connection, rows, key);
+    await connection.run(`create table earlier as ${rowsBeside(earlier, later)}`);
+    await connection.run(`create table later as ${rowsBeside(later, earlier)}`);
     const counts: Record<Change, number> = { added: 0, removed: 0, changed: 0, unknown: 0 };
     let different = 0;
     const result = await connection.stream(comparison(key, columns));
@@ -95,10 +108,8 @@ async function sideOf(connection: DuckDBConnection, path: string): Promise<Side>
     if (!isRunFolder(path)) throw new UsageError(`The folder ${path} is not that of a run`);
     if (!hasResult(path)) throw new UsageError(`The run in ${path} has not finished`);
     const result = readResult(path);
-    return {
-      manifest: manifestOf(readRun(path), result),
-      rows: rowsQuery(join(path, ROWS), result.columns),
-    };
+    const file = join(path, ROWS);
+    return { manifest: manifestOf(readRun(path), result), rows: rowsQuery(file, result.columns), file };
   }
   const manifest = await manifestIn(connection, path);
   const names = manifest.columns.map(({ key }) => identifier(key));
@@ -132,12 +143,12 @@ function comparable(earlier: Manifest, later: Manifest): Pick<Comparison, "key" 
 
 async function refuseRepeated(
   connection: DuckDBConnection,
-  table: string,
+  rows: string,
   key: readonly string[],
 ): Promise<void> {
   const columns = key.map(identifier).join(", ");
   const found = await connection.runAndReadAll(
-    `select ${columns} from ${table} group by all having count(*) > 1 limit 1`,
+    `select ${columns} from (${rows}) group by all having count(*) > 1 limit 1`,
   );
   const [row] = found.getRowsJson();
   if (row)

@@ -2,6 +2,7 @@
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { write } from "#reports/kit/cli/write.ts";
+import { charts } from "#reports/kit/formats/charts.ts";
 import { csv } from "#reports/kit/formats/csv.ts";
 import type { Format, Output } from "#reports/kit/formats/format.ts";
 import { page } from "#reports/kit/formats/html.ts";
@@ -17,7 +18,7 @@ import { manifestOf } from "./manifest.ts";
 import { ROWS, readResult, readRun, type StoredResult } from "./run-folder.ts";
 
 /** Formats that are text, and can be written while rows come. */
-export const textFormats = { table, csv, json, ndjson, html: page } satisfies Record<string, Format>;
+export const textFormats = { table, csv, json, ndjson, html: page, charts } satisfies Record<string, Format>;
 export type TextFormat = keyof typeof textFormats;
 
 /** Formats that need a file. */

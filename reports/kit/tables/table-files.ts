@@ -1,6 +1,7 @@
 /** The rows of tables as files: what composing reads, and what shows while a run reads. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { decimalOf } from "#reports/kit/sql/database.ts";
 import { UsageError } from "#reports/kit/usage-error.ts";
 import { LineWriter } from "./line-file.ts";
 import { fullName, type Table, type TableColumn, type TableRow } from "./tables.ts";
@@ -98,3 +99,7 @@ function placesOf(text: string): number {
  */
 export const columnType = ({ type }: TableColumn, places = LEAST_PLACES): string =>
   type === "DECIMAL" ? `DECIMAL(${DIGITS}, ${places})` : type;
+
+/** The text of a cell as a value of its column, in SQL. */
+export const columnValue = (text: string, column: TableColumn, places: number): string =>
+  column.type === "DECIMAL" ? decimalOf(text, places) : `${text}::${columnType(column, places)}`;

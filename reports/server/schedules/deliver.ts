@@ -70,6 +70,10 @@ export class NotDelivered extends Error {
   }
 }
 
+/** Errors of the system name addresses, which owners of runs need not see: their code is enough. */
+const reasonOf = (error: Error): string =>
+  "code" in error ? `it could not be reached (${String(error.code)})` : error.message;
+
 /** Sends a result. Redirects are not followed. @throws NotDelivered */
 export async function deliverWebhook(
   delivered: Delivered,
@@ -111,7 +115,7 @@ export async function deliverWebhook(
       },
     );
     request.once("timeout", () => request.destroy(new Error("it did not answer in time")));
-    request.on("error", (error) => reject(new NotDelivered(error.message, true)));
+    request.on("error", (error) => reject(new NotDelivered(reasonOf(error), true)));
     request.end(body);
   });
   if (status < 200 || status > 299)

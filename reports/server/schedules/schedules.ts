@@ -1,90 +1,154 @@
 /** Runs named reports by their schedules, and delivers what comes of them. */
-import { setTimeout as wait } from "node:timers/promises";
 import { Cron } from "croner";
-import { contentTypes, fileName } from "#reports/server/file-names.ts";
+import { SharedAway } from "#platform/shared/shared.ts";
 import type { ReportInfo } from "#reports/server/protocol.ts";
-import type { RunRecord } from "#reports/server/run-store.ts";
-import type { Runs, ShownCaller } from "#reports/server/runs.ts";
-import {
-  type Delivered,
-  type DeliveryOptions,
-  deliverFile,
-  deliverWebhook,
-  NotDelivered,
-  whyNotSent,
-} from "./deliver.ts";
+import { Attempts, type AttemptsOptions, bestOf } from "./attempts.ts";
+import { type DeliveryOptions, whyNotSent } from "./deliver.ts";
+import { Deliveries, NOTHING_TO_DELIVER } from "./deliveries.ts";
+import { Pauses, RETRY_MS, type Sleep } from "./pauses.ts";
 
-type Schedule = NonNullable<ReportInfo["schedule"]>;
-
-export interface SchedulesOptions {
-  readonly runs: Runs;
-  /** What scheduled runs show of their caller, and whose they are; undefined where the token is not accepted. */
-  readonly caller: ShownCaller;
-  identify(): Promise<string | undefined>;
+export interface SchedulesOptions extends AttemptsOptions {
   readonly delivery: DeliveryOptions;
-  readonly log: {
-    info(fields: object, message: string): void;
-    warn(fields: object, message: string): void;
-  };
+  /**
+   * True for the first gateway that asks for an id within so many milliseconds; undefined where the
+   * gateway shares nothing with others.
+   * @throws SharedAway if that cannot be known
+   */
+  readonly takeOnce?: ((id: string, ms: number) => Promise<boolean>) | undefined;
+  readonly now?: () => Date;
   readonly random?: () => number;
-  readonly sleep?: (ms: number, signal: AbortSignal) => Promise<unknown>;
+  readonly sleep?: Sleep | undefined;
 }
 
-const RETRY_MS = 60_000;
-/** How often a result is sent. */
-const SENDINGS = 4;
+/** The longest pause until the reports are asked for again, as a power of two. */
+const MOST_DOUBLINGS = 4;
+/** How often a store that is away is asked again, a minute between. */
+const MOST_AWAY = 60;
+const MINUTE_MS = 60_000;
+/** Longer than clocks of gateways differ. */
+const TAKEN_MS = 86_400_000;
 
 export class Schedules {
   readonly #options: SchedulesOptions;
   readonly #crons: Cron[] = [];
-  readonly #end = new AbortController();
+  readonly #pauses: Pauses;
+  readonly #attempts: Attempts;
+  readonly #deliveries: Deliveries;
 
   constructor(options: SchedulesOptions) {
     this.#options = options;
+    this.#pauses = new Pauses(options.sleep);
+    this.#attempts = new Attempts(options, this.#pauses);
+    this.#deliveries = new Deliveries(options, this.#pauses);
   }
 
-  /** Waits for the times of all schedules; runs that an earlier process began are delivered when they end. */
+  /** Waits for the times of all schedules, and goes on with what an earlier process left undone. */
   async start(): Promise<void> {
-    const { runs, log, delivery, caller } = this.#options;
-    const scheduled = (await runs.reports()).filter(({ schedule }) => schedule !== null);
+    const { log } = this.#options;
+    const scheduled = (await this.#reports()).filter(({ schedule }) => schedule !== null);
     if (scheduled.length === 0) return;
-    const owner = await this.#options.identify();
-    if (owner === undefined)
+    if (!(await this.#attempts.isAccepted()))
       log.warn({}, "reports do not run by their schedules: REPORTS_SCHEDULE_TOKEN is not accepted");
     for (const report of scheduled) {
       const { schedule } = report;
-      if (!schedule || this.#end.signal.aborted) continue;
-      const { webhook, file } = schedule.deliver;
-      const reason = webhook === undefined ? undefined : whyNotSent(webhook, delivery);
-      if (reason !== undefined) log.warn({ report: report.name, reason }, "a result will not be sent");
-      if (file === true && delivery.folder === undefined)
-        log.warn({ report: report.name }, "a result will not be written: REPORTS_DELIVERY_FOLDER is not set");
+      if (!schedule || this.#pauses.signal.aborted) continue;
+      this.#warnOf(report);
       this.#crons.push(
-        new Cron(schedule.cron, { timezone: schedule.timeZone, protect: true, unref: true }, () =>
-          this.fire(report),
+        new Cron(
+          schedule.cron,
+          { timezone: schedule.timeZone, protect: () => this.#left(report), unref: true },
+          () => this.fire(report),
         ),
       );
-      for (const run of owner === undefined ? [] : runs.list(owner))
-        if (run.scheduled === true && run.endedAt === null && run.report === report.name) {
-          runs.resume(run, caller);
-          void this.#reporting(report, async () => {
-            await this.#ended(run);
-            await this.#deliver(run, schedule);
-          });
-        }
+      void this.resume(report);
     }
   }
 
-  /** Runs a report now, and delivers its result. */
+  /** Runs a report now, and delivers its result; nothing where another gateway does it. */
   fire(report: ReportInfo): Promise<void> {
-    const { random = Math.random } = this.#options;
-    const { schedule } = report;
+    const { random = Math.random, now = () => new Date() } = this.#options;
+    // The minute is the same for all gateways, however late each of them is.
+    const firing = new Date(Math.floor(now().getTime() / MINUTE_MS) * MINUTE_MS).toISOString();
     return this.#reporting(report, async () => {
-      if (!schedule) return;
-      await this.#sleep(random() * (schedule.jitter ?? 0) * 1_000);
-      const run = await this.#run(report, schedule);
-      if (run) await this.#deliver(run, schedule);
+      await this.#pauses.sleep(random() * (report.schedule?.jitter ?? 0) * 1_000);
+      if (await this.#take(report, firing)) await this.#finish(report, firing);
     });
+  }
+
+  /** Goes on with runs and deliveries of a report that a stop of the gateway has cut off. */
+  async resume(report: ReportInfo): Promise<void> {
+    const { schedule } = report;
+    const runs = this.#options.runs.scheduled(report.name);
+    const firings = new Set(runs.flatMap(({ firing }) => firing ?? []));
+    await Promise.all(
+      [...firings].map((firing) =>
+        this.#reporting(report, async () => {
+          const deliveries = runs.filter((run) => run.firing === firing && run.delivery);
+          const pending = deliveries.find(({ delivery }) => delivery?.state === "PENDING");
+          if (pending && schedule) await this.#deliveries.deliver(pending, schedule);
+          else if (deliveries.length === 0) await this.#finish(report, firing);
+        }),
+      ),
+    );
+  }
+
+  close(): void {
+    this.#pauses.end();
+    for (const cron of this.#crons) cron.stop();
+  }
+
+  /** The named reports; asked for again where they cannot be read yet. */
+  async #reports(): Promise<readonly ReportInfo[]> {
+    const { runs, log } = this.#options;
+    for (let tries = 0; ; tries++)
+      try {
+        return await runs.reports();
+      } catch (error) {
+        log.warn({ reason: reasonOf(error) }, "the schedules of reports are not read yet");
+        await this.#pauses.sleep(RETRY_MS * 2 ** Math.min(tries, MOST_DOUBLINGS));
+      }
+  }
+
+  #left({ name }: ReportInfo): void {
+    const text = "a scheduled report was left out: that of an earlier time still runs or is tried again";
+    this.#options.log.warn({ report: name }, text);
+  }
+
+  /** Says at the start what would come out only when a result is there. */
+  #warnOf({ name, schedule }: ReportInfo): void {
+    const { delivery, log } = this.#options;
+    const { webhook, file } = schedule?.deliver ?? {};
+    const reason = webhook === undefined ? undefined : whyNotSent(webhook, delivery);
+    if (reason !== undefined) log.warn({ report: name, reason }, "a result will not be sent");
+    if (file === true && delivery.folder === undefined)
+      log.warn({ report: name }, "a result will not be written: REPORTS_DELIVERY_FOLDER is not set");
+  }
+
+  /** Whether this gateway is the one that runs a report at this time. */
+  async #take({ name }: ReportInfo, firing: string): Promise<boolean> {
+    const { takeOnce, log } = this.#options;
+    if (!takeOnce) return true;
+    for (let tries = 0; ; tries++)
+      try {
+        return await takeOnce(`schedule:${name}:${firing}`, TAKEN_MS);
+      } catch (error) {
+        if (!(error instanceof SharedAway) || tries >= MOST_AWAY) throw error;
+        log.warn({ report: name }, "a scheduled report waits: the store of the gateways cannot be reached");
+        await this.#pauses.sleep(RETRY_MS);
+      }
+  }
+
+  async #finish(report: ReportInfo, firing: string): Promise<void> {
+    const { runs, log } = this.#options;
+    const { schedule } = report;
+    if (!schedule) return;
+    const attempts = await this.#attempts.finish(report, schedule, firing);
+    const best = attempts && bestOf(attempts);
+    if (best) return this.#deliveries.deliver(best, schedule);
+    const last = attempts?.at(-1);
+    if (!last) return;
+    runs.delivered(last, NOTHING_TO_DELIVER);
+    log.warn({ report: report.name, run: last.id, reason: last.error?.message }, "a scheduled report failed");
   }
 
   /** Logs what goes wrong: nobody waits for a scheduled run. */
@@ -92,102 +156,11 @@ export class Schedules {
     try {
       await work();
     } catch (error) {
-      if (this.#end.signal.aborted) return;
-      const reason = error instanceof Error ? error.message : "unknown";
+      if (this.#pauses.signal.aborted) return;
+      const reason = reasonOf(error);
       this.#options.log.warn({ report: name, reason }, "a scheduled report was not run or not delivered");
     }
   }
-
-  close(): void {
-    this.#end.abort();
-    for (const cron of this.#crons) cron.stop();
-  }
-
-  /** The run of which the result is delivered: the first complete one, or the last. */
-  async #run(report: ReportInfo, schedule: Schedule): Promise<RunRecord | undefined> {
-    const { runs, caller, log } = this.#options;
-    const { retries = 0, parameters = {} } = schedule;
-    for (let attempt = 0; ; attempt++) {
-      const owner = await this.#options.identify();
-      if (owner === undefined) throw new Error("REPORTS_SCHEDULE_TOKEN is not accepted");
-      const run = runs.start(report, owner, caller, { parameters, scheduled: true });
-      await this.#ended(run);
-      const { state, error } = run;
-      if (state === "FINISHED" && run.result?.complete === true) return run;
-      const isHopeless = error?.code === "BAD_USER_INPUT";
-      if (attempt >= retries || isHopeless) {
-        if (state === "FINISHED") return run;
-        log.warn({ report: report.name, run: run.id, reason: error?.message }, "a scheduled report failed");
-        return undefined;
-      }
-      await this.#sleep(RETRY_MS * 2 ** attempt);
-    }
-  }
-
-  /** Settles once a run has ended, or has lost its token. */
-  #ended(run: RunRecord): Promise<void> {
-    return new Promise((resolve) => {
-      const isOver = () => run.endedAt !== null || run.state === "WAITING_FOR_CALLER";
-      const stop = this.#options.runs.follow(run, {
-        run: () => isOver() && resolve(),
-        progress: () => {},
-        end: resolve,
-      });
-      if (isOver()) resolve();
-      const ended = () => {
-        stop();
-        resolve();
-      };
-      this.#end.signal.addEventListener("abort", ended, { once: true });
-    });
-  }
-
-  async #deliver(run: RunRecord, { deliver, timeZone }: Schedule): Promise<void> {
-    if (run.state !== "FINISHED") return;
-    const { runs, delivery, log } = this.#options;
-    const { format, file, webhook } = deliver;
-    const delivered: Delivered = {
-      run: run.id,
-      report: run.report,
-      complete: run.result?.complete === true,
-      path: await runs.file(run, format, timeZone),
-      name: fileName(run, format),
-      contentType: contentTypes[format],
-    };
-    const fields = { report: run.report, run: run.id, complete: delivered.complete };
-    // Neither delivery keeps the other from being made.
-    if (file === true && delivery.folder !== undefined)
-      try {
-        await deliverFile(delivered, delivery.folder);
-        log.info(fields, "a result was written to REPORTS_DELIVERY_FOLDER");
-      } catch (error) {
-        const reason = error instanceof Error && "code" in error ? String(error.code) : "unknown";
-        log.warn({ ...fields, reason }, "a result was not written to REPORTS_DELIVERY_FOLDER");
-      }
-    if (webhook === undefined) return;
-    try {
-      await this.#send(delivered, webhook);
-      log.info(fields, "a result was sent to its webhook");
-    } catch (error) {
-      if (!(error instanceof NotDelivered)) throw error;
-      log.warn({ ...fields, reason: error.message }, "a result was not sent to its webhook");
-    }
-  }
-
-  async #send(delivered: Delivered, webhook: string): Promise<void> {
-    for (let sending = 1; ; sending++)
-      try {
-        return await deliverWebhook(delivered, webhook, this.#options.delivery);
-      } catch (error) {
-        if (!(error instanceof NotDelivered) || !error.retryable || sending >= SENDINGS) throw error;
-        await this.#sleep(RETRY_MS * 2 ** (sending - 1));
-      }
-  }
-
-  async #sleep(ms: number): Promise<void> {
-    const { signal } = this.#end;
-    const { sleep = (time) => wait(time, undefined, { signal, ref: false }) } = this.#options;
-    if (ms > 0) await sleep(ms, signal);
-    signal.throwIfAborted();
-  }
 }
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : "unknown");

@@ -28,6 +28,14 @@ function mistakesOf(env: Environment, role: "gateway" | "subgraph" = "gateway"):
 }
 
 describe("the configuration", () => {
+  it("refuses schedules of reports with several workers, which serve no reports", () => {
+    expect(mistakesOf({ REPORTS_SCHEDULES: "on", WORKERS: "2" })).toEqual([
+      "REPORTS_SCHEDULES=on needs WORKERS=1: several workers serve no reports",
+    ]);
+    expect(mistakesOf({ REPORTS_SCHEDULES: "on" })).toEqual([]);
+    expect(mistakesOf({ WORKERS: "2" })).toEqual([]);
+  });
+
   it("accepts the demo company's Connect token on this machine in development, else only configured tokens", () => {
     const token = "t".repeat(32);
     const own = { E_SIGNATURE_LISTENER_TOKEN: token };

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { QueueFull, Runs } from "#reports/server/runs.ts";
+import { QueueFull } from "#reports/server/jobs.ts";
+import { Runs } from "#reports/server/runs.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "report-jobs-"));
 const module = join(folder, "worker.mjs");

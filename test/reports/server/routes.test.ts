@@ -107,7 +107,7 @@ const finished = (id: string, token = ANA) =>
 
 const files = {
   "report.yaml":
-    "title: Tickets by status\nparameters:\n  least: { type: Int, default: 0 }\ncolumns:\n  status: Status\n  n: { label: Count, total: true, grows: true, of: ids }\nkey: [status]\n",
+    "title: Tickets by status\nparameters:\n  least: { type: Int, default: 0 }\ncolumns:\n  status: Status\n  n: { label: Count, total: true, grows: true, of: ids }\nkey: [status]\nchart: { kind: bars, title: Tickets, label: status, value: n }\n",
   "desk.graphql":
     "query Desk($since: DateTime) { supportDesk { tickets: exportTickets(first: 200, filter: { createdAt: { from: $since } }) { nodes { id status } } } }",
   "report.sql":
@@ -224,6 +224,10 @@ describe("a run", () => {
       /^attachment; filename="unsaved-\d{8}-\d{4}\.csv"$/,
     );
     expect(csv.text.split("\n")[0]).toBe("status,n");
+    const [chart] = JSON.parse((await ask("GET", `/reports/runs/${id}/files/charts`)).text).charts;
+    expect([chart.title, chart.mark]).toEqual(["Tickets", "exact"]);
+    const drawn = chart.bars.map((bar: { label: string; total: string }) => [bar.label, Number(bar.total)]);
+    expect(Object.fromEntries(drawn)).toEqual(statuses());
     const manifest = JSON.parse((await ask("GET", `/reports/runs/${id}/files/manifest`)).text);
     expect(manifest).toMatchObject({ run: id, complete: true, resumedPages: 0 });
     expect(Object.keys(manifest.sha256).sort()).toEqual([

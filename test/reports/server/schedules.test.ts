@@ -6,8 +6,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readDefinition } from "#reports/kit/definition/definition.ts";
-import type { ReportInfo } from "#reports/server/protocol.ts";
-import { Runs } from "#reports/server/runs.ts";
 import {
   type Delivered,
   type DeliveryOptions,
@@ -16,7 +14,7 @@ import {
   whyNotSent,
 } from "#reports/server/schedules/deliver.ts";
 import { isPublicAddress } from "#reports/server/schedules/public-addresses.ts";
-import { Schedules } from "#reports/server/schedules/schedules.ts";
+import { scheduledReport, scheduler, scriptedRuns, scriptedWorker } from "./scripted-jobs.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "report-schedules-"));
 const secret = "a-secret-that-is-long-enough-to-be-one";
@@ -68,81 +66,30 @@ describe("the schedule of a report", () => {
   });
 
   it("runs the report as the caller of its token, again where it failed, and delivers the result", async () => {
-    // Fails at first, then has a result; a file is made of it.
-    const module = join(folder, "worker.mjs");
-    writeFileSync(
-      module,
-      `import { existsSync, writeFileSync } from "node:fs";
-      const failed = ${JSON.stringify(join(folder, "failed"))};
-      process.once("message", ({ job }) => {
-        if (job.kind === "file") writeFileSync(job.file, "a,b\\n1,2\\n");
-        else if (!existsSync(failed)) {
-          writeFileSync(failed, "");
-          return process.send({ type: "failed", message: "broken", usage: false });
-        }
-        process.send({ type: "done", value: { complete: true, rows: 1, outcome: { tables: [], sources: [] } } });
-      });`,
-    );
-    const runs = new Runs({
-      folder: join(folder, "runs"),
-      program: { module },
-      host: { execute: async () => undefined },
-      atOnce: 1,
-      mostRows: 1,
-    });
-    const slept: number[] = [];
-    const said: string[] = [];
-    const log = {
-      info: (_: object, text: string) => void said.push(text),
-      warn: (_: object, text: string) => void said.push(text),
-    };
-    const caller = { headers: { authorization: "Bearer t" }, rawHeaders: [], address: "" };
-    const schedules = new Schedules({
-      runs,
-      caller,
-      identify: async () => "scheduler",
-      delivery: here(),
-      log,
-      random: () => 0.5,
-      sleep: async (ms) => void slept.push(ms),
-    });
-    const report = {
-      name: "mine",
-      title: "Mine",
-      retentionDays: 1,
-      files: {},
-      schedule,
-    } as unknown as ReportInfo;
+    const report = scheduledReport(schedule);
+    const module = scriptedWorker(folder, [report], ["fail", { complete: true }]);
+    const runs = scriptedRuns(folder, module);
+    const { schedules, said, slept } = scheduler(runs, { delivery: here() });
     statuses = [503];
     await schedules.fire(report);
     schedules.close();
-    expect(
-      runs
-        .list("scheduler")
-        .map(({ state }) => state)
-        .sort(),
-    ).toEqual(["FAILED", "FINISHED"]);
+    const states = runs.list("scheduler").map(({ state, delivery }) => [state, delivery?.state]);
+    expect(states).toEqual([
+      ["FINISHED", "DELIVERED"],
+      ["FAILED", undefined],
+    ]);
     // Half of the jitter, the pause before the second run, the pause before the second request.
     expect(slept).toEqual([30_000, 60_000, 60_000]);
     expect(said).toEqual([
       "a result was written to REPORTS_DELIVERY_FOLDER",
+      "a result was not delivered yet; it is tried again",
       "a result was sent to its webhook",
     ]);
     const [name = ""] = readdirSync(join(folder, "delivered"));
     expect(name).toMatch(/^mine-\d{8}-\d{4}\.csv$/);
     expect(readFileSync(join(folder, "delivered", name), "utf8")).toBe("a,b\n1,2\n");
     expect(received.map(({ body }) => body)).toEqual(["a,b\n1,2\n", "a,b\n1,2\n"]);
-    // A folder that cannot be written does not keep the result from being sent.
-    const delivery = { ...here(), folder: module };
-    const [identify, random] = [async () => "scheduler", () => 0];
-    const sending = new Schedules({ runs, caller, identify, delivery, log, random });
-    await sending.fire(report);
-    sending.close();
     runs.close();
-    expect(said.slice(2)).toEqual([
-      "a result was not written to REPORTS_DELIVERY_FOLDER",
-      "a result was sent to its webhook",
-    ]);
   });
 
   it("signs what it sends, and sends nothing to other hosts or to private addresses", async () => {

@@ -158,7 +158,7 @@ describe("npm run report", () => {
     );
     expect(await usageError("./none.graphql")).toBe("The file ./none.graphql cannot be read");
     expect(await usageError(mine, "--format", "xml")).toBe(
-      "--format must be one of table, csv, json, ndjson, html, xlsx, parquet, manifest",
+      "--format must be one of table, csv, json, ndjson, html, charts, xlsx, parquet, manifest",
     );
     expect(await usageError(mine, "--nested", "deep")).toBe("--nested must be one of join, json");
     expect(await usageError(mine, "--page-size", "0")).toBe(

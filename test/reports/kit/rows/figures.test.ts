@@ -113,6 +113,16 @@ describe("a chart", () => {
     expect(others).toEqual([]);
   });
 
+  it("says what its figures are worth: those of its amounts, or of all where it counts rows", () => {
+    const marks = columns.map(({ key }) => (key === "paid" ? ("atLeast" as const) : ("exact" as const)));
+    const counts: ChartSpec = { kind: "bars", title: "Rows", label: "team" };
+    const marksOf = (spec: ChartSpec, given = marks) =>
+      new Set(figuresOf(spec, columns, rows, given).map(({ mark }) => mark));
+    expect(marksOf(bars)).toEqual(new Set(["atLeast"]));
+    expect(marksOf(counts)).toEqual(new Set(["atLeast"]));
+    expect(marksOf(bars, [])).toEqual(new Set(["exact"]));
+  });
+
   it("of time has every month, also those in which nothing was", () => {
     const [usd] = figuresOf({ kind: "months", title: "Paid", label: "at", value: "paid" }, columns, rows);
     expect(usd?.bars.map(({ label, total }) => [label, total])).toEqual([

@@ -1,0 +1,114 @@
+/** The parameters of a report as a form. */
+import type { FormEvent } from "react";
+import { type Json, parseJson } from "#console/kit/json.ts";
+import type { Parameter } from "./api.ts";
+
+const CONTROLS: Readonly<Record<string, string>> = { day: "date", integer: "number", number: "number" };
+
+/** The value of a parameter from its text; undefined leaves it out. */
+function parameterValue(text: string, { kind }: Parameter): unknown {
+  if (text === "") return undefined;
+  if (kind === "integer" || kind === "number") return Number(text);
+  if (kind === "boolean") return text === "true";
+  if (kind === "list") return parseJson(text) ?? text.split(/\s*,\s*/);
+  if (kind === "json") return parseJson(text) ?? text;
+  return text;
+}
+
+/** What a parameter takes, in words. */
+const kindText = ({ kind, type }: Parameter): string => (kind === "json" ? `${type}, as JSON` : kind);
+
+const DAY_MS = 86_400_000;
+
+/** Days that people count from, in UTC. */
+function recentDays(): readonly { readonly label: string; readonly day: string }[] {
+  const now = Date.now();
+  const today = new Date(now).toISOString().slice(0, 10);
+  const ago = (days: number) => new Date(now - days * DAY_MS).toISOString().slice(0, 10);
+  return [
+    { label: "today", day: today },
+    { label: "7 days ago", day: ago(7) },
+    { label: "30 days ago", day: ago(30) },
+    { label: "90 days ago", day: ago(90) },
+    { label: "first day of this month", day: `${today.slice(0, 7)}-01` },
+    { label: "first day of this year", day: `${today.slice(0, 4)}-01-01` },
+  ];
+}
+
+interface ParametersFormProps {
+  readonly parameters: readonly Parameter[];
+  onRun(parameters: Json): void;
+}
+
+export function ParametersForm({ parameters, onRun }: ParametersFormProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    const entries = parameters.flatMap((parameter): [string, unknown][] => {
+      const value = parameterValue(String(given.get(parameter.name) ?? ""), parameter);
+      return value === undefined ? [] : [[parameter.name, value]];
+    });
+    onRun(Object.fromEntries(entries));
+  };
+  return (
+    <form className="form parameters" onSubmit={submit}>
+      {parameters.map((parameter) => (
+        <div className="form-row" key={parameter.name}>
+          <label htmlFor={`parameter-${parameter.name}`}>
+            {parameter.label}
+            {parameter.required && <b title="required">*</b>} <small>{kindText(parameter)}</small>
+          </label>
+          <Control parameter={parameter} />
+          {parameter.about !== "" && <small>{parameter.about}</small>}
+        </div>
+      ))}
+      <div>
+        <button type="submit" className="primary">
+          Run the report
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function Control({ parameter }: { readonly parameter: Parameter }) {
+  const { name, kind, values, required, initial } = parameter;
+  const before =
+    initial === null || initial === undefined
+      ? ""
+      : typeof initial === "string"
+        ? initial
+        : JSON.stringify(initial);
+  const choices = kind === "boolean" ? ["true", "false"] : values;
+  if (choices.length > 0)
+    return (
+      <select id={`parameter-${name}`} name={name} defaultValue={before} required={required}>
+        <option value="">—</option>
+        {choices.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </select>
+    );
+  const offered = kind === "instant" || kind === "day" ? recentDays() : [];
+  return (
+    <>
+      <input
+        id={`parameter-${name}`}
+        name={name}
+        type={CONTROLS[kind] ?? "text"}
+        step="any"
+        defaultValue={before}
+        required={required}
+        {...(kind === "instant" && { placeholder: "2026-01-31T00:00:00Z" })}
+        {...(offered.length > 0 && { list: `offered-${name}` })}
+      />
+      {offered.length > 0 && (
+        <datalist id={`offered-${name}`}>
+          {offered.map(({ label, day }) => (
+            <option key={label} value={kind === "day" ? day : `${day}T00:00:00Z`} label={label} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}

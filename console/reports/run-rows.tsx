@@ -1,0 +1,135 @@
+/** The rows of a run: those of its result, or those of its tables while they come. */
+import { useEffect, useState } from "react";
+import { openObjects, typeOfId } from "#console/data/objects.ts";
+import { loadedSchema } from "#console/data/schema.ts";
+import { Empty } from "#console/frame/parts.tsx";
+import { countText } from "#console/kit/browser.ts";
+import { useStore } from "#console/kit/store.ts";
+import { type RowsPage, type Run, type RunRow, readRows } from "./api.ts";
+import { CellText, isFigure, markWords, Pager } from "./cells.tsx";
+
+const PAGE = 200;
+/** Rows of a table that are shown while the run goes on. */
+const LATEST = 20;
+
+const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+export function Rows({ id }: { readonly id: string }) {
+  const [offset, setOffset] = useState(0);
+  const [page, setPage] = useState<RowsPage | undefined>(undefined);
+  const [problem, setProblem] = useState("");
+  useEffect(() => {
+    let gone = false;
+    readRows(id, offset, PAGE).then(
+      (next) => {
+        if (!gone) setPage(next);
+      },
+      (error: unknown) => {
+        if (!gone) setProblem(problemOf(error));
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [id, offset]);
+  if (problem !== "") return <p className="warning">{problem}</p>;
+  if (!page) return <Empty title="Reading the rows…" />;
+  if (page.total === 0) return <Empty title="The report has no rows" />;
+  return (
+    <>
+      <RowsTable page={page} />
+      <Pager offset={offset} size={PAGE} total={page.total} onOffset={setOffset} />
+    </>
+  );
+}
+
+/** The rows of one table as they come; nothing while there are none. */
+export function RowsSoFar({ run }: { readonly run: Run }) {
+  const { id, tablesSoFar, progressRows } = run;
+  const [chosen, setChosen] = useState("");
+  const [page, setPage] = useState<RowsPage | undefined>(undefined);
+  const table = tablesSoFar.includes(chosen) ? chosen : tablesSoFar.at(-1);
+  useEffect(() => {
+    if (table === undefined || progressRows === 0) return;
+    let gone = false;
+    readRows(id, 0, LATEST, table).then(
+      (next) => {
+        if (!gone) setPage(next);
+      },
+      // The rows of the result come soon, whatever became of these.
+      () => {},
+    );
+    return () => {
+      gone = true;
+    };
+  }, [id, table, progressRows]);
+  if (table === undefined || !page) return null;
+  return (
+    <section aria-label="Rows so far">
+      <div className="button-row">
+        <label>
+          First rows of{" "}
+          <select value={table} onChange={(event) => setChosen(event.target.value)}>
+            {tablesSoFar.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+        <span className="faint">{countText(page.total, "row")} so far</span>
+      </div>
+      <RowsTable page={page} />
+    </section>
+  );
+}
+
+function RowsTable({ page }: { readonly page: RowsPage }) {
+  return (
+    <section className="table-scroll plain-scroll run-rows" tabIndex={0} aria-label="Rows of the run">
+      <table>
+        <thead>
+          <tr>
+            {page.columns.map(({ key, label, type, mark }) => (
+              <th key={key} className={isFigure(type) ? "number" : undefined}>
+                {label}
+                {markWords(mark) !== "" && <small className="warning"> {markWords(mark)}</small>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {page.rows.map((row) => (
+            <tr key={row.id}>
+              {page.columns.map(({ key, type }, at) => (
+                <td key={key} className={isFigure(type) ? "number" : undefined}>
+                  <RunCell row={row} at={at} type={type} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** A cell that is made of objects opens them in the explorer. */
+function RunCell({ row, at, type }: { readonly row: RunRow; readonly at: number; readonly type: string }) {
+  const value = row.cells[at];
+  const schema = useStore(loadedSchema, (loaded) => loaded?.schema);
+  const own = typeof value === "string" ? [value] : [];
+  const ids = [...(row.objects[at] ?? []), ...own].filter((id) => typeOfId(id, schema) !== undefined);
+  const [first] = ids;
+  if (first === undefined || value === null) return <CellText value={value} type={type} />;
+  const distinct = [...new Set(ids)];
+  const what = distinct.length === 1 ? first : countText(distinct.length, "object");
+  return (
+    <button
+      type="button"
+      className="link"
+      title={`Open ${what} in the explorer`}
+      onClick={() => openObjects(distinct)}
+    >
+      <CellText value={value} type={type} />
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+/** A chart of Observable Plot, as wide as its place. */
+import * as Plot from "@observablehq/plot";
+import { useEffect, useRef, useState } from "react";
+
+const LEAST_WIDTH = 280;
+
+const compact = new Intl.NumberFormat("en-US", { notation: "compact", maximumSignificantDigits: 3 });
+
+/** A number at an axis: `1.2K`. */
+export const axisText = (value: number): string => compact.format(value);
+
+/** Room for the longest of some texts, in the size of a chart's text. */
+export const roomFor = (texts: readonly string[]): number =>
+  16 + 7 * Math.max(0, ...texts.map((text) => text.length));
+
+/** @param options the specification for a width */
+export function PlotFigure({ options }: { readonly options: (width: number) => Plot.PlotOptions }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(480);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? 480)));
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => {
+    const chart = Plot.plot(options(Math.max(LEAST_WIDTH, width)));
+    place.current?.replaceChildren(chart);
+    return () => chart.remove();
+  }, [options, width]);
+  return <div className="bars" ref={place} />;
+}

@@ -1,0 +1,16 @@
+/** The charts of a report as JSON: their exact figures, for whatever draws them. */
+import { figuresOf } from "#reports/kit/rows/chart.ts";
+import { UsageError } from "#reports/kit/usage-error.ts";
+import { collectRows, type Format } from "./format.ts";
+
+/** Rows of which figures are made at most: they are in memory then. */
+const MOST_ROWS = 100_000;
+
+/** @throws UsageError where there are more rows than a chart is made of */
+export const charts: Format = async function* ({ columns, rows, chart, marks }) {
+  const all = await collectRows(rows, (count) => {
+    if (count > MOST_ROWS) throw new UsageError(`A chart is made of at most ${MOST_ROWS} rows`);
+  });
+  const spec = chart(all);
+  yield `${JSON.stringify({ charts: spec ? figuresOf(spec, columns, all, marks()) : [] }, null, 2)}\n`;
+};

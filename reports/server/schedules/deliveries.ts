@@ -1,0 +1,159 @@
+/** Delivers results of scheduled runs, and stores with each run what became of it. */
+import { contentTypes, fileName } from "#reports/server/file-names.ts";
+import { QueueFull } from "#reports/server/jobs.ts";
+import type { ReportInfo } from "#reports/server/protocol.ts";
+import type { DeliveryRecord, RunRecord } from "#reports/server/run-store.ts";
+import type { Runs } from "#reports/server/runs.ts";
+import { JobError, ProcessEnded } from "#reports/server/worker-process.ts";
+import {
+  type Delivered,
+  type DeliveryOptions,
+  deliverFile,
+  deliverWebhook,
+  NotDelivered,
+} from "./deliver.ts";
+import { type Pauses, RETRY_MS } from "./pauses.ts";
+
+type Schedule = NonNullable<ReportInfo["schedule"]>;
+
+export interface DeliveriesOptions {
+  readonly runs: Runs;
+  readonly delivery: DeliveryOptions;
+  readonly log: ScheduleLog;
+}
+
+export interface ScheduleLog {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+}
+
+/** How often a delivery is tried, starts of the gateway between them or not. */
+const MOST_TRIES = 6;
+
+const NOT_TRIED: DeliveryRecord = {
+  state: "PENDING",
+  tries: 0,
+  writtenAt: null,
+  sentAt: null,
+  problem: null,
+};
+
+/** The delivery of a time for which there is no result. */
+export const NOTHING_TO_DELIVER: DeliveryRecord = {
+  ...NOT_TRIED,
+  state: "FAILED",
+  problem: "no run of this time has a result",
+};
+
+/** Why one of the two ways of a delivery was not possible. */
+interface Problem {
+  readonly reason: string;
+  readonly isRetryable: boolean;
+}
+
+export class Deliveries {
+  readonly #options: DeliveriesOptions;
+  readonly #pauses: Pauses;
+
+  constructor(options: DeliveriesOptions, pauses: Pauses) {
+    this.#options = options;
+    this.#pauses = pauses;
+  }
+
+  /**
+   * Delivers the result of a run, and tries again what did not succeed. A stop of the gateway leaves the
+   * delivery pending; the next start goes on here with what is still to be done.
+   */
+  async deliver(run: RunRecord, { deliver, timeZone }: Schedule): Promise<void> {
+    const { runs } = this.#options;
+    const { format, file, webhook } = deliver;
+    runs.delivered(run, run.delivery ?? NOT_TRIED);
+    for (;;) {
+      const before = run.delivery ?? NOT_TRIED;
+      if (before.state !== "PENDING" || !runs.has(run)) return;
+      const tries = before.tries + 1;
+      const problems: Problem[] = [];
+      let { writtenAt, sentAt } = before;
+      const delivered = await this.#made(run, format, timeZone).catch((error: unknown) => {
+        problems.push(problemOf(error));
+        return undefined;
+      });
+      // Neither way keeps the other from being tried.
+      if (delivered && file === true && writtenAt === null)
+        writtenAt = await this.#try(problems, () => this.#write(delivered));
+      if (delivered && webhook !== undefined && sentAt === null)
+        sentAt = await this.#try(problems, () => this.#send(delivered, webhook));
+      const isAgain = problems.some(({ isRetryable }) => isRetryable) && tries < MOST_TRIES;
+      const failed = isAgain ? "PENDING" : "FAILED";
+      const problem = problems.length === 0 ? null : problems.map(({ reason }) => reason).join("; ");
+      const state = problem === null ? "DELIVERED" : failed;
+      runs.delivered(run, { state, tries, writtenAt, sentAt, problem });
+      if (problem !== null) this.#warn(run, problem, isAgain);
+      if (!isAgain) return;
+      await this.#pauses.sleep(RETRY_MS * 2 ** (tries - 1));
+    }
+  }
+
+  async #made(run: RunRecord, format: Schedule["deliver"]["format"], timeZone: string): Promise<Delivered> {
+    return {
+      run: run.id,
+      report: run.report,
+      complete: run.result?.complete === true,
+      path: await this.#options.runs.file(run, format, timeZone),
+      name: fileName(run, format),
+      contentType: contentTypes[format],
+    };
+  }
+
+  async #write(delivered: Delivered): Promise<void> {
+    const { folder } = this.#options.delivery;
+    if (folder === undefined)
+      throw new NotDelivered("not written to a folder: REPORTS_DELIVERY_FOLDER is not set", false);
+    try {
+      await deliverFile(delivered, folder);
+    } catch (error) {
+      const reason = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+      throw new NotDelivered(`not written to REPORTS_DELIVERY_FOLDER: ${reason}`, true);
+    }
+    this.#options.log.info(fieldsOf(delivered), "a result was written to REPORTS_DELIVERY_FOLDER");
+  }
+
+  async #send(delivered: Delivered, webhook: string): Promise<void> {
+    try {
+      await deliverWebhook(delivered, webhook, this.#options.delivery);
+    } catch (error) {
+      if (!(error instanceof NotDelivered)) throw error;
+      throw new NotDelivered(`not sent to its webhook: ${error.message}`, error.retryable);
+    }
+    this.#options.log.info(fieldsOf(delivered), "a result was sent to its webhook");
+  }
+
+  /** @returns when it succeeded; null where it did not */
+  async #try(problems: Problem[], work: () => Promise<void>): Promise<string | null> {
+    try {
+      await work();
+      return new Date().toISOString();
+    } catch (error) {
+      problems.push(problemOf(error));
+      return null;
+    }
+  }
+
+  #warn(run: RunRecord, reason: string, isAgain: boolean): void {
+    const fields = { report: run.report, run: run.id, reason };
+    this.#options.log.warn(
+      fields,
+      isAgain ? "a result was not delivered yet; it is tried again" : "a result was not delivered",
+    );
+  }
+}
+
+const fieldsOf = ({ run, report, complete }: Delivered) => ({ report, run, complete });
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof NotDelivered) return { reason: error.message, isRetryable: error.retryable };
+  const isBusy = error instanceof QueueFull || error instanceof ProcessEnded;
+  if (isBusy) return { reason: "its file was not made yet", isRetryable: true };
+  if (error instanceof JobError && error.usage) return { reason: error.message, isRetryable: false };
+  return { reason: "its file could not be made", isRetryable: true };
+}

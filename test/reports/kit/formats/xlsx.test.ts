@@ -1,0 +1,81 @@
+/** A workbook opens whatever its cells hold: what it cannot hold is cut, left out or written as text. */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { inflateRawSync } from "node:zlib";
+import { afterAll, describe, expect, it } from "vitest";
+import { writeXlsx } from "#reports/kit/formats/xlsx.ts";
+import type { Column, Row } from "#reports/kit/rows/columns.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "report-xlsx-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const columns: Column[] = [
+  { key: "note", label: "Note", type: "text" },
+  { key: "at", label: "At", type: "instant" },
+];
+
+/** The files of a zip archive, by the directory at its end. */
+function unzipped(file: string): ReadonlyMap<string, string> {
+  const zip = readFileSync(file);
+  const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
+  const files = new Map<string, string>();
+  for (let at = zip.readUInt32LE(end + 16); zip.readUInt32LE(at) === 0x02014b50; ) {
+    const [nameBytes, extra, comment] = [28, 30, 32].map((field) => zip.readUInt16LE(at + field));
+    const name = zip.toString("utf8", at + 46, at + 46 + (nameBytes ?? 0));
+    const local = zip.readUInt32LE(at + 42);
+    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+    const data = zip.subarray(start, start + zip.readUInt32LE(at + 20));
+    const isPacked = zip.readUInt16LE(at + 10) === 8;
+    files.set(name, (isPacked ? inflateRawSync(data) : data).toString());
+    at += 46 + (nameBytes ?? 0) + (extra ?? 0) + (comment ?? 0);
+  }
+  return files;
+}
+
+/** The texts of all sheets, as they stand in the workbook. */
+async function textsOf(rows: readonly Row[]): Promise<string[]> {
+  const file = join(folder, "rows.xlsx");
+  await writeXlsx(
+    {
+      title: "Notes",
+      about: "",
+      columns,
+      variables: {},
+      rows: (async function* () {
+        yield* rows;
+      })(),
+      totals: () => [],
+      outcome: () => ({ complete: true, tables: [], sources: [], notWalked: [] }),
+      marks: () => [],
+      chart: () => undefined,
+      at: new Date(0),
+    },
+    file,
+  );
+  const files = unzipped(file);
+  const sheets = [...files].filter(([name]) => /sharedStrings|sheet\d+\.xml/.test(name));
+  return sheets.flatMap(([, xml]) =>
+    [...xml.matchAll(/<t\b[^>]*>([^<]*)<\/t>/g)].map(([, text]) => text ?? ""),
+  );
+}
+
+describe("a workbook", () => {
+  it("holds 32,767 characters in a cell, cuts a longer one with a mark, and counts those in its sources", async () => {
+    const [fits, long, pair] = ["a".repeat(32_767), "b".repeat(40_000), `${"c".repeat(32_765)}😀d`];
+    const texts = await textsOf([[fits], [long], [pair]]);
+    expect(texts).toContain(fits);
+    expect(texts).toContain(`${"b".repeat(32_766)}…`);
+    expect(texts).toContain(`${"c".repeat(32_765)}…`);
+    expect(Math.max(...texts.map((text) => text.length))).toBe(32_767);
+    expect(texts).toContain("Cut cells of Note");
+    expect(texts.find((text) => text.startsWith("2 with more than 32,767 characters"))).toBeDefined();
+    expect(await textsOf([[fits]])).not.toContain("Cut cells of Note");
+  });
+
+  it("leaves out what XML cannot hold, and writes days as text that it cannot show", async () => {
+    const texts = await textsOf([["x\ufffey\ud800z", "1899-12-31T00:00:00Z"]]);
+    expect(texts).toContain("xyz");
+    expect(texts).toContain("1899-12-31T00:00:00Z");
+  });
+});

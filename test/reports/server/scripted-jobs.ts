@@ -1,0 +1,104 @@
+/** Runs whose processes do what a test has written down, and schedules over them. */
+import { readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ReportInfo } from "#reports/server/protocol.ts";
+import { Runs, type RunsOptions } from "#reports/server/runs.ts";
+import { Schedules, type SchedulesOptions } from "#reports/server/schedules/schedules.ts";
+
+/** What the process of a run does: ends with a result, fails, asks the gateway, or waits until it is killed. */
+export type Step =
+  | { readonly complete: boolean; readonly tables?: readonly boolean[]; readonly rows?: number }
+  | "fail"
+  | "ask"
+  | "wait";
+
+/** A report with a schedule. */
+export function scheduledReport(schedule: ReportInfo["schedule"]): ReportInfo {
+  return {
+    name: "mine",
+    title: "Mine",
+    about: "",
+    families: [],
+    parameters: [],
+    columns: [],
+    key: null,
+    tables: [],
+    composed: false,
+    retentionDays: 1,
+    schedule,
+    files: {},
+  };
+}
+
+/** Writes the program of jobs. @returns its module; each run takes the next step, the last one is repeated */
+export function scriptedWorker(folder: string, reports: readonly ReportInfo[], steps: readonly Step[]) {
+  const module = join(folder, "worker.mjs");
+  writeFileSync(
+    module,
+    `import { openSync, writeFileSync } from "node:fs";
+    const steps = ${JSON.stringify(steps)};
+    const say = (message) => process.send(message);
+    const done = (value) => say({ type: "done", value });
+    /** The number of this run: the first file that is not there yet. */
+    function next() {
+      for (let at = 0; ; at++)
+        try {
+          openSync(${JSON.stringify(folder)} + "/step-" + at, "wx");
+          return steps[Math.min(at, steps.length - 1)];
+        } catch {}
+    }
+    process.on("disconnect", () => process.exit(0));
+    process.once("message", ({ job }) => {
+      if (job.kind === "describe") return done(${JSON.stringify(reports)});
+      if (job.kind === "file") {
+        writeFileSync(job.file, "a,b\\n1,2\\n");
+        return done(null);
+      }
+      const step = next();
+      if (step === "wait") return setInterval(() => {}, 60_000);
+      if (step === "fail") return say({ type: "failed", message: "broken", usage: false });
+      if (step === "ask") {
+        process.on("message", () => done({ complete: true, rows: 1, outcome: { tables: [], sources: [] } }));
+        return say({ type: "ask", id: 0, query: "{ viewer { id } }", variables: {} });
+      }
+      const { complete, tables = [], rows = 1 } = step;
+      const read = tables.map((one, at) => ({ name: "t" + at, complete: one, pages: 1, rows: 1 }));
+      done({ complete, rows, outcome: { tables: read, sources: [] } });
+    });`,
+  );
+  return module;
+}
+
+/** How many runs a scripted program has done. */
+export const stepsDone = (folder: string): number =>
+  readdirSync(folder).filter((name) => name.startsWith("step-")).length;
+
+export const scriptedRuns = (folder: string, module: string, options: Partial<RunsOptions> = {}): Runs =>
+  new Runs({
+    folder: join(folder, "runs"),
+    program: { module },
+    host: { execute: async () => undefined },
+    atOnce: 1,
+    mostRows: 1,
+    ...options,
+  });
+
+/** Schedules of `scheduler` that note what they log and how long they pause. */
+export function scheduler(
+  runs: Runs,
+  options: Pick<SchedulesOptions, "delivery"> & Partial<SchedulesOptions>,
+) {
+  const said: string[] = [];
+  const slept: number[] = [];
+  const note = (_: object, text: string) => void said.push(text);
+  const schedules = new Schedules({
+    runs,
+    caller: { headers: { authorization: "Bearer t" }, rawHeaders: [], address: "" },
+    identify: async () => "scheduler",
+    log: { info: note, warn: note },
+    random: () => 0.5,
+    sleep: async (ms) => void slept.push(ms),
+    ...options,
+  });
+  return { schedules, said, slept };
+}

@@ -2,10 +2,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Gateway } from "#gateway/gateway.ts";
 import { freePlaces } from "#gateway/http/admission.ts";
-import type { AuthenticatedCaller } from "#gateway/policy/authentication.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import { sendRefusal } from "#platform/http/http-server.ts";
 import type { OnBug } from "#platform/http/log.ts";
+import type { AuthenticatedCaller } from "#subgraphs/kit/access/authentication.ts";
 import type { AskedSubscription } from "./asked-subscription.ts";
 import { type EndedStream, SharedStreams, type StreamOptions, streamSubscription } from "./streams.ts";
 import type { Subscription } from "./subscription.ts";

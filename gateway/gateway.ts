@@ -22,6 +22,8 @@ import { defaultLimits, defaultQueryLimits, type Limits, type QueryLimits } from
 import type { Shared } from "#platform/shared/shared.ts";
 import type { Telemetry } from "#platform/telemetry/telemetry.ts";
 import type { UpstreamEvents } from "#platform/telemetry/upstream-log.ts";
+import { type AccessPolicy, defaultAccess } from "#subgraphs/kit/access/access-policy.ts";
+import { mayTrace, unrestrictedCaller } from "#subgraphs/kit/access/authentication.ts";
 import type { CallRecorder } from "#subgraphs/kit/context/call-attribution.ts";
 import { CallTrace } from "#subgraphs/kit/context/call-trace.ts";
 import { FileInbox } from "#subgraphs/kit/files/file-inbox.ts";
@@ -59,9 +61,7 @@ import { subscriptionPlugin } from "./plugins/subscription-plugin.ts";
 import { telemetryPlugin } from "./plugins/telemetry.ts";
 import { usagePlugin } from "./plugins/usage-plugin.ts";
 import { accessPlugin } from "./policy/access.ts";
-import { type AccessPolicy, defaultAccess } from "./policy/access-policy.ts";
 import { SizeModel } from "./policy/answer-size.ts";
-import { mayTrace, unrestrictedCaller } from "./policy/authentication.ts";
 import { CostModel } from "./policy/cost.ts";
 import { costPlugin } from "./policy/cost-plugin.ts";
 import { estimator } from "./policy/estimate.ts";

@@ -14,6 +14,8 @@ import type { MetricsText } from "#platform/telemetry/metrics.ts";
 import { listenForMetrics, metricsReader, openMetricsServer } from "#platform/telemetry/serve-metrics.ts";
 import { httpInstrumentation, openTelemetry } from "#platform/telemetry/telemetry.ts";
 import { UpstreamLog } from "#platform/telemetry/upstream-log.ts";
+import { accessPolicy } from "#subgraphs/kit/access/access-policy.ts";
+import { type Authenticate, authenticator } from "#subgraphs/kit/access/authentication.ts";
 import { FileLinks } from "#subgraphs/kit/files/file-links.ts";
 import { openInbox } from "#subgraphs/kit/files/open-inbox.ts";
 import { linkKey, localSubgraphsSecret } from "#subgraphs/kit/files/stored-keys.ts";
@@ -26,8 +28,6 @@ import { createGateway, familiesOf, type Gateway } from "./gateway.ts";
 import { createApp } from "./http/app.ts";
 import { type DocumentSettings, readManifest } from "./http/trusted-documents.ts";
 import { operationLog } from "./plugins/usage-plugin.ts";
-import { accessPolicy } from "./policy/access-policy.ts";
-import { type Authenticate, authenticator } from "./policy/authentication.ts";
 
 /** What a worker has of the process that started it, and so of the other workers. */
 export interface WorkerPart {

@@ -8,7 +8,7 @@ import type { Log } from "#platform/http/log.ts";
 import { addReports } from "#reports/server/add-reports.ts";
 import { RUN_SCOPE, shownBy } from "#reports/server/routes.ts";
 import type { ShownCaller } from "#reports/server/runs.ts";
-import { refuseCaller } from "./policy/authentication.ts";
+import { refuseCaller } from "#subgraphs/kit/access/authentication.ts";
 import type { Addition, OpenedGateway } from "./serve.ts";
 
 /** Relative to the bundle that starts it (`dist/gateway/`), not to this source. */

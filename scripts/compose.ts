@@ -1,11 +1,15 @@
 /**
  * Composition, before start and never at it: the subgraphs' SDL becomes `schema/supergraph.graphql`
- * (a plain Federation 2 supergraph for any router) and `schema/api.graphql` (what clients see).
+ * (a plain Federation 2 supergraph) and `schema/api.graphql` (what clients see). With options it writes
+ * the supergraph for another router, and the SDL of the subgraphs for another composer.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { type DocumentNode, GraphQLError, Kind } from "graphql";
 import { compose, locatedMessage } from "#gateway/schemas/compose.ts";
+import { printSdl } from "#subgraphs/kit/schema/print-sdl.ts";
 import { type SubgraphName, typeDefsOf } from "#subgraphs/kit/schema/type-defs.ts";
+import { composeOptions, type RouterFiles } from "./compose-options.ts";
 import { DEFAULT_REASON, typesWithoutNode } from "./docs/not-nodes.ts";
 
 const names = ["identity", "collaboration", "business"] as const satisfies readonly SubgraphName[];
@@ -73,13 +77,34 @@ function write(file: URL, text: string): void {
 /** The SDL as it stands in the files, each node with its file and line. */
 const readSdl = () => new Map(names.map((name) => [name, typeDefsOf(name, { locations: true })]));
 
-try {
+/** Writes the schemas that are committed. */
+async function writeSchemas(): Promise<void> {
   write(STUBS, nodeStubs(readSdl()));
   write(new URL("../subgraphs/identity/__generated__/not-nodes.ts", import.meta.url), notNodes());
   const composed = await compose(readSdl());
   for (const warning of composed.warnings) console.warn(warning);
   write(schema("supergraph.graphql"), composed.supergraphSdl);
   write(schema("api.graphql"), composed.apiSdl);
+}
+
+/** Of the links that a router must know or refuse the file: those that demand scopes. */
+const SCOPES =
+  /(@link\(url: "https:\/\/specs\.apollo\.dev\/(?:authenticated|requiresScopes)\/v[\d.]+"), for: SECURITY\)/g;
+
+/** Writes what another router or composer reads. */
+async function writeRouterFiles({ out, sdl, urls, enforcedScopes }: RouterFiles): Promise<void> {
+  if (sdl !== undefined) {
+    mkdirSync(sdl, { recursive: true });
+    for (const name of names) writeFileSync(join(sdl, `${name}.graphql`), printSdl(typeDefsOf(name)));
+  }
+  if (out === undefined) return;
+  const { supergraphSdl } = await compose(readSdl(), urls);
+  writeFileSync(out, enforcedScopes ? supergraphSdl : supergraphSdl.replaceAll(SCOPES, "$1)"));
+}
+
+try {
+  const files = composeOptions(process.argv.slice(2));
+  await (files ? writeRouterFiles(files) : writeSchemas());
 } catch (error) {
   console.error(
     error instanceof GraphQLError ? locatedMessage(error) : error instanceof Error ? error.message : error,

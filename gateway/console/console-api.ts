@@ -8,15 +8,15 @@ import { print } from "graphql";
 import { schemaOf, selectable } from "#gateway/execution/selectable.ts";
 import type { Gateway } from "#gateway/gateway.ts";
 import { StaticBody } from "#gateway/http/static-body.ts";
+import { example } from "#gateway/schemas/supergraph.ts";
+import { sendRefusal } from "#platform/http/http-server.ts";
+import type { QueryLimits } from "#platform/limits/limits.ts";
 import {
   type AuthenticatedCaller,
   mayTrace,
   TRACE_SCOPE,
   unknownCaller,
-} from "#gateway/policy/authentication.ts";
-import { example } from "#gateway/schemas/supergraph.ts";
-import { sendRefusal } from "#platform/http/http-server.ts";
-import type { QueryLimits } from "#platform/limits/limits.ts";
+} from "#subgraphs/kit/access/authentication.ts";
 import { WINDOW_MINUTES } from "#subgraphs/kit/rest/recent-calls.ts";
 import type { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 

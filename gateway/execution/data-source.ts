@@ -3,9 +3,9 @@ import type { GraphQLDataSource, GraphQLDataSourceProcessOptions } from "@apollo
 import { type DocumentNode, type ExecutionResult, type GraphQLFormattedError, parse } from "graphql";
 import type { OpenSubscription } from "#gateway/live/asked-subscription.ts";
 import type { PlanTrace } from "#gateway/plugins/plan-trace.ts";
-import type { AuthenticatedCaller } from "#gateway/policy/authentication.ts";
 import type { OnBug } from "#platform/http/log.ts";
 import type { RecordingInstrumentation } from "#platform/telemetry/recording-instrumentation.ts";
+import type { AuthenticatedCaller } from "#subgraphs/kit/access/authentication.ts";
 import { runInFetch, type TracedFetch } from "#subgraphs/kit/context/call-attribution.ts";
 import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
 import type { Subgraph, SubgraphRequest } from "#subgraphs/kit/schema/build.ts";

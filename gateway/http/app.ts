@@ -6,13 +6,6 @@ import { serveDownloads } from "#gateway/files/download.ts";
 import { serveUploads } from "#gateway/files/upload.ts";
 import type { Gateway } from "#gateway/gateway.ts";
 import { Live, type LiveOptions } from "#gateway/live/live.ts";
-import {
-  type Authenticate,
-  type AuthenticatedCaller,
-  refuseCaller,
-  unknownCaller,
-} from "#gateway/policy/authentication.ts";
-import type { SignerKeysOptions } from "#gateway/policy/jwks.ts";
 import type { ListenerSettings } from "#platform/config/read.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import {
@@ -23,6 +16,13 @@ import {
 } from "#platform/http/http-server.ts";
 import type { OnBug } from "#platform/http/log.ts";
 import { type ProbeOptions, serveProbes } from "#platform/http/probes.ts";
+import {
+  type Authenticate,
+  type AuthenticatedCaller,
+  refuseCaller,
+  unknownCaller,
+} from "#subgraphs/kit/access/authentication.ts";
+import type { SignerKeysOptions } from "#subgraphs/kit/access/jwks.ts";
 import { Admission, type AdmissionOptions, whileWorking } from "./admission.ts";
 import { compressAnswers } from "./compression.ts";
 import { graphqlHandler } from "./graphql-handler.ts";

@@ -5,12 +5,12 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { eSignatureSettings } from "#contracts/e-signature/settings.ts";
-import { authenticator, refuseCaller } from "#gateway/policy/authentication.ts";
-import type { SignerKeysOptions } from "#gateway/policy/jwks.ts";
 import type { ListenerSettings } from "#platform/config/read.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import { sendRefusal } from "#platform/http/http-server.ts";
 import { connectMessageIn } from "#subgraphs/collaboration/e-signature/connect-messages.ts";
+import { authenticator, refuseCaller } from "#subgraphs/kit/access/authentication.ts";
+import type { SignerKeysOptions } from "#subgraphs/kit/access/jwks.ts";
 import { type Inbox, InboxUnavailable } from "#subgraphs/kit/files/webhook-inbox.ts";
 
 /** When a sender may try again whose message could not be kept. */

@@ -14,10 +14,10 @@ import { CONDITIONAL, hasConditionalSubscription } from "#gateway/live/root-fiel
 import { TributaryError } from "#platform/errors/catalog.ts";
 import type { Weights } from "#platform/graphql/cost-table.ts";
 import type { QueryLimits } from "#platform/limits/limits.ts";
-import { missingScopesOf } from "./access.ts";
-import type { AccessPolicy } from "./access-policy.ts";
+import { missingScopesOf } from "#subgraphs/kit/access/access-check.ts";
+import type { AccessPolicy } from "#subgraphs/kit/access/access-policy.ts";
+import type { AuthenticatedCaller } from "#subgraphs/kit/access/authentication.ts";
 import { SizeModel } from "./answer-size.ts";
-import type { AuthenticatedCaller } from "./authentication.ts";
 import { CostModel } from "./cost.ts";
 import type { Variables } from "./operation-reader.ts";
 import { limitsRule } from "./query-limits.ts";

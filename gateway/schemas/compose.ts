@@ -11,8 +11,10 @@ import {
 } from "graphql";
 import type { SubgraphName } from "#subgraphs/kit/schema/type-defs.ts";
 
+export type SubgraphUrls = Readonly<Record<SubgraphName, string>>;
+
 /** Where each subgraph listens in its HTTP form; the in-process form uses the names only. */
-const subgraphUrls: Readonly<Record<SubgraphName, string>> = {
+export const defaultUrls: SubgraphUrls = {
   identity: "http://127.0.0.1:4001/graphql",
   collaboration: "http://127.0.0.1:4002/graphql",
   business: "http://127.0.0.1:4003/graphql",
@@ -40,13 +42,17 @@ directive @defer(
 
 /**
  * Composes subgraphs. Takes seconds for all families, and loads the composer only when called.
+ * @param urls what the supergraph says of where the subgraphs are
  * @throws with each reason why the subgraphs do not fit together, one a line, after the file and line of
  *   the SDL that it comes from where the documents know their locations
  */
-export async function compose(subgraphs: ReadonlyMap<SubgraphName, DocumentNode>): Promise<Composed> {
+export async function compose(
+  subgraphs: ReadonlyMap<SubgraphName, DocumentNode>,
+  urls: SubgraphUrls = defaultUrls,
+): Promise<Composed> {
   const { composeServices } = await import("@apollo/composition");
   const composed = composeServices(
-    [...subgraphs].map(([name, typeDefs]) => ({ name, url: subgraphUrls[name], typeDefs })),
+    [...subgraphs].map(([name, typeDefs]) => ({ name, url: urls[name], typeDefs })),
   );
   if (composed.errors)
     throw new Error(composed.errors.map((error) => locatedMessage(error, subgraphs.values())).join("\n"));

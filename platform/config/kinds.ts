@@ -240,6 +240,14 @@ export function proxyHeader(text: string): string {
   return text;
 }
 
+/** A header in which a router names an operation: none that has another meaning for a subgraph. */
+export function operationIdHeader(text: string): string {
+  const name = text.toLowerCase();
+  if (!/^x-(?!operation$|viewer$|subgraphs-secret$)[a-z0-9]+(?:-[a-z0-9]+){0,6}$/.test(name))
+    throw new InvalidValue("must be an `x-…` header such as x-request-id");
+  return name;
+}
+
 export function email(text: string): string {
   const address = emailIn(text);
   if (address === undefined) throw new InvalidValue("must be an e-mail address");

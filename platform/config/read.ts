@@ -120,6 +120,8 @@ export interface Config {
   readonly executor: Values["executor"];
   readonly subgraphUrls: Readonly<Record<Family["subgraph"], string>>;
   readonly subgraphsSecret: string | undefined;
+  /** Where a router other than ours names the operation of a request to a subgraph. */
+  readonly operationIdHeader: string | undefined;
   /** The families of the deployment by name, also those that another process calls. */
   readonly served: readonly string[];
   /** Settings of the families that this process calls. */
@@ -256,6 +258,7 @@ export function readConfig(
       business: values.businessUrl,
     },
     subgraphsSecret,
+    operationIdHeader: values.operationIdHeader,
     served: choice.served,
     families: Object.fromEntries(settings.map(({ name, own }) => [name, own])),
     schemaCache: values.schemaCache,
@@ -306,15 +309,16 @@ function* contradictions(values: Values, role: "gateway" | "subgraph"): Generato
       yield `TRUSTED_DOCUMENTS_FILE is needed with TRUSTED_DOCUMENTS=${values.trustedDocuments}`;
     if (values.trustedDocuments === "required" && values.persistedQueries === "on")
       yield "PERSISTED_QUERIES must be off where trusted documents are required: anyone could add to them";
-    if (auth === "jwt") {
-      const keys = [jwtSecret, jwtPublicKey, jwtJwksUrl].filter((key) => key !== undefined);
-      if (keys.length !== 1) yield "AUTH=jwt needs one of JWT_SECRET, JWT_PUBLIC_KEY and JWT_JWKS_URL";
-      if (!values.jwtIssuer) yield "JWT_ISSUER is needed with AUTH=jwt";
-      if (!values.jwtAudience)
-        yield "JWT_AUDIENCE is needed with AUTH=jwt: tokens for others must not open us";
-    }
-  } else if (exposed && !values.subgraphsSecret)
-    yield "SUBGRAPHS_SECRET is needed where HOST is not a loopback address: anyone could use our credentials";
+  } else if (exposed && !values.subgraphsSecret && auth !== "jwt")
+    yield "SUBGRAPHS_SECRET, or AUTH=jwt, is needed where HOST is not a loopback address: anyone could use our credentials";
+  // A subgraph with a secret answers the gateway alone, which has verified the token.
+  const verifiesTokens = role === "gateway" || !values.subgraphsSecret;
+  if (auth === "jwt" && verifiesTokens) {
+    const keys = [jwtSecret, jwtPublicKey, jwtJwksUrl].filter((key) => key !== undefined);
+    if (keys.length !== 1) yield "AUTH=jwt needs one of JWT_SECRET, JWT_PUBLIC_KEY and JWT_JWKS_URL";
+    if (!values.jwtIssuer) yield "JWT_ISSUER is needed with AUTH=jwt";
+    if (!values.jwtAudience) yield "JWT_AUDIENCE is needed with AUTH=jwt: tokens for others must not open us";
+  }
   const guarded = exposed || auth !== "off" || nodeEnv === "production";
   if (values.redisUrl !== undefined && guarded && !values.filesSecret)
     yield "FILES_SECRET is needed with REDIS_URL: each gateway must be able to follow the links of the others";

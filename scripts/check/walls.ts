@@ -59,7 +59,7 @@ const walls: readonly Wall[] = [
   },
   {
     from: /^gateway\/with-reports\.ts$/,
-    to: /^(gateway|reports\/server|platform)\//,
+    to: /^(gateway|reports\/server|subgraphs\/kit\/access|platform)\//,
     why: "the one file that hands the gateway to the reports",
   },
   {

@@ -3,10 +3,10 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BoundOperation } from "#contracts/kit/contract.ts";
 import { familiesOf } from "#gateway/gateway.ts";
-import { familyScopesOf } from "#gateway/policy/access-policy.ts";
-import { allDemands } from "#gateway/policy/authorization-requirements.ts";
 import { composedSchemas } from "#gateway/schemas/supergraph.ts";
 import { ROOT } from "#scripts/tables.ts";
+import { familyScopesOf } from "#subgraphs/kit/access/access-policy.ts";
+import { allDemands } from "#subgraphs/kit/access/authorization-requirements.ts";
 
 const families = familyScopesOf(familiesOf());
 const byScope = new Map<string, Set<string>>();

@@ -8,20 +8,20 @@ import type { Limits } from "#platform/limits/limits.ts";
 import type { FamilyReport, UpstreamReport } from "#subgraphs/kit/context/call-report.ts";
 import type { ContextInit } from "#subgraphs/kit/context/context.ts";
 import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
-import { emailIn } from "#subgraphs/kit/mapping/ids.ts";
-import { type OperationFacts, readOperation } from "./operation-header.ts";
+import type { OperationFacts } from "./operation-header.ts";
 
 interface Kept<C> {
   readonly context: C;
   readonly abort: AbortController;
   readonly deadline: NodeJS.Timeout;
-  readonly since: number;
   /** What earlier answers of the operation have reported already. */
   reported: UpstreamReport;
   /** Requests of the operation that are being answered. */
   open: number;
   /** How many of the operation's last requests are still to be answered, once one has said so. */
   lastLeft: number | undefined;
+  /** What it has read, as far as it counts among the bytes of all contexts. */
+  bytes: number;
 }
 
 /** One request's hold on its operation's context. */
@@ -35,33 +35,58 @@ export interface Held<C> {
   done(): void;
 }
 
-const KEPT_MS = 30_000;
+/** Contexts that wait for further requests of their operation. */
 const MAX_KEPT = 1_000;
+/** Decoded bytes of the REST answers that all of them have read. */
+const MAX_KEPT_BYTES = 64 * 1024 * 1024;
 
 export class OperationContexts<C extends OperationContext> {
   readonly #make: (init: ContextInit) => C;
   readonly #limits: Limits;
+  readonly #most: { readonly contexts: number; readonly bytes: number };
+  /** The oldest first. */
   readonly #kept = new Map<string, Kept<C>>();
+  #bytes = 0;
 
-  constructor(make: (init: ContextInit) => C, limits: Limits) {
+  /** @param most How many contexts wait for further requests, and what they have read together. */
+  constructor(
+    make: (init: ContextInit) => C,
+    limits: Limits,
+    most = { contexts: MAX_KEPT, bytes: MAX_KEPT_BYTES },
+  ) {
     this.#make = make;
     this.#limits = limits;
+    this.#most = most;
   }
 
-  hold(requestId: string, headers: IncomingHttpHeaders): Held<C> {
-    this.#forget();
+  /** How many contexts wait for further requests of their operations, and what they have read. */
+  get size(): { readonly contexts: number; readonly bytes: number } {
+    return { contexts: this.#kept.size, bytes: this.#bytes };
+  }
+
+  /**
+   * The context of a request's operation, which exists already if another request of it came before.
+   * @param facts What the request says of its operation; without an id it is an operation of its own.
+   * @param viewerEmail Whose person `viewer` is.
+   */
+  hold(
+    requestId: string,
+    headers: IncomingHttpHeaders,
+    facts: OperationFacts,
+    viewerEmail?: string,
+  ): Held<C> {
     const forwarded = forwardedOf(headers);
-    const facts = readOperation(headers);
-    const viewerEmail = viewerIn(headers);
-    // A caller with other credentials never gets the context of somebody else.
+    // A caller with other credentials, the bearer token among them, never gets the context of somebody else.
     const key = facts.id && `${facts.id} ${JSON.stringify([forwarded, viewerEmail])}`;
     let kept = key === undefined ? undefined : this.#kept.get(key);
     if (!kept || kept.abort.signal.aborted) {
-      kept = this.#start(requestId, { forwarded, viewerEmail }, facts);
+      if (key !== undefined && kept) this.#drop(key, kept);
+      kept = this.#start(requestId, { forwarded, viewerEmail }, facts, key);
       if (key !== undefined) this.#kept.set(key, kept);
     }
     const held = kept;
     held.open++;
+    this.#makeRoom();
     const { last, callsLeft = this.#limits.callsPerOperation } = facts;
     if (last !== undefined) held.lastLeft ??= last;
     held.context.callsLeft = Math.min(held.context.callsLeft, callsLeft);
@@ -79,10 +104,15 @@ export class OperationContexts<C extends OperationContext> {
       done: () => {
         held.open--;
         if (last !== undefined && held.lastLeft !== undefined) held.lastLeft--;
-        if (held.open > 0 || held.lastLeft !== 0) return;
-        clearTimeout(held.deadline);
-        if (key !== undefined && this.#kept.get(key) === held) this.#kept.delete(key);
-        held.context.release();
+        if (held.open > 0) return;
+        const isKept = key !== undefined && this.#kept.get(key) === held;
+        if (isKept && held.lastLeft !== 0) {
+          this.#count(held);
+          this.#makeRoom();
+          return;
+        }
+        if (isKept) this.#drop(key, held);
+        else release(held);
       },
     };
   }
@@ -91,12 +121,17 @@ export class OperationContexts<C extends OperationContext> {
     requestId: string,
     caller: Pick<ContextInit, "forwarded" | "viewerEmail">,
     { id, patient = false, deadlineMs, callsLeft }: OperationFacts,
+    key: string | undefined,
   ): Kept<C> {
     const abort = new AbortController();
     // A deadline from the header never exceeds the configured one.
     const most = this.#limits[patient ? "patientMs" : "operationMs"];
     const ms = Math.min(deadlineMs ?? most, most);
-    const deadline = setTimeout(() => abort.abort(), ms);
+    const deadline = setTimeout(() => {
+      abort.abort();
+      // Nobody can use it any more.
+      if (key !== undefined && this.#kept.get(key) === kept) this.#drop(key, kept);
+    }, ms);
     const { callsPerOperation } = this.#limits;
     const context = this.#make({
       requestId,
@@ -109,33 +144,45 @@ export class OperationContexts<C extends OperationContext> {
       limits: this.#limits,
     });
     const reported = context.report.toJSON();
-    return { context, abort, deadline, since: performance.now(), reported, open: 0, lastLeft: undefined };
+    const kept: Kept<C> = { context, abort, deadline, reported, open: 0, lastLeft: undefined, bytes: 0 };
+    return kept;
   }
 
-  /** Drops what is old; a request that still runs keeps its own hold. */
-  #forget(): void {
-    const old = performance.now() - KEPT_MS;
-    for (const [key, { since }] of this.#kept) {
-      if (since > old && this.#kept.size < MAX_KEPT) break;
-      this.#kept.delete(key);
+  /** Counts what a context has read since it was counted. */
+  #count(kept: Kept<C>): void {
+    const read = this.#limits.restBytes - kept.context.budget.restBytesLeft;
+    this.#bytes += read - kept.bytes;
+    kept.bytes = read;
+  }
+
+  /** Drops the oldest: an operation whose context is gone reads again what it has read. */
+  #makeRoom(): void {
+    for (const [key, kept] of this.#kept) {
+      if (this.#kept.size <= this.#most.contexts && this.#bytes <= this.#most.bytes) break;
+      this.#drop(key, kept);
     }
+  }
+
+  /** A request that still runs keeps its own hold, and releases the context when it is done. */
+  #drop(key: string, kept: Kept<C>): void {
+    this.#kept.delete(key);
+    this.#bytes -= kept.bytes;
+    kept.bytes = 0;
+    if (kept.open === 0) release(kept);
   }
 
   close(): void {
     for (const { deadline } of this.#kept.values()) clearTimeout(deadline);
     this.#kept.clear();
+    this.#bytes = 0;
   }
 }
 
 const textOf = (header: string | string[] | undefined) => (typeof header === "string" ? header : "");
 
-/** Who asks, as the gateway says; what is no address is nobody. */
-function viewerIn(headers: IncomingHttpHeaders): string | undefined {
-  try {
-    return emailIn(decodeURIComponent(textOf(headers["x-viewer"])));
-  } catch {
-    return undefined;
-  }
+function release({ context, deadline }: Kept<OperationContext>): void {
+  clearTimeout(deadline);
+  context.release();
 }
 
 function forwardedOf(headers: IncomingHttpHeaders): Record<string, string> {

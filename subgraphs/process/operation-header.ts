@@ -1,6 +1,7 @@
 /**
  * What our gateway tells a subgraph of the operation that a fetch is a part of: one header of JSON.
- * Another router need not send it; each fetch is then an operation of its own.
+ * Another router need not send it; it may send an id of the operation in a header that is configured,
+ * and without one each fetch is an operation of its own.
  */
 import type { IncomingHttpHeaders } from "node:http";
 
@@ -26,19 +27,26 @@ export const writeOperation = (facts: OperationFacts): Record<typeof OPERATION_H
 const ID = /^[\w.-]{1,64}$/;
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** What a request says of its operation. What is not in form is as if it were not said. */
-export function readOperation(headers: IncomingHttpHeaders): OperationFacts {
+/**
+ * What a request says of its operation. What is not in form is as if it were not said.
+ * @param idHeader The header in which a router names the operation, for requests that are not our gateway's
+ */
+export function readOperation(headers: IncomingHttpHeaders, idHeader?: string): OperationFacts {
   const said = parsed(headers[OPERATION_HEADER]);
   const count = (name: string) => (isCount(said[name]) ? said[name] : undefined);
-  const id = said["id"];
+  const named = idHeader === undefined ? undefined : idIn(headers[idHeader]);
   return {
-    id: typeof id === "string" && ID.test(id) ? id : undefined,
+    // Marked, so that no id of a router is taken for one of our gateway's.
+    id: idIn(said["id"]) ?? (named && `${idHeader}.${named}`),
     deadlineMs: count("deadlineMs"),
     callsLeft: count("callsLeft"),
     patient: said["patient"] === true,
     last: count("last") || undefined,
   };
 }
+
+const idIn = (value: unknown): string | undefined =>
+  typeof value === "string" && ID.test(value) ? value : undefined;
 
 function parsed(header: string | string[] | undefined): Readonly<Record<string, unknown>> {
   try {

@@ -1,6 +1,4 @@
 /** A subgraph behind a port: the schema that otherwise runs in the gateway's process. */
-import { createHash, timingSafeEqual } from "node:crypto";
-import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import {
   type DocumentNode,
@@ -29,7 +27,9 @@ import { afterWrite } from "#platform/limits/operation-budget.ts";
 import { METRICS_PATH } from "#platform/telemetry/serve-metrics.ts";
 import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
 import type { Subgraph } from "#subgraphs/kit/schema/build.ts";
+import { Callers, type TokenAccess, verifierOf } from "./callers.ts";
 import type { OperationContexts } from "./operation-contexts.ts";
+import { readOperation } from "./operation-header.ts";
 
 export interface SubgraphAppOptions {
   readonly subgraph: Subgraph;
@@ -39,6 +39,10 @@ export interface SubgraphAppOptions {
   readonly secret?: string | undefined;
   /** By what the gateway of this machine is known where callers need not show the secret. */
   readonly localSecret?: string | undefined;
+  /** How other callers are known where not every caller may do everything. */
+  readonly tokens?: TokenAccess | undefined;
+  /** The header in which a router other than ours names the operation of a fetch. */
+  readonly operationIdHeader?: string | undefined;
   /** Only this machine reaches the port: requests must name it. */
   readonly loopbackOnly?: boolean;
   /** Who may read the details of `/readyz` besides the gateway; everybody by default, if there is no secret. */
@@ -60,10 +64,11 @@ const OPEN_PATHS: ReadonlySet<string> = new Set(["/livez", "/healthz", "/readyz"
 const BODY_BYTES = 10 * 1024 * 1024;
 
 export function createSubgraphApp(options: SubgraphAppOptions): FastifyInstance {
-  const { subgraph, contexts, secret, onBug, watch, log } = options;
+  const { subgraph, contexts, secret, onBug, watch, log, tokens, operationIdHeader } = options;
   const app = createServer({ bodyBytes: BODY_BYTES, ...(onBug && { onBug }), ...(watch && { watch }) });
   const read = documentReader(subgraph.schema);
-  const isGateway = [secret, options.localSecret].flatMap((known) => known ?? []).map(verifierOf);
+  const secrets = [secret, options.localSecret].flatMap((known) => known ?? []);
+  const callers = new Callers({ secrets, tokens });
 
   if (options.loopbackOnly) answerToOwnNames(app);
 
@@ -84,10 +89,12 @@ export function createSubgraphApp(options: SubgraphAppOptions): FastifyInstance 
       const code = document instanceof TributaryError ? document.code : "GRAPHQL_VALIDATION_FAILED";
       return sendRefusal(reply, 400, document.message.slice(0, 300), code);
     }
-    const { "x-viewer": viewer, ...headers } = request.headers;
-    // Only the gateway has checked who the caller is.
-    const isKnown = isGateway.some((isShown) => isShown(request.headers));
-    const held = contexts.hold(request.id, isKnown ? request.headers : headers);
+    const caller = await callers.identify(request);
+    const refusal = caller.refusal(document, body, request.id);
+    // With a status of its own it would be a failure of the subgraph for most routers, which hide the code.
+    if (refusal) return reply.send({ data: null, errors: [shown(refusal, request.id, onBug)] });
+    const facts = readOperation(request.headers, operationIdHeader);
+    const held = contexts.hold(request.id, request.headers, facts, caller.viewerEmail);
     if (held.context.patient) extendIdleTimeout(request, held.context.deadline - performance.now());
     onDisconnect(reply, held.leave);
     try {
@@ -132,21 +139,11 @@ export function createSubgraphApp(options: SubgraphAppOptions): FastifyInstance 
   serveProbes(app, {
     readiness: () => ({ ready: true, details: options.health() }),
     mayReadDetails: (request) =>
-      isGateway.some((isShown) => isShown(request.headers)) ||
-      (options.mayReadDetails?.(request) ?? secret === undefined),
+      callers.isGateway(request.headers) || (options.mayReadDetails?.(request) ?? secret === undefined),
   });
   app.addHook("onClose", async () => contexts.close());
   return app;
 }
-
-/** Says whether a request shows the secret. */
-function verifierOf(secret: string): (headers: IncomingHttpHeaders) => boolean {
-  const expected = digest(secret);
-  return ({ "x-subgraphs-secret": shown }) =>
-    typeof shown === "string" && timingSafeEqual(digest(shown), expected);
-}
-
-const digest = (text: string) => createHash("sha256").update(text).digest();
 
 function bodyOf(value: unknown): Body | undefined {
   if (typeof value !== "object" || value === null || !("query" in value)) return undefined;

@@ -12,13 +12,17 @@ import { openShared } from "#platform/shared/open-shared.ts";
 import { listenForMetrics, metricsReader, openMetricsServer } from "#platform/telemetry/serve-metrics.ts";
 import { httpInstrumentation, openTelemetry } from "#platform/telemetry/telemetry.ts";
 import { UpstreamLog } from "#platform/telemetry/upstream-log.ts";
+import { accessPolicy } from "#subgraphs/kit/access/access-policy.ts";
+import { authenticator } from "#subgraphs/kit/access/authentication.ts";
 import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
 import { FileLinks } from "#subgraphs/kit/files/file-links.ts";
 import { openInbox } from "#subgraphs/kit/files/open-inbox.ts";
 import { linkKey, localSubgraphsSecret } from "#subgraphs/kit/files/stored-keys.ts";
-import { buildSubgraph } from "#subgraphs/kit/schema/build.ts";
+import { buildSubgraph, type SubgraphModule } from "#subgraphs/kit/schema/build.ts";
 import type { SubgraphName } from "#subgraphs/kit/schema/type-defs.ts";
 import { allFamilies, modules } from "#subgraphs/modules.ts";
+import type { TokenAccess } from "./callers.ts";
+import { demandedTypeDefs } from "./demanded-type-defs.ts";
 import { existence, existsQuery, ownersOf } from "./existence.ts";
 import { OperationContexts } from "./operation-contexts.ts";
 import { RemoteSubgraph } from "./remote-subgraph.ts";
@@ -100,12 +104,17 @@ export async function openSubgraph(name: SubgraphName, config: Config, log: Log)
     contexts,
     secret,
     localSecret,
+    tokens: secret === undefined ? tokenAccess(config, wiring.modules, log) : undefined,
+    operationIdHeader: config.operationIdHeader,
     loopbackOnly: secret === undefined && isLoopback(config.host),
     log,
     onBug: logBug(log),
     watch: httpInstrumentation(log, telemetry?.metrics),
     health: wiring.health,
-    mayReadDetails: metricsReader(config.telemetry.metrics, secret === undefined),
+    mayReadDetails: metricsReader(
+      config.telemetry.metrics,
+      secret === undefined && config.auth.kind !== "jwt",
+    ),
   });
   telemetry?.metrics?.observe({ upstreams, peopleIndex, shared });
   const metricsApp = openMetricsServer(app, telemetry?.metrics, config.telemetry.metrics);
@@ -125,6 +134,18 @@ export async function openSubgraph(name: SubgraphName, config: Config, log: Log)
       await Promise.all([...others.values()].map((other) => other.close()));
     },
   };
+}
+
+/** How callers other than our gateway are known, where the subgraph verifies their tokens. */
+function tokenAccess(config: Config, served: readonly SubgraphModule[], log: Log): TokenAccess | undefined {
+  if (config.auth.kind !== "jwt") return undefined;
+  const policy = accessPolicy(demandedTypeDefs(served), allFamilies, config.access, config.families);
+  const authenticate = authenticator(config.auth, {
+    scopesOfGroups: policy.scopesOfGroups,
+    onUnreachable: (reason, keysAgeMs) =>
+      log.error({ reason, keysAgeMs }, "the keys of a token signer cannot be read"),
+  });
+  return { authenticate, policy };
 }
 
 /** Serves the subgraph named on the command line until told to stop. */

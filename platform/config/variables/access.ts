@@ -18,7 +18,7 @@ export const access = {
     "AUTH",
     ["off", "jwt", "proxy"],
     undefined,
-    "How callers are authenticated. `off` is allowed on loopback only; with `jwt` every operation needs a bearer token; with `proxy` a proxy in PROXY_NETWORKS names the caller.",
+    "How callers are authenticated. `off` is allowed on loopback only; with `jwt` every operation needs a bearer token; with `proxy` a proxy in PROXY_NETWORKS names the caller. A subgraph in a process of its own, without SUBGRAPHS_SECRET, verifies with `jwt` the token of each request that is not from this gateway: without a token the caller has no scopes.",
     "off; required in production",
   ),
   jwtSecret: parsed("JWT_SECRET", undefined, "", "Secret with which tokens are signed (HS256).", longSecret),

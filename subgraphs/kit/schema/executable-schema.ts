@@ -7,7 +7,6 @@ import {
   buildASTSchema,
   type DefinitionNode,
   type DocumentNode,
-  execute,
   type GraphQLFieldResolver,
   GraphQLScalarType,
   type GraphQLSchema,
@@ -22,6 +21,7 @@ import {
   type TypeDefinitionNode,
   type TypeExtensionNode,
 } from "graphql";
+import { printSdl } from "./print-sdl.ts";
 import { stripAstNodes } from "./strip-ast-nodes.ts";
 
 export type TypeResolvers = Readonly<Record<string, unknown>>;
@@ -53,11 +53,11 @@ export function executableSchema(
   const schema = stripAstNodes(buildASTSchema({ kind: Kind.DOCUMENT, definitions }, { assumeValid: true }));
   for (const [name, own] of Object.entries(resolvers)) attach(schema, name, own);
   const service = schema.getQueryType()?.getFields()["_service"];
-  let sdl: Promise<string> | undefined;
+  let sdl: string | undefined;
   if (service)
-    service.resolve = async () => {
-      sdl ??= printed(read());
-      return { sdl: await sdl };
+    service.resolve = () => {
+      sdl ??= printSdl(read());
+      return { sdl };
     };
   return schema;
 }
@@ -108,12 +108,4 @@ function attach(schema: GraphQLSchema, name: string, own: TypeResolvers | GraphQ
       if (field && typeof resolve === "function") field.resolve = resolve as FieldResolver;
     }
   }
-}
-
-/** What `_service` answers, as the stock builder prints it: for the composition of somebody else. */
-async function printed(typeDefs: DocumentNode): Promise<string> {
-  const { buildSubgraphSchema } = await import("@apollo/subgraph");
-  const schema = buildSubgraphSchema({ typeDefs });
-  const { data } = await execute({ schema, document: parse("{ _service { sdl } }") });
-  return (data as { readonly _service: { readonly sdl: string } })._service.sdl;
 }

@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { defaultLimits } from "#platform/limits/limits.ts";
 import { OperationContexts } from "#subgraphs/process/operation-contexts.ts";
-import { writeOperation } from "#subgraphs/process/operation-header.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
 
 let tributary: Tributary;
@@ -38,27 +37,27 @@ describe("a subgraph's context of an operation", () => {
       (init) => tributary.gateway.open({ requestId: init.requestId }).operation,
       defaultLimits,
     );
-  const headers = writeOperation({ id: "one" });
-  const last = writeOperation({ id: "one", last: 1 });
+  const facts = { id: "one" };
+  const last = { id: "one", last: 1 };
 
   it("is that of all its requests until the last has been answered", () => {
     const held = contexts();
-    const first = held.hold("r", headers);
+    const first = held.hold("r", {}, facts);
     first.done();
-    const second = held.hold("r", last);
+    const second = held.hold("r", {}, last);
     expect(second.context).toBe(first.context);
     const before = loaders(second.context);
     second.done();
     expect(loaders(second.context)).not.toBe(before);
-    const third = held.hold("r", headers);
+    const third = held.hold("r", {}, facts);
     expect(third.context).not.toBe(first.context);
     held.close();
   });
 
   it("stays for those that are answered beside the last", () => {
     const held = contexts();
-    const slow = held.hold("r", headers);
-    const quick = held.hold("r", last);
+    const slow = held.hold("r", {}, facts);
+    const quick = held.hold("r", {}, last);
     const before = loaders(slow.context);
     quick.done();
     expect(loaders(slow.context)).toBe(before);
@@ -69,11 +68,11 @@ describe("a subgraph's context of an operation", () => {
 
   it("stays until all that are the last have come, one after another", () => {
     const held = contexts();
-    const lasts = writeOperation({ id: "one", last: 2 });
-    const first = held.hold("r", lasts);
+    const lasts = { id: "one", last: 2 };
+    const first = held.hold("r", {}, lasts);
     const before = loaders(first.context);
     first.done();
-    const second = held.hold("r", lasts);
+    const second = held.hold("r", {}, lasts);
     expect(loaders(second.context)).toBe(before);
     second.done();
     expect(loaders(second.context)).not.toBe(before);

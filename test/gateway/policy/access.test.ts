@@ -3,13 +3,13 @@ import { parse } from "graphql";
 import { SignJWT } from "jose";
 import { describe, expect, it } from "vitest";
 import { accessPlugin } from "#gateway/policy/access.ts";
-import { defaultAccess } from "#gateway/policy/access-policy.ts";
+import { defaultAccess } from "#subgraphs/kit/access/access-policy.ts";
 import {
   type AuthenticatedCaller,
   authenticator,
   unrestrictedCaller,
-} from "#gateway/policy/authentication.ts";
-import { requirementsOf } from "#gateway/policy/authorization-requirements.ts";
+} from "#subgraphs/kit/access/authentication.ts";
+import { requirementsOf } from "#subgraphs/kit/access/authorization-requirements.ts";
 
 const sdl = `
   directive @authenticated on FIELD_DEFINITION | OBJECT | INTERFACE | SCALAR | ENUM

@@ -1,9 +1,9 @@
 /** `viewer`: the person of the caller, as the token, the proxy or the configuration says. */
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { authenticator } from "#gateway/policy/authentication.ts";
 import { readGatewayConfig } from "#gateway/read-config.ts";
 import type { Environment } from "#platform/config/kinds.ts";
+import { authenticator } from "#subgraphs/kit/access/authentication.ts";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
 
 const secret = "a secret of the signer, long enough to be one";

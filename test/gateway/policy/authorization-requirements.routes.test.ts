@@ -2,9 +2,9 @@
 import { buildASTSchema, type GraphQLObjectType, getNamedType, isAbstractType, isObjectType } from "graphql";
 import { describe, expect, it } from "vitest";
 import { familiesOf } from "#gateway/gateway.ts";
-import { familyScopesOf } from "#gateway/policy/access-policy.ts";
-import { allDemands, requirementsOf } from "#gateway/policy/authorization-requirements.ts";
 import { composedSchemas } from "#gateway/schemas/supergraph.ts";
+import { familyScopesOf } from "#subgraphs/kit/access/access-policy.ts";
+import { allDemands, requirementsOf } from "#subgraphs/kit/access/authorization-requirements.ts";
 import { operationCoordinates } from "#test/gateway/policy/operation-coordinates.ts";
 
 type AnyOf = readonly (readonly string[])[];

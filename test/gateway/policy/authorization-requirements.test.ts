@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BoundOperation } from "#contracts/kit/contract.ts";
 import { familiesOf } from "#gateway/gateway.ts";
 import { accessPlugin } from "#gateway/policy/access.ts";
-import { defaultAccess, familyScopesOf } from "#gateway/policy/access-policy.ts";
-import { allDemands } from "#gateway/policy/authorization-requirements.ts";
 import { composedSchemas } from "#gateway/schemas/supergraph.ts";
+import { defaultAccess, familyScopesOf } from "#subgraphs/kit/access/access-policy.ts";
+import { allDemands } from "#subgraphs/kit/access/authorization-requirements.ts";
 import { operationCoordinates } from "#test/gateway/policy/operation-coordinates.ts";
 import { startTributary, type Tributary } from "#test/kit/gateway.ts";
 

@@ -437,8 +437,10 @@ describe("the configuration", () => {
     expect(config.queryLimits).toEqual({ ...defaultQueryLimits, depth: 9 });
   });
 
-  it("lets a subgraph out of loopback only with a secret", () => {
-    expect(mistakesOf({ HOST: "0.0.0.0" }, "subgraph")[0]).toMatch(/^SUBGRAPHS_SECRET is needed/);
+  it("lets a subgraph out of loopback only with a secret, or where it verifies tokens", () => {
+    expect(mistakesOf({ HOST: "0.0.0.0" }, "subgraph")[0]).toMatch(
+      /^SUBGRAPHS_SECRET, or AUTH=jwt, is needed/,
+    );
     expect(mistakesOf({}, "subgraph")).toEqual([]);
   });
 

@@ -37,7 +37,7 @@ describe("the operation header of a fetch", () => {
       return Object.assign(operation, { told: init });
     }, defaultLimits);
     const told = (facts: Parameters<typeof writeOperation>[0]) => {
-      const held = contexts.hold("r", writeOperation(facts));
+      const held = contexts.hold("r", {}, readOperation(writeOperation(facts)));
       const { deadline = 0, callsLeft, patient } = held.context.told;
       held.done();
       return { seconds: Math.round((deadline - performance.now()) / 1_000), callsLeft, patient };

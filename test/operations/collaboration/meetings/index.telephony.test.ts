@@ -3,10 +3,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { GatewayRequest } from "#gateway/execution/gateway-request.ts";
 import { familiesOf } from "#gateway/gateway.ts";
-import { familyScopesOf } from "#gateway/policy/access-policy.ts";
 import { cast } from "#services/demo/company.ts";
 import { demoWebinars, strangers } from "#services/meetings/seed/index.ts";
 import { meetingsTables } from "#services/meetings/tables.ts";
+import { familyScopesOf } from "#subgraphs/kit/access/access-policy.ts";
 import { WebinarQuestionsDocument, WebinarSurveyDocument } from "#test/__generated__/graphql.ts";
 import { operationsOf, startTributary, type Tributary } from "#test/kit/gateway.ts";
 

@@ -1,11 +1,12 @@
 /**
- * What the supergraph demands of a caller: `@authenticated` and `@requiresScopes` of its fields and
- * types, looked up for the selections of an operation.
+ * What a schema demands of a caller: `@authenticated` and `@requiresScopes` of the fields and types of a
+ * supergraph, or of all subgraphs together, looked up for the selections of an operation.
  */
 import {
   type ArgumentNode,
   type ConstDirectiveNode,
   type DocumentNode,
+  type FieldDefinitionNode,
   type FragmentDefinitionNode,
   Kind,
   type OperationDefinitionNode,
@@ -28,6 +29,8 @@ export interface OperationDemands {
   readonly requirements: readonly Requirement[];
   /** Arguments with global ids of objects of any type: only their values say what is looked up. */
   readonly ids: readonly ValueNode[];
+  /** Arguments with representations of entities, as routers send them to subgraphs. */
+  readonly representations: readonly ValueNode[];
 }
 
 export interface Requirements {
@@ -41,13 +44,18 @@ export interface Requirements {
   of(document: DocumentNode, operation: OperationDefinitionNode): OperationDemands;
   /** What looking up an object by its global id demands: the least that any of its fields does. */
   ofId(id: string): readonly Requirement[];
+  /** What an entity demands of callers who learn that it exists: that they may read one field of it. */
+  ofEntity(type: string): readonly Requirement[];
 }
 
 interface FieldFacts {
   readonly type: string;
   readonly own: readonly Requirement[];
-  /** It takes global ids of objects of several types, and the type of each decides what it demands. */
-  readonly looksUp: boolean;
+  /**
+   * It takes global ids of objects of several types, or representations, and the type of each decides
+   * what it demands.
+   */
+  readonly looksUp: "ids" | "representations" | undefined;
 }
 
 interface TypeFacts {
@@ -58,7 +66,8 @@ interface TypeFacts {
 }
 
 /**
- * Reads the demands from a supergraph, or any SDL with the two directives.
+ * Reads the demands from a supergraph, or any SDL with the two directives. Of a type that is defined in
+ * several parts, as in the SDL of several subgraphs, all parts count.
  * @param notDemanded Scopes that are not demanded, although the supergraph names them.
  */
 export function requirementsOf(
@@ -76,9 +85,12 @@ export function requirementsOf(
     ),
     of(document, operation) {
       const root = roots.get(operation.operation);
-      return root === undefined ? { requirements: [], ids: [] } : collect(types, document, operation, root);
+      return root === undefined
+        ? { requirements: [], ids: [], representations: [] }
+        : collect(types, document, operation, root);
     },
     ofId: (id) => leastDemand(types.get(id.split(":", 1)[0] ?? "")),
+    ofEntity: (type) => anyDemand(type, types.get(type)),
   };
 }
 
@@ -90,6 +102,21 @@ function leastDemand(type: TypeFacts | undefined): readonly Requirement[] {
   const [least = []] = demands.sort((a, b) => scopesIn(a) - scopesIn(b));
   return least;
 }
+
+/** Met by a caller who meets what one field of an object demands, other than its id. */
+function anyDemand(coordinate: string, type: TypeFacts | undefined): readonly Requirement[] {
+  const fields = [...(type?.fields ?? [])].filter(([name]) => !IDS.has(name)).map(([, { own }]) => own);
+  if (fields.length === 0 || fields.some((own) => own.length === 0)) return [];
+  return [{ coordinate, anyOf: fields.flatMap((own) => combined(own)) }];
+}
+
+/** Several requirements as the alternatives of one. */
+const combined = (own: readonly Requirement[]): readonly (readonly string[])[] =>
+  own.reduce<readonly (readonly string[])[]>(
+    (all, { anyOf }) =>
+      anyOf.length === 0 ? all : all.flatMap((scopes) => anyOf.map((more) => [...scopes, ...more])),
+    [[]],
+  );
 
 /** What a caller who looks an object up knows of it already. */
 const IDS = new Set(["id", "upstreamId"]);
@@ -119,6 +146,7 @@ function collect(
   const fragments = fragmentsIn(document);
   const found = new Set<Requirement>();
   const ids: ValueNode[] = [];
+  const representations: ValueNode[] = [];
   const demand = (requirements: readonly Requirement[] = []) => {
     for (const requirement of requirements) found.add(requirement);
   };
@@ -132,7 +160,8 @@ function collect(
         const field = type?.fields.get(name);
         if (!type || !field) return; // `__typename`, introspection; the rest is refused by validation
         demand(field.own);
-        if (field.looksUp) ids.push(...args.map(({ value }) => value));
+        if (field.looksUp)
+          (field.looksUp === "ids" ? ids : representations).push(...args.map(({ value }) => value));
         for (const object of type.objects) {
           demand(types.get(object)?.own);
           demand(types.get(object)?.fields.get(name)?.own);
@@ -151,7 +180,7 @@ function collect(
       },
     });
   select(operation.selectionSet, root);
-  return { requirements: [...found], ids };
+  return { requirements: [...found], ids, representations };
 }
 
 function factsOf(document: DocumentNode, notDemanded: ReadonlySet<string>) {
@@ -186,24 +215,26 @@ function factsOf(document: DocumentNode, notDemanded: ReadonlySet<string>) {
         types.set(definition.name.value, leaf(definition.name.value, definition.directives));
         break;
       case Kind.OBJECT_TYPE_DEFINITION:
+      case Kind.OBJECT_TYPE_EXTENSION:
       case Kind.INTERFACE_TYPE_DEFINITION: {
         const { name, directives, fields = [], interfaces = [] } = definition;
-        const object = definition.kind === Kind.OBJECT_TYPE_DEFINITION;
+        const object = definition.kind !== Kind.INTERFACE_TYPE_DEFINITION;
+        const before = types.get(name.value);
         if (object) for (const { name: abstract } of interfaces) members.push([abstract.value, name.value]);
         types.set(name.value, {
-          own: demandsOf(name.value, directives),
-          fields: new Map(
-            fields.map((field) => [
-              field.name.value,
-              {
-                type: namedType(field.type),
-                own: demandsOf(`${name.value}.${field.name.value}`, field.directives),
-                looksUp:
-                  abstract.has(namedType(field.type)) &&
-                  field.arguments?.some(({ type }) => namedType(type) === "ID") === true,
-              },
-            ]),
-          ),
+          own: [...(before?.own ?? []), ...demandsOf(name.value, directives)],
+          fields: new Map([
+            ...(before?.fields ?? []),
+            ...fields.map((field): [string, FieldFacts] => {
+              const type = namedType(field.type);
+              const own = demandsOf(`${name.value}.${field.name.value}`, field.directives);
+              const others = before?.fields.get(field.name.value)?.own ?? [];
+              return [
+                field.name.value,
+                { type, own: [...others, ...own], looksUp: looksUpIn(field, abstract.has(type)) },
+              ];
+            }),
+          ]),
           objects: new Set(object ? [name.value] : []),
         });
         break;
@@ -218,6 +249,15 @@ function factsOf(document: DocumentNode, notDemanded: ReadonlySet<string>) {
   ] as const)
     if (!roots.has(operation) && types.has(type)) roots.set(operation, type);
   return { types, roots };
+}
+
+function looksUpIn(
+  { arguments: args = [] }: FieldDefinitionNode,
+  isAbstract: boolean,
+): FieldFacts["looksUp"] {
+  const takes = (name: string) => args.some(({ type }) => namedType(type) === name);
+  if (takes("_Any")) return "representations";
+  return isAbstract && takes("ID") ? "ids" : undefined;
 }
 
 const namedType = (type: TypeNode): string =>

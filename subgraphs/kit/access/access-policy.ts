@@ -1,4 +1,4 @@
-/** The access rules of a deployment: the supergraph's demands, and what the settings change about them. */
+/** The access rules of a deployment: the schema's demands, and what the settings change about them. */
 import { readFileSync } from "node:fs";
 import type { DocumentNode } from "graphql";
 import type { Family } from "#contracts/kit/contract.ts";
@@ -20,7 +20,7 @@ export interface AccessPolicy {
   readonly scopesOfGroups: ScopesOfGroups;
 }
 
-/** A scope of a family: `contact_centre:read` for `contactCentre`. */
+/** A scope of a family, whose name has underscores in it instead of capitals. */
 const scopeOf = ({ name }: Pick<Family, "name">, right: string): string =>
   scopeFor(
     name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
@@ -38,8 +38,10 @@ function rolesOfOthers(families: readonly Family[], settings: FamiliesSettings):
   return new Set(
     families.flatMap((family) => {
       const { name, ownRole } = family;
-      const isForwarded = "forward" in (settings[name]?.credential ?? {});
-      return ownRole === undefined || isForwarded ? [] : scopeOf(family, ownRole);
+      const credential = settings[name]?.credential;
+      // A process that does not call the family does not know how it is called.
+      if (ownRole === undefined || credential === undefined || "forward" in credential) return [];
+      return scopeOf(family, ownRole);
     }),
   );
 }

@@ -2,8 +2,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { authenticator } from "#gateway/policy/authentication.ts";
-import { signerKeys } from "#gateway/policy/jwks.ts";
+import { authenticator } from "#subgraphs/kit/access/authentication.ts";
+import { signerKeys } from "#subgraphs/kit/access/jwks.ts";
 
 const keys = await generateKeyPair("ES256");
 const published = { ...(await exportJWK(keys.publicKey)), kid: "one", alg: "ES256" };

@@ -5,11 +5,11 @@ import { parse } from "graphql";
 import { afterAll, describe, expect, it } from "vitest";
 import { familiesOf } from "#gateway/gateway.ts";
 import { accessPlugin } from "#gateway/policy/access.ts";
-import { accessPolicy } from "#gateway/policy/access-policy.ts";
-import { type AuthenticatedCaller, unrestrictedCaller } from "#gateway/policy/authentication.ts";
 import { readGatewayConfig } from "#gateway/read-config.ts";
 import { composedSchemas } from "#gateway/schemas/supergraph.ts";
 import type { Environment } from "#platform/config/kinds.ts";
+import { accessPolicy } from "#subgraphs/kit/access/access-policy.ts";
+import { type AuthenticatedCaller, unrestrictedCaller } from "#subgraphs/kit/access/authentication.ts";
 
 const { supergraph } = composedSchemas();
 const folder = mkdtempSync(join(tmpdir(), "scopes-"));

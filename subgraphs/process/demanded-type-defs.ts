@@ -1,0 +1,82 @@
+/**
+ * The SDL by which a subgraph judges what callers may ask it: that of all subgraphs, because ids name
+ * objects of others too, with what routers alone may ask for.
+ */
+import {
+  type DefinitionNode,
+  type DocumentNode,
+  type FieldDefinitionNode,
+  Kind,
+  parse,
+  valueFromASTUntyped,
+} from "graphql";
+import type { SubgraphModule } from "#subgraphs/kit/schema/build.ts";
+import { typeDefsOf } from "#subgraphs/kit/schema/type-defs.ts";
+
+/** Sets of scopes of which a caller needs one as a whole. */
+type AnyOf = readonly (readonly string[])[];
+
+const ENTITIES = parse(
+  "union _Entity extend type Query { _entities(representations: [_Any!]!): [_Entity]! }",
+  { noLocation: true },
+).definitions;
+
+/** The SDL of the subgraphs as one document, in which a type may be defined in several parts. */
+export function demandedTypeDefs(modules: readonly SubgraphModule[]): DocumentNode {
+  const definitions = modules.flatMap(
+    ({ name, typeDefs }): readonly DefinitionNode[] => (typeDefs ?? (() => typeDefsOf(name)))().definitions,
+  );
+  return {
+    kind: Kind.DOCUMENT,
+    definitions: [...definitions, ...ENTITIES, ...hiddenFields(definitions)],
+  };
+}
+
+/**
+ * The fields that a router fetches for other fields and clients cannot select: each demands what one of
+ * those others does, because callers who reach the port of the subgraph could select it directly.
+ */
+function hiddenFields(definitions: readonly DefinitionNode[]): readonly DefinitionNode[] {
+  const fields = fieldsByType(definitions);
+  return [...fields].flatMap(([type, own]) => {
+    const hidden = [...new Set(own.filter(isHidden).map(({ name }) => name.value))];
+    const demanded = hidden.flatMap((name) => {
+      const anyOf = demandOfUsers(name, own, new Set());
+      return anyOf.length > 0 ? `${name}: _Any @requiresScopes(scopes: ${JSON.stringify(anyOf)})` : [];
+    });
+    if (demanded.length === 0) return [];
+    return parse(`extend type ${type} { ${demanded.join(" ")} }`, { noLocation: true }).definitions;
+  });
+}
+
+function fieldsByType(definitions: readonly DefinitionNode[]): Map<string, FieldDefinitionNode[]> {
+  const fields = new Map<string, FieldDefinitionNode[]>();
+  for (const node of definitions)
+    if (node.kind === Kind.OBJECT_TYPE_DEFINITION || node.kind === Kind.OBJECT_TYPE_EXTENSION)
+      fields.set(node.name.value, [...(fields.get(node.name.value) ?? []), ...(node.fields ?? [])]);
+  return fields;
+}
+
+/** What the fields demand that require a field, directly or by way of another hidden one. */
+function demandOfUsers(name: string, fields: readonly FieldDefinitionNode[], seen: Set<string>): AnyOf {
+  if (seen.has(name)) return [];
+  seen.add(name);
+  return fields.flatMap((field): AnyOf => {
+    if (!requiredBy(field).includes(name)) return [];
+    return isHidden(field)
+      ? demandOfUsers(field.name.value, fields, seen)
+      : ((argumentOf(field, "requiresScopes", "scopes") as AnyOf | undefined) ?? [[]]);
+  });
+}
+
+const isHidden = ({ directives = [] }: FieldDefinitionNode) =>
+  directives.some(({ name }) => name.value === "inaccessible");
+
+const requiredBy = (field: FieldDefinitionNode): readonly string[] =>
+  String(argumentOf(field, "requires", "fields") ?? "").match(/\w+/g) ?? [];
+
+function argumentOf({ directives = [] }: FieldDefinitionNode, directive: string, argument: string): unknown {
+  const found = directives.find(({ name }) => name.value === directive);
+  const given = found?.arguments?.find(({ name }) => name.value === argument);
+  return given && valueFromASTUntyped(given.value);
+}

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { defaultUrls } from "#gateway/schemas/compose.ts";
+import { composeOptions } from "#scripts/compose-options.ts";
+
+describe("the options of `npm run compose`", () => {
+  it("leave the committed schemas to a command without options", () => {
+    expect(composeOptions([])).toBeUndefined();
+  });
+
+  it("name the URLs of the subgraphs one by one, or in a file", () => {
+    const folder = mkdtempSync(join(tmpdir(), "compose-"));
+    const file = join(folder, "urls.json");
+    writeFileSync(
+      file,
+      JSON.stringify({ identity: "http://identity/graphql", business: "http://b/graphql" }),
+    );
+    const options = composeOptions(["--out", "x", "--urls", file, "--url", "business=https://c/graphql?a=b"]);
+    rmSync(folder, { recursive: true });
+    expect(options).toEqual({
+      out: "x",
+      sdl: undefined,
+      enforcedScopes: true,
+      urls: {
+        identity: "http://identity/graphql",
+        collaboration: defaultUrls.collaboration,
+        business: "https://c/graphql?a=b",
+      },
+    });
+  });
+
+  it("can leave scopes to the subgraphs", () => {
+    expect(composeOptions(["--out", "x", "--without-scopes"])?.enforcedScopes).toBe(false);
+  });
+
+  it.each([
+    [["--url", "identity=http://a"], "--out or --sdl is missing"],
+    [["--out", "x", "--url", "payments=http://a"], '"payments" is no subgraph'],
+    [["--out", "x", "--url", "identity=a"], "the URL of identity must begin with http"],
+    [["--out", "x", "--url", "identity"], "is no subgraph"],
+    [["--nonsense"], "Unknown option"],
+  ])("refuse %j with the reason", (args, reason) => {
+    expect(() => composeOptions(args)).toThrow(reason);
+  });
+});

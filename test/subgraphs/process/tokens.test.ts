@@ -1,0 +1,199 @@
+/** Subgraphs with AUTH=jwt and no secret: they verify tokens themselves, for routers other than ours. */
+import { SignJWT } from "jose";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { demoCredentials } from "#contracts/demo-credentials.ts";
+import { familiesOf } from "#gateway/gateway.ts";
+import type { Environment } from "#platform/config/kinds.ts";
+import { readConfig } from "#platform/config/read.ts";
+import { createLog } from "#platform/http/log.ts";
+import { localSubgraphsSecret } from "#subgraphs/kit/files/stored-keys.ts";
+import type { SubgraphName } from "#subgraphs/kit/schema/type-defs.ts";
+import { type OpenSubgraph, openSubgraph } from "#subgraphs/process/subgraph-process.ts";
+import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
+
+const secret = "a secret of the signer, long enough to be one";
+const AUTH = {
+  AUTH: "jwt",
+  JWT_SECRET: secret,
+  JWT_ISSUER: "signer",
+  JWT_AUDIENCE: "tributary",
+  FILES_SECRET: Buffer.alloc(32, 7).toString("base64"),
+};
+
+async function token(scope: string, more: Record<string, unknown> = {}, key = secret) {
+  const signed = await new SignJWT({ scope, ...more })
+    .setProtectedHeader({ alg: "HS256" })
+    .setIssuer("signer")
+    .setAudience("tributary")
+    .setExpirationTime("5m")
+    .sign(Buffer.from(key));
+  return { authorization: `Bearer ${signed}` };
+}
+
+interface Answer {
+  readonly data?: Record<string, unknown> | null;
+  readonly errors?: readonly { readonly message: string; readonly extensions: Record<string, unknown> }[];
+}
+
+let families: TestFamilies;
+const open = new Map<SubgraphName, OpenSubgraph>();
+const configured = (env: Environment = {}) =>
+  readConfig(
+    { SERVICES_URL: `http://127.0.0.1:${families.port}`, NODE_ENV: "test", DEMO: "on", ...AUTH, ...env },
+    familiesOf(),
+    "subgraph",
+    demoCredentials,
+  );
+beforeAll(async () => {
+  families = await startFamilies({ people: 250 });
+  for (const name of ["identity", "collaboration", "business"] as const)
+    open.set(name, await openSubgraph(name, configured(), createLog("silent", [])));
+});
+afterAll(async () => {
+  for (const { app, close } of open.values()) {
+    await app.close();
+    await close();
+  }
+  await families.close();
+});
+
+async function ask(
+  name: SubgraphName,
+  query: string,
+  headers: Record<string, string> = {},
+  variables: object = {},
+): Promise<Answer> {
+  const answer = await open.get(name)?.app.inject({
+    method: "POST",
+    url: "/graphql",
+    headers: { host: "localhost", "content-type": "application/json", ...headers },
+    payload: { query, variables },
+  });
+  if (answer?.statusCode !== 200) throw new Error(`${name} answered ${answer?.statusCode}`);
+  return answer.json();
+}
+
+const codes = ({ errors = [] }: Answer) => errors.map(({ extensions }) => extensions["code"]);
+const ENTITIES = "query ($r: [_Any!]!) { _entities(representations: $r) ";
+const someone = () => ({ __typename: "User", email: families.company.people[3]?.email });
+
+describe("a subgraph that verifies tokens", () => {
+  it("gives a caller without a token nothing that demands a scope, and makes no call", async () => {
+    const before = families.calls.length;
+    const asked = [
+      await ask("identity", "{ users(first: 1) { nodes { displayName } } }"),
+      await ask("collaboration", "{ tickets(first: 1) { nodes { id } } }"),
+      await ask(
+        "business",
+        `${ENTITIES} { ... on User { payments(first: 1) { nodes { id } } } } }`,
+        {},
+        {
+          r: [someone()],
+        },
+      ),
+    ];
+    for (const answer of asked) {
+      expect(answer.data).toBeNull();
+      expect(codes(answer)).toEqual(["UNAUTHENTICATED"]);
+      expect(answer.errors?.[0]?.extensions["requestId"]).toEqual(expect.any(String));
+    }
+    expect(families.calls.length).toBe(before);
+  });
+
+  it("answers what demands no scope, so that a router can compose and be seen to live", async () => {
+    expect((await ask("business", "{ _service { sdl } }")).data).toMatchObject({
+      _service: { sdl: expect.stringContaining("type Query") },
+    });
+    expect(await ask("identity", "{ __typename }")).toMatchObject({ data: { __typename: "Query" } });
+  });
+
+  it("names the scopes that a token lacks, and answers one that has them", async () => {
+    const query = "{ tickets(first: 1) { nodes { id subject } } }";
+    const refused = await ask("collaboration", query, await token("identity:read"));
+    expect(codes(refused)).toEqual(["FORBIDDEN"]);
+    expect(refused.errors?.[0]?.extensions["missingScopes"]).toContain("support_desk:read");
+    const answered = await ask("collaboration", query, await token("support_desk:read support_desk:agent"));
+    expect(answered.errors).toBeUndefined();
+    expect(answered.data?.["tickets"]).toMatchObject({ nodes: [{ id: expect.any(String) }] });
+  });
+
+  it("refuses a mutation to a caller who may only read", async () => {
+    const mutation =
+      'mutation { updateTicket(input: { id: "SupportTicket:1", solved: true }) { ticket { id } } }';
+    const answer = await ask("collaboration", mutation, await token("support_desk:read support_desk:agent"));
+    expect(codes(answer)).toEqual(["FORBIDDEN"]);
+    expect(answer.errors?.[0]?.extensions["missingScopes"]).toContain("support_desk:write");
+  });
+
+  it("does not say by `node` or by a representation whether an object exists", async () => {
+    const node = (id: string, headers?: Record<string, string>) =>
+      ask("identity", "query ($id: ID!) { node(id: $id) { id } }", headers, { id });
+    expect(codes(await node("SupportTicket:1"))).toEqual(codes(await node("SupportTicket:99999999")));
+    expect(codes(await node("BankPayment:1002"))).toEqual(["UNAUTHENTICATED"]);
+    expect(codes(await node("BankPayment:1002", await token("support_desk:read")))).toEqual(["FORBIDDEN"]);
+
+    const reader = await token("banking:read");
+    const first = await ask("business", "{ banking { payments(first: 1) { nodes { id } } } }", reader);
+    const { banking } = first.data as { banking: { payments: { nodes: { id: string }[] } } };
+    const id = banking.payments.nodes[0]?.id;
+    const exists = (headers?: Record<string, string>) =>
+      ask("business", `${ENTITIES} { __typename } }`, headers, {
+        r: [{ __typename: "BankPayment", id }],
+      });
+    expect(codes(await exists())).toEqual(["UNAUTHENTICATED"]);
+    expect(codes(await exists(await token("support_desk:read")))).toEqual(["FORBIDDEN"]);
+    expect((await exists(reader)).data).toEqual({
+      _entities: [{ __typename: "BankPayment" }],
+    });
+  });
+
+  it("gives nobody the fields that routers fetch for others, without the scopes of one of those", async () => {
+    const hidden = (headers?: Record<string, string>) =>
+      ask("identity", `${ENTITIES} { ... on User { idsFromIdentity } } }`, headers, { r: [someone()] });
+    expect(codes(await hidden())).toEqual(["UNAUTHENTICATED"]);
+    expect(codes(await hidden(await token("directory:read")))).toEqual(["FORBIDDEN"]);
+    // The contact center finds a person by these ids.
+    expect((await hidden(await token("contact_centre:read"))).errors).toBeUndefined();
+  });
+
+  it("refuses a token of somebody else or of another signer, whatever is asked", async () => {
+    const forged = await token("support_desk:read", {}, "another secret, also long enough to be one");
+    expect(codes(await ask("collaboration", "{ __typename }", forged))).toEqual(["UNAUTHENTICATED"]);
+    expect(codes(await ask("collaboration", "{ __typename }", { authorization: "Basic abc" }))).toEqual([
+      "UNAUTHENTICATED",
+    ]);
+  });
+
+  it("knows the viewer by the token, and by the header only of the gateway with the secret", async () => {
+    const query = "{ viewer { email } }";
+    const email = families.company.people[3]?.email ?? "";
+    expect((await ask("identity", query, { "x-viewer": email })).data).toBeNull();
+    const known = { ...(await token("", { email })), "x-viewer": "somebody@example.org" };
+    expect((await ask("identity", query, known)).data).toEqual({ viewer: { email } });
+    const shown = { "x-subgraphs-secret": localSubgraphsSecret(configured()) ?? "", "x-viewer": email };
+    expect((await ask("identity", query, shown)).data).toEqual({ viewer: { email } });
+    // The gateway has checked what its caller may do.
+    const { data } = await ask("identity", "{ users(first: 1) { nodes { displayName } } }", shown);
+    expect(data?.["users"]).toMatchObject({ nodes: [{ displayName: expect.any(String) }] });
+  });
+});
+
+describe("the settings of a subgraph that verifies tokens", () => {
+  it("allow an address beyond loopback without a secret, and demand a key, issuer and audience", () => {
+    expect(configured({ HOST: "0.0.0.0" }).auth.kind).toBe("jwt");
+    expect(() => configured({ HOST: "0.0.0.0", AUTH: "off" })).toThrow("SUBGRAPHS_SECRET, or AUTH=jwt");
+    expect(() => configured({ JWT_SECRET: "" })).toThrow("AUTH=jwt needs one of JWT_SECRET");
+    expect(() => configured({ JWT_AUDIENCE: "" })).toThrow("JWT_AUDIENCE is needed");
+  });
+
+  it("demand no key where the subgraph answers the gateway alone, by a secret", () => {
+    const config = configured({ JWT_SECRET: "", SUBGRAPHS_SECRET: "0123456789abcdef0123456789abcdef" });
+    expect(config.subgraphsSecret).toBeDefined();
+  });
+
+  it("take no header for the operation that means something else to a subgraph", () => {
+    expect(configured({ OPERATION_ID_HEADER: "X-Request-Id" }).operationIdHeader).toBe("x-request-id");
+    for (const header of ["authorization", "x-operation", "x-viewer", "x-subgraphs-secret", "x y"])
+      expect(() => configured({ OPERATION_ID_HEADER: header })).toThrow("OPERATION_ID_HEADER must be");
+  });
+});

@@ -117,6 +117,7 @@ export async function openGateway(config: Config, log: Log, worker?: WorkerPart)
     loopbackOnly: config.auth.kind === "off" && isLoopback(config.host),
     onBug,
     watch: httpInstrumentation(log, telemetry?.metrics),
+    observe: telemetry?.metrics?.observe,
     mayReadDetails: metricsReader(config.telemetry.metrics, !production),
     ...(remotes.size > 0 && { readiness: remoteReadiness(remotes, () => gateway.health()) }),
   });

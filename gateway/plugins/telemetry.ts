@@ -4,8 +4,11 @@ import { type DocumentNode, Kind, print, visit } from "graphql";
 import type { GatewayContext } from "#gateway/execution/data-source.ts";
 import { codesOf, cutName } from "#platform/http/log.ts";
 
-/** Used only where something is watched: it is not there otherwise. */
-export const telemetryPlugin: ApolloServerPlugin<GatewayContext> = {
+/**
+ * Used only where something is watched: it is not there otherwise.
+ * @param schema The hash of the schema that the gateway serves.
+ */
+export const telemetryPlugin = (schema: string): ApolloServerPlugin<GatewayContext> => ({
   async requestDidStart({ contextValue: { watch, answers } }) {
     return {
       async parsingDidStart() {
@@ -18,9 +21,13 @@ export const telemetryPlugin: ApolloServerPlugin<GatewayContext> = {
       },
       async didResolveOperation({ operation, document, queryHash }) {
         if (operation)
-          watch?.operation(operation.operation, cutName(operation.name?.value), queryHash, () =>
-            shapeOf(document),
-          );
+          watch?.operation({
+            type: operation.operation,
+            name: cutName(operation.name?.value),
+            hash: queryHash,
+            schema,
+            text: () => shapeOf(document),
+          });
       },
       async willSendResponse({ operation, response }) {
         const { later } = answers;
@@ -34,7 +41,7 @@ export const telemetryPlugin: ApolloServerPlugin<GatewayContext> = {
       },
     };
   },
-};
+});
 
 const MAX_DOCUMENT = 16_384;
 

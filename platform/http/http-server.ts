@@ -112,6 +112,8 @@ export interface ServerOptions {
 /** An HTTP request that has been answered, by its route alone: addresses hold what clients sent. */
 export interface AnsweredRequest {
   readonly requestId: string;
+  readonly method: string;
+  /** The template of its path, for example `/files/{token}`; `none` where no route takes it. */
   readonly route: string;
   readonly status: number;
   readonly ms: number;
@@ -121,18 +123,19 @@ export interface AnsweredRequest {
 
 /** Told of every request, even of those that are refused before they are one. */
 export interface HttpInstrumentation {
-  asked?(): void;
+  asked?(method: string): void;
   answered(answered: AnsweredRequest): void;
 }
 
 function watchAnswer(reply: FastifyReply, watch: HttpInstrumentation | undefined): void {
   const began = performance.now();
-  watch?.asked?.();
   const { request, raw } = reply;
+  watch?.asked?.(request.method);
   raw.once("close", () =>
     watch?.answered({
       requestId: request.id,
-      route: request.routeOptions?.url ?? NO_ROUTE,
+      method: request.method,
+      route: templateOf(request.routeOptions?.url),
       status: reply.statusCode,
       ms: performance.now() - began,
       disconnected: !raw.writableFinished,
@@ -140,12 +143,16 @@ function watchAnswer(reply: FastifyReply, watch: HttpInstrumentation | undefined
   );
 }
 
-const NO_ROUTE = "none";
+export const NO_ROUTE = "none";
+/** The method of what is no request. */
+const NO_METHOD = "_OTHER";
+
+const templateOf = (url: string | undefined): string => url?.replace(/:(\w+)/g, "{$1}") ?? NO_ROUTE;
 
 /** What was refused without a reply of the framework's. */
 function watchRefusal(watch: HttpInstrumentation | undefined, status: number, requestId: string): void {
-  watch?.asked?.();
-  watch?.answered({ requestId, route: NO_ROUTE, status, ms: 0, disconnected: false });
+  watch?.asked?.(NO_METHOD);
+  watch?.answered({ requestId, method: NO_METHOD, route: NO_ROUTE, status, ms: 0, disconnected: false });
 }
 
 /**

@@ -148,6 +148,11 @@ export class RestClient {
     return this.#rates.state(this.credentialOf(caller));
   }
 
+  /** Calls that the documented limits leave now, by operation; `*` for the limit of the family. */
+  get ratesLeft(): ReadonlyMap<string, number> {
+    return this.#rates.left;
+  }
+
   /** Settles once the family's credential is there, or cannot be had for now. */
   ready(): Promise<void> {
     return this.#credential?.ready() ?? Promise.resolve();
@@ -242,17 +247,20 @@ export class RestClient {
           hooks.tried?.(made);
           call.timing?.sent();
           if (made) hooks.watch?.retried(outcomeOfCall(failure));
+          hooks.watch?.sent();
           made = true;
           sent = true;
         };
         try {
           const answer = await this.#throughCircuits(call, caller, tried);
+          hooks.watch?.answered({ outcome: "ok", status: answer.status });
           this.#retries.succeeded();
           if (call.prepared === prepared) this.#selects.accepted(prepared);
           else if (this.#selects.refused(prepared)) this.#events.selectRefused?.(called(prepared.operation));
           return answer;
         } catch (error) {
           failure = error;
+          if (sent) hooks.watch?.answered(outcomeOfCall(error));
         } finally {
           for (const permit of permits) permit.release(sent);
         }

@@ -12,7 +12,7 @@ import type { CircuitName } from "#platform/http/health.ts";
 import { defaultLimits, type Limits } from "#platform/limits/limits.ts";
 import { Peers } from "#platform/shared/peers.ts";
 import type { Shared } from "#platform/shared/shared.ts";
-import type { CallInstrumentation, FailureCause } from "#platform/telemetry/instrumentation.ts";
+import type { CallInstrumentation, FailureCause, Outcome } from "#platform/telemetry/instrumentation.ts";
 import type { CalledOperation, UpstreamEvents } from "#platform/telemetry/upstream-log.ts";
 import { CallErrors } from "./call-errors.ts";
 import { Circuits } from "./circuits.ts";
@@ -208,7 +208,7 @@ export class RestClient {
     call.answer.then(
       watch && (({ status, findings }) => watch.settled({ outcome: "ok", status, unreadable: findings })),
       // Each waiter handles it; a call that all callers have left must not crash the process.
-      (error: unknown) => watch?.settled(outcomeOfCall(error)),
+      (error: unknown) => watch?.settled(settledOutcome(error, prepared)),
     );
     if (this.#recent) this.#see(call.answer, this.#recent);
     this.#inflight.add(call, caller);
@@ -376,6 +376,17 @@ export class RestClient {
   #report({ operation }: PreparedRequest, status: number | undefined, cause: FailureCause): void {
     this.#events.failed?.({ ...called(operation), status, cause });
   }
+}
+
+/** A write that reached the family, or may have, did not fail: operators must know that its outcome is not known. */
+function settledOutcome(error: unknown, { operation }: PreparedRequest): Outcome {
+  const outcome = outcomeOfCall(error);
+  const isUnsure =
+    !operation.read &&
+    error instanceof RequestFailure &&
+    !error.wasUntouched &&
+    outcome.outcome !== "abandoned";
+  return isUnsure ? { ...outcome, outcome: "OUTCOME_UNKNOWN" } : outcome;
 }
 
 const called = ({ family, id, method, path }: BoundOperation): CalledOperation => ({

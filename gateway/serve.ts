@@ -224,12 +224,25 @@ export interface Served {
 /** Adds routes of what stands above the gateway, before it listens. @returns what they stand on */
 export type Addition = (opened: OpenedGateway, config: Config, log: Log) => { close(): void };
 
+/** A gateway that is open and can listen at any time. */
+export interface Prepared {
+  /** @throws when the address cannot be had; nothing is left open. */
+  listen(): Promise<Served>;
+}
+
 /** Opens the gateway and listens. @throws when the address cannot be had; nothing is left open. */
-export async function serve(
+export const serve = async (
+  config: Config,
+  log: Log,
+  parts: { readonly add?: Addition } = {},
+): Promise<Served> => (await prepare(config, log, parts)).listen();
+
+/** Opens the gateway, which takes most of the time of a start. */
+export async function prepare(
   config: Config,
   log: Log,
   { add, worker }: { readonly add?: Addition; readonly worker?: WorkerPart } = {},
-): Promise<Served> {
+): Promise<Prepared> {
   const opened = await openGateway(config, log, worker);
   const { app, metricsApp } = opened;
   const added = add?.(opened, config, log);
@@ -237,21 +250,25 @@ export async function serve(
     added?.close();
     await opened.close();
   };
-  try {
-    await listen(app, config.host, config.port ?? 4000);
-    await listenForMetrics(metricsApp, config.telemetry.metrics, worker?.print);
-  } catch (error) {
-    await app.close();
-    await close();
-    throw error;
-  }
-  const host = config.host.includes(":") ? `[${config.host}]` : config.host;
   return {
-    url: `http://${host}:${portOf(app)}/graphql`,
-    reload() {
-      log.info("reading credentials anew");
-      opened.gateway.reloadCredentials();
+    async listen() {
+      try {
+        await listen(app, config.host, config.port ?? 4000);
+        await listenForMetrics(metricsApp, config.telemetry.metrics, worker?.print);
+      } catch (error) {
+        await app.close();
+        await close();
+        throw error;
+      }
+      const host = config.host.includes(":") ? `[${config.host}]` : config.host;
+      return {
+        url: `http://${host}:${portOf(app)}/graphql`,
+        reload() {
+          log.info("reading credentials anew");
+          opened.gateway.reloadCredentials();
+        },
+        stop: () => shutDown(app, config.shutdown, log, close),
+      };
     },
-    stop: () => shutDown(app, config.shutdown, log, close),
   };
 }

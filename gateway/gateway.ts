@@ -218,7 +218,7 @@ export async function createGateway(options: GatewayOptions) {
       recordRefusals,
       subscriptionPlugin,
       keepResponse,
-      ...(telemetry ? [telemetryPlugin(schema)] : []),
+      ...(telemetry ? [telemetryPlugin(schema, apiSchema)] : []),
       ...(options.plugins ?? []),
     ],
   });

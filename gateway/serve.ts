@@ -72,7 +72,12 @@ export async function openGateway(config: Config, log: Log, worker?: WorkerPart)
       : [],
   );
   const onBug = logBug(log);
-  const telemetry = await openTelemetry(config.telemetry, "tributary");
+  const telemetry = await openTelemetry(config.telemetry, "tributary", (cause) =>
+    log.error(
+      { code: (cause as NodeJS.ErrnoException).code },
+      "USAGE_FOLDER cannot be written: the usage by clients is not recorded",
+    ),
+  );
   const inbox = await openInbox(config, log, true);
   // Said at the start, not only when the first message is lost.
   if (config.listeners[eSignature.name]) await inbox.check();

@@ -1,14 +1,19 @@
 /** Reports an operation to traces and metrics as it passes through the server. */
 import type { ApolloServerPlugin } from "@apollo/server";
-import { type DocumentNode, Kind, print, visit } from "graphql";
+import { type DocumentNode, type GraphQLSchema, Kind, print, visit } from "graphql";
 import type { GatewayContext } from "#gateway/execution/data-source.ts";
+import { coordinatesIn } from "#platform/graphql/coordinates.ts";
 import { codesOf, cutName } from "#platform/http/log.ts";
 
 /**
  * Used only where something is watched: it is not there otherwise.
  * @param schema The hash of the schema that the gateway serves.
+ * @param api The schema itself, as clients see it.
  */
-export const telemetryPlugin = (schema: string): ApolloServerPlugin<GatewayContext> => ({
+export const telemetryPlugin = (
+  schema: string,
+  api: () => GraphQLSchema,
+): ApolloServerPlugin<GatewayContext> => ({
   async requestDidStart({ contextValue: { watch, answers } }) {
     return {
       async parsingDidStart() {
@@ -26,6 +31,7 @@ export const telemetryPlugin = (schema: string): ApolloServerPlugin<GatewayConte
             name: cutName(operation.name?.value),
             hash: queryHash,
             schema,
+            coordinates: () => coordinatesIn(api(), document),
             text: () => shapeOf(document),
           });
       },

@@ -6,6 +6,7 @@ import type { Socket } from "node:net";
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from "fastify";
 import { errorCatalog } from "#platform/errors/catalog.ts";
 import { jsonDepth } from "./json-depth.ts";
+import { isStopping, markStopping } from "./stopping.ts";
 import { dropUnreadAnswers } from "./unread-answers.ts";
 
 /** A refusal in the form of every GraphQL error, whatever it is that was asked for. */
@@ -216,14 +217,12 @@ export function createServer(options: ServerOptions): FastifyInstance {
     response.end(JSON.stringify(errorBody("Nothing is expected here", "BAD_REQUEST", requestId)));
     watchRefusal(watch, 417, requestId);
   });
-  // A connection that finishes its request while we stop must not idle on: the stop waits for it.
-  let stopping = false;
-  app.addHook("preClose", async () => {
-    stopping = true;
-  });
+  // A connection that finishes its request while we stop must not idle on: the stop waits for it, and a
+  // load balancer may send its next request just when it is closed.
+  app.addHook("preClose", async () => markStopping(app));
   app.addHook("onSend", (request, reply, payload, done) => {
     reply.header("x-request-id", request.id);
-    if (stopping) reply.header("connection", "close");
+    if (isStopping(app)) reply.header("connection", "close");
     done(null, payload);
   });
   dropUnreadAnswers(app, unreadMs);

@@ -19,11 +19,13 @@ import type {
 import { outcomeOf, placesOf } from "./instrumentation.ts";
 import type { Metrics } from "./metrics.ts";
 import { FAILED, kinds, type Tracing } from "./tracing.ts";
+import type { UsageLog, UsedDocument } from "./usage-log.ts";
 
-/** What is kept of what is watched; at least one of both. */
+/** What is kept of what is watched; at least one of them. */
 export interface Parts {
   readonly tracing: Tracing | undefined;
   readonly metrics: Metrics | undefined;
+  readonly usage: UsageLog | undefined;
 }
 
 /** A request to a subgraph that is under way here: what its families are called for is part of it. */
@@ -32,11 +34,8 @@ interface OpenFetch {
   readonly context: Context;
 }
 
-/** What traces show of an operation's document. */
-export interface TracedDocument {
-  readonly type: string;
-  readonly name: string | undefined;
-  readonly hash: string;
+/** What traces and the usage by clients show of an operation's document. */
+export interface TracedDocument extends UsedDocument {
   /** The hash of the schema that it is run against. */
   readonly schema: string;
   /** The document without literals, for traces that have it. */
@@ -48,6 +47,9 @@ export class RecordingInstrumentation implements OperationInstrumentation {
   /** The operation's own span; in a subgraph's process that is the gateway's. */
   readonly #root: Span | undefined;
   readonly #client: ClientIdentity | undefined;
+  #document: TracedDocument | undefined;
+  /** By operation, where the usage by clients is recorded. */
+  readonly #restCalls = new Map<string, number>();
   readonly #began = performance.now();
   readonly #context: Context | undefined;
   readonly #open = new Map<string, OpenFetch[]>();
@@ -84,7 +86,9 @@ export class RecordingInstrumentation implements OperationInstrumentation {
   }
 
   called(family: Family, operation: Called, keys: number): CallInstrumentation {
-    const { tracing, metrics } = this.#parts;
+    const { tracing, metrics, usage } = this.#parts;
+    const { id } = operation;
+    if (usage && id !== undefined) this.#restCalls.set(id, (this.#restCalls.get(id) ?? 0) + 1);
     const span = tracing && this.#callSpan(tracing, family, operation, keys);
     const told = span && tracing.settings.families.has(family.name);
     return new RecordedCall(
@@ -112,8 +116,10 @@ export class RecordingInstrumentation implements OperationInstrumentation {
   }
 
   /** What is known of the operation, once its document is read. */
-  operation({ type, name, hash, schema, text }: TracedDocument): void {
-    const { tracing } = this.#parts;
+  operation(document: TracedDocument): void {
+    const { tracing, usage } = this.#parts;
+    if (usage) this.#document = document;
+    const { type, name, hash, schema, text } = document;
     if (!this.#root?.isRecording()) return;
     this.#root.updateName(type);
     this.#root.setAttributes({
@@ -127,8 +133,9 @@ export class RecordingInstrumentation implements OperationInstrumentation {
 
   /** The operation's answer is there, with these codes of errors. */
   answered(type: string, codes: readonly string[]): void {
-    const { metrics } = this.#parts;
+    const { metrics, usage } = this.#parts;
     const [first] = codes;
+    if (this.#document) usage?.record(this.#client, this.#document, this.#restCalls);
     metrics?.operationEnded(type, first, performance.now() - this.#began, this.#client);
     for (const code of new Set(codes)) metrics?.operationErrors.inc({ code });
     if (first !== undefined) this.#fail(first);

@@ -9,6 +9,7 @@ import { type Metrics, openMetrics } from "./metrics.ts";
 import { RecordingInstrumentation } from "./recording-instrumentation.ts";
 import { type ServiceIdentity, serviceIdentity } from "./service-identity.ts";
 import { kinds, openTracing, type Tracing } from "./tracing.ts";
+import { UsageLog } from "./usage-log.ts";
 
 export interface Telemetry {
   readonly service: ServiceIdentity;
@@ -21,16 +22,21 @@ export interface Telemetry {
   close(): Promise<void>;
 }
 
-/** Undefined where neither is asked for: then nothing is watched, and nothing of it is loaded. */
+/**
+ * Undefined where nothing is asked for: then nothing is watched, and nothing of it is loaded.
+ * @param onUsageTrouble Called where the usage by clients cannot be written.
+ */
 export async function openTelemetry(
-  { traces, metrics: asked }: TelemetrySettings,
+  { traces, metrics: asked, usage: folder }: TelemetrySettings,
   serviceName: string,
+  onUsageTrouble: (cause: unknown) => void = () => undefined,
 ): Promise<Telemetry | undefined> {
-  if (!traces && !asked) return undefined;
+  if (!traces && !asked && folder === undefined) return undefined;
   const service = serviceIdentity(traces?.serviceName ?? serviceName);
   const tracing = traces && (await openTracing(traces, service));
   const metrics = asked && (await openMetrics(service));
-  const parts = { tracing, metrics };
+  const usage = folder === undefined ? undefined : new UsageLog(folder, service.instance, onUsageTrouble);
+  const parts = { tracing, metrics, usage };
   return {
     service,
     metrics,
@@ -40,7 +46,10 @@ export async function openTelemetry(
       return new RecordingInstrumentation(parts, span, client);
     },
     operation: () => new RecordingInstrumentation(parts),
-    close: async () => tracing?.close(),
+    async close() {
+      usage?.close();
+      await tracing?.close();
+    },
   };
 }
 

@@ -3,7 +3,7 @@
  * behind Debian's haproxy, while operations go on coming. Ends by itself; 1 where an operation failed.
  *
  *   --rate 50     operations a second      --port 26000   the first of 20 ports
- *   --delay 2000  SHUTDOWN_DELAY_MS        --rounds 1     how often each process is restarted
+ *   --delay 3000  SHUTDOWN_DELAY_MS        --rounds 1     how often each process is restarted
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,7 +17,7 @@ import { type Balanced, hasHaproxy, startHaproxy } from "./haproxy.ts";
 const { values: given } = parseArgs({
   options: {
     rate: { type: "string", default: "50" },
-    delay: { type: "string", default: "2000" },
+    delay: { type: "string", default: "3000" },
     port: { type: "string", default: "26000" },
     rounds: { type: "string", default: "1" },
   },
@@ -101,7 +101,7 @@ async function ask(query: string): Promise<void> {
   }).then(
     async (answer) => {
       const text = await answer.text();
-      if (answer.status !== 200) return `status ${answer.status}`;
+      if (answer.status !== 200) return `status ${answer.status}: ${text.slice(0, 120)}`;
       const { errors } = JSON.parse(text) as { errors?: { message: string; extensions: { code: string } }[] };
       return errors && `${errors[0]?.extensions.code}: ${errors[0]?.message}`;
     },
@@ -113,19 +113,15 @@ async function ask(query: string): Promise<void> {
   failures.set(key, (failures.get(key) ?? 0) + 1);
 }
 
-const stopHaproxy = startHaproxy(services);
+const haproxy = startHaproxy(services, FIRST + 4);
 try {
   for (const { name, servers } of services.toReversed()) {
     for (const port of servers) start(name, port);
     await Promise.all(servers.map(untilReady));
   }
-  for (let tries = 1; ; tries++) {
-    await sleep(1_500); // until haproxy has looked
-    failures.clear();
-    for (const query of OPERATIONS) await ask(query);
-    if (failures.size === 0) break;
-    if (tries === 5) throw new Error(`nothing works: ${[...failures.keys()].join("; ")}`);
-  }
+  for (const { servers } of services) for (const port of servers) await haproxy.until(port, "UP");
+  for (const query of OPERATIONS) await ask(query);
+  if (failures.size > 0) throw new Error(`nothing works: ${[...failures.keys()].join("; ")}`);
 
   let going = true;
   const inFlight = new Set<Promise<void>>();
@@ -145,9 +141,10 @@ try {
       for (const port of servers) {
         doing = `while ${name} ${port} restarts`;
         await stop(port);
+        await haproxy.until(port, "DOWN");
         start(name, port);
         await untilReady(port);
-        await sleep(1_500);
+        await haproxy.until(port, "UP");
       }
   doing = "after";
   const seconds = Math.round((performance.now() - began) / 1_000);
@@ -170,7 +167,7 @@ try {
   process.exitCode = failed > 0 ? 1 : 0;
 } finally {
   for (const { child } of running.values()) child.kill("SIGKILL");
-  await stopHaproxy();
+  await haproxy.stop();
   await families.close();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -20,6 +20,8 @@ import type { Health } from "#platform/http/health.ts";
 import type { OnBug } from "#platform/http/log.ts";
 import { defaultLimits, defaultQueryLimits, type Limits, type QueryLimits } from "#platform/limits/limits.ts";
 import type { Shared } from "#platform/shared/shared.ts";
+import { clientOf } from "#platform/telemetry/clients.ts";
+import { schemaHash } from "#platform/telemetry/service-identity.ts";
 import type { Telemetry } from "#platform/telemetry/telemetry.ts";
 import type { UpstreamEvents } from "#platform/telemetry/upstream-log.ts";
 import { type AccessPolicy, defaultAccess } from "#subgraphs/kit/access/access-policy.ts";
@@ -158,6 +160,7 @@ export async function createGateway(options: GatewayOptions) {
     wiring.modules.map((module) => [module.name, buildSubgraph(module)]),
   );
   const schemas = await servedSchemas(wiring.modules, options.schemaCache, options.warn);
+  const schema = schemaHash(schemas.supergraphSdl);
   const access =
     options.access?.(schemas.supergraph) ?? defaultAccess(schemas.supergraph, familiesOf(), options.families);
   // The stock gateway asks the cloud's metadata addresses what machine this is, and sends figures to
@@ -215,7 +218,7 @@ export async function createGateway(options: GatewayOptions) {
       recordRefusals,
       subscriptionPlugin,
       keepResponse,
-      ...(telemetry ? [telemetryPlugin] : []),
+      ...(telemetry ? [telemetryPlugin(schema, apiSchema)] : []),
       ...(options.plugins ?? []),
     ],
   });
@@ -231,7 +234,14 @@ export async function createGateway(options: GatewayOptions) {
   ];
 
   const ownerOf = ownersOf([...subgraphs.values()]);
-  telemetry?.metrics?.observe({ upstreams, peopleIndex, shared: options.shared, executor: own?.counts });
+  telemetry?.metrics?.observe({
+    upstreams,
+    peopleIndex,
+    shared: options.shared,
+    executor: own?.counts,
+    inbox,
+    build: { version: telemetry.service.version, schema },
+  });
 
   /** The context of one request; its `end` is called by the server once it is answered. */
   function open(init: GatewayRequest = {}): GatewayContext {
@@ -282,6 +292,7 @@ export async function createGateway(options: GatewayOptions) {
     return {
       operation,
       caller,
+      client: clientOf(headers),
       patienceMs,
       incremental: init.incremental === true,
       subscribe: init.subscribe,
@@ -341,7 +352,11 @@ export async function createGateway(options: GatewayOptions) {
     },
     ...fileRelay(files, upstreams, open, telemetry),
     /** How the families are doing, as far as this process knows. */
-    health: (): Health => ({ ...wiring.health(), inbox: inbox.isReady ? "ready" : "unavailable" }),
+    health: (): Health => ({
+      ...wiring.health(),
+      inbox: inbox.isReady ? "ready" : "unavailable",
+      schema,
+    }),
     async close() {
       await server.stop();
       await inbox.close();

@@ -74,7 +74,12 @@ export async function openGateway(config: Config, log: Log, worker?: WorkerPart)
       : [],
   );
   const onBug = logBug(log);
-  const telemetry = await openTelemetry(config.telemetry, "tributary");
+  const telemetry = await openTelemetry(config.telemetry, "tributary", (cause) =>
+    log.error(
+      { code: (cause as NodeJS.ErrnoException).code },
+      "USAGE_FOLDER cannot be written: the usage by clients is not recorded",
+    ),
+  );
   const inbox = await openInbox(config, log, true);
   // Said at the start, not only when the first message is lost.
   if (config.listeners[eSignature.name]) await inbox.check();
@@ -119,6 +124,7 @@ export async function openGateway(config: Config, log: Log, worker?: WorkerPart)
     loopbackOnly: config.auth.kind === "off" && isLoopback(config.host),
     onBug,
     watch: httpInstrumentation(log, telemetry?.metrics),
+    observe: telemetry?.metrics?.observe,
     mayReadDetails: metricsReader(config.telemetry.metrics, !production),
     ...(remotes.size > 0 && { readiness: remoteReadiness(remotes, () => gateway.health()) }),
   });
@@ -226,12 +232,25 @@ export interface Served {
 /** Adds routes of what stands above the gateway, before it listens. @returns what they stand on */
 export type Addition = (opened: OpenedGateway, config: Config, log: Log) => { close(): void };
 
+/** A gateway that is open and can listen at any time. */
+export interface Prepared {
+  /** @throws when the address cannot be had; nothing is left open. */
+  listen(): Promise<Served>;
+}
+
 /** Opens the gateway and listens. @throws when the address cannot be had; nothing is left open. */
-export async function serve(
+export const serve = async (
+  config: Config,
+  log: Log,
+  parts: { readonly add?: Addition } = {},
+): Promise<Served> => (await prepare(config, log, parts)).listen();
+
+/** Opens the gateway, which takes most of the time of a start. */
+export async function prepare(
   config: Config,
   log: Log,
   { add, worker }: { readonly add?: Addition; readonly worker?: WorkerPart } = {},
-): Promise<Served> {
+): Promise<Prepared> {
   const opened = await openGateway(config, log, worker);
   const { app, metricsApp } = opened;
   const added = add?.(opened, config, log);
@@ -239,21 +258,25 @@ export async function serve(
     added?.close();
     await opened.close();
   };
-  try {
-    await listen(app, config.host, config.port ?? 4000);
-    await listenForMetrics(metricsApp, config.telemetry.metrics, worker?.print);
-  } catch (error) {
-    await app.close();
-    await close();
-    throw error;
-  }
-  const host = config.host.includes(":") ? `[${config.host}]` : config.host;
   return {
-    url: `http://${host}:${portOf(app)}/graphql`,
-    reload() {
-      log.info("reading credentials anew");
-      opened.gateway.reloadCredentials();
+    async listen() {
+      try {
+        await listen(app, config.host, config.port ?? 4000);
+        await listenForMetrics(metricsApp, config.telemetry.metrics, worker?.print);
+      } catch (error) {
+        await app.close();
+        await close();
+        throw error;
+      }
+      const host = config.host.includes(":") ? `[${config.host}]` : config.host;
+      return {
+        url: `http://${host}:${portOf(app)}/graphql`,
+        reload() {
+          log.info("reading credentials anew");
+          opened.gateway.reloadCredentials();
+        },
+        stop: () => shutDown(app, config.shutdown, log, close),
+      };
     },
-    stop: () => shutDown(app, config.shutdown, log, close),
   };
 }

@@ -16,13 +16,16 @@ import {
   specifiedRules,
   validate,
 } from "graphql";
-import { coordinatesIn, parseDocument, type Source } from "./documents.ts";
+import { coordinatesIn } from "#platform/graphql/coordinates.ts";
+import { parseDocument, type Source } from "./documents.ts";
 
 export interface Api {
   /** As clients know it: the schema of the last release. */
   readonly released: GraphQLSchema;
   readonly current: GraphQLSchema;
   readonly documents: readonly Source[];
+  /** Clients by the coordinates that they were seen to use, each in words. */
+  readonly clients?: ReadonlyMap<string, readonly string[]>;
   /** `docs/changelog.md`: removed and deprecated elements must be listed there. */
   readonly changelog: string;
 }
@@ -33,7 +36,7 @@ const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
 const rulesBeforeCompiling = rules.filter((rule) => rule !== NoUndefinedVariablesRule);
 
 /** @returns each problem in a sentence that names what changes and, where somebody uses it, who. */
-export function problemsOf({ released, current, documents, changelog }: Api): readonly string[] {
+export function problemsOf({ released, current, documents, clients, changelog }: Api): readonly string[] {
   const problems: string[] = [];
   const users = usersOf(released, documents);
   for (const { name, text } of documents)
@@ -48,7 +51,8 @@ export function problemsOf({ released, current, documents, changelog }: Api): re
 
   for (const change of findBreakingChanges(released, current)) {
     const coordinate = coordinateOf(change);
-    const inUse = coordinate === undefined ? [] : (users.get(coordinate) ?? []);
+    const inUse =
+      coordinate === undefined ? [] : [...(users.get(coordinate) ?? []), ...(clients?.get(coordinate) ?? [])];
     for (const name of inUse) problems.push(`${name} uses ${coordinate}: ${change.description}`);
     if (change.type === BreakingChangeType.TYPE_REMOVED) continue; // its fields' own notice is enough
     if (!isRemoval(change) || coordinate === undefined)

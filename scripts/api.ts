@@ -3,6 +3,7 @@
  *
  *   npm run -s api                          the documents of this repository
  *   npm run -s api -- --manifest <file>     and those of a client's manifest; may be repeated
+ *   npm run -s api -- --usage <folder>      and clients that a gateway has seen (USAGE_FOLDER); may be repeated
  *   npm run -s api -- --release             what is now becomes what is released
  *   npm run -s api -- --release --breaking  likewise, whatever breaks: a new major version
  */
@@ -13,10 +14,12 @@ import { buildSchema, parse, print, visit } from "graphql";
 import { problemsOf } from "./api-changes.ts";
 import { documentsOfManifest, documentsOfRepository } from "./documents.ts";
 import { ROOT } from "./tables.ts";
+import { clientsByCoordinate, readUsage } from "./usage-files.ts";
 
 const { values: asked } = parseArgs({
   options: {
     manifest: { type: "string", multiple: true, default: [] },
+    usage: { type: "string", multiple: true, default: [] },
     release: { type: "boolean", default: false },
     breaking: { type: "boolean", default: false },
   },
@@ -29,6 +32,7 @@ const problems = problemsOf({
   released: buildSchema(read(RELEASED)),
   current: buildSchema(api),
   documents: [...documentsOfRepository(), ...asked.manifest.flatMap(documentsOfManifest)],
+  clients: clientsByCoordinate(asked.usage.flatMap(readUsage)),
   changelog: read("docs/changelog.md"),
 });
 for (const problem of problems) console.error(problem);

@@ -4,16 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  type DocumentNode,
-  type GraphQLSchema,
-  getNamedType,
-  isObjectType,
-  parse,
-  TypeInfo,
-  visit,
-  visitWithTypeInfo,
-} from "graphql";
+import { type DocumentNode, parse, visit } from "graphql";
 import { workloads } from "#bench/workloads.ts";
 import { filesBelow, ROOT } from "./tables.ts";
 
@@ -80,44 +71,4 @@ export function parseDocument(text: string): { readonly document: DocumentNode; 
     },
   });
   return { document, compiled };
-}
-
-/**
- * The coordinates that a document uses: `Type.field`, `Type.field(argument:)`, `Input.member`,
- * `Enum.VALUE`, and each type that it names. A field of an interface counts for all that implement it.
- */
-export function coordinatesIn(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<string> {
-  const used = new Set<string>();
-  const info = new TypeInfo(schema);
-  /** The type itself and, of an interface, the objects behind it. */
-  const owners = (): readonly string[] => {
-    const parent = info.getParentType();
-    if (!parent) return [];
-    return isObjectType(parent)
-      ? [parent.name]
-      : [parent.name, ...schema.getPossibleTypes(parent).map(({ name }) => name)];
-  };
-  visit(
-    document,
-    visitWithTypeInfo(info, {
-      NamedType: ({ name }) => void used.add(name.value),
-      Field({ name }) {
-        for (const owner of owners()) used.add(`${owner}.${name.value}`);
-      },
-      Argument({ name }) {
-        const field = info.getFieldDef();
-        if (field && !info.getDirective())
-          for (const owner of owners()) used.add(`${owner}.${field.name}(${name.value}:)`);
-      },
-      ObjectField({ name }) {
-        const input = info.getParentInputType();
-        if (input) used.add(`${getNamedType(input).name}.${name.value}`);
-      },
-      EnumValue({ value }) {
-        const type = info.getInputType();
-        if (type) used.add(`${getNamedType(type).name}.${value}`);
-      },
-    }),
-  );
-  return used;
 }

@@ -4,6 +4,7 @@ import { type DocumentNode, type ExecutionResult, type GraphQLFormattedError, pa
 import type { OpenSubscription } from "#gateway/live/asked-subscription.ts";
 import type { PlanTrace } from "#gateway/plugins/plan-trace.ts";
 import type { OnBug } from "#platform/http/log.ts";
+import type { ClientIdentity } from "#platform/telemetry/clients.ts";
 import type { RecordingInstrumentation } from "#platform/telemetry/recording-instrumentation.ts";
 import type { AuthenticatedCaller } from "#subgraphs/kit/access/authentication.ts";
 import { runInFetch, type TracedFetch } from "#subgraphs/kit/context/call-attribution.ts";
@@ -26,6 +27,8 @@ export interface FetchHints {
 export interface GatewayContext {
   readonly operation: OperationContext;
   readonly caller: AuthenticatedCaller;
+  /** Who sends the operation, where the client says that. */
+  readonly client: ClientIdentity | undefined;
   /** How long the client is ready to wait, as far as we take it at its word, ms. */
   readonly patienceMs: number | undefined;
   /** The client reads an answer in parts, where it defers some. */

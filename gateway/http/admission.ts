@@ -12,6 +12,7 @@ import { errorCatalog, TributaryError } from "#platform/errors/catalog.ts";
 import { sendRefusal } from "#platform/http/http-server.ts";
 import { Places, type Release } from "#platform/http/places.ts";
 import { measureLoad, type ProcessLoad, pressureOf } from "#platform/http/pressure.ts";
+import type { Observed } from "#platform/telemetry/observed-state.ts";
 import { waitOf } from "./prefer.ts";
 
 export interface AdmissionOptions {
@@ -72,6 +73,11 @@ export class Admission {
     };
     this.#memory = new Places(heapLimit * OPERATIONS_SHARE);
     this.#load = options.load;
+  }
+
+  /** What is taken, for metrics. */
+  get observed(): NonNullable<Observed["admission"]> {
+    return { places: new Map(Object.entries(this.#pots)), memory: this.#memory };
   }
 
   /** Adds the hooks by which the app's requests are admitted. */

@@ -16,6 +16,7 @@ import {
 } from "#platform/http/http-server.ts";
 import type { OnBug } from "#platform/http/log.ts";
 import { type ProbeOptions, serveProbes } from "#platform/http/probes.ts";
+import type { Observed } from "#platform/telemetry/observed-state.ts";
 import {
   type Authenticate,
   type AuthenticatedCaller,
@@ -52,6 +53,8 @@ export interface AppOptions extends HttpSecurityOptions, AdmissionOptions, Signe
   readonly onBug?: OnBug;
   /** Told of every request. */
   readonly watch?: HttpInstrumentation;
+  /** Gets what metrics show of the app's own state. */
+  readonly observe?: ((observed: Observed) => void) | undefined;
 }
 
 /** The gateway's app, with all its routes. */
@@ -91,6 +94,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   };
   const admission = new Admission(options, nameOf);
   await admission.protect(app);
+  options.observe?.({ admission: admission.observed });
   const live = new Live(gateway, options.live, {
     callerOf: (request) => ({ caller: callers.get(request) ?? unknownCaller, name: nameOf(request) }),
     receives: (family) => family === "eSignature" && options.connectListener !== undefined,

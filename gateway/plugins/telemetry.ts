@@ -1,11 +1,19 @@
 /** Reports an operation to traces and metrics as it passes through the server. */
 import type { ApolloServerPlugin } from "@apollo/server";
-import { type DocumentNode, Kind, print, visit } from "graphql";
+import { type DocumentNode, type GraphQLSchema, Kind, print, visit } from "graphql";
 import type { GatewayContext } from "#gateway/execution/data-source.ts";
+import { coordinatesIn } from "#platform/graphql/coordinates.ts";
 import { codesOf, cutName } from "#platform/http/log.ts";
 
-/** Used only where something is watched: it is not there otherwise. */
-export const telemetryPlugin: ApolloServerPlugin<GatewayContext> = {
+/**
+ * Used only where something is watched: it is not there otherwise.
+ * @param schema The hash of the schema that the gateway serves.
+ * @param api The schema itself, as clients see it.
+ */
+export const telemetryPlugin = (
+  schema: string,
+  api: () => GraphQLSchema,
+): ApolloServerPlugin<GatewayContext> => ({
   async requestDidStart({ contextValue: { watch, answers } }) {
     return {
       async parsingDidStart() {
@@ -18,9 +26,14 @@ export const telemetryPlugin: ApolloServerPlugin<GatewayContext> = {
       },
       async didResolveOperation({ operation, document, queryHash }) {
         if (operation)
-          watch?.operation(operation.operation, cutName(operation.name?.value), queryHash, () =>
-            shapeOf(document),
-          );
+          watch?.operation({
+            type: operation.operation,
+            name: cutName(operation.name?.value),
+            hash: queryHash,
+            schema,
+            coordinates: () => coordinatesIn(api(), document),
+            text: () => shapeOf(document),
+          });
       },
       async willSendResponse({ operation, response }) {
         const { later } = answers;
@@ -34,7 +47,7 @@ export const telemetryPlugin: ApolloServerPlugin<GatewayContext> = {
       },
     };
   },
-};
+});
 
 const MAX_DOCUMENT = 16_384;
 

@@ -67,7 +67,7 @@ export function operationLog(log: Log): ApolloServerPlugin<GatewayContext> {
           const errors = [...((response.body.kind === "single" && response.body.singleResult.errors) || [])];
           const firstMs = Math.round(performance.now() - began);
           const write = () => {
-            const { operation: context, trusted } = contextValue;
+            const { operation: context, client, trusted } = contextValue;
             const { calls, roundTrips, families } = context.report.toJSON();
             log.info(
               {
@@ -75,6 +75,8 @@ export function operationLog(log: Log): ApolloServerPlugin<GatewayContext> {
                 traceId: context.observer?.traceId,
                 operation: cutName(operation?.name?.value),
                 kind: operation?.operation,
+                ...(client && { client: client.name }),
+                ...(client && client.version !== "" && { clientVersion: client.version }),
                 ms: Math.round(performance.now() - began),
                 ...(later && { firstMs }),
                 calls,

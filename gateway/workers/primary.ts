@@ -8,7 +8,7 @@ import type { Served } from "#gateway/serve.ts";
 import type { Config, StartedServices } from "#platform/config/read.ts";
 import { StartError } from "#platform/http/lifecycle.ts";
 import type { Log } from "#platform/http/log.ts";
-import { Channel, type Port } from "#platform/shared/workers/channel.ts";
+import { Channel } from "#platform/shared/workers/channel.ts";
 import { PrimaryStore } from "#platform/shared/workers/primary-store.ts";
 import type { MetricsText } from "#platform/telemetry/metrics.ts";
 import type { MetricsSum, MetricValues } from "#platform/telemetry/metrics-sum.ts";
@@ -44,11 +44,26 @@ export async function startWorkers(
   return { url, reload: () => primary.signal("SIGHUP"), stop: () => primary.stop() };
 }
 
+/** A worker from its start to its end. */
+interface Launched {
+  readonly worker: Worker;
+  /** True once it has opened its gateway, false if it has ended before. */
+  readonly isPrepared: Promise<boolean>;
+  readonly ended: Promise<void>;
+  /** Lets it listen. @returns undefined if it ends before */
+  listen(): Promise<Listening | undefined>;
+}
+
 class Primary {
   readonly #config: Config;
   readonly #log: Log;
   readonly #store = new PrimaryStore();
-  readonly #workers = new Map<Worker, Channel>();
+  readonly #workers = new Set<Worker>();
+  /** Those that listen, by which the metrics are said. */
+  readonly #listening = new Map<Worker, Channel>();
+  /** One that has opened its gateway and takes the place of the next worker that ends. */
+  #reserve: Launched | undefined;
+  #isPreparing = false;
   readonly #setup: Setup;
   #metrics: MetricsSum | undefined;
   #stopping = false;
@@ -68,35 +83,38 @@ class Primary {
       this.#metrics = new MetricsSum();
     }
     // One alone first: whatever is wrong is then said once.
-    const first = await this.#launch();
+    const first = await this.#launch()?.listen();
     if (!first) throw new StartError("The first worker did not start");
-    const others = await Promise.all(Array.from({ length: this.#config.workers - 1 }, () => this.#launch()));
+    const others = await Promise.all(
+      Array.from({ length: this.#config.workers - 1 }, () => this.#launch()?.listen()),
+    );
     if (others.includes(undefined)) {
       await this.stop();
       throw new StartError("A worker did not start");
     }
     for (const line of first.lines) console.log(line);
+    void this.#keepReserve();
     return first.url;
   }
 
   signal(signal: NodeJS.Signals): void {
-    for (const worker of this.#workers.keys()) worker.process.kill(signal);
+    for (const worker of this.#workers) worker.process.kill(signal);
   }
 
   async stop(): Promise<void> {
     this.#stopping = true;
-    const ended = [...this.#workers.keys()].map(exitOf);
+    const ended = [...this.#workers].map(exitOf);
     this.signal("SIGTERM");
     await Promise.all(ended);
   }
 
-  /** Starts a worker. @returns undefined if it could not be started, or ended before it listened */
-  async #launch(): Promise<Listening | undefined> {
+  /** Starts a worker. @returns undefined if it could not be started */
+  #launch(): Launched | undefined {
     const worker = this.#fork();
     if (!worker) return undefined;
     const name = String(worker.id);
-    const channel = new Channel(worker as unknown as Port);
-    this.#workers.set(worker, channel);
+    const channel = new Channel(worker);
+    this.#workers.add(worker);
     const left = this.#store.add(channel, name);
     channel.handle("setup", () => this.#setup);
     channel.handle("metrics", () => this.#metricsText());
@@ -104,11 +122,32 @@ class Primary {
     const ended = exitOf(worker).then(async () => {
       left();
       this.#workers.delete(worker);
+      this.#listening.delete(worker);
       await this.#metrics?.end(name).catch(() => this.#log.error("the metrics of a worker are lost"));
     });
-    const result = await Promise.race([listening, ended.then(() => undefined)]);
-    if (result) void ended.then(() => this.#replace(worker));
-    return result;
+    let giveTurn: (value: true) => void;
+    const turn = new Promise<true>((resolve) => {
+      giveTurn = resolve;
+    });
+    const prepared = new Promise<true>((resolve) => {
+      channel.handle("turn", () => {
+        resolve(true);
+        return turn;
+      });
+    });
+    return {
+      worker,
+      ended,
+      isPrepared: Promise.race([prepared, ended.then(() => false)]),
+      listen: async () => {
+        giveTurn(true);
+        const result = await Promise.race([listening, ended.then(() => undefined)]);
+        if (!result) return undefined;
+        this.#listening.set(worker, channel);
+        void ended.then(() => this.#replace(worker));
+        return result;
+      },
+    };
   }
 
   /** @returns undefined where the machine has no process, memory or file left for it */
@@ -127,15 +166,32 @@ class Primary {
     }
   }
 
+  /** Starts a worker that waits in reserve, until one does. */
+  async #keepReserve(): Promise<void> {
+    if (this.#isPreparing) return;
+    this.#isPreparing = true;
+    for await (const _pause of pauses(() => !this.#stopping && this.#reserve === undefined)) {
+      const launched = this.#launch();
+      if (!launched || !(await launched.isPrepared)) continue;
+      this.#reserve = launched;
+      void launched.ended.then(() => {
+        if (this.#reserve !== launched) return;
+        this.#reserve = undefined;
+        void this.#keepReserve();
+      });
+    }
+    this.#isPreparing = false;
+  }
+
   async #replace({ process: { exitCode, signalCode } }: Worker): Promise<void> {
-    for (let pauseMs = 0; !this.#stopping; pauseMs = Math.min(Math.max(1_000, 2 * pauseMs), MOST_PAUSE_MS)) {
-      this.#log.error({ exitCode, signal: signalCode }, "a worker has ended; another one is started");
-      await sleep(pauseMs);
-      if (this.#stopping) return;
+    for await (const _pause of pauses(() => !this.#stopping)) {
+      this.#log.error({ exitCode, signal: signalCode }, "a worker has ended; another one takes its place");
       const began = performance.now();
-      if (await this.#launch()) {
+      const reserve = this.#reserve;
+      this.#reserve = undefined;
+      if (await (reserve ?? this.#launch())?.listen()) {
         this.#log.info({ ms: Math.round(performance.now() - began) }, "the worker listens");
-        return;
+        return this.#keepReserve();
       }
     }
   }
@@ -145,13 +201,21 @@ class Primary {
     const metrics = this.#metrics;
     if (!metrics) throw new Error("metrics are off");
     await Promise.all(
-      [...this.#workers].map(async ([worker, channel]) => {
+      [...this.#listening].map(async ([worker, channel]) => {
         const late = sleep(METRICS_MS, undefined, { ref: false });
         const values = await Promise.race([channel.ask<MetricValues>("values").catch(() => undefined), late]);
-        if (values && this.#workers.has(worker)) metrics.add(String(worker.id), values);
+        if (values && this.#listening.has(worker)) metrics.add(String(worker.id), values);
       }),
     );
     return metrics.text();
+  }
+}
+
+/** Turns of something that is tried until it succeeds: the first at once, later ones after longer and longer pauses. */
+async function* pauses(goesOn: () => boolean): AsyncGenerator<void> {
+  for (let pauseMs = 0; goesOn(); pauseMs = Math.min(Math.max(1_000, 2 * pauseMs), MOST_PAUSE_MS)) {
+    await sleep(pauseMs);
+    if (goesOn()) yield;
   }
 }
 

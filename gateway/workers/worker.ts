@@ -1,7 +1,7 @@
 /** One of several processes that answer at the gateway's port: all it needs from the others, the primary process has. */
 
 import { readGatewayConfig } from "#gateway/read-config.ts";
-import { serve } from "#gateway/serve.ts";
+import { prepare } from "#gateway/serve.ts";
 import { type StartedServices, withStartedServices } from "#platform/config/read.ts";
 import { secretsOf } from "#platform/config/secrets.ts";
 import { stopOnSignals } from "#platform/http/lifecycle.ts";
@@ -36,7 +36,7 @@ export async function runWorker(): Promise<void> {
     setup.services,
   );
   const lines: string[] = [];
-  const { url, stop, reload } = await serve(config, createLog(config.logLevel, secretsOf(config)), {
+  const prepared = await prepare(config, createLog(config.logLevel, secretsOf(config)), {
     worker: {
       // Where gateways share a store, its workers use that as well.
       shared: config.redisUrl === undefined ? new WorkerShared(channel, setup.workers) : undefined,
@@ -45,6 +45,9 @@ export async function runWorker(): Promise<void> {
       print: (line) => lines.push(line),
     },
   });
+  // One in reserve waits here until another worker has ended.
+  await channel.ask("turn");
+  const { url, stop, reload } = await prepared.listen();
   stopOnSignals(stop, setup.reloads ? reload : undefined);
   channel.tell("listening", { url, lines } satisfies Listening);
 }

@@ -133,6 +133,13 @@ export const telemetry = {
     "Address of METRICS_PORT; METRICS_TOKEN is required if it is not a loopback address.",
     address,
   ),
+  usageFolder: parsed(
+    "USAGE_FOLDER",
+    undefined,
+    "none: usage is not recorded",
+    "Folder to which a gateway writes which client uses which fields and REST operations, once a minute and when it stops; each process writes a file of its own. `npm run -s usage` reads it.",
+    printable,
+  ),
   metricsToken: parsed(
     "METRICS_TOKEN",
     undefined,
@@ -172,6 +179,8 @@ export interface MetricsSettings {
 export interface TelemetrySettings {
   readonly traces: TraceSettings | undefined;
   readonly metrics: MetricsSettings | undefined;
+  /** The folder for the usage by clients. */
+  readonly usage: string | undefined;
 }
 
 export function telemetryOf(values: Values): TelemetrySettings {
@@ -199,6 +208,7 @@ export function telemetryOf(values: Values): TelemetrySettings {
       metricsPort === undefined && metricsToken === undefined
         ? undefined
         : { port: metricsPort, host: values.metricsHost, token: metricsToken },
+    usage: values.usageFolder,
   };
 }
 

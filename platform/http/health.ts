@@ -9,6 +9,8 @@ export interface Health {
   readonly inbox?: "ready" | "unavailable";
   /** The store that several processes share; absent if there is none. */
   readonly shared?: "connected" | "away";
+  /** A hash of the schema that the gateway serves. */
+  readonly schema?: string;
   /** Absent until the index is first read. */
   readonly peopleIndex?: { readonly people: number; readonly ageMs: number };
   /** Subgraphs that are processes of their own, and whether they answer. */

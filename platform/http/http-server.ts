@@ -6,6 +6,7 @@ import type { Socket } from "node:net";
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from "fastify";
 import { errorCatalog } from "#platform/errors/catalog.ts";
 import { jsonDepth } from "./json-depth.ts";
+import { isStopping, markStopping } from "./stopping.ts";
 import { dropUnreadAnswers } from "./unread-answers.ts";
 
 /** A refusal in the form of every GraphQL error, whatever it is that was asked for. */
@@ -112,6 +113,8 @@ export interface ServerOptions {
 /** An HTTP request that has been answered, by its route alone: addresses hold what clients sent. */
 export interface AnsweredRequest {
   readonly requestId: string;
+  readonly method: string;
+  /** The template of its path, for example `/files/{token}`; `none` where no route takes it. */
   readonly route: string;
   readonly status: number;
   readonly ms: number;
@@ -121,18 +124,19 @@ export interface AnsweredRequest {
 
 /** Told of every request, even of those that are refused before they are one. */
 export interface HttpInstrumentation {
-  asked?(): void;
+  asked?(method: string): void;
   answered(answered: AnsweredRequest): void;
 }
 
 function watchAnswer(reply: FastifyReply, watch: HttpInstrumentation | undefined): void {
   const began = performance.now();
-  watch?.asked?.();
   const { request, raw } = reply;
+  watch?.asked?.(request.method);
   raw.once("close", () =>
     watch?.answered({
       requestId: request.id,
-      route: request.routeOptions?.url ?? NO_ROUTE,
+      method: request.method,
+      route: templateOf(request.routeOptions?.url),
       status: reply.statusCode,
       ms: performance.now() - began,
       disconnected: !raw.writableFinished,
@@ -140,12 +144,16 @@ function watchAnswer(reply: FastifyReply, watch: HttpInstrumentation | undefined
   );
 }
 
-const NO_ROUTE = "none";
+export const NO_ROUTE = "none";
+/** The method of what is no request. */
+const NO_METHOD = "_OTHER";
+
+const templateOf = (url: string | undefined): string => url?.replace(/:(\w+)/g, "{$1}") ?? NO_ROUTE;
 
 /** What was refused without a reply of the framework's. */
 function watchRefusal(watch: HttpInstrumentation | undefined, status: number, requestId: string): void {
-  watch?.asked?.();
-  watch?.answered({ requestId, route: NO_ROUTE, status, ms: 0, disconnected: false });
+  watch?.asked?.(NO_METHOD);
+  watch?.answered({ requestId, method: NO_METHOD, route: NO_ROUTE, status, ms: 0, disconnected: false });
 }
 
 /**
@@ -209,14 +217,12 @@ export function createServer(options: ServerOptions): FastifyInstance {
     response.end(JSON.stringify(errorBody("Nothing is expected here", "BAD_REQUEST", requestId)));
     watchRefusal(watch, 417, requestId);
   });
-  // A connection that finishes its request while we stop must not idle on: the stop waits for it.
-  let stopping = false;
-  app.addHook("preClose", async () => {
-    stopping = true;
-  });
+  // A connection that finishes its request while we stop must not idle on: the stop waits for it, and a
+  // load balancer may send its next request just when it is closed.
+  app.addHook("preClose", async () => markStopping(app));
   app.addHook("onSend", (request, reply, payload, done) => {
     reply.header("x-request-id", request.id);
-    if (stopping) reply.header("connection", "close");
+    if (isStopping(app)) reply.header("connection", "close");
     done(null, payload);
   });
   dropUnreadAnswers(app, unreadMs);

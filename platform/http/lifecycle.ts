@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { ConfigurationError } from "#platform/config/kinds.ts";
 import type { ShutdownTimes } from "#platform/limits/limits.ts";
 import type { Log } from "./log.ts";
+import { markStopping } from "./stopping.ts";
 
 /** A mistake of the operator who starts a process; its message is all they need. */
 export class StartError extends Error {}
@@ -52,13 +53,6 @@ export function stopOnSignals(stop: () => Promise<void>, reload?: () => void): v
   const hasTerminal = process.stdin.isTTY || process.stdout.isTTY;
   process.on("SIGHUP", reload && !hasTerminal ? reload : end);
 }
-
-const stopping = new WeakSet<FastifyInstance>();
-
-/** Makes `/readyz` say that the process stops. */
-export const markStopping = (app: FastifyInstance): void => void stopping.add(app);
-
-export const isStopping = (app: FastifyInstance): boolean => stopping.has(app);
 
 /** Waits for load balancers, stops accepting, lets requests in flight finish, then closes what the server stood on. */
 export async function shutDown(

@@ -11,13 +11,14 @@ const BUSY_CALLER = 3;
 export type Release = () => void;
 
 export class Places {
-  readonly #total: number;
+  /** Places that there are. */
+  readonly total: number;
   readonly #byCaller = new Map<string, number>();
   #taken = 0;
 
   /** @param total Places that there are, in whatever unit `take` counts. */
   constructor(total: number) {
-    this.#total = total;
+    this.total = total;
   }
 
   /** Places that are taken now. */
@@ -36,7 +37,7 @@ export class Places {
    * @returns What frees them, or undefined where the caller must try again later.
    */
   take(caller: string, count = 1): Release | undefined {
-    const free = this.#total - this.#taken;
+    const free = this.total - this.#taken;
     const has = this.takenBy(caller);
     if (this.#taken > 0 && (count > free || has + count > BUSY_CALLER * free)) return undefined;
     this.#taken += count;

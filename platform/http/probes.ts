@@ -1,7 +1,7 @@
 /** Probes of an orchestrator: `/livez` (also `/healthz`) and `/readyz`. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Health } from "./health.ts";
-import { isStopping, markStopping } from "./lifecycle.ts";
+import { isStopping, markStopping } from "./stopping.ts";
 
 /** Whether a process should get requests, and how its parts are doing. */
 export interface Readiness {

@@ -78,6 +78,10 @@ export interface CallInstrumentation {
   readonly headers: TraceHeaders | undefined;
   /** It waits for an identical read that is in flight already: the watch of that one. */
   joined(other: CallInstrumentation | undefined): void;
+  /** A request goes out: the first of the call, or one more. */
+  sent(): void;
+  /** The request that went out last has ended like this. */
+  answered(outcome: Outcome): void;
   /** A request goes out once more, after one that ended like this. */
   retried(after: Outcome): void;
   /** The call ended with this outcome; reported even when nobody waits for it any more. */

@@ -1,28 +1,13 @@
 /**
- * Metrics in the format of Prometheus. Labels are names of contracts, routes and codes of the catalog,
- * so the number of series does not depend on input of clients.
+ * Metrics in the format of Prometheus. HTTP has the names and attributes of OpenTelemetry's semantic
+ * conventions, the rest begins with `tributary_`. Labels are names of contracts, routes and codes of the
+ * catalog, so the number of series does not depend on input of clients; names of clients are bounded.
  */
-import type { CircuitName } from "#platform/http/health.ts";
-import type { AnsweredRequest } from "#platform/http/http-server.ts";
-
-/** The state of the client of one family. */
-export interface ObservedUpstream {
-  readonly circuit: CircuitName;
-  readonly load: { readonly running: number; readonly queued: number };
-}
-
-/** Objects whose state is read whenever metrics are read. */
-export interface Observed {
-  readonly upstreams: ReadonlyMap<string, ObservedUpstream>;
-  /** Undefined in a process that has no people index. */
-  readonly peopleIndex: (() => { readonly people: number; readonly ageMs: number } | undefined) | undefined;
-  /** The store that several processes share; undefined where there is none. */
-  readonly shared?: { readonly isConnected: boolean; readonly processes: number } | undefined;
-  /** How often each way of running an operation was taken; the gateway's. */
-  readonly executor?:
-    | { readonly compiled: number; readonly apollo: number; readonly repaired: number }
-    | undefined;
-}
+import { type AnsweredRequest, NO_ROUTE } from "#platform/http/http-server.ts";
+import { type ClientIdentity, ClientNames } from "./clients.ts";
+import type { Outcome } from "./instrumentation.ts";
+import { type Observed, observeState } from "./observed-state.ts";
+import type { ServiceIdentity } from "./service-identity.ts";
 
 /** What `/metrics` answers. */
 export interface MetricsText {
@@ -32,26 +17,64 @@ export interface MetricsText {
 
 export type Metrics = Awaited<ReturnType<typeof openMetrics>>;
 
-const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25];
+/** Those that the conventions advise for HTTP, and two for calls that may take longer. */
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10, 25];
 const KEYS = [1, 2, 5, 10, 25, 50, 100, 250, 1_000];
-const CIRCUITS: readonly CircuitName[] = ["closed", "half-open", "open"];
+const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-export async function openMetrics() {
+/** As the conventions have it, so that a client cannot make series of methods. */
+const methodLabel = (method: string): string => (METHODS.has(method) ? method : "_OTHER");
+
+/** How a request ended, in the attributes of the conventions: those that do not apply are left out. */
+function endOf(status: number | undefined, error: string | undefined): Record<string, string> {
+  const type = status !== undefined && status >= 400 ? String(status) : error;
+  return {
+    ...(status !== undefined && { http_response_status_code: String(status) }),
+    ...(type !== undefined && { error_type: type }),
+  };
+}
+
+/** @param service Named in `target_info`, as OpenTelemetry's own exporter names a process. */
+export async function openMetrics(service: ServiceIdentity) {
   const { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } = await import("prom-client");
   const registry = new Registry();
   const registers = [registry];
-  const named = (name: string, help: string, labelNames: readonly string[] = []) => ({
-    name: `tributary_${name}`,
+  const standard = (name: string, help: string, labelNames: readonly string[] = []) => ({
+    name,
     help,
     labelNames,
     registers,
   });
+  const named = (name: string, help: string, labelNames: readonly string[] = []) =>
+    standard(`tributary_${name}`, help, labelNames);
   collectDefaultMetrics({ register: registry });
+  new Gauge(
+    standard("target_info", "Name, version and instance of the process", [
+      "service_name",
+      "service_version",
+      "service_instance_id",
+    ]),
+  ).set(
+    {
+      service_name: service.name,
+      service_version: service.version,
+      service_instance_id: service.instance,
+    },
+    1,
+  );
+  const clients = new ClientNames();
 
   return {
     operations: new Counter(
-      named("operations_total", "GraphQL operations by kind and by the code of their first error", [
-        "type",
+      named("operations_total", "GraphQL operations by type and by the code of their first error", [
+        "graphql_operation_type",
+        "outcome",
+      ]),
+    ),
+    clientOperations: new Counter(
+      named("client_operations_total", "GraphQL operations by the client that names itself", [
+        "client_name",
+        "client_version",
         "outcome",
       ]),
     ),
@@ -59,7 +82,7 @@ export async function openMetrics() {
       named("operation_errors_total", "Errors of GraphQL operations; one a code and operation", ["code"]),
     ),
     operationSeconds: new Histogram({
-      ...named("operation_duration_seconds", "How long GraphQL operations take", ["type"]),
+      ...named("operation_duration_seconds", "How long GraphQL operations take", ["graphql_operation_type"]),
       buckets: SECONDS,
     }),
     fetches: new Counter(
@@ -72,16 +95,27 @@ export async function openMetrics() {
       ...named("subgraph_request_duration_seconds", "How long requests to subgraphs take", ["subgraph"]),
       buckets: SECONDS,
     }),
+    requestSeconds: new Histogram({
+      ...standard(
+        "http_client_request_duration_seconds",
+        "How long HTTP requests to families take, each try by itself; server_address is the family",
+        ["server_address", "http_request_method", "http_response_status_code", "error_type"],
+      ),
+      buckets: SECONDS,
+    }),
     calls: new Counter(
-      named("rest_calls_total", "REST calls by family and outcome; its retries are part of a call", [
+      named("rest_calls_total", "REST calls by operation and outcome; its retries are part of a call", [
         "family",
+        "operation",
         "outcome",
       ]),
     ),
-    callSeconds: new Histogram({
-      ...named("rest_call_duration_seconds", "How long REST calls take, with waits and retries", ["family"]),
-      buckets: SECONDS,
-    }),
+    callSeconds: new Counter(
+      named("rest_call_seconds_total", "Time of REST calls by operation, with waits and retries", [
+        "family",
+        "operation",
+      ]),
+    ),
     restFailures: new Counter(
       named("rest_failures_total", "Failed tries of REST calls by family and cause", ["family", "cause"]),
     ),
@@ -123,112 +157,61 @@ export async function openMetrics() {
     indexAsked: new Counter(
       named("index_reads_total", "Looks into a family's index, by how it was found", ["family", "found"]),
     ),
-    requests: new Gauge(named("http_requests_in_flight", "HTTP requests that are being answered")),
-    responses: new Counter(
-      named("http_responses_total", "HTTP answers; `left` are those whose client was gone", [
-        "route",
-        "status",
+    active: new Gauge(
+      standard("http_server_active_requests", "HTTP requests that are being answered", [
+        "http_request_method",
       ]),
     ),
+    serverSeconds: new Histogram({
+      ...standard("http_server_request_duration_seconds", "How long HTTP requests take, by route", [
+        "http_request_method",
+        "http_route",
+        "http_response_status_code",
+        "error_type",
+      ]),
+      buckets: SECONDS,
+    }),
 
-    /** An HTTP request has come. */
-    asked(): void {
-      this.requests.inc();
+    /** An operation has ended, with this code of its first error. */
+    operationEnded(
+      type: string,
+      code: string | undefined,
+      ms: number,
+      client: ClientIdentity | undefined,
+    ): void {
+      this.operations.inc({ graphql_operation_type: type, outcome: code ?? "ok" });
+      this.operationSeconds.observe({ graphql_operation_type: type }, ms / 1_000);
+      const outcome = code === undefined ? "ok" : "errors";
+      this.clientOperations.inc({ ...clients.labelsOf(client), outcome });
     },
 
-    answered({ route, status, disconnected: left }: AnsweredRequest): void {
-      this.requests.dec();
-      this.responses.inc({ route, status: left ? "abandoned" : String(status) });
+    /** A request to a family has ended, whether it is tried again or not. */
+    requestEnded(family: string, method: string, { outcome, status }: Outcome, ms: number): void {
+      const end = endOf(status, outcome === "ok" ? undefined : outcome);
+      this.requestSeconds.observe(
+        { server_address: family, http_request_method: method, ...end },
+        ms / 1_000,
+      );
+    },
+
+    /** An HTTP request has come. */
+    asked(method: string): void {
+      this.active.inc({ http_request_method: methodLabel(method) });
+    },
+
+    answered({ method, route, status, ms, disconnected }: AnsweredRequest): void {
+      const http_request_method = methodLabel(method);
+      this.active.dec({ http_request_method });
+      // The status of an answer that its client did not read is nobody's.
+      const end = disconnected ? { error_type: "abandoned" } : endOf(status, undefined);
+      this.serverSeconds.observe(
+        { http_request_method, ...(route !== NO_ROUTE && { http_route: route }), ...end },
+        ms / 1_000,
+      );
     },
 
     /** Adds what has a state of its own: it is looked at when metrics are read, and costs nothing else. */
-    observe({ upstreams, peopleIndex, shared, executor }: Observed): void {
-      const gauge = (
-        name: string,
-        help: string,
-        labels: readonly string[],
-        read: (gauge: InstanceType<typeof Gauge>) => void,
-        aggregator: "sum" | "max" | "min" = "sum",
-      ) =>
-        new Gauge({
-          ...named(name, help, labels),
-          aggregator,
-          collect() {
-            this.reset();
-            read(this);
-          },
-        });
-      gauge(
-        "circuit_state",
-        "1 for the state that a family's breaker is in",
-        ["family", "state"],
-        (to) => {
-          for (const [family, { circuit }] of upstreams)
-            for (const state of CIRCUITS) to.set({ family, state }, Number(state === circuit));
-        },
-        "max",
-      );
-      gauge("rest_requests_in_flight", "Requests that a family has", ["family"], (to) => {
-        for (const [family, { load }] of upstreams) to.set({ family }, load.running);
-      });
-      gauge("rest_requests_queued", "Requests that wait for a connection to a family", ["family"], (to) => {
-        for (const [family, { load }] of upstreams) to.set({ family }, load.queued);
-      });
-      if (peopleIndex) {
-        gauge(
-          "people_index_people",
-          "People in the largest index",
-          [],
-          (to) => {
-            to.set(peopleIndex()?.people ?? 0);
-          },
-          "max",
-        );
-        gauge(
-          "people_index_age_seconds",
-          "Age of the largest index; -1 before it is read",
-          [],
-          (to) => {
-            const state = peopleIndex();
-            to.set(state ? state.ageMs / 1_000 : -1);
-          },
-          "max",
-        );
-      }
-      if (shared) {
-        gauge(
-          "shared_store_up",
-          "1 while the store that processes share can be reached",
-          [],
-          (to) => {
-            to.set(Number(shared.isConnected));
-          },
-          "min",
-        );
-        gauge(
-          "shared_store_processes",
-          "Processes that the shared store has seen lately",
-          [],
-          (to) => {
-            to.set(shared.processes);
-          },
-          "max",
-        );
-      }
-      if (!executor) return;
-      new Counter({
-        ...named(
-          "executor_runs_total",
-          "Operations by executor; `repaired` counts those of the compiled executor whose data was not as the schema has it",
-          ["executor"],
-        ),
-        collect() {
-          this.reset();
-          for (const name of ["compiled", "apollo", "repaired"] as const)
-            this.inc({ executor: name }, executor[name]);
-        },
-      });
-    },
+    observe: (observed: Observed) => observeState({ Gauge, Counter, registers }, observed),
 
     /** What `/metrics` answers. */
     async text(): Promise<MetricsText> {

@@ -4,6 +4,7 @@
  */
 import type { Attributes, Context, Link, Span } from "@opentelemetry/api";
 import type { Family } from "#contracts/kit/contract.ts";
+import type { ClientIdentity } from "./clients.ts";
 import type {
   Called,
   CallInstrumentation,
@@ -18,11 +19,13 @@ import type {
 import { outcomeOf, placesOf } from "./instrumentation.ts";
 import type { Metrics } from "./metrics.ts";
 import { FAILED, kinds, type Tracing } from "./tracing.ts";
+import type { UsageLog, UsedDocument } from "./usage-log.ts";
 
-/** What is kept of what is watched; at least one of both. */
+/** What is kept of what is watched; at least one of them. */
 export interface Parts {
   readonly tracing: Tracing | undefined;
   readonly metrics: Metrics | undefined;
+  readonly usage: UsageLog | undefined;
 }
 
 /** A request to a subgraph that is under way here: what its families are called for is part of it. */
@@ -31,19 +34,32 @@ interface OpenFetch {
   readonly context: Context;
 }
 
+/** What traces and the usage by clients show of an operation's document. */
+export interface TracedDocument extends UsedDocument {
+  /** The hash of the schema that it is run against. */
+  readonly schema: string;
+  /** The document without literals, for traces that have it. */
+  readonly text: () => string;
+}
+
 export class RecordingInstrumentation implements OperationInstrumentation {
   readonly #parts: Parts;
   /** The operation's own span; in a subgraph's process that is the gateway's. */
   readonly #root: Span | undefined;
+  readonly #client: ClientIdentity | undefined;
+  #document: TracedDocument | undefined;
+  /** By operation, where the usage by clients is recorded. */
+  readonly #restCalls = new Map<string, number>();
   readonly #began = performance.now();
   readonly #context: Context | undefined;
   readonly #open = new Map<string, OpenFetch[]>();
   /** Where a subgraph worked last: what it still does after its answer belongs there. */
   readonly #last = new Map<string, Context>();
 
-  constructor(parts: Parts, root?: Span) {
+  constructor(parts: Parts, root?: Span, client?: ClientIdentity) {
     this.#parts = parts;
     this.#root = root;
+    this.#client = client;
     this.#context = root && parts.tracing?.within(root);
   }
 
@@ -70,12 +86,14 @@ export class RecordingInstrumentation implements OperationInstrumentation {
   }
 
   called(family: Family, operation: Called, keys: number): CallInstrumentation {
-    const { tracing, metrics } = this.#parts;
+    const { tracing, metrics, usage } = this.#parts;
+    const { id } = operation;
+    if (usage && id !== undefined) this.#restCalls.set(id, (this.#restCalls.get(id) ?? 0) + 1);
     const span = tracing && this.#callSpan(tracing, family, operation, keys);
     const told = span && tracing.settings.families.has(family.name);
     return new RecordedCall(
       family.name,
-      operation.id,
+      operation,
       metrics,
       span,
       told ? tracing.headersOf(span) : undefined,
@@ -98,25 +116,28 @@ export class RecordingInstrumentation implements OperationInstrumentation {
   }
 
   /** What is known of the operation, once its document is read. */
-  operation(type: string, name: string | undefined, hash: string, text: () => string): void {
-    const { tracing } = this.#parts;
+  operation(document: TracedDocument): void {
+    const { tracing, usage } = this.#parts;
+    if (usage) this.#document = document;
+    const { type, name, hash, schema, text } = document;
     if (!this.#root?.isRecording()) return;
     this.#root.updateName(type);
     this.#root.setAttributes({
       "graphql.operation.type": type,
       ...(name !== undefined && { "graphql.operation.name": name }),
       "graphql.document.hash": hash,
+      "tributary.schema": schema,
       ...(tracing?.settings.documents && { "graphql.document": text() }),
     });
   }
 
   /** The operation's answer is there, with these codes of errors. */
   answered(type: string, codes: readonly string[]): void {
-    const { metrics } = this.#parts;
+    const { metrics, usage } = this.#parts;
     const [first] = codes;
-    metrics?.operations.inc({ type, outcome: first ?? "ok" });
+    if (this.#document) usage?.record(this.#client, this.#document, this.#restCalls);
+    metrics?.operationEnded(type, first, performance.now() - this.#began, this.#client);
     for (const code of new Set(codes)) metrics?.operationErrors.inc({ code });
-    metrics?.operationSeconds.observe({ type }, (performance.now() - this.#began) / 1_000);
     if (first !== undefined) this.#fail(first);
   }
 
@@ -176,7 +197,8 @@ export class RecordingInstrumentation implements OperationInstrumentation {
     const context = parent?.context ?? this.#last.get(subgraph) ?? this.#context ?? tracing.none;
     const attributes: Attributes = {
       "http.request.method": method,
-      "tributary.family": family.name,
+      // The family, never its host: addresses are the deployment's own.
+      "server.address": family.name,
       "tributary.keys": keys,
     };
     if (path !== undefined) attributes["url.template"] = path;
@@ -207,22 +229,25 @@ const attributesOf = ({
 class RecordedCall implements CallInstrumentation {
   readonly headers: TraceHeaders | undefined;
   readonly #family: string;
+  readonly #method: string;
   /** The operation's id in its contract; the address of a file has none. */
-  readonly #operation: string | undefined;
+  readonly #operation: string;
   readonly #metrics: Metrics | undefined;
   readonly #span: Span | undefined;
   readonly #began = performance.now();
+  #sentAt = 0;
   #retries = 0;
 
   constructor(
     family: string,
-    operation: string | undefined,
+    { id = "file", method }: Called,
     metrics: Metrics | undefined,
     span: Span | undefined,
     headers: TraceHeaders | undefined,
   ) {
     this.#family = family;
-    this.#operation = operation;
+    this.#operation = id;
+    this.#method = method;
     this.#metrics = metrics;
     this.#span = span;
     this.headers = headers;
@@ -233,6 +258,14 @@ class RecordedCall implements CallInstrumentation {
     this.#span?.setAttribute("tributary.shared", true);
     const joined = other instanceof RecordedCall ? other.#span : undefined;
     if (joined) this.#span?.addLink({ context: joined.spanContext() });
+  }
+
+  sent(): void {
+    this.#sentAt = performance.now();
+  }
+
+  answered(outcome: Outcome): void {
+    this.#metrics?.requestEnded(this.#family, this.#method, outcome, performance.now() - this.#sentAt);
   }
 
   retried({ outcome, status }: Outcome): void {
@@ -246,10 +279,11 @@ class RecordedCall implements CallInstrumentation {
   }
 
   settled({ outcome, status, cause, unreadable }: Outcome): void {
-    this.#metrics?.calls.inc({ family: this.#family, outcome });
+    const operation = { family: this.#family, operation: this.#operation };
+    this.#metrics?.calls.inc({ ...operation, outcome });
     if (unreadable) this.#countUnreadable(unreadable);
     if (outcome !== "rejectedLocally")
-      this.#metrics?.callSeconds.observe({ family: this.#family }, (performance.now() - this.#began) / 1_000);
+      this.#metrics?.callSeconds.inc(operation, (performance.now() - this.#began) / 1_000);
     const span = this.#span;
     if (!span?.isRecording()) return;
     if (status !== undefined) span.setAttribute("http.response.status_code", status);
@@ -259,7 +293,7 @@ class RecordedCall implements CallInstrumentation {
 
   #countUnreadable(parts: UnreadableParts): void {
     const { rows, members } = parts;
-    const labels = { family: this.#family, operation: this.#operation ?? "file" };
+    const labels = { family: this.#family, operation: this.#operation };
     this.#metrics?.unreadableMembers.inc(labels, members);
     this.#metrics?.rowsLeftOut.inc(labels, rows);
     this.#span?.setAttributes({

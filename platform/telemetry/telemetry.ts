@@ -4,11 +4,15 @@ import type { Span } from "@opentelemetry/api";
 import type { TelemetrySettings } from "#platform/config/telemetry.ts";
 import type { HttpInstrumentation } from "#platform/http/http-server.ts";
 import { type Log, logAnswer } from "#platform/http/log.ts";
+import { type ClientIdentity, clientOf } from "./clients.ts";
 import { type Metrics, openMetrics } from "./metrics.ts";
 import { RecordingInstrumentation } from "./recording-instrumentation.ts";
+import { type ServiceIdentity, serviceIdentity } from "./service-identity.ts";
 import { kinds, openTracing, type Tracing } from "./tracing.ts";
+import { UsageLog } from "./usage-log.ts";
 
 export interface Telemetry {
+  readonly service: ServiceIdentity;
   readonly metrics: Metrics | undefined;
   /** Watches a request of a client's, from its arrival. */
   request(method: string, route: string, headers: IncomingHttpHeaders): RecordingInstrumentation;
@@ -18,21 +22,34 @@ export interface Telemetry {
   close(): Promise<void>;
 }
 
-/** Undefined where neither is asked for: then nothing is watched, and nothing of it is loaded. */
+/**
+ * Undefined where nothing is asked for: then nothing is watched, and nothing of it is loaded.
+ * @param onUsageTrouble Called where the usage by clients cannot be written.
+ */
 export async function openTelemetry(
-  { traces, metrics: asked }: TelemetrySettings,
+  { traces, metrics: asked, usage: folder }: TelemetrySettings,
   serviceName: string,
+  onUsageTrouble: (cause: unknown) => void = () => undefined,
 ): Promise<Telemetry | undefined> {
-  if (!traces && !asked) return undefined;
-  const tracing = traces && (await openTracing(traces, serviceName));
-  const metrics = asked && (await openMetrics());
-  const parts = { tracing, metrics };
+  if (!traces && !asked && folder === undefined) return undefined;
+  const service = serviceIdentity(traces?.serviceName ?? serviceName);
+  const tracing = traces && (await openTracing(traces, service));
+  const metrics = asked && (await openMetrics(service));
+  const usage = folder === undefined ? undefined : new UsageLog(folder, service.instance, onUsageTrouble);
+  const parts = { tracing, metrics, usage };
   return {
+    service,
     metrics,
-    request: (method, route, headers) =>
-      new RecordingInstrumentation(parts, tracing && requestSpan(tracing, method, route, headers)),
+    request(method, route, headers) {
+      const client = clientOf(headers);
+      const span = tracing && requestSpan(tracing, method, route, headers, client);
+      return new RecordingInstrumentation(parts, span, client);
+    },
     operation: () => new RecordingInstrumentation(parts),
-    close: async () => tracing?.close(),
+    async close() {
+      usage?.close();
+      await tracing?.close();
+    },
   };
 }
 
@@ -41,7 +58,7 @@ export function httpInstrumentation(log: Log, metrics: Metrics | undefined): Htt
   const logged = logAnswer(log);
   if (!metrics) return { answered: logged };
   return {
-    asked: () => metrics.asked(),
+    asked: (method) => metrics.asked(method),
     answered(answered) {
       metrics.answered(answered);
       logged(answered);
@@ -49,14 +66,25 @@ export function httpInstrumentation(log: Log, metrics: Metrics | undefined): Htt
   };
 }
 
-function requestSpan(tracing: Tracing, method: string, route: string, headers: IncomingHttpHeaders): Span {
+function requestSpan(
+  tracing: Tracing,
+  method: string,
+  route: string,
+  headers: IncomingHttpHeaders,
+  client: ClientIdentity | undefined,
+): Span {
   const caller = tracing.callerOf(headers);
   const follows = tracing.settings.parent === "follow";
   return tracing.start(
     `${method} ${route}`,
     kinds.server,
     caller && follows ? tracing.within(caller) : tracing.none,
-    { "http.request.method": method, "http.route": route },
+    {
+      "http.request.method": method,
+      "http.route": route,
+      ...(client && { "graphql.client.name": client.name }),
+      ...(client && client.version !== "" && { "graphql.client.version": client.version }),
+    },
     caller && !follows ? [{ context: caller }] : undefined,
   );
 }

@@ -6,6 +6,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Attributes, Context, Link, Span, SpanContext } from "@opentelemetry/api";
 import type { TraceSettings } from "#platform/config/telemetry.ts";
 import type { TraceHeaders } from "./instrumentation.ts";
+import type { ServiceIdentity } from "./service-identity.ts";
 
 /** The kinds of spans; OpenTelemetry's numbers, whose module is not loaded for their sake. */
 export const kinds = { internal: 0, server: 1, client: 2 } as const;
@@ -33,13 +34,13 @@ export interface Tracing {
   close(): Promise<void>;
 }
 
-export async function openTracing(settings: TraceSettings, serviceName: string): Promise<Tracing> {
+export async function openTracing(settings: TraceSettings, service: ServiceIdentity): Promise<Tracing> {
   const [
     { createTraceState, isSpanContextValid, ROOT_CONTEXT, trace },
     { BasicTracerProvider, BatchSpanProcessor, ...samplers },
     { OTLPTraceExporter },
-    { resourceFromAttributes },
-    { ATTR_SERVICE_NAME },
+    { defaultResource, resourceFromAttributes },
+    { ATTR_SERVICE_INSTANCE_ID, ATTR_SERVICE_NAME, ATTR_SERVICE_VERSION },
   ] = await Promise.all([
     import("@opentelemetry/api"),
     import("@opentelemetry/sdk-trace-base"),
@@ -62,10 +63,15 @@ export async function openTracing(settings: TraceSettings, serviceName: string):
 
   const { url, headers, timeoutMs: timeoutMillis } = settings;
   const provider = new BasicTracerProvider({
-    resource: resourceFromAttributes({
-      ...settings.resource,
-      [ATTR_SERVICE_NAME]: settings.serviceName ?? serviceName,
-    }),
+    // The default has `telemetry.sdk.*`.
+    resource: defaultResource().merge(
+      resourceFromAttributes({
+        [ATTR_SERVICE_VERSION]: service.version,
+        [ATTR_SERVICE_INSTANCE_ID]: service.instance,
+        ...settings.resource,
+        [ATTR_SERVICE_NAME]: service.name,
+      }),
+    ),
     sampler: samplerOf(),
     spanProcessors: [
       new BatchSpanProcessor(new OTLPTraceExporter({ url, headers, timeoutMillis }), {
@@ -74,7 +80,7 @@ export async function openTracing(settings: TraceSettings, serviceName: string):
       }),
     ],
   });
-  const tracer = provider.getTracer("tributary");
+  const tracer = provider.getTracer("tributary", service.version);
 
   return {
     settings,

@@ -3,6 +3,7 @@
  * of the catalog whatever happens to it. Its address appears in none of them.
  */
 import { EventEmitter } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { ExecutionResult } from "graphql";
 import { Pool } from "undici";
 import { type ErrorCode, TributaryError } from "#platform/errors/catalog.ts";
@@ -32,6 +33,8 @@ export interface RemoteRequest {
 }
 
 const CONNECTIONS = 128;
+/** Pauses before a request that did not reach the process is sent again, ms. */
+const AGAIN_MS = [50, 200, 500];
 const HEALTH_MS = 1_000;
 /** A busy process may take its time; one that takes longer is hung. */
 const PING_MS = 3_000;
@@ -93,7 +96,7 @@ export class RemoteSubgraph {
     });
     try {
       if (operation.signal.aborted) return { errors: [failure("UPSTREAM_TIMEOUT", operation)] };
-      const answer = await this.#post(request, operation, end, {
+      const answer = await this.#postAgain(request, operation, end, {
         ...watch?.headers,
         ...writeOperation({
           id: operation.operationId,
@@ -118,6 +121,26 @@ export class RemoteSubgraph {
       clearTimeout(timer);
       operation.signal.removeEventListener("abort", abort);
     }
+  }
+
+  /** Sends a request, and again where it was certainly not sent: a process that restarts costs no operation. */
+  async #postAgain(
+    request: RemoteRequest,
+    operation: OperationContext,
+    signal: EventEmitter,
+    more: Readonly<Record<string, string>>,
+  ): Promise<ExecutionResult> {
+    for (const pauseMs of AGAIN_MS) {
+      try {
+        return await this.#post(request, operation, signal, more);
+      } catch (error) {
+        const mayAgain = wasUnsent(error) || (isClosed(error) && !isWrite(request.query));
+        if (!mayAgain || operation.signal.aborted || this.#heartbeat.isDown) throw error;
+        await sleep(pauseMs);
+        if (operation.signal.aborted) throw error;
+      }
+    }
+    return this.#post(request, operation, signal, more);
   }
 
   async #post(
@@ -216,6 +239,10 @@ const isWrite = (query: string) => /^\s*mutation\b/.test(query);
 const UNSENT = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "UND_ERR_CONNECT_TIMEOUT"]);
 const wasUnsent = (error: unknown) =>
   error instanceof Error && "code" in error && UNSENT.has(String(error.code));
+
+/** The process closed the connection before it answered anything: it may have got the request. */
+const isClosed = (error: unknown) =>
+  error instanceof Error && "code" in error && ["UND_ERR_SOCKET", "ECONNRESET"].includes(String(error.code));
 
 const codeOfWrite = (error: unknown): ErrorCode =>
   wasUnsent(error) ? "UPSTREAM_UNAVAILABLE" : "OUTCOME_UNKNOWN";

@@ -43,7 +43,7 @@ export interface OpenSubgraph {
 }
 
 export async function openSubgraph(name: SubgraphName, config: Config, log: Log): Promise<OpenSubgraph> {
-  const telemetry = await openTelemetry(config.telemetry, `tributary-${name}`);
+  const telemetry = await openTelemetry({ ...config.telemetry, usage: undefined }, `tributary-${name}`);
   const warning = demoWarning(config);
   if (warning !== undefined) log.warn(warning);
   const { limits, subgraphsSecret: secret, served } = config;

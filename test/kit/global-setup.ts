@@ -6,12 +6,14 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { relative } from "node:path";
 import type { TestModule, TestProject } from "vitest/node";
 import { hasPostgres } from "./postgres-server.ts";
+import { hasPromtool } from "./promtool.ts";
 import { hasRedis } from "./redis-server.ts";
 
 /** Tests that need a server of Debian's, and whether it is here; they measure nothing for the tables. */
 const SERVERS: readonly (readonly [file: string, isHere: boolean])[] = [
   ["test/platform/shared/redis.test.ts", hasRedis],
   ["test/subgraphs/kit/files/postgres-inbox.test.ts", hasPostgres],
+  ["test/deploy/alerts.test.ts", hasPromtool],
   ["test/gateway/several-gateways.test.ts", hasRedis && hasPostgres],
 ];
 const SKIPPED_BY_NAME = SERVERS.filter(([, isHere]) => !isHere).map(([file]) => file);

@@ -3,8 +3,9 @@ import { readFileSync } from "node:fs";
 import { buildSchema, extendSchema, isObjectType, parse, print } from "graphql";
 import { describe, expect, it } from "vitest";
 import { example } from "#gateway/schemas/supergraph.ts";
+import { coordinatesIn } from "#platform/graphql/coordinates.ts";
 import { problemsOf } from "#scripts/api-changes.ts";
-import { coordinatesIn, documentsOfRepository, parseDocument } from "#scripts/documents.ts";
+import { documentsOfRepository, parseDocument } from "#scripts/documents.ts";
 
 const RELEASED = `
   interface Node { id: ID! }

@@ -59,7 +59,11 @@ describe.skipIf(!kubectl)("the manifests (needs kubectl)", () => {
   it("alert on metrics and labels that exist", () => {
     const alerts = readFileSync(join(root, "deploy/monitoring/alerts.yaml"), "utf8");
     const page = readFileSync(join(root, "docs/observability.md"), "utf8");
-    const metrics = new Set([...alerts.matchAll(/\btributary_(\w+)/g)].map(([, name = ""]) => name));
+    const metrics = new Set(
+      [...alerts.matchAll(/\b(?:tributary_(\w+)|(http_\w+_seconds))/g)].map(
+        ([, own, standard]) => own ?? standard ?? "",
+      ),
+    );
     expect(metrics.size).toBeGreaterThan(4);
     for (const name of metrics) expect(page).toContain(`\`${name}\``);
   });

@@ -7,6 +7,8 @@ import { access } from "node:fs/promises";
 import { type Database, IN_MEMORY, inodeOf, nearestFolder, type Opened, openFile } from "./inbox-file.ts";
 import { conditionOf, type InboxCursor, type InboxFilter } from "./inbox-filter.ts";
 import {
+  CLEAN_EVERY_MS,
+  DAY_MS,
   type Inbox,
   type InboxMessage,
   InboxUnavailable,
@@ -21,9 +23,6 @@ type Row = { readonly seq: number; readonly at: number } & Readonly<Record<"id" 
 
 /** Messages that wait to be written; their senders send further ones again. */
 const MAX_WAITING = 256;
-const DAY_MS = 86_400_000;
-/** Old messages are looked for this often at most, ms. */
-const CLEAN_EVERY_MS = 3_600_000;
 
 export interface FileInboxOptions {
   /** Opened when it is first needed; in memory unless given. */

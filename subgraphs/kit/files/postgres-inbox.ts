@@ -2,6 +2,8 @@
 import { DatabaseError, Pool } from "pg";
 import { conditionOf, type InboxCursor, type InboxFilter } from "./inbox-filter.ts";
 import {
+  CLEAN_EVERY_MS,
+  DAY_MS,
   type Inbox,
   type InboxMessage,
   InboxUnavailable,
@@ -21,9 +23,6 @@ export interface PostgresInboxOptions {
 const CONNECTIONS = 5;
 const CONNECT_MS = 2_000;
 const QUERY_MS = 5_000;
-const DAY_MS = 86_400_000;
-/** Old messages are looked for this often at most, ms. */
-const CLEAN_EVERY_MS = 3_600_000;
 /** Old messages that one statement deletes: none may take as long as a query may. */
 const CLEANED_AT_ONCE = 1_000;
 /** Of two processes that create the tables at once, one waits for this lock. */

@@ -6,6 +6,11 @@
 import { TributaryError } from "#platform/errors/catalog.ts";
 import type { InboxCursor, InboxFilter } from "./inbox-filter.ts";
 
+/** The unit of `INBOX_DAYS`. */
+export const DAY_MS = 86_400_000;
+/** Old messages are looked for this often at most, ms. */
+export const CLEAN_EVERY_MS = 3_600_000;
+
 export interface InboxMessage {
   readonly family: string;
   /** The same whenever the same message is sent again; the family's own. */

@@ -12,7 +12,7 @@ import type { CircuitName } from "#platform/http/health.ts";
 import { defaultLimits, type Limits } from "#platform/limits/limits.ts";
 import { Peers } from "#platform/shared/peers.ts";
 import type { Shared } from "#platform/shared/shared.ts";
-import type { CallInstrumentation, FailureCause } from "#platform/telemetry/instrumentation.ts";
+import type { CallInstrumentation, FailureCause, Outcome } from "#platform/telemetry/instrumentation.ts";
 import type { CalledOperation, UpstreamEvents } from "#platform/telemetry/upstream-log.ts";
 import { CallErrors } from "./call-errors.ts";
 import { Circuits } from "./circuits.ts";
@@ -148,6 +148,11 @@ export class RestClient {
     return this.#rates.state(this.credentialOf(caller));
   }
 
+  /** Calls that the documented limits leave now, by operation; `*` for the limit of the family. */
+  get ratesLeft(): ReadonlyMap<string, number> {
+    return this.#rates.left;
+  }
+
   /** Settles once the family's credential is there, or cannot be had for now. */
   ready(): Promise<void> {
     return this.#credential?.ready() ?? Promise.resolve();
@@ -203,7 +208,7 @@ export class RestClient {
     call.answer.then(
       watch && (({ status, findings }) => watch.settled({ outcome: "ok", status, unreadable: findings })),
       // Each waiter handles it; a call that all callers have left must not crash the process.
-      (error: unknown) => watch?.settled(outcomeOfCall(error)),
+      (error: unknown) => watch?.settled(settledOutcome(error, prepared)),
     );
     if (this.#recent) this.#see(call.answer, this.#recent);
     this.#inflight.add(call, caller);
@@ -242,17 +247,20 @@ export class RestClient {
           hooks.tried?.(made);
           call.timing?.sent();
           if (made) hooks.watch?.retried(outcomeOfCall(failure));
+          hooks.watch?.sent();
           made = true;
           sent = true;
         };
         try {
           const answer = await this.#throughCircuits(call, caller, tried);
+          hooks.watch?.answered({ outcome: "ok", status: answer.status });
           this.#retries.succeeded();
           if (call.prepared === prepared) this.#selects.accepted(prepared);
           else if (this.#selects.refused(prepared)) this.#events.selectRefused?.(called(prepared.operation));
           return answer;
         } catch (error) {
           failure = error;
+          if (sent) hooks.watch?.answered(outcomeOfCall(error));
         } finally {
           for (const permit of permits) permit.release(sent);
         }
@@ -368,6 +376,17 @@ export class RestClient {
   #report({ operation }: PreparedRequest, status: number | undefined, cause: FailureCause): void {
     this.#events.failed?.({ ...called(operation), status, cause });
   }
+}
+
+/** A write that reached the family, or may have, did not fail: operators must know that its outcome is not known. */
+function settledOutcome(error: unknown, { operation }: PreparedRequest): Outcome {
+  const outcome = outcomeOfCall(error);
+  const isUnsure =
+    !operation.read &&
+    error instanceof RequestFailure &&
+    !error.wasUntouched &&
+    outcome.outcome !== "abandoned";
+  return isUnsure ? { ...outcome, outcome: "OUTCOME_UNKNOWN" } : outcome;
 }
 
 const called = ({ family, id, method, path }: BoundOperation): CalledOperation => ({

@@ -54,6 +54,8 @@ export interface Collector extends AsyncDisposable {
   /** For a deployment that sends its traces here, soon. */
   readonly environment: Readonly<Record<string, string>>;
   spans(): Span[];
+  /** The attributes of the process that sent each message. */
+  resources(): Readonly<Record<string, Plain>>[];
   /** The spans of a trace, once those of these names are among them. */
   trace(traceId: string, ...names: readonly string[]): Promise<Span[]>;
 }
@@ -67,6 +69,10 @@ export async function startCollector(): Promise<Collector> {
     listener,
     environment: { OTEL_EXPORTER_OTLP_ENDPOINT: listener.url, OTEL_BSP_SCHEDULE_DELAY: "20" },
     spans,
+    resources: () =>
+      listener.heard.flatMap(({ text }) =>
+        (JSON.parse(text) as Message).resourceSpans.map(({ resource }) => plain(resource.attributes)),
+      ),
     trace: (traceId, ...names) =>
       vi.waitFor(
         () => {

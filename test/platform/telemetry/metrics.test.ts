@@ -7,7 +7,7 @@ import { errorCatalog } from "#platform/errors/catalog.ts";
 import { portOf } from "#platform/http/http-server.ts";
 import { createLog } from "#platform/http/log.ts";
 import { type Deployment, deploy, aPayment as somePayment, statementLink } from "#test/gateway/deployment.ts";
-import { type Sample, sampleOf, samplesIn } from "./samples.ts";
+import { type Sample, sampleOf, samplesIn, sumOf } from "./samples.ts";
 
 const token = "a-token-that-is-long-enough-to-be-one";
 const bearer = { authorization: `Bearer ${token}` };
@@ -28,26 +28,40 @@ async function read(): Promise<Sample[]> {
 
 /** How much a sample grows while something is done. */
 async function growth(run: () => Promise<unknown>, name: string, labels: Record<string, string> = {}) {
-  const before = sampleOf(await read(), `tributary_${name}`, labels);
+  const full = name.startsWith("http_") ? name : `tributary_${name}`;
+  const before = sumOf(await read(), full, labels);
   await run();
-  return sampleOf(await read(), `tributary_${name}`, labels) - before;
+  return sumOf(await read(), full, labels) - before;
 }
 
 let payment = "";
 const aPayment = (id = payment) => deployment.graphql(`{ payment(id: "${id}") { id } }`);
+const RESPONSES = "http_server_request_duration_seconds_count";
 const linked =
   "{ users(first: 3) { nodes { email bankCustomer { id } tickets(first: 1) { nodes { id } } payments(first: 1) { nodes { id } } } } }";
 
 describe("metrics", () => {
   it("count operations by kind and code, and how long they take", async () => {
-    expect(await growth(aPayment, "operations_total", { type: "query", outcome: "ok" })).toBe(1);
-    expect(await growth(aPayment, "operation_duration_seconds_count", { type: "query" })).toBe(1);
+    expect(
+      await growth(aPayment, "operations_total", { graphql_operation_type: "query", outcome: "ok" }),
+    ).toBe(1);
+    expect(
+      await growth(aPayment, "operation_duration_seconds_count", { graphql_operation_type: "query" }),
+    ).toBe(1);
     const malformed = () => aPayment("nonsense");
-    expect(await growth(malformed, "operations_total", { type: "query", outcome: "BAD_USER_INPUT" })).toBe(1);
+    expect(
+      await growth(malformed, "operations_total", {
+        graphql_operation_type: "query",
+        outcome: "BAD_USER_INPUT",
+      }),
+    ).toBe(1);
     expect(await growth(malformed, "operation_errors_total", { code: "BAD_USER_INPUT" })).toBe(1);
     const invalid = () => deployment.graphql("{ nonsense }");
     expect(
-      await growth(invalid, "operations_total", { type: "none", outcome: "GRAPHQL_VALIDATION_FAILED" }),
+      await growth(invalid, "operations_total", {
+        graphql_operation_type: "none",
+        outcome: "GRAPHQL_VALIDATION_FAILED",
+      }),
     ).toBe(1);
   });
 
@@ -62,12 +76,27 @@ describe("metrics", () => {
       deployment.families.calls.filter(({ family }) => family === "banking").length - before,
     );
     expect(grown).toBeGreaterThan(0);
-    expect(await growth(aPayment, "rest_call_duration_seconds_count", { family: "banking" })).toBe(1);
+    const operation = { family: "banking", operation: "banking.getPayment", outcome: "ok" };
+    expect(await growth(aPayment, "rest_calls_total", operation)).toBe(1);
+    expect(await growth(aPayment, "rest_call_seconds_total", { family: "banking" })).toBeGreaterThan(0);
+    const request = {
+      server_address: "banking",
+      http_request_method: "GET",
+      http_response_status_code: "200",
+    };
+    expect(await growth(aPayment, "http_client_request_duration_seconds_count", request)).toBe(1);
   });
 
   it("count retries, and a call that failed once with its code", async () => {
     deployment.families.setFaults("banking=status:503");
-    expect(await growth(aPayment, "rest_retries_total", { family: "banking" })).toBe(2);
+    // Each try is a request by itself.
+    const tries = { server_address: "banking", http_response_status_code: "503", error_type: "503" };
+    const requests = await growth(
+      async () => expect(await growth(aPayment, "rest_retries_total", { family: "banking" })).toBe(2),
+      "http_client_request_duration_seconds_count",
+      tries,
+    );
+    expect(requests).toBe(3);
     expect(await growth(aPayment, "rest_calls_total", { family: "banking", outcome: "UPSTREAM_ERROR" })).toBe(
       1,
     );
@@ -108,10 +137,12 @@ describe("metrics", () => {
     deployment.families.setFaults("banking=hang");
     const waiting = aPayment("BankPayment:1004");
     await expect
-      .poll(async () => sampleOf(await read(), "tributary_rest_requests_in_flight", { family: "banking" }))
+      .poll(async () => sampleOf(await read(), "http_client_active_requests", { server_address: "banking" }))
       .toBe(1);
     // This very request is one of them.
-    expect(sampleOf(await read(), "tributary_http_requests_in_flight")).toBe(2);
+    expect(sampleOf(await read(), "http_server_active_requests", { http_request_method: "GET" })).toBe(1);
+    expect(sampleOf(await read(), "http_server_active_requests", { http_request_method: "POST" })).toBe(1);
+    expect(sampleOf(await read(), "tributary_admission_places_taken", { phase: "running" })).toBe(1);
     expect(sampleOf(await read(), "tributary_rest_requests_queued", { family: "banking" })).toBe(0);
     deployment.families.setFaults("");
     await waiting;
@@ -125,21 +156,29 @@ describe("metrics", () => {
   it("count answers by route and status, those that were refused too", async () => {
     const path = await statementLink(deployment);
     const file = () => deployment.get(path);
-    expect(await growth(file, "http_responses_total", { route: "/files/:token", status: "200" })).toBe(1);
+    expect(
+      await growth(file, RESPONSES, { http_route: "/files/{token}", http_response_status_code: "200" }),
+    ).toBe(1);
     const lost = () => deployment.get("/somebody@example.org/secret");
-    expect(await growth(lost, "http_responses_total", { route: "none", status: "404" })).toBe(1);
+    expect(await growth(lost, RESPONSES, { http_response_status_code: "404", error_type: "404" })).toBe(1);
     // Long enough for all to be there at once, of a family whose breaker no other test has opened.
     deployment.families.setFaults("supportDesk=latency:2000");
     const many = () =>
       Promise.all(Array.from({ length: 12 }, () => deployment.graphql('{ ticket(id: "1") { id } }')));
-    expect(await growth(many, "http_responses_total", { route: "/graphql", status: "503" })).toBeGreaterThan(
-      0,
-    );
+    expect(
+      await growth(many, RESPONSES, { http_route: "/graphql", http_response_status_code: "503" }),
+    ).toBeGreaterThan(0);
     deployment.families.setFaults("");
   });
 
   it("have labels of ours alone: nothing that a client sends makes a series", async () => {
-    const before = new Set((await read()).map(({ name, labels }) => JSON.stringify([name, labels])));
+    const seriesOf = (samples: readonly Sample[]) =>
+      new Set(
+        samples.map(({ name, labels }) =>
+          JSON.stringify([name.replace(/_(?:bucket|sum|count)$/, ""), { ...labels, le: undefined }]),
+        ),
+      );
+    const before = seriesOf(await read());
     for (let i = 0; i < 10; i++) {
       await deployment.graphql(`query Name${i} { payment(id: "BankPayment:${7_000 + i}") { a${i}: id } }`, {
         headers: { "x-request-id": `r-${i}`, "user-agent": `agent-${i}` },
@@ -148,29 +187,77 @@ describe("metrics", () => {
       await fetch(`${deployment.origin}/graphql`, { method: "DELETE" });
     }
     const samples = await read();
-    const grown = samples.filter(({ name, labels }) => !before.has(JSON.stringify([name, labels])));
+    const grown = [...seriesOf(samples)].filter((series) => !before.has(series));
     expect(grown.length).toBeLessThanOrEqual(SERIES_OF_A_CODE);
     const operationNames = new Set(operationIds());
     const families = new Set(familiesOf().map(({ name }) => name));
+    const limited = new Set(
+      familiesOf().flatMap(({ bound }) =>
+        Object.values(bound).flatMap(({ name, spec }) => (spec.rateLimit ? [name] : [])),
+      ),
+    );
     const bounds: Record<string, (value: string) => boolean> = {
       family: (value) => families.has(value),
-      type: (value) => ["query", "mutation", "none"].includes(value),
+      graphql_operation_type: (value) => ["query", "mutation", "none"].includes(value),
+      client_name: (value) => ["", "shop", "other"].includes(value) || /^client-\d+$/.test(value),
+      client_version: (value) => ["", "2.1.0", "other"].includes(value),
+      phase: (value) => ["arriving", "running", "waiting", "transfers"].includes(value),
+      version: (value) => /^\d+\.\d+\.\d+$/.test(value),
+      schema: (value) => /^[\da-f]{16}$/.test(value),
+      server_address: (value) => families.has(value),
+      http_request_method: (value) => /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|_OTHER)$/.test(value),
+      error_type: (value) =>
+        /^[45]\d\d$/.test(value) || ["rejectedLocally", "abandoned"].includes(value) || isCode(value),
       outcome: (value) => ["ok", "errors", "rejectedLocally", "abandoned"].includes(value) || isCode(value),
       code: isCode,
       subgraph: (value) => ["identity", "collaboration", "business"].includes(value),
       state: (value) => ["closed", "half-open", "open"].includes(value),
       found: (value) => ["fresh", "stale", "missing"].includes(value),
       executor: (value) => ["compiled", "apollo", "repaired"].includes(value),
-      route: (value) =>
-        value === "none" || deployment.app.hasRoute({ method: "GET", url: value }) || value === "/graphql",
+      http_route: (value) =>
+        value === "/graphql" ||
+        deployment.app.hasRoute({ method: "GET", url: value.replace(/\{(\w+)\}/g, ":$1") }),
       cause: (value) => /^[a-zA-Z0-9 ]{2,30}$/.test(value),
-      operation: (value) => operationNames.has(value) || value === "file",
-      status: (value) => /^[2-5]\d\d$|^left$/.test(value),
+      operation: (value) => operationNames.has(value) || ["file", "*"].includes(value) || limited.has(value),
+      http_response_status_code: (value) => /^[2-5]\d\d$/.test(value),
       le: (value) => /^(?:[\d.]+|\+Inf)$/.test(value),
     };
-    for (const { name, labels } of samples.filter((sample) => sample.name.startsWith("tributary_")))
+    for (const { name, labels } of samples.filter((sample) => /^(?:tributary|http)_/.test(sample.name)))
       for (const [label, value] of Object.entries(labels))
         expect(bounds[label]?.(value), `${name}{${label}="${value}"}`).toBe(true);
+  });
+
+  it("count operations by client, of which a bounded number has labels of its own", async () => {
+    const from = (name: string, version: string) => () =>
+      deployment.graphql("{ __typename }", {
+        headers: { "apollographql-client-name": name, "apollographql-client-version": version },
+      });
+    const shop = { client_name: "shop", client_version: "2.1.0", outcome: "ok" };
+    expect(await growth(from("shop", "2.1.0"), "client_operations_total", shop)).toBe(1);
+    const unnamed = { client_name: "", client_version: "" };
+    expect(await growth(from("someone@example.org", "1"), "client_operations_total", unnamed)).toBe(1);
+    await Promise.all(Array.from({ length: 60 }, (_, i) => from(`client-${i}`, "")()));
+    expect(await growth(from("client-61", ""), "client_operations_total", { client_name: "other" })).toBe(1);
+    const names = new Set((await read()).flatMap(({ labels }) => labels["client_name"] ?? []));
+    expect(names.size).toBeLessThanOrEqual(52);
+  });
+
+  it("show the build and its schema, what rates leave, the inbox and the places of admission", async () => {
+    const samples = await read();
+    const of = (name: string) => samples.filter((sample) => sample.name === name);
+    const [build] = of("tributary_build_info");
+    const ready = (await (await deployment.get("/readyz", bearer)).json()) as { schema: string };
+    expect(build?.labels["schema"]).toBe(ready.schema);
+    expect(of("target_info")[0]?.labels).toMatchObject({
+      service_name: "tributary",
+      service_version: build?.labels["version"],
+      service_instance_id: expect.stringMatching(/^[\da-f-]{36}$/),
+    });
+    expect(sampleOf(samples, "tributary_rest_rate_left", { family: "catalog" })).toBe(120);
+    expect(sampleOf(samples, "tributary_inbox_up")).toBe(1);
+    expect(of("tributary_inbox_messages").map(({ value }) => value)).toEqual([0]);
+    expect(sampleOf(samples, "tributary_admission_places", { phase: "running" })).toBe(8);
+    expect(sampleOf(samples, "tributary_admission_memory_bytes")).toBeGreaterThan(1_000_000);
   });
 
   it("hold those of the process", async () => {

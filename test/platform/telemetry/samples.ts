@@ -34,3 +34,17 @@ export function sampleOf(
   if (found.length > 1) throw new Error(`several samples of ${name}`);
   return found[0]?.value ?? 0;
 }
+
+/** The samples with these labels, added up. */
+export const sumOf = (
+  samples: readonly Sample[],
+  name: string,
+  labels: Readonly<Record<string, string>> = {},
+): number =>
+  samples
+    .filter(
+      (sample) =>
+        sample.name === name &&
+        Object.entries(labels).every(([label, value]) => (sample.labels[label] ?? "") === value),
+    )
+    .reduce((sum, { value }) => sum + value, 0);

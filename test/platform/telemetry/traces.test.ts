@@ -37,12 +37,16 @@ async function traced(query: string, variables: object = {}, headers: Record<str
 
 const named = (spans: readonly Span[], name: string) => spans.filter((span) => span.name === name);
 const restCalls = (spans: readonly Span[]) =>
-  spans.filter(({ attributes }) => "tributary.family" in attributes);
+  spans.filter(({ attributes }) => "server.address" in attributes);
 const templates = new Set(familiesOf().flatMap(({ bound }) => Object.values(bound).map(({ path }) => path)));
 
 describe("a trace", () => {
   it("leads from the operation over each subgraph to each REST call", async () => {
-    const { answer, spans, root } = await traced(linked, { first: 3 });
+    const { answer, spans, root } = await traced(
+      linked,
+      { first: 3 },
+      { "apollographql-client-name": "shop", "apollographql-client-version": "2.1.0" },
+    );
     expect(answer.body.errors).toBeUndefined();
     expect(root).toMatchObject({ kind: "server", service: "tributary", failed: false });
     expect(root.attributes).toEqual({
@@ -52,6 +56,9 @@ describe("a trace", () => {
       "graphql.operation.type": "query",
       "graphql.operation.name": "Linked",
       "graphql.document.hash": expect.stringMatching(/^[\da-f]{64}$/),
+      "graphql.client.name": "shop",
+      "graphql.client.version": "2.1.0",
+      "tributary.schema": expect.stringMatching(/^[\da-f]{16}$/),
     });
     const children = spans.filter(({ parentSpanId }) => parentSpanId === root.spanId);
     expect(new Set(children.map(({ name }) => name))).toEqual(
@@ -70,7 +77,7 @@ describe("a trace", () => {
       ["banking", "business"],
     ]) {
       const fetches = named(spans, `fetch ${subgraph}`);
-      const calls = restCalls(spans).filter(({ attributes }) => attributes["tributary.family"] === family);
+      const calls = restCalls(spans).filter(({ attributes }) => attributes["server.address"] === family);
       expect(calls.length, family).toBeGreaterThan(0);
       for (const call of calls) {
         expect(call.kind).toBe("client");
@@ -158,7 +165,7 @@ describe("a trace", () => {
     const spans = await collector.trace(caller.traceId, "GET /files/{token}");
     const root = only(spans, "GET /files/{token}");
     expect(root.attributes["http.route"]).toBe("/files/{token}");
-    expect(restCalls(below(spans, root)).map(({ attributes }) => attributes["tributary.family"])).toEqual([
+    expect(restCalls(below(spans, root)).map(({ attributes }) => attributes["server.address"])).toEqual([
       "banking",
     ]);
   });
@@ -217,6 +224,22 @@ describe("a caller's trace", () => {
 });
 
 describe("the content of traces", () => {
+  it("names the process by the semantic conventions: service, version, instance, SDK", async () => {
+    await traced("{ __typename }");
+    const resources = collector.resources();
+    expect(resources.length).toBeGreaterThan(0);
+    for (const resource of resources)
+      expect(resource).toMatchObject({
+        "service.name": "tributary",
+        "service.version": expect.stringMatching(/^\d+\.\d+\.\d+/),
+        "service.instance.id": expect.stringMatching(/^[\da-f-]{36}$/),
+        "telemetry.sdk.name": "opentelemetry",
+        "telemetry.sdk.language": "nodejs",
+        "telemetry.sdk.version": expect.stringMatching(/^\d+\./),
+      });
+    expect(new Set(resources.map((resource) => resource["service.instance.id"])).size).toBe(1);
+  });
+
   it("has no URL, id, credential, argument, literal or address of anybody", async () => {
     const email = deployment.families.company.people[0]?.email ?? "";
     await traced(
@@ -236,6 +259,8 @@ describe("the content of traces", () => {
     const keys = new Set(collector.spans().flatMap(({ attributes }) => Object.keys(attributes)));
     const told = new Set([
       "error.type",
+      "graphql.client.name",
+      "graphql.client.version",
       "graphql.document.hash",
       "graphql.operation.name",
       "graphql.operation.type",
@@ -243,12 +268,13 @@ describe("the content of traces", () => {
       "http.request.resend_count",
       "http.response.status_code",
       "http.route",
+      "server.address",
       "tributary.cause",
       "tributary.content_type",
       "tributary.errno",
-      "tributary.family",
       "tributary.keys",
       "tributary.operation",
+      "tributary.schema",
       "tributary.shared",
       "tributary.subgraph",
       "url.template",

@@ -116,6 +116,13 @@ export class RateLimiter {
     peers?.listen(BLOCKS, (announced) => this.#announced(announced));
   }
 
+  /** Calls that the documented limits leave now, by operation; `*` for the limit of the family. */
+  get left(): ReadonlyMap<string, number> {
+    const windows: [string, RateWindow][] = [...this.#windows];
+    if (this.#ofFamily) windows.push(["*", this.#ofFamily]);
+    return new Map(windows.map(([operation, window]) => [operation, window.state().remaining]));
+  }
+
   /** A call's places at once, or how long it would have to wait for them, ms. */
   tryAcquire(
     prepared: PreparedRequest,

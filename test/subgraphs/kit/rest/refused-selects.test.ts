@@ -6,6 +6,7 @@ import { projects } from "#contracts/projects/index.ts";
 import { createLog } from "#platform/http/log.ts";
 import { defaultLimits } from "#platform/limits/limits.ts";
 import { openMetrics } from "#platform/telemetry/metrics.ts";
+import { serviceIdentity } from "#platform/telemetry/service-identity.ts";
 import { UpstreamLog } from "#platform/telemetry/upstream-log.ts";
 import type { RestCaller } from "#subgraphs/kit/rest/request.ts";
 import { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
@@ -27,7 +28,7 @@ describe("a $select that the service refuses", async () => {
   let server: ScriptedUpstream;
   let client: RestClient;
   let logged: Record<string, unknown>[];
-  const metrics = await openMetrics();
+  const metrics = await openMetrics(serviceIdentity("test"));
   beforeEach(async () => {
     logged = [];
     server = await startScripted((response: ServerResponse, request) => {

@@ -5,6 +5,7 @@ import { family, get } from "#contracts/kit/contract.ts";
 import { createLog } from "#platform/http/log.ts";
 import { defaultLimits } from "#platform/limits/limits.ts";
 import { openMetrics } from "#platform/telemetry/metrics.ts";
+import { serviceIdentity } from "#platform/telemetry/service-identity.ts";
 import { UpstreamLog } from "#platform/telemetry/upstream-log.ts";
 import { RestClient } from "#subgraphs/kit/rest/rest-client.ts";
 import { reply, startScripted } from "#test/kit/scripted-upstream.ts";
@@ -26,7 +27,7 @@ async function reading(rows: readonly unknown[], settings: object = {}) {
   const server = await startScripted(reply(rows));
   const lines: Record<string, unknown>[] = [];
   const log = createLog("info", [], { write: (line: string) => void lines.push(JSON.parse(line)) });
-  const metrics = await openMetrics();
+  const metrics = await openMetrics(serviceIdentity("test"));
   let now = 0;
   const client = new RestClient(
     orders,

@@ -1,0 +1,254 @@
+/** Metrics of what has a state of its own: it is looked at whenever metrics are read. */
+import type { Counter, Gauge, Registry } from "prom-client";
+import type { CircuitName } from "#platform/http/health.ts";
+
+/** The state of the client of one family. */
+export interface ObservedUpstream {
+  readonly circuit: CircuitName;
+  readonly load: { readonly running: number; readonly queued: number };
+  /** Calls that the documented limits leave, by operation; `*` for the limit of the family. */
+  readonly ratesLeft: ReadonlyMap<string, number>;
+}
+
+/** Places of one kind: how many there are, and how many are taken. */
+export interface ObservedPlaces {
+  readonly total: number;
+  readonly taken: number;
+}
+
+/** Objects whose state is read whenever metrics are read. */
+export interface Observed {
+  readonly upstreams?: ReadonlyMap<string, ObservedUpstream> | undefined;
+  /** Undefined in a process that has no people index. */
+  readonly peopleIndex?: (() => { readonly people: number; readonly ageMs: number } | undefined) | undefined;
+  /** The store that several processes share; undefined where there is none. */
+  readonly shared?: { readonly isConnected: boolean; readonly processes: number } | undefined;
+  /** How often each way of running an operation was taken; the gateway's. */
+  readonly executor?:
+    | { readonly compiled: number; readonly apollo: number; readonly repaired: number }
+    | undefined;
+  /** The messages that families sent; the gateway's. */
+  readonly inbox?:
+    | {
+        readonly isReady: boolean;
+        bounds(): Promise<{ readonly first: number; readonly last: number } | undefined>;
+      }
+    | undefined;
+  /** Who is let in, by phase; the gateway's. */
+  readonly admission?:
+    | { readonly places: ReadonlyMap<string, ObservedPlaces>; readonly memory: ObservedPlaces }
+    | undefined;
+  /** What was built and which schema it serves; the gateway's. */
+  readonly build?: { readonly version: string; readonly schema: string } | undefined;
+}
+
+/** What metrics are made of; their package is loaded where they are asked for. */
+export interface MetricKinds {
+  readonly Gauge: typeof Gauge;
+  readonly Counter: typeof Counter;
+  readonly registers: Registry[];
+}
+
+type Read = (gauge: Gauge) => void | Promise<void>;
+/** How the values of several workers become one. */
+type Aggregator = "sum" | "max" | "min";
+
+const CIRCUITS: readonly CircuitName[] = ["closed", "half-open", "open"];
+/** A database that does not answer must not hold up who reads the metrics, ms. */
+const INBOX_MS = 1_000;
+
+/** Adds the metrics of what is observed. */
+export function observeState(kinds: MetricKinds, observed: Observed): void {
+  const { registers } = kinds;
+  const gauge = (
+    name: string,
+    help: string,
+    labelNames: readonly string[],
+    read: Read,
+    aggregator: Aggregator,
+  ) =>
+    new kinds.Gauge({
+      name,
+      help,
+      labelNames,
+      registers,
+      aggregator,
+      async collect() {
+        this.reset();
+        await read(this);
+      },
+    });
+  const { upstreams, peopleIndex, shared, inbox, admission, build, executor } = observed;
+  if (upstreams) observeUpstreams(gauge, upstreams);
+  if (peopleIndex) {
+    gauge(
+      "tributary_people_index_people",
+      "People in the largest index",
+      [],
+      (to) => to.set(peopleIndex()?.people ?? 0),
+      "max",
+    );
+    gauge(
+      "tributary_people_index_age_seconds",
+      "Age of the largest index; absent before it is read",
+      [],
+      (to) => {
+        const state = peopleIndex();
+        if (state) to.set(state.ageMs / 1_000);
+        else to.remove();
+      },
+      "max",
+    );
+  }
+  if (shared) {
+    gauge(
+      "tributary_shared_store_up",
+      "1 while the store that processes share can be reached",
+      [],
+      (to) => to.set(Number(shared.isConnected)),
+      "min",
+    );
+    gauge(
+      "tributary_shared_store_processes",
+      "Processes that the shared store has seen lately",
+      [],
+      (to) => to.set(shared.processes),
+      "max",
+    );
+  }
+  if (inbox) {
+    gauge(
+      "tributary_inbox_up",
+      "1 while messages of families can be stored",
+      [],
+      (to) => to.set(Number(inbox.isReady)),
+      "min",
+    );
+    gauge(
+      "tributary_inbox_messages",
+      "Messages of families that are stored; absent while that cannot be read",
+      [],
+      async (to) => {
+        const count = await messagesOf(inbox);
+        if (count === undefined) to.remove();
+        else to.set(count);
+      },
+      "max",
+    );
+  }
+  if (admission) {
+    const places = (name: string, help: string, read: (places: ObservedPlaces) => number) =>
+      gauge(
+        name,
+        help,
+        ["phase"],
+        (to) => {
+          for (const [phase, each] of admission.places) to.set({ phase }, read(each));
+        },
+        "sum",
+      );
+    places("tributary_admission_places", "Requests that a phase may have at once", ({ total }) => total);
+    places("tributary_admission_places_taken", "Requests that a phase has", ({ taken }) => taken);
+    gauge(
+      "tributary_admission_memory_bytes",
+      "Heap that operations may reserve together",
+      [],
+      (to) => to.set(admission.memory.total),
+      "sum",
+    );
+    gauge(
+      "tributary_admission_memory_reserved_bytes",
+      "Heap that operations have reserved",
+      [],
+      (to) => to.set(admission.memory.taken),
+      "sum",
+    );
+  }
+  if (build)
+    gauge(
+      "tributary_build_info",
+      "1 for the version of the program and the hash of its schema",
+      ["version", "schema"],
+      (to) => to.set({ ...build }, 1),
+      "max",
+    );
+  if (!executor) return;
+  new kinds.Counter({
+    name: "tributary_executor_runs_total",
+    help: "Operations by executor; `repaired` counts those of the compiled executor whose data was not as the schema has it",
+    labelNames: ["executor"],
+    registers,
+    collect() {
+      this.reset();
+      for (const name of ["compiled", "apollo", "repaired"] as const)
+        this.inc({ executor: name }, executor[name]);
+    },
+  });
+}
+
+function observeUpstreams(
+  gauge: (
+    name: string,
+    help: string,
+    labels: readonly string[],
+    read: Read,
+    aggregator: Aggregator,
+  ) => unknown,
+  upstreams: ReadonlyMap<string, ObservedUpstream>,
+): void {
+  gauge(
+    "tributary_circuit_state",
+    "1 for the state that a family's breaker is in",
+    ["family", "state"],
+    (to) => {
+      for (const [family, { circuit }] of upstreams)
+        for (const state of CIRCUITS) to.set({ family, state }, Number(state === circuit));
+    },
+    "max",
+  );
+  gauge(
+    "http_client_active_requests",
+    "Requests that a family is answering; server_address is the family",
+    ["server_address"],
+    (to) => {
+      for (const [family, { load }] of upstreams) to.set({ server_address: family }, load.running);
+    },
+    "sum",
+  );
+  gauge(
+    "tributary_rest_requests_queued",
+    "Requests that wait for a connection to a family",
+    ["family"],
+    (to) => {
+      for (const [family, { load }] of upstreams) to.set({ family }, load.queued);
+    },
+    "sum",
+  );
+  gauge(
+    "tributary_rest_rate_left",
+    "Calls that a documented limit leaves now; operation `*` is the limit of the whole family",
+    ["family", "operation"],
+    (to) => {
+      for (const [family, { ratesLeft }] of upstreams)
+        for (const [operation, left] of ratesLeft) to.set({ family, operation }, left);
+    },
+    "min",
+  );
+}
+
+/** Undefined where the inbox does not say it in time. */
+async function messagesOf(inbox: NonNullable<Observed["inbox"]>): Promise<number | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), INBOX_MS);
+  });
+  const counted = inbox.bounds().then(
+    (bounds) => (bounds ? bounds.last - bounds.first + 1 : 0),
+    () => undefined,
+  );
+  try {
+    return await Promise.race([counted, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

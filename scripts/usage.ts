@@ -1,0 +1,29 @@
+/**
+ * Which client uses which fields and REST operations, as gateways with USAGE_FOLDER have seen it.
+ *
+ *   npm run -s usage                                 fields and REST operations, each with its clients
+ *   npm run -s usage -- --of User.tickets            of one coordinate, or of one REST operation
+ *   npm run -s usage -- --folder <folder>            of another folder than .data/usage; may be repeated
+ */
+import { parseArgs } from "node:util";
+import { clientsByCoordinate, clientsByRestOperation, readUsage } from "./usage-files.ts";
+
+const { values: asked } = parseArgs({
+  options: {
+    folder: { type: "string", multiple: true, default: [".data/usage"] },
+    of: { type: "string" },
+  },
+});
+
+try {
+  const entries = asked.folder.flatMap(readUsage);
+  const users = new Map([...clientsByCoordinate(entries), ...clientsByRestOperation(entries)]);
+  if (asked.of === undefined)
+    for (const key of [...users.keys()].sort()) console.log(`${key}\t${users.get(key)?.join("; ")}`);
+  else console.log(users.get(asked.of)?.join("\n") ?? `No client was seen to use ${asked.of}`);
+} catch (error) {
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (code !== "ENOENT") throw error;
+  console.error(`There is no folder ${path}: name the gateways' USAGE_FOLDER by --folder`);
+  process.exitCode = 1;
+}

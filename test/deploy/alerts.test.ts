@@ -1,0 +1,159 @@
+/** Each alert fires when its cause happens, and none does without one. */
+import { readFileSync } from "node:fs";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { parseAllDocuments } from "yaml";
+import { projectRoot } from "#platform/project-root.ts";
+import { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
+import { type Deployment, deploy } from "#test/gateway/deployment.ts";
+import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
+import { firing, hasPromtool } from "#test/kit/promtool.ts";
+import { type Sample, samplesIn } from "#test/platform/telemetry/samples.ts";
+
+if (!hasPromtool) console.warn("skipped: no promtool here; scripts/install-servers.sh installs it");
+
+interface Rules {
+  readonly kind: string;
+  readonly spec: { readonly groups: readonly { readonly rules: readonly { readonly alert: string }[] }[] };
+}
+
+const [rules] = parseAllDocuments(readFileSync(new URL("deploy/monitoring/alerts.yaml", projectRoot), "utf8"))
+  .map((document) => document.toJS() as Rules)
+  .filter(({ kind }) => kind === "PrometheusRule");
+const groups = rules?.spec.groups ?? [];
+const alerts = groups.flatMap((group) => group.rules.map(({ alert }) => alert));
+
+const token = "a-token-that-is-long-enough-to-be-one";
+
+async function scrape(deployment: Deployment): Promise<Sample[]> {
+  const answer = await deployment.get("/metrics", { authorization: `Bearer ${token}` });
+  // The label that a scraper adds.
+  return samplesIn(await answer.text()).map((sample) => ({
+    ...sample,
+    labels: { ...sample.labels, pod: "gateway-1" },
+  }));
+}
+
+let next = 0;
+/** Payments that nobody has asked for before, so that the family itself must answer. */
+const payments = ({ graphql }: Deployment, count = 1) =>
+  Promise.all(
+    Array.from({ length: count }, () =>
+      graphql("query ($id: ID!) { payment(id: $id) { id } }", {
+        variables: { id: `BankPayment:8${next++}` },
+      }),
+    ),
+  );
+/** Reads the people index. */
+const users = ({ graphql }: Deployment) =>
+  graphql("{ users(first: 3, filter: { statuses: [ACTIVE] }) { nodes { email } } }");
+
+interface Cause {
+  /** Settings of the deployment. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Makes it happen. */
+  happens(deployment: Deployment): Promise<unknown>;
+}
+
+const causes: Readonly<Record<string, Cause>> = {
+  TributaryFamilyUnreachable: {
+    async happens(deployment) {
+      deployment.families.setFaults("banking=status:503");
+      await payments(deployment, 24);
+    },
+  },
+  TributarySharedStoreAway: {
+    env: { REDIS_URL: "redis://127.0.0.1:1", FILES_SECRET: Buffer.alloc(32, 7).toString("base64") },
+    happens: async () => undefined,
+  },
+  TributaryInternalErrors: {
+    async happens(deployment) {
+      vi.spyOn(FamilyClient.prototype, "fetch").mockRejectedValue(new TypeError("a bug"));
+      await payments(deployment);
+    },
+  },
+  TributaryUnknownOutcomes: {
+    async happens({ families, graphql }) {
+      families.setFaults("supportDesk=reset");
+      await graphql(
+        'mutation { updateTicket(input: { id: "1001", comment: { body: "x" } }) { ticket { id } } }',
+      );
+    },
+  },
+  TributaryCredentialRefused: {
+    env: { BANKING_CREDENTIAL: "service:not-the-secret-of-banking" },
+    happens: (deployment) => payments(deployment),
+  },
+  TributaryOverloaded: {
+    env: { REQUESTS_AT_ONCE: "2" },
+    async happens(deployment) {
+      deployment.families.setFaults("banking=latency:500");
+      await payments(deployment, 10);
+    },
+  },
+  TributarySubgraphErrors: {
+    async happens(deployment) {
+      deployment.families.setFaults("banking=status:503");
+      await payments(deployment, 3);
+    },
+  },
+  TributaryPeopleIndexOld: {
+    async happens(deployment) {
+      const now = Date.now;
+      vi.spyOn(Date, "now").mockImplementation(() => now() + 31 * 60_000);
+      deployment.families.setFaults("identity=status:503");
+      await users(deployment);
+    },
+  },
+  TributaryInboxUnavailable: {
+    // Where its folder should be, there is a file.
+    env: { INBOX_FILE: new URL("package.json/inbox.db", projectRoot).pathname },
+    happens: async () => undefined,
+  },
+};
+
+describe.skipIf(!hasPromtool)("An alert", () => {
+  let families: TestFamilies;
+  let plain: Deployment;
+  let idle: Sample[];
+  beforeAll(async () => {
+    families = await startFamilies({ people: 250 });
+    plain = await deploy({ METRICS_TOKEN: token }, {}, families);
+    await users(plain);
+    idle = await scrape(plain);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    families.setFaults("");
+  });
+  afterAll(async () => {
+    await plain.stop();
+    await families.close();
+  });
+
+  it("has a cause that is tried here, each of them", () => {
+    expect(Object.keys(causes).toSorted()).toEqual(alerts.toSorted());
+  });
+
+  it("does not fire while a gateway is idle, however old its index, nor while it answers", async () => {
+    const now = Date.now;
+    vi.spyOn(Date, "now").mockImplementation(() => now() + 60 * 60_000);
+    const later = await scrape(plain);
+    const age = later.find(({ name }) => name === "tributary_people_index_age_seconds");
+    expect(age?.value).toBeGreaterThan(3_599);
+    expect(firing(groups, alerts, { before: idle, after: later })).toEqual([]);
+    await users(plain);
+    await plain.graphql("{ banking { payments(first: 5) { nodes { id } } } }");
+    expect(firing(groups, alerts, { before: idle, after: await scrape(plain) })).toEqual([]);
+  });
+
+  it.each(alerts)("%s fires when its cause happens", async (alert) => {
+    const { env, happens } = causes[alert] as Cause;
+    const deployment = await deploy({ METRICS_TOKEN: token, ...env }, {}, families);
+    await users(deployment);
+    const before = await scrape(deployment);
+    await happens(deployment);
+    const after = await scrape(deployment);
+    await deployment.stop();
+    expect(firing(groups, alerts, { before, after })).toContain(alert);
+  });
+});

@@ -45,7 +45,7 @@ bash scripts/install-servers.sh
 npm run -s build
 npx --no-install vitest run
 step "counting"
-npx --no-install tsx scripts/operations.ts --check
-npx --no-install tsx scripts/arguments.ts --check
-npx --no-install tsx scripts/costs.ts --check
-npx --no-install tsx scripts/rules.ts --check
+npx --no-install tsx scripts/measured/operations.ts --check
+npx --no-install tsx scripts/measured/arguments.ts --check
+npx --no-install tsx scripts/measured/costs.ts --check
+npx --no-install tsx scripts/measured/rules.ts --check

@@ -9,8 +9,8 @@
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { filesBelow, ROOT, readTable } from "#scripts/tables.ts";
 import { lastRun, needWholeRun, type RuleTable, ruleDifferences, ruleTable } from "./measured.ts";
-import { filesBelow, ROOT, readTable } from "./tables.ts";
 
 const TABLE = join(ROOT, "docs/rules.tsv");
 const PASSED = join(ROOT, ".cache/rules.tsv");

@@ -7,8 +7,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSchema } from "graphql";
+import { ROOT } from "#scripts/tables.ts";
 import { measuredLines, needWholeRun, unread } from "./measured.ts";
-import { ROOT } from "./tables.ts";
 
 const [mode] = process.argv.slice(2);
 if (mode === "--check") needWholeRun();

@@ -7,8 +7,8 @@
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { ROOT, readTable } from "#scripts/tables.ts";
 import { lastRun, measuredLines, needWholeRun, operationsTable, unreached } from "./measured.ts";
-import { ROOT, readTable } from "./tables.ts";
 
 const KEPT = join(ROOT, "docs/operations.tsv");
 const PAGE = join(ROOT, "docs/operations.md");

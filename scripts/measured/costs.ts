@@ -15,8 +15,8 @@ import { withoutWeight } from "#gateway/policy/schema-facts.ts";
 import { composedSchemas, costTable } from "#gateway/schemas/supergraph.ts";
 import { readWeights } from "#platform/graphql/cost-table.ts";
 import { defaultQueryLimits } from "#platform/limits/limits.ts";
+import { ROOT } from "#scripts/tables.ts";
 import { costLines, lastRun, measuredLines, needWholeRun } from "./measured.ts";
-import { ROOT } from "./tables.ts";
 
 const KEPT = join(ROOT, "schema/costs.tsv");
 

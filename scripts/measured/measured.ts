@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type GraphQLSchema, isInputObjectType, isObjectType } from "graphql";
-import { ROOT } from "./tables.ts";
+import { ROOT } from "#scripts/tables.ts";
 
 /** The folder where test processes leave what they measured (`test/kit/gateway.ts`). */
 const MEASURED = join(ROOT, ".cache");

@@ -8,7 +8,7 @@ import {
   ruleTable,
   unreached,
   unread,
-} from "#scripts/measured.ts";
+} from "#scripts/measured/measured.ts";
 import { ruleHolders, whyPartial } from "#test/kit/global-setup.ts";
 
 describe("the table of operations", () => {

@@ -12,10 +12,12 @@ export interface RouterFiles {
   readonly urls: SubgraphUrls;
   /** Whether routers must enforce the demands of scopes, or be refused the file. */
   readonly enforcedScopes: boolean;
+  /** Whether the SDL of the subgraphs hides the fields that only routers fetch. */
+  readonly hiddenFields: boolean;
 }
 
 export const USAGE =
-  "npm run compose -- [--out <file>] [--sdl <folder>] [--url <subgraph>=<url>]… [--urls <file.json>] [--without-scopes]";
+  "npm run compose -- [--out <file>] [--sdl <folder>] [--url <subgraph>=<url>]… [--urls <file.json>] [--without-scopes] [--without-inaccessible]";
 
 /**
  * Reads the command line.
@@ -31,6 +33,7 @@ export function composeOptions(args: readonly string[]): RouterFiles | undefined
       url: { type: "string", multiple: true, default: [] },
       urls: { type: "string" },
       "without-scopes": { type: "boolean", default: false },
+      "without-inaccessible": { type: "boolean", default: false },
     },
   });
   const { out, sdl } = values;
@@ -47,6 +50,7 @@ export function composeOptions(args: readonly string[]): RouterFiles | undefined
     sdl,
     urls: { ...defaultUrls, ...Object.fromEntries([...fromFile, ...named].map(checked)) },
     enforcedScopes: !values["without-scopes"],
+    hiddenFields: !values["without-inaccessible"],
   };
 }
 

@@ -5,7 +5,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type DocumentNode, GraphQLError, Kind } from "graphql";
+import { type DocumentNode, GraphQLError, Kind, visit } from "graphql";
 import { compose, locatedMessage } from "#gateway/schemas/compose.ts";
 import { printSdl } from "#subgraphs/kit/schema/print-sdl.ts";
 import { type SubgraphName, typeDefsOf } from "#subgraphs/kit/schema/type-defs.ts";
@@ -91,11 +91,25 @@ async function writeSchemas(): Promise<void> {
 const SCOPES =
   /(@link\(url: "https:\/\/specs\.apollo\.dev\/(?:authenticated|requiresScopes)\/v[\d.]+"), for: SECURITY\)/g;
 
+/** For routers that do not fetch what `@requires` names where clients cannot see it. */
+const withoutInaccessible = (typeDefs: DocumentNode): DocumentNode =>
+  visit(typeDefs, { Directive: ({ name }) => (name.value === "inaccessible" ? null : undefined) });
+
 /** Writes what another router or composer reads. */
-async function writeRouterFiles({ out, sdl, urls, enforcedScopes }: RouterFiles): Promise<void> {
+async function writeRouterFiles({
+  out,
+  sdl,
+  urls,
+  enforcedScopes,
+  hiddenFields,
+}: RouterFiles): Promise<void> {
   if (sdl !== undefined) {
     mkdirSync(sdl, { recursive: true });
-    for (const name of names) writeFileSync(join(sdl, `${name}.graphql`), printSdl(typeDefsOf(name)));
+    for (const name of names) {
+      const typeDefs = typeDefsOf(name);
+      const text = printSdl(hiddenFields ? typeDefs : withoutInaccessible(typeDefs));
+      writeFileSync(join(sdl, `${name}.graphql`), text);
+    }
   }
   if (out === undefined) return;
   const { supergraphSdl } = await compose(readSdl(), urls);

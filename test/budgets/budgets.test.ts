@@ -1,8 +1,15 @@
 /** Realistic questions across the families cost what the table says, and no more. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  AGAIN,
+  doubledQueryOf,
+  operationOf,
+  operations,
+  queryOf,
+  variablesFor,
+} from "#scripts/routers/questions.ts";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
 import type { Tributary } from "#test/kit/gateway.ts";
-import { AGAIN, doubledQueryOf, operationOf, operations, queryOf, variablesFor } from "./documents.ts";
 import { inRoundTrips } from "./round-trips.ts";
 import { startForTable, WARMING } from "./setup.ts";
 import { empty } from "./shape.ts";

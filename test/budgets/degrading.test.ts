@@ -1,8 +1,8 @@
 /** With any one family down, slow or refusing, each question of the table is answered with the rest. */
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { queryOf, variablesFor } from "#scripts/routers/questions.ts";
 import type { FamilyStatus } from "#subgraphs/kit/context/family-status.ts";
 import type { Answer, Tributary } from "#test/kit/gateway.ts";
-import { queryOf, variablesFor } from "./documents.ts";
 import { startForTable } from "./setup.ts";
 import { isNotAfter, lostIn, placeOf, valueAt } from "./shape.ts";
 import { budgets } from "./table.ts";

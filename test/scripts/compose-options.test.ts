@@ -23,6 +23,7 @@ describe("the options of `npm run compose`", () => {
       out: "x",
       sdl: undefined,
       enforcedScopes: true,
+      hiddenFields: true,
       urls: {
         identity: "http://identity/graphql",
         collaboration: defaultUrls.collaboration,
@@ -31,8 +32,9 @@ describe("the options of `npm run compose`", () => {
     });
   });
 
-  it("can leave scopes to the subgraphs", () => {
+  it("can leave scopes, and the fields that only routers fetch, to the subgraphs", () => {
     expect(composeOptions(["--out", "x", "--without-scopes"])?.enforcedScopes).toBe(false);
+    expect(composeOptions(["--sdl", "x", "--without-inaccessible"])?.hiddenFields).toBe(false);
   });
 
   it.each([

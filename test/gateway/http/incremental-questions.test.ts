@@ -1,7 +1,7 @@
 /** Questions across families with `@defer` at random places, over HTTP: put together they say what they say without. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { queryOf, variablesFor } from "#scripts/routers/questions.ts";
 import { seededRandom } from "#services/kit/data/random.ts";
-import { queryOf, variablesFor } from "#test/budgets/documents.ts";
 import { budgets } from "#test/budgets/table.ts";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
 import { inAnyOrder } from "#test/gateway/execution/compare.ts";

@@ -12,8 +12,8 @@ import { wholeWeights } from "#gateway/policy/schema-facts.ts";
 import { composedSchemas, costTable, example } from "#gateway/schemas/supergraph.ts";
 import { readWeights } from "#platform/graphql/cost-table.ts";
 import { defaultQueryLimits } from "#platform/limits/limits.ts";
+import { operations, variablesFor } from "#scripts/routers/questions.ts";
 import { demoCompany } from "#services/demo/company.ts";
-import { operations, variablesFor } from "#test/budgets/documents.ts";
 import { startTributary } from "#test/kit/gateway.ts";
 
 const linkedQuery = example("linked");

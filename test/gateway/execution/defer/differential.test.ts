@@ -3,9 +3,9 @@
  * at random places, have the same data as without, and not one REST call more.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { queryOf, variablesFor } from "#scripts/routers/questions.ts";
 import { seededRandom } from "#services/kit/data/random.ts";
 import type { ObservedCall } from "#services/kit/http/host.ts";
-import { queryOf, variablesFor } from "#test/budgets/documents.ts";
 import { startForTable } from "#test/budgets/setup.ts";
 import { budgets } from "#test/budgets/table.ts";
 import { inAnyOrder } from "#test/gateway/execution/compare.ts";

@@ -1,0 +1,206 @@
+/**
+ * The routers that are tried, unpatched: how each is installed, configured and started. What is in their
+ * configuration is what `docs/routers.md` shows.
+ */
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ApolloGateway, RemoteGraphQLDataSource } from "@apollo/gateway";
+import { ApolloServer } from "@apollo/server";
+import { startStandaloneServer } from "@apollo/server/standalone";
+import { AUDIENCE, freePort, ISSUER, OPERATION_ID_HEADER, type Urls } from "./stand.ts";
+
+/** What a router is started with. */
+export interface Setup {
+  /** The composed supergraph, with the URLs of the subgraphs. */
+  readonly supergraph: string;
+  /** The folder with the SDL of each subgraph, for engines that compose by themselves. */
+  readonly sdl: string;
+  readonly urls: Urls;
+  /** Where the signer of tokens publishes its keys. */
+  readonly jwks: string;
+  /** A folder for what the router is configured with. */
+  readonly folder: string;
+}
+
+export interface RunningEngine {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+export interface Engine {
+  readonly name: string;
+  readonly version: string;
+  /** Whether `docs/routers.md` says that it answers everything as ours does. */
+  readonly complete: boolean;
+  /** Whether it can be run here; otherwise why not. */
+  install(): string | undefined;
+  start(setup: Setup): Promise<RunningEngine>;
+}
+
+const FOLDER = new URL("engines/", import.meta.url);
+const folderOf = (engine: string) => fileURLToPath(new URL(`${engine}/`, FOLDER));
+
+/** The version that a folder of an engine, or the project, names of a package. */
+function versionOf(folder: URL, name: string): string {
+  const { dependencies } = JSON.parse(readFileSync(new URL("package.json", folder), "utf8")) as {
+    readonly dependencies: Readonly<Record<string, string>>;
+  };
+  return dependencies[name] ?? "unknown";
+}
+
+/** Installs an engine into its own folder, outside the dependencies of the project. */
+function installIn(engine: string): string | undefined {
+  const folder = folderOf(engine);
+  if (existsSync(join(folder, "node_modules"))) return undefined;
+  console.log(`installing ${engine} into ${folder}`);
+  try {
+    execFileSync(
+      "npm",
+      ["install", "--prefix", folder, "--no-package-lock", "--ignore-scripts", "--loglevel", "error"],
+      { stdio: ["ignore", "ignore", "pipe"] },
+    );
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? (error.message.split("\n")[0] ?? "npm failed") : String(error);
+  }
+}
+
+const children = new Set<ChildProcess>();
+process.once("exit", () => {
+  for (const child of children) child.kill("SIGKILL");
+});
+
+/** Starts a program that serves GraphQL at a port, and ends it. */
+function run(file: string, args: readonly string[], cwd: string, url: string): RunningEngine {
+  const child = spawn(file, args, {
+    cwd,
+    env: { PATH: process.env["PATH"] ?? "", HOME: cwd, NODE_ENV: "production" },
+    stdio: "ignore",
+  });
+  children.add(child);
+  const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
+  child.once("error", (error) => console.error(`${file} cannot be run: ${error.message}`));
+  return {
+    url,
+    async stop() {
+      child.kill("SIGTERM");
+      const late = setTimeout(() => child.kill("SIGKILL"), 5_000);
+      await ended;
+      clearTimeout(late);
+      children.delete(child);
+    },
+  };
+}
+
+const hive = (name: string, complete: boolean, more: readonly string[]): Engine => ({
+  name,
+  complete,
+  version: versionOf(new URL("hive/", FOLDER), "@graphql-hive/gateway"),
+  install: () => installIn("hive"),
+  async start({ supergraph }) {
+    const port = String(await freePort());
+    const folder = folderOf("hive");
+    const program = join(folder, "node_modules/@graphql-hive/gateway/dist/bin.js");
+    const args = ["supergraph", supergraph, "--host", "127.0.0.1", "--port", port, ...more];
+    const config = ["--config-path", "gateway.config.mjs"];
+    return run(process.execPath, [program, ...args, ...config], folder, `http://127.0.0.1:${port}/graphql`);
+  },
+});
+
+const grafbase: Engine = {
+  name: "Grafbase",
+  complete: true,
+  version: versionOf(new URL("grafbase/", FOLDER), "grafbase"),
+  install: () => installIn("grafbase"),
+  async start({ sdl, urls, jwks, folder }) {
+    const scope = join(folderOf("grafbase"), "node_modules/@grafbase");
+    const [target = ""] = readdirSync(scope);
+    const program = join(scope, target, "grafbase");
+    chmodSync(program, 0o755);
+    const port = String(await freePort());
+    const home = join(folder, "grafbase");
+    mkdirSync(home, { recursive: true });
+    writeFileSync(join(home, "grafbase.toml"), grafbaseConfig(jwks, ISSUER));
+    writeFileSync(
+      join(home, "overrides.toml"),
+      Object.entries(urls)
+        .map(
+          ([name, url]) =>
+            `[subgraphs.${name}]\nurl = "${url}"\nschema_path = "${join(sdl, `${name}.graphql`)}"\n`,
+        )
+        .join("\n"),
+    );
+    const args = ["--home", home, "dev", "-c", "grafbase.toml", "-o", "overrides.toml", "-p", port];
+    return run(program, args, home, `http://127.0.0.1:${port}/graphql`);
+  },
+};
+
+/** Grafbase's `grafbase.toml`. */
+export const grafbaseConfig = (jwks: string, issuer: string) => `[[headers]]
+rule = "forward"
+name = "authorization"
+
+[[headers]]
+rule = "forward"
+name = "${OPERATION_ID_HEADER}"
+
+[[authentication.providers]]
+
+[authentication.providers.jwt]
+name = "callers"
+
+[authentication.providers.jwt.jwks]
+url = "${jwks}"
+issuer = "${issuer}"
+audience = "${AUDIENCE}"
+`;
+
+interface ApolloContext {
+  /** Missing from the gateway's own requests at its start. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const apollo: Engine = {
+  name: "Apollo Gateway",
+  complete: true,
+  version: versionOf(new URL("../../", import.meta.url), "@apollo/gateway"),
+  install: () => undefined,
+  async start({ supergraph }) {
+    process.env["APOLLO_TELEMETRY_DISABLED"] = "1";
+    const server = new ApolloServer<ApolloContext>({
+      gateway: new ApolloGateway({
+        supergraphSdl: readFileSync(supergraph, "utf8"),
+        buildService: ({ url = "" }) =>
+          new RemoteGraphQLDataSource<ApolloContext>({
+            url,
+            willSendRequest({ request, context }) {
+              const { headers = {} }: ApolloContext = context;
+              for (const [name, value] of Object.entries(headers)) request.http?.headers.set(name, value);
+            },
+          }),
+      }),
+    });
+    const { url } = await startStandaloneServer(server, {
+      listen: { port: 0, host: "127.0.0.1" },
+      context: async ({ req }) => ({
+        headers: Object.fromEntries(
+          ["authorization", OPERATION_ID_HEADER].flatMap((name) => {
+            const value = req.headers[name];
+            return typeof value === "string" ? [[name, value]] : [];
+          }),
+        ),
+      }),
+    });
+    return { url, stop: () => server.stop() };
+  },
+};
+
+/** All engines, by the names under which the command line knows them. */
+export const engines: Readonly<Record<string, Engine>> = {
+  hive: hive("Hive Gateway with its own planner", false, []),
+  "hive-router": hive("Hive Gateway with --hive-router-runtime", true, ["--hive-router-runtime"]),
+  grafbase,
+  apollo,
+};

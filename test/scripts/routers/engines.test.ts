@@ -1,0 +1,25 @@
+/** `docs/routers.md` shows the routers as `npm run routers` installs and configures them. */
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { engines, grafbaseConfig } from "#scripts/routers/engines.ts";
+
+const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
+const page = read("docs/routers.md");
+
+describe("the page about other routers", () => {
+  it("names each router that is tried, with the version that is installed", () => {
+    const rows = page.split("\n").filter((line) => line.startsWith("| "));
+    const shown = Object.values(engines).filter(({ name, version }) =>
+      rows.some((row) => row.startsWith(`| ${name}`) && row.includes(`| ${version} |`)),
+    );
+    expect(shown.map(({ name }) => name)).toEqual(Object.values(engines).map(({ name }) => name));
+    expect(shown.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it("shows the configurations that they are tried with", () => {
+    const hive = read("scripts/routers/engines/hive/gateway.config.mjs");
+    expect(page).toContain(hive.slice(hive.indexOf("import ")).trim());
+    const grafbase = grafbaseConfig("https://signer.example/keys", "https://signer.example");
+    expect(page).toContain(grafbase.trim());
+  });
+});

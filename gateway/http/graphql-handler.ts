@@ -26,6 +26,7 @@ interface Options extends AskedOptions {
 /** The schema is the same for all, but only for those who may call: no cache in between may keep it. */
 const REVALIDATED = "private, no-cache";
 
+const JSON_TYPE = "application/json";
 /** What the answers of a shared stream's operations are: with a status of its own for what is refused. */
 const SHARED = "application/graphql-response+json";
 
@@ -61,7 +62,12 @@ export function graphqlHandler({ server, live, open, ...options }: Options) {
     const headers = headersOf(request);
     // The server does not speak the forms of parts: it makes the first, as of an answer that is whole.
     if (shared) headers.set("accept", SHARED);
-    else if (accepted) headers.set("accept", accepted.whole ?? "application/json");
+    else if (accepted) {
+      const { whole = JSON_TYPE } = accepted;
+      // It answers so by default, without a negotiation.
+      if (whole === JSON_TYPE) headers.delete("accept");
+      else headers.set("accept", whole);
+    }
     if (sent.method !== request.method) headers.set("content-type", "application/json");
     let context: GatewayContext | undefined;
     let status: number | undefined;

@@ -31,6 +31,7 @@ import type {
   TreasuryCustomerMapper,
   TreasuryOutboundPaymentMapper,
 } from "#subgraphs/business/treasury/mappers.ts";
+import { outboundNames } from "#subgraphs/business/treasury/outbound-names.ts";
 import { onlyOne } from "#subgraphs/kit/filters/only-one.ts";
 import { type Connection, type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { idOf, keyed, userIn } from "#subgraphs/kit/mapping/ids.ts";
@@ -181,14 +182,7 @@ export const outboundPaymentResolvers: Resolvers = {
       ),
     },
     {
-      renamed: {
-        postedAt: "status_transitions.posted_at",
-        failedAt: "status_transitions.failed_at",
-        returnedAt: "status_transitions.returned_at",
-        canceledAt: "status_transitions.canceled_at",
-        failureReason: "failure_details.code",
-        returnReason: "returned_details.code",
-      },
+      renamed: outboundNames,
       nested: { customer: "TreasuryCustomer" },
     },
   ),

@@ -19,6 +19,7 @@ import {
 } from "#subgraphs/business/treasury/accounts.ts";
 import { metadataOf, moneyOf, notesIn, statusIn } from "#subgraphs/business/treasury/inputs.ts";
 import type { TreasuryOutboundTransferMapper } from "#subgraphs/business/treasury/mappers.ts";
+import { outboundNames } from "#subgraphs/business/treasury/outbound-names.ts";
 import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { configuredCurrency, minorUnits } from "#subgraphs/kit/mapping/money.ts";
@@ -61,14 +62,7 @@ export const outboundTransferResolvers: Resolvers = {
       metadata: ({ metadata }) => notesIn(metadata),
     },
     {
-      renamed: {
-        postedAt: "status_transitions.posted_at",
-        failedAt: "status_transitions.failed_at",
-        returnedAt: "status_transitions.returned_at",
-        canceledAt: "status_transitions.canceled_at",
-        failureReason: "failure_details.code",
-        returnReason: "returned_details.code",
-      },
+      renamed: outboundNames,
       nested: { financialAccount: ACCOUNT },
     },
   ),

@@ -82,7 +82,8 @@ async function main(): Promise<void> {
       const asking = operations();
       const both = await used(Promise.all([asking, runReports(origin, asking)]));
       const [beside, pages] = both.value;
-      if (Math.min(reports.value, both.value[1]) === 0) throw new Error("No run read a page in this time: give more seconds");
+      if (Math.min(reports.value, pages) === 0)
+        throw new Error("No run read a page in this time: give more seconds");
       const each = alone.ms / alone.value.operations;
       const page = reports.ms / reports.value;
       const eachBeside = (both.ms - pages * page) / beside.operations;

@@ -11,8 +11,8 @@ import { buildBench, startLoad, startTributary, startUpstream } from "./peers.ts
 import { cpuMs, end } from "./processes.ts";
 import { PEOPLE, type Workload, workloads } from "./workloads.ts";
 
-const MS = Number(process.argv[2] ?? 6) * 1_000;
-const ROUNDS = 5;
+const MS = Number(process.argv[2] ?? 15) * 1_000;
+const ROUNDS = 3;
 const files = {
   "report.yaml": "title: People and their payments\n",
   "people.graphql":
@@ -82,6 +82,8 @@ async function main(): Promise<void> {
       const asking = operations();
       const both = await used(Promise.all([asking, runReports(origin, asking)]));
       const [beside, pages] = both.value;
+      if (Math.min(reports.value, pages) === 0)
+        throw new Error("No run read a page in this time: give more seconds");
       const each = alone.ms / alone.value.operations;
       const page = reports.ms / reports.value;
       const eachBeside = (both.ms - pages * page) / beside.operations;

@@ -13,7 +13,7 @@ export interface SqlLimits {
   readonly spillMb: number;
 }
 
-export const defaultSqlLimits: SqlLimits = { memoryMb: 192, timeMs: 120_000, spillMb: 4_096 };
+export const defaultSqlLimits: SqlLimits = { memoryMb: 160, timeMs: 120_000, spillMb: 4_096 };
 
 /** A connection with the instance that it belongs to. */
 export interface Database {

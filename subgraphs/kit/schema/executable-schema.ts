@@ -53,11 +53,11 @@ export function executableSchema(
   const schema = stripAstNodes(buildASTSchema({ kind: Kind.DOCUMENT, definitions }, { assumeValid: true }));
   for (const [name, own] of Object.entries(resolvers)) attach(schema, name, own);
   const service = schema.getQueryType()?.getFields()["_service"];
-  let sdl: string | undefined;
+  let sdl: Promise<string> | undefined;
   if (service)
-    service.resolve = () => {
-      sdl ??= printSdl(read());
-      return { sdl };
+    service.resolve = async () => {
+      sdl ??= acceptedSdl(read());
+      return { sdl: await sdl };
     };
   return schema;
 }
@@ -108,4 +108,16 @@ function attach(schema: GraphQLSchema, name: string, own: TypeResolvers | GraphQ
       if (field && typeof resolve === "function") field.resolve = resolve as FieldResolver;
     }
   }
+}
+
+/**
+ * What `_service` answers, for the composition of somebody else: the SDL as it is printed for others, once the
+ * reference implementation of subgraphs has built a schema of it.
+ * @throws where that refuses the SDL
+ */
+async function acceptedSdl(typeDefs: DocumentNode): Promise<string> {
+  const { buildSubgraphSchema } = await import("@apollo/subgraph");
+  const sdl = printSdl(typeDefs);
+  buildSubgraphSchema({ typeDefs: parse(sdl) });
+  return sdl;
 }

@@ -110,12 +110,15 @@ async function rate(urls: readonly string[]): Promise<Result> {
     Array.from({ length: 250 }, (_, i) => ask(urls[i % urls.length] ?? "", CATALOG, { text: `t${i}` }, true)),
   );
   const answered = answers.filter(({ errors }) => !errors).length;
+  const codes = new Map<string, number>();
+  for (const { errors = [] } of answers)
+    for (const { extensions } of errors) codes.set(extensions.code, (codes.get(extensions.code) ?? 0) + 1);
   const refusedByFamily = await Promise.all(
-    urls.map((url) => metricAt(url, "rest_failures_total", 'family="catalog"')),
+    urls.map((url) => metricAt(url, "rest_failures_total", 'family="catalog",cause="status"')),
   );
   const failures = refusedByFamily.reduce((sum, count) => sum + count, 0);
   return {
-    figures: { asked: 250, answered, "refused by the family": failures },
+    figures: { asked: 250, answered, "refused by the family": failures, ...Object.fromEntries(codes) },
     faults: [
       ...(answered > 120 || answered < 110 ? [`${answered} of 250 were answered`] : []),
       ...(failures > 0 ? [`the family refused ${failures}`] : []),

@@ -106,10 +106,13 @@ const CATALOG = "query ($text: String) { catalog { providers(filter: { text: $te
 
 /** 250 queries that each need a call, at the gateways in turn. */
 async function rate(urls: readonly string[]): Promise<Result> {
+  const began = performance.now();
   const answers = await Promise.all(
     Array.from({ length: 250 }, (_, i) => ask(urls[i % urls.length] ?? "", CATALOG, { text: `t${i}` }, true)),
   );
   const answered = answers.filter(({ errors }) => !errors).length;
+  // The clock of the stand-in services stands still, ours does not: the row says nothing beyond a minute.
+  const seconds = Math.round((performance.now() - began) / 1_000);
   const codes = new Map<string, number>();
   for (const { errors = [] } of answers)
     for (const { extensions } of errors) codes.set(extensions.code, (codes.get(extensions.code) ?? 0) + 1);
@@ -118,7 +121,13 @@ async function rate(urls: readonly string[]): Promise<Result> {
   );
   const failures = refusedByFamily.reduce((sum, count) => sum + count, 0);
   return {
-    figures: { asked: 250, answered, "refused by the family": failures, ...Object.fromEntries(codes) },
+    figures: {
+      asked: 250,
+      seconds,
+      answered,
+      "refused by the family": failures,
+      ...Object.fromEntries(codes),
+    },
     faults: [
       ...(answered > 120 || answered < 110 ? [`${answered} of 250 were answered`] : []),
       ...(failures > 0 ? [`the family refused ${failures}`] : []),

@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
-# Installs redis-server, postgresql, prometheus (for promtool) and haproxy, Debian's packages, for the tests of
-# what several gateways share, of alert rules and of rolling restarts: where CI is
-# set and the user is root. Elsewhere they are used if they are there; otherwise those tests are skipped, and
-# say so.
+# Installs redis-server, postgresql and prometheus (for promtool), Debian's packages, for the tests of what several
+# gateways share and of alert rules: where CI is set and the user is root. Elsewhere they are used if they are there;
+# otherwise those tests are skipped, and say so.
 set -euo pipefail
 has_redis() { [ -x /usr/bin/redis-server ] || [ -x /usr/bin/valkey-server ]; }
 has_postgres() { compgen -G "/usr/lib/postgresql/*/bin/postgres" >/dev/null; }
@@ -11,7 +10,6 @@ missing=()
 has_redis || missing+=(redis-server)
 has_postgres || missing+=(postgresql)
 command -v promtool >/dev/null || missing+=(prometheus)
-command -v haproxy >/dev/null || missing+=(haproxy)
 [ ${#missing[@]} -eq 0 ] && exit 0
 if [ -z "${CI:-}" ] || [ "$(id -u)" != 0 ]; then
   echo "not installed: ${missing[*]}; the tests that need them are skipped"

@@ -174,7 +174,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     forceCloseConnections: "idle",
     return503OnClosing: false,
     requestTimeout: 0, // the same for all: see `endLate`
-    keepAliveTimeout: 5_000,
+    // Longer than load balancers keep an idle connection (60 s is usual), or they send a request just when it closes.
+    keepAliveTimeout: 65_000,
     connectionTimeout: IDLE_TIMEOUT_MS,
     http: {
       headersTimeout: 10_000,

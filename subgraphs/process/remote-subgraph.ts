@@ -5,7 +5,7 @@
 import { EventEmitter } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ExecutionResult } from "graphql";
-import { Pool } from "undici";
+import { type Dispatcher, Pool } from "undici";
 import { type ErrorCode, TributaryError } from "#platform/errors/catalog.ts";
 import { BodyTooLarge, parseJson, readBytes } from "#platform/http/response-body.ts";
 import type { UpstreamReport } from "#subgraphs/kit/context/call-report.ts";
@@ -166,6 +166,10 @@ export class RemoteSubgraph {
       signal,
     });
     this.#heartbeat.heard();
+    if (isOfProxy(response)) {
+      await response.body.dump();
+      throw new NoProcess();
+    }
     const encoding = response.headers["content-encoding"];
     const bytes = await readBytes(response.body, encoding, this.#maxBytes, (length) =>
       operation.budget.readRest(length),
@@ -240,9 +244,20 @@ const UNSENT = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH"
 const wasUnsent = (error: unknown) =>
   error instanceof Error && "code" in error && UNSENT.has(String(error.code));
 
+const CLOSED: ReadonlySet<string> = new Set(["UND_ERR_SOCKET", "ECONNRESET", "NO_PROCESS"]);
+
+/** A load balancer in front of the subgraph had no process to send the request to, or lost it. */
+class NoProcess extends Error {
+  readonly code = "NO_PROCESS";
+}
+
+/** A subgraph answers in JSON, whatever its status. */
+const isOfProxy = ({ statusCode, headers }: Dispatcher.ResponseData): boolean =>
+  statusCode >= 502 && statusCode <= 504 && !String(headers["content-type"]).includes("json");
+
 /** The process closed the connection before it answered anything: it may have got the request. */
 const isClosed = (error: unknown) =>
-  error instanceof Error && "code" in error && ["UND_ERR_SOCKET", "ECONNRESET"].includes(String(error.code));
+  error instanceof Error && "code" in error && CLOSED.has(String(error.code));
 
 const codeOfWrite = (error: unknown): ErrorCode =>
   wasUnsent(error) ? "UPSTREAM_UNAVAILABLE" : "OUTCOME_UNKNOWN";

@@ -35,6 +35,8 @@ export function startEntry(
   return listenTo(
     fork(join(folder, "dist", entry), args, {
       cwd: folder,
+      // Loaders of TypeScript that this process runs with are not for a build.
+      execArgv: [],
       env: { ...process.env, PORT: "0", FAMILIES_PORT: "0", LOG_LEVEL: "error", ...env },
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     }),

@@ -22,11 +22,11 @@ defaults
   timeout client 65s
   timeout server 65s
   # A server that is only busy stays.
-  timeout check 3s
+  timeout check 5s
   # A server that stops says so at /readyz for SHUTDOWN_DELAY_MS, and gets no further request.
   option httpchk
   http-check send meth GET uri /readyz ver HTTP/1.1 hdr Host localhost
-  default-server check inter 500ms fall 2 rise 1
+  default-server check inter 500ms fall 3 rise 1
   # A connection that could not be opened is tried at another server.
   retries 3
   option redispatch 1

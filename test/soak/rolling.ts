@@ -3,7 +3,7 @@
  * behind Debian's haproxy, while operations go on coming. Ends by itself; 1 where an operation failed.
  *
  *   --rate 50     operations a second      --port 26000   the first of 20 ports
- *   --delay 3000  SHUTDOWN_DELAY_MS        --rounds 1     how often each process is restarted
+ *   --delay 5000  SHUTDOWN_DELAY_MS        --rounds 1     how often each process is restarted
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,7 +17,7 @@ import { type Balanced, hasHaproxy, startHaproxy } from "./haproxy.ts";
 const { values: given } = parseArgs({
   options: {
     rate: { type: "string", default: "50" },
-    delay: { type: "string", default: "3000" },
+    delay: { type: "string", default: "5000" },
     port: { type: "string", default: "26000" },
     rounds: { type: "string", default: "1" },
   },

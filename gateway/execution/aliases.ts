@@ -33,11 +33,17 @@ export interface AddedFields {
 }
 
 export function addedFields(supergraphSdl: string): AddedFields {
-  const sets = [...supergraphSdl.matchAll(/\b(?:key|requires): "((?:[^"\\]|\\.)*)"/g)].map(
-    ([, set = ""]) => set,
-  );
-  const named = (pattern: RegExp) => sets.flatMap((set) => set.match(pattern) ?? []);
-  return { names: new Set(["__typename", ...named(/\w+/g)]), withArguments: new Set(named(/\w+(?=\s*\()/g)) };
+  const names = new Set(["__typename"]);
+  const withArguments = new Set<string>();
+  for (const [, set = ""] of supergraphSdl.matchAll(/\b(?:key|requires): "((?:[^"\\]|\\.)*)"/g)) {
+    let before = "";
+    for (const [token] of set.matchAll(/\w+|\(/g)) {
+      if (token === "(") withArguments.add(before);
+      else names.add(token);
+      before = token;
+    }
+  }
+  return { names, withArguments };
 }
 
 /** Whether a client's field may be taken for one that a plan adds. */

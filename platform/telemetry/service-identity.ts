@@ -3,15 +3,25 @@ import { createHash, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { projectRoot } from "#platform/project-root.ts";
 
+const UNKNOWN = "unknown";
+
 export interface ServiceIdentity {
   readonly name: string;
   readonly version: string;
   readonly instance: string;
 }
 
-const { version } = JSON.parse(readFileSync(new URL("package.json", projectRoot), "utf8")) as {
-  readonly version: string;
-};
+const version = versionIn(new URL("package.json", projectRoot));
+
+/** A deployment may leave the file out: no process ends for want of its version. */
+function versionIn(file: URL): string {
+  try {
+    const { version = UNKNOWN } = JSON.parse(readFileSync(file, "utf8")) as { readonly version?: string };
+    return version;
+  } catch {
+    return UNKNOWN;
+  }
+}
 
 /** New for each process, as the semantic conventions recommend it where nothing else names an instance. */
 const instance = randomUUID();

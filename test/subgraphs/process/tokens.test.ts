@@ -37,6 +37,7 @@ interface Answer {
 
 let families: TestFamilies;
 const open = new Map<SubgraphName, OpenSubgraph>();
+const urls = new Map<string, string>();
 const configured = (env: Environment = {}) =>
   readConfig(
     { SERVICES_URL: `http://127.0.0.1:${families.port}`, NODE_ENV: "test", DEMO: "on", ...AUTH, ...env },
@@ -46,8 +47,11 @@ const configured = (env: Environment = {}) =>
   );
 beforeAll(async () => {
   families = await startFamilies({ people: 250 });
-  for (const name of ["identity", "collaboration", "business"] as const)
-    open.set(name, await openSubgraph(name, configured(), createLog("silent", [])));
+  for (const name of ["identity", "collaboration", "business"] as const) {
+    const subgraph = await openSubgraph(name, configured(), createLog("silent", []));
+    open.set(name, subgraph);
+    urls.set(name, await subgraph.app.listen({ host: "127.0.0.1", port: 0 }));
+  }
 });
 afterAll(async () => {
   for (const { app, close } of open.values()) {
@@ -63,14 +67,13 @@ async function ask(
   headers: Record<string, string> = {},
   variables: object = {},
 ): Promise<Answer> {
-  const answer = await open.get(name)?.app.inject({
+  const answer = await fetch(`${urls.get(name)}/graphql`, {
     method: "POST",
-    url: "/graphql",
-    headers: { host: "localhost", "content-type": "application/json", ...headers },
-    payload: { query, variables },
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify({ query, variables }),
   });
-  if (answer?.statusCode !== 200) throw new Error(`${name} answered ${answer?.statusCode}`);
-  return answer.json();
+  if (answer.status !== 200) throw new Error(`${name} answered ${answer.status}`);
+  return (await answer.json()) as Answer;
 }
 
 const codes = ({ errors = [] }: Answer) => errors.map(({ extensions }) => extensions["code"]);

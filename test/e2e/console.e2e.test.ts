@@ -24,7 +24,14 @@ const problems: string[] = [];
 /** `npm start` without npm, on free ports; resolves with the address of its last line. */
 async function startEverything(): Promise<string> {
   everything = fork(start, [], {
-    env: { ...process.env, NODE_ENV: "development", PORT: "0", FAMILIES_PORT: "0", FAMILIES_DATA: data },
+    env: {
+      ...process.env,
+      NODE_ENV: "development",
+      PORT: "0",
+      FAMILIES_PORT: "0",
+      FAMILIES_DATA: data,
+      INBOX_FILE: join(data, "inbox.db"),
+    },
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   let output = "";

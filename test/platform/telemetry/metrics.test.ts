@@ -1,4 +1,7 @@
 /** `/metrics`: what it counts, who may read it, and that no client makes series. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { familiesOf, operationIds } from "#gateway/gateway.ts";
 import { readGatewayConfig } from "#gateway/read-config.ts";
@@ -13,11 +16,18 @@ const token = "a-token-that-is-long-enough-to-be-one";
 const bearer = { authorization: `Bearer ${token}` };
 
 let deployment: Deployment;
+let folder: string;
 beforeAll(async () => {
-  deployment = await deploy({ METRICS_TOKEN: token, REQUESTS_AT_ONCE: "8" });
+  folder = mkdtempSync(join(tmpdir(), "tributary-metrics-"));
+  // An inbox of its own: that of the checkout may hold messages of others.
+  const INBOX_FILE = join(folder, "inbox.db");
+  deployment = await deploy({ METRICS_TOKEN: token, REQUESTS_AT_ONCE: "8", INBOX_FILE });
   payment = await somePayment(deployment);
 });
-afterAll(() => deployment.stop());
+afterAll(async () => {
+  await deployment.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 async function read(): Promise<Sample[]> {
   const answer = await deployment.get("/metrics", bearer);

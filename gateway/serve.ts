@@ -83,7 +83,7 @@ export async function openGateway(config: Config, log: Log, worker?: WorkerPart)
   const inbox = await openInbox(config, log, true);
   // Said at the start, not only when the first message is lost.
   if (config.listeners[eSignature.name]) await inbox.check();
-  const shared = worker?.shared ?? (await openShared(config, "gateway", log));
+  const shared = worker?.shared ?? (await openShared(config, "gateway", log, worker !== undefined));
   const gateway = await createGateway({
     access: (supergraph) => accessPolicy(supergraph, familiesOf(), config.access, config.families),
     families: config.families,
@@ -260,6 +260,7 @@ export async function prepare(
   };
   return {
     async listen() {
+      opened.shared?.serve?.();
       try {
         await listen(app, config.host, config.port ?? 4000);
         await listenForMetrics(metricsApp, config.telemetry.metrics, worker?.print);

@@ -119,7 +119,7 @@ function withPaths({ parts, hasNext }: LaterPayload): object {
     label,
     path,
     data,
-    errors: errors.length > 0 ? errors : undefined,
+    errors: errors.length > 0 ? errors : data === null ? [MISSING] : undefined,
     extensions,
   }));
   return { ...(incremental.length > 0 && { incremental }), hasNext };

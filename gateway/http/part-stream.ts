@@ -98,7 +98,8 @@ export async function sendParts(request: FastifyRequest, reply: FastifyReply, pa
     .header("x-accel-buffering", "no");
   // The end of the answer goes out with the last piece, where nothing is on its way between here and the client.
   const end = (piece: Buffer): boolean => {
-    if (encoding !== undefined || !raw.headersSent || source.readableLength > 0) return false;
+    if (encoding !== undefined || !raw.headersSent || source.readableLength > 0 || raw.writableNeedDrain)
+      return false;
     raw.end(piece);
     return true;
   };
@@ -114,7 +115,9 @@ export async function sendParts(request: FastifyRequest, reply: FastifyReply, pa
   let before = -1;
   const watch = setInterval(() => {
     const { bytesWritten = 0 } = raw.socket ?? {};
-    if (raw.writableNeedDrain && bytesWritten === before) raw.destroy();
+    // An answer that is ended needs no drain any more, whether its client reads or not.
+    const isFull = raw.writableNeedDrain || (raw.writableEnded && !raw.writableFinished);
+    if (isFull && bytesWritten === before) raw.destroy();
     before = bytesWritten;
   }, parts.unreadMs ?? UNREAD_MS);
   try {

@@ -52,7 +52,8 @@ export class EventRuns {
         if (this.#runs.get(key) !== own) return;
         own.length = json?.length ?? 0;
         this.#length += own.length;
-        setTimeout(() => this.#drop(key, own), KEPT_MS).unref();
+        own.isKept = true;
+        own.timer = setTimeout(() => this.#drop(key, own), KEPT_MS).unref();
         this.#trim();
       },
       failed: () => this.#drop(key, own),
@@ -63,9 +64,14 @@ export class EventRuns {
   }
 
   #trim(): void {
+    let kept = 0;
+    for (const run of this.#runs.values()) if (run.isKept) kept++;
     for (const [key, run] of this.#runs) {
-      if (this.#runs.size <= MAX_ANSWERS && this.#length <= MAX_LENGTH) return;
+      if (kept <= MAX_ANSWERS && this.#length <= MAX_LENGTH) return;
+      // A run without an answer takes no memory here, and would be done twice.
+      if (!run.isKept) continue;
       this.#drop(key, run);
+      kept--;
     }
   }
 
@@ -73,6 +79,8 @@ export class EventRuns {
     if (this.#runs.get(key) !== run) return;
     this.#runs.delete(key);
     this.#length -= run.length;
+    // It holds the answer, and the caller's headers.
+    clearTimeout(run.timer);
   }
 }
 
@@ -90,8 +98,12 @@ class EventRun {
   readonly #failed: () => void;
   #waiters = 0;
   #isSettled = false;
+  /** It has an answer that is kept. */
+  isKept = false;
   /** Characters of the answer, once it is kept. */
   length = 0;
+  /** Ends the keeping. */
+  timer: NodeJS.Timeout | undefined;
 
   constructor(
     places: PlaceQueue,

@@ -72,6 +72,8 @@ interface Reserved {
   readonly name: string;
   readonly release: Release;
   readonly operations: Map<string, Subscription | undefined>;
+  /** Operations that their client has ended while they were being opened. */
+  readonly left: Set<string>;
   stream: EventStream | undefined;
   /** Ends when the stream is there, or will never be. */
   readonly opened: Promise<void>;
@@ -102,6 +104,7 @@ export class SharedStreams {
       name,
       release,
       operations,
+      left: new Set(),
       stream: undefined,
       opened,
       open,
@@ -155,7 +158,10 @@ export class SharedStreams {
     const reserved = this.#find(token, name);
     if (!reserved) return noStream(reply);
     if (id === undefined) return sendRefusal(reply, 400, "The address must have `operationId`");
-    reserved.operations.get(id)?.end("left");
+    const subscription = reserved.operations.get(id);
+    // One that is still being opened ends once it is there.
+    if (subscription) subscription.end("left");
+    else if (reserved.operations.has(id)) reserved.left.add(id);
     return reply.code(200).send();
   }
 
@@ -205,8 +211,8 @@ export class SharedOperation {
   /** Sends the events of a subscription until one of them ends. */
   deliver(subscription: Subscription): void {
     this.isWaiting = false;
-    const { operations, isDropped } = this.#reserved;
-    if (isDropped) subscription.end("left");
+    const { operations, left, isDropped } = this.#reserved;
+    if (isDropped || left.delete(this.#id)) subscription.end("left");
     operations.set(this.#id, subscription);
     void subscription.deliver({
       next: (json) => this.#send(...nextEvent(this.#named(json))),
@@ -223,6 +229,7 @@ export class SharedOperation {
   /** The operation is over, or was refused. */
   leave(): void {
     this.#reserved.operations.delete(this.#id);
+    this.#reserved.left.delete(this.#id);
   }
 
   /** A payload of this operation, in parts. */

@@ -113,7 +113,9 @@ class Repair {
   #typeName(type: GraphQLNamedType, told: unknown): unknown {
     const known = typeof told === "string" ? this.#schema.getType(told) : undefined;
     const own = known ?? type;
-    return isObjectType(own) ? own.name : MISSING;
+    if (isObjectType(own)) return own.name;
+    this.#note(`Cannot return the name of a type for ${type.name}.__typename.`);
+    return MISSING;
   }
 
   /** @param place What a message calls the value's place. */

@@ -4,7 +4,7 @@ import { executeSync, type GraphQLSchema, parse } from "graphql";
 export interface Answered {
   readonly data?: unknown;
   readonly errors?: readonly ErrorLike[] | undefined;
-  readonly extensions?: unknown;
+  readonly extensions?: object | undefined;
 }
 
 export interface ErrorLike {
@@ -18,9 +18,9 @@ export function comparable({ data, errors = [], extensions }: Answered) {
   return {
     data: JSON.stringify(data) as string | undefined,
     errors: errors.map(said).sort(),
-    extensions: JSON.stringify(extensions, (key, value: unknown) =>
-      key === "retryAfterMs" ? null : isValueCompletion(value) ? { ...value, valueCompletion: null } : value,
-    ) as string | undefined,
+    extensions: JSON.stringify({ ...extensions }, (key, value: unknown) =>
+      key === "retryAfterMs" ? null : key === "valueCompletion" ? undefined : value,
+    ),
   };
 }
 
@@ -35,12 +35,12 @@ function said({ message, path, extensions }: ErrorLike): string {
 }
 
 /**
- * Whether two answers say alike that values were left out. Which of the values above one another are named is left
- * open: the stock gateway stops at the first that makes its object null, in the order of its own selections.
+ * Whether ours says that values were left out wherever the stock gateway does. Which of the values above one another are named is left
+ * open, and so is whether it says so of an object without a type: the stock gateway stops at the first that makes its object null, in the order of its own selections.
  */
 export function sayAlikeWhatIsMissing(ours: Answered, theirs: Answered): boolean {
   const [own, stock] = [completionOf(ours), completionOf(theirs)];
-  return own.length > 0 === stock.length > 0 && own.every(({ path }) => leadsToNothing(ours.data, path));
+  return (stock.length === 0 || own.length > 0) && own.every(({ path }) => leadsToNothing(ours.data, path));
 }
 
 const completionOf = ({ extensions }: Answered): readonly ErrorLike[] =>

@@ -63,7 +63,7 @@ async function open(later: LaterAnswers, unreadMs: number) {
   const socket = connect(portOf(app), "127.0.0.1");
   socket.on("error", () => undefined);
   socket.write("GET / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n");
-  return { socket, [Symbol.asyncDispose]: () => app.close() };
+  return { socket, app, [Symbol.asyncDispose]: () => app.close() };
 }
 
 describe("an answer in parts to a client that is slow", () => {
@@ -112,6 +112,15 @@ describe("an answer in parts to a client that is slow", () => {
     await once(server.socket, "readable"); // and nothing is read of it
     await expect.poll(() => seen.ended, { timeout: 30_000 }).toBe(true);
     expect(seen.made).toBeLessThan(60);
+  });
+
+  it("loses its connection where it does not read the last part", async () => {
+    const { later } = textsLater(["x".repeat(30_000_000)]);
+    await using server = await open(later, 150);
+    await once(server.socket, "readable"); // and nothing is read of it
+    const connections = () =>
+      new Promise<number>((resolve) => server.app.server.getConnections((_error, count) => resolve(count)));
+    await expect.poll(connections).toBe(0);
   });
 });
 

@@ -235,6 +235,19 @@ it("a caller with slow events takes no place from another, also where both wait 
   expect((await Promise.all(waiting)).filter((answer) => answer?.json === "slow")).toHaveLength(19);
 });
 
+it("an event that waits for its place is run once, however many others wait", async () => {
+  const runs = new EventRuns(1);
+  const slow = openRun();
+  const first = runs.get("first", waiter("somebody"), slow.run);
+  let count = 0;
+  const run = async () => ({ json: String(++count), hasErrors: false });
+  const keys = Array.from({ length: 300 }, (_, number) => `event ${number}`);
+  const answers = [...keys, ...keys].map((key) => runs.get(key, waiter("somebody"), run));
+  slow.seen.finish();
+  await Promise.all([first, ...answers]);
+  expect(count).toBe(keys.length);
+});
+
 it("an event is run as long as somebody waits for it, and ended with the last who does", async () => {
   const runs = new EventRuns(1);
   const { run, seen } = openRun();

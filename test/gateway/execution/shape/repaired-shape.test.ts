@@ -69,6 +69,14 @@ describe("the shape of data that is not as the schema has it", () => {
     expect(JSON.stringify(answer.errors)).not.toContain("Secret");
   });
 
+  it("has null for an object whose type is told by a name that is no object type's, and says so", () => {
+    const answer = repaired("{ things { id kind: __typename } }", {
+      things: [{ __typename: "Thing", id: "1" }],
+    });
+    expect(answer.data).toEqual({ things: [null] });
+    expect(answer.errors).toHaveLength(1);
+  });
+
   it("has null for a text in the place of a list or of an object", () => {
     expect(repaired("{ ticket { id } tickets { id } }", { ticket: "gone", tickets: "none" }).data).toEqual({
       ticket: null,

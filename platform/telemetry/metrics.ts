@@ -157,7 +157,7 @@ export async function openMetrics(service: ServiceIdentity) {
     indexAsked: new Counter(
       named("index_reads_total", "Looks into a family's index, by how it was found", ["family", "found"]),
     ),
-    indexReads: new Counter(
+    indexLoads: new Counter(
       named("index_loads_total", "Indexes that were read from a family, or could not be, by outcome", [
         "family",
         "index",

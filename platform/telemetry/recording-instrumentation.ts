@@ -109,8 +109,8 @@ export class RecordingInstrumentation implements OperationInstrumentation {
     this.#parts.metrics?.indexAsked.inc({ family, found });
   }
 
-  indexRead(family: string, index: string, outcome: string): void {
-    this.#parts.metrics?.indexReads.inc({ family, index, outcome });
+  indexLoaded(family: string, index: string, outcome: string): void {
+    this.#parts.metrics?.indexLoads.inc({ family, index, outcome });
   }
 
   /** A part of the gateway's own work begins; what is returned ends it. */

@@ -156,10 +156,10 @@ export class CachedIndex<Value extends object> {
       const value = await this.#read(reader, (operation, input) =>
         pages(reader, operation, input, indexed),
       ).catch((error: unknown) => {
-        observer?.indexRead(family, this.#name, outcomeOf(error).outcome);
+        observer?.indexLoaded(family, this.#name, outcomeOf(error).outcome);
         throw error;
       });
-      observer?.indexRead(family, this.#name, "ok");
+      observer?.indexLoaded(family, this.#name, "ok");
       const unreadable = reader.context.report.sources.unreadableOf(client.upstream.family.name);
       return { value, unreadable, loadedAt: Date.now(), bytes: reader.bytes };
     });

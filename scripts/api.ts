@@ -14,7 +14,7 @@ import { buildSchema, parse, print, visit } from "graphql";
 import { problemsOf } from "./api-changes.ts";
 import { documentsOfManifest, documentsOfRepository } from "./documents.ts";
 import { ROOT } from "./tables.ts";
-import { clientsByCoordinate, readUsage } from "./usage-files.ts";
+import { clientsByCoordinate, readUsage, uncountedIn } from "./usage-files.ts";
 
 const { values: asked } = parseArgs({
   options: {
@@ -28,13 +28,18 @@ const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
 const api = read("schema/api.graphql");
 const RELEASED = "schema/released.graphql";
 
-const problems = problemsOf({
+const usage = readUsage(asked.usage);
+const changes = problemsOf({
   released: buildSchema(read(RELEASED)),
   current: buildSchema(api),
   documents: [...documentsOfRepository(), ...asked.manifest.flatMap(documentsOfManifest)],
-  clients: clientsByCoordinate(asked.usage.flatMap(readUsage)),
+  clients: clientsByCoordinate(usage.entries),
   changelog: read("docs/changelog.md"),
 });
+// Of whom nothing is known, it cannot be said that a removal hurts nobody.
+const problems = [...changes, ...usage.problems];
+const uncounted = uncountedIn(usage);
+if (uncounted !== undefined) console.error(uncounted);
 for (const problem of problems) console.error(problem);
 if (problems.length > 0 && !(asked.release && asked.breaking)) process.exit(1);
 if (asked.release) writeFileSync(join(ROOT, RELEASED), `${withoutDescriptions(api)}\n`);

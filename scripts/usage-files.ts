@@ -1,16 +1,79 @@
 /** What gateways have written of their clients, read for people and for `npm run -s api`. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { UsageEntry, UsageFile } from "#platform/telemetry/usage-log.ts";
+import { isUsageFileName, type UsageFile } from "#platform/telemetry/usage-file.ts";
 
-/** The entries of all files of a folder. @throws where it cannot be read */
-export const readUsage = (folder: string): readonly UsageEntry[] =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith(".json"))
-    .flatMap((name) => (JSON.parse(readFileSync(join(folder, name), "utf8")) as UsageFile).entries);
+/** How often one client sent one document, and what that document uses. */
+export interface UsageEntry {
+  /** Empty where the client did not name itself. */
+  readonly client: string;
+  readonly clientVersion: string;
+  /** The operation's name; empty where it has none. */
+  readonly operation: string;
+  readonly type: string;
+  /** Empty for all documents of a client that have no entry of their own. */
+  readonly hash: string;
+  readonly count: number;
+  readonly lastAt: string;
+  readonly coordinates: readonly string[];
+  /** REST calls by operation. */
+  readonly rest: Readonly<Record<string, number>>;
+}
+
+export interface Usage {
+  readonly entries: readonly UsageEntry[];
+  /** Operations without an entry of their own: what they use is known, their names are not. */
+  readonly uncounted: number;
+  /** What makes the answer incomplete: folders without a file, files that cannot be read. */
+  readonly problems: readonly string[];
+}
+
+/** What stands in the files of gateways in these folders; other files are left alone. @throws where a folder cannot be read */
+export function readUsage(folders: readonly string[]): Usage {
+  const entries: UsageEntry[] = [];
+  const problems: string[] = [];
+  let uncounted = 0;
+  for (const folder of folders) {
+    const names = readdirSync(folder).filter(isUsageFileName);
+    if (names.length === 0)
+      problems.push(`${folder} has no file of a gateway: nothing is known of its clients`);
+    for (const name of names)
+      try {
+        const file = JSON.parse(readFileSync(join(folder, name), "utf8")) as UsageFile;
+        entries.push(...entriesOf(file));
+        uncounted += file.uncounted;
+      } catch (error) {
+        problems.push(`${join(folder, name)} cannot be read: ${(error as Error).message}`);
+      }
+  }
+  return { entries, uncounted, problems };
+}
+
+/** @throws where a place that the file names is not in it */
+function entriesOf({ entries, documents, coordinates }: UsageFile): UsageEntry[] {
+  const read = documents.map(({ uses, ...named }) => ({
+    ...named,
+    coordinates: uses.map((place) => existing(coordinates[place])).sort(),
+  }));
+  return entries.map(({ document, ...entry }) => ({ ...entry, ...existing(read[document]) }));
+}
+
+function existing<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error("it names what it does not have");
+  return value;
+}
+
+/** What readers should know of operations that have no entry of their own; undefined where all have one. */
+export const uncountedIn = ({ uncounted }: Usage): string | undefined =>
+  uncounted === 0
+    ? undefined
+    : `${uncounted} operations came after a gateway's file was full: the fields that they use are listed, by client, without names of operations and versions of the client`;
 
 const clientOf = ({ client, clientVersion }: UsageEntry): string =>
   client === "" ? "a client without a name" : `${client} ${clientVersion}`.trim();
+
+const operationOf = ({ operation, hash }: UsageEntry): string =>
+  operation || (hash === "" ? "operations that are counted together" : "an operation without a name");
 
 /** One client's use of something, in words. */
 function said(entries: readonly UsageEntry[]): string {
@@ -21,8 +84,9 @@ function said(entries: readonly UsageEntry[]): string {
       .map(({ lastAt }) => lastAt)
       .sort()
       .at(-1) ?? "";
-  const names = [...new Set(entries.map(({ operation }) => operation || "an operation without a name"))];
-  const times = count === 1 ? "once" : `${count} times`;
+  const names = [...new Set(entries.map(operationOf))];
+  const isTogether = entries.some(({ hash }) => hash === "");
+  const times = isTogether ? `at most ${count} times` : count === 1 ? "once" : `${count} times`;
   return `${first ? clientOf(first) : ""} (${names.join(", ")}; ${times}, last on ${last.slice(0, 10)})`;
 }
 
@@ -33,7 +97,9 @@ function byKeys(entries: readonly UsageEntry[], keysOf: (entry: UsageEntry) => r
       const clients = found.get(key) ?? new Map<string, UsageEntry[]>();
       found.set(key, clients);
       const client = clientOf(entry);
-      clients.set(client, [...(clients.get(client) ?? []), entry]);
+      const ofClient = clients.get(client);
+      if (ofClient) ofClient.push(entry);
+      else clients.set(client, [entry]);
     }
   return new Map([...found].map(([key, clients]) => [key, [...clients.values()].map(said).sort()] as const));
 }

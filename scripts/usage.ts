@@ -6,7 +6,7 @@
  *   npm run -s usage -- --folder <folder>            of another folder than .data/usage; may be repeated
  */
 import { parseArgs } from "node:util";
-import { clientsByCoordinate, clientsByRestOperation, readUsage } from "./usage-files.ts";
+import { clientsByCoordinate, clientsByRestOperation, readUsage, uncountedIn } from "./usage-files.ts";
 
 const { values: asked } = parseArgs({
   options: {
@@ -16,11 +16,16 @@ const { values: asked } = parseArgs({
 });
 
 try {
-  const entries = asked.folder.flatMap(readUsage);
+  const usage = readUsage(asked.folder);
+  const { entries, problems } = usage;
   const users = new Map([...clientsByCoordinate(entries), ...clientsByRestOperation(entries)]);
   if (asked.of === undefined)
     for (const key of [...users.keys()].sort()) console.log(`${key}\t${users.get(key)?.join("; ")}`);
   else console.log(users.get(asked.of)?.join("\n") ?? `No client was seen to use ${asked.of}`);
+  const uncounted = uncountedIn(usage);
+  if (uncounted !== undefined) console.error(uncounted);
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
 } catch (error) {
   const { code, path } = error as NodeJS.ErrnoException;
   if (code !== "ENOENT") throw error;

@@ -9,6 +9,7 @@ import { Turns } from "#gateway/execution/turns.ts";
 import { badInput, TributaryError } from "#platform/errors/catalog.ts";
 import type { OnBug } from "#platform/http/log.ts";
 import { Places, type Release } from "#platform/http/places.ts";
+import { clientHeadersIn } from "#platform/telemetry/clients.ts";
 import type { AuthenticatedCaller } from "#subgraphs/kit/access/authentication.ts";
 import { type InboxPosition, InboxTail, MissedMessages } from "#subgraphs/kit/files/inbox-tail.ts";
 import type { Inbox } from "#subgraphs/kit/files/webhook-inbox.ts";
@@ -179,7 +180,10 @@ export class Subscriptions {
     return expiresAt < longest ? { at: expiresAt, end: "refused" } : { at: longest, end: "reconnect" };
   }
 
-  /** Runs the query of an event, once for all who ask the same of it with the same rights. */
+  /**
+   * Runs the query of an event, once for all who ask the same of it with the same rights. Metrics and the
+   * usage by clients count such a run once, for the client that asked first.
+   */
   #runner(query: SubscriptionQuery, { caller, headers, name }: Subscriber): SubscriptionOptions["run"] {
     const names = [...this.#options.forwardable, "x-upstream-report"];
     const sent = Object.fromEntries(
@@ -194,12 +198,14 @@ export class Subscriptions {
       { email, authenticated, scopes: [...scopes].sort() },
     ]);
     const key = createHash("sha256").update(same).digest("base64");
+    // The names are no part of the key: clients with other names share the run.
+    const named = { ...sent, ...clientHeadersIn(headers) };
     return async (event, position, signal) => {
       const run: RunEvent = async (runner, abandoned) => {
         const { query: text, operationName } = query;
         const variables = { ...query.variablesFor(event.id) };
         const request = { query: text, ...(operationName !== undefined && { operationName }), variables };
-        const result = await this.#execute(request, { headers: sent, caller, signal: abandoned }, runner);
+        const result = await this.#execute(request, { headers: named, caller, signal: abandoned }, runner);
         const hasErrors = result.errors !== undefined;
         const reading = readingOf(result, query.field);
         if (reading === "failed for now") throw new EventUnread();

@@ -16,6 +16,13 @@ export interface ClientLabels {
   readonly client_version: string;
 }
 
+const CLIENT_HEADERS = [
+  "apollographql-client-name",
+  "graphql-client-name",
+  "apollographql-client-version",
+  "graphql-client-version",
+] as const;
+
 /** Names of packages too, for example `@acme/shop`; never an e-mail address. */
 const NAME = /^@?[\w.+/ -]{1,64}$/;
 const VERSION = /^[\w.+-]{1,32}$/;
@@ -33,6 +40,10 @@ export function clientOf(headers: IncomingHttpHeaders): ClientIdentity | undefin
   const version = headers["apollographql-client-version"] ?? headers["graphql-client-version"];
   return { name, version: typeof version === "string" && VERSION.test(version) ? version : "" };
 }
+
+/** The headers by which a client names itself, of those that a request has. */
+export const clientHeadersIn = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(CLIENT_HEADERS.flatMap((name) => (name in headers ? [[name, headers[name]]] : [])));
 
 /** Bounds how many clients have labels of their own: those that come later are `other`. */
 export class ClientNames {

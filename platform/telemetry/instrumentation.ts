@@ -111,4 +111,6 @@ export interface OperationInstrumentation {
   batched(family: string, keys: number): void;
   /** An index of the family was asked: it was there, there but old, or had to be read first. */
   indexAsked(family: string, found: "fresh" | "stale" | "missing"): void;
+  /** An index of the family was read, or could not be: `outcome` is `ok` or a code. Also after the operation. */
+  indexLoaded(family: string, index: string, outcome: string): void;
 }

@@ -157,6 +157,13 @@ export async function openMetrics(service: ServiceIdentity) {
     indexAsked: new Counter(
       named("index_reads_total", "Looks into a family's index, by how it was found", ["family", "found"]),
     ),
+    indexLoads: new Counter(
+      named("index_loads_total", "Indexes that were read from a family, or could not be, by outcome", [
+        "family",
+        "index",
+        "outcome",
+      ]),
+    ),
     active: new Gauge(
       standard("http_server_active_requests", "HTTP requests that are being answered", [
         "http_request_method",

@@ -19,7 +19,8 @@ import type {
 import { outcomeOf, placesOf } from "./instrumentation.ts";
 import type { Metrics } from "./metrics.ts";
 import { FAILED, kinds, type Tracing } from "./tracing.ts";
-import type { UsageLog, UsedDocument } from "./usage-log.ts";
+import type { UsedDocument } from "./usage-file.ts";
+import type { UsageLog } from "./usage-log.ts";
 
 /** What is kept of what is watched; at least one of them. */
 export interface Parts {
@@ -106,6 +107,10 @@ export class RecordingInstrumentation implements OperationInstrumentation {
 
   indexAsked(family: string, found: "fresh" | "stale" | "missing"): void {
     this.#parts.metrics?.indexAsked.inc({ family, found });
+  }
+
+  indexLoaded(family: string, index: string, outcome: string): void {
+    this.#parts.metrics?.indexLoads.inc({ family, index, outcome });
   }
 
   /** A part of the gateway's own work begins; what is returned ends it. */

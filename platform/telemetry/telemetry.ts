@@ -47,7 +47,7 @@ export async function openTelemetry(
     },
     operation: () => new RecordingInstrumentation(parts),
     async close() {
-      usage?.close();
+      await usage?.close();
       await tracing?.close();
     },
   };

@@ -3,134 +3,190 @@
  * once a minute and at the end. There are names of the schema and of contracts, hashes of documents, and
  * the names that clients gave themselves and their operations; never an argument or a variable.
  */
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import type { ClientIdentity } from "./clients.ts";
-
-/** How often one client sent one document, and what that document uses. */
-export interface UsageEntry {
-  /** Empty where the client did not name itself. */
-  readonly client: string;
-  readonly clientVersion: string;
-  /** The operation's name; empty where it has none. */
-  readonly operation: string;
-  readonly type: string;
-  /** The hash of the document. */
-  readonly hash: string;
-  count: number;
-  /** When it was last sent, in ISO 8601. */
-  lastAt: string;
-  readonly coordinates: readonly string[];
-  /** REST calls by operation. */
-  readonly rest: Record<string, number>;
-}
-
-/** What the file of one process holds. */
-export interface UsageFile {
-  readonly since: string;
-  readonly instance: string;
-  readonly entries: readonly UsageEntry[];
-  /** Operations that have no entry, because there were too many. */
-  readonly uncounted: number;
-}
-
-export interface UsedDocument {
-  readonly type: string;
-  readonly name: string | undefined;
-  readonly hash: string;
-  /** What of the schema it uses; asked for once. */
-  readonly coordinates: () => Iterable<string>;
-}
+import { type ClientIdentity, ClientNames } from "./clients.ts";
+import type { CountedUse, UsedDocument, WrittenDocument } from "./usage-file.ts";
+import { UsageFolder } from "./usage-folder.ts";
 
 const WRITE_EVERY_MS = 60_000;
-/** Pairs of client and document. */
+/** Pairs of client and document that are counted by themselves. */
 const MAX_ENTRIES = 2_000;
-const MAX_COORDINATES = 5_000;
-/** Files of former processes that are kept. */
-const MAX_FILES = 200;
+/** What all documents use together, each counted as often as documents have it; four bytes each. */
+const MAX_USES = 1_000_000;
+/** Documents of which is remembered that what they use is among what their client uses. */
+const MAX_SEEN = 10_000;
+/** Characters of an operation's name that are kept. */
+const MAX_NAME = 100;
+
+/** A document, and what it uses as places in the table of coordinates. */
+interface KnownDocument {
+  readonly operation: string;
+  readonly type: string;
+  readonly hash: string;
+  readonly uses: Uint32Array | Set<number>;
+}
+
+interface Entry extends Omit<CountedUse, "document"> {
+  readonly document: KnownDocument;
+}
+
+/** What is left of the bounds; smaller in tests. */
+export interface UsageBounds {
+  readonly entries?: number;
+  readonly uses?: number;
+}
 
 export class UsageLog {
-  readonly #folder: string;
-  readonly #file: string;
+  readonly #folder: UsageFolder;
   readonly #since = new Date().toISOString();
   readonly #instance: string;
   readonly #onTrouble: (cause: unknown) => void;
-  readonly #entries = new Map<string, UsageEntry>();
+  readonly #maxEntries: number;
+  readonly #names = new ClientNames();
+  /** All coordinates that are used, each with its place in the table. */
+  readonly #coordinates = new Map<string, number>();
+  readonly #documents = new Map<string, KnownDocument>();
+  readonly #entries = new Map<string, Entry>();
+  /** By client: all that had no entry of its own. */
+  readonly #overflow = new Map<string, Entry>();
+  readonly #seen = new Set<string>();
   readonly #timer: NodeJS.Timeout;
+  #usesLeft: number;
   #uncounted = 0;
   #isChanged = false;
   #isTroubled = false;
+  /** Writes, one after another. */
+  #writes: Promise<void>;
 
   /**
    * @param instance Distinguishes the file of this process.
-   * @param onTrouble Called once where the file cannot be written.
+   * @param onTrouble Called once where the file cannot be written; where the folder cannot, at the start.
    */
-  constructor(folder: string, instance: string, onTrouble: (cause: unknown) => void) {
-    this.#folder = folder;
+  constructor(
+    folder: string,
+    instance: string,
+    onTrouble: (cause: unknown) => void,
+    { entries = MAX_ENTRIES, uses = MAX_USES }: UsageBounds = {},
+  ) {
     this.#instance = instance;
     this.#onTrouble = onTrouble;
-    this.#file = join(folder, `${this.#since.replace(/[:.]/g, "-")}-${instance}.json`);
-    this.#timer = setInterval(() => this.write(), WRITE_EVERY_MS).unref();
+    this.#maxEntries = entries;
+    this.#usesLeft = uses;
+    this.#folder = new UsageFolder(folder, this.#since, instance);
+    this.#writes = this.#folder.tryOut().catch((error: unknown) => this.#failed(error));
+    this.#timer = setInterval(() => void this.write(), WRITE_EVERY_MS).unref();
   }
 
   /** A client's operation has ended. @param rest REST calls by operation */
-  record(
-    client: ClientIdentity | undefined,
-    document: UsedDocument,
-    rest: ReadonlyMap<string, number>,
-  ): void {
-    const { name = "", version = "" } = client ?? {};
-    const key = JSON.stringify([name, version, document.hash, document.name]);
-    let entry = this.#entries.get(key);
+  record(client: ClientIdentity | undefined, asked: UsedDocument, rest: ReadonlyMap<string, number>): void {
     this.#isChanged = true;
-    if (!entry) {
-      if (this.#entries.size >= MAX_ENTRIES) {
-        this.#uncounted++;
-        return;
-      }
-      entry = {
-        client: name,
-        clientVersion: version,
-        operation: document.name ?? "",
-        type: document.type,
-        hash: document.hash,
-        count: 0,
-        lastAt: "",
-        coordinates: [...document.coordinates()].slice(0, MAX_COORDINATES).sort(),
-        rest: {},
-      };
-      this.#entries.set(key, entry);
+    const document = { ...asked, name: asked.name?.slice(0, MAX_NAME) };
+    const { client_name: name, client_version: version } = this.#names.labelsOf(client);
+    const key = JSON.stringify([name, version, document.hash, document.name]);
+    const entry = this.#entries.get(key) ?? this.#newEntry(key, name, version, document);
+    const counted = entry ?? this.#together(name, document);
+    counted.count++;
+    counted.lastAt = new Date().toISOString();
+    for (const [operation, calls] of rest) counted.rest[operation] = (counted.rest[operation] ?? 0) + calls;
+  }
+
+  /** Undefined where there is no place for it. */
+  #newEntry(key: string, client: string, clientVersion: string, asked: UsedDocument): Entry | undefined {
+    if (this.#entries.size >= this.#maxEntries) return undefined;
+    const document = this.#documentOf(asked);
+    if (!document) return undefined;
+    const entry = { client, clientVersion, document, count: 0, lastAt: "", rest: {} };
+    this.#entries.set(key, entry);
+    return entry;
+  }
+
+  /** Undefined where what it uses has no place. */
+  #documentOf({ type, name = "", hash, coordinates }: UsedDocument): KnownDocument | undefined {
+    const key = JSON.stringify([hash, name]);
+    const known = this.#documents.get(key);
+    if (known || this.#usesLeft <= 0) return known;
+    const uses = Uint32Array.from(coordinates(), (coordinate) => this.#placeOf(coordinate));
+    if (uses.length > this.#usesLeft) {
+      this.#usesLeft = 0;
+      return undefined;
     }
-    entry.count++;
-    entry.lastAt = new Date().toISOString();
-    for (const [operation, calls] of rest) entry.rest[operation] = (entry.rest[operation] ?? 0) + calls;
+    this.#usesLeft -= uses.length;
+    const document = { operation: name, type, hash, uses };
+    this.#documents.set(key, document);
+    return document;
+  }
+
+  /** What a client does beyond its own entries is counted together: no use of a field is lost. */
+  #together(client: string, { hash, coordinates }: UsedDocument): Entry {
+    this.#uncounted++;
+    let entry = this.#overflow.get(client);
+    if (!entry) {
+      const document = { operation: "", type: "", hash: "", uses: new Set<number>() };
+      entry = { client, clientVersion: "", document, count: 0, lastAt: "", rest: {} };
+      this.#overflow.set(client, entry);
+    }
+    const { uses } = entry.document;
+    const key = `${hash} ${client}`;
+    if (this.#seen.has(key) || !(uses instanceof Set)) return entry;
+    for (const coordinate of coordinates()) uses.add(this.#placeOf(coordinate));
+    if (this.#seen.size >= MAX_SEEN) this.#seen.clear();
+    this.#seen.add(key);
+    return entry;
+  }
+
+  /** The table is bounded by the schema, of which coordinates are. */
+  #placeOf(coordinate: string): number {
+    const known = this.#coordinates.get(coordinate);
+    if (known !== undefined) return known;
+    const place = this.#coordinates.size;
+    this.#coordinates.set(coordinate, place);
+    return place;
   }
 
   /** Writes the file whole, where anything has changed. */
-  write(): void {
-    if (!this.#isChanged) return;
-    const content: UsageFile = {
-      since: this.#since,
-      instance: this.#instance,
-      entries: [...this.#entries.values()],
-      uncounted: this.#uncounted,
-    };
-    try {
-      mkdirSync(this.#folder, { recursive: true });
-      writeFileSync(`${this.#file}.new`, JSON.stringify(content));
-      renameSync(`${this.#file}.new`, this.#file);
-      this.#isChanged = false;
-      // Names begin with the time of the start.
-      const files = readdirSync(this.#folder).filter((name) => name.endsWith(".json"));
-      for (const old of files.sort().slice(0, -MAX_FILES)) rmSync(join(this.#folder, old), { force: true });
-    } catch (error) {
-      if (!this.#isTroubled) this.#onTrouble(error);
-      this.#isTroubled = true;
-    }
+  write(): Promise<void> {
+    this.#writes = this.#writes.then(() => this.#write()).catch((error: unknown) => this.#failed(error));
+    return this.#writes;
   }
 
-  close(): void {
+  async #write(): Promise<void> {
+    if (!this.#isChanged && (await this.#folder.keep())) return;
+    this.#isChanged = false;
+    try {
+      await this.#folder.write(this.#pieces());
+    } catch (error) {
+      this.#isChanged = true;
+      throw error;
+    }
+    await this.#folder.prune();
+  }
+
+  #failed(error: unknown): void {
+    if (!this.#isTroubled) this.#onTrouble(error);
+    this.#isTroubled = true;
+  }
+
+  /** The file in pieces, so that other work goes on between them; see `UsageFile`. */
+  *#pieces(): Generator<string> {
+    const entries = [...this.#entries.values(), ...this.#overflow.values()];
+    const places = new Map<KnownDocument, number>();
+    for (const { document } of entries) if (!places.has(document)) places.set(document, places.size);
+    yield `{"since":${JSON.stringify(this.#since)},"instance":${JSON.stringify(this.#instance)},"entries":[`;
+    for (const [i, { document, ...entry }] of entries.entries())
+      yield comma(i) + JSON.stringify({ ...entry, document: places.get(document) ?? 0 } satisfies CountedUse);
+    yield '],"documents":[';
+    for (const [document, i] of places) {
+      const { uses, ...named } = document;
+      yield comma(i) + JSON.stringify({ ...named, uses: [...uses] } satisfies WrittenDocument);
+    }
+    // Last: what was met while the pieces were written is in it.
+    yield `],"coordinates":${JSON.stringify([...this.#coordinates.keys()])},"uncounted":${this.#uncounted}}`;
+  }
+
+  /** Resolves once all is written. */
+  close(): Promise<void> {
     clearInterval(this.#timer);
-    this.write();
+    return this.write();
   }
 }
+
+const comma = (i: number): string => (i === 0 ? "" : ",");

@@ -7,7 +7,7 @@ import { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
 import { startFamilies, type TestFamilies } from "#test/kit/families.ts";
 import { firing, hasPromtool } from "#test/kit/promtool.ts";
-import { type Sample, samplesIn } from "#test/platform/telemetry/samples.ts";
+import { type Sample, sampleOf, samplesIn, sumOf } from "#test/platform/telemetry/samples.ts";
 
 if (!hasPromtool) console.warn("skipped: no promtool here; scripts/install-servers.sh installs it");
 
@@ -144,6 +144,33 @@ describe.skipIf(!hasPromtool)("An alert", () => {
     await users(plain);
     await plain.graphql("{ banking { payments(first: 5) { nodes { id } } } }");
     expect(firing(groups, alerts, { before: idle, after: await scrape(plain) })).toEqual([]);
+  });
+
+  it("does not fire while the people index is read, however old that of another worker or caller", async () => {
+    const before = await scrape(plain);
+    await users(plain);
+    const after = await scrape(plain);
+    const asked = (samples: readonly Sample[]) => sumOf(samples, "tributary_index_reads_total", {});
+    expect(asked(after)).toBeGreaterThan(asked(before));
+    const old = (samples: readonly Sample[]) =>
+      samples.map((sample) =>
+        sample.name === "tributary_people_index_age_seconds" ? { ...sample, value: 7_200 } : sample,
+      );
+    expect(firing(groups, alerts, { before: old(before), after: old(after) })).toEqual([]);
+  });
+
+  it("ends when the operation that failed is not called any more", async () => {
+    const deployment = await deploy({ METRICS_TOKEN: token }, {}, families);
+    families.setFaults("banking=status:503");
+    await payments(deployment, 24);
+    const before = await scrape(deployment);
+    const state = { family: "banking", state: "open" };
+    expect(sampleOf(before, "tributary_circuit_state", state)).toBe(1);
+    const now = Date.now;
+    vi.spyOn(Date, "now").mockImplementation(() => now() + 3 * 60_000);
+    const after = await scrape(deployment);
+    await deployment.stop();
+    expect(firing(groups, alerts, { before, after })).not.toContain("TributaryFamilyUnreachable");
   });
 
   it.each(alerts)("%s fires when its cause happens", async (alert) => {

@@ -7,6 +7,7 @@ import { TributaryError } from "#platform/errors/catalog.ts";
 import { OperationBudget } from "#platform/limits/operation-budget.ts";
 import type { Peers } from "#platform/shared/peers.ts";
 import type { Announcement } from "#platform/shared/shared.ts";
+import { outcomeOf } from "#platform/telemetry/instrumentation.ts";
 import { CallReport } from "#subgraphs/kit/context/call-report.ts";
 import { FamilyClient } from "#subgraphs/kit/context/family-client.ts";
 import type { Unreadable } from "#subgraphs/kit/context/family-status.ts";
@@ -147,10 +148,18 @@ export class CachedIndex<Value extends object> {
 
   /** Reads the index, or joins a load in progress. */
   #load(client: FamilyClient, key: string): Promise<CacheEntry<Value>> {
+    const { observer } = client.context;
+    const { name: family } = client.upstream.family;
     return this.#storeOf(client.upstream).load(key, async () => {
       const reader = new IndexReader(client);
       const indexed = () => client.context.report.indexed();
-      const value = await this.#read(reader, (operation, input) => pages(reader, operation, input, indexed));
+      const value = await this.#read(reader, (operation, input) =>
+        pages(reader, operation, input, indexed),
+      ).catch((error: unknown) => {
+        observer?.indexLoaded(family, this.#name, outcomeOf(error).outcome);
+        throw error;
+      });
+      observer?.indexLoaded(family, this.#name, "ok");
       const unreadable = reader.context.report.sources.unreadableOf(client.upstream.family.name);
       return { value, unreadable, loadedAt: Date.now(), bytes: reader.bytes };
     });

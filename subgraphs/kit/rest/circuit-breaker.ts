@@ -6,6 +6,8 @@ import { type FailureKind, RequestFailure } from "./request-failure.ts";
 
 /** How long a circuit stays open before a probe. */
 const OPEN_MS = 30_000;
+/** How long after the time of its probe an open circuit that nobody asks says nothing of the family any more. */
+const UNUSED_MS = 120_000;
 const WINDOW_SECONDS = 10;
 const ENOUGH_CALLS = 20;
 /** More failures in a row than one call can meet with all its tries. */
@@ -127,6 +129,15 @@ export class CircuitBreaker {
     const { state } = this.#policy;
     if (state === CircuitState.Open || state === CircuitState.Isolated) return "open";
     return state === CircuitState.HalfOpen ? "half-open" : "closed";
+  }
+
+  /**
+   * The state as operators should see it. No probe closes the circuit of an operation that nobody calls
+   * again: it is shown as closed some time after the probe would have been made.
+   */
+  get shown(): CircuitName {
+    const { state } = this;
+    return state === "open" && Date.now() >= this.#probedAt + UNUSED_MS ? "closed" : state;
   }
 
   /**

@@ -22,14 +22,14 @@ export class Circuits {
   readonly #operations = new Map<string, CircuitBreaker>();
   readonly #callers = new Map<string, CircuitBreaker>();
 
-  /** The worst state of all circuits of the family. */
+  /** The worst state of all circuits of the family that are in use, for operators. */
   get state(): CircuitName {
     const states = [
       this.#connections,
       this.#family,
       ...this.#operations.values(),
       ...this.#callers.values(),
-    ].map(({ state }) => state);
+    ].map(({ shown }) => shown);
     if (states.includes("open")) return "open";
     return states.includes("half-open") ? "half-open" : "closed";
   }

@@ -243,16 +243,20 @@ export class RestClient {
         const acquired = this.#acquirePermits(call, caller);
         const permits = acquired instanceof Promise ? await acquired : acquired;
         let sent = false;
+        let left = false;
+        const leaves = () => {
+          left = true;
+          hooks.watch?.sent();
+        };
         const tried = () => {
           hooks.tried?.(made);
           call.timing?.sent();
           if (made) hooks.watch?.retried(outcomeOfCall(failure));
-          hooks.watch?.sent();
           made = true;
           sent = true;
         };
         try {
-          const answer = await this.#throughCircuits(call, caller, tried);
+          const answer = await this.#throughCircuits(call, caller, tried, leaves);
           hooks.watch?.answered({ outcome: "ok", status: answer.status });
           this.#retries.succeeded();
           if (call.prepared === prepared) this.#selects.accepted(prepared);
@@ -260,7 +264,7 @@ export class RestClient {
           return answer;
         } catch (error) {
           failure = error;
-          if (sent) hooks.watch?.answered(outcomeOfCall(error));
+          if (left) hooks.watch?.answered(outcomeOfCall(error));
         } finally {
           for (const permit of permits) permit.release(sent);
         }
@@ -328,24 +332,29 @@ export class RestClient {
   }
 
   /** One try, if the queue has room and the circuits allow it. */
-  async #throughCircuits(call: InflightRequest, caller: RestCaller, tried: () => void): Promise<RestAnswer> {
+  async #throughCircuits(
+    call: InflightRequest,
+    caller: RestCaller,
+    tried: () => void,
+    leaves: () => void,
+  ): Promise<RestAnswer> {
     if (this.#pending >= this.limits.connections + this.limits.queued)
       throw new RequestFailure("UPSTREAM_UNAVAILABLE", "rejectedLocally");
     this.#pending++;
     try {
       return await this.#circuits.run(call.prepared, caller, () => {
         tried();
-        return this.#send(call);
+        return this.#send(call, leaves);
       });
     } finally {
       this.#pending--;
     }
   }
 
-  async #send(call: InflightRequest): Promise<RestAnswer> {
+  async #send(call: InflightRequest, leaves: () => void): Promise<RestAnswer> {
     const { prepared } = call;
     try {
-      const raw = await this.#transport.send(call);
+      const raw = await this.#transport.send(call, leaves);
       this.#rates.update(prepared, raw.headers);
       const answer = this.#decoder.decode(prepared.operation, raw);
       this.#rates.onAccepted(prepared);

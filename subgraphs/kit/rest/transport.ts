@@ -64,9 +64,10 @@ export class Transport {
 
   /**
    * Makes one try of a call.
+   * @param leaves Called once it has a connection: what ends before is no request to the family.
    * @throws RequestFailure when no whole answer came
    */
-  async send(call: InflightRequest): Promise<RawAnswer> {
+  async send(call: InflightRequest, leaves: () => void): Promise<RawAnswer> {
     const { operation, path, headers, body } = call.prepared;
     // An emitter instead of an AbortController, because it costs a tenth and every call needs one.
     const end = new EventEmitter();
@@ -92,6 +93,7 @@ export class Transport {
       }
       // Only of a write it matters whether it was sent; a read does not pay for noting it.
       const dispatcher = operation.read ? this.#pool : this.#noting(call);
+      leaves();
       const response = await dispatcher.request({
         origin: this.#origin,
         method: operation.method,

@@ -8,16 +8,18 @@ import { SignJWT } from "jose";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { demoEnvelopes } from "#services/e-signature/seed/index.ts";
 import { type Deployment, deploy } from "#test/gateway/deployment.ts";
+import { sampleOf, samplesIn } from "#test/platform/telemetry/samples.ts";
 import { followEnvelopes } from "../../../docs/examples/live/events.ts";
 import { BlockReader, message, type Payload, RECEIVED, report, subscribe } from "./events.ts";
 
 const SECRET = "a-secret-with-which-tokens-are-signed";
+const METRICS_TOKEN = "a-token-that-is-long-enough-to-be-one";
 let folder: string;
 let deployment: Deployment;
 let withTokens: Deployment;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "tributary-live-"));
-  deployment = await deploy({ INBOX_FILE: join(folder, "inbox.db") });
+  deployment = await deploy({ INBOX_FILE: join(folder, "inbox.db"), METRICS_TOKEN });
   withTokens = await deploy(
     {
       INBOX_FILE: ":memory:",
@@ -61,6 +63,19 @@ describe("a subscription with a stream of its own", () => {
     await expect
       .poll(() => deployment.logged.filter((line) => line.includes("subscription ended")))
       .toEqual([expect.stringContaining('"events":2,"reason":"client left"')]);
+  });
+
+  it("is counted for the client that names itself", async () => {
+    const headers = { "apollographql-client-name": "dashboard", "apollographql-client-version": "3" };
+    const { reader, leave } = await subscribe(deployment.origin, { headers });
+    await reader.next();
+    await report(deployment.origin, message(fresh()));
+    await reader.event();
+    leave();
+    const answer = await deployment.get("/metrics", { authorization: `Bearer ${METRICS_TOKEN}` });
+    const labels = { client_name: "dashboard", client_version: "3", outcome: "ok" };
+    // The subscription itself, and the query of its event.
+    expect(sampleOf(samplesIn(await answer.text()), "tributary_client_operations_total", labels)).toBe(2);
   });
 
   it("selects what an ordinary query does, through fragments and under an alias, of the events of its filter", async () => {

@@ -223,6 +223,7 @@ describe("metrics", () => {
       subgraph: (value) => ["identity", "collaboration", "business"].includes(value),
       state: (value) => ["closed", "half-open", "open"].includes(value),
       found: (value) => ["fresh", "stale", "missing"].includes(value),
+      index: (value) => ["people", "workers"].includes(value),
       executor: (value) => ["compiled", "apollo", "repaired"].includes(value),
       http_route: (value) =>
         value === "/graphql" ||

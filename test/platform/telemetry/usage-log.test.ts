@@ -1,12 +1,13 @@
 /** Which client uses what: counted by the gateway, read by `npm run -s usage` and `npm run -s api`. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildSchema } from "graphql";
-import { afterAll, describe, expect, it } from "vitest";
-import { type UsageFile, UsageLog } from "#platform/telemetry/usage-log.ts";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import type { UsageFile } from "#platform/telemetry/usage-file.ts";
+import { UsageLog } from "#platform/telemetry/usage-log.ts";
 import { problemsOf } from "#scripts/api-changes.ts";
-import { clientsByCoordinate, clientsByRestOperation, readUsage } from "#scripts/usage-files.ts";
+import { clientsByCoordinate, clientsByRestOperation, readUsage, uncountedIn } from "#scripts/usage-files.ts";
 import { deploy } from "#test/gateway/deployment.ts";
 
 const folders: string[] = [];
@@ -28,6 +29,16 @@ const document = (hash: string, coordinates: readonly string[] = ["Query.a"]) =>
 const none = new Map<string, number>();
 
 describe("The usage by clients", () => {
+  const released = 'type Query { old: Int @deprecated(reason: "new") a: Int }';
+  const removedFor = (folder: string) =>
+    problemsOf({
+      released: buildSchema(released),
+      current: buildSchema("type Query { a: Int }"),
+      documents: [],
+      clients: clientsByCoordinate(readUsage([folder]).entries),
+      changelog: "`Query.old`",
+    });
+
   it("names the fields and REST operations of each client, and nothing that it sent as a value", async () => {
     const folder = newFolder();
     const gateway = await deploy({ USAGE_FOLDER: folder });
@@ -38,7 +49,7 @@ describe("The usage by clients", () => {
     await gateway.graphql("{ users(first: 2) { nodes { email } } }");
     await gateway.graphql("{ nonsense }", { headers });
     await gateway.stop();
-    const entries = readUsage(folder);
+    const { entries } = readUsage([folder]);
     expect(entries).toHaveLength(2);
     expect(entries.find(({ client }) => client === "shop")).toMatchObject({
       clientVersion: "2.1.0",
@@ -60,57 +71,157 @@ describe("The usage by clients", () => {
     expect(text).not.toContain("1002");
   });
 
-  it("says whom a removal hurts", () => {
+  it("says whom a removal hurts", async () => {
     const folder = newFolder();
     const log = new UsageLog(folder, "1", () => undefined);
     log.record({ name: "shop", version: "1" }, document("h", ["Query.old"]), none);
-    log.close();
-    const problems = problemsOf({
-      released: buildSchema('type Query { old: Int @deprecated(reason: "new") new: Int }'),
-      current: buildSchema("type Query { new: Int }"),
-      documents: [],
-      clients: clientsByCoordinate(readUsage(folder)),
-      changelog: "`Query.old`",
-    });
+    await log.close();
+    const problems = removedFor(folder);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(
       /^shop 1 \(Named; once, last on .*\) uses Query\.old: Query\.old was removed\.$/,
     );
   });
 
-  it("is bounded: documents and clients that come later are counted together", () => {
+  it("is bounded: what comes when the file is full is counted in one entry of its client", async () => {
     const folder = newFolder();
     const log = new UsageLog(folder, "1", () => undefined);
     for (let i = 0; i < 2_100; i++) log.record(undefined, document(`h${i}`), none);
     log.record(undefined, document("h0"), new Map([["banking.getPayment", 2]]));
-    log.close();
+    for (let i = 0; i < 3; i++)
+      log.record(
+        { name: "shop", version: "7" },
+        document("late", ["Query.old"]),
+        new Map([["late.call", 1]]),
+      );
+    await log.close();
     const [name = ""] = readdirSync(folder);
     const { entries, uncounted } = JSON.parse(readFileSync(join(folder, name), "utf8")) as UsageFile;
-    expect([entries.length, uncounted]).toEqual([2_000, 100]);
+    expect([entries.length, uncounted]).toEqual([2_002, 103]);
     expect(entries[0]).toMatchObject({ count: 2, rest: { "banking.getPayment": 2 } });
+    const usage = readUsage([folder]);
+    expect(uncountedIn(usage)).toMatch(/^103 operations came after/);
+    expect(clientsByRestOperation(usage.entries).get("late.call")?.[0]).toMatch(
+      /^shop \(operations that are counted together; at most 3 times, last on /,
+    );
+    expect(removedFor(folder)).toEqual([expect.stringMatching(/^shop \(.* uses Query\.old/)]);
   });
 
-  it("keeps the files of the latest 200 processes, and reads all of them", () => {
+  it("has ten versions of a client and fifty clients, so that nobody fills the file by naming more", async () => {
     const folder = newFolder();
-    for (let i = 0; i < 205; i++)
-      writeFileSync(join(folder, `2020-01-01T00-00-00-${i + 100}.json`), JSON.stringify({ entries: [] }));
+    const log = new UsageLog(folder, "1", () => undefined);
+    for (let i = 0; i < 100; i++) log.record({ name: "shop", version: `1.${i}` }, document("h"), none);
+    for (let i = 0; i < 100; i++) log.record({ name: `client-${i}`, version: "1" }, document("h"), none);
+    await log.close();
+    const { entries, uncounted } = readUsage([folder]);
+    expect(uncounted).toBe(0);
+    expect(entries).toHaveLength(10 + 1 + 49 + 1);
+    expect(entries.find(({ clientVersion }) => clientVersion === "other")?.count).toBe(90);
+    expect(entries.find(({ client }) => client === "other")?.count).toBe(51);
+  });
+
+  it("asks for what a document uses once for all its clients, and keeps it within a total", async () => {
+    const folder = newFolder();
+    const log = new UsageLog(folder, "1", () => undefined, { uses: 5 });
+    const big = ["Query.a", "Query.b", "Query.c", "Query.d"];
+    const coordinates = vi.fn(() => big);
+    const first = { ...document("big"), coordinates };
+    for (const name of ["shop", "desk"]) log.record({ name, version: "" }, first, none);
+    expect(coordinates).toHaveBeenCalledTimes(1);
+    log.record(undefined, document("second", ["Query.a", "Query.old"]), none);
+    await log.close();
+    const { entries, uncounted } = readUsage([folder]);
+    expect(uncounted).toBe(1);
+    expect(entries.map(({ client, coordinates }) => [client, coordinates])).toEqual([
+      ["shop", big],
+      ["desk", big],
+      ["", ["Query.a", "Query.old"]],
+    ]);
+    expect(removedFor(folder)).toHaveLength(1);
+  });
+
+  it("has what was counted while the file was being written", async () => {
+    const folder = newFolder();
     const log = new UsageLog(folder, "1", () => undefined);
     log.record(undefined, document("h"), none);
-    log.close();
-    expect(readdirSync(folder)).toHaveLength(200);
-    expect(readUsage(folder)).toHaveLength(1);
+    const written = log.write();
+    log.record(undefined, document("later", ["Query.later"]), none);
+    await written;
+    await log.close();
+    expect(clientsByCoordinate(readUsage([folder]).entries).has("Query.later")).toBe(true);
   });
 
-  it("reports a folder that cannot be written once, and goes on", () => {
+  const ofProcess = (i: number) => `2020-01-01T00-00-00-${i + 100}Z-x.usage.json`;
+  const empty = JSON.stringify({ entries: [], documents: [], coordinates: [], uncounted: 0 });
+
+  it("keeps the 200 files that were written last, its own among them, and touches no other file", async () => {
+    const folder = newFolder();
+    const future = Date.now() / 1_000 + 3_600;
+    for (let i = 0; i < 205; i++) {
+      const file = join(folder, ofProcess(i));
+      writeFileSync(file, empty);
+      // Those with the lowest names were written last, and all after the process's own.
+      utimesSync(file, future - i, future - i);
+    }
+    const foreign = ["package.json", "2020.json", "notes.txt"];
+    for (const name of foreign) writeFileSync(join(folder, name), "{}");
+    const log = new UsageLog(folder, "1", () => undefined);
+    log.record(undefined, document("h"), none);
+    await log.close();
+    const names = readdirSync(folder);
+    expect(names).toEqual(expect.arrayContaining([...foreign, ofProcess(0), ofProcess(198)]));
+    expect(names).not.toContain(ofProcess(199));
+    expect(names).toHaveLength(200 + foreign.length);
+    const { entries, problems } = readUsage([folder]);
+    expect([entries.length, problems]).toEqual([1, []]);
+  });
+
+  it("removes what a process that was killed left unfinished, and not what one is writing", async () => {
+    const folder = newFolder();
+    for (const i of [0, 1]) writeFileSync(join(folder, `${ofProcess(i)}.new`), "{");
+    utimesSync(join(folder, `${ofProcess(0)}.new`), 0, 0);
+    const log = new UsageLog(folder, "1", () => undefined);
+    log.record(undefined, document("h"), none);
+    await log.close();
+    expect(readdirSync(folder).filter((name) => name.endsWith(".new"))).toEqual([`${ofProcess(1)}.new`]);
+  });
+
+  it("keeps the file of a process that is idle, and writes it again where another removed it", async () => {
+    const folder = newFolder();
+    const log = new UsageLog(folder, "1", () => undefined);
+    log.record(undefined, document("h"), none);
+    await log.write();
+    const file = join(folder, readdirSync(folder)[0] ?? "");
+    utimesSync(file, 0, 0);
+    await log.write();
+    expect(statSync(file).mtimeMs).toBeGreaterThan(0);
+    rmSync(file);
+    await log.close();
+    expect(readUsage([folder]).entries).toHaveLength(1);
+  });
+
+  it("is not complete where a folder has no file, or one cannot be read", () => {
+    const folder = newFolder();
+    expect(readUsage([folder]).problems).toEqual([expect.stringMatching(/has no file of a gateway/)]);
+    writeFileSync(join(folder, ofProcess(0)), "{");
+    writeFileSync(
+      join(folder, ofProcess(1)),
+      JSON.stringify({ entries: [{ document: 0 }], documents: [], coordinates: [], uncounted: 0 }),
+    );
+    expect(readUsage([folder]).problems).toHaveLength(2);
+  });
+
+  it("reports a folder that cannot be written once, at the start, and goes on", async () => {
     const file = join(newFolder(), "file");
     writeFileSync(file, "");
     const causes: unknown[] = [];
     const log = new UsageLog(join(file, "folder"), "1", (cause) => causes.push(cause));
+    await vi.waitUntil(() => causes.length > 0, { timeout: 20_000 });
     for (let i = 0; i < 2; i++) {
       log.record(undefined, document("h"), none);
-      log.write();
+      await log.write();
     }
-    log.close();
+    await log.close();
     expect(causes).toHaveLength(1);
   });
 });

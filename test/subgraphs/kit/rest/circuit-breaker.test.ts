@@ -65,6 +65,19 @@ describe("the breaker of a family", () => {
     expect(client.upstream.circuit).toBe("open");
   });
 
+  it("is shown as open while it is asked, and no longer once nobody has asked for two minutes after its probe was due", async () => {
+    await calls(20, status(500));
+    later(149_000);
+    expect(client.upstream.circuit).toBe("open");
+    await calls(1, status(500)); // the probe
+    later(100_000);
+    expect(client.upstream.circuit).toBe("open");
+    later(51_000);
+    expect(client.upstream.circuit).toBe("closed");
+    await calls(1, status(500)); // a probe again
+    expect(client.upstream.circuit).toBe("open");
+  });
+
   it("fails a write as not made while connections fail", async () => {
     await calls(20, reset);
     const error = await failure(client.call("createThing", { body: { name: "One" } }));

@@ -242,6 +242,41 @@ describe("calls beyond what a family may have waiting", () => {
     expect(client.upstream.circuit).toBe("closed");
   });
 
+  it("are no requests to the family while they wait: one that ends in the queue was never sent", async () => {
+    await using server = await startScripted();
+    await using client = clientOf(server.origin, { limits: { connections: 1, queued: 1 } });
+    const gate = held(reply(thing));
+    server.script(gate.reply);
+    const events: string[] = [];
+    const call = (name: string, signal: AbortSignal) => {
+      const seen = (event: string) => () => void events.push(`${name} ${event}`);
+      const caller = { signal, forwarded: {}, requestId: name, deadline: performance.now() + 15_000 };
+      const { upstream } = client;
+      const prepared = upstream.prepare(sample.bound.getThing, { id: name }, caller);
+      const watch = {
+        headers: undefined,
+        joined: seen("joined"),
+        sent: seen("sent"),
+        answered: seen("answered"),
+        retried: seen("retried"),
+        settled: seen("settled"),
+        ended: seen("ended"),
+      };
+      return upstream.call(prepared, caller, { watch });
+    };
+    const first = call("first", new AbortController().signal);
+    await server.arrived(1);
+    const leaving = new AbortController();
+    const second = failure(call("second", leaving.signal));
+    await vi.waitUntil(() => client.upstream.load.queued === 1, { timeout: 20_000 });
+    leaving.abort();
+    await second;
+    gate.release();
+    await first;
+    await vi.waitUntil(() => events.includes("second settled"), { timeout: 20_000 });
+    expect(events.toSorted()).toEqual(["first answered", "first sent", "first settled", "second settled"]);
+  });
+
   it("do not fail a write with an unknown outcome: it was never sent", async () => {
     await using server = await startScripted(hang);
     await using client = clientOf(server.origin, { limits: { connections: 1, queued: 0 } });

@@ -8,9 +8,10 @@ import { demoCredentials } from "#contracts/demo-credentials.ts";
 import { familiesOf } from "#gateway/gateway.ts";
 import type { Environment } from "#platform/config/kinds.ts";
 import { readConfig } from "#platform/config/read.ts";
-import { portOf } from "#platform/http/http-server.ts";
+import { createServer, portOf } from "#platform/http/http-server.ts";
 import { createLog } from "#platform/http/log.ts";
 import { localSubgraphsSecret } from "#subgraphs/kit/files/stored-keys.ts";
+import { Callers } from "#subgraphs/process/callers.ts";
 import { openSubgraph } from "#subgraphs/process/subgraph-process.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "subgraph-callers-"));
@@ -120,6 +121,21 @@ describe("a subgraph's port", () => {
     });
     expect(preflight.statusCode).toBe(405);
     expect(preflight.headers["access-control-allow-origin"]).toBeUndefined();
+  });
+});
+
+describe("the credentials of a caller", () => {
+  it("are the bearer token and the headers of the settings, and no id of a trace", async () => {
+    const callers = new Callers({ secrets: [SECRET], forwards: ["x-crm"] });
+    const app = createServer({ bodyBytes: 1_000 });
+    app.get("/", async (request) => (await callers.identify(request)).forwarded);
+    const own = { authorization: "Bearer one", "x-crm": "two" };
+    const headers = { ...own, "x-b3-spanid": "3", "x-datadog-parent-id": "4", "x-amzn-trace-id": "5" };
+    expect((await app.inject({ url: "/", headers })).json()).toEqual(own);
+    // Our gateway knows the settings of all families, and sends these alone.
+    const shown = { "x-subgraphs-secret": SECRET, "x-of-another": "6" };
+    expect((await app.inject({ url: "/", headers: shown })).json()).toEqual({ "x-of-another": "6" });
+    await app.close();
   });
 });
 

@@ -1,6 +1,7 @@
 /** Reading the settings of the families: which there are, where each is, and how it is called. */
 import type { Family } from "#contracts/kit/contract.ts";
 import { constantCase } from "#contracts/kit/settings.ts";
+import { isForwardable } from "./credential-kinds.ts";
 import type { FamilySettings } from "./family-settings.ts";
 import type { Environment, Variable } from "./kinds.ts";
 import type { Values } from "./table.ts";
@@ -116,6 +117,18 @@ export function readFamilies(
     const setting = { name: family.name, urlVariable: variables.url.name, local, own, listener };
     return isServed ? [setting] : [];
   });
+}
+
+/**
+ * The headers from which some family's credential is forwarded, also of families that another process
+ * calls: only their names are read, because files that their settings name may be on another machine.
+ */
+export function forwardedHeaders(all: readonly Family[], env: Environment): readonly string[] {
+  const named = all.flatMap((family) => {
+    const [, header] = /^forward:(.+)$/.exec(env[familyVariables(family).credential.name] ?? "") ?? [];
+    return header !== undefined && isForwardable(header) ? header : [];
+  });
+  return [...new Set(named)];
 }
 
 /** The variables of a webhook with their values; undefined for a family without one. */

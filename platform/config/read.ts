@@ -17,6 +17,7 @@ import {
   chooseFamilies,
   type DemoCredentials,
   type FamilyChoice,
+  forwardedHeaders,
   type Listener,
   readFamilies,
 } from "./read-families.ts";
@@ -126,6 +127,8 @@ export interface Config {
   readonly served: readonly string[];
   /** Settings of the families that this process calls. */
   readonly families: FamiliesSettings;
+  /** The headers from which some family's credential is forwarded, whichever process calls it. */
+  readonly forwardedHeaders: readonly string[];
   /** Folder in which the schema of some of the families is kept. */
   readonly schemaCache: string;
   /** Families that the local ones answer for, and whether somebody else runs those. */
@@ -261,6 +264,7 @@ export function readConfig(
     operationIdHeader: values.operationIdHeader,
     served: choice.served,
     families: Object.fromEntries(settings.map(({ name, own }) => [name, own])),
+    forwardedHeaders: forwardedHeaders(all, env),
     schemaCache: values.schemaCache,
     localFamilies: settings.filter(({ local }) => local).map(({ name }) => name),
     localFamiliesElsewhere: values.servicesUrl !== undefined,

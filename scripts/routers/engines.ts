@@ -3,6 +3,7 @@
  * configuration is what `docs/routers.md` shows.
  */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -142,10 +143,6 @@ export const grafbaseConfig = (jwks: string, issuer: string) => `[[headers]]
 rule = "forward"
 name = "authorization"
 
-[[headers]]
-rule = "forward"
-name = "${OPERATION_ID_HEADER}"
-
 [[authentication.providers]]
 
 [authentication.providers.jwt]
@@ -185,17 +182,18 @@ const apollo: Engine = {
     const { url } = await startStandaloneServer(server, {
       listen: { port: 0, host: "127.0.0.1" },
       context: async ({ req }) => ({
-        headers: Object.fromEntries(
-          ["authorization", OPERATION_ID_HEADER].flatMap((name) => {
-            const value = req.headers[name];
-            return typeof value === "string" ? [[name, value]] : [];
-          }),
-        ),
+        headers: apolloHeaders(req.headers.authorization),
       }),
     });
     return { url, stop: () => server.stop() };
   },
 };
+
+/** What Apollo Gateway sends to the subgraphs: the caller's token, and an id that no caller can choose. */
+export const apolloHeaders = (authorization: string | undefined): Readonly<Record<string, string>> => ({
+  [OPERATION_ID_HEADER]: randomUUID(),
+  ...(authorization !== undefined && { authorization }),
+});
 
 /** All engines, by the names under which the command line knows them. */
 export const engines: Readonly<Record<string, Engine>> = {

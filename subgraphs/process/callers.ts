@@ -7,6 +7,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyRequest } from "fastify";
 import { type DocumentNode, getOperationAST } from "graphql";
+import { isForwardable } from "#platform/config/credential-kinds.ts";
 import { emailIn } from "#platform/email.ts";
 import { TributaryError } from "#platform/errors/catalog.ts";
 import { type AccessCheck, accessCheck } from "#subgraphs/kit/access/access-check.ts";
@@ -27,6 +28,14 @@ export interface TokenAccess {
 export interface RequestCaller {
   /** Whose person `viewer` is. */
   readonly viewerEmail: string | undefined;
+  /** Nothing is known of them: neither our gateway nor the holder of a token, where that is asked. */
+  readonly unknown: boolean;
+  /** The most tokens of a document of theirs; our gateway has checked those of its callers. */
+  readonly maxTokens: number | undefined;
+  /** Their own credentials, by header: what may be sent on to families and tells callers apart. */
+  readonly forwarded: Readonly<Record<string, string>>;
+  /** Why they may run nothing at all. */
+  readonly refused?: TributaryError;
   /** Says why they may not run a document; undefined when they may. */
   refusal(
     document: DocumentNode,
@@ -40,17 +49,25 @@ export interface CallersOptions {
   readonly secrets: readonly string[];
   /** Undefined where every caller who reaches the port may do everything. */
   readonly tokens?: TokenAccess | undefined;
+  /** The headers from which some family's credential is forwarded. */
+  readonly forwards?: readonly string[] | undefined;
 }
+
+/** A router's fetch may be longer than the operation that it is for, because fragments are written out. */
+const MAX_TOKENS = 20_000;
+const MAX_TOKENS_OF_UNKNOWN = 2_000;
 
 /** Tells the requests of our gateway from those of others. */
 export class Callers {
   readonly #secrets: readonly ((headers: IncomingHttpHeaders) => boolean)[];
   readonly #authenticate: Authenticate | undefined;
   readonly #check: AccessCheck | undefined;
+  readonly #forwards: ReadonlySet<string>;
 
-  constructor({ secrets, tokens }: CallersOptions) {
+  constructor({ secrets, tokens, forwards = [] }: CallersOptions) {
     this.#secrets = secrets.map(verifierOf);
     this.#authenticate = tokens?.authenticate;
+    this.#forwards = new Set(["authorization", ...forwards]);
     this.#check = tokens && accessCheck(tokens.policy);
   }
 
@@ -62,17 +79,32 @@ export class Callers {
   /** Finds out who a request comes from. One with a token that is not accepted is refused everything. */
   async identify(request: FastifyRequest): Promise<RequestCaller> {
     const { headers } = request;
-    if (this.isGateway(headers)) return { viewerEmail: viewerIn(headers), refusal: () => undefined };
+    if (this.isGateway(headers))
+      return {
+        viewerEmail: viewerIn(headers),
+        unknown: false,
+        maxTokens: undefined,
+        // It sends no others of its client's headers on.
+        forwarded: textsOf(headers, isForwardable),
+        refusal: () => undefined,
+      };
+    // Other routers send more, such as the span of a trace: each fetch would be a caller of its own.
+    const forwarded = textsOf(headers, (name) => this.#forwards.has(name));
+    const known = { unknown: false, maxTokens: MAX_TOKENS, forwarded };
+    const unknown = { unknown: true, maxTokens: MAX_TOKENS_OF_UNKNOWN, forwarded };
     const check = this.#check;
-    if (!check) return { viewerEmail: undefined, refusal: () => undefined };
+    if (!check) return { ...known, viewerEmail: undefined, refusal: () => undefined };
     const caller = await this.#callerOf(request);
-    if (caller instanceof TributaryError) return { viewerEmail: undefined, refusal: () => caller };
+    if (caller instanceof TributaryError)
+      return { ...unknown, viewerEmail: undefined, refused: caller, refusal: () => caller };
     return {
+      ...(caller.authenticated ? known : unknown),
       viewerEmail: caller.email,
       refusal(document, { operationName, variables }, requestId) {
-        const operation = getOperationAST(document, operationName);
-        // What names no operation of the document is not run either.
-        return operation ? check({ document, operation, variables, requestId }, caller) : undefined;
+        const operation = getOperationAST(document, operationName || undefined);
+        // Nothing is run of which it is not known what it demands.
+        if (!operation) return new TributaryError("BAD_USER_INPUT", { requestId }, NO_OPERATION);
+        return check({ document, operation, variables, requestId }, caller);
       },
     };
   }
@@ -92,11 +124,23 @@ export class Callers {
   }
 }
 
+const NO_OPERATION = "The document has no operation of the name in operationName, or several and no name";
+
 /** Says whether a request shows the secret. */
 export function verifierOf(secret: string): (headers: IncomingHttpHeaders) => boolean {
   const expected = digest(secret);
   return ({ "x-subgraphs-secret": shown }) =>
     typeof shown === "string" && timingSafeEqual(digest(shown), expected);
+}
+
+/** The headers of certain names that hold something, in the order of their names. */
+function textsOf(headers: IncomingHttpHeaders, isMeant: (name: string) => boolean): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const name of Object.keys(headers).filter(isMeant).sort()) {
+    const text = headers[name];
+    if (typeof text === "string" && text !== "") texts[name] = text;
+  }
+  return texts;
 }
 
 const digest = (text: string) => createHash("sha256").update(text).digest();

@@ -32,6 +32,9 @@ export function demandedTypeDefs(modules: readonly SubgraphModule[]): DocumentNo
   };
 }
 
+/** A scope that no token holds, because scopes have no space: no router fetches a hidden field without a user. */
+const NOBODY: AnyOf = [["no caller"]];
+
 /**
  * The fields that a router fetches for other fields and clients cannot select: each demands what one of
  * those others does, because callers who reach the port of the subgraph could select it directly.
@@ -40,9 +43,10 @@ function hiddenFields(definitions: readonly DefinitionNode[]): readonly Definiti
   const fields = fieldsByType(definitions);
   return [...fields].flatMap(([type, own]) => {
     const hidden = [...new Set(own.filter(isHidden).map(({ name }) => name.value))];
-    const demanded = hidden.flatMap((name) => {
+    const demanded = hidden.map((name) => {
       const anyOf = demandOfUsers(name, own, new Set());
-      return anyOf.length > 0 ? `${name}: _Any @requiresScopes(scopes: ${JSON.stringify(anyOf)})` : [];
+      const scopes = JSON.stringify(anyOf.length > 0 ? anyOf : NOBODY);
+      return `${name}: _Any @requiresScopes(scopes: ${scopes})`;
     });
     if (demanded.length === 0) return [];
     return parse(`extend type ${type} { ${demanded.join(" ")} }`, { noLocation: true }).definitions;

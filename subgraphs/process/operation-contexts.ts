@@ -2,8 +2,6 @@
  * The contexts of a subgraph process: all requests of one operation share one, and with it its
  * loaders, so that what one `_entities` call has read the next need not read again.
  */
-import type { IncomingHttpHeaders } from "node:http";
-import { isForwardable } from "#platform/config/credential-kinds.ts";
 import type { Limits } from "#platform/limits/limits.ts";
 import type { FamilyReport, UpstreamReport } from "#subgraphs/kit/context/call-report.ts";
 import type { ContextInit } from "#subgraphs/kit/context/context.ts";
@@ -66,16 +64,16 @@ export class OperationContexts<C extends OperationContext> {
 
   /**
    * The context of a request's operation, which exists already if another request of it came before.
+   * @param forwarded The caller's own credentials, by header.
    * @param facts What the request says of its operation; without an id it is an operation of its own.
    * @param viewerEmail Whose person `viewer` is.
    */
   hold(
     requestId: string,
-    headers: IncomingHttpHeaders,
+    forwarded: Readonly<Record<string, string>>,
     facts: OperationFacts,
     viewerEmail?: string,
   ): Held<C> {
-    const forwarded = forwardedOf(headers);
     // A caller with other credentials, the bearer token among them, never gets the context of somebody else.
     const key = facts.id && `${facts.id} ${JSON.stringify([forwarded, viewerEmail])}`;
     let kept = key === undefined ? undefined : this.#kept.get(key);
@@ -178,18 +176,9 @@ export class OperationContexts<C extends OperationContext> {
   }
 }
 
-const textOf = (header: string | string[] | undefined) => (typeof header === "string" ? header : "");
-
 function release({ context, deadline }: Kept<OperationContext>): void {
   clearTimeout(deadline);
   context.release();
-}
-
-function forwardedOf(headers: IncomingHttpHeaders): Record<string, string> {
-  const forwarded: Record<string, string> = {};
-  for (const name of Object.keys(headers).filter(isForwardable).sort())
-    if (textOf(headers[name]) !== "") forwarded[name] = textOf(headers[name]);
-  return forwarded;
 }
 
 function difference(now: UpstreamReport, before: UpstreamReport): UpstreamReport {

@@ -3,7 +3,6 @@
  * of the catalog whatever happens to it. Its address appears in none of them.
  */
 import { EventEmitter } from "node:events";
-import { setTimeout as sleep } from "node:timers/promises";
 import type { ExecutionResult } from "graphql";
 import { type Dispatcher, Pool } from "undici";
 import { type ErrorCode, TributaryError } from "#platform/errors/catalog.ts";
@@ -33,7 +32,7 @@ export interface RemoteRequest {
 }
 
 const CONNECTIONS = 128;
-/** Pauses before a request that did not reach the process is sent again, ms. */
+/** Pauses before a request is sent again, ms. */
 const AGAIN_MS = [50, 200, 500];
 const HEALTH_MS = 1_000;
 /** A busy process may take its time; one that takes longer is hung. */
@@ -79,12 +78,11 @@ export class RemoteSubgraph {
     const after = operation.report.ended;
     const watch = operation.observer?.fetched(this.#name, "elsewhere");
     let failed = true;
-    // An emitter rather than an AbortController: made for every fetch, it costs a tenth as much.
-    const end = new EventEmitter();
+    const end = new End();
     let aborted = false;
     const abort = () => {
       aborted = true;
-      end.emit("abort");
+      end.now();
     };
     // One that waits its turn may need all the time that its operation has.
     const ms = operation.patient ? operation.deadline - performance.now() : this.#timeoutMs;
@@ -92,11 +90,12 @@ export class RemoteSubgraph {
     operation.signal.addEventListener("abort", abort, { once: true });
     // A write that is under way is left to its own time: the process may yet say what became of it.
     const endWait = this.#heartbeat.wait(() => {
-      if (!isWrite(request.query)) end.emit("abort");
+      if (!isWrite(request.query)) end.now();
     });
     try {
       if (operation.signal.aborted) return { errors: [failure("UPSTREAM_TIMEOUT", operation)] };
-      const answer = await this.#postAgain(request, operation, end, {
+      // Written for each try: the time and the calls that are left become less meanwhile.
+      const answer = await this.#postAgain(request, operation, end, () => ({
         ...watch?.headers,
         ...writeOperation({
           id: operation.operationId,
@@ -105,7 +104,7 @@ export class RemoteSubgraph {
           ...(operation.patient && { patient: true }),
           ...(last > 0 && { last }),
         }),
-      });
+      }));
       failed = answer.errors !== undefined;
       settle(answer.extensions?.["upstream"], operation, after);
       operation.report.sources.add(sourcesIn(answer.extensions?.["sources"]));
@@ -123,24 +122,30 @@ export class RemoteSubgraph {
     }
   }
 
-  /** Sends a request, and again where it was certainly not sent: a process that restarts costs no operation. */
+  /**
+   * Sends a request, and again where it was certainly not sent: a process that restarts costs no operation.
+   * A read that may have arrived is sent once more at the most: it may be what ended the process.
+   */
   async #postAgain(
     request: RemoteRequest,
     operation: OperationContext,
-    signal: EventEmitter,
-    more: Readonly<Record<string, string>>,
+    end: End,
+    headers: () => Readonly<Record<string, string>>,
   ): Promise<ExecutionResult> {
+    let mayHaveArrived = 0;
     for (const pauseMs of AGAIN_MS) {
       try {
-        return await this.#post(request, operation, signal, more);
+        return await this.#post(request, operation, end, headers());
       } catch (error) {
+        if (!wasUnsent(error)) mayHaveArrived++;
         const mayAgain = wasUnsent(error) || (isClosed(error) && !isWrite(request.query));
-        if (!mayAgain || operation.signal.aborted || this.#heartbeat.isDown) throw error;
-        await sleep(pauseMs);
-        if (operation.signal.aborted) throw error;
+        if (!mayAgain || mayHaveArrived > 1 || end.isOver || this.#heartbeat.isDown) throw error;
+        await end.within(pauseMs);
+        // Nobody listened during the pause.
+        if (end.isOver || this.#heartbeat.isDown) throw error;
       }
     }
-    return this.#post(request, operation, signal, more);
+    return this.#post(request, operation, end, headers());
   }
 
   async #post(
@@ -168,7 +173,7 @@ export class RemoteSubgraph {
     this.#heartbeat.heard();
     if (isOfProxy(response)) {
       await response.body.dump();
-      throw new NoProcess();
+      throw response.statusCode === 504 ? new LateProcess() : new NoProcess();
     }
     const encoding = response.headers["content-encoding"];
     const bytes = await readBytes(response.body, encoding, this.#maxBytes, (length) =>
@@ -239,16 +244,54 @@ function sourcesIn(sources: unknown): readonly FamilyStatus[] {
 
 const isWrite = (query: string) => /^\s*mutation\b/.test(query);
 
+/**
+ * When a request is over before its answer, for whatever reason. An emitter rather than an
+ * AbortController: made for every fetch, it costs a tenth as much.
+ */
+class End extends EventEmitter {
+  isOver = false;
+
+  now(): void {
+    this.isOver = true;
+    this.emit("abort");
+  }
+
+  /** Waits so long, or until it is over. */
+  async within(ms: number): Promise<void> {
+    if (this.isOver) return;
+    await new Promise<void>((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        this.off("abort", done);
+        resolve();
+      };
+      const timer = setTimeout(done, ms);
+      this.once("abort", done);
+    });
+  }
+}
+
 /** Failures before anything was sent: a write that met one was not made. */
-const UNSENT = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "UND_ERR_CONNECT_TIMEOUT"]);
-const wasUnsent = (error: unknown) =>
-  error instanceof Error && "code" in error && UNSENT.has(String(error.code));
+const UNSENT = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"]);
+
+/** Whether a request failed before anything of it was sent. */
+export function wasUnsent(error: unknown): boolean {
+  if (!(error instanceof Error && "code" in error)) return false;
+  if (UNSENT.has(String(error.code))) return true;
+  // A connection that exists can lose its route as well, with the request under way.
+  return error.code === "EHOSTUNREACH" && "syscall" in error && error.syscall === "connect";
+}
 
 const CLOSED: ReadonlySet<string> = new Set(["UND_ERR_SOCKET", "ECONNRESET", "NO_PROCESS"]);
 
 /** A load balancer in front of the subgraph had no process to send the request to, or lost it. */
 class NoProcess extends Error {
   readonly code = "NO_PROCESS";
+}
+
+/** A load balancer waited in vain for the process, which may still work on the request. */
+class LateProcess extends Error {
+  readonly code = "LATE_PROCESS";
 }
 
 /** A subgraph answers in JSON, whatever its status. */
@@ -263,7 +306,7 @@ const codeOfWrite = (error: unknown): ErrorCode =>
   wasUnsent(error) ? "UPSTREAM_UNAVAILABLE" : "OUTCOME_UNKNOWN";
 
 function codeOfRead(error: unknown, aborted: boolean): ErrorCode {
-  if (aborted) return "UPSTREAM_TIMEOUT";
+  if (aborted || error instanceof LateProcess) return "UPSTREAM_TIMEOUT";
   // The socket's own errors have a code; what has none came from reading the answer.
   return error instanceof Error && "code" in error ? "UPSTREAM_UNAVAILABLE" : "UPSTREAM_BAD_RESPONSE";
 }

@@ -1,15 +1,6 @@
 /** A subgraph behind a port: the schema that otherwise runs in the gateway's process. */
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import {
-  type DocumentNode,
-  type ExecutionResult,
-  GraphQLError,
-  type GraphQLFormattedError,
-  type GraphQLSchema,
-  getOperationAST,
-  parse,
-  validate,
-} from "graphql";
+import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from "fastify";
+import { type ExecutionResult, GraphQLError, type GraphQLFormattedError, getOperationAST } from "graphql";
 import { errorCatalog, TributaryError } from "#platform/errors/catalog.ts";
 import type { Health } from "#platform/http/health.ts";
 import {
@@ -27,7 +18,8 @@ import { afterWrite } from "#platform/limits/operation-budget.ts";
 import { METRICS_PATH } from "#platform/telemetry/serve-metrics.ts";
 import type { OperationContext } from "#subgraphs/kit/context/operation-context.ts";
 import type { Subgraph } from "#subgraphs/kit/schema/build.ts";
-import { Callers, type TokenAccess, verifierOf } from "./callers.ts";
+import { Callers, type RequestCaller, type TokenAccess, verifierOf } from "./callers.ts";
+import { DocumentReader } from "./document-reader.ts";
 import type { OperationContexts } from "./operation-contexts.ts";
 import { readOperation } from "./operation-header.ts";
 
@@ -41,6 +33,8 @@ export interface SubgraphAppOptions {
   readonly localSecret?: string | undefined;
   /** How other callers are known where not every caller may do everything. */
   readonly tokens?: TokenAccess | undefined;
+  /** The headers from which some family's credential is forwarded. */
+  readonly forwards?: readonly string[] | undefined;
   /** The header in which a router other than ours names the operation of a fetch. */
   readonly operationIdHeader?: string | undefined;
   /** Only this machine reaches the port: requests must name it. */
@@ -62,13 +56,17 @@ interface Body {
 const OPEN_PATHS: ReadonlySet<string> = new Set(["/livez", "/healthz", "/readyz", METRICS_PATH]);
 
 const BODY_BYTES = 10 * 1024 * 1024;
+/** Of callers of whom nothing is known. */
+const UNKNOWN_BODY_BYTES = 256 * 1024;
+const TOO_LONG = `Without a token a body must be at most ${UNKNOWN_BODY_BYTES} bytes long and say so in Content-Length`;
 
 export function createSubgraphApp(options: SubgraphAppOptions): FastifyInstance {
   const { subgraph, contexts, secret, onBug, watch, log, tokens, operationIdHeader } = options;
   const app = createServer({ bodyBytes: BODY_BYTES, ...(onBug && { onBug }), ...(watch && { watch }) });
-  const read = documentReader(subgraph.schema);
+  const documents = new DocumentReader(subgraph.schema);
   const secrets = [secret, options.localSecret].flatMap((known) => known ?? []);
-  const callers = new Callers({ secrets, tokens });
+  const callers = new Callers({ secrets, tokens, forwards: options.forwards });
+  const callerOf = new WeakMap<FastifyRequest, RequestCaller>();
 
   if (options.loopbackOnly) answerToOwnNames(app);
 
@@ -81,20 +79,32 @@ export function createSubgraphApp(options: SubgraphAppOptions): FastifyInstance 
     });
   }
 
-  app.post("/graphql", async (request, reply) => {
+  const early: RouteShorthandOptions = {
+    // First, because reading a body and a document takes the time of all.
+    async onRequest(request, reply) {
+      const caller = await callers.identify(request);
+      callerOf.set(request, caller);
+      if (caller.unknown && isLonger(request, UNKNOWN_BODY_BYTES))
+        return sendRefusal(reply.header("connection", "close"), 413, TOO_LONG);
+    },
+  };
+  app.post("/graphql", early, async (request, reply) => {
+    const caller = callerOf.get(request) ?? (await callers.identify(request));
+    // With a status of its own it would be a failure of the subgraph for most routers, which hide the code.
+    const refuse = (error: TributaryError) =>
+      reply.send({ data: null, errors: [shown(error, request.id, onBug)] });
+    if (caller.refused) return refuse(caller.refused);
     const body = bodyOf(request.body);
     if (!body) return sendRefusal(reply, 400, "The body must hold a query");
-    const document = read(body.query);
+    const document = documents.read(body.query, caller);
     if (document instanceof GraphQLError) {
       const code = document instanceof TributaryError ? document.code : "GRAPHQL_VALIDATION_FAILED";
       return sendRefusal(reply, 400, document.message.slice(0, 300), code);
     }
-    const caller = await callers.identify(request);
     const refusal = caller.refusal(document, body, request.id);
-    // With a status of its own it would be a failure of the subgraph for most routers, which hide the code.
-    if (refusal) return reply.send({ data: null, errors: [shown(refusal, request.id, onBug)] });
+    if (refusal) return refuse(refusal);
     const facts = readOperation(request.headers, operationIdHeader);
-    const held = contexts.hold(request.id, request.headers, facts, caller.viewerEmail);
+    const held = contexts.hold(request.id, caller.forwarded, facts, caller.viewerEmail);
     if (held.context.patient) extendIdleTimeout(request, held.context.deadline - performance.now());
     onDisconnect(reply, held.leave);
     try {
@@ -145,13 +155,18 @@ export function createSubgraphApp(options: SubgraphAppOptions): FastifyInstance 
   return app;
 }
 
+/** Whether a body is longer than a number of bytes, or does not say how long it is. */
+const isLonger = ({ headers }: FastifyRequest, most: number): boolean =>
+  "transfer-encoding" in headers || Number(headers["content-length"] ?? 0) > most;
+
 function bodyOf(value: unknown): Body | undefined {
   if (typeof value !== "object" || value === null || !("query" in value)) return undefined;
   const { query, operationName, variables } = value as Readonly<Record<string, unknown>>;
   if (typeof query !== "string") return undefined;
   return {
     query,
-    ...(typeof operationName === "string" && { operationName }),
+    // An empty name is none.
+    ...(typeof operationName === "string" && operationName !== "" && { operationName }),
     ...(typeof variables === "object" &&
       variables !== null && { variables: variables as Body["variables"] & {} }),
   };
@@ -166,40 +181,4 @@ function shown(error: GraphQLError, requestId: string, onBug: OnBug | undefined)
   onBug?.(error.originalError ?? error, requestId);
   const { message: hidden, retryable } = errorCatalog.INTERNAL_SERVER_ERROR;
   return { message: hidden, ...placed, extensions: { code: "INTERNAL_SERVER_ERROR", retryable, requestId } };
-}
-
-const MAX_DOCUMENTS = 1_000;
-/** The texts of the documents together: what is compiled of them is larger in proportion. */
-const MAX_DOCUMENTS_LENGTH = 2_000_000;
-
-/**
- * Parses and checks a document once: the gateway sends the same few again and again, and the schema
- * keeps what it compiles by the parsed document.
- */
-function documentReader(schema: GraphQLSchema): (query: string) => DocumentNode | GraphQLError {
-  const known = new Map<string, DocumentNode | GraphQLError>();
-  let length = 0;
-  return (query) => {
-    let document = known.get(query);
-    if (!document) {
-      document = readDocument(schema, query);
-      length += query.length;
-      for (const oldest of known.keys()) {
-        if (known.size < MAX_DOCUMENTS && length <= MAX_DOCUMENTS_LENGTH) break;
-        known.delete(oldest);
-        length -= oldest.length;
-      }
-    } else known.delete(query); // to the end: what is used stays
-    known.set(query, document);
-    return document;
-  };
-}
-
-function readDocument(schema: GraphQLSchema, query: string): DocumentNode | GraphQLError {
-  try {
-    const document = parse(query, { noLocation: true });
-    return validate(schema, document)[0] ?? document;
-  } catch (error) {
-    return error instanceof GraphQLError ? error : new GraphQLError("The document cannot be read");
-  }
 }

@@ -105,6 +105,7 @@ export async function openSubgraph(name: SubgraphName, config: Config, log: Log)
     secret,
     localSecret,
     tokens: secret === undefined ? tokenAccess(config, wiring.modules, log) : undefined,
+    forwards: config.forwardedHeaders,
     operationIdHeader: config.operationIdHeader,
     loopbackOnly: secret === undefined && isLoopback(config.host),
     log,

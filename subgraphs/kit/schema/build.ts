@@ -235,7 +235,9 @@ const intOrNull = (value: unknown): number | null => {
 /** Runs documents compiled once each; what cannot be compiled is run by graphql-js. */
 function executor(schema: GraphQLSchema): Subgraph["execute"] {
   const compiled = new WeakMap<DocumentNode, Map<string, CompiledQuery | undefined>>();
-  return async ({ document, operationName, variables, context }) => {
+  return async ({ document, operationName: name, variables, context }) => {
+    // An empty name is none, as for graphql-jit: all that judge the document must mean the same operation.
+    const operationName = name || undefined;
     let byName = compiled.get(document);
     if (!byName) {
       byName = new Map();

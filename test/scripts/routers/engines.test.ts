@@ -1,7 +1,7 @@
 /** `docs/routers.md` shows the routers as `npm run routers` installs and configures them. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { engines, grafbaseConfig } from "#scripts/routers/engines.ts";
+import { apolloHeaders, engines, grafbaseConfig } from "#scripts/routers/engines.ts";
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
 const page = read("docs/routers.md");
@@ -21,5 +21,19 @@ describe("the page about other routers", () => {
     expect(page).toContain(hive.slice(hive.indexOf("import ")).trim());
     const grafbase = grafbaseConfig("https://signer.example/keys", "https://signer.example");
     expect(page).toContain(grafbase.trim());
+  });
+
+  it("sends no operation's id of a client to the subgraphs", () => {
+    expect(grafbaseConfig("https://signer.example/keys", "https://signer.example")).not.toContain(
+      "x-request-id",
+    );
+    const [first, second] = [apolloHeaders("Bearer one"), apolloHeaders(undefined)];
+    expect(first).toEqual({
+      authorization: "Bearer one",
+      "x-request-id": expect.stringMatching(/^[\w-]{36}$/),
+    });
+    expect(Object.keys(second)).toEqual(["x-request-id"]);
+    expect(first["x-request-id"]).not.toBe(second["x-request-id"]);
+    expect(page).not.toContain("propagate: { named: x-request-id }");
   });
 });

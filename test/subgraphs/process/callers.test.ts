@@ -3,14 +3,18 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { type IncomingHttpHeaders, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parse } from "graphql";
 import { afterAll, describe, expect, it } from "vitest";
 import { demoCredentials } from "#contracts/demo-credentials.ts";
 import { familiesOf } from "#gateway/gateway.ts";
 import type { Environment } from "#platform/config/kinds.ts";
 import { readConfig } from "#platform/config/read.ts";
-import { portOf } from "#platform/http/http-server.ts";
+import { createServer, portOf } from "#platform/http/http-server.ts";
 import { createLog } from "#platform/http/log.ts";
+import { unknownCaller } from "#subgraphs/kit/access/authentication.ts";
+import { requirementsOf } from "#subgraphs/kit/access/authorization-requirements.ts";
 import { localSubgraphsSecret } from "#subgraphs/kit/files/stored-keys.ts";
+import { Callers } from "#subgraphs/process/callers.ts";
 import { openSubgraph } from "#subgraphs/process/subgraph-process.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "subgraph-callers-"));
@@ -120,6 +124,51 @@ describe("a subgraph's port", () => {
     });
     expect(preflight.statusCode).toBe(405);
     expect(preflight.headers["access-control-allow-origin"]).toBeUndefined();
+  });
+});
+
+describe("the credentials of a caller", () => {
+  it("are the bearer token and the headers of the settings, and no id of a trace", async () => {
+    const callers = new Callers({ secrets: [SECRET], forwards: ["x-crm"] });
+    const app = createServer({ bodyBytes: 1_000 });
+    app.get("/", async (request) => (await callers.identify(request)).forwarded);
+    const own = { authorization: "Bearer one", "x-crm": "two" };
+    const headers = { ...own, "x-b3-spanid": "3", "x-datadog-parent-id": "4", "x-amzn-trace-id": "5" };
+    expect((await app.inject({ url: "/", headers })).json()).toEqual(own);
+    // Our gateway knows the settings of all families, and sends these alone.
+    const shown = { "x-subgraphs-secret": SECRET, "x-of-another": "6" };
+    expect((await app.inject({ url: "/", headers: shown })).json()).toEqual({ "x-of-another": "6" });
+    await app.close();
+  });
+});
+
+describe("the check of a caller", () => {
+  it("means by an empty name the only operation of a document, and refuses where it finds none", async () => {
+    const sdl =
+      'type Query { open: Int } type Mutation { write: Int @requiresScopes(scopes: [["a:write"]]) }';
+    const policy = {
+      requirements: requirementsOf(parse(sdl)),
+      notCounted: new Set<string>(),
+      readOnly: false,
+    };
+    const tokens = { policy, authenticate: async () => unknownCaller };
+    const callers = new Callers({ secrets: [], tokens });
+    const app = createServer({ bodyBytes: 1_000 });
+    app.get<{ Querystring: { query: string; operationName?: string } }>("/", async (request) => {
+      const caller = await callers.identify(request);
+      return { code: caller.refusal(parse(request.query.query), request.query, "r")?.code };
+    });
+    const codeOf = async (document: string, name?: string) => {
+      const query = { query: document, ...(name !== undefined && { operationName: name }) };
+      return (await app.inject({ url: "/", query })).json<{ code?: string }>().code;
+    };
+    for (const name of [undefined, ""]) {
+      expect(await codeOf("mutation { write }", name)).toBe("UNAUTHENTICATED");
+      expect(await codeOf("{ open }", name)).toBeUndefined();
+      expect(await codeOf("query A { open } query B { open }", name)).toBe("BAD_USER_INPUT");
+    }
+    expect(await codeOf("query A { open }", "B")).toBe("BAD_USER_INPUT");
+    await app.close();
   });
 });
 

@@ -1,7 +1,8 @@
 /** A subgraph's process that restarts costs no read, and no write is sent twice that may have arrived. */
 import { afterEach, describe, expect, it } from "vitest";
 import { contextFactory } from "#subgraphs/kit/context/context.ts";
-import { RemoteSubgraph } from "#subgraphs/process/remote-subgraph.ts";
+import { readOperation } from "#subgraphs/process/operation-header.ts";
+import { RemoteSubgraph, wasUnsent } from "#subgraphs/process/remote-subgraph.ts";
 import { type Listener, startListener } from "#test/kit/listener.ts";
 
 const closing: (() => PromiseLike<unknown>)[] = [];
@@ -18,13 +19,16 @@ const cutOff: Listener["answer"] = (response) => response.socket?.destroy();
 const noProcess: Listener["answer"] = (response) =>
   response.writeHead(503, { "content-type": "text/html" }).end("<h1>503</h1>");
 
+const late: Listener["answer"] = (response) =>
+  response.writeHead(504, { "content-type": "text/html" }).end("<h1>504</h1>");
+
 /** A process that answers its first request in one way, and later ones in another. */
-async function processOf(first: Listener["answer"], later: Listener["answer"] = whole) {
+async function processOf(first: Listener["answer"], later: Listener["answer"] = whole, timeoutMs = 16_000) {
   const listener = await startListener((response, heard) => {
     const answer = listener.heard.length === 1 ? first : later;
     if (typeof answer === "function") answer(response, heard);
   });
-  const remote = new RemoteSubgraph({ name: "business", url: listener.url });
+  const remote = new RemoteSubgraph({ name: "business", url: listener.url, timeoutMs });
   closing.push(
     () => listener[Symbol.asyncDispose](),
     () => remote.close(),
@@ -32,11 +36,13 @@ async function processOf(first: Listener["answer"], later: Listener["answer"] = 
   return { listener, execute: executor(remote) };
 }
 
-const executor = (remote: RemoteSubgraph) => (request: { query: string }) =>
-  remote.execute(
-    request,
-    contextFactory([], new Map())({ requestId: "r", signal: new AbortController().signal, forwarded: {} }),
-  );
+const executor =
+  (remote: RemoteSubgraph) => (request: { query: string }, change?: (context: object) => void) => {
+    const init = { requestId: "r", signal: new AbortController().signal, forwarded: {} };
+    const context = contextFactory([], new Map())(init);
+    change?.(context);
+    return remote.execute(request, context);
+  };
 
 const codeOf = ({ errors }: { errors?: readonly { extensions: Record<string, unknown> }[] }) =>
   errors?.map(({ extensions }) => extensions["code"]);
@@ -60,11 +66,55 @@ describe("A request to a subgraph's process", () => {
     expect(listener.heard).toHaveLength(1);
   });
 
-  it("fails in the end where nobody answers, without a word of where it was sent", async () => {
-    const { listener, execute } = await processOf(cutOff, cutOff);
-    const answer = await execute(read);
-    expect(codeOf(answer)).toEqual(["UPSTREAM_UNAVAILABLE"]);
-    expect(JSON.stringify(answer)).not.toContain("127.0.0.1");
-    expect(listener.heard).toHaveLength(4);
+  it.each([
+    ["ends the process that reads it", cutOff],
+    ["is lost by a load balancer", noProcess],
+  ])(
+    "reaches two processes at the most where it %s, without a word of where it was sent",
+    async (_why, each) => {
+      const { listener, execute } = await processOf(each, each);
+      const answer = await execute(read);
+      expect(codeOf(answer)).toEqual(["UPSTREAM_UNAVAILABLE"]);
+      expect(JSON.stringify(answer)).not.toContain("127.0.0.1");
+      expect(listener.heard).toHaveLength(2);
+    },
+  );
+
+  it("is not sent again where a load balancer waited for its answer in vain", async () => {
+    const reads = await processOf(late);
+    expect(codeOf(await reads.execute(read))).toEqual(["UPSTREAM_TIMEOUT"]);
+    expect(reads.listener.heard).toHaveLength(1);
+    const writes = await processOf(late);
+    expect(codeOf(await writes.execute(write))).toEqual(["OUTCOME_UNKNOWN"]);
+    expect(writes.listener.heard).toHaveLength(1);
+  });
+
+  it("is not sent again where its time ends in the pause before that", async () => {
+    // The time ends before the pause does, however long the first try takes.
+    const { listener, execute } = await processOf(cutOff, whole, 40);
+    expect(codeOf(await execute(read))).toEqual(["UPSTREAM_TIMEOUT"]);
+    expect(listener.heard.length).toBeLessThan(2);
+  });
+
+  it("says anew with each try how much time and how many calls its operation has left", async () => {
+    let left = 30;
+    const { listener, execute } = await processOf((response) => {
+      left = 7;
+      response.socket?.destroy();
+    });
+    await execute(read, (context) =>
+      Object.defineProperty(context, "callsLeft", { get: () => left, set: () => undefined }),
+    );
+    const said = listener.heard.map(({ headers }) => readOperation(headers));
+    expect(said.map(({ callsLeft }) => callsLeft)).toEqual([30, 7]);
+    expect(said[1]?.deadlineMs).toBeLessThan(said[0]?.deadlineMs ?? 0);
+  });
+
+  it("counts as not sent without a route to the process only while it connects", () => {
+    const failed = (syscall: string) =>
+      Object.assign(new Error("no route"), { code: "EHOSTUNREACH", syscall });
+    expect(wasUnsent(failed("connect"))).toBe(true);
+    expect(wasUnsent(failed("read"))).toBe(false);
+    expect(wasUnsent(Object.assign(new Error("refused"), { code: "ECONNREFUSED" }))).toBe(true);
   });
 });

@@ -62,15 +62,16 @@ afterAll(async () => {
 });
 
 async function ask(
-  name: SubgraphName,
+  name: SubgraphName | "some",
   query: string,
   headers: Record<string, string> = {},
   variables: object = {},
+  more: object = {},
 ): Promise<Answer> {
   const answer = await fetch(`${urls.get(name)}/graphql`, {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
-    body: JSON.stringify({ query, variables }),
+    body: JSON.stringify({ query, variables, ...more }),
   });
   if (answer.status !== 200) throw new Error(`${name} answered ${answer.status}`);
   return (await answer.json()) as Answer;
@@ -128,6 +129,62 @@ describe("a subgraph that verifies tokens", () => {
     expect(answer.errors?.[0]?.extensions["missingScopes"]).toContain("support_desk:write");
   });
 
+  const UPDATE = '{ updateTicket(input: { id: "SupportTicket:1", solved: true }) { ticket { id } } }';
+
+  it.each([
+    ["an anonymous query", "{ tickets(first: 1) { nodes { id } } }"],
+    ["a named query", "query Named { tickets(first: 1) { nodes { id } } }"],
+    ["an anonymous mutation", `mutation ${UPDATE}`],
+    ["a named mutation", `mutation Named ${UPDATE}`],
+  ])("checks %s whose operation name is empty, and makes no call without a token", async (_which, query) => {
+    const before = families.calls.length;
+    const answer = await ask("collaboration", query, {}, {}, { operationName: "" });
+    expect(answer.data).toBeNull();
+    expect(codes(answer)).toEqual(["UNAUTHENTICATED"]);
+    expect(families.calls.length).toBe(before);
+  });
+
+  it("runs nothing of a document in which the operation is not found", async () => {
+    const two = "query A { __typename } query B { __typename }";
+    for (const operationName of ["", "C", null])
+      expect(await ask("business", two, {}, {}, { operationName })).toMatchObject({
+        data: null,
+        errors: [{ extensions: { code: "BAD_USER_INPUT" } }],
+      });
+    const named = await ask("business", two, {}, {}, { operationName: "B" });
+    expect(named.data).toEqual({ __typename: "Query" });
+  });
+
+  it("reads long documents and bodies of callers with a token only, who are found out first", async () => {
+    const url = `${urls.get("business")}/graphql`;
+    const send = (body: RequestInit["body"], headers: Record<string, string> = {}) =>
+      fetch(url, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body: body ?? null,
+        ...(typeof body !== "string" && { duplex: "half" }),
+      });
+    const holder = await token("banking:read");
+    const forged = await token("banking:read", {}, "another secret, also long enough to be one");
+    const aliases = (count: number) =>
+      JSON.stringify({
+        query: `{ ${Array.from({ length: count }, (_, i) => `a${i}: __typename`).join(" ")} }`,
+      });
+    const tokens = aliases(800);
+    const refused = await send(tokens);
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain("2000 tokens");
+    expect((await send(tokens, holder)).status).toBe(200);
+    expect(await (await send('{"query":"{ nonsense"}', forged)).text()).toContain("UNAUTHENTICATED");
+    expect((await send(aliases(7_000), holder)).status).toBe(400);
+
+    const long = JSON.stringify({ query: "{ __typename }", variables: { unused: "x".repeat(300_000) } });
+    expect((await send(long)).status).toBe(413);
+    expect((await send(new Blob([long]).stream())).status).toBe(413);
+    expect((await send(long, forged)).status).toBe(413);
+    expect((await send(long, holder)).status).toBe(200);
+  });
+
   it("does not say by `node` or by a representation whether an object exists", async () => {
     const node = (id: string, headers?: Record<string, string>) =>
       ask("identity", "query ($id: ID!) { node(id: $id) { id } }", headers, { id });
@@ -181,6 +238,24 @@ describe("a subgraph that verifies tokens", () => {
   });
 });
 
+describe("a deployment of some of the families", () => {
+  it("gives no caller the fields that a router would fetch for fields of other families", async () => {
+    const env = { FAMILIES: "identity,crm" };
+    const { app, close } = await openSubgraph("business", configured(env), createLog("silent", []));
+    try {
+      urls.set("some", await app.listen({ host: "127.0.0.1", port: 0 }));
+      const query = `${ENTITIES} { ... on User { idsFromCrm } } }`;
+      const hidden = (headers?: Record<string, string>) => ask("some", query, headers, { r: [someone()] });
+      expect(codes(await hidden())).toEqual(["UNAUTHENTICATED"]);
+      const holder = await token("crm:read identity:read directory:read no caller");
+      expect(codes(await hidden(holder))).toEqual(["FORBIDDEN"]);
+    } finally {
+      await app.close();
+      await close();
+    }
+  });
+});
+
 describe("the settings of a subgraph that verifies tokens", () => {
   it("allow an address beyond loopback without a secret, and demand a key, issuer and audience", () => {
     expect(configured({ HOST: "0.0.0.0" }).auth.kind).toBe("jwt");
@@ -192,6 +267,22 @@ describe("the settings of a subgraph that verifies tokens", () => {
   it("demand no key where the subgraph answers the gateway alone, by a secret", () => {
     const config = configured({ JWT_SECRET: "", SUBGRAPHS_SECRET: "0123456789abcdef0123456789abcdef" });
     expect(config.subgraphsSecret).toBeDefined();
+  });
+
+  it("name the headers that credentials are forwarded from, also of families of other subgraphs", () => {
+    const env = {
+      CRM_CREDENTIAL: "forward:x-crm",
+      BANKING_CREDENTIAL: "forward:x-bank",
+      SOCIAL_CREDENTIAL: "service:x",
+    };
+    const { forwardedHeaders } = readConfig(
+      { NODE_ENV: "test", DEMO: "on", ...AUTH, ...env },
+      [],
+      "subgraph",
+      demoCredentials,
+      familiesOf(),
+    );
+    expect([...forwardedHeaders].sort()).toEqual(["x-bank", "x-crm"]);
   });
 
   it("take no header for the operation that means something else to a subgraph", () => {

@@ -1,0 +1,61 @@
+/** The documents that a subgraph is sent, parsed and checked. */
+import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } from "graphql";
+
+const MAX_DOCUMENTS = 1_000;
+/** The texts of the documents together: what is compiled of them is larger in proportion. */
+const MAX_DOCUMENTS_LENGTH = 2_000_000;
+
+/** Who sent a document, as far as it matters here. */
+export interface DocumentSender {
+  /** What they send is not kept: they could push out what others send again and again. */
+  readonly unknown: boolean;
+  readonly maxTokens: number | undefined;
+}
+
+/**
+ * Parses and checks a document once: the gateway sends the same few again and again, and the schema
+ * keeps what it compiles by the parsed document.
+ */
+export class DocumentReader {
+  readonly #schema: GraphQLSchema;
+  readonly #known = new Map<string, DocumentNode | GraphQLError>();
+  #length = 0;
+
+  constructor(schema: GraphQLSchema) {
+    this.#schema = schema;
+  }
+
+  /** How many documents are kept. */
+  get size(): number {
+    return this.#known.size;
+  }
+
+  /** The document, or what is wrong with it. */
+  read(query: string, { unknown, maxTokens }: DocumentSender): DocumentNode | GraphQLError {
+    const known = this.#known.get(query);
+    if (unknown) return known ?? this.#parse(query, maxTokens);
+    if (known) {
+      this.#known.delete(query); // to the end: what is used stays
+      this.#known.set(query, known);
+      return known;
+    }
+    const document = this.#parse(query, maxTokens);
+    this.#length += query.length;
+    for (const oldest of this.#known.keys()) {
+      if (this.#known.size < MAX_DOCUMENTS && this.#length <= MAX_DOCUMENTS_LENGTH) break;
+      this.#known.delete(oldest);
+      this.#length -= oldest.length;
+    }
+    this.#known.set(query, document);
+    return document;
+  }
+
+  #parse(query: string, maxTokens: number | undefined): DocumentNode | GraphQLError {
+    try {
+      const document = parse(query, { noLocation: true, ...(maxTokens !== undefined && { maxTokens }) });
+      return validate(this.#schema, document)[0] ?? document;
+    } catch (error) {
+      return error instanceof GraphQLError ? error : new GraphQLError("The document cannot be read");
+    }
+  }
+}

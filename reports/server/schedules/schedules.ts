@@ -1,4 +1,5 @@
 /** Runs named reports by their schedules, and delivers what comes of them. */
+import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { Cron } from "croner";
 import { SharedAway } from "#platform/shared/shared.ts";
@@ -14,10 +15,10 @@ export interface SchedulesOptions extends AttemptsOptions {
   readonly delivery: DeliveryOptions;
   /**
    * True for the first gateway that asks for an id within so many milliseconds; undefined where the
-   * gateway shares nothing with others.
+   * gateway shares nothing with others. Also true for the one who took it, where its answer was lost.
    * @throws SharedAway if that cannot be known
    */
-  readonly takeOnce?: ((id: string, ms: number) => Promise<boolean>) | undefined;
+  readonly takeOnce?: ((id: string, ms: number, by: string) => Promise<boolean>) | undefined;
   readonly now?: () => Date;
   readonly random?: () => number;
   readonly sleep?: Sleep | undefined;
@@ -144,9 +145,11 @@ export class Schedules {
   async #take({ name }: ReportInfo, firing: string): Promise<boolean> {
     const { takeOnce, log } = this.#options;
     if (!takeOnce) return true;
+    // Of this time alone: the same time must not run twice in one gateway either.
+    const by = randomUUID();
     for (let tries = 0; ; tries++)
       try {
-        return await takeOnce(`schedule:${name}:${firing}`, TAKEN_MS);
+        return await takeOnce(`schedule:${name}:${firing}`, TAKEN_MS, by);
       } catch (error) {
         if (!(error instanceof SharedAway) || tries >= MOST_AWAY) throw error;
         log.warn({ report: name }, "a scheduled report waits: the store of the gateways cannot be reached");

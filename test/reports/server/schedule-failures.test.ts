@@ -336,6 +336,24 @@ describe("the runs of a scheduled report", () => {
     expect([requests, stepsDone(folder)]).toEqual([1, 1]);
   });
 
+  it("are made where the store took their time and went away before it answered", async () => {
+    const runs = opened([{ complete: true }]);
+    const taken = new Map<string, string>();
+    const takeOnce = async (id: string, _ms: number, by: string) => {
+      if (taken.has(id)) return taken.get(id) === by;
+      taken.set(id, by);
+      throw new SharedAway();
+    };
+    const now = () => new Date("2026-01-01T06:00:00Z");
+    const { schedules } = scheduler(runs, { delivery, takeOnce, now });
+    await schedules.fire(report);
+    await schedules.fire(report);
+    schedules.close();
+    runs.close();
+    expect(only(runs).delivery?.state).toBe("DELIVERED");
+    expect(requests).toBe(1);
+  });
+
   it("are those of one time for a gateway that is minutes late", async () => {
     const runs = opened([{ complete: true }]);
     const taken: string[] = [];

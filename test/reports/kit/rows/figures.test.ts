@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sumsText } from "#reports/kit/formats/format.ts";
+import { chartFigure } from "#reports/kit/formats/svg.ts";
 import { type ChartSpec, chooseChart, figuresOf, niceTicks } from "#reports/kit/rows/chart.ts";
 import { type Column, type Mark, Totals } from "#reports/kit/rows/columns.ts";
 import { add, compare, percent, Sums } from "#reports/kit/rows/decimal.ts";
@@ -164,6 +165,9 @@ describe("a chart", () => {
     ]);
     const [lacking] = figuresOf(spec, columns, [...months, undated], "atLeast");
     expect(lacking?.notes.at(-1)).toBe("Without a date, and not shown: ~ 7.00 USD.");
+    expect(lacking && chartFigure(lacking, "c")).toContain(
+      "<figcaption>Paid, in USD (uncertain)</figcaption>",
+    );
   });
 
   it("counts objects, not the rows that repeat them", () => {

@@ -33,7 +33,7 @@ function schedulesOf(
     log,
     delivery: { folder, hosts, secret },
     // Of several gateways, one runs a report at its time.
-    takeOnce: shared && ((id: string, ms: number) => shared.takeOnce(id, ms)),
+    takeOnce: shared && ((id: string, ms: number, by: string) => shared.takeOnce(id, ms, by)),
     async identify() {
       try {
         const { subject, scopes } = await authenticate(caller);

@@ -5,7 +5,7 @@ import { Empty } from "#console/frame/parts.tsx";
 import { axisText, PlotFigure, roomFor } from "#console/result/plot-figure.tsx";
 import { amountText } from "#console/result/rows.ts";
 import { type ChartFigures, readCharts } from "./api.ts";
-import { markSign } from "./cells.tsx";
+import { markSign, markWords } from "./cells.tsx";
 
 const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -61,7 +61,9 @@ function Chart({ chart }: { readonly chart: ChartFigures }) {
   return <PlotFigure options={options} />;
 }
 
-const captionOf = ({ title, unit }: ChartFigures): string => (unit === "" ? title : `${title}, in ${unit}`);
+/** Months have no figures beside their columns: what they are worth stands here. */
+const captionOf = ({ title, unit, mark }: ChartFigures): string =>
+  `${title}${unit && `, in ${unit}`}${markWords(mark) && ` (${markWords(mark)})`}`;
 
 interface Part {
   readonly label: string;

@@ -5,12 +5,11 @@ import { countText, saveBlob } from "#console/kit/browser.ts";
 import { useStore } from "#console/kit/store.ts";
 import { type Delivery, deleteRun, FORMATS, isOver, type Run, readFile, readRun, resumeRun } from "./api.ts";
 import { markWords, TimeZonePicker, timeZone } from "./cells.tsx";
+import { nextReadIn } from "./next-read.ts";
 import { Provenance } from "./provenance.tsx";
 import { RunCharts } from "./run-charts.tsx";
 import { Rows, RowsSoFar } from "./run-rows.tsx";
 
-/** How often a run that is under way is asked for, ms. */
-const EVERY_MS = 700;
 /** How soon it is asked for again after a failure, ms. */
 const AGAIN_MS = 5_000;
 
@@ -35,14 +34,19 @@ export function RunView({ id, onDeleted, onEnded }: RunViewProps) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let gone = false;
+    let told = false;
     const follow = () =>
       readRun(id).then(
         (next) => {
           if (gone) return;
           setRun(next);
           setUnread("");
-          if (isOver(next)) ended.current?.();
-          else timer = setTimeout(follow, EVERY_MS);
+          if (isOver(next) && !told) {
+            told = true;
+            ended.current?.();
+          }
+          const pause = nextReadIn(next);
+          if (pause !== undefined) timer = setTimeout(follow, pause);
         },
         (error: unknown) => {
           if (gone) return;

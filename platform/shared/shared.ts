@@ -72,9 +72,10 @@ export interface Shared {
   readonly processes: number;
   /**
    * True for the first process that uses an id, within so many milliseconds.
+   * @param by who asks: asked again by the same after `SharedAway`, it is true if the lost answer was
    * @throws SharedAway if that cannot be known; then nobody may use it
    */
-  takeOnce(id: string, ms: number): Promise<boolean>;
+  takeOnce(id: string, ms: number, by?: string): Promise<boolean>;
   /** @throws SharedAway */
   isUsed(id: string): Promise<boolean>;
   /** Tells all other processes. An announcement is lost while the store is away. */

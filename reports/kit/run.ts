@@ -44,6 +44,8 @@ export interface Running {
   outcome(): Outcome;
   /** What the figures of each column are worth, in the order of the columns. */
   marks(): readonly Mark[];
+  /** What a count of the rows is worth: fewer are there than there should be, or SQL made others of them. */
+  rowsMark(): Mark;
 }
 
 /** A report's documents and parameters, before there are values. */
@@ -189,6 +191,10 @@ function start(
     marks: () => {
       const incomplete = made.aggregates && lacks();
       return shape.columns.map((column) => markOf(column, incomplete));
+    },
+    rowsMark() {
+      if (!lacks()) return "exact";
+      return made.aggregates ? "uncertain" : "atLeast";
     },
   };
 }

@@ -38,6 +38,7 @@ export function addReports(app: FastifyInstance, options: ReportsOptions): { clo
   });
   serveReports(app, { runs, authenticate });
   const schedules = options.schedules && new Schedules({ ...options.schedules, runs });
+  if (!schedules) runs.endDeliveries(new Set());
   void schedules?.start().catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : "unknown";
     options.schedules?.log.warn({ reason }, "the schedules of reports are not followed");

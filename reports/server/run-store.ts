@@ -34,6 +34,8 @@ export interface RunRecord extends StoredRun {
   endedAt: string | null;
   /** Since when it waits for its caller. */
   waitingSince?: string | null;
+  /** Set once the result of its time was chosen, or there was none: nothing of that time runs again. */
+  settled?: boolean;
   /** Of a scheduled run whose result was chosen. */
   delivery?: DeliveryRecord | null;
   error: { readonly message: string; readonly code: string } | null;

@@ -51,12 +51,13 @@ const WAIT_MS = 600_000;
 /** How often a run goes on in another process when its own has ended, killed for its memory for instance. */
 const MOST_ENDS = 3;
 const SWEEP_MS = 600_000;
+const NO_SCHEDULE = "its report does not run by a schedule any more";
 
 type RunnableReport = Pick<ReportInfo, "name" | "title" | "retentionDays" | "files">;
 type AskedRun = Pick<RunRecord, "parameters" | "pageSize" | "firing">;
 type RunError = NonNullable<RunRecord["error"]>;
 type Changes = Partial<
-  Pick<RunRecord, "state" | "endedAt" | "waitingSince" | "delivery" | "error" | "result">
+  Pick<RunRecord, "state" | "endedAt" | "waitingSince" | "delivery" | "settled" | "error" | "result">
 >;
 
 interface Live {
@@ -68,6 +69,12 @@ interface Live {
   /** How often its process has ended before its time. */
   ends: number;
 }
+
+const newLive = (caller: ShownCaller | undefined): Live => ({
+  events: new EventEmitter().setMaxListeners(0),
+  caller,
+  ends: 0,
+});
 
 export class Runs {
   readonly #options: RunsOptions;
@@ -154,6 +161,11 @@ export class Runs {
     return run?.owner === owner ? run : undefined;
   }
 
+  /** Where runs are stored, a folder each. */
+  get folder(): string {
+    return this.#options.folder;
+  }
+
   folderOf(run: RunRecord): string {
     return this.#store.folderOf(run.id);
   }
@@ -227,6 +239,18 @@ export class Runs {
     this.#set(run, { delivery });
   }
 
+  /** Says of all attempts of a time that nothing of it runs again, whichever of them are deleted later. */
+  settle(attempts: readonly RunRecord[]): void {
+    for (const run of attempts) if (run.settled !== true) this.#set(run, { settled: true });
+  }
+
+  /** Ends deliveries of reports that have no schedule any more. @param scheduled reports that have one */
+  endDeliveries(scheduled: ReadonlySet<string>): void {
+    for (const run of this.#store.all())
+      if (run.delivery?.state === "PENDING" && !scheduled.has(run.report))
+        this.#set(run, { delivery: { ...run.delivery, state: "FAILED", problem: NO_SCHEDULE } });
+  }
+
   /** Says why a run waits. */
   explain(run: RunRecord, error: RunError): void {
     this.#set(run, { error });
@@ -298,6 +322,8 @@ export class Runs {
 
   /** Nothing goes on until the caller shows a valid token. */
   #wait(run: RunRecord): void {
+    // Followed while it waits, also after a start: somebody may go on with it.
+    if (!this.#live.has(run.id)) this.#live.set(run.id, newLive(undefined));
     this.#set(run, { state: "WAITING_FOR_CALLER", waitingSince: run.waitingSince ?? this.#now() });
   }
 
@@ -324,7 +350,7 @@ export class Runs {
   }
 
   #enqueue(run: RunRecord, caller: ShownCaller): void {
-    const live = this.#live.get(run.id) ?? { events: new EventEmitter().setMaxListeners(0), caller, ends: 0 };
+    const live = this.#live.get(run.id) ?? newLive(caller);
     live.caller = caller;
     this.#live.set(run.id, live);
     this.#set(run, { state: "QUEUED", error: null, waitingSince: null });
@@ -393,7 +419,8 @@ export class Runs {
     const now = this.#now();
     for (const run of this.#store.all()) {
       const expires = expiresAt(run);
-      if (expires === null || expires >= now) continue;
+      // A result is kept until its delivery has ended.
+      if (expires === null || expires >= now || run.delivery?.state === "PENDING") continue;
       try {
         this.delete(run);
       } catch (error) {

@@ -142,10 +142,11 @@ export class RedisShared implements Shared {
     },
   };
 
-  async takeOnce(id: string, ms: number): Promise<boolean> {
+  async takeOnce(id: string, ms: number, by?: string): Promise<boolean> {
     const lifetime = String(Math.max(1, Math.ceil(ms)));
-    const answer = await this.#client.send("SET", `${PREFIX}used:${id}`, "1", "NX", "PX", lifetime);
-    return answer === "OK";
+    const key = `${PREFIX}used:${id}`;
+    const answer = await this.#client.send("SET", key, by ?? "1", "NX", "PX", lifetime);
+    return answer === "OK" || (by !== undefined && (await this.#client.send("GET", key)) === by);
   }
 
   async isUsed(id: string): Promise<boolean> {

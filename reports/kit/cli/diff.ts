@@ -79,6 +79,7 @@ function outputOf(
     totals: () => [],
     outcome: () => ({ complete: before.complete && after.complete, tables: [], sources, notWalked: [] }),
     marks: () => [],
+    rowsMark: () => "exact",
     chart: () => undefined,
     at,
   };

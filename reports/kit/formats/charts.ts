@@ -7,10 +7,10 @@ import { collectRows, type Format } from "./format.ts";
 const MOST_ROWS = 100_000;
 
 /** @throws UsageError where there are more rows than a chart is made of */
-export const charts: Format = async function* ({ columns, rows, chart, marks }) {
+export const charts: Format = async function* ({ columns, rows, chart, rowsMark }) {
   const all = await collectRows(rows, (count) => {
     if (count > MOST_ROWS) throw new UsageError(`A chart is made of at most ${MOST_ROWS} rows`);
   });
   const spec = chart(all);
-  yield `${JSON.stringify({ charts: spec ? figuresOf(spec, columns, all, marks()) : [] }, null, 2)}\n`;
+  yield `${JSON.stringify({ charts: spec ? figuresOf(spec, columns, all, rowsMark()) : [] }, null, 2)}\n`;
 };

@@ -16,6 +16,8 @@ export interface Output {
   outcome(): Outcome;
   /** What the figures of each column are worth; known once the first row is there. */
   marks(): readonly Mark[];
+  /** What a count of the rows is worth; known once the rows have gone by. */
+  rowsMark(): Mark;
   chart(rows: readonly Row[]): ChartSpec | undefined;
   /** When it was made. */
   readonly at: Date;
@@ -45,7 +47,8 @@ export const printable = (text: string, kept = ""): string =>
     kept.includes(character) ? character : `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 
-const MARK_WORDS: Readonly<Record<Mark, string>> = {
+/** What follows a figure or the name of a chart that is not exact. */
+export const MARK_WORDS: Readonly<Record<Mark, string>> = {
   exact: "",
   atLeast: " (at least)",
   uncertain: " (uncertain)",
@@ -58,12 +61,6 @@ export const unitOf = ({ currency }: Money, { currencyAt }: Column): string =>
 /** The sums of a column: `12.50 USD and 3.00 EUR`, with what they are worth. */
 export const sumsText = ({ column, sums, mark }: Total): string =>
   sums.map((sum) => `${sum.amount} ${unitOf(sum, column)}`.trimEnd()).join(" and ") + MARK_WORDS[mark];
-
-const MARK_SIGNS: Readonly<Record<Mark, string>> = { exact: "", atLeast: "≥ ", uncertain: "~ " };
-
-/** A figure with the sign of its exactness. */
-export const markedText = (text: string, mark: Mark = "exact"): string =>
-  text === "" ? text : MARK_SIGNS[mark] + text;
 
 /** Where each row says which of its figures are not exact; no column of a report is called so. */
 export const INCOMPLETE_KEY = "_incomplete";

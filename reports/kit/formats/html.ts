@@ -7,10 +7,11 @@ import {
   type Column,
   isNumeric,
   type Mark,
+  markedText,
   type Row,
   type Total,
 } from "#reports/kit/rows/columns.ts";
-import { collectRows, type Format, markedText, type Output, textOf, unitOf } from "./format.ts";
+import { collectRows, type Format, type Output, textOf, unitOf } from "./format.ts";
 import { grouped, html } from "./markup.ts";
 import { script, style } from "./page.ts";
 import { chartFigure } from "./svg.ts";
@@ -36,7 +37,7 @@ export const page: Format = async function* (output) {
   const marks = output.marks();
   yield header(output);
   yield stateOf(output.outcome());
-  yield charts(output, rows, marks);
+  yield charts(output, rows);
   yield `<section class="rows" aria-label="Rows">\n<div class="tools" hidden><label>Filter <input type="search" placeholder="any words" autocomplete="off"></label><output aria-live="polite"></output></div>\n`;
   if (rows.length === 0) yield `<p class="empty">There are no rows.</p>`;
   else {
@@ -64,9 +65,9 @@ function stateOf(outcome: Outcome): string {
   return `<section class="state ${kind}" role="${outcome.complete ? "status" : "alert"}"><strong>${html(first)}</strong>${list}</section>\n`;
 }
 
-function charts({ columns, chart }: Output, rows: readonly Row[], marks: readonly Mark[]): string {
+function charts({ columns, chart, rowsMark }: Output, rows: readonly Row[]): string {
   const spec = chart(rows);
-  const figures = spec ? figuresOf(spec, columns, rows, marks) : [];
+  const figures = spec ? figuresOf(spec, columns, rows, rowsMark()) : [];
   if (figures.length === 0) return "";
   return `<section class="charts" aria-label="Charts">${figures.map((one, index) => chartFigure(one, `c${index}`)).join("")}</section>\n`;
 }

@@ -23,7 +23,7 @@ export function rowsQuery(file: string, columns: readonly Column[], typed = true
     const text = `json ->> ${at}`;
     const cell = parquetType(column) === "VARCHAR[]" ? `(json -> ${at})` : `(${text})`;
     const isDecimal = parquetType(column).startsWith("DECIMAL");
-    const value = isDecimal ? decimalOf(`(${text})`, PLACES) : `${cell}::${parquetType(column)}`;
+    const value = isDecimal ? decimalOf(`(${text})`, DIGITS, PLACES) : `${cell}::${parquetType(column)}`;
     return `${isText || !typed ? `(${text})` : value} as ${identifier(column.key)}`;
   });
   return `select ${cells.join(", ")} from read_ndjson_objects(${literal(file)}) as lines(json)`;

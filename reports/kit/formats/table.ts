@@ -1,8 +1,8 @@
 /** A table for a terminal: columns as wide as their cells, numbers to the right, notes below. */
 
 import { outcomeLines } from "#reports/kit/asking/completeness.ts";
-import { type Column, isNumeric, type Mark, type Row } from "#reports/kit/rows/columns.ts";
-import { collectRows, type Format, markedText, printable, sumsText, textOf } from "./format.ts";
+import { type Column, isNumeric, type Mark, markedText, type Row } from "#reports/kit/rows/columns.ts";
+import { collectRows, type Format, printable, sumsText, textOf } from "./format.ts";
 
 /** A cell longer than that is cut: the other formats have it whole. */
 const WIDEST = 40;

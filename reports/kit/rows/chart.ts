@@ -6,6 +6,8 @@ import {
   type Figure,
   figuresIn,
   type Mark,
+  markedText,
+  markOf,
   objectsIn,
   type Row,
 } from "./columns.ts";
@@ -82,13 +84,13 @@ function isFewEnough(rows: readonly Row[], at: number): boolean {
 
 /**
  * The figures of a chart: one for each currency, the most frequent first.
- * @param marks what the figures of each column are worth
+ * @param rowsMark what a count of the rows is worth: where rows may be missing, no sum of them is exact
  */
 export function figuresOf(
   spec: ChartSpec,
   columns: readonly Column[],
   rows: readonly Row[],
-  marks: readonly Mark[] = [],
+  rowsMark: Mark = "exact",
 ): Figures[] {
   const find = (key: string | undefined) =>
     key === undefined ? -1 : columns.findIndex((one) => one.key === key);
@@ -104,16 +106,15 @@ export function figuresOf(
     group.push({ label: row[labelAt], series: seriesAt < 0 ? undefined : row[seriesAt], figures });
     groups.set(unit, group);
   }
-  const mark = value ? (marks[valueAt] ?? "exact") : leastExact(marks);
+  const mark = value ? markOf(value, rowsMark !== "exact") : rowsMark;
   return [...groups]
     .sort(([, a], [, b]) => b.length - a.length)
-    .map(([unit, group]) => ({ ...drawn(spec, unit, group, seriesAt >= 0), mark }))
+    .map(([unit, group]) => drawn(spec, { unit, mark }, group, seriesAt >= 0))
     .filter(({ bars, notes }) => bars.length > 0 || notes.length > 0);
 }
 
-/** What a count of rows is worth, by what the figures in them are. */
-const leastExact = (marks: readonly Mark[]): Mark =>
-  (["uncertain", "atLeast"] as const).find((mark) => marks.includes(mark)) ?? "exact";
+/** The unit of all figures of a chart, and what they are worth. */
+type Worth = Pick<Figures, "unit" | "mark">;
 
 /** What one row adds to a chart. */
 interface Entry {
@@ -122,12 +123,7 @@ interface Entry {
   readonly figures: readonly Figure[];
 }
 
-function drawn(
-  spec: ChartSpec,
-  unit: string,
-  entries: readonly Entry[],
-  divided: boolean,
-): Omit<Figures, "mark"> {
+function drawn(spec: ChartSpec, worth: Worth, entries: readonly Entry[], divided: boolean): Figures {
   const months = spec.kind === "months";
   const series = divided ? seriesOf(entries) : [];
   const sums = new Map<string, { readonly parts: string[]; readonly seen: Set<string> }>();
@@ -144,8 +140,8 @@ function drawn(
     }
   }
   const all = [...sums].map(([label, { parts }]) => ({ label, parts, total: parts.reduce(add, "0") }));
-  const { bars, notes } = months ? byMonth(all, unit) : largest(all);
-  return { title: spec.title, kind: spec.kind, unit, series, bars, notes };
+  const { bars, notes } = months ? byMonth(all, worth) : largest(all);
+  return { title: spec.title, kind: spec.kind, ...worth, series, bars, notes };
 }
 
 /** The categories that bars are divided by, the most frequent first. */
@@ -167,7 +163,7 @@ interface Shown {
 }
 
 /** Every month from the first to the last, the latest ones where they are many. */
-function byMonth(all: readonly Bar[], unit: string): Shown {
+function byMonth(all: readonly Bar[], { unit, mark }: Worth): Shown {
   const bars = all.filter(({ label }) => label !== "");
   const known = new Map(bars.map((bar) => [bar.label, bar]));
   const labels = [...known.keys()].sort();
@@ -178,7 +174,7 @@ function byMonth(all: readonly Bar[], unit: string): Shown {
     made.push(known.get(month) ?? { label: month, total: "0", parts: zeros(width) });
   const earlier = made.slice(0, -MOST_MONTHS);
   const undated = all.find(({ label }) => label === "");
-  const told = (total: string) => `${total}${unit && ` ${unit}`}`;
+  const told = (total: string) => `${markedText(total, mark)}${unit && ` ${unit}`}`;
   const notes = [
     earlier.length > 0 &&
       `${earlier.length} earlier months are not shown: ${told(earlier.map(({ total }) => total).reduce(add, "0"))}.`,

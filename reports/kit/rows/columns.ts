@@ -48,6 +48,12 @@ export type Row = readonly Cell[];
  */
 export type Mark = "exact" | "atLeast" | "uncertain";
 
+const MARK_SIGNS: Readonly<Record<Mark, string>> = { exact: "", atLeast: "≥ ", uncertain: "~ " };
+
+/** A figure with the sign of its exactness. */
+export const markedText = (text: string, mark: Mark = "exact"): string =>
+  text === "" ? text : MARK_SIGNS[mark] + text;
+
 /** The mark of a column's figures. @param incomplete whether rows or cells are missing of what they are made of */
 export function markOf(column: Column, incomplete: boolean): Mark {
   if (!incomplete || !isNumeric(column)) return "exact";

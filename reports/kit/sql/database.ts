@@ -32,9 +32,12 @@ export const identifier = (name: string): string => `"${name.replaceAll('"', '""
 const SHORT_DIGITS = 18;
 const SHORT_PLACES = 6;
 
-/** Text as a decimal of 38 digits, exactly; a short text is first read as a shorter decimal. */
-export function decimalOf(text: string, places: number): string {
-  const type = `DECIMAL(38, ${places})`;
+/**
+ * Text as a decimal, exactly; a short text is first read as a shorter decimal.
+ * @param digits at most 38; the engine rounds where it needs more to bring two decimals together
+ */
+export function decimalOf(text: string, digits: number, places: number): string {
+  const type = `DECIMAL(${digits}, ${places})`;
   const few = Math.min(places, SHORT_PLACES);
   const isShort = `regexp_full_match(${text}, '-?[0-9]{1,${SHORT_DIGITS - few - 1}}(\\.[0-9]{0,${few}})?')`;
   return `case when ${isShort} then (${text})::DECIMAL(${SHORT_DIGITS}, ${few})::${type} else (${text})::${type} end`;

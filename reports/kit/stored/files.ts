@@ -33,7 +33,7 @@ async function* rowsIn(folder: string): AsyncGenerator<Row> {
 
 /** A stored run as formats take it. */
 export function storedOutput(folder: string, result: StoredResult): Output {
-  const { title, about, columns, variables, totals, outcome, marks, chart, at } = result;
+  const { title, about, columns, variables, totals, outcome, marks, chart, at, rowsMark } = result;
   // Stored totals have columns of their own: they are found by their keys.
   const named = totals.map((total) => ({
     ...total,
@@ -48,6 +48,7 @@ export function storedOutput(folder: string, result: StoredResult): Output {
     totals: () => named,
     outcome: () => outcome,
     marks: () => marks,
+    rowsMark: () => rowsMark ?? (outcome.complete ? "exact" : "uncertain"),
     chart: () => chart,
     at: new Date(at),
   };

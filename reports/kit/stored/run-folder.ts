@@ -41,6 +41,8 @@ export interface StoredResult {
   readonly columns: readonly Column[];
   readonly key: readonly string[] | undefined;
   readonly marks: readonly Mark[];
+  /** What a count of the rows is worth; runs of earlier versions do not say it. */
+  readonly rowsMark?: Mark;
   readonly totals: readonly Total[];
   readonly outcome: Outcome;
   readonly chart: ChartSpec | undefined;

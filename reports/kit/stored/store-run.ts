@@ -49,6 +49,7 @@ export async function storeRun(options: StoreOptions): Promise<StoredResult> {
       columns: prepared.columns,
       key: definition.key,
       marks: running.marks(),
+      rowsMark: running.rowsMark(),
       totals: running.totals(),
       outcome: running.outcome(),
       chart: prepared.chart(sample),

@@ -102,4 +102,4 @@ export const columnType = ({ type }: TableColumn, places = LEAST_PLACES): string
 
 /** The text of a cell as a value of its column, in SQL. */
 export const columnValue = (text: string, column: TableColumn, places: number): string =>
-  column.type === "DECIMAL" ? decimalOf(text, places) : `${text}::${columnType(column, places)}`;
+  column.type === "DECIMAL" ? decimalOf(text, DIGITS, places) : `${text}::${columnType(column, places)}`;

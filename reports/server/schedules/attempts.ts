@@ -131,12 +131,23 @@ export class Attempts {
     return runs.has(run);
   }
 
+  /** Settles once somebody lets a run go on that waits for its caller. @returns false where it is gone */
+  async resumed(run: RunRecord): Promise<boolean> {
+    await this.#until(run, () => run.state !== "WAITING_FOR_CALLER");
+    this.#pauses.signal.throwIfAborted();
+    return this.#options.runs.has(run);
+  }
+
   /** Settles once a run has ended, waits for its caller, or is gone. */
   #settled(run: RunRecord): Promise<void> {
+    return this.#until(run, () => run.endedAt !== null || run.state === "WAITING_FOR_CALLER");
+  }
+
+  /** Settles once this is so, the run is gone, or the gateway ends. */
+  #until(run: RunRecord, isOver: () => boolean): Promise<void> {
     const { runs } = this.#options;
     const { signal } = this.#pauses;
     return new Promise((resolve) => {
-      const isOver = () => run.endedAt !== null || run.state === "WAITING_FOR_CALLER";
       const done = () => {
         stop();
         signal.removeEventListener("abort", done);

@@ -70,9 +70,13 @@ export class NotDelivered extends Error {
   }
 }
 
+const LATE = "it did not answer in time";
+
 /** Errors of the system name addresses, which owners of runs need not see: their code is enough. */
-const reasonOf = (error: Error): string =>
-  "code" in error ? `it could not be reached (${String(error.code)})` : error.message;
+function reasonOf(error: Error): string {
+  if (error.name === "AbortError") return LATE;
+  return "code" in error ? `it could not be reached (${String(error.code)})` : error.message;
+}
 
 /** Sends a result. Redirects are not followed. @throws NotDelivered */
 export async function deliverWebhook(
@@ -114,7 +118,7 @@ export async function deliverWebhook(
         response.destroy();
       },
     );
-    request.once("timeout", () => request.destroy(new Error("it did not answer in time")));
+    request.once("timeout", () => request.destroy(new Error(LATE)));
     request.on("error", (error) => reject(new NotDelivered(reasonOf(error), true)));
     request.end(body);
   });

@@ -60,6 +60,11 @@ export class Deliveries {
     this.#pauses = pauses;
   }
 
+  /** Stores that the result of a run is to be delivered. */
+  choose(run: RunRecord): void {
+    this.#options.runs.delivered(run, run.delivery ?? NOT_TRIED);
+  }
+
   /**
    * Delivers the result of a run, and tries again what did not succeed. A stop of the gateway leaves the
    * delivery pending; the next start goes on here with what is still to be done.
@@ -67,7 +72,7 @@ export class Deliveries {
   async deliver(run: RunRecord, { deliver, timeZone }: Schedule): Promise<void> {
     const { runs } = this.#options;
     const { format, file, webhook } = deliver;
-    runs.delivered(run, run.delivery ?? NOT_TRIED);
+    this.choose(run);
     for (;;) {
       const before = run.delivery ?? NOT_TRIED;
       if (before.state !== "PENDING" || !runs.has(run)) return;

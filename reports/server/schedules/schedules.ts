@@ -1,20 +1,24 @@
 /** Runs named reports by their schedules, and delivers what comes of them. */
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
 import { Cron } from "croner";
 import { SharedAway } from "#platform/shared/shared.ts";
 import type { ReportInfo } from "#reports/server/protocol.ts";
+import type { RunRecord } from "#reports/server/run-store.ts";
 import { Attempts, type AttemptsOptions, bestOf } from "./attempts.ts";
 import { type DeliveryOptions, whyNotSent } from "./deliver.ts";
 import { Deliveries, NOTHING_TO_DELIVER } from "./deliveries.ts";
+import { Firings } from "./firings.ts";
 import { Pauses, RETRY_MS, type Sleep } from "./pauses.ts";
 
 export interface SchedulesOptions extends AttemptsOptions {
   readonly delivery: DeliveryOptions;
   /**
    * True for the first gateway that asks for an id within so many milliseconds; undefined where the
-   * gateway shares nothing with others.
+   * gateway shares nothing with others. Also true for the one who took it, where its answer was lost.
    * @throws SharedAway if that cannot be known
    */
-  readonly takeOnce?: ((id: string, ms: number) => Promise<boolean>) | undefined;
+  readonly takeOnce?: ((id: string, ms: number, by: string) => Promise<boolean>) | undefined;
   readonly now?: () => Date;
   readonly random?: () => number;
   readonly sleep?: Sleep | undefined;
@@ -24,7 +28,7 @@ export interface SchedulesOptions extends AttemptsOptions {
 const MOST_DOUBLINGS = 4;
 /** How often a store that is away is asked again, a minute between. */
 const MOST_AWAY = 60;
-const MINUTE_MS = 60_000;
+const SECOND_MS = 1_000;
 /** Longer than clocks of gateways differ. */
 const TAKEN_MS = 86_400_000;
 
@@ -34,18 +38,23 @@ export class Schedules {
   readonly #pauses: Pauses;
   readonly #attempts: Attempts;
   readonly #deliveries: Deliveries;
+  readonly #firings: Firings;
 
   constructor(options: SchedulesOptions) {
     this.#options = options;
     this.#pauses = new Pauses(options.sleep);
     this.#attempts = new Attempts(options, this.#pauses);
     this.#deliveries = new Deliveries(options, this.#pauses);
+    this.#firings = new Firings(join(options.runs.folder, "firings.json"), () =>
+      options.log.warn({}, "the times of schedules that were taken cannot be stored"),
+    );
   }
 
   /** Waits for the times of all schedules, and goes on with what an earlier process left undone. */
   async start(): Promise<void> {
     const { log } = this.#options;
     const scheduled = (await this.#reports()).filter(({ schedule }) => schedule !== null);
+    this.#options.runs.endDeliveries(new Set(scheduled.map(({ name }) => name)));
     if (scheduled.length === 0) return;
     if (!(await this.#attempts.isAccepted()))
       log.warn({}, "reports do not run by their schedules: REPORTS_SCHEDULE_TOKEN is not accepted");
@@ -67,11 +76,13 @@ export class Schedules {
   /** Runs a report now, and delivers its result; nothing where another gateway does it. */
   fire(report: ReportInfo): Promise<void> {
     const { random = Math.random, now = () => new Date() } = this.#options;
-    // The minute is the same for all gateways, however late each of them is.
-    const firing = new Date(Math.floor(now().getTime() / MINUTE_MS) * MINUTE_MS).toISOString();
     return this.#reporting(report, async () => {
+      if (!report.schedule) return;
+      const firing = timeOf(report.schedule, now());
       await this.#pauses.sleep(random() * (report.schedule?.jitter ?? 0) * 1_000);
-      if (await this.#take(report, firing)) await this.#finish(report, firing);
+      if (!(await this.#take(report, firing))) return;
+      this.#firings.add(report.name, firing);
+      await this.#ended(report, firing, () => this.#finish(report, firing));
     });
   }
 
@@ -79,15 +90,21 @@ export class Schedules {
   async resume(report: ReportInfo): Promise<void> {
     const { schedule } = report;
     const runs = this.#options.runs.scheduled(report.name);
-    const firings = new Set(runs.flatMap(({ firing }) => firing ?? []));
+    const firings = new Set([
+      ...runs.flatMap(({ firing }) => firing ?? []),
+      ...this.#firings.of(report.name),
+    ]);
     await Promise.all(
       [...firings].map((firing) =>
-        this.#reporting(report, async () => {
-          const deliveries = runs.filter((run) => run.firing === firing && run.delivery);
-          const pending = deliveries.find(({ delivery }) => delivery?.state === "PENDING");
-          if (pending && schedule) await this.#deliveries.deliver(pending, schedule);
-          else if (deliveries.length === 0) await this.#finish(report, firing);
-        }),
+        this.#reporting(report, () =>
+          this.#ended(report, firing, async () => {
+            const attempts = runs.filter((run) => run.firing === firing);
+            const pending = attempts.find(({ delivery }) => delivery?.state === "PENDING");
+            const isOver = attempts.some(({ delivery, settled }) => delivery || settled);
+            if (pending && schedule) await this.#deliver(pending, attempts, schedule);
+            else if (!isOver) await this.#finish(report, firing);
+          }),
+        ),
       ),
     );
   }
@@ -128,9 +145,11 @@ export class Schedules {
   async #take({ name }: ReportInfo, firing: string): Promise<boolean> {
     const { takeOnce, log } = this.#options;
     if (!takeOnce) return true;
+    // Of this time alone: the same time must not run twice in one gateway either.
+    const by = randomUUID();
     for (let tries = 0; ; tries++)
       try {
-        return await takeOnce(`schedule:${name}:${firing}`, TAKEN_MS);
+        return await takeOnce(`schedule:${name}:${firing}`, TAKEN_MS, by);
       } catch (error) {
         if (!(error instanceof SharedAway) || tries >= MOST_AWAY) throw error;
         log.warn({ report: name }, "a scheduled report waits: the store of the gateways cannot be reached");
@@ -143,12 +162,42 @@ export class Schedules {
     const { schedule } = report;
     if (!schedule) return;
     const attempts = await this.#attempts.finish(report, schedule, firing);
-    const best = attempts && bestOf(attempts);
-    if (best) return this.#deliveries.deliver(best, schedule);
-    const last = attempts?.at(-1);
+    if (!attempts) return this.#followWaiting(report, firing);
+    const best = bestOf(attempts);
+    if (best) return this.#deliver(best, attempts, schedule);
+    const last = attempts.at(-1);
     if (!last) return;
     runs.delivered(last, NOTHING_TO_DELIVER);
+    runs.settle(attempts);
     log.warn({ report: report.name, run: last.id, reason: last.error?.message }, "a scheduled report failed");
+  }
+
+  /** Forgets a time once its work has ended; a stop of the gateway leaves it to the next start. */
+  async #ended({ name }: ReportInfo, firing: string, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } finally {
+      if (!this.#pauses.signal.aborted) this.#firings.remove(name, firing);
+    }
+  }
+
+  async #deliver(
+    best: RunRecord,
+    attempts: readonly RunRecord[],
+    schedule: NonNullable<ReportInfo["schedule"]>,
+  ): Promise<void> {
+    this.#deliveries.choose(best);
+    this.#options.runs.settle(attempts);
+    await this.#deliveries.deliver(best, schedule);
+  }
+
+  /** Goes on once somebody lets the run go on that waits; nobody waits for that, later times run meanwhile. */
+  #followWaiting(report: ReportInfo, firing: string): void {
+    const waiting = this.#attempts.of(report.name, firing).find(({ endedAt }) => endedAt === null);
+    if (!waiting) return;
+    void this.#reporting(report, async () => {
+      if (await this.#attempts.resumed(waiting)) await this.#finish(report, firing);
+    });
   }
 
   /** Logs what goes wrong: nobody waits for a scheduled run. */
@@ -161,6 +210,16 @@ export class Schedules {
       this.#options.log.warn({ report: name, reason }, "a scheduled report was not run or not delivered");
     }
   }
+}
+
+/** The last time of a schedule: the same for all gateways, however late each of them is. */
+function timeOf({ cron, timeZone }: NonNullable<ReportInfo["schedule"]>, now: Date): string {
+  // Times are whole seconds, and that of the reference is not among those before it.
+  const [time = now] = new Cron(cron, { timezone: timeZone }).previousRuns(
+    1,
+    new Date(now.getTime() + SECOND_MS),
+  );
+  return time.toISOString();
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : "unknown");

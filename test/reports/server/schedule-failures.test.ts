@@ -105,6 +105,46 @@ describe("the delivery of a scheduled report", () => {
     expect(requests).toBe(7);
   });
 
+  it("keeps its run beyond the retention while it is pending, and fails where the schedule is gone", async () => {
+    const before = opened([{ complete: true }], { now: () => new Date("2026-01-01T00:00:00Z") });
+    statuses = [503];
+    const stopped = scheduler(before, { delivery, sleep: untilStopped, random: () => 0 });
+    const firing = stopped.schedules.fire(report);
+    await until(async () => (before.list("scheduler")[0]?.delivery?.tries === 1 ? true : undefined));
+    stopped.schedules.close();
+    before.close();
+    await firing;
+    const now = () => new Date("2026-02-01T00:00:00Z");
+    const module = scriptedWorker(folder, [scheduledReport(null)], [{ complete: true }]);
+    const after = scriptedRuns(folder, module, { now });
+    expect(only(after).delivery?.state).toBe("PENDING");
+    const next = scheduler(after, { delivery });
+    await next.schedules.start();
+    next.schedules.close();
+    after.close();
+    expect(only(after).delivery).toMatchObject({
+      state: "FAILED",
+      problem: "its report does not run by a schedule any more",
+    });
+    const last = scriptedRuns(folder, module, { now });
+    last.close();
+    expect(last.list("scheduler")).toEqual([]);
+  });
+
+  it("says that a receiver did not answer in time, and not by which error that ended", async () => {
+    const runs = opened([{ complete: true }]);
+    const { schedules } = scheduler(runs, {
+      delivery: {
+        ...delivery,
+        send: (options, answer) => request({ ...options, signal: AbortSignal.abort() }, answer),
+      },
+    });
+    await schedules.fire(report);
+    schedules.close();
+    runs.close();
+    expect(only(runs).delivery?.problem).toBe("not sent to its webhook: it did not answer in time");
+  });
+
   it("is tried as a file and as a request, each whatever became of the other", async () => {
     const both = scheduledReport({ ...schedule, deliver: { ...schedule.deliver, file: true } });
     const runs = opened([{ complete: true }]);
@@ -230,6 +270,105 @@ describe("the runs of a scheduled report", () => {
     next.schedules.close();
     after.close();
     expect(only(after)).toMatchObject({ state: "FINISHED", error: null, delivery: { state: "DELIVERED" } });
+  });
+
+  it("are delivered where somebody goes on with one whose credential was refused, also after a start", async () => {
+    const before = opened(["ask"]);
+    const accepted = ["scheduler"];
+    const lost = scheduler(before, { delivery, identify: async () => accepted.shift() });
+    await lost.schedules.fire(report);
+    lost.schedules.close();
+    before.close();
+    const after = scriptedRuns(folder, join(folder, "worker.mjs"), { host: { execute: async () => ({}) } });
+    const still = scheduler(after, { delivery, identify: async () => undefined });
+    await still.schedules.resume(report);
+    expect(only(after).state).toBe("WAITING_FOR_CALLER");
+    after.resume(only(after), { headers: {}, rawHeaders: [], address: "" });
+    await until(async () => (only(after).delivery?.state === "DELIVERED" ? true : undefined));
+    still.schedules.close();
+    after.close();
+    expect(requests).toBe(1);
+  });
+
+  it("are not made again at a start where the run that was delivered is gone", async () => {
+    const runs = opened([{ complete: false }, { complete: true }]);
+    const { schedules } = scheduler(runs, { delivery });
+    await schedules.fire(report);
+    const [delivered, incomplete] = runs.list("scheduler");
+    expect([delivered?.delivery?.state, incomplete?.delivery]).toEqual(["DELIVERED", undefined]);
+    if (delivered) runs.delete(delivered);
+    runs.close();
+    schedules.close();
+    const after = scriptedRuns(folder, join(folder, "worker.mjs"));
+    const next = scheduler(after, { delivery });
+    await next.schedules.resume(report);
+    next.schedules.close();
+    after.close();
+    expect([requests, stepsDone(folder)]).toEqual([1, 2]);
+  });
+
+  it("begin at the next start where a stop came after their time was taken and before the first run", async () => {
+    const before = opened([{ complete: true }]);
+    let waits = 0;
+    const stopped = scheduler(before, {
+      delivery,
+      random: () => 0,
+      takeOnce: async () => true,
+      identify: async () => undefined,
+      sleep(ms, signal) {
+        waits++;
+        return untilStopped(ms, signal);
+      },
+    });
+    const firing = stopped.schedules.fire(report);
+    await until(async () => (waits === 1 ? true : undefined));
+    stopped.schedules.close();
+    before.close();
+    await firing;
+    const after = scriptedRuns(folder, join(folder, "worker.mjs"));
+    expect(after.list("scheduler")).toEqual([]);
+    const next = scheduler(after, { delivery, takeOnce: async () => false });
+    await next.schedules.resume(report);
+    expect(only(after).delivery?.state).toBe("DELIVERED");
+    await next.schedules.resume(report);
+    next.schedules.close();
+    after.close();
+    expect([requests, stepsDone(folder)]).toEqual([1, 1]);
+  });
+
+  it("are made where the store took their time and went away before it answered", async () => {
+    const runs = opened([{ complete: true }]);
+    const taken = new Map<string, string>();
+    const takeOnce = async (id: string, _ms: number, by: string) => {
+      if (taken.has(id)) return taken.get(id) === by;
+      taken.set(id, by);
+      throw new SharedAway();
+    };
+    const now = () => new Date("2026-01-01T06:00:00Z");
+    const { schedules } = scheduler(runs, { delivery, takeOnce, now });
+    await schedules.fire(report);
+    await schedules.fire(report);
+    schedules.close();
+    runs.close();
+    expect(only(runs).delivery?.state).toBe("DELIVERED");
+    expect(requests).toBe(1);
+  });
+
+  it("are those of one time for a gateway that is minutes late", async () => {
+    const runs = opened([{ complete: true }]);
+    const taken: string[] = [];
+    const takeOnce = async (id: string) => {
+      taken.push(id);
+      return taken.length === 1;
+    };
+    for (const time of ["2026-01-01T06:00:00.010Z", "2026-01-01T06:07:11Z"]) {
+      const { schedules } = scheduler(runs, { delivery, takeOnce, now: () => new Date(time) });
+      await schedules.fire(report);
+      schedules.close();
+    }
+    runs.close();
+    expect(new Set(taken)).toEqual(new Set(["schedule:mine:2026-01-01T06:00:00.000Z"]));
+    expect(only(runs).delivery?.state).toBe("DELIVERED");
   });
 
   it("are those of one gateway where several share a store, also where the store was away for a while", async () => {

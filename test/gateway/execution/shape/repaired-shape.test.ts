@@ -69,7 +69,7 @@ describe("the shape of data that is not as the schema has it", () => {
     expect(JSON.stringify(answer.errors)).not.toContain("Secret");
   });
 
-  it("has null for an object whose type is told by a name that is no object type's, and says so", () => {
+  it("has null for an object whose type is given by a name that is no object type's, and says so", () => {
     const answer = repaired("{ things { id kind: __typename } }", {
       things: [{ __typename: "Thing", id: "1" }],
     });

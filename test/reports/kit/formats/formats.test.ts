@@ -67,6 +67,7 @@ async function written(
     ],
     outcome: () => outcome,
     marks: () => marks,
+    rowsMark: () => (outcome.complete ? "exact" : "atLeast"),
     chart: () => ({ kind: "bars", title: "Paid", label: "name", value: "paid" }),
     at: new Date("2026-11-01T10:00:00Z"),
   };

@@ -48,6 +48,7 @@ async function textsOf(rows: readonly Row[]): Promise<string[]> {
       totals: () => [],
       outcome: () => ({ complete: true, tables: [], sources: [], notWalked: [] }),
       marks: () => [],
+      rowsMark: () => "exact",
       chart: () => undefined,
       at: new Date(0),
     },

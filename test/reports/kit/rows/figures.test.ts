@@ -2,8 +2,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sumsText } from "#reports/kit/formats/format.ts";
+import { chartFigure } from "#reports/kit/formats/svg.ts";
 import { type ChartSpec, chooseChart, figuresOf, niceTicks } from "#reports/kit/rows/chart.ts";
-import { type Column, Totals } from "#reports/kit/rows/columns.ts";
+import { type Column, type Mark, Totals } from "#reports/kit/rows/columns.ts";
 import { add, compare, percent, Sums } from "#reports/kit/rows/decimal.ts";
 
 const decimal = fc
@@ -113,14 +114,13 @@ describe("a chart", () => {
     expect(others).toEqual([]);
   });
 
-  it("says what its figures are worth: those of its amounts, or of all where it counts rows", () => {
-    const marks = columns.map(({ key }) => (key === "paid" ? ("atLeast" as const) : ("exact" as const)));
+  it("says what its figures are worth: amounts may be below zero, and counts can only grow", () => {
     const counts: ChartSpec = { kind: "bars", title: "Rows", label: "team" };
-    const marksOf = (spec: ChartSpec, given = marks) =>
-      new Set(figuresOf(spec, columns, rows, given).map(({ mark }) => mark));
-    expect(marksOf(bars)).toEqual(new Set(["atLeast"]));
-    expect(marksOf(counts)).toEqual(new Set(["atLeast"]));
-    expect(marksOf(bars, [])).toEqual(new Set(["exact"]));
+    const marksOf = (spec: ChartSpec, rowsMark?: Mark) =>
+      new Set(figuresOf(spec, columns, rows, rowsMark).map(({ mark }) => mark));
+    expect(marksOf(bars, "atLeast")).toEqual(new Set(["uncertain"]));
+    expect(marksOf(counts, "atLeast")).toEqual(new Set(["atLeast"]));
+    expect(marksOf(bars)).toEqual(new Set(["exact"]));
   });
 
   it("of time has every month, also those in which nothing was", () => {
@@ -163,6 +163,11 @@ describe("a chart", () => {
       "4 earlier months are not shown: 6.00 USD.",
       "Without a date, and not shown: 7.00 USD.",
     ]);
+    const [lacking] = figuresOf(spec, columns, [...months, undated], "atLeast");
+    expect(lacking?.notes.at(-1)).toBe("Without a date, and not shown: ~ 7.00 USD.");
+    expect(lacking && chartFigure(lacking, "c")).toContain(
+      "<figcaption>Paid, in USD (uncertain)</figcaption>",
+    );
   });
 
   it("counts objects, not the rows that repeat them", () => {

@@ -23,7 +23,7 @@ describe("text that is read as a decimal", () => {
     const { connection, close } = await openDatabase(defaultSqlLimits);
     const rows = TEXTS.map((text) => `(${literal(text)})`).join(", ");
     const found = await connection.runAndReadAll(
-      `select ${decimalOf("x", places)}, x::DECIMAL(38, ${places}) from (values ${rows}) as texts(x)`,
+      `select ${decimalOf("x", 38, places)}, x::DECIMAL(38, ${places}) from (values ${rows}) as texts(x)`,
     );
     const cells = found.getRowsJson();
     close();
@@ -33,7 +33,7 @@ describe("text that is read as a decimal", () => {
 
   it("is refused where it is none", async () => {
     const { connection, close } = await openDatabase(defaultSqlLimits);
-    await expect(connection.run(`select ${decimalOf("'12,5'", 2)}`)).rejects.toThrow(/12,5/);
+    await expect(connection.run(`select ${decimalOf("'12,5'", 38, 2)}`)).rejects.toThrow(/12,5/);
     close();
   });
 });

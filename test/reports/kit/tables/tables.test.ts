@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Send } from "#reports/kit/asking/client.ts";
 import { withRetryAfter } from "#reports/kit/asking/retry-after.ts";
 import { readDefinition } from "#reports/kit/definition/definition.ts";
+import { charts } from "#reports/kit/formats/charts.ts";
 import { csv } from "#reports/kit/formats/csv.ts";
 import { ndjson } from "#reports/kit/formats/json.ts";
 import { table as textTable } from "#reports/kit/formats/table.ts";
@@ -76,6 +77,14 @@ describe("the tables of a document", () => {
     expect(amounts.rows).toEqual([{ total: "12345678901234567890.101" }]);
   });
 
+  it("keep an amount and a number of more places whole where SQL brings them together", async () => {
+    const { rows } = await composed(
+      "select coalesce(nullif(amount, 0.001), 0.0625) as paid from payments where amount > 0.0005 order by paid",
+      answering(answer),
+    );
+    expect(rows).toEqual([{ paid: "0.0625" }, { paid: "12345678901234567890.10" }]);
+  });
+
   it("tell a list that could not be read from one that is empty", async () => {
     const { rows } = await composed(
       "select email, tickets_count, payments_count from users order by email",
@@ -122,24 +131,55 @@ const failed = (...path: (string | number)[]) => ({
   extensions: { code: "UPSTREAM_UNAVAILABLE", family: "supportDesk" },
 });
 
+const text = async (parts: AsyncGenerator<string>) => {
+  let all = "";
+  for await (const part of parts) all += part;
+  return all;
+};
+
+describe("a chart of an incomplete report without SQL", () => {
+  /** Five pages of one amount each, of which the third fails. */
+  const paged = (): Send => {
+    let page = 0;
+    return async () => {
+      page++;
+      const more = { hasNextPage: page < 5, endCursor: `${page}` };
+      const nodes = [amount(`P:${page}`, "2.50", "USD")];
+      if (page === 3) return { data: { banking: null }, errors: [failed("banking")] };
+      return { data: { banking: { payments: { nodes, pageInfo: more } } }, errors: [] };
+    };
+  };
+  const drawnBy = async (chart: string) => {
+    const definition = readDefinition("paid", {
+      "report.yaml": `title: Paid\nchart: { kind: bars, title: Paid, label: status${chart} }\n`,
+      "mine.graphql": "{ banking { payments { nodes { id status amount { amount currency } } } } }",
+    });
+    const prepared = await prepare(definition);
+    const running = prepared.run(withRetryAfter(paged(), { waitMs: 0 }));
+    return JSON.parse(await text(charts({ ...prepared, ...running, at: new Date(0) })));
+  };
+
+  it("shows sums as uncertain and counts as at least what was read, as totals do", async () => {
+    expect(await drawnBy(", value: amount.amount")).toMatchObject({
+      charts: [{ mark: "uncertain", unit: "USD", bars: [{ total: "5.00" }] }],
+    });
+    expect(await drawnBy("")).toMatchObject({ charts: [{ mark: "atLeast", bars: [{ total: "2" }] }] });
+  });
+});
+
 describe("a composed result", () => {
   const withError = answering(answer, [failed("users", "nodes", 1, "tickets")]);
   const running = async (send: Send) => {
     const prepared = await prepare(counted);
     return { ...prepared, ...prepared.run(withRetryAfter(send, { waitMs: 0 })), at: new Date(0) };
   };
-  const text = async (parts: AsyncGenerator<string>) => {
-    let all = "";
-    for await (const part of parts) all += part;
-    return all;
-  };
-
   it("marks each figure that may be made of what is missing, in every format", async () => {
     const output = await running(withError);
     expect(await text(csv(output))).toBe(
       "tickets,share,people,_incomplete\n1,50.0,2,tickets atLeast; share uncertain; people uncertain\n",
     );
     expect(output.marks()).toEqual(["atLeast", "uncertain", "uncertain"]);
+    expect(output.rowsMark()).toBe("uncertain");
     expect(output.totals()).toMatchObject([{ mark: "atLeast", sums: [{ amount: "1" }] }]);
     expect(JSON.parse(await text(ndjson(await running(withError))))["_incomplete"]).toEqual({
       tickets: "atLeast",
@@ -155,6 +195,7 @@ describe("a composed result", () => {
     const output = await running(answering(answer));
     expect(await text(csv(output))).toBe("tickets,share,people\n1,50.0,2\n");
     expect(output.marks()).toEqual(["exact", "exact", "exact"]);
+    expect(output.rowsMark()).toBe("exact");
   });
 
   it("says of each table what is missing, and leaves those alone that lack nothing", async () => {

@@ -1,0 +1,17 @@
+/** How long the console goes on asking for a run of a report. */
+import { describe, expect, it } from "vitest";
+import { nextReadIn } from "#console/reports/next-read.ts";
+
+const scheduledFor = "2026-01-01T06:00:00.000Z";
+const delivery = (state: string) => ({ state });
+
+describe("a run of a report in the console", () => {
+  it("is asked for again until it has ended, and slowly until its result was delivered", () => {
+    const fast = nextReadIn({ state: "RUNNING", scheduledFor: "", delivery: undefined }) ?? 0;
+    const slow = nextReadIn({ state: "FINISHED", scheduledFor, delivery: undefined }) ?? 0;
+    expect(slow).toBeGreaterThan(fast);
+    expect(nextReadIn({ state: "FINISHED", scheduledFor, delivery: delivery("PENDING") })).toBe(slow);
+    expect(nextReadIn({ state: "FINISHED", scheduledFor, delivery: delivery("DELIVERED") })).toBeUndefined();
+    expect(nextReadIn({ state: "FINISHED", scheduledFor: "", delivery: undefined })).toBeUndefined();
+  });
+});

@@ -130,8 +130,10 @@ class CostWalk {
       if (name === "totalCount") calls += count;
       if (!field.selectionSet) continue;
       const node = facts.type === "Node";
+      // A company is looked up by each spelling of its domain.
+      const items = facts.paged || !facts.list ? this.#reader.spellingsIn(field.arguments ?? []) : size;
       calls += this.ofSelections(field.selectionSet, facts.type, {
-        count: facts.paged || !facts.list ? count : count * size,
+        count: count * items,
         graph: node ? undefined : next,
         rows: facts.paged ? size : 1,
         listed: facts.list || (name === "node" && met.listed),

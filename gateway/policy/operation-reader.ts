@@ -8,6 +8,7 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from "graphql";
+import { domainIn, spellingsOf } from "#platform/domain.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import { type Fragments, fieldsIn, fragmentsIn } from "#platform/graphql/selections.ts";
 import { DEFAULT_FIRST, MAX_FIRST } from "#subgraphs/kit/loading/connection.ts";
@@ -82,6 +83,13 @@ export class OperationReader {
   listedWithin(args: readonly ArgumentNode[]): number | undefined {
     const lengths = args.flatMap(({ value: node }) => lengthsIn(this.#valueOf(node)));
     return lengths.length > 0 ? Math.max(...lengths) : undefined;
+  }
+
+  /** In how many spellings the domain among the arguments is looked up: two for one with other letters than ASCII. */
+  spellingsIn(args: readonly ArgumentNode[]): number {
+    const node = args.find(({ name }) => name.value === "domain")?.value;
+    const domain = node && domainIn(this.#valueOf(node));
+    return domain === undefined ? 1 : spellingsOf(domain).length;
   }
 
   #valueOf(node: ValueNode): unknown {

@@ -254,6 +254,20 @@ describe("the supergraph's costs", () => {
   const operation = getOperationAST(document);
   const cost = new CostModel(composedSchemas().supergraph, readWeights(costTable()), 250);
 
+  it("foresee a look-up for each spelling of a company's domain", () => {
+    const callsOf = (domain: string) => {
+      const company = parse(
+        `query ($domain: String!) {
+          a: company(domain: $domain) { crmOrganizations { id } erpVendors { id } }
+          b: company(domain: "${domain}") { crmOrganizations { id } }
+        }`,
+      );
+      const asked = getOperationAST(company);
+      return asked ? cost.callsOf(company, asked, { domain }) : 0;
+    };
+    expect([callsOf("buecher.example"), callsOf("BÜCHER.example"), callsOf("no domain")]).toEqual([3, 5, 3]);
+  });
+
   it("foresee the calls of people with their tickets and payments", () => {
     const foreseen = operation ? cost.callsOf(document, operation, {}) : 0;
     expect(foreseen).toBeGreaterThanOrEqual(6);

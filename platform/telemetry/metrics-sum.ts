@@ -45,7 +45,7 @@ export class MetricsSum {
     const values = (this.#last.get(worker) ?? []).filter(isCounted).map((metric) => this.#bounded(metric));
     this.#last.delete(worker);
     const sum = AggregatorRegistry.aggregate([[...this.#ended], [...values]]);
-    this.#ended = (await sum.getMetricsAsJSON()) as unknown as MetricValues;
+    this.#ended = await sum.getMetricsAsJSON();
   }
 
   /** Of a metric by client, those beyond the bound are `other`; the sum adds up what has equal labels. */

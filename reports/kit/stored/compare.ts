@@ -122,13 +122,21 @@ async function manifestIn(connection: DuckDBConnection, file: string): Promise<M
       `select decode(value) from parquet_kv_metadata(${literal(file)}) where decode(key) = ${literal(MANIFEST_KEY)}`,
     );
     const manifest: unknown = JSON.parse(String(found.getRowsJson()[0]?.[0] ?? "null"));
-    if (isFields(manifest) && Array.isArray(manifest["columns"])) return manifest as unknown as Manifest;
+    if (isManifest(manifest)) return manifest;
   } catch {
     // Not Parquet, or not JSON: the same message says what is accepted.
   }
   throw new UsageError(
     `${file} is no run: write the folder that --keep named, or a file of --format parquet`,
   );
+}
+
+/** Whether a file's text has what comparing reads of a manifest: a file may be anybody's. */
+function isManifest(value: unknown): value is Manifest {
+  if (!isFields(value)) return false;
+  const { columns, key } = value;
+  const isColumn = (column: unknown) => isFields(column) && typeof column["key"] === "string";
+  return Array.isArray(columns) && columns.every(isColumn) && (key === null || Array.isArray(key));
 }
 
 function comparable(earlier: Manifest, later: Manifest): Pick<Comparison, "key" | "columns"> {

@@ -35,6 +35,8 @@ export interface Engine {
   readonly version: string;
   /** Whether `docs/routers.md` says that it answers everything as ours does. */
   readonly complete: boolean;
+  /** Whether its configuration gives the fetches of an operation an id; without one they share no reads. */
+  readonly sendsId: boolean;
   /** Whether it can be run here; otherwise why not. */
   install(): string | undefined;
   start(setup: Setup): Promise<RunningEngine>;
@@ -98,6 +100,7 @@ function run(file: string, args: readonly string[], cwd: string, url: string): R
 const hive = (name: string, complete: boolean, more: readonly string[]): Engine => ({
   name,
   complete,
+  sendsId: true,
   version: versionOf(new URL("hive/", FOLDER), "@graphql-hive/gateway"),
   install: () => installIn("hive"),
   async start({ supergraph }) {
@@ -113,6 +116,7 @@ const hive = (name: string, complete: boolean, more: readonly string[]): Engine 
 const grafbase: Engine = {
   name: "Grafbase",
   complete: true,
+  sendsId: false,
   version: versionOf(new URL("grafbase/", FOLDER), "grafbase"),
   install: () => installIn("grafbase"),
   async start({ sdl, urls, jwks, folder }) {
@@ -162,6 +166,7 @@ interface ApolloContext {
 const apollo: Engine = {
   name: "Apollo Gateway",
   complete: true,
+  sendsId: true,
   version: versionOf(new URL("../../", import.meta.url), "@apollo/gateway"),
   install: () => undefined,
   async start({ supergraph }) {

@@ -50,7 +50,8 @@ async function tryEngine(
   try {
     await ready(running, stand.token);
     const withId = await askQuestions(stand, running.url, own);
-    problems.push(...[...withId.differences, ...withId.otherCosts].map((problem) => `with id, ${problem}`));
+    const otherCosts = engine.sendsId ? withId.otherCosts : [];
+    problems.push(...[...withId.differences, ...otherCosts].map((problem) => `with id, ${problem}`));
     for (const [name, run] of Object.entries(cases)) {
       const problem = await run(stand, running.url).catch((error: unknown) => String(error));
       if (problem !== undefined) problems.push(`${name}: ${problem}`);
@@ -82,7 +83,7 @@ function print(results: readonly Result[]): void {
       engine.name,
       engine.version,
       withId ? `${withId.equal} of ${withId.asked}` : (absent ?? "failed"),
-      times(withId),
+      engine.sendsId ? times(withId) : "sends none",
       times(withoutId),
       tried,
     ];

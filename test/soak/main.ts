@@ -174,6 +174,7 @@ async function runRow(stage: Stage, row: Row, scale: Scale, family: string, befo
 async function runMixed({ fronts, gateway, child, leaked }: Stage, scale: Scale) {
   const random = seededRandom("mixed");
   const names = steadyOf(fronts);
+  const before = await vitalsOf(child);
   const end = performance.now() + mixed * 1_000;
   const bad = new Map<string, number>();
   const points: { at: number; value: number }[] = [];
@@ -205,21 +206,37 @@ async function runMixed({ fronts, gateway, child, leaked }: Stage, scale: Scale)
     }
   };
   const violations: string[] = [];
+  let operations = 0;
   const run = async () => {
     // In pieces, so that what the load itself keeps does not grow.
-    while (performance.now() < end)
-      violations.push(...(await load(fronts, gateway, rate, 10, troubled)).violations);
+    while (performance.now() < end) {
+      const figures = await load(fronts, gateway, rate, 10, troubled);
+      operations += figures.operations;
+      violations.push(...figures.violations);
+    }
   };
   await Promise.all([trouble(), watch(), run()]);
   await fronts.heal();
-  const { unhandled } = await vitalsOf(child);
+  const after = await settled(child, before);
   // The first quarter fills caches up to their bounds.
   const growth = slope(points.slice(points.length >> 2));
   const faults = [...violations, ...leaked.splice(0).map((line) => `logged ${line}`)];
   if (growth > 1) faults.push(`the heap grows by ${fixed(growth, 2)} MB an hour`);
-  if (unhandled > 0) faults.push(`${unhandled} unhandled rejections`);
+  if (after.unhandled > 0) faults.push(`${after.unhandled} unhandled rejections`);
+  if (after.sockets > before.sockets) faults.push(`${after.sockets - before.sockets} sockets more`);
+  if (after.timers > before.timers) faults.push(`${after.timers - before.timers} timers more`);
   report(
-    { row: "mixed", seconds: `${mixed}`, "heap MB/h": fixed(growth, 2), samples: `${points.length}` },
+    {
+      row: "mixed",
+      seconds: `${mixed}`,
+      operations: `${operations}`,
+      "heap MB/h": fixed(growth, 2),
+      samples: `${points.length}`,
+      "heap MB": `${fixed(before.heap)} to ${fixed(after.heap)}`,
+      "RSS MB": `${fixed(before.rss)} to ${fixed(after.rss)}`,
+      sockets: `${before.sockets} to ${after.sockets}`,
+      timers: `${before.timers} to ${after.timers}`,
+    },
     faults,
   );
 }

@@ -28,10 +28,8 @@ export function serveUploads(
       "/files/:token",
       { config: { arrivesSlowly: true, places: "transfers" }, compress: false },
       (request: Asked, reply) => {
-        // Refused before its end was read, a file is not worth reading to the end.
-        const refused = () => reply.header("connection", "close");
-        if (readOnly) return sendRefusal(refused(), 403, READ_ONLY, "FORBIDDEN");
-        if (isForeignPage(request, isOpenTo)) return refuseForeignPage(refused());
+        if (readOnly) return sendRefusal(reply, 403, READ_ONLY, "FORBIDDEN");
+        if (isForeignPage(request, isOpenTo)) return refuseForeignPage(reply);
         return relay(request, reply, gateway);
       },
     );
@@ -42,22 +40,19 @@ const READ_ONLY = "The gateway only reads: every upload is refused";
 
 async function relay(request: Asked, reply: FastifyReply, gateway: Pick<Gateway, "upload">) {
   const { token } = request.params;
-  // Refused before its end was read, a file is not worth reading to the end.
-  const refused = () => reply.header("connection", "close");
-  if (!TOKEN.test(token)) return sendRefusal(refused(), 404, "There is no such link", "NOT_FOUND");
+  if (!TOKEN.test(token)) return sendRefusal(reply, 404, "There is no such link", "NOT_FOUND");
   const length = request.headers["content-length"];
-  if (length === undefined)
-    return sendRefusal(refused(), 411, "The file's size must be said in Content-Length");
+  if (length === undefined) return sendRefusal(reply, 411, "The file's size must be said in Content-Length");
   const bytes = Number(length);
-  if (bytes === 0) return sendRefusal(refused(), 400, "The file is empty", "BAD_USER_INPUT");
+  if (bytes === 0) return sendRefusal(reply, 400, "The file is empty", "BAD_USER_INPUT");
   try {
     const waiting = { requestId: request.id, signal: abortOnDisconnect(reply), incoming: request.headers };
     const outcome = await gateway.upload(token, { body: request.body, bytes }, waiting);
     if (outcome === "taken") return await reply.code(204).send();
     if (outcome === "too large")
-      return sendRefusal(refused(), 413, "The file is larger than the family takes", "BAD_USER_INPUT");
-    return refuseUsed(refused());
+      return sendRefusal(reply, 413, "The file is larger than the family takes", "BAD_USER_INPUT");
+    return refuseUsed(reply);
   } catch (error) {
-    return refuseFailed(refused(), error);
+    return refuseFailed(reply, error);
   }
 }

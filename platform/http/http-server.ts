@@ -8,6 +8,7 @@ import { errorCatalog } from "#platform/errors/catalog.ts";
 import { jsonDepth } from "./json-depth.ts";
 import { isStopping, markStopping } from "./stopping.ts";
 import { dropUnreadAnswers } from "./unread-answers.ts";
+import { dropUnreadBodies } from "./unread-bodies.ts";
 
 /** A refusal in the form of every GraphQL error, whatever it is that was asked for. */
 export function errorBody(
@@ -227,6 +228,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     done(null, payload);
   });
   dropUnreadAnswers(app, unreadMs);
+  dropUnreadBodies(app);
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>("application/json", { parseAs: "buffer" }, (request, bytes, done) => {

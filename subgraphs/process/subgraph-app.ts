@@ -84,8 +84,7 @@ export function createSubgraphApp(options: SubgraphAppOptions): FastifyInstance 
     async onRequest(request, reply) {
       const caller = await callers.identify(request);
       callerOf.set(request, caller);
-      if (caller.unknown && isLonger(request, UNKNOWN_BODY_BYTES))
-        return sendRefusal(reply.header("connection", "close"), 413, TOO_LONG);
+      if (caller.unknown && isLonger(request, UNKNOWN_BODY_BYTES)) return sendRefusal(reply, 413, TOO_LONG);
     },
   };
   app.post("/graphql", early, async (request, reply) => {

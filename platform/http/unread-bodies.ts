@@ -1,0 +1,40 @@
+/**
+ * A request may be refused before its body is there. Closing the connection at once would reset it while
+ * the client still writes, and most clients then report a failed connection, not the refusal.
+ */
+import type { IncomingMessage } from "node:http";
+import type { FastifyInstance } from "fastify";
+
+/** What is read of the rest of a refused body, and dropped. */
+const DROPPED_BYTES = 16 * 1024 * 1024;
+/** How long it is read. */
+const DROPPED_MS = 5_000;
+
+/**
+ * Reads the rest of a refused request's body and drops it, so that its client can read the refusal; the
+ * connection of a body that is longer, or slower, is closed.
+ * @param mostMs How long a client may go on sending.
+ */
+export function dropUnreadBodies(app: FastifyInstance, mostMs = DROPPED_MS): void {
+  app.addHook("onSend", ({ raw }, reply, payload, done) => {
+    if (reply.statusCode >= 400 && hasBody(raw) && !raw.complete && !raw.destroyed) {
+      // With it Node would close the connection right after the answer.
+      reply.removeHeader("connection");
+      drop(raw, mostMs);
+    }
+    done(null, payload);
+  });
+}
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  "transfer-encoding" in headers || Number(headers["content-length"] ?? 0) > 0;
+
+function drop(raw: IncomingMessage, mostMs: number): void {
+  let left = DROPPED_BYTES;
+  const timer = setTimeout(() => raw.socket.destroy(), mostMs);
+  raw.once("close", () => clearTimeout(timer));
+  raw.on("data", (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) raw.socket.destroy();
+  });
+}

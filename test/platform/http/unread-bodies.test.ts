@@ -1,0 +1,61 @@
+/** A request that is refused before its body is there can be read as refused by the client that sends it. */
+import { connect, type Socket } from "node:net";
+import { describe, expect, it } from "vitest";
+import { createServer, portOf } from "#platform/http/http-server.ts";
+
+const MB = 1024 * 1024;
+const PIECE = Buffer.alloc(MB, " ");
+
+async function open() {
+  const app = createServer({ bodyBytes: 1_024 });
+  app.post("/any", (_request, reply) => reply.send({}));
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  return { port: portOf(app), [Symbol.asyncDispose]: () => app.close() };
+}
+
+/** A connection on which a request of this many bytes begins; its body is still to be written. */
+function begin(port: number, bytes: number): Socket {
+  const socket = connect(port, "127.0.0.1");
+  socket.on("error", () => undefined); // its end is what counts
+  socket.write(
+    `POST /any HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${bytes}\r\n\r\n`,
+  );
+  return socket;
+}
+
+/** @returns Pieces written until all are, or until the connection is closed. */
+const send = (socket: Socket, pieces: number): Promise<number> =>
+  new Promise((resolve) => {
+    let sent = 0;
+    const sendOn = () => {
+      while (sent < pieces && !socket.destroyed) {
+        sent++;
+        if (!socket.write(PIECE)) return;
+      }
+      resolve(sent);
+    };
+    socket.on("drain", sendOn);
+    socket.once("close", () => resolve(sent));
+    sendOn();
+  });
+
+describe("a body that is refused before its end", () => {
+  it("leaves the refusal to a client that reads it after all is written", async () => {
+    await using server = await open();
+    const socket = begin(server.port, 8 * MB);
+    await send(socket, 8);
+    const answer = await new Promise<string>((resolve) => {
+      socket.once("data", (chunk: Buffer) => resolve(chunk.toString()));
+      socket.once("close", () => resolve("closed without an answer"));
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    socket.destroy();
+  });
+
+  it("is not read without an end", async () => {
+    await using server = await open();
+    const socket = begin(server.port, 1_000_000 * MB);
+    socket.resume();
+    expect(await send(socket, 1_000)).toBeLessThan(100);
+  });
+});

@@ -7,6 +7,7 @@ import { coldStarts } from "./cold.ts";
 import { defer, deferredDocuments } from "./defer.ts";
 import { type CrowdName, crowds } from "./fair/crowd.ts";
 import { fair } from "./fair/fair.ts";
+import { faults } from "./faults.ts";
 import { ask, load, measure, median, type Run, roundTripsOf } from "./measure.ts";
 import { flat } from "./memory.ts";
 import {
@@ -41,6 +42,7 @@ const USAGE = `npm run -s bench -- [options]
   --flat <minutes>    instead: the gateway's memory, every half minute under load
   --defer             instead: the first payload where a family is slow, and the CPU of an answer in parts
   --fair              instead: a small query beside another caller's worst allowed work (--crowd <name> for one kind)
+  --faults            instead: how much of the headline is right while one of its families is in trouble
   --curve             instead: the walk over 10, 100, 1,000 and 10,000 people, by user
   --profile           instead: where the CPU of the gateway goes, for one workload; with --defer for the deferred headline`;
 
@@ -60,6 +62,7 @@ const { values: options } = parseArgs({
     curve: { type: "boolean", default: false },
     defer: { type: "boolean", default: false },
     fair: { type: "boolean", default: false },
+    faults: { type: "boolean", default: false },
     crowd: { type: "string", multiple: true, default: [] },
     profile: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
@@ -247,6 +250,7 @@ async function main(): Promise<void> {
   }
   if (options.flat !== undefined) return flat(generator, upstream, Number(options.flat));
   const peers = await startPeers(upstream.url);
+  if (options.faults) return faults(peers, upstream, { ms: seconds * 1_000, say });
   // Only ours tells how many round trips of calls its answer took; all peers make the same calls.
   const tributary = peers.find(({ name }) => name.startsWith("tributary")) ?? (peers[0] as Peer);
   const asked = (await prepared(peers[0] as Peer)).filter(isAsked);

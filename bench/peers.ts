@@ -16,7 +16,8 @@ export interface Peer {
 }
 
 const root = new URL("../", import.meta.url);
-const built = (name: string) => fileURLToPath(new URL(`.cache/bench/${name}.js`, root));
+/** A file of the bench, as it was bundled. */
+export const built = (name: string) => fileURLToPath(new URL(`.cache/bench/${name}.js`, root));
 const dist = (name: string) => fileURLToPath(new URL(`dist/${name}.js`, root));
 
 /** The flags of Node that `npm start` and `npm run subgraph` start a process with. */
@@ -39,6 +40,8 @@ export async function buildBench(): Promise<void> {
       "hand-written": "bench/peers/hand-written.ts",
       "stock-apollo": "bench/peers/stock-apollo.ts",
       "stock-over-ours": "bench/peers/stock-over-ours.ts",
+      "gateways-subgraphs": "bench/gateways/subgraphs.ts",
+      "gateways-gateway": "bench/gateways/gateway.ts",
     },
     outdir: ".cache/bench",
     bundle: true,

@@ -30,11 +30,32 @@ const { port: familiesPort } = await startLocalFamilies({
   port: 0,
 });
 
-/** Reads below this path wait so long; what each begins with is sent by the bench. */
-let slow = { path: "", ms: 0 };
-process.on("message", (asked: typeof slow) => {
-  slow = asked;
+/** What a family does to reads below its path; the bench sends it. */
+export interface UpstreamTrouble {
+  readonly path: string;
+  /** How long each waits, ms. */
+  readonly ms: number;
+  /** Answered instead of what was asked for. */
+  readonly status?: number;
+  /** More than so many in a second are answered 429. */
+  readonly perSecond?: number;
+}
+
+let trouble: UpstreamTrouble = { path: "", ms: 0 };
+process.on("message", (asked: UpstreamTrouble) => {
+  trouble = asked;
 });
+
+/** When the latest were answered that a limit counts. */
+let latest: number[] = [];
+
+function isOverLimit(perSecond: number): boolean {
+  const now = performance.now();
+  latest = latest.filter((at) => at > now - 1_000);
+  if (latest.length >= perSecond) return true;
+  latest.push(now);
+  return false;
+}
 
 const recorded = new Map<string, Promise<Recorded>>();
 let count = 0;
@@ -72,6 +93,15 @@ async function serve(incoming: IncomingMessage, response: ServerResponse): Promi
     response.writeHead(405).end();
     return;
   }
+  const troubled = trouble.path !== "" && incoming.url?.startsWith(trouble.path) ? trouble : undefined;
+  if (troubled?.status !== undefined) {
+    response.writeHead(troubled.status).end();
+    return;
+  }
+  if (troubled?.perSecond !== undefined && isOverLimit(troubled.perSecond)) {
+    response.writeHead(429, { "retry-after": "1" }).end();
+    return;
+  }
   const key = `${incoming.headers.authorization} ${incoming.url}`;
   let answer = recorded.get(key);
   if (!answer) {
@@ -79,7 +109,7 @@ async function serve(incoming: IncomingMessage, response: ServerResponse): Promi
     recorded.set(key, answer);
   }
   const { status, headers, body } = await answer;
-  const waits = slow.path !== "" && incoming.url?.startsWith(slow.path) ? slow.ms : delayMs;
+  const waits = troubled?.ms ?? delayMs;
   if (waits > 0) await until(arrived + waits);
   response.writeHead(status, headers).end(body);
 }

@@ -5,11 +5,11 @@
  * played here, or are those of the benchmark itself where their origin is given.
  */
 import { isDeepStrictEqual, parseArgs } from "node:util";
-import { ask, load, median } from "../measure.ts";
-import { buildBench, built, type Peer, startLoad } from "../peers.ts";
-import { cpuMs, peakMb, resetPeaks, start } from "../processes.ts";
-import type { Workload } from "../workloads.ts";
-import { bodyOf } from "../workloads.ts";
+import { ask, load, median } from "#bench/measure.ts";
+import { buildBench, built, type Peer, startLoad } from "#bench/peers.ts";
+import { cpuMs, peakMb, resetPeaks, start } from "#bench/processes.ts";
+import type { Workload } from "#bench/workloads.ts";
+import { bodyOf } from "#bench/workloads.ts";
 import { benchmarkIn } from "./benchmark.ts";
 
 const { values, positionals } = parseArgs({

@@ -26,6 +26,8 @@ export interface GatewayRequest {
   readonly trusted?: boolean | undefined;
   /** Reserves the memory that the objects of its answer may need; unless given, there is always enough. */
   readonly reserve?: ((objects: number) => boolean) | undefined;
+  /** Waits until an operation of so many objects may run; all run at once unless given. */
+  readonly turn?: ((objects: number, signal: AbortSignal) => Promise<(() => void) | undefined>) | undefined;
   /** What watches the request already, where it is no operation. */
   readonly watch?: RecordingInstrumentation | undefined;
 }

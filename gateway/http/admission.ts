@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { GatewayContext } from "#gateway/execution/data-source.ts";
 import { errorCatalog, TributaryError } from "#platform/errors/catalog.ts";
 import { sendRefusal } from "#platform/http/http-server.ts";
+import { PlaceQueue } from "#platform/http/place-queue.ts";
 import { Places, type Release } from "#platform/http/places.ts";
 import { measureLoad, type ProcessLoad, pressureOf } from "#platform/http/pressure.ts";
 import type { Observed } from "#platform/telemetry/observed-state.ts";
@@ -35,6 +36,12 @@ const OPERATIONS_SHARE = 0.5;
 const OPERATION_BYTES = 256 * 1024;
 const OBJECT_BYTES = 2 * 1024;
 const RETRY_AFTER_S = 1;
+/** An operation that may make more objects is large. */
+const LARGE_OBJECTS = 2_000;
+/** Delay of the event loop from which large operations take turns, ms. */
+const LATE_MS = 10;
+/** Large operations that run at once meanwhile. One caller gets three of them, and others the rest. */
+const LARGE_AT_ONCE = 4;
 
 /** The places of one request. */
 interface Admitted {
@@ -56,6 +63,7 @@ export class Admission {
   readonly #options: AdmissionOptions;
   readonly #pots: Readonly<Record<Pot, Places>>;
   readonly #memory: Places;
+  readonly #large = new PlaceQueue(LARGE_AT_ONCE);
   readonly #callerOf: (request: FastifyRequest) => string;
   #load: (() => ProcessLoad) | undefined;
 
@@ -138,7 +146,23 @@ export class Admission {
   }
 
   /**
-   * The same for an operation that no request waits with, such as the run of an event: nothing was admitted
+   * Waits until a large operation may run, where the event loop is late. Then the processor is what all
+   * wait for: many large operations at once end no sooner than a few, and meanwhile each small operation
+   * waits for a piece of every one of them. While families are waited for the event loop is not late.
+   * @param objects That it may make.
+   * @param signal Ends the waiting.
+   * @returns what ends its turn, where it has one; it ends with the request at the latest
+   */
+  async turn(request: FastifyRequest, objects: number, signal: AbortSignal): Promise<Release | undefined> {
+    const isLate = this.#load !== undefined && this.#load().eventLoopDelay > LATE_MS;
+    if (!isLate || objects <= LARGE_OBJECTS) return undefined;
+    const release = await this.#large.acquire(this.#callerOf(request), signal);
+    if (release) request.admitted?.releases.push(release);
+    return release;
+  }
+
+  /**
+   * The same as `reserve` for an operation that no request waits with, such as the run of an event: nothing was admitted
    * for it before, so that a heap that is nearly full refuses it here.
    * @returns what frees the memory again; undefined where there is not as much
    */
@@ -175,14 +199,26 @@ export const freePlaces = (request: FastifyRequest): void => free(request.admitt
 /** Refuses operations for which there is no room in memory, before anything is called for them. */
 export const admissionPlugin: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart() {
+    let endTurn: Release | undefined;
     return {
-      async didResolveOperation({ contextValue: { reserve, operation, answers }, response }) {
-        if (answers.foreseenObjects === undefined || !reserve || reserve(answers.foreseenObjects)) return;
+      async didResolveOperation({ contextValue, operation: asked, response }) {
+        const { reserve, turn, operation, answers } = contextValue;
+        const { foreseenObjects } = answers;
+        if (foreseenObjects === undefined) return;
+        if (!reserve || reserve(foreseenObjects)) {
+          // A write never waits for somebody's reading.
+          if (asked?.operation === "query") endTurn = await turn?.(foreseenObjects, operation.signal);
+          return;
+        }
         const { requestId } = operation;
         const error = new TributaryError("OVERLOADED", { requestId, retryAfterMs: RETRY_AFTER_S * 1_000 });
         error.extensions["http"] = { status: 503 };
         response.http.headers.set("retry-after", String(RETRY_AFTER_S));
         throw error;
+      },
+      // An answer that its client reads slowly keeps nobody waiting.
+      async willSendResponse() {
+        endTurn?.();
       },
     };
   },

@@ -118,6 +118,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         patienceMs: wait && wait * 1_000,
         ...how,
         reserve: (objects) => admission.reserve(request, objects),
+        turn: (objects, signal) => admission.turn(request, objects, signal),
         caller: callers.get(request) ?? unknownCaller,
       });
       if (context.patienceMs !== undefined) {

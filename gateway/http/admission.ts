@@ -36,8 +36,8 @@ const OPERATIONS_SHARE = 0.5;
 const OPERATION_BYTES = 256 * 1024;
 const OBJECT_BYTES = 2 * 1024;
 const RETRY_AFTER_S = 1;
-/** An operation that may make more objects is large. */
-const LARGE_OBJECTS = 2_000;
+/** An operation that may make more objects is large: such as the longest page with a short list for each. */
+const LARGE_OBJECTS = 1_250;
 /** Delay of the event loop from which large operations take turns, ms. */
 const LATE_MS = 10;
 /** Large operations that run at once meanwhile. One caller gets three of them, and others the rest. */

@@ -6,12 +6,17 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CodegenConfig } from "@graphql-codegen/cli";
 import { addTypenameSelectionDocumentTransform } from "@graphql-codegen/client-preset";
+import { printSdl } from "#subgraphs/kit/schema/print-sdl.ts";
+import { type SubgraphName, typeDefsOf } from "#subgraphs/kit/schema/type-defs.ts";
 import { filesBelow } from "./scripts/tables.ts";
 
-const subgraphs = ["identity", "collaboration", "business"];
+const subgraphs = ["identity", "collaboration", "business"] as const satisfies readonly SubgraphName[];
+
+/** The SDL of a subgraph as it is built, with what its shorthand stands for. */
+const sdlOf = (subgraph: SubgraphName): string => printSdl(typeDefsOf(subgraph));
 
 /** `export type XMapper` in a family's mappers.ts is what resolvers hold for the type X. */
-function mappersOf(subgraph: string): Record<string, string> {
+function mappersOf(subgraph: SubgraphName): Record<string, string> {
   const root = join("subgraphs", subgraph);
   const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const files = ["", ...folders.map(({ name }) => name)]
@@ -32,9 +37,9 @@ const scalars = {
   JSON: "unknown",
 };
 
-const resolversOf = (subgraph: string): CodegenConfig["generates"] => ({
+const resolversOf = (subgraph: SubgraphName): CodegenConfig["generates"] => ({
   [`subgraphs/${subgraph}/__generated__/resolvers.ts`]: {
-    schema: ["schema/common.graphql", `schema/${subgraph}/**/*.graphql`],
+    schema: sdlOf(subgraph),
     plugins: ["typescript", "typescript-resolvers"],
     config: {
       contextType: `../context.ts#${subgraph[0]?.toUpperCase()}${subgraph.slice(1)}Context`,
@@ -50,9 +55,9 @@ const resolversOf = (subgraph: string): CodegenConfig["generates"] => ({
 });
 
 /** Inputs and enums alone, for code that the context stands on: resolver types name the context. */
-const inputsOf = (subgraph: string): CodegenConfig["generates"] => ({
+const inputsOf = (subgraph: SubgraphName): CodegenConfig["generates"] => ({
   [`subgraphs/${subgraph}/__generated__/inputs.ts`]: {
-    schema: ["schema/common.graphql", `schema/${subgraph}/**/*.graphql`],
+    schema: sdlOf(subgraph),
     plugins: ["typescript"],
     config: { onlyOperationTypes: true, enumsAsTypes: true, maybeValue: "T | null | undefined", scalars },
   },
@@ -95,7 +100,7 @@ const config: CodegenConfig = {
   generates: Object.assign(
     {},
     ...subgraphs.map(resolversOf),
-    ...["collaboration", "business"].map(inputsOf),
+    ...(["collaboration", "business"] as const).map(inputsOf),
     documentsOf("test", ["schema/examples/linked.graphql", ...filesBelow("test", ".graphql")], {
       manifest: false,
     }),

@@ -1,33 +1,19 @@
 /**
- * Generated types: resolvers per subgraph (from its SDL, with what resolvers hold from each
- * family's `mappers.ts`), typed documents for tests, reports and examples.
+ * Generated types: resolvers per subgraph (from its SDL, with what resolvers hold by
+ * `scripts/mappers.ts`), typed documents for tests, reports and examples.
  */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import type { CodegenConfig } from "@graphql-codegen/cli";
 import { addTypenameSelectionDocumentTransform } from "@graphql-codegen/client-preset";
 import { printSdl } from "#subgraphs/kit/schema/print-sdl.ts";
 import { type SubgraphName, typeDefsOf } from "#subgraphs/kit/schema/type-defs.ts";
+import { writeMappers } from "./scripts/mappers.ts";
 import { filesBelow } from "./scripts/tables.ts";
 
 const subgraphs = ["identity", "collaboration", "business"] as const satisfies readonly SubgraphName[];
 
 /** The SDL of a subgraph as it is built, with what its shorthand stands for. */
 const sdlOf = (subgraph: SubgraphName): string => printSdl(typeDefsOf(subgraph));
-
-/** `export type XMapper` in a family's mappers.ts is what resolvers hold for the type X. */
-function mappersOf(subgraph: SubgraphName): Record<string, string> {
-  const root = join("subgraphs", subgraph);
-  const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const files = ["", ...folders.map(({ name }) => name)]
-    .map((folder) => join(folder, "mappers.ts"))
-    .filter((file) => existsSync(join(root, file)));
-  const mappers: Record<string, string> = {};
-  for (const file of files)
-    for (const [, type] of readFileSync(join(root, file), "utf8").matchAll(/^export type (\w+)Mapper\b/gm))
-      mappers[type as string] = `../${file}#${type}Mapper`;
-  return mappers;
-}
 
 const scalars = {
   ID: "string",
@@ -44,7 +30,7 @@ const resolversOf = (subgraph: SubgraphName): CodegenConfig["generates"] => ({
     config: {
       contextType: `../context.ts#${subgraph[0]?.toUpperCase()}${subgraph.slice(1)}Context`,
       federation: true,
-      mappers: mappersOf(subgraph),
+      mappers: writeMappers(subgraph),
       enumsAsTypes: true,
       useTypeImports: true,
       importExtension: ".ts",

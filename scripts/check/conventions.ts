@@ -26,7 +26,7 @@ import { exceptions, notYet } from "./convention-exceptions.ts";
 const SUBGRAPHS: readonly SubgraphName[] = ["business", "collaboration", "identity"];
 
 /** Types of a family begin with one of these; a type of no family stands in no family's folder. */
-const PREFIXES: Readonly<Record<string, readonly string[]>> = {
+export const PREFIXES: Readonly<Record<string, readonly string[]>> = {
   identity: ["Identity"],
   directory: ["Directory"],
   catalog: ["Api"],

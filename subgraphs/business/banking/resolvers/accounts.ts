@@ -1,16 +1,16 @@
 /** Accounts, what happens on them, and their statements. */
 import { Account, AccountDay, Institution, Statement, Transaction } from "#contracts/banking/index.ts";
-import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
-import { including, referencedLinks, selectedLinks } from "#subgraphs/business/banking/included.ts";
-import { ofAccount, ownerNeeds, related, toCustomer, toOwners } from "#subgraphs/business/banking/links.ts";
-import { listed } from "#subgraphs/business/banking/lists.ts";
 import type {
   BankAccountDayMapper,
   BankAccountMapper,
   BankInstitutionMapper,
   BankStatementMapper,
   BankTransactionMapper,
-} from "#subgraphs/business/banking/mappers.ts";
+} from "#subgraphs/business/__generated__/mappers.ts";
+import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import { including, referencedLinks, selectedLinks } from "#subgraphs/business/banking/included.ts";
+import { ofAccount, ownerNeeds, related, toCustomer, toOwners } from "#subgraphs/business/banking/links.ts";
+import { listed } from "#subgraphs/business/banking/lists.ts";
 import { amountIn, balances, money } from "#subgraphs/business/banking/money.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { fileLink } from "#subgraphs/kit/files/link-fields.ts";

@@ -1,16 +1,16 @@
 /** Cards, what they may and what they were used for. */
 import { Authorization, AuthorizationRequest, Card } from "#contracts/banking/index.ts";
-import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
-import { including, referencedLinks, selectedLinks } from "#subgraphs/business/banking/included.ts";
-import { ofCard, ownerNeeds, related, toOwners } from "#subgraphs/business/banking/links.ts";
-import { listed } from "#subgraphs/business/banking/lists.ts";
 import type {
   BankCardAuthorizationMapper,
   BankCardAuthorizationRequestMapper,
   BankCardLimitMapper,
   BankCardLimitsMapper,
   BankCardMapper,
-} from "#subgraphs/business/banking/mappers.ts";
+} from "#subgraphs/business/__generated__/mappers.ts";
+import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import { including, referencedLinks, selectedLinks } from "#subgraphs/business/banking/included.ts";
+import { ofCard, ownerNeeds, related, toOwners } from "#subgraphs/business/banking/links.ts";
+import { listed } from "#subgraphs/business/banking/lists.ts";
 import { money } from "#subgraphs/business/banking/money.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";

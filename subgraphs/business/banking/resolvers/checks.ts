@@ -6,15 +6,15 @@ import {
   CounterpartyBalance,
   Side,
 } from "#contracts/banking/index.ts";
-import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
-import { including, referencedLinks, selectedLinks } from "#subgraphs/business/banking/included.ts";
-import { ownerNeeds, toCustomer, toOwners } from "#subgraphs/business/banking/links.ts";
-import { listed } from "#subgraphs/business/banking/lists.ts";
 import type {
   BankCheckDepositMapper,
   BankCheckPaymentMapper,
   BankCounterpartyMapper,
-} from "#subgraphs/business/banking/mappers.ts";
+} from "#subgraphs/business/__generated__/mappers.ts";
+import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import { including, referencedLinks, selectedLinks } from "#subgraphs/business/banking/included.ts";
+import { ownerNeeds, toCustomer, toOwners } from "#subgraphs/business/banking/links.ts";
+import { listed } from "#subgraphs/business/banking/lists.ts";
 import { amountIn, money } from "#subgraphs/business/banking/money.ts";
 import { fileLink } from "#subgraphs/kit/files/link-fields.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";

@@ -1,15 +1,15 @@
 /** Customers, and how they become customers. */
 import { Application, ApplicationDocument, ApplicationForm, Customer } from "#contracts/banking/index.ts";
-import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
-import { including, referencedLinks, selectedLinks } from "#subgraphs/business/banking/included.ts";
-import { ofCustomer, related, toCustomer, toPerson } from "#subgraphs/business/banking/links.ts";
-import { listed } from "#subgraphs/business/banking/lists.ts";
 import type {
   BankApplicationDocumentMapper,
   BankApplicationFormMapper,
   BankApplicationMapper,
   BankCustomerMapper,
-} from "#subgraphs/business/banking/mappers.ts";
+} from "#subgraphs/business/__generated__/mappers.ts";
+import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import { including, referencedLinks, selectedLinks } from "#subgraphs/business/banking/included.ts";
+import { ofCustomer, related, toCustomer, toPerson } from "#subgraphs/business/banking/links.ts";
+import { listed } from "#subgraphs/business/banking/lists.ts";
 import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";

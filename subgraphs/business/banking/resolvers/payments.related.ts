@@ -1,16 +1,16 @@
 /** Payments that come in or come again, repayments, rewards and disputes. */
 import { Dispute, ReceivedPayment, RecurringPayment, Repayment, Reward } from "#contracts/banking/index.ts";
-import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
-import { including, referencedLinks, selectedLinks } from "#subgraphs/business/banking/included.ts";
-import { ownerNeeds, related, toOwners } from "#subgraphs/business/banking/links.ts";
-import { listed } from "#subgraphs/business/banking/lists.ts";
 import type {
   BankDisputeMapper,
   BankReceivedPaymentMapper,
   BankRecurringPaymentMapper,
   BankRepaymentMapper,
   BankRewardMapper,
-} from "#subgraphs/business/banking/mappers.ts";
+} from "#subgraphs/business/__generated__/mappers.ts";
+import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import { including, referencedLinks, selectedLinks } from "#subgraphs/business/banking/included.ts";
+import { ownerNeeds, related, toOwners } from "#subgraphs/business/banking/links.ts";
+import { listed } from "#subgraphs/business/banking/lists.ts";
 import { money } from "#subgraphs/business/banking/money.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";

@@ -1,12 +1,12 @@
 /** Payments of the bank, of its customers and of people. */
 import type { GraphQLResolveInfo } from "graphql";
 import { Payment, paymentStatuses } from "#contracts/banking/index.ts";
+import type { BankPaymentMapper } from "#subgraphs/business/__generated__/mappers.ts";
 import type { BankOrder, BankPaymentFilter, Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
 import { including, referencedLinks, selectedLinks } from "#subgraphs/business/banking/included.ts";
 import { toOwners } from "#subgraphs/business/banking/links.ts";
 import { listArgs, type OwnerMember } from "#subgraphs/business/banking/lists.ts";
 import { bankingLoaders, type PaymentArgs } from "#subgraphs/business/banking/loaders.ts";
-import type { BankPaymentMapper } from "#subgraphs/business/banking/mappers.ts";
 import { money } from "#subgraphs/business/banking/money.ts";
 import { customersOf } from "#subgraphs/business/banking/people.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";

@@ -1,14 +1,14 @@
 /** Events, webhooks and API tokens. */
 import { ApiToken, banking, Event, Webhook } from "#contracts/banking/index.ts";
-import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
-import { toOwners } from "#subgraphs/business/banking/links.ts";
-import { listArgs, listed, type OwnArgs } from "#subgraphs/business/banking/lists.ts";
 import type {
   BankApiTokenMapper,
   BankApiUserMapper,
   BankEventMapper,
   BankWebhookMapper,
-} from "#subgraphs/business/banking/mappers.ts";
+} from "#subgraphs/business/__generated__/mappers.ts";
+import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import { toOwners } from "#subgraphs/business/banking/links.ts";
+import { listArgs, listed, type OwnArgs } from "#subgraphs/business/banking/lists.ts";
 import { apiUserRecords, customerRecords } from "#subgraphs/business/banking/people.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { type Connection, emptyConnection } from "#subgraphs/kit/loading/connection.ts";

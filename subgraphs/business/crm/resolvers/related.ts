@@ -11,6 +11,13 @@ import {
 } from "#contracts/crm/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type {
+  CrmActivityMapper,
+  CrmDealMapper,
+  CrmFileMapper,
+  CrmFollowerMapper,
+  CrmMailMessageMapper,
+} from "#subgraphs/business/__generated__/mappers.ts";
+import type {
   CrmDealOrderField,
   CrmDealStatus,
   CrmFileOrderField,
@@ -18,13 +25,6 @@ import type {
 } from "#subgraphs/business/__generated__/resolvers.ts";
 import { crmId, followerKey, sortOf } from "#subgraphs/business/crm/arguments.ts";
 import { crmLoaders } from "#subgraphs/business/crm/loaders.ts";
-import type {
-  CrmActivityMapper,
-  CrmDealMapper,
-  CrmFileMapper,
-  CrmFollowerMapper,
-  CrmMailMessageMapper,
-} from "#subgraphs/business/crm/mappers.ts";
 import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { configuredCurrency, majorUnits } from "#subgraphs/kit/mapping/money.ts";

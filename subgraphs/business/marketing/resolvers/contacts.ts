@@ -1,11 +1,11 @@
 /** Contacts: upserts, look-ups and searches. */
 import { Contact, MAX_UPSERT, type NewContact } from "#contracts/marketing/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
+import type { MarketingContactMapper } from "#subgraphs/business/__generated__/mappers.ts";
 import type { MarketingContactInput, Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { account, contactId, ownLists } from "#subgraphs/business/marketing/ids.ts";
 import { marketingLoaders } from "#subgraphs/business/marketing/loaders.ts";
-import type { MarketingContactMapper } from "#subgraphs/business/marketing/mappers.ts";
 import { emailIn, emailOf, globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";

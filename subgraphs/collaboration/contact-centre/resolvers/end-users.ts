@@ -2,15 +2,15 @@
 import { ATTRIBUTE_ID, Conversation, EndUser, EndUserUpdate } from "#contracts/contact-centre/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type {
+  ContactCentreConversationMapper,
+  ContactCentreEndUserMapper,
+} from "#subgraphs/collaboration/__generated__/mappers.ts";
+import type {
   ContactCentreCustomAttributeInput,
   Resolvers,
   UpdateContactCentreEndUserInput,
 } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import { contactCentreLoaders } from "#subgraphs/collaboration/contact-centre/loaders.ts";
-import type {
-  ContactCentreConversationMapper,
-  ContactCentreEndUserMapper,
-} from "#subgraphs/collaboration/contact-centre/mappers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { globalId, idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";

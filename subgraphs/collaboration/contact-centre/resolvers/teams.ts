@@ -1,12 +1,12 @@
 /** Teams, agents, and what agents are doing. */
 import { Agent, AgentPresence, contactCentre, Team } from "#contracts/contact-centre/index.ts";
-import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
-import { contactCentreLoaders } from "#subgraphs/collaboration/contact-centre/loaders.ts";
 import type {
   ContactCentreAgentMapper,
   ContactCentreAgentPresenceMapper,
   ContactCentreTeamMapper,
-} from "#subgraphs/collaboration/contact-centre/mappers.ts";
+} from "#subgraphs/collaboration/__generated__/mappers.ts";
+import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import { contactCentreLoaders } from "#subgraphs/collaboration/contact-centre/loaders.ts";
 import { agentIdsIn } from "#subgraphs/collaboration/contact-centre/members.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { globalId, idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";

@@ -1,9 +1,9 @@
 /** SIP phones, and the one of a person. */
 import { NewSipPhone, SipPhone, SipPhoneChange } from "#contracts/meetings/index.ts";
+import type { MeetingSipPhoneMapper } from "#subgraphs/collaboration/__generated__/mappers.ts";
 import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { meetingsLoaders } from "#subgraphs/collaboration/meetings/loaders.ts";
-import type { MeetingSipPhoneMapper } from "#subgraphs/collaboration/meetings/mappers.ts";
 import { emailOf, idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";

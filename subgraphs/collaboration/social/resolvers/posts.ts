@@ -1,17 +1,17 @@
 /** Posts, and what belongs to them. */
 import type { GraphQLResolveInfo } from "graphql";
 import { Media, Place, Poll, type referenceTypes, SocialPost } from "#contracts/social/index.ts";
-import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
-import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
-import { postId } from "#subgraphs/collaboration/social/ids.ts";
-import { postsOf, usersOf } from "#subgraphs/collaboration/social/lists.ts";
 import type {
   SocialMediaMapper,
   SocialPlaceMapper,
   SocialPollMapper,
   SocialPostMapper,
   SocialUserMapper,
-} from "#subgraphs/collaboration/social/mappers.ts";
+} from "#subgraphs/collaboration/__generated__/mappers.ts";
+import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
+import { postId } from "#subgraphs/collaboration/social/ids.ts";
+import { postsOf, usersOf } from "#subgraphs/collaboration/social/lists.ts";
 import { withoutOthers } from "#subgraphs/collaboration/social/views.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { mapWireType, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";

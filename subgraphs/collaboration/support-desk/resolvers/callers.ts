@@ -1,14 +1,14 @@
 /** Skips, sessions and accounts. */
 import { Account, Session, Skip } from "#contracts/support-desk/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
-import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
-import { deskId } from "#subgraphs/collaboration/support-desk/ids.ts";
 import type {
   SupportAccountMapper,
   SupportSessionMapper,
   TicketSkipMapper,
-} from "#subgraphs/collaboration/support-desk/mappers.ts";
+} from "#subgraphs/collaboration/__generated__/mappers.ts";
+import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
+import { deskId } from "#subgraphs/collaboration/support-desk/ids.ts";
 import { emailOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";

@@ -2,11 +2,11 @@
 import type { Wire } from "#contracts/kit/contract.ts";
 import { type MetricEventStretch, TicketMetric, TicketMetricEvent } from "#contracts/support-desk/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { Resolvers, TicketMetricEventFilter } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import type {
   TicketMetricEventMapper,
   TicketMetricSetMapper,
-} from "#subgraphs/collaboration/support-desk/mappers.ts";
+} from "#subgraphs/collaboration/__generated__/mappers.ts";
+import type { Resolvers, TicketMetricEventFilter } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import { startOnly } from "#subgraphs/collaboration/support-desk/search-terms.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";

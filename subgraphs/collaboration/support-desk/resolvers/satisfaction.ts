@@ -2,15 +2,15 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { RatingCount, SatisfactionRating, SatisfactionReason } from "#contracts/support-desk/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
-import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
-import { deskId, deskName } from "#subgraphs/collaboration/support-desk/ids.ts";
-import { supportDeskLoaders } from "#subgraphs/collaboration/support-desk/loaders.ts";
 import type {
   SupportSatisfactionRatingMapper,
   SupportSatisfactionReasonMapper,
   TicketMapper,
-} from "#subgraphs/collaboration/support-desk/mappers.ts";
+} from "#subgraphs/collaboration/__generated__/mappers.ts";
+import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
+import { deskId, deskName } from "#subgraphs/collaboration/support-desk/ids.ts";
+import { supportDeskLoaders } from "#subgraphs/collaboration/support-desk/loaders.ts";
 import type { ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";

@@ -7,6 +7,7 @@ import {
   SlaTarget,
 } from "#contracts/support-desk/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
+import type { SupportSlaPolicyMapper } from "#subgraphs/collaboration/__generated__/mappers.ts";
 import type {
   Resolvers,
   SupportSlaConditionInput,
@@ -14,7 +15,6 @@ import type {
   SupportSlaTargetInput,
 } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import { deskId, deskName } from "#subgraphs/collaboration/support-desk/ids.ts";
-import type { SupportSlaPolicyMapper } from "#subgraphs/collaboration/support-desk/mappers.ts";
 import { globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";

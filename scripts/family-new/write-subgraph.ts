@@ -122,7 +122,7 @@ export function resolversText(plan: Plan, subgraph: string): string {
     const fields = [
       resource &&
         `    __resolveReference: ({ id }, { ${name} }) => ${name}.${camel(type.name)}.load(idOf("${own}", id)),`,
-      resource && `    ...keyed("${own}", ({ id }: ${own}Mapper) => id),`,
+      resource && `    ...keyed("${own}"),`,
       email && `    user: toUser(${JSON.stringify(email.name)}),`,
       ...reads.filter(({ on }) => on && on === resource).map(readResolver),
     ].filter(Boolean);
@@ -149,12 +149,9 @@ ${writes.length > 0 ? `\n  Mutation: {\n${writes.map(writeResolver).join("\n\n")
     .filter((one) => new RegExp(`(mapWireType|toWire)\\(${one},`).test(text))
     .sort();
   const ids = ["globalId", "idOf", "keyed"].filter((one) => text.includes(`${one}(`));
-  const mappers = resources.map(({ type }) => `${typeOf(type.name)}Mapper`).sort();
   const uses = (helper: string) => text.includes(`${helper}(`);
   const imports = [
     values.length > 0 && `import { ${values.join(", ")} } from "#contracts/${kebab(name)}/index.ts";`,
-    mappers.length > 0 &&
-      `import type { ${mappers.join(", ")} } from "#subgraphs/${subgraph}/__generated__/mappers.ts";`,
     `import type { Resolvers } from "#subgraphs/${subgraph}/__generated__/resolvers.ts";`,
     uses("fileLink") && 'import { fileLink } from "#subgraphs/kit/files/link-fields.ts";',
     ids.length > 0 && `import { ${ids.join(", ")} } from "#subgraphs/kit/mapping/ids.ts";`,

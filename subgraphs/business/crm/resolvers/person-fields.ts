@@ -60,7 +60,7 @@ export const personFieldResolvers: Resolvers = {
     PersonField,
     {
       __resolveReference: ({ id }, { crm }) => crm.personField.load(crmId("CrmPersonField", id)),
-      ...keyed("CrmPersonField", (field: CrmPersonFieldMapper) => field.id),
+      ...keyed("CrmPersonField"),
     },
     {
       renamed: {

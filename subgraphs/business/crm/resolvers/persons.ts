@@ -14,7 +14,6 @@ import type {
   CrmContactValueMapper,
   CrmOrganizationMapper,
   CrmPersonMapper,
-  CrmUserMapper,
 } from "#subgraphs/business/__generated__/mappers.ts";
 import type {
   CrmOrganizationPersonSearchFilter,
@@ -176,7 +175,7 @@ export const personResolvers: Resolvers = {
     PersonSchema,
     {
       __resolveReference: ({ id }, { crm }) => crm.person.load(crmId("CrmPerson", id)),
-      ...keyed("CrmPerson", (person: CrmPersonMapper) => person.id),
+      ...keyed("CrmPerson"),
       email: byEmails(primaryIn),
       user: relation(
         toAddresses,
@@ -228,7 +227,7 @@ export const personResolvers: Resolvers = {
 
   CrmUser: mapWireType(
     CrmUser,
-    { ...keyed("CrmUser", (user: CrmUserMapper) => user.id), user: toUser("email") },
+    { ...keyed("CrmUser"), user: toUser("email") },
     { renamed: { displayName: "name" } },
   ),
 

@@ -1,7 +1,6 @@
 /** Contacts: upserts, look-ups and searches. */
 import { Contact, MAX_UPSERT, type NewContact } from "#contracts/marketing/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { MarketingContactMapper } from "#subgraphs/business/__generated__/mappers.ts";
 import type { MarketingContactInput, Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { account, contactId, ownLists } from "#subgraphs/business/marketing/ids.ts";
@@ -55,7 +54,7 @@ export const contactResolvers: Resolvers = {
 
   MarketingContact: mapWireType(Contact, {
     __resolveReference: ({ id }, { marketing }) => marketing.contact.load(contactId(id)),
-    ...keyed("MarketingContact", (contact: MarketingContactMapper) => contact.id),
+    ...keyed("MarketingContact"),
     async lists({ list_ids }, _, { marketing }) {
       if (!list_ids || scopeOf(marketing, account, undefined) !== undefined) return null;
       const lists = await Promise.all(list_ids.map((id) => marketing.ownList.load(id)));

@@ -106,7 +106,7 @@ export const peopleResolvers: Resolvers = {
     {
       __resolveReference: ({ id }, { projects }) =>
         projects.person.load({ personId: numberOf("ProjectPerson", id) }),
-      ...keyed("ProjectPerson", ({ id }: ProjectPersonMapper) => id),
+      ...keyed("ProjectPerson"),
       user: relation(
         { by: "email", reads: projectsLoaders.person.reads, note: "only if a part of the person is missing" },
         read("email", userIn),

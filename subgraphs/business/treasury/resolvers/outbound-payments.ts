@@ -190,7 +190,7 @@ export const outboundPaymentResolvers: Resolvers = {
   TreasuryCustomer: mapWireType(
     Customer,
     {
-      ...keyed("TreasuryCustomer", ({ id }: TreasuryCustomerMapper) => id),
+      ...keyed("TreasuryCustomer"),
       user: relation(
         { by: "email", reads: treasuryLoaders.customer.reads, note: "only if the customer is not read yet" },
         async (customer: TreasuryCustomerMapper, _args: object, { treasury }: BusinessContext) =>

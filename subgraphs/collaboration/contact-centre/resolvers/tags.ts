@@ -33,7 +33,7 @@ export const tagResolvers: Resolvers = {
     Tag,
     {
       __resolveReference: ({ id }, { contactCentre }) => contactCentre.tag.load(idOf("ContactCentreTag", id)),
-      ...keyed("ContactCentreTag", (tag: ContactCentreTagMapper) => tag.id),
+      ...keyed("ContactCentreTag"),
     },
     { loadFull: wholeTag },
   ),

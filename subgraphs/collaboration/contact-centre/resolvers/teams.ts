@@ -45,7 +45,7 @@ export const teamResolvers: Resolvers = {
     {
       __resolveReference: ({ id }, { contactCentre }) =>
         contactCentre.team.load(idOf("ContactCentreTeam", id)),
-      ...keyed("ContactCentreTeam", (team: ContactCentreTeamMapper) => team.id),
+      ...keyed("ContactCentreTeam"),
       agents: relation(
         { by: "id", reads: listOf(contactCentre, "listTeamAgents") },
         async ({ id }, page, context) => {
@@ -64,7 +64,7 @@ export const teamResolvers: Resolvers = {
   ),
 
   ContactCentreAgent: mapWireType(Agent, {
-    ...keyed("ContactCentreAgent", (agent: ContactCentreAgentMapper) => agent.id),
+    ...keyed("ContactCentreAgent"),
     teams: relation(
       { by: "teamIds", reads: contactCentreLoaders.team.reads, note: "only if more than ids is selected" },
       ({ teamIds }: ContactCentreAgentMapper) => (teamIds ?? []).map((id) => ({ id })),

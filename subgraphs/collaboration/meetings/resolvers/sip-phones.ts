@@ -1,6 +1,5 @@
 /** SIP phones, and the one of a person. */
 import { NewSipPhone, SipPhone, SipPhoneChange } from "#contracts/meetings/index.ts";
-import type { MeetingSipPhoneMapper } from "#subgraphs/collaboration/__generated__/mappers.ts";
 import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { meetingsLoaders } from "#subgraphs/collaboration/meetings/loaders.ts";
@@ -12,7 +11,7 @@ import { familyRecords, matched, type Person } from "#subgraphs/kit/people/perso
 import { toUser } from "#subgraphs/kit/people/relations.ts";
 
 const phoneIn = (id: string) => idOf("MeetingSipPhone", id);
-const idOfPhone = keyed("MeetingSipPhone", ({ id }: MeetingSipPhoneMapper) => id);
+const idOfPhone = keyed("MeetingSipPhone");
 
 const phoneRecords = familyRecords({
   family: "meetings",

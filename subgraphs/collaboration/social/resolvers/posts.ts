@@ -3,8 +3,6 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Media, Place, Poll, type referenceTypes, SocialPost } from "#contracts/social/index.ts";
 import type {
   SocialMediaMapper,
-  SocialPlaceMapper,
-  SocialPollMapper,
   SocialPostMapper,
   SocialUserMapper,
 } from "#subgraphs/collaboration/__generated__/mappers.ts";
@@ -109,16 +107,14 @@ export const socialPostResolvers: Resolvers = {
     { alwaysSelect: ["media_key"] },
   ),
 
-  SocialPoll: mapWireType(
-    Poll,
-    keyed("SocialPoll", (poll: SocialPollMapper) => poll.id),
-    { renamed: { endsAt: "end_datetime", status: "voting_status" }, alwaysSelect: ["id"] },
-  ),
+  SocialPoll: mapWireType(Poll, keyed("SocialPoll"), {
+    renamed: { endsAt: "end_datetime", status: "voting_status" },
+    alwaysSelect: ["id"],
+  }),
   SocialPollOption: mapWireType(Poll.properties.options.items, {}, { renamed: { voteCount: "votes" } }),
 
-  SocialPlace: mapWireType(
-    Place,
-    keyed("SocialPlace", (place: SocialPlaceMapper) => place.id),
-    { renamed: { type: "place_type" }, alwaysSelect: ["id"] },
-  ),
+  SocialPlace: mapWireType(Place, keyed("SocialPlace"), {
+    renamed: { type: "place_type" },
+    alwaysSelect: ["id"],
+  }),
 };

@@ -42,7 +42,7 @@ export const fieldResolvers: Resolvers = {
     {
       __resolveReference: ({ id }, { supportDesk }, info) =>
         supportDesk.ticketField.load(fieldId(id), referencedMembers(info, "TicketField")),
-      ...keyed("TicketField", (field: TicketFieldMapper) => field.id),
+      ...keyed("TicketField"),
       creator: relation(
         { by: "creator_user_id", note: "comes in the response of the field" },
         async (field: TicketFieldMapper, _args: object, { supportDesk }: CollaborationContext) => {

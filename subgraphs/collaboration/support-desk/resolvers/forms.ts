@@ -51,7 +51,7 @@ export const formResolvers: Resolvers = {
 
   TicketForm: mapWireType(TicketForm, {
     __resolveReference: ({ id }, { supportDesk }) => supportDesk.ticketForm.load(formId(id)),
-    ...keyed("TicketForm", (form: TicketFormMapper) => form.id),
+    ...keyed("TicketForm"),
   }),
 
   Mutation: {

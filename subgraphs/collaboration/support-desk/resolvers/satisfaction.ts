@@ -4,7 +4,6 @@ import { RatingCount, SatisfactionRating, SatisfactionReason } from "#contracts/
 import { badInput } from "#platform/errors/catalog.ts";
 import type {
   SupportSatisfactionRatingMapper,
-  SupportSatisfactionReasonMapper,
   TicketMapper,
 } from "#subgraphs/collaboration/__generated__/mappers.ts";
 import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
@@ -70,7 +69,7 @@ export const satisfactionResolvers: Resolvers = {
     {
       __resolveReference: ({ id }, { supportDesk }) =>
         supportDesk.satisfactionRating.load(deskId("SupportSatisfactionRating", id)),
-      ...keyed("SupportSatisfactionRating", (rating: SupportSatisfactionRatingMapper) => rating.id),
+      ...keyed("SupportSatisfactionRating"),
       async reason(rating, _, { supportDesk }) {
         const { reason_id } =
           rating.reason_id === undefined ? ((await wholeOf(supportDesk, rating)) ?? {}) : rating;
@@ -109,7 +108,7 @@ export const satisfactionResolvers: Resolvers = {
     {
       __resolveReference: ({ id }, { supportDesk }) =>
         supportDesk.satisfactionReason.load(deskId("SupportSatisfactionReason", id)),
-      ...keyed("SupportSatisfactionReason", (reason: SupportSatisfactionReasonMapper) => reason.id),
+      ...keyed("SupportSatisfactionReason"),
     },
     { renamed: { text: "value", code: "reason_code" } },
   ),

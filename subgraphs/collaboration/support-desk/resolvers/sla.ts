@@ -7,7 +7,6 @@ import {
   SlaTarget,
 } from "#contracts/support-desk/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { SupportSlaPolicyMapper } from "#subgraphs/collaboration/__generated__/mappers.ts";
 import type {
   Resolvers,
   SupportSlaConditionInput,
@@ -40,7 +39,7 @@ export const slaResolvers: Resolvers = {
     SlaPolicy,
     {
       __resolveReference: ({ id }, { supportDesk }) => supportDesk.slaPolicy.load(policyId(id)),
-      ...keyed("SupportSlaPolicy", (policy: SupportSlaPolicyMapper) => policy.id),
+      ...keyed("SupportSlaPolicy"),
     },
     { renamed: { targets: "policy_metrics" } },
   ),

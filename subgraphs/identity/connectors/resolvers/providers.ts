@@ -4,7 +4,6 @@ import { Administrator, Named, Provider, SyncError } from "#contracts/connectors
 import type {
   At,
   ConnectorsAdministratorMapper,
-  ConnectorsOrganizationMapper,
   ConnectorsProviderMapper,
   PsaSyncErrorMapper,
 } from "#subgraphs/identity/__generated__/mappers.ts";
@@ -81,7 +80,7 @@ export const providerResolvers: Resolvers = {
   },
 
   ConnectorsOrganization: mapWireType(Named, {
-    ...keyed("ConnectorsOrganization", ({ id }: ConnectorsOrganizationMapper) => id),
+    ...keyed("ConnectorsOrganization"),
   }),
 
   PsaCompany: {

@@ -125,7 +125,7 @@ export const userResolvers: Resolvers = {
   IdentityUser: mapWireType(
     User,
     {
-      ...keyed("IdentityUser", (user: IdentityUserMapper) => user.id),
+      ...keyed("IdentityUser"),
       socialUser: named("SocialUser", "socialUser"),
       contactCentreEndUser: named("ContactCentreEndUser", "contactCentreEndUser"),
       projectPerson: named("ProjectPerson", "projectPerson"),

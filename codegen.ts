@@ -1,28 +1,19 @@
 /**
- * Generated types: resolvers per subgraph (from its SDL, with what resolvers hold from each
- * family's `mappers.ts`), typed documents for tests, reports and examples.
+ * Generated types: resolvers per subgraph (from its SDL, with what resolvers hold by
+ * `scripts/mappers.ts`), typed documents for tests, reports and examples.
  */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import type { CodegenConfig } from "@graphql-codegen/cli";
 import { addTypenameSelectionDocumentTransform } from "@graphql-codegen/client-preset";
+import { printSdl } from "#subgraphs/kit/schema/print-sdl.ts";
+import { type SubgraphName, typeDefsOf } from "#subgraphs/kit/schema/type-defs.ts";
+import { writeMappers } from "./scripts/mappers.ts";
 import { filesBelow } from "./scripts/tables.ts";
 
-const subgraphs = ["identity", "collaboration", "business"];
+const subgraphs = ["identity", "collaboration", "business"] as const satisfies readonly SubgraphName[];
 
-/** `export type XMapper` in a family's mappers.ts is what resolvers hold for the type X. */
-function mappersOf(subgraph: string): Record<string, string> {
-  const root = join("subgraphs", subgraph);
-  const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const files = ["", ...folders.map(({ name }) => name)]
-    .map((folder) => join(folder, "mappers.ts"))
-    .filter((file) => existsSync(join(root, file)));
-  const mappers: Record<string, string> = {};
-  for (const file of files)
-    for (const [, type] of readFileSync(join(root, file), "utf8").matchAll(/^export type (\w+)Mapper\b/gm))
-      mappers[type as string] = `../${file}#${type}Mapper`;
-  return mappers;
-}
+/** The SDL of a subgraph as it is built, with what its shorthand stands for. */
+const sdlOf = (subgraph: SubgraphName): string => printSdl(typeDefsOf(subgraph));
 
 const scalars = {
   ID: "string",
@@ -32,14 +23,14 @@ const scalars = {
   JSON: "unknown",
 };
 
-const resolversOf = (subgraph: string): CodegenConfig["generates"] => ({
+const resolversOf = (subgraph: SubgraphName): CodegenConfig["generates"] => ({
   [`subgraphs/${subgraph}/__generated__/resolvers.ts`]: {
-    schema: ["schema/common.graphql", `schema/${subgraph}/**/*.graphql`],
+    schema: sdlOf(subgraph),
     plugins: ["typescript", "typescript-resolvers"],
     config: {
       contextType: `../context.ts#${subgraph[0]?.toUpperCase()}${subgraph.slice(1)}Context`,
       federation: true,
-      mappers: mappersOf(subgraph),
+      mappers: writeMappers(subgraph),
       enumsAsTypes: true,
       useTypeImports: true,
       importExtension: ".ts",
@@ -50,9 +41,9 @@ const resolversOf = (subgraph: string): CodegenConfig["generates"] => ({
 });
 
 /** Inputs and enums alone, for code that the context stands on: resolver types name the context. */
-const inputsOf = (subgraph: string): CodegenConfig["generates"] => ({
+const inputsOf = (subgraph: SubgraphName): CodegenConfig["generates"] => ({
   [`subgraphs/${subgraph}/__generated__/inputs.ts`]: {
-    schema: ["schema/common.graphql", `schema/${subgraph}/**/*.graphql`],
+    schema: sdlOf(subgraph),
     plugins: ["typescript"],
     config: { onlyOperationTypes: true, enumsAsTypes: true, maybeValue: "T | null | undefined", scalars },
   },
@@ -95,7 +86,7 @@ const config: CodegenConfig = {
   generates: Object.assign(
     {},
     ...subgraphs.map(resolversOf),
-    ...["collaboration", "business"].map(inputsOf),
+    ...(["collaboration", "business"] as const).map(inputsOf),
     documentsOf("test", ["schema/examples/linked.graphql", ...filesBelow("test", ".graphql")], {
       manifest: false,
     }),

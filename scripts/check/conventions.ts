@@ -18,13 +18,15 @@ import {
   isNonNullType,
   isObjectType,
   Kind,
-  parse,
 } from "graphql";
-import { filesBelow, ROOT } from "#scripts/tables.ts";
+import { ROOT } from "#scripts/tables.ts";
+import { type SubgraphName, sdlFilesOf } from "#subgraphs/kit/schema/type-defs.ts";
 import { exceptions, notYet } from "./convention-exceptions.ts";
 
+const SUBGRAPHS: readonly SubgraphName[] = ["business", "collaboration", "identity"];
+
 /** Types of a family begin with one of these; a type of no family stands in no family's folder. */
-const PREFIXES: Readonly<Record<string, readonly string[]>> = {
+export const PREFIXES: Readonly<Record<string, readonly string[]>> = {
   identity: ["Identity"],
   directory: ["Directory"],
   catalog: ["Api"],
@@ -340,11 +342,10 @@ function isOrder(type: GraphQLInputType): boolean {
 /** Which family declares what, by the folders of the SDL. */
 export function owners(): Map<string, string> {
   const families = new Map<string, string>();
-  for (const file of filesBelow("schema", ".graphql")) {
-    // schema/<subgraph>/<family>/<area>.graphql; files beside the folders belong to no family.
-    const [, , family = "", area] = file.split("/");
-    if (area === undefined || !(family in PREFIXES)) continue;
-    for (const definition of parse(readFileSync(join(ROOT, file), "utf8")).definitions) {
+  for (const { family, definitions } of SUBGRAPHS.flatMap(sdlFilesOf)) {
+    // Files beside the folders belong to no family.
+    if (family === undefined || !(family in PREFIXES)) continue;
+    for (const definition of definitions) {
       if (!("name" in definition) || !definition.name) continue;
       const { value: owner } = definition.name;
       if (!definition.kind.endsWith("Extension")) families.set(owner, family);

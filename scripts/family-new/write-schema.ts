@@ -115,6 +115,9 @@ function described(text: string | undefined, otherwise: string): string {
 
 const article = (noun: string) => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`);
 
+/** Fields in braces; a type that has only what its shorthand adds has no braces. */
+const block = (fields: string) => (fields === "" ? "" : ` {\n${fields}}`);
+
 /** The text of `schema/<subgraph>/<family>/index.graphql`. */
 export function schemaText(plan: Plan): string {
   const { name, prefix, model, resources, reads, writes, shown } = plan;
@@ -177,26 +180,24 @@ export function schemaText(plan: Plan): string {
       : operation.method === "delete"
         ? `  "Global id of the deleted object; null if the change was refused."\n  deletedId: ID\n`
         : "";
-    return `"Input of the mutation \`${field}\`."\ninput ${input}Input {\n${members.join("")}}\n\n"Result of the mutation \`${field}\`."\ntype ${input}Payload {\n${object}  "Reasons why the service refused the change; empty if it was carried out."\n  userErrors: [UserError!]!\n}\n`;
+    return `input ${input}Input {\n${members.join("")}}\n\ntype ${input}Payload${block(object)}\n`;
   });
 
   const objectTypes = shown.map((type) => {
     const resource = resources.find((one) => one.type === type);
     const members = type.members.filter((one) => !resource || one.name !== "id");
     const email = members.find(({ shape }) => shape.kind === "email");
-    return `"${article(spoken(type.name)).replace(/^a/, "A")} of the service ${service}."\ntype ${plan.typeOf(type.name)}${resource ? ' implements Node @key(fields: "id")' : ""} {\n${
-      resource ? `  id: ID!\n  "Id in the service."\n  upstreamId: String!\n` : ""
-    }${members.map((one) => memberOf(type, one)).join("")}${
-      email
-        ? `  "Person with the address in \`${camel(email.name)}\`. Costs no REST call."\n  user: User\n`
-        : ""
-    }${reads
-      .filter(({ on }) => on === resource && resource)
-      .map(readField)
-      .join("")}}\n`;
+    const link = email
+      ? `  "Person with the address in \`${camel(email.name)}\`. Costs no REST call."\n  user: User\n`
+      : "";
+    const further = reads.filter(({ on }) => on === resource && resource).map(readField);
+    const fields = [...members.map((one) => memberOf(type, one)), link, ...further].join("");
+    return `"${article(spoken(type.name)).replace(/^a/, "A")} of the service ${service}."\ntype ${plan.typeOf(type.name)}${resource ? " @node" : ""}${block(fields)}\n`;
   });
 
-  return `extend type Query {
+  return `extend schema @service(noun: ${JSON.stringify(`service ${service}`)})
+
+extend type Query {
   "Entry point to the data of the service ${service}."
   ${name}: ${prefix}
 }

@@ -5,15 +5,12 @@ import { camel, dot, kebab, member } from "./names.ts";
 import type { Plan, ReadField, WriteField } from "./write-schema.ts";
 import { behaviorOf } from "./write-service.ts";
 
-/** The text of `mappers.ts`. */
-export function mappersText({ name, prefix, shown, typeOf }: Plan): string {
-  const types = shown.map((type) => type.name).sort();
-  return `/** The values behind each type of the family. */
-${types.length > 0 ? `import type { ${types.join(", ")} } from "#contracts/${kebab(name)}/index.ts";\nimport type { Wire } from "#contracts/kit/contract.ts";\n` : ""}
+/** The text of `mappers.ts`: the types of objects hold the wire types of their names. */
+export const mappersText = ({
+  prefix,
+}: Plan): string => `/** What resolvers hold for types of the family that are not called like its wire types. */
 export type ${prefix}Mapper = object;
-${types.map((type) => `export type ${typeOf(type)}Mapper = Wire<${type}>;`).join("\n")}
 `;
-}
 
 /** The text of `loaders.ts`. */
 export function loadersText({ name, resources }: Plan): string {
@@ -125,7 +122,7 @@ export function resolversText(plan: Plan, subgraph: string): string {
     const fields = [
       resource &&
         `    __resolveReference: ({ id }, { ${name} }) => ${name}.${camel(type.name)}.load(idOf("${own}", id)),`,
-      resource && `    ...keyed("${own}", ({ id }: ${own}Mapper) => id),`,
+      resource && `    ...keyed("${own}"),`,
       email && `    user: toUser(${JSON.stringify(email.name)}),`,
       ...reads.filter(({ on }) => on && on === resource).map(readResolver),
     ].filter(Boolean);
@@ -152,13 +149,10 @@ ${writes.length > 0 ? `\n  Mutation: {\n${writes.map(writeResolver).join("\n\n")
     .filter((one) => new RegExp(`(mapWireType|toWire)\\(${one},`).test(text))
     .sort();
   const ids = ["globalId", "idOf", "keyed"].filter((one) => text.includes(`${one}(`));
-  const mappers = resources.map(({ type }) => `${typeOf(type.name)}Mapper`).sort();
   const uses = (helper: string) => text.includes(`${helper}(`);
   const imports = [
     values.length > 0 && `import { ${values.join(", ")} } from "#contracts/${kebab(name)}/index.ts";`,
     `import type { Resolvers } from "#subgraphs/${subgraph}/__generated__/resolvers.ts";`,
-    mappers.length > 0 &&
-      `import type { ${mappers.join(", ")} } from "#subgraphs/${subgraph}/${kebab(name)}/mappers.ts";`,
     uses("fileLink") && 'import { fileLink } from "#subgraphs/kit/files/link-fields.ts";',
     ids.length > 0 && `import { ${ids.join(", ")} } from "#subgraphs/kit/mapping/ids.ts";`,
     uses("payload") && 'import { payload } from "#subgraphs/kit/mapping/payloads.ts";',

@@ -1,16 +1,17 @@
 /** What resolvers hold for the types that families of this subgraph share. */
+import type { Payment as BankPayment } from "#contracts/banking/index.ts";
+import type { Wire } from "#contracts/kit/contract.ts";
+import type { OutboundPayment } from "#contracts/treasury/index.ts";
 import type { Connection } from "#subgraphs/kit/loading/connection.ts";
 import type { Company } from "#subgraphs/kit/people/company-entity.ts";
 import type { Person } from "#subgraphs/kit/people/person-records.ts";
 import type { PaymentFamily, PaymentSourceStatus } from "./__generated__/inputs.ts";
 import type { AccountingPaymentMapper } from "./accounting/mappers.ts";
-import type { BankPaymentMapper } from "./banking/mappers.ts";
-import type { TreasuryOutboundPaymentMapper } from "./treasury/mappers.ts";
 
 export type UserMapper = Person;
 export type CompanyMapper = Company;
 export type BankingMapper = object;
-export type PaymentMapper = AccountingPaymentMapper | BankPaymentMapper | TreasuryOutboundPaymentMapper;
+export type PaymentMapper = AccountingPaymentMapper | Wire<BankPayment> | Wire<OutboundPayment>;
 /** A service that has payments, and its part in a list of them. */
 export type PaymentSourceMapper = {
   readonly family: PaymentFamily;

@@ -1,12 +1,12 @@
 /** What resolvers hold for the types that families of this subgraph share. */
-import type { Connection } from "#subgraphs/kit/loading/connection.ts";
+import type { User as IdentityProviderUser } from "#contracts/identity/index.ts";
+import type { Wire } from "#contracts/kit/contract.ts";
 import type { Company, CompanyMatchedBy } from "#subgraphs/kit/people/company-entity.ts";
 import type { Person, PersonSource } from "#subgraphs/kit/people/person-records.ts";
-import type { IdentityUserMapper } from "./identity/mappers.ts";
 
 /** A person; with the directory's record where the person came from it. */
 export type UserMapper = Person & {
-  readonly identityUser?: IdentityUserMapper;
+  readonly identityUser?: Wire<IdentityProviderUser>;
   /** What the other subgraphs tell, where `sources` requires it. */
   readonly sourcesOfCollaboration?: unknown;
   readonly sourcesOfBusiness?: unknown;
@@ -18,7 +18,6 @@ export type CompanyMapper = Company & {
   readonly sourcesOfBusiness?: unknown;
 };
 export type CompanySourceMapper = PersonSource<CompanyMatchedBy>;
-export type UserConnectionMapper = Connection<UserMapper>;
 /** An error in place of an object that could not be read; it is reported at its place in the list. */
 export type NodeMapper =
   | { readonly __typename: string; readonly id: string }

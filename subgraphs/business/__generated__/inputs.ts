@@ -168,7 +168,7 @@ export type AccountingPrepaymentInput = {
 
 /** One sort key of a list of prepayments. */
 export type AccountingPrepaymentOrder = {
-  /** Direction of the order. */
+  /** Sort direction of this key. */
   direction?: InputMaybe<SortDirection>;
   /** Field by which the list is sorted. */
   field: AccountingPrepaymentOrderField;
@@ -387,11 +387,11 @@ export type BankEventFilter = {
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** Sort key of a list of the bank. */
+/** One sort key of a list of objects of the bank. The bank sorts by one field at a time. */
 export type BankOrder = {
-  /** Direction of the order. */
+  /** Sort direction of this key. */
   direction?: InputMaybe<SortDirection>;
-  /** Field by which the list is sorted. The bank sorts by one field at a time. */
+  /** Field by which the list is sorted. */
   field: BankOrderField;
 };
 
@@ -1520,9 +1520,9 @@ export type PaymentFilter = {
   statuses?: InputMaybe<Array<PaymentStatus>>;
 };
 
-/** Sort key of a list of payments. */
+/** One sort key of a list of payments. */
 export type PaymentOrder = {
-  /** Direction of the order. */
+  /** Sort direction of this key. */
   direction?: InputMaybe<SortDirection>;
   /** Field by which the list is sorted. */
   field: PaymentOrderField;

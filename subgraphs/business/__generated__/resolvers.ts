@@ -1,12 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserMapper, CompanyMapper, BankingMapper, PaymentMapper, PaymentSourceMapper, PaymentConnectionMapper } from '../mappers.ts';
-import type { AccountingMapper, AccountingPaymentMapper, AccountingAccountMapper, AccountingInvoiceMapper, AccountingContactMapper, AccountingCreditNoteMapper, AccountingPrepaymentMapper, AccountingPrepaymentConnectionMapper, AccountingLineItemMapper, AccountingOverpaymentMapper, AccountingBatchPaymentMapper, AccountingAllocationMapper, AccountingMessageMapper, AccountingHistoryRecordMapper, AccountingPaymentResultMapper } from '../accounting/mappers.ts';
-import type { BankCustomerMapper, BankCustomerConnectionMapper, BankPaymentMapper, BankPaymentConnectionMapper, BankAccountMapper, BankAccountConnectionMapper, BankAccountDayMapper, BankAccountDayConnectionMapper, BankTransactionMapper, BankTransactionConnectionMapper, BankStatementMapper, BankStatementConnectionMapper, BankApplicationMapper, BankApplicationConnectionMapper, BankApplicationFormMapper, BankApplicationFormConnectionMapper, BankApplicationDocumentMapper, BankApplicationDocumentConnectionMapper, BankCardMapper, BankCardConnectionMapper, BankCardAuthorizationMapper, BankCardAuthorizationConnectionMapper, BankCardAuthorizationRequestMapper, BankCardAuthorizationRequestConnectionMapper, BankReceivedPaymentMapper, BankReceivedPaymentConnectionMapper, BankRecurringPaymentMapper, BankRecurringPaymentConnectionMapper, BankRepaymentMapper, BankRepaymentConnectionMapper, BankRewardMapper, BankRewardConnectionMapper, BankDisputeMapper, BankDisputeConnectionMapper, BankCheckDepositMapper, BankCheckDepositConnectionMapper, BankCheckPaymentMapper, BankCheckPaymentConnectionMapper, BankCounterpartyMapper, BankCounterpartyConnectionMapper, BankEventMapper, BankEventConnectionMapper, BankWebhookMapper, BankWebhookConnectionMapper, BankApiTokenMapper, BankApiUserMapper, BankApiTokenConnectionMapper, BankInstitutionMapper, BankCardLimitsMapper, BankCardLimitMapper, BankCounterpartyBalanceMapper } from '../banking/mappers.ts';
-import type { CrmMapper, CrmContactValueMapper, CrmPersonMapper, CrmOrganizationMapper, CrmPersonConnectionMapper, CrmUserMapper, CrmUserConnectionMapper, CrmPersonFieldMapper, CrmPersonFieldConnectionMapper, CrmPersonFieldOptionMapper, CrmCustomFieldMapper, CrmActivityMapper, CrmActivityConnectionMapper, CrmDealMapper, CrmDealConnectionMapper, CrmFileMapper, CrmFileConnectionMapper, CrmMailMessageMapper, CrmMailMessageConnectionMapper, CrmMailPartyMapper, CrmFollowerMapper, CrmFollowerConnectionMapper, CrmChangeMapper, CrmChangeConnectionMapper, CrmHistoryEventMapper, CrmHistoryEventConnectionMapper, CrmActivityEventMapper, CrmDealEventMapper, CrmFileEventMapper, CrmMailEventMapper, CrmChangeEventMapper, CrmFollowerEventMapper, CrmOtherEventMapper } from '../crm/mappers.ts';
-import type { ErpMapper, ErpCurrencyMapper, ErpPaymentTermMapper, ErpAccountMapper, ErpVendorMapper, ErpVendorConnectionMapper, ErpVendorPurchaseMapper, ErpVendorPurchaseConnectionMapper, ErpUnitOfMeasureMapper, ErpUnitOfMeasureConnectionMapper, ErpEmployeeMapper, ErpTimeRegistrationEntryMapper, ErpTimeRegistrationEntryConnectionMapper, ErpTrialBalanceRowMapper, ErpTrialBalanceRowConnectionMapper, ErpRetainedEarningsLineMapper, ErpRetainedEarningsLineConnectionMapper, ErpPurchaseInvoiceMapper, ErpPurchaseInvoiceLineMapper, ErpPurchaseInvoiceLineConnectionMapper, ErpSalesCreditMemoMapper, ErpSalesCreditMemoConnectionMapper, ErpSalesCreditMemoLineMapper, ErpSalesCreditMemoLineConnectionMapper, PostErpSalesCreditMemoPayloadMapper, PostAndSendErpSalesCreditMemoPayloadMapper, SendErpSalesCreditMemoPayloadMapper, CancelErpSalesCreditMemoPayloadMapper, CancelAndSendErpSalesCreditMemoPayloadMapper } from '../erp/mappers.ts';
-import type { MarketingMapper, MarketingContactMapper, MarketingContactSearchMapper, MarketingImportJobMapper, MarketingImportResultsMapper, MarketingExportJobMapper, MarketingExportResultsMapper, MarketingExportJobConnectionMapper, MarketingListMapper, MarketingListConnectionMapper, MarketingCustomFieldMapper, MarketingCustomFieldConnectionMapper, MarketingReservedFieldMapper } from '../marketing/mappers.ts';
-import type { ProjectManagementMapper, ProjectMapper, ProjectReferenceMapper, ProjectConnectionMapper, ProjectBudgetMapper, ProjectCustomFieldValueMapper, ProjectCompanyMapper, ProjectCategoryMapper, ProjectTagMapper, ProjectPersonMapper, ProjectMemberMapper, ProjectTaskCompletionMapper, ProjectUpdateMapper, ProjectUpdateConnectionMapper, ProjectTeamReferenceMapper, ProjectTeamMapper, ProjectPersonStatusMapper, ProjectPersonStatusConnectionMapper } from '../projects/mappers.ts';
-import type { TreasuryMapper, TreasuryFinancialAccountMapper, TreasuryBalanceMapper, TreasuryFinancialAddressMapper, TreasuryPlatformRestrictionsMapper, TreasuryForwardingSettingsMapper, TreasuryFeaturesMapper, TreasuryFinancialAddressFeaturesMapper, TreasuryInboundFeaturesMapper, TreasuryOutboundFeaturesMapper, TreasuryFeatureMapper, TreasuryFeatureStatusDetailMapper, TreasuryInboundTransferMapper, TreasuryInboundTransferConnectionMapper, TreasuryOutboundTransferMapper, TreasuryOutboundTransferConnectionMapper, TreasuryOutboundPaymentMapper, TreasuryOutboundPaymentConnectionMapper, TreasuryCustomerMapper, TreasuryEndUserDetailsMapper, TreasuryOriginMapper, TreasuryDestinationMapper, TreasuryBillingDetailsMapper, TreasuryAddressMapper, TreasuryBankAccountMapper } from '../treasury/mappers.ts';
+import type { AccountingMapper, AccountingPaymentMapper, AccountingAccountMapper, AccountingInvoiceMapper, AccountingContactMapper, AccountingCreditNoteMapper, AccountingPrepaymentMapper, AccountingLineItemMapper, AccountingOverpaymentMapper, AccountingBatchPaymentMapper, AccountingAllocationMapper, AccountingMessageMapper, AccountingPaymentResultMapper, AccountingHistoryRecordMapper, BankStatementMapper, BankCardAuthorizationMapper, BankCardAuthorizationRequestMapper, BankApiTokenMapper, BankApiUserMapper, BankCardLimitMapper, BankAccountMapper, BankAccountDayMapper, BankTransactionMapper, BankInstitutionMapper, BankCardMapper, BankCardLimitsMapper, BankCheckDepositMapper, BankCheckPaymentMapper, BankCounterpartyMapper, BankCounterpartyBalanceMapper, BankCustomerMapper, BankApplicationMapper, BankApplicationFormMapper, BankApplicationDocumentMapper, BankPaymentMapper, BankReceivedPaymentMapper, BankRecurringPaymentMapper, BankRepaymentMapper, BankRewardMapper, BankDisputeMapper, BankEventMapper, BankWebhookMapper, CrmMapper, CrmContactValueMapper, CrmPersonMapper, CrmOrganizationMapper, CrmPersonFieldOptionMapper, CrmCustomFieldMapper, CrmMailPartyMapper, CrmHistoryEventMapper, CrmActivityEventMapper, CrmDealEventMapper, CrmFileEventMapper, CrmMailEventMapper, CrmChangeEventMapper, CrmFollowerEventMapper, CrmOtherEventMapper, CrmUserMapper, CrmPersonFieldMapper, CrmFollowerMapper, CrmChangeMapper, CrmActivityMapper, CrmDealMapper, CrmFileMapper, CrmMailMessageMapper, ErpMapper, ErpVendorMapper, ErpVendorPurchaseMapper, ErpUnitOfMeasureMapper, ErpEmployeeMapper, ErpTimeRegistrationEntryMapper, ErpTrialBalanceRowMapper, ErpRetainedEarningsLineMapper, ErpPurchaseInvoiceMapper, ErpPurchaseInvoiceLineMapper, ErpSalesCreditMemoMapper, ErpSalesCreditMemoLineMapper, PostErpSalesCreditMemoPayloadMapper, PostAndSendErpSalesCreditMemoPayloadMapper, SendErpSalesCreditMemoPayloadMapper, CancelErpSalesCreditMemoPayloadMapper, CancelAndSendErpSalesCreditMemoPayloadMapper, ErpAccountMapper, ErpCurrencyMapper, ErpPaymentTermMapper, MarketingMapper, MarketingContactSearchMapper, MarketingImportJobMapper, MarketingImportResultsMapper, MarketingExportJobMapper, MarketingExportResultsMapper, MarketingListMapper, MarketingCustomFieldMapper, MarketingContactMapper, MarketingReservedFieldMapper, UserMapper, CompanyMapper, BankingMapper, PaymentMapper, PaymentSourceMapper, PaymentConnectionMapper, ProjectManagementMapper, ProjectReferenceMapper, ProjectBudgetMapper, ProjectCustomFieldValueMapper, ProjectMemberMapper, ProjectTaskCompletionMapper, ProjectTeamReferenceMapper, ProjectMapper, ProjectCompanyMapper, ProjectCategoryMapper, ProjectTagMapper, ProjectPersonMapper, ProjectTeamMapper, ProjectPersonStatusMapper, ProjectUpdateMapper, TreasuryMapper, TreasuryFinancialAccountMapper, TreasuryBalanceMapper, TreasuryPlatformRestrictionsMapper, TreasuryForwardingSettingsMapper, TreasuryFinancialAddressFeaturesMapper, TreasuryInboundFeaturesMapper, TreasuryOutboundFeaturesMapper, TreasuryFeatureStatusDetailMapper, TreasuryCustomerMapper, TreasuryEndUserDetailsMapper, TreasuryOriginMapper, TreasuryDestinationMapper, TreasuryBillingDetailsMapper, TreasuryAddressMapper, TreasuryBankAccountMapper, TreasuryFeaturesMapper, TreasuryFeatureMapper, TreasuryFinancialAddressMapper, TreasuryInboundTransferMapper, TreasuryOutboundPaymentMapper, TreasuryOutboundTransferMapper, AccountingPrepaymentConnectionMapper, BankAccountConnectionMapper, BankAccountDayConnectionMapper, BankTransactionConnectionMapper, BankStatementConnectionMapper, BankCardConnectionMapper, BankCardAuthorizationConnectionMapper, BankCardAuthorizationRequestConnectionMapper, BankCheckDepositConnectionMapper, BankCheckPaymentConnectionMapper, BankCounterpartyConnectionMapper, BankCustomerConnectionMapper, BankApplicationConnectionMapper, BankApplicationFormConnectionMapper, BankApplicationDocumentConnectionMapper, BankPaymentConnectionMapper, BankReceivedPaymentConnectionMapper, BankRecurringPaymentConnectionMapper, BankRepaymentConnectionMapper, BankRewardConnectionMapper, BankDisputeConnectionMapper, BankEventConnectionMapper, BankWebhookConnectionMapper, BankApiTokenConnectionMapper, CrmPersonConnectionMapper, CrmUserConnectionMapper, CrmPersonFieldConnectionMapper, CrmFollowerConnectionMapper, CrmHistoryEventConnectionMapper, CrmChangeConnectionMapper, CrmActivityConnectionMapper, CrmDealConnectionMapper, CrmFileConnectionMapper, CrmMailMessageConnectionMapper, ErpTrialBalanceRowConnectionMapper, ErpRetainedEarningsLineConnectionMapper, ErpPurchaseInvoiceLineConnectionMapper, ErpSalesCreditMemoConnectionMapper, ErpSalesCreditMemoLineConnectionMapper, ErpTimeRegistrationEntryConnectionMapper, ErpUnitOfMeasureConnectionMapper, ErpVendorConnectionMapper, ErpVendorPurchaseConnectionMapper, MarketingExportJobConnectionMapper, MarketingListConnectionMapper, MarketingCustomFieldConnectionMapper, ProjectConnectionMapper, ProjectPersonStatusConnectionMapper, ProjectUpdateConnectionMapper, TreasuryInboundTransferConnectionMapper, TreasuryOutboundPaymentConnectionMapper, TreasuryOutboundTransferConnectionMapper } from './mappers.ts';
 import type { BusinessContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -321,7 +314,9 @@ export type AccountingPayment = Node & Payment & {
   status?: Maybe<PaymentStatus>;
   /** Tenant from which the payment was read; null if the accounting service chose the tenant. */
   tenantId?: Maybe<Scalars['ID']['output']>;
+  /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id in the accounting service. */
   upstreamId: Scalars['String']['output'];
   /** Reasons why the accounting service considers the payment invalid; null if there are none. Reasons why a creation was refused are in `userErrors`. */
   validationErrors?: Maybe<Array<AccountingMessage>>;
@@ -415,24 +410,33 @@ export type AccountingPrepayment = Node & {
   totalTax?: Maybe<Money>;
   /** Direction of the prepayment, received or made. */
   type?: Maybe<AccountingPrepaymentType>;
+  /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id in the accounting service. */
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the contact. */
   user?: Maybe<User>;
 };
 
+/** A page of `AccountingPrepayment` objects. */
 export type AccountingPrepaymentConnection = {
   __typename?: 'AccountingPrepaymentConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<AccountingPrepaymentEdge>;
+  /** Items of this page. */
   nodes: Array<AccountingPrepayment>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Number of prepayments on all pages. Known only after the list was read to its end; otherwise null, because the accounting service does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `AccountingPrepayment` objects. */
 export type AccountingPrepaymentEdge = {
   __typename?: 'AccountingPrepaymentEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: AccountingPrepayment;
 };
 
@@ -472,7 +476,7 @@ export type AccountingPrepaymentInput = {
 
 /** One sort key of a list of prepayments. */
 export type AccountingPrepaymentOrder = {
-  /** Direction of the order. */
+  /** Sort direction of this key. */
   direction?: InputMaybe<SortDirection>;
   /** Field by which the list is sorted. */
   field: AccountingPrepaymentOrderField;
@@ -545,6 +549,7 @@ export type BankAccount = Node & {
   bankStatementPdf?: Maybe<File>;
   /** Cards of the account. Costs one REST call for all accounts of a list together. */
   cards?: Maybe<BankCardConnection>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Currency code by ISO 4217. */
   currency?: Maybe<Scalars['String']['output']>;
@@ -554,6 +559,7 @@ export type BankAccount = Node & {
   days?: Maybe<BankAccountDayConnection>;
   /** Part of the balance that is blocked. */
   hold?: Maybe<Money>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Name that the customer chose for the account. */
   name?: Maybe<Scalars['String']['output']>;
@@ -626,10 +632,14 @@ export type BankAccountTransactionsArgs = {
   orderBy?: InputMaybe<Array<BankOrder>>;
 };
 
+/** A page of `BankAccount` objects. */
 export type BankAccountConnection = {
   __typename?: 'BankAccountConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<BankAccountEdge>;
+  /** Items of this page. */
   nodes: Array<BankAccount>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Number of accounts on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
@@ -650,23 +660,31 @@ export type BankAccountDay = Node & {
   date?: Maybe<Scalars['Date']['output']>;
   /** Part of the balance that was blocked. */
   hold?: Maybe<Money>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Id in the bank. */
   upstreamId: Scalars['String']['output'];
 };
 
+/** A page of `BankAccountDay` objects. */
 export type BankAccountDayConnection = {
   __typename?: 'BankAccountDayConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<BankAccountDayEdge>;
+  /** Items of this page. */
   nodes: Array<BankAccountDay>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Number of end-of-day balances on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `BankAccountDay` objects. */
 export type BankAccountDayEdge = {
   __typename?: 'BankAccountDayEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: BankAccountDay;
 };
 
@@ -680,9 +698,12 @@ export type BankAccountDayFilter = {
   customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+/** An item of a page of `BankAccount` objects. */
 export type BankAccountEdge = {
   __typename?: 'BankAccountEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: BankAccount;
 };
 
@@ -714,11 +735,13 @@ export type BankApiToken = {
   __typename?: 'BankApiToken';
   /** User to whom the token belongs. Costs no REST call. */
   apiUser?: Maybe<BankApiUser>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Description of the purpose of the token. */
   description?: Maybe<Scalars['String']['output']>;
   /** Time at which the token expires. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Scopes of the token. */
   scopes?: Maybe<Array<Scalars['String']['output']>>;
@@ -726,18 +749,25 @@ export type BankApiToken = {
   upstreamId: Scalars['String']['output'];
 };
 
+/** A page of `BankApiToken` objects. */
 export type BankApiTokenConnection = {
   __typename?: 'BankApiTokenConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<BankApiTokenEdge>;
+  /** Items of this page. */
   nodes: Array<BankApiToken>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Number of API tokens on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `BankApiToken` objects. */
 export type BankApiTokenEdge = {
   __typename?: 'BankApiTokenEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: BankApiToken;
 };
 
@@ -752,6 +782,7 @@ export type BankApiUser = {
   __typename?: 'BankApiUser';
   /** Descriptions of the tokens of the user; the tokens themselves are never returned. Requires the scope `bank:api_tokens:read`. Costs one REST call per user and 1,000 tokens. */
   apiTokens?: Maybe<BankApiTokenConnection>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Id in the bank. */
   upstreamId: Scalars['String']['output'];
@@ -769,6 +800,7 @@ export type BankApiUserApiTokensArgs = {
 /** Application of a person who wants to become a customer. */
 export type BankApplication = Node & {
   __typename?: 'BankApplication';
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Customer that was created after approval; null before that. Read together with a list; otherwise costs one REST call per 100 customers. */
   customer?: Maybe<BankCustomer>;
@@ -778,6 +810,7 @@ export type BankApplication = Node & {
   documents?: Maybe<BankApplicationDocumentConnection>;
   /** E-mail address of the applicant. */
   email?: Maybe<Scalars['String']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Message of the bank about the application. */
   message?: Maybe<Scalars['String']['output']>;
@@ -799,10 +832,14 @@ export type BankApplicationDocumentsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A page of `BankApplication` objects. */
 export type BankApplicationConnection = {
   __typename?: 'BankApplicationConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<BankApplicationEdge>;
+  /** Items of this page. */
   nodes: Array<BankApplication>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Number of applications on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
@@ -811,9 +848,11 @@ export type BankApplicationConnection = {
 /** Document that the bank requires. */
 export type BankApplicationDocument = {
   __typename?: 'BankApplicationDocument';
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Description of accepted documents. */
   description?: Maybe<Scalars['String']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Name of the person or business that the document belongs to. */
   ownerName?: Maybe<Scalars['String']['output']>;
@@ -825,18 +864,25 @@ export type BankApplicationDocument = {
   upstreamId: Scalars['String']['output'];
 };
 
+/** A page of `BankApplicationDocument` objects. */
 export type BankApplicationDocumentConnection = {
   __typename?: 'BankApplicationDocumentConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<BankApplicationDocumentEdge>;
+  /** Items of this page. */
   nodes: Array<BankApplicationDocument>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Number of documents on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `BankApplicationDocument` objects. */
 export type BankApplicationDocumentEdge = {
   __typename?: 'BankApplicationDocumentEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: BankApplicationDocument;
 };
 
@@ -846,9 +892,12 @@ export type BankApplicationDocumentFilter = {
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** An item of a page of `BankApplication` objects. */
 export type BankApplicationEdge = {
   __typename?: 'BankApplicationEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: BankApplication;
 };
 
@@ -869,11 +918,13 @@ export type BankApplicationForm = Node & {
   __typename?: 'BankApplicationForm';
   /** Application after the form was submitted; null before that. Read together with the form. */
   application?: Maybe<BankApplication>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** E-mail address of the applicant. */
   email?: Maybe<Scalars['String']['output']>;
   /** Time at which the form expires. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Progress of the applicant, as named by the bank. */
   stage?: Maybe<Scalars['String']['output']>;
@@ -883,18 +934,25 @@ export type BankApplicationForm = Node & {
   user?: Maybe<User>;
 };
 
+/** A page of `BankApplicationForm` objects. */
 export type BankApplicationFormConnection = {
   __typename?: 'BankApplicationFormConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<BankApplicationFormEdge>;
+  /** Items of this page. */
   nodes: Array<BankApplicationForm>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Number of application forms on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `BankApplicationForm` objects. */
 export type BankApplicationFormEdge = {
   __typename?: 'BankApplicationFormEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: BankApplicationForm;
 };
 
@@ -915,11 +973,13 @@ export type BankCard = Node & {
   authorizationRequests?: Maybe<BankCardAuthorizationRequestConnection>;
   /** Authorizations of uses of the card. Costs one REST call for all cards of a list together. */
   authorizations?: Maybe<BankCardAuthorizationConnection>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Customer of the bank. Read together with a list; otherwise costs one REST call per 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** Last month in which the card is valid, for example `2029-05`. */
   expirationMonth?: Maybe<Scalars['String']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Last four digits of the card number. */
   last4Digits?: Maybe<Scalars['String']['output']>;
@@ -975,9 +1035,11 @@ export type BankCardAuthorization = Node & {
   amount?: Maybe<Money>;
   /** Card that was used. Read together with a list; otherwise costs one REST call per 100 cards. */
   card?: Maybe<BankCard>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Customer of the bank. Read together with a list; otherwise costs one REST call per 100 customers. */
   customer?: Maybe<BankCustomer>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Merchant that accepted the card. */
   merchant?: Maybe<BankMerchant>;
@@ -989,18 +1051,25 @@ export type BankCardAuthorization = Node & {
   upstreamId: Scalars['String']['output'];
 };
 
+/** A page of `BankCardAuthorization` objects. */
 export type BankCardAuthorizationConnection = {
   __typename?: 'BankCardAuthorizationConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<BankCardAuthorizationEdge>;
+  /** Items of this page. */
   nodes: Array<BankCardAuthorization>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Number of authorizations on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `BankCardAuthorization` objects. */
 export type BankCardAuthorizationEdge = {
   __typename?: 'BankCardAuthorizationEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: BankCardAuthorization;
 };
 
@@ -1027,9 +1096,11 @@ export type BankCardAuthorizationRequest = Node & {
   amount?: Maybe<Money>;
   /** Card that was used. Read together with a list; otherwise costs one REST call per 100 cards. */
   card?: Maybe<BankCard>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Customer of the bank. Read together with a list; otherwise costs one REST call per 100 customers. */
   customer?: Maybe<BankCustomer>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Merchant that accepted the card. */
   merchant?: Maybe<BankMerchant>;
@@ -1043,18 +1114,25 @@ export type BankCardAuthorizationRequest = Node & {
   upstreamId: Scalars['String']['output'];
 };
 
+/** A page of `BankCardAuthorizationRequest` objects. */
 export type BankCardAuthorizationRequestConnection = {
   __typename?: 'BankCardAuthorizationRequestConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<BankCardAuthorizationRequestEdge>;
+  /** Items of this page. */
   nodes: Array<BankCardAuthorizationRequest>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Number of authorization requests on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `BankCardAuthorizationRequest` objects. */
 export type BankCardAuthorizationRequestEdge = {
   __typename?: 'BankCardAuthorizationRequestEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: BankCardAuthorizationRequest;
 };
 
@@ -1072,18 +1150,25 @@ export type BankCardAuthorizationRequestFilter = {
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** A page of `BankCard` objects. */
 export type BankCardConnection = {
   __typename?: 'BankCardConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<BankCardEdge>;
+  /** Items of this page. */
   nodes: Array<BankCard>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Number of cards on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `BankCard` objects. */
 export type BankCardEdge = {
   __typename?: 'BankCardEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: BankCard;
 };
 
@@ -1143,6 +1228,7 @@ export type BankCheckDeposit = Node & {
   checkNumber?: Maybe<Scalars['String']['output']>;
   /** Other party of the payment. */
   counterparty?: Maybe<BankPaymentCounterparty>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Customer of the bank. Read together with a list; otherwise costs one REST call per 100 customers. */
   customer?: Maybe<BankCustomer>;
@@ -1150,6 +1236,7 @@ export type BankCheckDeposit = Node & {
   description?: Maybe<Scalars['String']['output']>;
   /** Image of the front of the check. The link costs no REST call and works until it expires; each download costs one. */
   front?: Maybe<File>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Status, as named by the bank. */
   status?: Maybe<Scalars['String']['output']>;
@@ -1157,18 +1244,25 @@ export type BankCheckDeposit = Node & {
   upstreamId: Scalars['String']['output'];
 };
 
+/** A page of `BankCheckDeposit` objects. */
 export type BankCheckDepositConnection = {
   __typename?: 'BankCheckDepositConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<BankCheckDepositEdge>;
+  /** Items of this page. */
   nodes: Array<BankCheckDeposit>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Number of check deposits on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `BankCheckDeposit` objects. */
 export type BankCheckDepositEdge = {
   __typename?: 'BankCheckDepositEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: BankCheckDeposit;
 };
 
@@ -1195,11 +1289,13 @@ export type BankCheckPayment = Node & {
   checkNumber?: Maybe<Scalars['String']['output']>;
   /** Other party of the payment. */
   counterparty?: Maybe<BankPaymentCounterparty>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Customer of the bank. Read together with a list; otherwise costs one REST call per 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** Description of the payment. */
   description?: Maybe<Scalars['String']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Status, as named by the bank. */
   status?: Maybe<Scalars['String']['output']>;
@@ -1207,18 +1303,25 @@ export type BankCheckPayment = Node & {
   upstreamId: Scalars['String']['output'];
 };
 
+/** A page of `BankCheckPayment` objects. */
 export type BankCheckPaymentConnection = {
   __typename?: 'BankCheckPaymentConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<BankCheckPaymentEdge>;
+  /** Items of this page. */
   nodes: Array<BankCheckPayment>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Number of check payments on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `BankCheckPayment` objects. */
 export type BankCheckPaymentEdge = {
   __typename?: 'BankCheckPaymentEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: BankCheckPayment;
 };
 
@@ -1245,11 +1348,13 @@ export type BankCounterparty = Node & {
   balance?: Maybe<BankCounterpartyBalance>;
   /** Display name of the bank of the counterparty. */
   bank?: Maybe<Scalars['String']['output']>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Customer of the bank. Read together with a list; otherwise costs one REST call per 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** Display name of the counterparty. */
   displayName?: Maybe<Scalars['String']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Permitted directions of payments with the account, as named by the bank. */
   permissions?: Maybe<Scalars['String']['output']>;
@@ -1270,18 +1375,25 @@ export type BankCounterpartyBalance = {
   balance?: Maybe<Money>;
 };
 
+/** A page of `BankCounterparty` objects. */
 export type BankCounterpartyConnection = {
   __typename?: 'BankCounterpartyConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<BankCounterpartyEdge>;
+  /** Items of this page. */
   nodes: Array<BankCounterparty>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Number of counterparties on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `BankCounterparty` objects. */
 export type BankCounterpartyEdge = {
   __typename?: 'BankCounterpartyEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: BankCounterparty;
 };
 
@@ -1310,6 +1422,7 @@ export type BankCustomer = Node & {
   checkPayments?: Maybe<BankCheckPaymentConnection>;
   /** Payment recipients of the customer. Costs one REST call for all customers of a list together. */
   counterparties?: Maybe<BankCounterpartyConnection>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** First and last name. */
   displayName?: Maybe<Scalars['String']['output']>;
@@ -1317,6 +1430,7 @@ export type BankCustomer = Node & {
   disputes?: Maybe<BankDisputeConnection>;
   /** E-mail address, as written by the bank. */
   email?: Maybe<Scalars['String']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Payments of the customer. Costs one REST call for all customers of a list together. */
   payments?: Maybe<BankPaymentConnection>;
@@ -1468,18 +1582,25 @@ export type BankCustomerTransactionsArgs = {
   orderBy?: InputMaybe<Array<BankOrder>>;
 };
 
+/** A page of `BankCustomer` objects. */
 export type BankCustomerConnection = {
   __typename?: 'BankCustomerConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<BankCustomerEdge>;
+  /** Items of this page. */
   nodes: Array<BankCustomer>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Number of customers on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `BankCustomer` objects. */
 export type BankCustomerEdge = {
   __typename?: 'BankCustomerEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: BankCustomer;
 };
 
@@ -1505,11 +1626,13 @@ export type BankDispute = Node & {
   account?: Maybe<BankAccount>;
   /** Exact amount of the dispute. */
   amount?: Maybe<Money>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Customer of the bank. Read together with a list; otherwise costs one REST call per 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** Description of the dispute. */
   description?: Maybe<Scalars['String']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Kind of transaction that is disputed, as named by the bank. */
   source?: Maybe<Scalars['String']['output']>;
@@ -1523,18 +1646,25 @@ export type BankDispute = Node & {
   upstreamId: Scalars['String']['output'];
 };
 
+/** A page of `BankDispute` objects. */
 export type BankDisputeConnection = {
   __typename?: 'BankDisputeConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<BankDisputeEdge>;
+  /** Items of this page. */
   nodes: Array<BankDispute>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Number of disputes on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `BankDispute` objects. */
 export type BankDisputeEdge = {
   __typename?: 'BankDisputeEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: BankDispute;
 };
 
@@ -1564,9 +1694,11 @@ export type BankEvent = Node & {
   __typename?: 'BankEvent';
   /** Account at the bank that the event is about. Costs one REST call per 100 accounts. */
   account?: Maybe<BankAccount>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Customer of the bank that the event is about. Costs one REST call per 100 customers. */
   customer?: Maybe<BankCustomer>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Data of the event, as a JSON object in the format of the bank, because the documentation does not describe the kinds of events. */
   payload?: Maybe<Scalars['JSON']['output']>;
@@ -1576,18 +1708,25 @@ export type BankEvent = Node & {
   upstreamId: Scalars['String']['output'];
 };
 
+/** A page of `BankEvent` objects. */
 export type BankEventConnection = {
   __typename?: 'BankEventConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<BankEventEdge>;
+  /** Items of this page. */
   nodes: Array<BankEvent>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Number of events on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `BankEvent` objects. */
 export type BankEventEdge = {
   __typename?: 'BankEventEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: BankEvent;
 };
 
@@ -1608,6 +1747,7 @@ export type BankInstitution = Node & {
   achSupported?: Maybe<Scalars['Boolean']['output']>;
   /** Postal address of the bank. */
   address?: Maybe<Scalars['String']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Display name of the bank. */
   name?: Maybe<Scalars['String']['output']>;
@@ -1628,11 +1768,11 @@ export type BankMerchant = {
   name?: Maybe<Scalars['String']['output']>;
 };
 
-/** Sort key of a list of the bank. */
+/** One sort key of a list of objects of the bank. The bank sorts by one field at a time. */
 export type BankOrder = {
-  /** Direction of the order. */
+  /** Sort direction of this key. */
   direction?: InputMaybe<SortDirection>;
-  /** Field by which the list is sorted. The bank sorts by one field at a time. */
+  /** Field by which the list is sorted. */
   field: BankOrderField;
 };
 
@@ -1650,6 +1790,7 @@ export type BankPayment = Node & Payment & {
   amount?: Maybe<Money>;
   /** Other party of the payment. */
   counterparty?: Maybe<BankPaymentCounterparty>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Customer of the bank. Read together with a list; otherwise costs one REST call per 100 customers. */
   customer?: Maybe<BankCustomer>;
@@ -1657,6 +1798,7 @@ export type BankPayment = Node & Payment & {
   description?: Maybe<Scalars['String']['output']>;
   /** Direction of the payment, in or out. */
   direction?: Maybe<PaymentDirection>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Person with the e-mail address of the customer. */
   payer?: Maybe<User>;
@@ -1668,10 +1810,14 @@ export type BankPayment = Node & Payment & {
   upstreamId: Scalars['String']['output'];
 };
 
+/** A page of `BankPayment` objects. */
 export type BankPaymentConnection = {
   __typename?: 'BankPaymentConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<BankPaymentEdge>;
+  /** Items of this page. */
   nodes: Array<BankPayment>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Number of payments on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
@@ -1688,9 +1834,12 @@ export type BankPaymentCounterparty = {
   routingNumber?: Maybe<Scalars['String']['output']>;
 };
 
+/** An item of a page of `BankPayment` objects. */
 export type BankPaymentEdge = {
   __typename?: 'BankPaymentEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: BankPayment;
 };
 
@@ -1717,11 +1866,13 @@ export type BankReceivedPayment = Node & {
   companyName?: Maybe<Scalars['String']['output']>;
   /** Routing number of the bank of the sender. */
   counterpartyRoutingNumber?: Maybe<Scalars['String']['output']>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Customer of the bank. Read together with a list; otherwise costs one REST call per 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** Description of the payment. */
   description?: Maybe<Scalars['String']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Status, as named by the bank. */
   status?: Maybe<Scalars['String']['output']>;
@@ -1733,18 +1884,25 @@ export type BankReceivedPayment = Node & {
   upstreamId: Scalars['String']['output'];
 };
 
+/** A page of `BankReceivedPayment` objects. */
 export type BankReceivedPaymentConnection = {
   __typename?: 'BankReceivedPaymentConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<BankReceivedPaymentEdge>;
+  /** Items of this page. */
   nodes: Array<BankReceivedPayment>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Number of received payments on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `BankReceivedPayment` objects. */
 export type BankReceivedPaymentEdge = {
   __typename?: 'BankReceivedPaymentEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: BankReceivedPayment;
 };
 
@@ -1769,11 +1927,13 @@ export type BankRecurringPayment = Node & {
   amount?: Maybe<Money>;
   /** Recipient of the payment. Read together with a list; otherwise costs one REST call. */
   counterparty?: Maybe<BankCounterparty>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Customer of the bank. Read together with a list; otherwise costs one REST call per 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** Description of the payment. */
   description?: Maybe<Scalars['String']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Number of payments made so far. */
   paymentCount?: Maybe<Scalars['Int']['output']>;
@@ -1787,18 +1947,25 @@ export type BankRecurringPayment = Node & {
   upstreamId: Scalars['String']['output'];
 };
 
+/** A page of `BankRecurringPayment` objects. */
 export type BankRecurringPaymentConnection = {
   __typename?: 'BankRecurringPaymentConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<BankRecurringPaymentEdge>;
+  /** Items of this page. */
   nodes: Array<BankRecurringPayment>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Number of recurring payments on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `BankRecurringPayment` objects. */
 export type BankRecurringPaymentEdge = {
   __typename?: 'BankRecurringPaymentEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: BankRecurringPayment;
 };
 
@@ -1821,9 +1988,11 @@ export type BankRepayment = Node & {
   account?: Maybe<BankAccount>;
   /** Exact amount of the repayment. */
   amount?: Maybe<Money>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Customer of the bank. Read together with a list; otherwise costs one REST call per 100 customers. */
   customer?: Maybe<BankCustomer>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Status, as named by the bank. */
   status?: Maybe<Scalars['String']['output']>;
@@ -1833,18 +2002,25 @@ export type BankRepayment = Node & {
   upstreamId: Scalars['String']['output'];
 };
 
+/** A page of `BankRepayment` objects. */
 export type BankRepaymentConnection = {
   __typename?: 'BankRepaymentConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<BankRepaymentEdge>;
+  /** Items of this page. */
   nodes: Array<BankRepayment>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Number of repayments on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `BankRepayment` objects. */
 export type BankRepaymentEdge = {
   __typename?: 'BankRepaymentEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: BankRepayment;
 };
 
@@ -1867,11 +2043,13 @@ export type BankReward = Node & {
   account?: Maybe<BankAccount>;
   /** Exact amount of the reward. */
   amount?: Maybe<Money>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Customer of the bank. Read together with a list; otherwise costs one REST call per 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** Description of the reward. */
   description?: Maybe<Scalars['String']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Status, as named by the bank. */
   status?: Maybe<Scalars['String']['output']>;
@@ -1881,18 +2059,25 @@ export type BankReward = Node & {
   upstreamId: Scalars['String']['output'];
 };
 
+/** A page of `BankReward` objects. */
 export type BankRewardConnection = {
   __typename?: 'BankRewardConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<BankRewardEdge>;
+  /** Items of this page. */
   nodes: Array<BankReward>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Number of rewards on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `BankReward` objects. */
 export type BankRewardEdge = {
   __typename?: 'BankRewardEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: BankReward;
 };
 
@@ -1928,11 +2113,13 @@ export type BankStatement = Node & {
   __typename?: 'BankStatement';
   /** Account at the bank. Read together with a list; otherwise costs one REST call per 100 accounts. */
   account?: Maybe<BankAccount>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Customer of the bank. Read together with a list; otherwise costs one REST call per 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** Statement as an HTML file. The link costs no REST call and works once; the download costs one. */
   html?: Maybe<File>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Statement as a PDF file. The link costs no REST call and works once; the download costs one. */
   pdf?: Maybe<File>;
@@ -1942,18 +2129,25 @@ export type BankStatement = Node & {
   upstreamId: Scalars['String']['output'];
 };
 
+/** A page of `BankStatement` objects. */
 export type BankStatementConnection = {
   __typename?: 'BankStatementConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<BankStatementEdge>;
+  /** Items of this page. */
   nodes: Array<BankStatement>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Number of statements on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `BankStatement` objects. */
 export type BankStatementEdge = {
   __typename?: 'BankStatementEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: BankStatement;
 };
 
@@ -1978,11 +2172,13 @@ export type BankTransaction = Node & {
   balance?: Maybe<Money>;
   /** Card that caused the transaction; null if there is none. Costs one REST call. */
   card?: Maybe<BankCard>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Customer of the bank. Read together with a list; otherwise costs one REST call per 100 customers. */
   customer?: Maybe<BankCustomer>;
   /** Direction of the transaction, in or out. */
   direction?: Maybe<PaymentDirection>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Payment that caused the transaction; null if there is none. Costs one REST call. */
   payment?: Maybe<BankPayment>;
@@ -1994,18 +2190,25 @@ export type BankTransaction = Node & {
   upstreamId: Scalars['String']['output'];
 };
 
+/** A page of `BankTransaction` objects. */
 export type BankTransactionConnection = {
   __typename?: 'BankTransactionConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<BankTransactionEdge>;
+  /** Items of this page. */
   nodes: Array<BankTransaction>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Number of transactions on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `BankTransaction` objects. */
 export type BankTransactionEdge = {
   __typename?: 'BankTransactionEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: BankTransaction;
 };
 
@@ -2026,9 +2229,11 @@ export type BankWebhook = Node & {
   __typename?: 'BankWebhook';
   /** Format of the messages, as named by the bank. */
   contentType?: Maybe<Scalars['String']['output']>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Delivery guarantee for messages, as named by the bank. */
   deliveryMode?: Maybe<Scalars['String']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Label that describes the webhook. */
   label?: Maybe<Scalars['String']['output']>;
@@ -2038,18 +2243,25 @@ export type BankWebhook = Node & {
   upstreamId: Scalars['String']['output'];
 };
 
+/** A page of `BankWebhook` objects. */
 export type BankWebhookConnection = {
   __typename?: 'BankWebhookConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<BankWebhookEdge>;
+  /** Items of this page. */
   nodes: Array<BankWebhook>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Number of webhooks on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `BankWebhook` objects. */
 export type BankWebhookEdge = {
   __typename?: 'BankWebhookEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: BankWebhook;
 };
 
@@ -3079,6 +3291,7 @@ export type CrmSearchPeopleArgs = {
 /** Activity with a person that is done or planned: a call, a meeting or a task. No operation reads activities by their ids. */
 export type CrmActivity = {
   __typename?: 'CrmActivity';
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Global id of the deal that the activity belongs to. */
   dealId?: Maybe<Scalars['ID']['output']>;
@@ -3092,6 +3305,7 @@ export type CrmActivity = {
   dueTime?: Maybe<Scalars['String']['output']>;
   /** Duration in hours and minutes, for example `00:45`. */
   duration?: Maybe<Scalars['String']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Note about the activity. */
   note?: Maybe<Scalars['String']['output']>;
@@ -3101,22 +3315,31 @@ export type CrmActivity = {
   subject?: Maybe<Scalars['String']['output']>;
   /** Type of activity, as named by the CRM, for example `call`, `meeting` or `task`. */
   type?: Maybe<Scalars['String']['output']>;
+  /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id in the CRM. */
   upstreamId: Scalars['String']['output'];
 };
 
+/** A page of `CrmActivity` objects. */
 export type CrmActivityConnection = {
   __typename?: 'CrmActivityConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<CrmActivityEdge>;
+  /** Items of this page. */
   nodes: Array<CrmActivity>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Always null, because the CRM does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `CrmActivity` objects. */
 export type CrmActivityEdge = {
   __typename?: 'CrmActivityEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: CrmActivity;
 };
 
@@ -3168,18 +3391,25 @@ export type CrmChange = {
   source?: Maybe<Scalars['String']['output']>;
 };
 
+/** A page of `CrmChange` objects. */
 export type CrmChangeConnection = {
   __typename?: 'CrmChangeConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<CrmChangeEdge>;
+  /** Items of this page. */
   nodes: Array<CrmChange>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Always null, because the CRM does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `CrmChange` objects. */
 export type CrmChangeEdge = {
   __typename?: 'CrmChangeEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: CrmChange;
 };
 
@@ -3235,9 +3465,11 @@ export type CrmCustomFieldInput = {
 /** Deal with a person. No operation reads deals by their ids. */
 export type CrmDeal = {
   __typename?: 'CrmDeal';
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Date on which the deal is expected to be won. */
   expectedCloseDate?: Maybe<Scalars['Date']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Time at which the deal was lost. */
   lostAt?: Maybe<Scalars['DateTime']['output']>;
@@ -3255,7 +3487,9 @@ export type CrmDeal = {
   status?: Maybe<CrmDealStatus>;
   /** Title of the deal. */
   title?: Maybe<Scalars['String']['output']>;
+  /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id in the CRM. */
   upstreamId: Scalars['String']['output'];
   /** Exact value of the deal. */
   value?: Maybe<Money>;
@@ -3263,18 +3497,25 @@ export type CrmDeal = {
   wonAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** A page of `CrmDeal` objects. */
 export type CrmDealConnection = {
   __typename?: 'CrmDealConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<CrmDealEdge>;
+  /** Items of this page. */
   nodes: Array<CrmDeal>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Always null, because the CRM does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `CrmDeal` objects. */
 export type CrmDealEdge = {
   __typename?: 'CrmDealEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: CrmDeal;
 };
 
@@ -3332,9 +3573,11 @@ export type CrmDealStatus =
 /** File that is attached to a person. No operation reads files by their ids. */
 export type CrmFile = {
   __typename?: 'CrmFile';
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Global id of the deal that the file belongs to. */
   dealId?: Maybe<Scalars['ID']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Name of the file. */
   name?: Maybe<Scalars['String']['output']>;
@@ -3344,22 +3587,31 @@ export type CrmFile = {
   size?: Maybe<Scalars['Int']['output']>;
   /** Type of file, from the extension of its name, for example `pdf`. */
   type?: Maybe<Scalars['String']['output']>;
+  /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id in the CRM. */
   upstreamId: Scalars['String']['output'];
 };
 
+/** A page of `CrmFile` objects. */
 export type CrmFileConnection = {
   __typename?: 'CrmFileConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<CrmFileEdge>;
+  /** Items of this page. */
   nodes: Array<CrmFile>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Always null, because the CRM does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `CrmFile` objects. */
 export type CrmFileEdge = {
   __typename?: 'CrmFileEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: CrmFile;
 };
 
@@ -3402,21 +3654,29 @@ export type CrmFollower = {
   crmUser?: Maybe<CrmUser>;
   /** Global id, which contains the id of the followed person. */
   id: Scalars['ID']['output'];
+  /** Id in the CRM. */
   upstreamId: Scalars['String']['output'];
 };
 
+/** A page of `CrmFollower` objects. */
 export type CrmFollowerConnection = {
   __typename?: 'CrmFollowerConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<CrmFollowerEdge>;
+  /** Items of this page. */
   nodes: Array<CrmFollower>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Number of followers on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `CrmFollower` objects. */
 export type CrmFollowerEdge = {
   __typename?: 'CrmFollowerEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: CrmFollower;
 };
 
@@ -3435,18 +3695,25 @@ export type CrmHistoryEvent = {
   occurredAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** A page of `CrmHistoryEvent` objects. */
 export type CrmHistoryEventConnection = {
   __typename?: 'CrmHistoryEventConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<CrmHistoryEventEdge>;
+  /** Items of this page. */
   nodes: Array<CrmHistoryEvent>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Always null, because the CRM does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `CrmHistoryEvent` objects. */
 export type CrmHistoryEventEdge = {
   __typename?: 'CrmHistoryEventEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: CrmHistoryEvent;
 };
 
@@ -3489,6 +3756,7 @@ export type CrmMailMessage = {
   from?: Maybe<Array<CrmMailParty>>;
   /** True if the e-mail has attachments. */
   hasAttachments?: Maybe<Scalars['Boolean']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** True if the e-mail has been read. */
   read?: Maybe<Scalars['Boolean']['output']>;
@@ -3502,21 +3770,29 @@ export type CrmMailMessage = {
   threadId?: Maybe<Scalars['ID']['output']>;
   /** Recipients of the e-mail. */
   to?: Maybe<Array<CrmMailParty>>;
+  /** Id in the CRM. */
   upstreamId: Scalars['String']['output'];
 };
 
+/** A page of `CrmMailMessage` objects. */
 export type CrmMailMessageConnection = {
   __typename?: 'CrmMailMessageConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<CrmMailMessageEdge>;
+  /** Items of this page. */
   nodes: Array<CrmMailMessage>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Always null, because the CRM does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `CrmMailMessage` objects. */
 export type CrmMailMessageEdge = {
   __typename?: 'CrmMailMessageEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: CrmMailMessage;
 };
 
@@ -3534,11 +3810,13 @@ export type CrmMailParty = {
 /** Organization in the CRM, as named in the data of its people. No operation reads organizations. */
 export type CrmOrganization = {
   __typename?: 'CrmOrganization';
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Display name of the organization. */
   name?: Maybe<Scalars['String']['output']>;
   /** People of the organization who match a search text, best matches first. The CRM searches only the first 2,000 people. Costs one REST call per 500 people. */
   searchPeople?: Maybe<CrmPersonConnection>;
+  /** Id in the CRM. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -3596,6 +3874,7 @@ export type CrmPerson = Node & {
   followers?: Maybe<CrmFollowerConnection>;
   /** Events in the history of the person, newest first. Costs one REST call per person and 500 events. */
   history?: Maybe<CrmHistoryEventConnection>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Number of the label in the CRM. Not returned by a search. */
   label?: Maybe<Scalars['Int']['output']>;
@@ -3615,6 +3894,7 @@ export type CrmPerson = Node & {
   pictureId?: Maybe<Scalars['ID']['output']>;
   /** Time of the last change. Not returned by a search. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id in the CRM. */
   upstreamId: Scalars['String']['output'];
   /** Person with the primary e-mail address. */
   user?: Maybe<User>;
@@ -3685,18 +3965,25 @@ export type CrmPersonPermittedUsersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A page of `CrmPerson` objects. */
 export type CrmPersonConnection = {
   __typename?: 'CrmPersonConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<CrmPersonEdge>;
+  /** Items of this page. */
   nodes: Array<CrmPerson>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Always null, because the CRM does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `CrmPerson` objects. */
 export type CrmPersonEdge = {
   __typename?: 'CrmPersonEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: CrmPerson;
   /** Quality of the match, at most 1, which means that the whole value is equal to the text. Null in lists that are not search results. */
   score?: Maybe<Scalars['Float']['output']>;
@@ -3707,9 +3994,11 @@ export type CrmPersonField = Node & {
   __typename?: 'CrmPersonField';
   /** False if the field is deleted; it is permanently removed after 30 days. */
   active?: Maybe<Scalars['Boolean']['output']>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** True if users of the CRM defined the field. Built-in fields cannot be changed. */
   custom?: Maybe<Scalars['Boolean']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Key of the field in the data of a person; 40 hexadecimal digits for a custom field. */
   key?: Maybe<Scalars['String']['output']>;
@@ -3725,22 +4014,31 @@ export type CrmPersonField = Node & {
   shownWhenAdding?: Maybe<Scalars['Boolean']['output']>;
   /** Type of the values. */
   type?: Maybe<CrmPersonFieldType>;
+  /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id in the CRM. */
   upstreamId: Scalars['String']['output'];
 };
 
+/** A page of `CrmPersonField` objects. */
 export type CrmPersonFieldConnection = {
   __typename?: 'CrmPersonFieldConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<CrmPersonFieldEdge>;
+  /** Items of this page. */
   nodes: Array<CrmPersonField>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Always null, because the CRM does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `CrmPersonField` objects. */
 export type CrmPersonFieldEdge = {
   __typename?: 'CrmPersonFieldEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: CrmPersonField;
 };
 
@@ -3849,24 +4147,33 @@ export type CrmUser = {
   displayName?: Maybe<Scalars['String']['output']>;
   /** E-mail address of the user. */
   email?: Maybe<Scalars['String']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
+  /** Id in the CRM. */
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the user. */
   user?: Maybe<User>;
 };
 
+/** A page of `CrmUser` objects. */
 export type CrmUserConnection = {
   __typename?: 'CrmUserConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<CrmUserEdge>;
+  /** Items of this page. */
   nodes: Array<CrmUser>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Number of users on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `CrmUser` objects. */
 export type CrmUserEdge = {
   __typename?: 'CrmUserEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: CrmUser;
 };
 
@@ -4341,6 +4648,7 @@ export type ErpEmployee = Node & {
   number?: Maybe<Scalars['String']['output']>;
   /** Time registration entries of the employee. The ERP system decides the order. Costs one REST call per 1,000 entries. */
   timeRegistrationEntries?: Maybe<ErpTimeRegistrationEntryConnection>;
+  /** Id in the ERP system. */
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the employee. */
   user?: Maybe<User>;
@@ -4389,6 +4697,7 @@ export type ErpPurchaseInvoice = {
   id: Scalars['ID']['output'];
   /** Lines of the invoice. The ERP system decides the order. Costs one REST call per 1,000 lines. */
   lines?: Maybe<ErpPurchaseInvoiceLineConnection>;
+  /** Id in the ERP system. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -4439,21 +4748,29 @@ export type ErpPurchaseInvoiceLine = Node & {
   unitOfMeasure?: Maybe<ErpUnitOfMeasure>;
   /** Code of the unit of measure. */
   unitOfMeasureCode?: Maybe<Scalars['String']['output']>;
+  /** Id in the ERP system. */
   upstreamId: Scalars['String']['output'];
 };
 
+/** A page of `ErpPurchaseInvoiceLine` objects. */
 export type ErpPurchaseInvoiceLineConnection = {
   __typename?: 'ErpPurchaseInvoiceLineConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<ErpPurchaseInvoiceLineEdge>;
+  /** Items of this page. */
   nodes: Array<ErpPurchaseInvoiceLine>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Always null, because the ERP system does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `ErpPurchaseInvoiceLine` objects. */
 export type ErpPurchaseInvoiceLineEdge = {
   __typename?: 'ErpPurchaseInvoiceLineEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: ErpPurchaseInvoiceLine;
 };
 
@@ -4494,18 +4811,25 @@ export type ErpRetainedEarningsLine = Node & {
   netChange?: Maybe<Scalars['Decimal']['output']>;
 };
 
+/** A page of `ErpRetainedEarningsLine` objects. */
 export type ErpRetainedEarningsLineConnection = {
   __typename?: 'ErpRetainedEarningsLineConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<ErpRetainedEarningsLineEdge>;
+  /** Items of this page. */
   nodes: Array<ErpRetainedEarningsLine>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Always null, because the ERP system does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `ErpRetainedEarningsLine` objects. */
 export type ErpRetainedEarningsLineEdge = {
   __typename?: 'ErpRetainedEarningsLineEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: ErpRetainedEarningsLine;
 };
 
@@ -4576,23 +4900,31 @@ export type ErpSalesCreditMemo = Node & {
   totalTax?: Maybe<Money>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id in the ERP system. */
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the customer. */
   user?: Maybe<User>;
 };
 
+/** A page of `ErpSalesCreditMemo` objects. */
 export type ErpSalesCreditMemoConnection = {
   __typename?: 'ErpSalesCreditMemoConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<ErpSalesCreditMemoEdge>;
+  /** Items of this page. */
   nodes: Array<ErpSalesCreditMemo>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Always null, because the ERP system does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `ErpSalesCreditMemo` objects. */
 export type ErpSalesCreditMemoEdge = {
   __typename?: 'ErpSalesCreditMemoEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: ErpSalesCreditMemo;
 };
 
@@ -4665,21 +4997,29 @@ export type ErpSalesCreditMemoLine = Node & {
   unitOfMeasureCode?: Maybe<Scalars['String']['output']>;
   /** Price per unit of measure. */
   unitPrice?: Maybe<Scalars['Decimal']['output']>;
+  /** Id in the ERP system. */
   upstreamId: Scalars['String']['output'];
 };
 
+/** A page of `ErpSalesCreditMemoLine` objects. */
 export type ErpSalesCreditMemoLineConnection = {
   __typename?: 'ErpSalesCreditMemoLineConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<ErpSalesCreditMemoLineEdge>;
+  /** Items of this page. */
   nodes: Array<ErpSalesCreditMemoLine>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Always null, because the ERP system does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `ErpSalesCreditMemoLine` objects. */
 export type ErpSalesCreditMemoLineEdge = {
   __typename?: 'ErpSalesCreditMemoLineEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: ErpSalesCreditMemoLine;
 };
 
@@ -4736,21 +5076,29 @@ export type ErpTimeRegistrationEntry = Node & {
   unitOfMeasureCode?: Maybe<Scalars['String']['output']>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id in the ERP system. */
   upstreamId: Scalars['String']['output'];
 };
 
+/** A page of `ErpTimeRegistrationEntry` objects. */
 export type ErpTimeRegistrationEntryConnection = {
   __typename?: 'ErpTimeRegistrationEntryConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<ErpTimeRegistrationEntryEdge>;
+  /** Items of this page. */
   nodes: Array<ErpTimeRegistrationEntry>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Always null, because the ERP system does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `ErpTimeRegistrationEntry` objects. */
 export type ErpTimeRegistrationEntryEdge = {
   __typename?: 'ErpTimeRegistrationEntryEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: ErpTimeRegistrationEntry;
 };
 
@@ -4814,18 +5162,25 @@ export type ErpTrialBalanceRow = Node & {
   totalDebit?: Maybe<Scalars['Decimal']['output']>;
 };
 
+/** A page of `ErpTrialBalanceRow` objects. */
 export type ErpTrialBalanceRowConnection = {
   __typename?: 'ErpTrialBalanceRowConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<ErpTrialBalanceRowEdge>;
+  /** Items of this page. */
   nodes: Array<ErpTrialBalanceRow>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Always null, because the ERP system does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `ErpTrialBalanceRow` objects. */
 export type ErpTrialBalanceRowEdge = {
   __typename?: 'ErpTrialBalanceRowEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: ErpTrialBalanceRow;
 };
 
@@ -4862,21 +5217,29 @@ export type ErpUnitOfMeasure = Node & {
   symbol?: Maybe<Scalars['String']['output']>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id in the ERP system. */
   upstreamId: Scalars['String']['output'];
 };
 
+/** A page of `ErpUnitOfMeasure` objects. */
 export type ErpUnitOfMeasureConnection = {
   __typename?: 'ErpUnitOfMeasureConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<ErpUnitOfMeasureEdge>;
+  /** Items of this page. */
   nodes: Array<ErpUnitOfMeasure>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Always null, because the ERP system does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `ErpUnitOfMeasure` objects. */
 export type ErpUnitOfMeasureEdge = {
   __typename?: 'ErpUnitOfMeasureEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: ErpUnitOfMeasure;
 };
 
@@ -4937,6 +5300,7 @@ export type ErpVendor = Node & {
   taxRegistrationNumber?: Maybe<Scalars['String']['output']>;
   /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id in the ERP system. */
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the vendor. */
   user?: Maybe<User>;
@@ -4955,18 +5319,25 @@ export type ErpVendorBlocked =
   /** Payments to the vendor are blocked. */
   | 'PAYMENT';
 
+/** A page of `ErpVendor` objects. */
 export type ErpVendorConnection = {
   __typename?: 'ErpVendorConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<ErpVendorEdge>;
+  /** Items of this page. */
   nodes: Array<ErpVendor>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Always null, because the ERP system does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `ErpVendor` objects. */
 export type ErpVendorEdge = {
   __typename?: 'ErpVendorEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: ErpVendor;
 };
 
@@ -5015,18 +5386,25 @@ export type ErpVendorPurchase = Node & {
   vendorNumber: Scalars['String']['output'];
 };
 
+/** A page of `ErpVendorPurchase` objects. */
 export type ErpVendorPurchaseConnection = {
   __typename?: 'ErpVendorPurchaseConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<ErpVendorPurchaseEdge>;
+  /** Items of this page. */
   nodes: Array<ErpVendorPurchase>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Always null, because the ERP system does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `ErpVendorPurchase` objects. */
 export type ErpVendorPurchaseEdge = {
   __typename?: 'ErpVendorPurchaseEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: ErpVendorPurchase;
 };
 
@@ -5187,6 +5565,7 @@ export type MarketingContact = Node & {
   city?: Maybe<Scalars['String']['output']>;
   /** Country of the address. */
   country?: Maybe<Scalars['String']['output']>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Texts and numbers of custom fields, as a JSON object whose keys are the definition ids of the fields. */
   customFields?: Maybe<Scalars['JSON']['output']>;
@@ -5194,6 +5573,7 @@ export type MarketingContact = Node & {
   email?: Maybe<Scalars['String']['output']>;
   /** Given name of the contact. */
   firstName?: Maybe<Scalars['String']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Family name of the contact. */
   lastName?: Maybe<Scalars['String']['output']>;
@@ -5205,7 +5585,9 @@ export type MarketingContact = Node & {
   postalCode?: Maybe<Scalars['String']['output']>;
   /** State, province or region. */
   stateProvinceRegion?: Maybe<Scalars['String']['output']>;
+  /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id in the marketing service. */
   upstreamId: Scalars['String']['output'];
   /** Person with the main e-mail address of the contact. */
   user?: Maybe<User>;
@@ -5270,22 +5652,29 @@ export type MarketingCustomField = Node & {
   name?: Maybe<Scalars['String']['output']>;
   /** Type of the values. */
   type?: Maybe<MarketingCustomFieldType>;
+  /** Id in the marketing service. */
   upstreamId: Scalars['String']['output'];
 };
 
-/** A page of custom fields. */
+/** A page of `MarketingCustomField` objects. */
 export type MarketingCustomFieldConnection = {
   __typename?: 'MarketingCustomFieldConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<MarketingCustomFieldEdge>;
+  /** Items of this page. */
   nodes: Array<MarketingCustomField>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
+  /** Number of objects on all pages; null if the service does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** An item of a page of custom fields. */
+/** An item of a page of `MarketingCustomField` objects. */
 export type MarketingCustomFieldEdge = {
   __typename?: 'MarketingCustomFieldEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: MarketingCustomField;
 };
 
@@ -5307,11 +5696,13 @@ export type MarketingExportJob = Node & {
   __typename?: 'MarketingExportJob';
   /** Time at which the job ended; null before that. */
   completedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Time at which the files expire. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Format of the files. */
   fileType?: Maybe<MarketingFileType>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Ids of the lists whose contacts are exported, in the marketing service. All contacts are exported if neither lists nor segments are set. */
   listIds?: Maybe<Array<Scalars['ID']['output']>>;
@@ -5325,22 +5716,29 @@ export type MarketingExportJob = Node & {
   status?: Maybe<MarketingExportJobStatus>;
   /** Type of the exported objects. */
   type?: Maybe<MarketingExportJobType>;
+  /** Id in the marketing service. */
   upstreamId: Scalars['String']['output'];
 };
 
-/** A page of export jobs. */
+/** A page of `MarketingExportJob` objects. */
 export type MarketingExportJobConnection = {
   __typename?: 'MarketingExportJobConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<MarketingExportJobEdge>;
+  /** Items of this page. */
   nodes: Array<MarketingExportJob>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
+  /** Number of objects on all pages; null if the service does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** An item of a page of export jobs. */
+/** An item of a page of `MarketingExportJob` objects. */
 export type MarketingExportJobEdge = {
   __typename?: 'MarketingExportJobEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: MarketingExportJob;
 };
 
@@ -5385,6 +5783,7 @@ export type MarketingImportJob = Node & {
   __typename?: 'MarketingImportJob';
   /** Time at which the job ended; null before that. */
   completedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Completed share, from 0 to 1: 0 until the job starts, 1 after it ended, with any outcome. */
   progress?: Maybe<Scalars['Float']['output']>;
@@ -5396,6 +5795,7 @@ export type MarketingImportJob = Node & {
   status?: Maybe<MarketingImportJobStatus>;
   /** Type of the job. */
   type?: Maybe<MarketingImportJobType>;
+  /** Id in the marketing service. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -5449,22 +5849,29 @@ export type MarketingList = {
   name?: Maybe<Scalars['String']['output']>;
   /** Number of contacts on the list. */
   recipientCount?: Maybe<Scalars['Int']['output']>;
+  /** Id in the marketing service. */
   upstreamId: Scalars['String']['output'];
 };
 
-/** A page of recipient lists. */
+/** A page of `MarketingList` objects. */
 export type MarketingListConnection = {
   __typename?: 'MarketingListConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<MarketingListEdge>;
+  /** Items of this page. */
   nodes: Array<MarketingList>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
+  /** Number of objects on all pages; null if the service does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** An item of a page of recipient lists. */
+/** An item of a page of `MarketingList` objects. */
 export type MarketingListEdge = {
   __typename?: 'MarketingListEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: MarketingList;
 };
 
@@ -5918,11 +6325,14 @@ export type Payment = {
   status?: Maybe<PaymentStatus>;
 };
 
-/** A page of payments. */
+/** A page of `Payment` objects. */
 export type PaymentConnection = {
   __typename?: 'PaymentConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<PaymentEdge>;
+  /** Items of this page. */
   nodes: Array<Payment>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Services that have payments, and whether their payments are in this list. */
   sources: Array<PaymentSource>;
@@ -5939,10 +6349,12 @@ export type PaymentDirection =
   /** Any direction that is not documented. */
   | 'OTHER';
 
-/** An item of a page of payments. */
+/** An item of a page of `Payment` objects. */
 export type PaymentEdge = {
   __typename?: 'PaymentEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: Payment;
 };
 
@@ -5967,9 +6379,9 @@ export type PaymentFilter = {
   statuses?: InputMaybe<Array<PaymentStatus>>;
 };
 
-/** Sort key of a list of payments. */
+/** One sort key of a list of payments. */
 export type PaymentOrder = {
-  /** Direction of the order. */
+  /** Sort direction of this key. */
   direction?: InputMaybe<SortDirection>;
   /** Field by which the list is sorted. */
   field: PaymentOrderField;
@@ -6089,6 +6501,7 @@ export type Project = {
   company?: Maybe<ProjectCompany>;
   /** Time at which the project was completed. */
   completedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Values of custom fields; fields without a value are omitted. */
   customFields?: Maybe<Array<ProjectCustomFieldValue>>;
@@ -6122,9 +6535,11 @@ export type Project = {
   tags?: Maybe<Array<ProjectTag>>;
   /** Type of the project: a project, or a template for projects. */
   type?: Maybe<ProjectType>;
+  /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Progress updates of the project. Costs one REST call per project and 250 updates. */
   updates?: Maybe<ProjectUpdateConnection>;
+  /** Id in the project system. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -6166,6 +6581,7 @@ export type ProjectCategory = {
   id: Scalars['ID']['output'];
   /** Name of the category. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Id in the project system. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -6178,13 +6594,18 @@ export type ProjectCompany = {
   isOwner?: Maybe<Scalars['Boolean']['output']>;
   /** Display name of the company. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Id in the project system. */
   upstreamId: Scalars['String']['output'];
 };
 
+/** A page of `Project` objects. */
 export type ProjectConnection = {
   __typename?: 'ProjectConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<ProjectEdge>;
+  /** Items of this page. */
   nodes: Array<Project>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Number of projects on all pages; counted only if it is selected. */
   totalCount?: Maybe<Scalars['Int']['output']>;
@@ -6236,9 +6657,12 @@ export type ProjectCustomFieldValue = {
   value?: Maybe<Scalars['String']['output']>;
 };
 
+/** An item of a page of `Project` objects. */
 export type ProjectEdge = {
   __typename?: 'ProjectEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: Project;
 };
 
@@ -6397,6 +6821,7 @@ export type ProjectPerson = Node & {
   company?: Maybe<ProjectCompany>;
   /** Cost of an hour of the person's work; only for administrators. */
   costRate?: Maybe<Money>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** True if the person is marked as deleted. */
   deleted?: Maybe<Scalars['Boolean']['output']>;
@@ -6404,6 +6829,7 @@ export type ProjectPerson = Node & {
   email?: Maybe<Scalars['String']['output']>;
   /** Given name of the person. */
   firstName?: Maybe<Scalars['String']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** True if the person belongs to a client. */
   isClient?: Maybe<Scalars['Boolean']['output']>;
@@ -6427,7 +6853,9 @@ export type ProjectPerson = Node & {
   title?: Maybe<Scalars['String']['output']>;
   /** Type of the user. */
   type?: Maybe<ProjectUserType>;
+  /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id in the project system. */
   upstreamId: Scalars['String']['output'];
   /** Person with this e-mail address. */
   user?: Maybe<User>;
@@ -6489,6 +6917,7 @@ export type ProjectPersonFilter = {
 /** Status message that a person set for a period of time. */
 export type ProjectPersonStatus = {
   __typename?: 'ProjectPersonStatus';
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** True if the message is marked as deleted. */
   deleted?: Maybe<Scalars['Boolean']['output']>;
@@ -6506,22 +6935,31 @@ export type ProjectPersonStatus = {
   team?: Maybe<ProjectTeam>;
   /** Text of the message. */
   text?: Maybe<Scalars['String']['output']>;
+  /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id in the project system. */
   upstreamId: Scalars['String']['output'];
 };
 
+/** A page of `ProjectPersonStatus` objects. */
 export type ProjectPersonStatusConnection = {
   __typename?: 'ProjectPersonStatusConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<ProjectPersonStatusEdge>;
+  /** Items of this page. */
   nodes: Array<ProjectPersonStatus>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Number of messages on all pages; counted only if it is selected. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `ProjectPersonStatus` objects. */
 export type ProjectPersonStatusEdge = {
   __typename?: 'ProjectPersonStatusEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: ProjectPersonStatus;
 };
 
@@ -6634,6 +7072,7 @@ export type ProjectTag = {
   id: Scalars['ID']['output'];
   /** Name of the tag. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Id in the project system. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -6667,6 +7106,7 @@ export type ProjectTeam = {
   name?: Maybe<Scalars['String']['output']>;
   /** Status messages of the team members. Costs one REST call per team and 250 messages. */
   statusTimeline?: Maybe<ProjectPersonStatusConnection>;
+  /** Id in the project system. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -6713,6 +7153,7 @@ export type ProjectUpdate = {
   active?: Maybe<Scalars['Boolean']['output']>;
   /** Author of the update. Read together with the update. */
   author?: Maybe<ProjectPerson>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** True if the update is marked as deleted. */
   deleted?: Maybe<Scalars['Boolean']['output']>;
@@ -6726,22 +7167,31 @@ export type ProjectUpdate = {
   reactions?: Maybe<Array<ProjectReaction>>;
   /** Text of the update. */
   text?: Maybe<Scalars['String']['output']>;
+  /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id in the project system. */
   upstreamId: Scalars['String']['output'];
 };
 
+/** A page of `ProjectUpdate` objects. */
 export type ProjectUpdateConnection = {
   __typename?: 'ProjectUpdateConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<ProjectUpdateEdge>;
+  /** Items of this page. */
   nodes: Array<ProjectUpdate>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Number of updates on all pages; counted only if it is selected. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `ProjectUpdate` objects. */
 export type ProjectUpdateEdge = {
   __typename?: 'ProjectUpdateEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: ProjectUpdate;
 };
 
@@ -7113,9 +7563,11 @@ export type TreasuryCustomer = {
   displayName?: Maybe<Scalars['String']['output']>;
   /** E-mail address, as written in the treasury service. Read together with a list; for a single payment, it costs one REST call. */
   email?: Maybe<Scalars['String']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Payments to the customer from a financial account, newest first: the account through which the customer was read, otherwise the configured account. Costs one REST call per customer and 100 payments. */
   payments?: Maybe<TreasuryOutboundPaymentConnection>;
+  /** Id in the treasury service. */
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the customer. Costs as much as `email`. */
   user?: Maybe<User>;
@@ -7289,6 +7741,7 @@ export type TreasuryFinancialAccount = Node & {
   closedReasons?: Maybe<Array<Scalars['String']['output']>>;
   /** Country code of the account. */
   country?: Maybe<Scalars['String']['output']>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Status of each feature. Read together with the account; costs one REST call if no other field of the account is selected. */
   features?: Maybe<TreasuryFeatures>;
@@ -7296,6 +7749,7 @@ export type TreasuryFinancialAccount = Node & {
   financialAddresses?: Maybe<Array<TreasuryFinancialAddress>>;
   /** Destination of money that arrives after the account is closed. */
   forwardingSettings?: Maybe<TreasuryForwardingSettings>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Transfers into the account, newest first; can be paged in both directions. Costs one REST call per 100 transfers. */
   inboundTransfers?: Maybe<TreasuryInboundTransferConnection>;
@@ -7317,6 +7771,7 @@ export type TreasuryFinancialAccount = Node & {
   status?: Maybe<TreasuryFinancialAccountStatus>;
   /** Currencies that the account supports, as codes by ISO 4217. */
   supportedCurrencies?: Maybe<Array<Scalars['String']['output']>>;
+  /** Id in the treasury service. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -7434,6 +7889,7 @@ export type TreasuryInboundTransfer = Node & {
   cancelable?: Maybe<Scalars['Boolean']['output']>;
   /** Time at which the transfer was canceled; null if it was not canceled. */
   canceledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Description of the transfer. */
   description?: Maybe<Scalars['String']['output']>;
@@ -7443,6 +7899,7 @@ export type TreasuryInboundTransfer = Node & {
   failureReason?: Maybe<Scalars['String']['output']>;
   /** Financial account that receives the money. Read together with a list; for a single transfer, the ids cost no REST call and all other fields together cost one. */
   financialAccount?: Maybe<TreasuryFinancialAccount>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Metadata of the transfer, set by its creator. */
   metadata?: Maybe<Array<TreasuryMetadataEntry>>;
@@ -7456,22 +7913,29 @@ export type TreasuryInboundTransfer = Node & {
   status?: Maybe<TreasuryInboundTransferStatus>;
   /** Time at which the transfer arrived; null if it has not arrived. */
   succeededAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id in the treasury service. */
   upstreamId: Scalars['String']['output'];
 };
 
-/** A page of transfers into a financial account. */
+/** A page of `TreasuryInboundTransfer` objects. */
 export type TreasuryInboundTransferConnection = {
   __typename?: 'TreasuryInboundTransferConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<TreasuryInboundTransferEdge>;
+  /** Items of this page. */
   nodes: Array<TreasuryInboundTransfer>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Always null, because the treasury service does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `TreasuryInboundTransfer` objects. */
 export type TreasuryInboundTransferEdge = {
   __typename?: 'TreasuryInboundTransferEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: TreasuryInboundTransfer;
 };
 
@@ -7548,6 +8012,7 @@ export type TreasuryOutboundPayment = Node & Payment & {
   cancelable?: Maybe<Scalars['Boolean']['output']>;
   /** Time at which the payment was canceled; null if it was not canceled. */
   canceledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Customer to whom the payment is made; null if the recipient is not a customer. */
   customer?: Maybe<TreasuryCustomer>;
@@ -7567,6 +8032,7 @@ export type TreasuryOutboundPayment = Node & Payment & {
   failureReason?: Maybe<Scalars['String']['output']>;
   /** Financial account from which the payment is made. The ids cost no REST call; all other fields together cost one. */
   financialAccount?: Maybe<TreasuryFinancialAccount>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Metadata of the payment, set by its creator. */
   metadata?: Maybe<Array<TreasuryMetadataEntry>>;
@@ -7584,21 +8050,29 @@ export type TreasuryOutboundPayment = Node & Payment & {
   statementDescriptor?: Maybe<Scalars['String']['output']>;
   /** Status of the payment. */
   status?: Maybe<PaymentStatus>;
+  /** Id in the treasury service. */
   upstreamId: Scalars['String']['output'];
 };
 
+/** A page of `TreasuryOutboundPayment` objects. */
 export type TreasuryOutboundPaymentConnection = {
   __typename?: 'TreasuryOutboundPaymentConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<TreasuryOutboundPaymentEdge>;
+  /** Items of this page. */
   nodes: Array<TreasuryOutboundPayment>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Always null, because the treasury service does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `TreasuryOutboundPayment` objects. */
 export type TreasuryOutboundPaymentEdge = {
   __typename?: 'TreasuryOutboundPaymentEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: TreasuryOutboundPayment;
 };
 
@@ -7632,6 +8106,7 @@ export type TreasuryOutboundTransfer = {
   amount?: Maybe<Money>;
   /** Time at which the transfer was canceled; null if it was not canceled. */
   canceledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Description of the transfer. */
   description?: Maybe<Scalars['String']['output']>;
@@ -7647,6 +8122,7 @@ export type TreasuryOutboundTransfer = {
   failureReason?: Maybe<Scalars['String']['output']>;
   /** Financial account from which the money is transferred. Read together with the list. */
   financialAccount?: Maybe<TreasuryFinancialAccount>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Metadata of the transfer, set by its creator. */
   metadata?: Maybe<Array<TreasuryMetadataEntry>>;
@@ -7660,22 +8136,29 @@ export type TreasuryOutboundTransfer = {
   statementDescriptor?: Maybe<Scalars['String']['output']>;
   /** Status of the transfer. */
   status?: Maybe<TreasuryOutboundTransferStatus>;
+  /** Id in the treasury service. */
   upstreamId: Scalars['String']['output'];
 };
 
-/** A page of transfers from a financial account. */
+/** A page of `TreasuryOutboundTransfer` objects. */
 export type TreasuryOutboundTransferConnection = {
   __typename?: 'TreasuryOutboundTransferConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<TreasuryOutboundTransferEdge>;
+  /** Items of this page. */
   nodes: Array<TreasuryOutboundTransfer>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Always null, because the treasury service does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `TreasuryOutboundTransfer` objects. */
 export type TreasuryOutboundTransferEdge = {
   __typename?: 'TreasuryOutboundTransferEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: TreasuryOutboundTransfer;
 };
 

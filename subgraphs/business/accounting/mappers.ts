@@ -1,14 +1,7 @@
 /** What resolvers hold for each type of the family. */
 import type { Static } from "typebox";
-import type {
-  Allocation,
-  HistoryRecord,
-  LineItem,
-  Payment,
-  Prepayment,
-} from "#contracts/accounting/index.ts";
+import type { Allocation, LineItem, Payment, Prepayment } from "#contracts/accounting/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
-import type { Connection } from "#subgraphs/kit/loading/connection.ts";
 import type { UserError } from "#subgraphs/kit/mapping/payloads.ts";
 
 /** What was read of a tenant; undefined where accounting chose it. */
@@ -24,7 +17,6 @@ export type AccountingContactMapper = Wire<Payment["Invoice"]["Contact"]>;
 export type AccountingCreditNoteMapper = InTenant<NonNullable<Payment["CreditNote"]>>;
 /** A prepayment, whole or as far as a payment tells of it. */
 export type AccountingPrepaymentMapper = InTenant<Prepayment> & { readonly referred?: true };
-export type AccountingPrepaymentConnectionMapper = Connection<AccountingPrepaymentMapper>;
 /** Its amounts are in the prepayment's currency. */
 export type AccountingLineItemMapper = Wire<Static<typeof LineItem>> & {
   readonly currency: string | null | undefined;
@@ -33,7 +25,6 @@ export type AccountingOverpaymentMapper = InTenant<NonNullable<Payment["Overpaym
 export type AccountingBatchPaymentMapper = Wire<NonNullable<Payment["BatchPayment"]>>;
 export type AccountingAllocationMapper = InTenant<Static<typeof Allocation>>;
 export type AccountingMessageMapper = Wire<NonNullable<Payment["Warnings"]>[number]>;
-export type AccountingHistoryRecordMapper = Wire<HistoryRecord>;
 export type AccountingPaymentResultMapper = {
   readonly payment: AccountingPaymentMapper | null;
   readonly userErrors: readonly (Partial<UserError> & Pick<UserError, "code" | "message">)[];

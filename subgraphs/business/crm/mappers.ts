@@ -1,18 +1,6 @@
 /** What resolvers hold for each type of the family. */
-import type {
-  Activity,
-  Change,
-  CrmUser,
-  Deal,
-  File,
-  FlowItem,
-  Follower,
-  MailMessage,
-  Person,
-  PersonField,
-} from "#contracts/crm/index.ts";
+import type { FlowItem, MailMessage, Person, PersonField } from "#contracts/crm/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
-import type { Connection } from "#subgraphs/kit/loading/connection.ts";
 
 type ContactValue = NonNullable<Wire<Person>["email"]>[number];
 
@@ -31,32 +19,14 @@ export type CrmPersonMapper = Omit<Wire<Person>, "email" | "phone"> & {
   readonly score?: number | null;
 };
 export type CrmOrganizationMapper = NonNullable<Wire<Person>["org_id"]>;
-export type CrmPersonConnectionMapper = Connection<CrmPersonMapper>;
-export type CrmUserMapper = Wire<CrmUser>;
-export type CrmUserConnectionMapper = Connection<CrmUserMapper>;
 
-export type CrmPersonFieldMapper = Wire<PersonField>;
-export type CrmPersonFieldConnectionMapper = Connection<CrmPersonFieldMapper>;
-export type CrmPersonFieldOptionMapper = NonNullable<NonNullable<CrmPersonFieldMapper["options"]>[number]>;
-export type CrmCustomFieldMapper = { readonly field: CrmPersonFieldMapper; readonly value: unknown };
+export type CrmPersonFieldOptionMapper = NonNullable<NonNullable<Wire<PersonField>["options"]>[number]>;
+export type CrmCustomFieldMapper = { readonly field: Wire<PersonField>; readonly value: unknown };
 
-export type CrmActivityMapper = Wire<Activity>;
-export type CrmActivityConnectionMapper = Connection<CrmActivityMapper>;
-export type CrmDealMapper = Wire<Deal>;
-export type CrmDealConnectionMapper = Connection<CrmDealMapper>;
-export type CrmFileMapper = Wire<File>;
-export type CrmFileConnectionMapper = Connection<CrmFileMapper>;
-export type CrmMailMessageMapper = Wire<MailMessage>;
-export type CrmMailMessageConnectionMapper = Connection<CrmMailMessageMapper>;
-export type CrmMailPartyMapper = NonNullable<NonNullable<CrmMailMessageMapper["from"]>[number]>;
-export type CrmFollowerMapper = Wire<Follower>;
-export type CrmFollowerConnectionMapper = Connection<CrmFollowerMapper>;
-export type CrmChangeMapper = Wire<Change>;
-export type CrmChangeConnectionMapper = Connection<CrmChangeMapper>;
+export type CrmMailPartyMapper = NonNullable<NonNullable<Wire<MailMessage>["from"]>[number]>;
 
 type Happened<Kind extends FlowItem["object"]> = Wire<Extract<FlowItem, { object: Kind }>>;
 export type CrmHistoryEventMapper = Wire<FlowItem>;
-export type CrmHistoryEventConnectionMapper = Connection<CrmHistoryEventMapper>;
 export type CrmActivityEventMapper = Happened<"activity">;
 export type CrmDealEventMapper = Happened<"deal">;
 export type CrmFileEventMapper = Happened<"file">;

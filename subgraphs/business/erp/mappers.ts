@@ -1,9 +1,6 @@
 /** What resolvers hold for each type of the family. */
 import type {
-  Account,
-  Currency,
   Employee,
-  PaymentTerm,
   PurchaseInvoiceLine,
   RetainedEarnings,
   SalesCreditMemo,
@@ -14,7 +11,6 @@ import type {
   Vendor,
 } from "#contracts/erp/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
-import type { Connection } from "#subgraphs/kit/loading/connection.ts";
 
 /** An entity and whose it is. */
 type InCompany<W> = Wire<W> & {
@@ -25,11 +21,7 @@ type InCompany<W> = Wire<W> & {
 
 /** The company of the namespace field; without one, the configured company. */
 export type ErpMapper = { readonly companyId: string | null | undefined };
-export type ErpCurrencyMapper = Wire<Currency>;
-export type ErpPaymentTermMapper = Wire<PaymentTerm>;
-export type ErpAccountMapper = Wire<Account>;
 export type ErpVendorMapper = InCompany<Vendor>;
-export type ErpVendorConnectionMapper = Connection<ErpVendorMapper>;
 export type ErpVendorPurchaseMapper = {
   readonly companyId: string;
   readonly vendorId: string;
@@ -37,26 +29,18 @@ export type ErpVendorPurchaseMapper = {
   readonly name: string;
   readonly totalPurchaseAmount: number | null | undefined;
 };
-export type ErpVendorPurchaseConnectionMapper = Connection<ErpVendorPurchaseMapper>;
 export type ErpUnitOfMeasureMapper = InCompany<UnitOfMeasure>;
-export type ErpUnitOfMeasureConnectionMapper = Connection<ErpUnitOfMeasureMapper>;
 export type ErpEmployeeMapper = Wire<Omit<Employee, "id">> & {
   readonly companyId: string;
   readonly employeeId: string;
 };
 export type ErpTimeRegistrationEntryMapper = InCompany<TimeEntry>;
-export type ErpTimeRegistrationEntryConnectionMapper = Connection<ErpTimeRegistrationEntryMapper>;
 export type ErpTrialBalanceRowMapper = InCompany<TrialBalance>;
-export type ErpTrialBalanceRowConnectionMapper = Connection<ErpTrialBalanceRowMapper>;
 export type ErpRetainedEarningsLineMapper = InCompany<RetainedEarnings>;
-export type ErpRetainedEarningsLineConnectionMapper = Connection<ErpRetainedEarningsLineMapper>;
 export type ErpPurchaseInvoiceMapper = { readonly companyId: string; readonly invoiceId: string };
 export type ErpPurchaseInvoiceLineMapper = InCompany<PurchaseInvoiceLine>;
-export type ErpPurchaseInvoiceLineConnectionMapper = Connection<ErpPurchaseInvoiceLineMapper>;
 export type ErpSalesCreditMemoMapper = InCompany<SalesCreditMemo>;
-export type ErpSalesCreditMemoConnectionMapper = Connection<ErpSalesCreditMemoMapper>;
 export type ErpSalesCreditMemoLineMapper = InCompany<SalesCreditMemoLine>;
-export type ErpSalesCreditMemoLineConnectionMapper = Connection<ErpSalesCreditMemoLineMapper>;
 /** The memo that an action was for, by its key; read again only where it is selected. */
 type MemoActionPayload = {
   readonly memoKey?: import("#subgraphs/kit/mapping/scope-keys.ts").ScopedKey<string>;

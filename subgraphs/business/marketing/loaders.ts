@@ -1,7 +1,10 @@
 import { MAX_EMAILS, MAX_IDS, marketing } from "#contracts/marketing/index.ts";
+import type {
+  MarketingContactMapper,
+  MarketingCustomFieldMapper,
+} from "#subgraphs/business/__generated__/mappers.ts";
 import { loadersOf, WHOLE_LIST } from "#subgraphs/kit/loading/loaders.ts";
 import type { ScopedKey } from "#subgraphs/kit/mapping/scope-keys.ts";
-import type { MarketingContactMapper, MarketingCustomFieldMapper } from "./mappers.ts";
 
 const { batch, each, single } = loadersOf(marketing);
 

@@ -1,20 +1,11 @@
 /** What resolvers hold for each type of the family. */
 import type { Wire } from "#contracts/kit/contract.ts";
-import type {
-  Contact,
-  CustomField,
-  ExportJob,
-  ImportJob,
-  List,
-  ReservedField,
-} from "#contracts/marketing/index.ts";
-import type { Connection } from "#subgraphs/kit/loading/connection.ts";
+import type { Contact, CustomField, ExportJob, ImportJob, List } from "#contracts/marketing/index.ts";
 
 /** The account of the namespace field, on whose behalf lists and fields are read. */
 export type MarketingMapper = { readonly onBehalfOf: string | null | undefined };
-export type MarketingContactMapper = Wire<Contact>;
 export type MarketingContactSearchMapper = {
-  readonly contacts: readonly MarketingContactMapper[];
+  readonly contacts: readonly Wire<Contact>[];
   readonly totalCount: number | null | undefined;
 };
 
@@ -24,14 +15,10 @@ export type MarketingImportResultsMapper = Wire<NonNullable<ImportJob["results"]
 /** Likewise. */
 export type MarketingExportJobMapper = Wire<ExportJob>;
 export type MarketingExportResultsMapper = Wire<ExportJob>;
-export type MarketingExportJobConnectionMapper = Connection<MarketingExportJobMapper>;
 
 /** Of the account that was named or configured; undefined: the key's own. */
 interface InAccount {
   readonly account: string | undefined;
 }
 export type MarketingListMapper = Wire<List> & InAccount;
-export type MarketingListConnectionMapper = Connection<MarketingListMapper>;
 export type MarketingCustomFieldMapper = Wire<CustomField> & InAccount;
-export type MarketingCustomFieldConnectionMapper = Connection<MarketingCustomFieldMapper>;
-export type MarketingReservedFieldMapper = Wire<ReservedField>;

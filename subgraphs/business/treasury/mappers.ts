@@ -5,34 +5,21 @@ import type {
   Feature,
   Features,
   FinancialAccount,
-  FinancialAddress,
   ForwardingSettings,
-  InboundTransfer,
   MethodDetails,
   OutboundPayment,
-  OutboundTransfer,
 } from "#contracts/treasury/index.ts";
-import type { Connection } from "#subgraphs/kit/loading/connection.ts";
 
 export type TreasuryMapper = object;
 /** An account, or its id alone where no more is selected of it; see `accountAt`. */
 export type TreasuryFinancialAccountMapper = Wire<FinancialAccount>;
 export type TreasuryBalanceMapper = Wire<FinancialAccount["balance"]>;
-export type TreasuryFinancialAddressMapper = Wire<FinancialAddress>;
 export type TreasuryPlatformRestrictionsMapper = Wire<FinancialAccount["platform_restrictions"]>;
 export type TreasuryForwardingSettingsMapper = Wire<ForwardingSettings>;
-export type TreasuryFeaturesMapper = Wire<Features>;
 export type TreasuryFinancialAddressFeaturesMapper = Wire<Features["financial_addresses"]>;
 export type TreasuryInboundFeaturesMapper = Wire<Features["inbound_transfers"]>;
 export type TreasuryOutboundFeaturesMapper = Wire<Features["outbound_payments"]>;
-export type TreasuryFeatureMapper = Wire<Feature>;
 export type TreasuryFeatureStatusDetailMapper = Wire<Feature["status_details"][number]>;
-export type TreasuryInboundTransferMapper = Wire<InboundTransfer>;
-export type TreasuryInboundTransferConnectionMapper = Connection<TreasuryInboundTransferMapper>;
-export type TreasuryOutboundTransferMapper = Wire<OutboundTransfer>;
-export type TreasuryOutboundTransferConnectionMapper = Connection<TreasuryOutboundTransferMapper>;
-export type TreasuryOutboundPaymentMapper = Wire<OutboundPayment>;
-export type TreasuryOutboundPaymentConnectionMapper = Connection<TreasuryOutboundPaymentMapper>;
 /** A customer, or its id alone with the account by whose payments it can be looked up. */
 export type TreasuryCustomerMapper = Wire<Customer> & { readonly paidFrom: string | null | undefined };
 export type TreasuryEndUserDetailsMapper = Wire<NonNullable<OutboundPayment["end_user_details"]>>;

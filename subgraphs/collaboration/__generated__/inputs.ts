@@ -1384,10 +1384,11 @@ export type SupportRecordFilter = {
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
-/** Order of a list of records. The support desk orders by one field. */
+/** One sort key of a list of records. The support desk orders by one field. */
 export type SupportRecordOrder = {
+  /** Sort direction of this key. */
   direction?: InputMaybe<SortDirection>;
-  /** Field by which the records are ordered. */
+  /** Field by which the list is sorted. */
   field: SupportRecordOrderField;
 };
 
@@ -1569,10 +1570,11 @@ export type TicketCommentInput = {
   public?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Order of a list of comments. The support desk orders by one field. */
+/** One sort key of a list of comments. The support desk orders by one field. */
 export type TicketCommentOrder = {
+  /** Sort direction of this key. */
   direction?: InputMaybe<SortDirection>;
-  /** Field by which the comments are ordered. */
+  /** Field by which the list is sorted. */
   field: TicketCommentOrderField;
 };
 
@@ -1765,10 +1767,11 @@ export type TicketMetricName =
   | 'REPLY_TIME'
   | 'RESOLUTION_TIME';
 
-/** Order of a list of tickets. The support desk orders by one field. */
+/** One sort key of a list of tickets. The support desk orders by one field. */
 export type TicketOrder = {
+  /** Sort direction of this key. */
   direction?: InputMaybe<SortDirection>;
-  /** Field by which the tickets are ordered. */
+  /** Field by which the list is sorted. */
   field: TicketOrderField;
 };
 

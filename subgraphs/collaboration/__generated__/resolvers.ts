@@ -1,10 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserMapper, CompanyMapper } from '../mappers.ts';
-import type { ContactCentreMapper, ContactCentreEndUserMapper, ContactCentreConversationMapper, ContactCentreConversationConnectionMapper, ContactCentreQueueMapper, ContactCentreQueueConnectionMapper, ContactCentreTagMapper, ContactCentreTagConnectionMapper, ContactCentreTeamMapper, ContactCentreTeamConnectionMapper, ContactCentreAgentMapper, ContactCentreAgentConnectionMapper, ContactCentreAgentPresenceMapper, ContactCentreAgentPresenceConnectionMapper } from '../contact-centre/mappers.ts';
-import type { ESignatureMapper, EnvelopeMapper, EnvelopeDocumentMapper, EnvelopePageMapper, EnvelopeRightsMapper, EnvelopeDocumentFieldMapper, EnvelopeHtmlDefinitionMapper, EnvelopeTabMapper, EnvelopeRecipientMapper, EnvelopeDocumentVisibilityMapper, EnvelopeCustomFieldMapper, ESignatureUserMapper, ESignatureCloudStorageProviderMapper, ConnectConfigurationMapper, ConnectEventDataMapper, ConnectOAuthMapper, ConnectEventMapper, ConnectEventRecipientMapper, ConnectEventConnectionMapper } from '../e-signature/mappers.ts';
-import type { MeetingsMapper, MeetingMapper, MeetingSummaryMapper, MeetingLivestreamMapper, MeetingPollMapper, MeetingPollQuestionMapper, MeetingPollChoiceQuestionMapper, MeetingPollPromptsQuestionMapper, MeetingPollPromptMapper, MeetingPollTextQuestionMapper, MeetingPollBlanksQuestionMapper, MeetingPollRatingQuestionMapper, MeetingPollOtherQuestionMapper, MeetingRegistrantMapper, MeetingRegistrantConnectionMapper, WebinarMapper, WebinarQaReportMapper, WebinarQaParticipantMapper, WebinarQuestionMapper, WebinarAnswerMapper, WebinarSurveyReportMapper, WebinarSurveyParticipantMapper, WebinarSurveyAnswerMapper, MeetingSipPhoneMapper, MeetingSipPhoneReferenceMapper, MeetingSipPhoneConnectionMapper, MeetingUserMapper, MeetingTspAccountMapper, MeetingDialInNumberMapper, MeetingTelephonyMapper, UpdateMeetingPollPayloadMapper, UpdateMeetingTelephonyPayloadMapper } from '../meetings/mappers.ts';
-import type { SocialMapper, SocialUserMapper, SocialUserConnectionMapper, SocialPostMapper, SocialPostConnectionMapper, SocialMediaMapper, SocialPollMapper, SocialPlaceMapper, SocialListMapper, LikeSocialPostPayloadMapper, UnlikeSocialPostPayloadMapper, RepostSocialPostPayloadMapper, UnrepostSocialPostPayloadMapper, UpdateSocialPostVisibilityPayloadMapper } from '../social/mappers.ts';
-import type { TicketMapper, TicketFormMapper, TicketCommentMapper, TicketFieldMapper, TicketFieldOptionMapper, TicketFieldValueMapper, TicketMetricSetMapper, TicketMetricEventMapper, SupportDeskMapper, SupportJobMapper, SupportRecordMapper, SupportUserMapper, SupportOrganizationMapper, SupportGroupMapper, TicketConnectionMapper, TicketCommentConnectionMapper, TicketFieldOptionConnectionMapper, TicketMetricSetConnectionMapper, TicketMetricEventConnectionMapper, SupportRecordConnectionMapper, SupportUserConnectionMapper, SupportOrganizationConnectionMapper, SupportGroupConnectionMapper, SupportSatisfactionRatingMapper, SupportSatisfactionRatingConnectionMapper, SupportSatisfactionRatingCountMapper, SupportSatisfactionReasonMapper, SupportSlaPolicyMapper, SupportSlaConditionMapper, SupportSlaTargetMapper, SupportSlaDefinitionsMapper, SupportSlaConditionDefinitionMapper, SupportResourceCollectionMapper, SupportResourceCollectionConnectionMapper, SupportResourceMapper, SupportCollectionJobMapper, SupportResourceResultMapper, TicketSkipMapper, SupportSessionMapper, SupportSessionConnectionMapper, SupportAccountMapper } from '../support-desk/mappers.ts';
+import type { ContactCentreMapper, ContactCentreQueueMapper, ContactCentreAgentMapper, ContactCentreEndUserMapper, ContactCentreConversationMapper, ContactCentreTagMapper, ContactCentreTeamMapper, ContactCentreAgentPresenceMapper, ESignatureMapper, EnvelopeMapper, EnvelopeDocumentMapper, EnvelopeRightsMapper, EnvelopeTabMapper, EnvelopeRecipientMapper, EnvelopeDocumentVisibilityMapper, EnvelopeCustomFieldMapper, ESignatureUserMapper, ESignatureCloudStorageProviderMapper, ConnectConfigurationMapper, ConnectEventDataMapper, ConnectOAuthMapper, ConnectEventMapper, ConnectEventRecipientMapper, EnvelopePageMapper, EnvelopeDocumentFieldMapper, EnvelopeHtmlDefinitionMapper, MeetingsMapper, MeetingMapper, MeetingLivestreamMapper, MeetingPollMapper, MeetingPollQuestionMapper, MeetingPollChoiceQuestionMapper, MeetingPollPromptsQuestionMapper, MeetingPollPromptMapper, MeetingPollTextQuestionMapper, MeetingPollBlanksQuestionMapper, MeetingPollRatingQuestionMapper, MeetingPollOtherQuestionMapper, MeetingRegistrantMapper, WebinarMapper, WebinarQaParticipantMapper, WebinarQuestionMapper, WebinarAnswerMapper, WebinarSurveyParticipantMapper, WebinarSurveyAnswerMapper, MeetingSipPhoneReferenceMapper, MeetingUserMapper, MeetingTspAccountMapper, MeetingDialInNumberMapper, MeetingTelephonyMapper, UpdateMeetingPollPayloadMapper, UpdateMeetingTelephonyPayloadMapper, MeetingSummaryMapper, MeetingSipPhoneMapper, WebinarQaReportMapper, WebinarSurveyReportMapper, UserMapper, CompanyMapper, SocialMapper, SocialListMapper, LikeSocialPostPayloadMapper, UnlikeSocialPostPayloadMapper, RepostSocialPostPayloadMapper, UnrepostSocialPostPayloadMapper, UpdateSocialPostVisibilityPayloadMapper, SocialUserMapper, SocialPostMapper, SocialMediaMapper, SocialPollMapper, SocialPlaceMapper, TicketMapper, TicketCommentMapper, TicketFieldOptionMapper, TicketFieldValueMapper, TicketMetricSetMapper, SupportDeskMapper, SupportJobMapper, SupportRecordMapper, SupportUserMapper, SupportOrganizationMapper, SupportGroupMapper, SupportSatisfactionRatingMapper, SupportSatisfactionRatingCountMapper, SupportResourceCollectionMapper, SupportResourceMapper, SupportResourceResultMapper, TicketSkipMapper, SupportSessionMapper, SupportAccountMapper, TicketFieldMapper, TicketFormMapper, TicketMinutesMapper, TicketMetricEventMapper, SupportCollectionJobMapper, SupportSatisfactionReasonMapper, SupportSlaPolicyMapper, SupportSlaConditionMapper, SupportSlaTargetMapper, SupportSlaDefinitionsMapper, SupportSlaConditionDefinitionMapper, ContactCentreConversationConnectionMapper, ContactCentreQueueConnectionMapper, ContactCentreTagConnectionMapper, ContactCentreTeamConnectionMapper, ContactCentreAgentConnectionMapper, ContactCentreAgentPresenceConnectionMapper, ConnectEventConnectionMapper, MeetingRegistrantConnectionMapper, MeetingSipPhoneConnectionMapper, SocialUserConnectionMapper, SocialPostConnectionMapper, SupportSessionConnectionMapper, TicketFieldOptionConnectionMapper, TicketMetricSetConnectionMapper, TicketMetricEventConnectionMapper, SupportResourceCollectionConnectionMapper, SupportSatisfactionRatingConnectionMapper, SupportRecordConnectionMapper, SupportUserConnectionMapper, SupportOrganizationConnectionMapper, SupportGroupConnectionMapper, TicketConnectionMapper, TicketCommentConnectionMapper } from './mappers.ts';
 import type { CollaborationContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -213,6 +208,7 @@ export type ConnectConfiguration = Node & {
   eventData?: Maybe<ConnectEventData>;
   /** Events for which messages are sent in `SIM` mode. */
   events?: Maybe<Array<ConnectEventName>>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Name of the configuration. */
   name?: Maybe<Scalars['String']['output']>;
@@ -220,6 +216,7 @@ export type ConnectConfiguration = Node & {
   recipientEvents?: Maybe<Array<ConnectRecipientEvent>>;
   /** Type of the configuration: for envelopes that the users send or for envelopes that they receive. */
   type?: Maybe<ConnectConfigurationType>;
+  /** Id in the e-signature service. */
   upstreamId: Scalars['String']['output'];
   /** URL of the listener. */
   urlToPublishTo?: Maybe<Scalars['String']['output']>;
@@ -287,14 +284,18 @@ export type ConnectEvent = {
   sender?: Maybe<User>;
   /** Name of the sender. */
   senderName?: Maybe<Scalars['String']['output']>;
+  /** Id in the e-signature service. */
   upstreamId: Scalars['String']['output'];
 };
 
-/** A page of webhook messages. */
+/** A page of `ConnectEvent` objects. */
 export type ConnectEventConnection = {
   __typename?: 'ConnectEventConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<ConnectEventEdge>;
+  /** Items of this page. */
   nodes: Array<ConnectEvent>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Number of messages on all pages. Costs no REST call. */
   totalCount?: Maybe<Scalars['Int']['output']>;
@@ -320,10 +321,12 @@ export type ConnectEventDataVersion =
   /** JSON format of version 2.1. */
   | 'RESTV2_1';
 
-/** An item of a page of webhook messages. */
+/** An item of a page of `ConnectEvent` objects. */
 export type ConnectEventEdge = {
   __typename?: 'ConnectEventEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: ConnectEvent;
 };
 
@@ -390,6 +393,7 @@ export type ConnectOAuth = Node & {
   authorizationServerUrl?: Maybe<Scalars['String']['output']>;
   /** Client id with which the access token is requested. */
   clientId?: Maybe<Scalars['String']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Scope that is requested; null if there is none. */
   scope?: Maybe<Scalars['String']['output']>;
@@ -475,6 +479,7 @@ export type ContactCentreTeamsArgs = {
 /** Agent of the contact center. No operation reads agents by id; they are listed as members of queues and teams. */
 export type ContactCentreAgent = {
   __typename?: 'ContactCentreAgent';
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Display name of the agent. */
   displayName?: Maybe<Scalars['String']['output']>;
@@ -482,6 +487,7 @@ export type ContactCentreAgent = {
   email?: Maybe<Scalars['String']['output']>;
   /** Given name of the agent. */
   firstName?: Maybe<Scalars['String']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Family name of the agent. */
   lastName?: Maybe<Scalars['String']['output']>;
@@ -493,23 +499,31 @@ export type ContactCentreAgent = {
   role?: Maybe<ContactCentreAgentRole>;
   /** Teams of the agent. The ids cost no REST call; all other fields together cost one for all teams. */
   teams?: Maybe<Array<ContactCentreTeam>>;
+  /** Id in the contact center. */
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the agent. */
   user?: Maybe<User>;
 };
 
+/** A page of `ContactCentreAgent` objects. */
 export type ContactCentreAgentConnection = {
   __typename?: 'ContactCentreAgentConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<ContactCentreAgentEdge>;
+  /** Items of this page. */
   nodes: Array<ContactCentreAgent>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Number of agents in the queue or team. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `ContactCentreAgent` objects. */
 export type ContactCentreAgentEdge = {
   __typename?: 'ContactCentreAgentEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: ContactCentreAgent;
 };
 
@@ -524,6 +538,7 @@ export type ContactCentreAgentPresence = {
   displayName?: Maybe<Scalars['String']['output']>;
   /** E-mail address of the agent. */
   email?: Maybe<Scalars['String']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Presence status of the agent. */
   status?: Maybe<ContactCentreAgentPresenceStatus>;
@@ -535,18 +550,25 @@ export type ContactCentreAgentPresence = {
   user?: Maybe<User>;
 };
 
+/** A page of `ContactCentreAgentPresence` objects. */
 export type ContactCentreAgentPresenceConnection = {
   __typename?: 'ContactCentreAgentPresenceConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<ContactCentreAgentPresenceEdge>;
+  /** Items of this page. */
   nodes: Array<ContactCentreAgentPresence>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Always null, because the contact center does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `ContactCentreAgentPresence` objects. */
 export type ContactCentreAgentPresenceEdge = {
   __typename?: 'ContactCentreAgentPresenceEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: ContactCentreAgentPresence;
 };
 
@@ -613,6 +635,7 @@ export type ContactCentreConversation = {
   closeReason?: Maybe<ContactCentreCloseReason>;
   /** Time at which the conversation ended; null while it is open. */
   closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Queue through which the conversation was received. The id costs no REST call; all other fields together cost one for the queues of a whole list. */
   queue?: Maybe<ContactCentreQueue>;
@@ -626,21 +649,29 @@ export type ContactCentreConversation = {
   subject?: Maybe<Scalars['String']['output']>;
   /** Tags of the conversation. The ids cost no REST call; all other fields together cost one for all tags. */
   tags?: Maybe<Array<ContactCentreTag>>;
+  /** Id in the contact center. */
   upstreamId: Scalars['String']['output'];
 };
 
+/** A page of `ContactCentreConversation` objects. */
 export type ContactCentreConversationConnection = {
   __typename?: 'ContactCentreConversationConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<ContactCentreConversationEdge>;
+  /** Items of this page. */
   nodes: Array<ContactCentreConversation>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Always null, because the contact center does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `ContactCentreConversation` objects. */
 export type ContactCentreConversationEdge = {
   __typename?: 'ContactCentreConversationEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: ContactCentreConversation;
 };
 
@@ -707,6 +738,7 @@ export type ContactCentreEndUser = Node & {
   avatarUrl?: Maybe<Scalars['String']['output']>;
   /** Conversations with the end user, newest first. Costs one REST call per 100 conversations. */
   conversations?: Maybe<ContactCentreConversationConnection>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Custom attributes of the end user. */
   customAttributes?: Maybe<Array<ContactCentreCustomAttribute>>;
@@ -718,6 +750,7 @@ export type ContactCentreEndUser = Node & {
   externalId?: Maybe<Scalars['String']['output']>;
   /** Given name of the end user. */
   firstName?: Maybe<Scalars['String']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Family name of the end user. */
   lastName?: Maybe<Scalars['String']['output']>;
@@ -727,7 +760,9 @@ export type ContactCentreEndUser = Node & {
   phone?: Maybe<Scalars['String']['output']>;
   /** Status of the end user. */
   status?: Maybe<ContactCentreEndUserStatus>;
+  /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id in the contact center. */
   upstreamId: Scalars['String']['output'];
   /** Person with the main e-mail address of the end user. */
   user?: Maybe<User>;
@@ -816,6 +851,7 @@ export type ContactCentreQueue = Node & {
   __typename?: 'ContactCentreQueue';
   /** True if the queue receives phone calls. */
   callFunctionality?: Maybe<Scalars['Boolean']['output']>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** True if the queue receives the conversations that belong to no other queue. */
   default?: Maybe<Scalars['Boolean']['output']>;
@@ -823,6 +859,7 @@ export type ContactCentreQueue = Node & {
   doNotOfferEnabled?: Maybe<Scalars['Boolean']['output']>;
   /** Times without offers for an agent who did not accept a conversation. */
   doNotOfferTimeouts?: Maybe<ContactCentreDoNotOfferTimeouts>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Agents to whom conversations are offered, in the order in which they were added. Costs one REST call. */
   members?: Maybe<ContactCentreAgentConnection>;
@@ -846,6 +883,7 @@ export type ContactCentreQueue = Node & {
   priority?: Maybe<Scalars['Int']['output']>;
   /** Thresholds from which the queue counts as overloaded. */
   queueThresholds?: Maybe<ContactCentreQueueThresholds>;
+  /** Id in the contact center. */
   upstreamId: Scalars['String']['output'];
   /** Time for an agent to finish work after a conversation, in seconds. */
   wrapupTimeout?: Maybe<Scalars['Int']['output']>;
@@ -858,18 +896,25 @@ export type ContactCentreQueueMembersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A page of `ContactCentreQueue` objects. */
 export type ContactCentreQueueConnection = {
   __typename?: 'ContactCentreQueueConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<ContactCentreQueueEdge>;
+  /** Items of this page. */
   nodes: Array<ContactCentreQueue>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Number of queues on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `ContactCentreQueue` objects. */
 export type ContactCentreQueueEdge = {
   __typename?: 'ContactCentreQueueEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: ContactCentreQueue;
 };
 
@@ -895,27 +940,37 @@ export type ContactCentreTag = Node & {
   __typename?: 'ContactCentreTag';
   /** Color in which the tag is displayed. */
   color?: Maybe<Scalars['String']['output']>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Name of the tag. */
   name?: Maybe<Scalars['String']['output']>;
   /** Status of the tag. */
   status?: Maybe<ContactCentreTagStatus>;
+  /** Id in the contact center. */
   upstreamId: Scalars['String']['output'];
 };
 
+/** A page of `ContactCentreTag` objects. */
 export type ContactCentreTagConnection = {
   __typename?: 'ContactCentreTagConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<ContactCentreTagEdge>;
+  /** Items of this page. */
   nodes: Array<ContactCentreTag>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Number of tags on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `ContactCentreTag` objects. */
 export type ContactCentreTagEdge = {
   __typename?: 'ContactCentreTagEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: ContactCentreTag;
 };
 
@@ -933,12 +988,15 @@ export type ContactCentreTeam = Node & {
   __typename?: 'ContactCentreTeam';
   /** Agents of the team, in the order in which they were added. Costs one REST call. */
   agents?: Maybe<ContactCentreAgentConnection>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Name of the team. */
   name?: Maybe<Scalars['String']['output']>;
   /** Presence of the team's agents. The contact center decides the order. Costs one REST call per 100 agents. */
   presence?: Maybe<ContactCentreAgentPresenceConnection>;
+  /** Id in the contact center. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -956,18 +1014,25 @@ export type ContactCentreTeamPresenceArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A page of `ContactCentreTeam` objects. */
 export type ContactCentreTeamConnection = {
   __typename?: 'ContactCentreTeamConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<ContactCentreTeamEdge>;
+  /** Items of this page. */
   nodes: Array<ContactCentreTeam>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Number of teams on all pages. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `ContactCentreTeam` objects. */
 export type ContactCentreTeamEdge = {
   __typename?: 'ContactCentreTeamEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: ContactCentreTeam;
 };
 
@@ -1662,6 +1727,7 @@ export type ESignatureCloudStorageProvider = Node & {
   __typename?: 'ESignatureCloudStorageProvider';
   /** Address at which the user authorizes the account to use the storage. Only this user may open it. With `redirectUrl` it costs one REST call per user and address. */
   authenticationUrl?: Maybe<Scalars['String']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Name of the provider. */
   name?: Maybe<Scalars['String']['output']>;
@@ -1686,7 +1752,9 @@ export type ESignatureUser = {
   cloudStorageProvider?: Maybe<ESignatureCloudStorageProvider>;
   /** Cloud storage providers that the user has linked. Users can see only their own providers. Costs one REST call. */
   cloudStorageProviders?: Maybe<Array<ESignatureCloudStorageProvider>>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
+  /** Id in the e-signature service. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -1709,6 +1777,7 @@ export type Envelope = {
   document?: Maybe<EnvelopeDocument>;
   /** Documents of the envelope in order; null if the envelope does not exist. Costs one REST call, including the tabs and rights of all documents. */
   documents?: Maybe<Array<EnvelopeDocument>>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Recipient as an id-only object, even if it does not exist. Costs no REST call. */
   recipient?: Maybe<EnvelopeRecipient>;
@@ -1750,6 +1819,7 @@ export type EnvelopeRecipientArgs = {
 /** Custom field of an envelope. No operation reads custom fields; only mutations return them. */
 export type EnvelopeCustomField = {
   __typename?: 'EnvelopeCustomField';
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Possible values of a list field; null for a text field. */
   listItems?: Maybe<Array<Scalars['String']['output']>>;
@@ -1759,6 +1829,7 @@ export type EnvelopeCustomField = {
   required?: Maybe<Scalars['Boolean']['output']>;
   /** Type of the value: text or list item. */
   type: EnvelopeCustomFieldType;
+  /** Id in the e-signature service. */
   upstreamId: Scalars['String']['output'];
   /** Value of the field. */
   value?: Maybe<Scalars['String']['output']>;
@@ -1820,6 +1891,7 @@ export type EnvelopeDocument = Node & {
   guid?: Maybe<Scalars['ID']['output']>;
   /** Versions of the document for narrow screens; empty if it is not an HTML document. Costs one REST call, and the call for the document list if only the id is known. */
   htmlDefinitions?: Maybe<Array<EnvelopeHtmlDefinition>>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Name of the document. */
   name?: Maybe<Scalars['String']['output']>;
@@ -1954,6 +2026,7 @@ export type EnvelopeRecipient = Node & {
   email?: Maybe<Scalars['String']['output']>;
   /** Envelope of the recipient. */
   envelope?: Maybe<Envelope>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Position in the signing order: lower numbers come first, equal numbers at the same time. */
   routingOrder?: Maybe<Scalars['Int']['output']>;
@@ -2058,6 +2131,7 @@ export type EnvelopeTab = {
   selected?: Maybe<Scalars['Boolean']['output']>;
   /** Type of the tab. */
   type: EnvelopeTabType;
+  /** Id in the e-signature service. */
   upstreamId: Scalars['String']['output'];
   /** Current value; null for a checkbox. */
   value?: Maybe<Scalars['String']['output']>;
@@ -2288,6 +2362,7 @@ export type LinkESignatureCloudStorageProvidersPayload = {
 /** Meeting as an id-only object, because no operation reads meetings. */
 export type Meeting = {
   __typename?: 'Meeting';
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Livestream of the meeting as an id-only object, because no operation reads livestreams. Costs no REST call. */
   livestream?: Maybe<MeetingLivestream>;
@@ -2407,6 +2482,7 @@ export type MeetingPoll = {
   __typename?: 'MeetingPoll';
   /** True if answers do not contain names. */
   anonymous?: Maybe<Scalars['Boolean']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Meeting of the poll. */
   meeting?: Maybe<Meeting>;
@@ -2418,6 +2494,7 @@ export type MeetingPoll = {
   title?: Maybe<Scalars['String']['output']>;
   /** Type of the poll. */
   type?: Maybe<MeetingPollType>;
+  /** Id in the meetings service. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -2688,6 +2765,7 @@ export type MeetingRegistrant = {
   comments?: Maybe<Scalars['String']['output']>;
   /** Country of the registrant. */
   country?: Maybe<Scalars['String']['output']>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** E-mail address that was used for the registration. */
   email?: Maybe<Scalars['String']['output']>;
@@ -2695,6 +2773,7 @@ export type MeetingRegistrant = {
   employeeRange?: Maybe<Scalars['String']['output']>;
   /** Given name of the registrant. */
   firstName?: Maybe<Scalars['String']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Industry of the registrant's organization. */
   industry?: Maybe<Scalars['String']['output']>;
@@ -2714,6 +2793,7 @@ export type MeetingRegistrant = {
   state?: Maybe<Scalars['String']['output']>;
   /** Status of the registration. */
   status?: Maybe<MeetingRegistrantStatus>;
+  /** Id in the meetings service. */
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the registrant. */
   user?: Maybe<User>;
@@ -2721,17 +2801,25 @@ export type MeetingRegistrant = {
   zip?: Maybe<Scalars['String']['output']>;
 };
 
+/** A page of `MeetingRegistrant` objects. */
 export type MeetingRegistrantConnection = {
   __typename?: 'MeetingRegistrantConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<MeetingRegistrantEdge>;
+  /** Items of this page. */
   nodes: Array<MeetingRegistrant>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
+  /** Number of objects on all pages; null if the service does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `MeetingRegistrant` objects. */
 export type MeetingRegistrantEdge = {
   __typename?: 'MeetingRegistrantEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: MeetingRegistrant;
 };
 
@@ -2765,6 +2853,7 @@ export type MeetingSipPhone = {
   domain?: Maybe<Scalars['String']['output']>;
   /** E-mail address of the user. */
   email?: Maybe<Scalars['String']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Address of the first proxy server. */
   proxyServer?: Maybe<Scalars['String']['output']>;
@@ -2786,6 +2875,7 @@ export type MeetingSipPhone = {
   transportProtocol2?: Maybe<Scalars['String']['output']>;
   /** Transport protocol for the third server. */
   transportProtocol3?: Maybe<Scalars['String']['output']>;
+  /** Id in the meetings service. */
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the phone's user. */
   user?: Maybe<User>;
@@ -2793,17 +2883,25 @@ export type MeetingSipPhone = {
   voiceMail?: Maybe<Scalars['String']['output']>;
 };
 
+/** A page of `MeetingSipPhone` objects. */
 export type MeetingSipPhoneConnection = {
   __typename?: 'MeetingSipPhoneConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<MeetingSipPhoneEdge>;
+  /** Items of this page. */
   nodes: Array<MeetingSipPhone>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
+  /** Number of objects on all pages; null if the service does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `MeetingSipPhone` objects. */
 export type MeetingSipPhoneEdge = {
   __typename?: 'MeetingSipPhoneEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: MeetingSipPhone;
 };
 
@@ -2818,6 +2916,7 @@ export type MeetingSipPhoneReference = {
   __typename?: 'MeetingSipPhoneReference';
   /** Global id of the `MeetingSipPhone`. */
   id: Scalars['ID']['output'];
+  /** Id in the meetings service. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -2830,6 +2929,7 @@ export type MeetingSummary = {
   endedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Person who hosted the meeting. */
   host?: Maybe<User>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Meeting of the summary. */
   meeting?: Maybe<Meeting>;
@@ -2890,15 +2990,18 @@ export type MeetingTspAccount = {
   conferenceCode?: Maybe<Scalars['String']['output']>;
   /** Dial-in numbers of the account. */
   dialInNumbers?: Maybe<Array<MeetingDialInNumber>>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** User of the account. */
   owner?: Maybe<MeetingUser>;
+  /** Id in the meetings service. */
   upstreamId: Scalars['String']['output'];
 };
 
 /** User of the meetings service as an id-only object, identified by id, e-mail address or `me`. */
 export type MeetingUser = {
   __typename?: 'MeetingUser';
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Account of the user with the telephony service provider, by its id. Costs one REST call. Requires the scope `tsp:read:admin`, or `tsp:read` for the caller's own accounts. */
   tspAccount?: Maybe<MeetingTspAccount>;
@@ -3833,9 +3936,11 @@ export type SocialList = {
   __typename?: 'SocialList';
   /** Followers of the list. The social service decides the order. Costs one REST call per 100 users. */
   followers?: Maybe<SocialUserConnection>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Members of the list. The social service decides the order. Costs one REST call per 100 users. */
   members?: Maybe<SocialUserConnection>;
+  /** Id in the social network. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -3862,9 +3967,11 @@ export type SocialMedia = {
   durationMs?: Maybe<Scalars['Int']['output']>;
   /** Height of the media in pixels. */
   height?: Maybe<Scalars['Int']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Type of the media object. */
   type?: Maybe<SocialMediaType>;
+  /** Id in the social network. */
   upstreamId: Scalars['String']['output'];
   /** Width of the media in pixels. */
   width?: Maybe<Scalars['Int']['output']>;
@@ -3890,11 +3997,13 @@ export type SocialPlace = {
   countryCode?: Maybe<Scalars['String']['output']>;
   /** Full name of the place, including the region or country. */
   fullName?: Maybe<Scalars['String']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Short name of the place. */
   name?: Maybe<Scalars['String']['output']>;
   /** Type of the place. */
   type?: Maybe<SocialPlaceType>;
+  /** Id in the social network. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -3920,11 +4029,13 @@ export type SocialPoll = {
   durationMinutes?: Maybe<Scalars['Int']['output']>;
   /** Time at which the poll ends. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Options that can be selected. */
   options?: Maybe<Array<SocialPollOption>>;
   /** Status of the poll. */
   status?: Maybe<SocialPollStatus>;
+  /** Id in the social network. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -3955,11 +4066,13 @@ export type SocialPost = Node & {
   author?: Maybe<SocialUser>;
   /** First post of the conversation; the post itself if it is not a reply. Costs one REST call, and none if the first post was read together with this post. */
   conversation?: Maybe<SocialPost>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Hashtags of the post, without the `#` sign. */
   hashtags?: Maybe<Array<Scalars['String']['output']>>;
   /** True if the author of the conversation has hidden the post. */
   hidden?: Maybe<Scalars['Boolean']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** User to whom the post replies. Read together with the post. */
   inReplyToUser?: Maybe<SocialUser>;
@@ -3993,6 +4106,7 @@ export type SocialPost = Node & {
   reposters?: Maybe<SocialUserConnection>;
   /** Text of the post. */
   text?: Maybe<Scalars['String']['output']>;
+  /** Id in the social network. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -4018,17 +4132,25 @@ export type SocialPostRepostersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A page of `SocialPost` objects. */
 export type SocialPostConnection = {
   __typename?: 'SocialPostConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<SocialPostEdge>;
+  /** Items of this page. */
   nodes: Array<SocialPost>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
+  /** Number of objects on all pages; null if the service does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `SocialPost` objects. */
 export type SocialPostEdge = {
   __typename?: 'SocialPostEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: SocialPost;
 };
 
@@ -4067,11 +4189,13 @@ export type SocialPostMetrics = {
 /** User of the social network. Only the selected fields are read. */
 export type SocialUser = Node & {
   __typename?: 'SocialUser';
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Self-description of the user. */
   description?: Maybe<Scalars['String']['output']>;
   /** Display name of the user. */
   displayName?: Maybe<Scalars['String']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Posts that the user likes, newest first. Costs one REST call per 100 posts. */
   likedPosts?: Maybe<SocialPostConnection>;
@@ -4089,6 +4213,7 @@ export type SocialUser = Node & {
   publicMetrics?: Maybe<SocialUserMetrics>;
   /** Timeline of the user: posts by the user and by the users they follow, newest first. Available with the user's own credential or a credential that belongs to no user. Costs one REST call per 100 posts. */
   timeline?: Maybe<SocialPostConnection>;
+  /** Id in the social network. */
   upstreamId: Scalars['String']['output'];
   /** URL of the user's page. */
   url?: Maybe<Scalars['String']['output']>;
@@ -4130,17 +4255,25 @@ export type SocialUserTimelineArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A page of `SocialUser` objects. */
 export type SocialUserConnection = {
   __typename?: 'SocialUserConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<SocialUserEdge>;
+  /** Items of this page. */
   nodes: Array<SocialUser>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
+  /** Number of objects on all pages; null if the service does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `SocialUser` objects. */
 export type SocialUserEdge = {
   __typename?: 'SocialUserEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: SocialUser;
 };
 
@@ -4177,7 +4310,9 @@ export type SubscriptionConnectEventReceivedArgs = {
 /** Account of the support desk. */
 export type SupportAccount = {
   __typename?: 'SupportAccount';
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Language of the account, for example `en`. */
   locale?: Maybe<Scalars['String']['output']>;
@@ -4191,6 +4326,7 @@ export type SupportAccount = {
   subdomain?: Maybe<Scalars['String']['output']>;
   /** Time zone of the account, for example `Europe/Lisbon`. */
   timeZone?: Maybe<Scalars['String']['output']>;
+  /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id in the support desk. */
   upstreamId: Scalars['String']['output'];
@@ -4486,30 +4622,39 @@ export type SupportDeskUsersArgs = {
 /** Group of agents in the support desk. */
 export type SupportGroup = Node & {
   __typename?: 'SupportGroup';
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Description of the group. */
   description?: Maybe<Scalars['String']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Name of the group. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id in the support desk. */
   upstreamId: Scalars['String']['output'];
 };
 
-/** A page of groups. */
+/** A page of `SupportGroup` objects. */
 export type SupportGroupConnection = {
   __typename?: 'SupportGroupConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<SupportGroupEdge>;
+  /** Items of this page. */
   nodes: Array<SupportGroup>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
+  /** Number of objects on all pages; null if the service does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** An item of a page of groups. */
+/** An item of a page of `SupportGroup` objects. */
 export type SupportGroupEdge = {
   __typename?: 'SupportGroupEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: SupportGroup;
 };
 
@@ -4550,14 +4695,17 @@ export type SupportJobStatus =
 /** Organization in the support desk. Agents and administrators read all its fields; end users read the id in their tickets. */
 export type SupportOrganization = Node & {
   __typename?: 'SupportOrganization';
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Domains of the organization's e-mail addresses. */
   domainNames?: Maybe<Array<Scalars['String']['output']>>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Name of the organization. */
   name?: Maybe<Scalars['String']['output']>;
   /** Tickets of the organization, up to 1,000. The support desk decides the order. Costs one REST call per organization and 100 tickets. */
   tickets?: Maybe<TicketConnection>;
+  /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id in the support desk. */
   upstreamId: Scalars['String']['output'];
@@ -4571,19 +4719,25 @@ export type SupportOrganizationTicketsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A page of organizations. */
+/** A page of `SupportOrganization` objects. */
 export type SupportOrganizationConnection = {
   __typename?: 'SupportOrganizationConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<SupportOrganizationEdge>;
+  /** Items of this page. */
   nodes: Array<SupportOrganization>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
+  /** Number of objects on all pages; null if the service does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** An item of a page of organizations. */
+/** An item of a page of `SupportOrganization` objects. */
 export type SupportOrganizationEdge = {
   __typename?: 'SupportOrganizationEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: SupportOrganization;
 };
 
@@ -4600,19 +4754,25 @@ export type SupportOrganizationFilter = {
 /** Record that a search can return. */
 export type SupportRecord = SupportGroup | SupportOrganization | SupportUser | Ticket;
 
-/** A page of records. */
+/** A page of `SupportRecord` objects. */
 export type SupportRecordConnection = {
   __typename?: 'SupportRecordConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<SupportRecordEdge>;
+  /** Items of this page. */
   nodes: Array<SupportRecord>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
+  /** Number of objects on all pages; null if the service does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** An item of a page of records. */
+/** An item of a page of `SupportRecord` objects. */
 export type SupportRecordEdge = {
   __typename?: 'SupportRecordEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: SupportRecord;
 };
 
@@ -4628,10 +4788,11 @@ export type SupportRecordFilter = {
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
-/** Order of a list of records. The support desk orders by one field. */
+/** One sort key of a list of records. The support desk orders by one field. */
 export type SupportRecordOrder = {
+  /** Sort direction of this key. */
   direction?: InputMaybe<SortDirection>;
-  /** Field by which the records are ordered. */
+  /** Field by which the list is sorted. */
   field: SupportRecordOrderField;
 };
 
@@ -4663,31 +4824,39 @@ export type SupportResource = {
 /** Collection of resources, for example fields and triggers, that are created and deleted together to meet the requirements of an app. */
 export type SupportResourceCollection = Node & {
   __typename?: 'SupportResourceCollection';
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Latest job of the collection, with its current progress. */
   job?: Maybe<SupportCollectionJob>;
   /** Resources in the collection. */
   resources?: Maybe<Array<SupportResource>>;
+  /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id in the support desk. */
   upstreamId: Scalars['String']['output'];
 };
 
-/** A page of resource collections. */
+/** A page of `SupportResourceCollection` objects. */
 export type SupportResourceCollectionConnection = {
   __typename?: 'SupportResourceCollectionConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<SupportResourceCollectionEdge>;
+  /** Items of this page. */
   nodes: Array<SupportResourceCollection>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Always null, because the support desk does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** An item of a page of resource collections. */
+/** An item of a page of `SupportResourceCollection` objects. */
 export type SupportResourceCollectionEdge = {
   __typename?: 'SupportResourceCollectionEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: SupportResourceCollection;
 };
 
@@ -4737,7 +4906,9 @@ export type SupportSatisfactionRating = Node & {
   assignee?: Maybe<User>;
   /** Comment of the requester; null if there is none. */
   comment?: Maybe<Scalars['String']['output']>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Reason for a bad rating; null if there is none. Costs one REST call for a whole list. */
   reason?: Maybe<SupportSatisfactionReason>;
@@ -4747,16 +4918,20 @@ export type SupportSatisfactionRating = Node & {
   score?: Maybe<SupportSatisfactionScore>;
   /** Ticket that was rated. Costs one REST call per ticket. */
   ticket?: Maybe<Ticket>;
+  /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id in the support desk. */
   upstreamId: Scalars['String']['output'];
 };
 
-/** A page of satisfaction ratings. */
+/** A page of `SupportSatisfactionRating` objects. */
 export type SupportSatisfactionRatingConnection = {
   __typename?: 'SupportSatisfactionRatingConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<SupportSatisfactionRatingEdge>;
+  /** Items of this page. */
   nodes: Array<SupportSatisfactionRating>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Always null, because the support desk does not report it; see `satisfactionRatingCount`. */
   totalCount?: Maybe<Scalars['Int']['output']>;
@@ -4771,10 +4946,12 @@ export type SupportSatisfactionRatingCount = {
   value?: Maybe<Scalars['Int']['output']>;
 };
 
-/** An item of a page of satisfaction ratings. */
+/** An item of a page of `SupportSatisfactionRating` objects. */
 export type SupportSatisfactionRatingEdge = {
   __typename?: 'SupportSatisfactionRatingEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: SupportSatisfactionRating;
 };
 
@@ -4791,12 +4968,15 @@ export type SupportSatisfactionReason = Node & {
   __typename?: 'SupportSatisfactionReason';
   /** Number of the reason. */
   code?: Maybe<Scalars['Int']['output']>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Time since which the reason is no longer offered; null if it is offered. Older ratings can still refer to it. */
   deletedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Text of the reason. */
   text?: Maybe<Scalars['String']['output']>;
+  /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id in the support desk. */
   upstreamId: Scalars['String']['output'];
@@ -4835,6 +5015,7 @@ export type SupportSession = {
   __typename?: 'SupportSession';
   /** Time of the sign-in. */
   authenticatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Time of the user's last activity. */
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
@@ -4844,20 +5025,25 @@ export type SupportSession = {
   user?: Maybe<User>;
 };
 
-/** A page of sessions. */
+/** A page of `SupportSession` objects. */
 export type SupportSessionConnection = {
   __typename?: 'SupportSessionConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<SupportSessionEdge>;
+  /** Items of this page. */
   nodes: Array<SupportSession>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Always null, because the support desk does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** An item of a page of sessions. */
+/** An item of a page of `SupportSession` objects. */
 export type SupportSessionEdge = {
   __typename?: 'SupportSessionEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: SupportSession;
 };
 
@@ -4965,11 +5151,13 @@ export type SupportSlaOperator =
 /** Service level agreement: time limits for the tickets that match a filter. */
 export type SupportSlaPolicy = Node & {
   __typename?: 'SupportSlaPolicy';
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Description of the policy; null if there is none. */
   description?: Maybe<Scalars['String']['output']>;
   /** Conditions on the tickets to which the policy applies. */
   filter?: Maybe<SupportSlaFilter>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Position of the policy in the order of policies. */
   position?: Maybe<Scalars['Int']['output']>;
@@ -4977,6 +5165,7 @@ export type SupportSlaPolicy = Node & {
   targets?: Maybe<Array<SupportSlaTarget>>;
   /** Title of the policy. */
   title?: Maybe<Scalars['String']['output']>;
+  /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id in the support desk. */
   upstreamId: Scalars['String']['output'];
@@ -5012,11 +5201,13 @@ export type SupportUser = Node & {
   __typename?: 'SupportUser';
   /** Tickets on which the user is copied, up to 1,000. The support desk decides the order. Costs one REST call per user and 100 tickets. */
   ccTickets?: Maybe<TicketConnection>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Name of the user. */
   displayName?: Maybe<Scalars['String']['output']>;
   /** E-mail address, as written in the support desk. */
   email?: Maybe<Scalars['String']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Organization of the user; null if the user has none. The id costs no REST call; all other fields together cost one per 100 organizations. */
   organization?: Maybe<SupportOrganization>;
@@ -5024,6 +5215,7 @@ export type SupportUser = Node & {
   role?: Maybe<SupportUserRole>;
   /** Tickets that the user requested. Read in one search for all users of a list, with the same costs as `User.tickets`. */
   tickets?: Maybe<TicketConnection>;
+  /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id in the support desk. */
   upstreamId: Scalars['String']['output'];
@@ -5048,19 +5240,25 @@ export type SupportUserTicketsArgs = {
   orderBy?: InputMaybe<Array<TicketOrder>>;
 };
 
-/** A page of users of the support desk. */
+/** A page of `SupportUser` objects. */
 export type SupportUserConnection = {
   __typename?: 'SupportUserConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<SupportUserEdge>;
+  /** Items of this page. */
   nodes: Array<SupportUser>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
+  /** Number of objects on all pages; null if the service does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** An item of a page of users of the support desk. */
+/** An item of a page of `SupportUser` objects. */
 export type SupportUserEdge = {
   __typename?: 'SupportUserEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: SupportUser;
 };
 
@@ -5111,6 +5309,7 @@ export type Ticket = Node & {
   comment?: Maybe<TicketComment>;
   /** Comments on the ticket, oldest first by default. Costs one REST call per 100 comments. */
   comments?: Maybe<TicketCommentConnection>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Text of the first comment. */
   description?: Maybe<Scalars['String']['output']>;
@@ -5120,6 +5319,7 @@ export type Ticket = Node & {
   fieldValues?: Maybe<Array<TicketFieldValue>>;
   /** Form that was used to create the ticket; null if none was used. Costs one REST call for the forms of a whole list. */
   form?: Maybe<TicketForm>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Metric set of the ticket, with reply and resolution times. Agents and administrators only. Costs one REST call per ticket, because no operation reads several metric sets by id. No operation says which SLA policy applies to the ticket; `SupportDesk.slaPolicies` has the conditions of all. */
   metrics?: Maybe<TicketMetricSet>;
@@ -5139,6 +5339,7 @@ export type Ticket = Node & {
   tags?: Maybe<Array<Scalars['String']['output']>>;
   /** Type of the ticket; null if none is set. */
   type?: Maybe<TicketType>;
+  /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id in the support desk. */
   upstreamId: Scalars['String']['output'];
@@ -5193,9 +5394,11 @@ export type TicketComment = Node & {
   body?: Maybe<Scalars['String']['output']>;
   /** Channel through which the comment was received. */
   channel?: Maybe<Scalars['String']['output']>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Text of the comment as HTML, as displayed by the support desk. */
   htmlBody?: Maybe<Scalars['String']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Text of the comment without formatting. */
   plainBody?: Maybe<Scalars['String']['output']>;
@@ -5210,20 +5413,25 @@ export type TicketCommentAuthorRole =
   | 'AGENT'
   | 'END_USER';
 
-/** A page of comments. */
+/** A page of `TicketComment` objects. */
 export type TicketCommentConnection = {
   __typename?: 'TicketCommentConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<TicketCommentEdge>;
+  /** Items of this page. */
   nodes: Array<TicketComment>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Always null, because the support desk does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** An item of a page of comments. */
+/** An item of a page of `TicketComment` objects. */
 export type TicketCommentEdge = {
   __typename?: 'TicketCommentEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: TicketComment;
 };
 
@@ -5245,10 +5453,11 @@ export type TicketCommentInput = {
   public?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Order of a list of comments. The support desk orders by one field. */
+/** One sort key of a list of comments. The support desk orders by one field. */
 export type TicketCommentOrder = {
+  /** Sort direction of this key. */
   direction?: InputMaybe<SortDirection>;
-  /** Field by which the comments are ordered. */
+  /** Field by which the list is sorted. */
   field: TicketCommentOrderField;
 };
 
@@ -5256,20 +5465,25 @@ export type TicketCommentOrder = {
 export type TicketCommentOrderField =
   | 'CREATED_AT';
 
-/** A page of tickets. */
+/** A page of `Ticket` objects. */
 export type TicketConnection = {
   __typename?: 'TicketConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<TicketEdge>;
+  /** Items of this page. */
   nodes: Array<Ticket>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Number of tickets on all pages; null if the support desk does not report it. Costs one REST call if it is not known yet. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** An item of a page of tickets. */
+/** An item of a page of `Ticket` objects. */
 export type TicketEdge = {
   __typename?: 'TicketEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: Ticket;
 };
 
@@ -5278,6 +5492,7 @@ export type TicketField = Node & {
   __typename?: 'TicketField';
   /** True if the field can be used. */
   active?: Maybe<Scalars['Boolean']['output']>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Person who created the field; null if an app created it. Read together with the field. */
   creator?: Maybe<User>;
@@ -5287,6 +5502,7 @@ export type TicketField = Node & {
   description?: Maybe<Scalars['String']['output']>;
   /** True if end users can fill in the field. */
   editableInPortal?: Maybe<Scalars['Boolean']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Options of a drop-down. The support desk decides the order. Costs one REST call per 100 options. */
   options?: Maybe<TicketFieldOptionConnection>;
@@ -5302,6 +5518,7 @@ export type TicketField = Node & {
   title?: Maybe<Scalars['String']['output']>;
   /** Type of the field. */
   type?: Maybe<TicketFieldType>;
+  /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id in the support desk. */
   upstreamId: Scalars['String']['output'];
@@ -5323,6 +5540,7 @@ export type TicketFieldOption = Node & {
   default?: Maybe<Scalars['Boolean']['output']>;
   /** Field of the option. Costs one REST call per distinct field. */
   field?: Maybe<TicketField>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Display name of the option. */
   name?: Maybe<Scalars['String']['output']>;
@@ -5334,20 +5552,25 @@ export type TicketFieldOption = Node & {
   value?: Maybe<Scalars['String']['output']>;
 };
 
-/** A page of options. */
+/** A page of `TicketFieldOption` objects. */
 export type TicketFieldOptionConnection = {
   __typename?: 'TicketFieldOptionConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<TicketFieldOptionEdge>;
+  /** Items of this page. */
   nodes: Array<TicketFieldOption>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Always null, because the support desk does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** An item of a page of options. */
+/** An item of a page of `TicketFieldOption` objects. */
 export type TicketFieldOptionEdge = {
   __typename?: 'TicketFieldOptionEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: TicketFieldOption;
 };
 
@@ -5410,6 +5633,7 @@ export type TicketForm = Node & {
   __typename?: 'TicketForm';
   /** True if the form can be used. */
   active?: Maybe<Scalars['Boolean']['output']>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** True if the form is used when no other form fits. */
   default?: Maybe<Scalars['Boolean']['output']>;
@@ -5419,6 +5643,7 @@ export type TicketForm = Node & {
   endUserVisible?: Maybe<Scalars['Boolean']['output']>;
   /** Fields of the form, in their order on the form. Agents and administrators only. Costs one REST call per distinct field of a whole list. */
   fields?: Maybe<Array<TicketField>>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** True if every brand uses the form. */
   inAllBrands?: Maybe<Scalars['Boolean']['output']>;
@@ -5428,6 +5653,7 @@ export type TicketForm = Node & {
   position?: Maybe<Scalars['Int']['output']>;
   /** Brands that use the form if not all brands use it, by id in the support desk. */
   restrictedBrandIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id in the support desk. */
   upstreamId: Scalars['String']['output'];
@@ -5572,20 +5798,25 @@ export type TicketMetricEvent = {
   upstreamId: Scalars['String']['output'];
 };
 
-/** A page of metric events. */
+/** A page of `TicketMetricEvent` objects. */
 export type TicketMetricEventConnection = {
   __typename?: 'TicketMetricEventConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<TicketMetricEventEdge>;
+  /** Items of this page. */
   nodes: Array<TicketMetricEvent>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Always null, because the support desk does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** An item of a page of metric events. */
+/** An item of a page of `TicketMetricEvent` objects. */
 export type TicketMetricEventEdge = {
   __typename?: 'TicketMetricEventEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: TicketMetricEvent;
 };
 
@@ -5629,11 +5860,13 @@ export type TicketMetricSet = Node & {
   assignedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Number of agents to whom the ticket was assigned. */
   assigneeStationCount?: Maybe<Scalars['Int']['output']>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Time until the ticket was solved for the first time. */
   firstResolutionTime?: Maybe<TicketMinutes>;
   /** Time until the ticket was solved for the last time; without values while the ticket is not solved. */
   fullResolutionTime?: Maybe<TicketMinutes>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Time of the last comment. */
   latestCommentAddedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -5649,25 +5882,31 @@ export type TicketMetricSet = Node & {
   statusUpdatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Ticket of the metric set. The id costs no REST call; all other fields together cost one per ticket. */
   ticket?: Maybe<Ticket>;
+  /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id in the support desk. */
   upstreamId: Scalars['String']['output'];
 };
 
-/** A page of metric sets. */
+/** A page of `TicketMetricSet` objects. */
 export type TicketMetricSetConnection = {
   __typename?: 'TicketMetricSetConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<TicketMetricSetEdge>;
+  /** Items of this page. */
   nodes: Array<TicketMetricSet>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Always null, because the support desk does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** An item of a page of metric sets. */
+/** An item of a page of `TicketMetricSet` objects. */
 export type TicketMetricSetEdge = {
   __typename?: 'TicketMetricSetEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: TicketMetricSet;
 };
 
@@ -5680,10 +5919,11 @@ export type TicketMinutes = {
   calendar?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Order of a list of tickets. The support desk orders by one field. */
+/** One sort key of a list of tickets. The support desk orders by one field. */
 export type TicketOrder = {
+  /** Sort direction of this key. */
   direction?: InputMaybe<SortDirection>;
-  /** Field by which the tickets are ordered. */
+  /** Field by which the list is sorted. */
   field: TicketOrderField;
 };
 
@@ -5716,12 +5956,15 @@ export type TicketSearchFilter = {
 /** Record of a ticket that an agent skipped. */
 export type TicketSkip = {
   __typename?: 'TicketSkip';
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Reason for skipping the ticket; null if none was entered. */
   reason?: Maybe<Scalars['String']['output']>;
   /** Ticket that was skipped. Costs one REST call. */
   ticket?: Maybe<Ticket>;
+  /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id in the support desk. */
   upstreamId: Scalars['String']['output'];
@@ -6468,6 +6711,7 @@ export type UserErrorCode =
 /** Webinar as an id-only object, identified by its number for the latest instance or by the UUID of one instance. */
 export type Webinar = {
   __typename?: 'Webinar';
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Report of questions and answers; null if there is none, or if the webinar is older than one year. Costs one REST call. Requires the scope `report:read:admin`. */
   qaReport?: Maybe<WebinarQaReport>;
@@ -7208,7 +7452,7 @@ export type ResolversTypes = {
   TicketMetricSet: ResolverTypeWrapper<TicketMetricSetMapper>;
   TicketMetricSetConnection: ResolverTypeWrapper<TicketMetricSetConnectionMapper>;
   TicketMetricSetEdge: ResolverTypeWrapper<Omit<TicketMetricSetEdge, 'node'> & { node: ResolversTypes['TicketMetricSet'] }>;
-  TicketMinutes: ResolverTypeWrapper<TicketMinutes>;
+  TicketMinutes: ResolverTypeWrapper<TicketMinutesMapper>;
   TicketOrder: TicketOrder;
   TicketOrderField: TicketOrderField;
   TicketPriority: TicketPriority;
@@ -7598,7 +7842,7 @@ export type ResolversParentTypes = {
   TicketMetricSet: TicketMetricSetMapper;
   TicketMetricSetConnection: TicketMetricSetConnectionMapper;
   TicketMetricSetEdge: Omit<TicketMetricSetEdge, 'node'> & { node: ResolversParentTypes['TicketMetricSet'] };
-  TicketMinutes: TicketMinutes;
+  TicketMinutes: TicketMinutesMapper;
   TicketOrder: TicketOrder;
   TicketSearchFilter: TicketSearchFilter;
   TicketSkip: TicketSkipMapper;

@@ -4,17 +4,13 @@ import type {
   ConnectConfiguration,
   ConnectOAuth,
   CustomField,
-  DocumentField,
   DocumentVisibility,
   EnvelopeDocument,
-  HtmlDefinition,
   Metadata,
-  Page,
   Recipient,
   Tab,
 } from "#contracts/e-signature/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
-import type { Connection } from "#subgraphs/kit/loading/connection.ts";
 import type { ConnectEvent } from "./connect-messages.ts";
 
 /** Where something lies; named as the family's paths name it. */
@@ -42,10 +38,7 @@ export type ESignatureMapper = { readonly accountId?: string | null | undefined 
 export type EnvelopeMapper = InEnvelope;
 /** A document as a list has it, or its key alone. */
 export type EnvelopeDocumentMapper = Omit<Wire<EnvelopeDocument>, keyof OfDocument> & OfDocument;
-export type EnvelopePageMapper = Wire<Page>;
 export type EnvelopeRightsMapper = Wire<Metadata>;
-export type EnvelopeDocumentFieldMapper = Wire<DocumentField>;
-export type EnvelopeHtmlDefinitionMapper = Wire<HtmlDefinition>;
 export type EnvelopeTabMapper = Omit<Wire<Tab>, keyof OfDocument> & OfDocument & { readonly kind: string };
 /** A recipient, or the key alone. */
 export type EnvelopeRecipientMapper = Omit<Wire<Recipient>, keyof OfRecipient> & OfRecipient;
@@ -60,4 +53,3 @@ export type ConnectOAuthMapper = Wire<ConnectOAuth> & { readonly accountId: stri
 export type ConnectEventMapper = ConnectEvent & { readonly at: number; readonly receivedAt: number };
 export type ConnectEventRecipientMapper = ConnectEvent["recipients"][number] &
   InEnvelope & { readonly affected: boolean };
-export type ConnectEventConnectionMapper = Connection<ConnectEventMapper>;

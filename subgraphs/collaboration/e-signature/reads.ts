@@ -1,17 +1,17 @@
 /** Reads of the e-signature service that several resolvers make, each with its key. */
 import type { EnvelopeDocument, eSignature } from "#contracts/e-signature/index.ts";
 import type { Input, Wire } from "#contracts/kit/contract.ts";
-import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
-import type { OperationName } from "#subgraphs/kit/context/family-client.ts";
-import { documentIn, recipientIn } from "./ids.ts";
-import { has } from "./loaders.ts";
 import type {
   EnvelopeDocumentMapper,
   InEnvelope,
   OfConfiguration,
   OfDocument,
   OfRecipient,
-} from "./mappers.ts";
+} from "#subgraphs/collaboration/__generated__/mappers.ts";
+import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
+import type { OperationName } from "#subgraphs/kit/context/family-client.ts";
+import { documentIn, recipientIn } from "./ids.ts";
+import { has } from "./loaders.ts";
 
 /** The e-signature service in the context of an operation: its calls and its loaders. */
 export type ESignatureContext = CollaborationContext["eSignature"];

@@ -2,28 +2,22 @@
 import type { Wire } from "#contracts/kit/contract.ts";
 import type {
   AccountTsp,
-  MeetingSummary,
   Poll,
   PollQuestion,
   Registrant,
-  SipPhone,
   SurveyRespondent,
   TspAccount,
   WebinarAsker,
-  WebinarQaReport,
-  WebinarSurveyReport,
 } from "#contracts/meetings/index.ts";
 import type {
   UpdateMeetingLivestreamInput,
   UpdateMeetingLivestreamStatusInput,
 } from "#subgraphs/collaboration/__generated__/inputs.ts";
-import type { Connection } from "#subgraphs/kit/loading/connection.ts";
 import type { UserError } from "#subgraphs/kit/mapping/payloads.ts";
 import type { KeyWithin } from "./ids.ts";
 
 export type MeetingsMapper = object;
 export type MeetingMapper = { readonly meetingId: string };
-export type MeetingSummaryMapper = Wire<MeetingSummary>;
 /** The meeting, and what a write has just set of its livestream. */
 export type MeetingLivestreamMapper = MeetingMapper &
   Partial<Omit<UpdateMeetingLivestreamInput, "meetingId" | "streamKey">> &
@@ -39,19 +33,14 @@ export type MeetingPollBlanksQuestionMapper = Question;
 export type MeetingPollRatingQuestionMapper = Question;
 export type MeetingPollOtherQuestionMapper = Question;
 export type MeetingRegistrantMapper = Wire<Registrant> & { readonly meetingId: string };
-export type MeetingRegistrantConnectionMapper = Connection<MeetingRegistrantMapper>;
 export type WebinarMapper = { readonly webinarId: string };
-export type WebinarQaReportMapper = Wire<WebinarQaReport>;
 export type WebinarQaParticipantMapper = Wire<WebinarAsker>;
 export type WebinarQuestionMapper = Wire<WebinarAsker["question_details"][number]>;
 export type WebinarAnswerMapper = Wire<WebinarAsker["question_details"][number]["answer_details"][number]>;
-export type WebinarSurveyReportMapper = Wire<WebinarSurveyReport>;
 export type WebinarSurveyParticipantMapper = Wire<SurveyRespondent>;
 export type WebinarSurveyAnswerMapper = Wire<SurveyRespondent["answer_details"][number]>;
-export type MeetingSipPhoneMapper = Wire<SipPhone>;
 /** A phone that was changed: no operation reads one by its id. */
 export type MeetingSipPhoneReferenceMapper = { readonly id: string };
-export type MeetingSipPhoneConnectionMapper = Connection<MeetingSipPhoneMapper>;
 /** By id, address or `me`. */
 export type MeetingUserMapper = { readonly userId: string };
 export type MeetingTspAccountMapper = Wire<TspAccount> & { readonly userId: string };

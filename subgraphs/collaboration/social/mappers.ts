@@ -1,17 +1,7 @@
 /** What resolvers hold for each type of the family. */
-import type { Wire } from "#contracts/kit/contract.ts";
-import type { Media, Place, Poll, SocialPost, SocialUser } from "#contracts/social/index.ts";
-import type { Connection } from "#subgraphs/kit/loading/connection.ts";
 import type { UserError } from "#subgraphs/kit/mapping/payloads.ts";
 
 export type SocialMapper = object;
-export type SocialUserMapper = Wire<SocialUser>;
-export type SocialUserConnectionMapper = Connection<SocialUserMapper>;
-export type SocialPostMapper = Wire<SocialPost>;
-export type SocialPostConnectionMapper = Connection<SocialPostMapper>;
-export type SocialMediaMapper = Wire<Media>;
-export type SocialPollMapper = Wire<Poll>;
-export type SocialPlaceMapper = Wire<Place>;
 export type SocialListMapper = { readonly listId: string };
 
 /** A write and what it was about; neither is there where it was refused. */

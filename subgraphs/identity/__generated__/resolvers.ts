@@ -1,9 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { UserMapper, UserSourceMapper, CompanyMapper, CompanySourceMapper, UserConnectionMapper, NodeMapper } from '../mappers.ts';
-import type { ApiCatalogMapper, ApiProviderMapper, ApiSpecMapper, ApiEndpointMapper, ApiParameterMapper, ApiResponseMapper, ApiAccessMapper } from '../catalog/mappers.ts';
-import type { ConnectorsMapper, ConnectorsProviderMapper, ConnectorsAdministratorMapper, ConnectorsOrganizationMapper, PsaCompanyMapper, PsaSyncErrorMapper, PsaAIntegrationMapper, PsaACompanyMapper, PsaACompanyConnectionMapper, PsaACompanyTypeMapper, PsaAAgreementMapper, PsaAAgreementConnectionMapper, PsaAAdditionMapper, PsaAAdditionConnectionMapper, PsaAMappingMapper, PsaAMappingConnectionMapper, PsaASettingsMapper, PsaBIntegrationMapper, PsaBCompanyMapper, PsaBCompanyConnectionMapper, PsaBBillingOptionMapper, PsaBBillingOptionConnectionMapper, PsaBMappingMapper, PsaBMappingConnectionMapper, PsaBBillingMapper, PsaBSettingsMapper } from '../connectors/mappers.ts';
-import type { DirectoryMapper, DirectoryUserGroupMapper, DirectoryMemberQueryExemptionMapper, DirectoryUserMapper, DirectoryPushEndpointMapper, DirectoryHrInstanceMapper, DirectoryHrInstanceConnectionMapper, DirectoryHrWorkerMapper, DirectoryHrWorkerConnectionMapper, DirectoryHrImportJobMapper, DirectoryHrImportResultMapper, DirectoryHrImportResultConnectionMapper } from '../directory/mappers.ts';
-import type { IdentityMapper, IdentityUserMapper, IdentityGroupMapper, IdentityRoleMapper, IdentityAppTargetMapper, IdentityApplicationMapper, IdentityAppInstanceMapper, IdentityAppTargetConnectionMapper, IdentityGroupTargetMapper, IdentityGroupTargetConnectionMapper, IdentityFactorMapper, IdentityFactorActivationMapper, IdentityFactorTransactionMapper, IdentityCatalogFactorMapper, IdentityFactorQuestionMapper, IdentitySubscriptionMapper, IdentityProviderMapper, IdentityProviderConnectionMapper, IdentityProviderTrustMapper, IdentityProviderSigningMapper, IdentityProviderKeyMapper, IdentityProviderKeyConnectionMapper, IdentityGroupSchemaMapper, IdentityAppUserSchemaMapper, IdentitySchemaPropertyMapper, IdentityUserConnectionMapper } from '../identity/mappers.ts';
+import type { ApiCatalogMapper, ApiProviderMapper, ApiSpecMapper, ApiEndpointMapper, ApiParameterMapper, ApiResponseMapper, ApiAccessMapper, UserMapper, UserSourceMapper, CompanyMapper, CompanySourceMapper, NodeMapper, ConnectorsMapper, ConnectorsProviderMapper, ConnectorsAdministratorMapper, ConnectorsOrganizationMapper, PsaCompanyMapper, PsaSyncErrorMapper, PsaAIntegrationMapper, PsaACompanyMapper, PsaACompanyTypeMapper, PsaAAgreementMapper, PsaAAdditionMapper, PsaAMappingMapper, PsaASettingsMapper, PsaBIntegrationMapper, PsaBCompanyMapper, PsaBBillingOptionMapper, PsaBMappingMapper, PsaBBillingMapper, PsaBSettingsMapper, DirectoryMapper, DirectoryUserGroupMapper, DirectoryMemberQueryExemptionMapper, DirectoryUserMapper, DirectoryPushEndpointMapper, DirectoryHrInstanceMapper, DirectoryHrImportJobMapper, DirectoryHrImportResultMapper, DirectoryHrWorkerMapper, IdentityMapper, IdentityGroupMapper, IdentityRoleMapper, IdentityApplicationMapper, IdentityAppInstanceMapper, IdentityGroupTargetMapper, IdentityFactorMapper, IdentityFactorTransactionMapper, IdentityProviderMapper, IdentityProviderTrustMapper, IdentityProviderSigningMapper, IdentityProviderKeyMapper, IdentityAppUserSchemaMapper, IdentitySchemaPropertyMapper, IdentityCatalogFactorMapper, IdentityFactorQuestionMapper, IdentityFactorActivationMapper, IdentityUserMapper, IdentityAppTargetMapper, IdentityGroupSchemaMapper, IdentitySubscriptionMapper, PsaACompanyConnectionMapper, PsaAAgreementConnectionMapper, PsaAAdditionConnectionMapper, PsaAMappingConnectionMapper, PsaBCompanyConnectionMapper, PsaBBillingOptionConnectionMapper, PsaBMappingConnectionMapper, DirectoryHrInstanceConnectionMapper, DirectoryHrWorkerConnectionMapper, DirectoryHrImportResultConnectionMapper, IdentityProviderKeyConnectionMapper, IdentityProviderConnectionMapper, UserConnectionMapper, IdentityUserConnectionMapper, IdentityAppTargetConnectionMapper, IdentityGroupTargetConnectionMapper } from './mappers.ts';
 import type { IdentityContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -210,6 +206,7 @@ export type ApiEndpoint = Node & {
   deprecated?: Maybe<Scalars['Boolean']['output']>;
   /** Further details of the operation. */
   description?: Maybe<Scalars['String']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** HTTP method in capital letters. */
   method?: Maybe<Scalars['String']['output']>;
@@ -280,6 +277,7 @@ export type ApiProvider = Node & {
   endpoints?: Maybe<Array<ApiEndpoint>>;
   /** Family of the service behind this graph, as in errors, for example `supportDesk`; null for a provider outside. */
   family?: Maybe<Scalars['String']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Name of the provider. */
   name?: Maybe<Scalars['String']['output']>;
@@ -402,6 +400,7 @@ export type BankAccountDay = Node & {
 /** User of the bank's API. It is an id-only object because no operation reads such users. */
 export type BankApiUser = {
   __typename?: 'BankApiUser';
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Person whose profile in the identity provider contains the id of this user; null if no profile or several profiles contain it. Read from the people index. */
   user?: Maybe<User>;
@@ -669,6 +668,7 @@ export type ConnectorsPsaBIntegrationArgs = {
 /** Administrator of a provider. */
 export type ConnectorsAdministrator = {
   __typename?: 'ConnectorsAdministrator';
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** E-mail address, as written in the directory. */
   email?: Maybe<Scalars['String']['output']>;
@@ -676,6 +676,7 @@ export type ConnectorsAdministrator = {
   firstName?: Maybe<Scalars['String']['output']>;
   /** True if signing in requires a second factor. */
   hasMultiFactor?: Maybe<Scalars['Boolean']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Time of the last sign-in; null if the administrator never signed in. */
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
@@ -685,6 +686,7 @@ export type ConnectorsAdministrator = {
   provider?: Maybe<ConnectorsProvider>;
   /** Role, as named in the directory. */
   role?: Maybe<Scalars['String']['output']>;
+  /** Id in the connector service. */
   upstreamId: Scalars['String']['output'];
   /** Person with the e-mail address of the administrator. */
   user?: Maybe<User>;
@@ -693,9 +695,11 @@ export type ConnectorsAdministrator = {
 /** Organization in the directory, with the values that a mapping contains. No operation reads an organization by its id. */
 export type ConnectorsOrganization = {
   __typename?: 'ConnectorsOrganization';
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Name of the organization. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Id in the connector service. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -708,9 +712,11 @@ export type ConnectorsProvider = Node & {
   city?: Maybe<Scalars['String']['output']>;
   /** Country code of the provider. */
   country?: Maybe<Scalars['String']['output']>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Contact e-mail address of the provider. */
   email?: Maybe<Scalars['String']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Name of the provider. */
   name?: Maybe<Scalars['String']['output']>;
@@ -718,6 +724,7 @@ export type ConnectorsProvider = Node & {
   organizationCount?: Maybe<Scalars['Int']['output']>;
   /** Phone number of the provider. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** Id in the connector service. */
   upstreamId: Scalars['String']['output'];
   /** Website of the provider. */
   website?: Maybe<Scalars['String']['output']>;
@@ -1054,6 +1061,7 @@ export type DirectoryHrImportJob = {
   id: Scalars['ID']['output'];
   /** Import results, one per user, in the order in which the users were sent. Costs one REST call per 100 results. */
   results?: Maybe<DirectoryHrImportResultConnection>;
+  /** Id in the directory. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -1085,19 +1093,25 @@ export type DirectoryHrImportResult = {
   user?: Maybe<User>;
 };
 
-/** A page of import results. */
+/** A page of `DirectoryHrImportResult` objects. */
 export type DirectoryHrImportResultConnection = {
   __typename?: 'DirectoryHrImportResultConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<DirectoryHrImportResultEdge>;
+  /** Items of this page. */
   nodes: Array<DirectoryHrImportResult>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
+  /** Number of objects on all pages; null if the service does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** An item of a page of import results. */
+/** An item of a page of `DirectoryHrImportResult` objects. */
 export type DirectoryHrImportResultEdge = {
   __typename?: 'DirectoryHrImportResultEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: DirectoryHrImportResult;
 };
 
@@ -1133,6 +1147,7 @@ export type DirectoryHrInstance = Node & {
   __typename?: 'DirectoryHrInstance';
   /** Methods by which the HR instance may authorize itself to the HR system; credentials are never returned. */
   authorizationMethods?: Maybe<Array<DirectoryHrAuthorizationMethod>>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Global id, built from the organization, if it is named or configured, and the id in the directory. */
   id: Scalars['ID']['output'];
@@ -1148,7 +1163,9 @@ export type DirectoryHrInstance = Node & {
   reportUrl?: Maybe<Scalars['String']['output']>;
   /** Type of the HR instance. */
   type?: Maybe<DirectoryHrInstanceType>;
+  /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id in the directory. */
   upstreamId: Scalars['String']['output'];
   /** Rows of the report, one per person in the HR system. Costs one REST call per 100 workers. */
   workers?: Maybe<DirectoryHrWorkerConnection>;
@@ -1168,19 +1185,25 @@ export type DirectoryHrInstanceWorkersArgs = {
   orderBy?: InputMaybe<Array<DirectoryHrWorkerOrder>>;
 };
 
-/** A page of HR instances. */
+/** A page of `DirectoryHrInstance` objects. */
 export type DirectoryHrInstanceConnection = {
   __typename?: 'DirectoryHrInstanceConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<DirectoryHrInstanceEdge>;
+  /** Items of this page. */
   nodes: Array<DirectoryHrInstance>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
+  /** Number of objects on all pages; null if the service does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** An item of a page of HR instances. */
+/** An item of a page of `DirectoryHrInstance` objects. */
 export type DirectoryHrInstanceEdge = {
   __typename?: 'DirectoryHrInstanceEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: DirectoryHrInstance;
 };
 
@@ -1200,7 +1223,7 @@ export type DirectoryHrInstanceFilter = {
   updatedAt?: InputMaybe<DateTimeRange>;
 };
 
-/** One sort key of a list of HR instances; the first key has priority. */
+/** One sort key of a list of HR instances. The first key has priority. */
 export type DirectoryHrInstanceOrder = {
   /** Sort direction of this key. */
   direction?: InputMaybe<SortDirection>;
@@ -1240,23 +1263,29 @@ export type DirectoryHrWorker = {
   username?: Maybe<Scalars['String']['output']>;
 };
 
-/** A page of workers. */
+/** A page of `DirectoryHrWorker` objects. */
 export type DirectoryHrWorkerConnection = {
   __typename?: 'DirectoryHrWorkerConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<DirectoryHrWorkerEdge>;
+  /** Items of this page. */
   nodes: Array<DirectoryHrWorker>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
+  /** Number of objects on all pages; null if the service does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** An item of a page of workers. */
+/** An item of a page of `DirectoryHrWorker` objects. */
 export type DirectoryHrWorkerEdge = {
   __typename?: 'DirectoryHrWorkerEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: DirectoryHrWorker;
 };
 
-/** One sort key of a list of workers; the first key has priority. */
+/** One sort key of a list of workers. The first key has priority. */
 export type DirectoryHrWorkerOrder = {
   /** Sort direction of this key. */
   direction?: InputMaybe<SortDirection>;
@@ -1358,6 +1387,7 @@ export type DirectoryPushEndpoint = Node & {
   name?: Maybe<Scalars['String']['output']>;
   /** Status of the push endpoint, as named by the directory. */
   status?: Maybe<Scalars['String']['output']>;
+  /** Id in the directory. */
   upstreamId: Scalars['String']['output'];
   /** Person who owns the push endpoint. Read from the people index. */
   user?: Maybe<User>;
@@ -1421,6 +1451,7 @@ export type DirectoryUser = {
   pushEndpoint?: Maybe<DirectoryPushEndpoint>;
   /** All push endpoints of the user; null if there is no such user. Costs one REST call per user. */
   pushEndpoints?: Maybe<Array<DirectoryPushEndpoint>>;
+  /** Id in the directory. */
   upstreamId: Scalars['String']['output'];
   /** Person whose profile in the identity provider contains the id of this user; null if no profile or several profiles contain it. Read from the people index. */
   user?: Maybe<User>;
@@ -1455,6 +1486,7 @@ export type DirectoryUserGroup = Node & {
   name?: Maybe<Scalars['String']['output']>;
   /** Organization from which the group was read; null if the directory chose it. */
   organizationId?: Maybe<Scalars['ID']['output']>;
+  /** Id in the directory. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -1736,11 +1768,13 @@ export type IdentityAppInstance = IdentityAppTarget & {
   description?: Maybe<Scalars['String']['output']>;
   /** Display name of the instance. */
   displayName?: Maybe<Scalars['String']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Ways in which users can sign in to the application, as named by the identity provider. */
   signOnModes?: Maybe<Array<Scalars['String']['output']>>;
   /** Status of the application, which determines if it can be used. */
   status?: Maybe<Scalars['String']['output']>;
+  /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id of the instance in the identity provider. */
   upstreamId: Scalars['String']['output'];
@@ -1764,29 +1798,38 @@ export type IdentityAppTarget = {
   signOnModes?: Maybe<Array<Scalars['String']['output']>>;
   /** Status of the application, which determines if it can be used. */
   status?: Maybe<Scalars['String']['output']>;
+  /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Website of the application's manufacturer. */
   website?: Maybe<Scalars['String']['output']>;
 };
 
+/** A page of `IdentityAppTarget` objects. */
 export type IdentityAppTargetConnection = {
   __typename?: 'IdentityAppTargetConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<IdentityAppTargetEdge>;
+  /** Items of this page. */
   nodes: Array<IdentityAppTarget>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Always null, because the identity provider does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `IdentityAppTarget` objects. */
 export type IdentityAppTargetEdge = {
   __typename?: 'IdentityAppTargetEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: IdentityAppTarget;
 };
 
 /** Schema of the user profiles of an application instance. */
 export type IdentityAppUserSchema = Node & {
   __typename?: 'IdentityAppUserSchema';
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Global id, built from the type name and the id of the application instance. */
   id: Scalars['ID']['output'];
@@ -1823,6 +1866,7 @@ export type IdentityApplication = IdentityAppTarget & {
   signOnModes?: Maybe<Array<Scalars['String']['output']>>;
   /** Status of the application, which determines if it can be used. */
   status?: Maybe<Scalars['String']['output']>;
+  /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Website of the application's manufacturer. */
   website?: Maybe<Scalars['String']['output']>;
@@ -1858,6 +1902,7 @@ export type IdentityFactor = Node & {
   __typename?: 'IdentityFactor';
   /** Manufacturer's name of a security key. */
   authenticatorName?: Maybe<Scalars['String']['output']>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Identifier of the factor in other systems: the account in an authenticator app or the number of a hardware token. */
   credentialId?: Maybe<Scalars['String']['output']>;
@@ -1875,6 +1920,7 @@ export type IdentityFactor = Node & {
   status?: Maybe<IdentityFactorStatus>;
   /** Type of the factor. */
   type?: Maybe<IdentityFactorType>;
+  /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id in the identity provider. */
   upstreamId: Scalars['String']['output'];
@@ -2017,6 +2063,7 @@ export type IdentityFactorType =
 /** Group in the identity provider. It is an id-only object because no operation reads groups. */
 export type IdentityGroup = {
   __typename?: 'IdentityGroup';
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Members of the group. The identity provider decides the order. Costs one REST call per 200 members. */
   members?: Maybe<IdentityUserConnection>;
@@ -2044,6 +2091,7 @@ export type IdentityGroupSchema = {
   __typename?: 'IdentityGroupSchema';
   /** Properties that every group has. */
   baseProperties?: Maybe<Array<IdentitySchemaProperty>>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Custom properties that the company defined. */
   customProperties?: Maybe<Array<IdentitySchemaProperty>>;
@@ -2061,12 +2109,14 @@ export type IdentityGroupSchema = {
   title?: Maybe<Scalars['String']['output']>;
   /** JSON Schema type of a profile, an object. */
   type?: Maybe<Scalars['String']['output']>;
+  /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Group as a target of a role. The identity provider returns these group fields for targets only. */
 export type IdentityGroupTarget = {
   __typename?: 'IdentityGroupTarget';
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Purpose of the group. */
   description?: Maybe<Scalars['String']['output']>;
@@ -2078,21 +2128,29 @@ export type IdentityGroupTarget = {
   name?: Maybe<Scalars['String']['output']>;
   /** Group type, which determines who manages the members, as named by the identity provider. Members can be changed here only in groups of type `DIRECTORY_GROUP`. */
   type?: Maybe<Scalars['String']['output']>;
+  /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** A page of `IdentityGroupTarget` objects. */
 export type IdentityGroupTargetConnection = {
   __typename?: 'IdentityGroupTargetConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<IdentityGroupTargetEdge>;
+  /** Items of this page. */
   nodes: Array<IdentityGroupTarget>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Always null, because the identity provider does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `IdentityGroupTarget` objects. */
 export type IdentityGroupTargetEdge = {
   __typename?: 'IdentityGroupTargetEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: IdentityGroupTarget;
 };
 
@@ -2109,7 +2167,9 @@ export type IdentityPropertyType =
 /** External identity provider, which may authenticate users of the identity provider. */
 export type IdentityProvider = Node & {
   __typename?: 'IdentityProvider';
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Mode that determines whose address is the issuer of messages, for example `DYNAMIC`. */
   issuerMode?: Maybe<Scalars['String']['output']>;
@@ -2123,6 +2183,7 @@ export type IdentityProvider = Node & {
   status?: Maybe<IdentityProviderStatus>;
   /** Type of the external identity provider, for example `SAML2`, `OIDC` or `SOCIAL`. */
   type?: Maybe<Scalars['String']['output']>;
+  /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id in the identity provider. */
   upstreamId: Scalars['String']['output'];
@@ -2177,10 +2238,14 @@ export type IdentityProviderClientInput = {
   clientSecret?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A page of `IdentityProvider` objects. */
 export type IdentityProviderConnection = {
   __typename?: 'IdentityProviderConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<IdentityProviderEdge>;
+  /** Items of this page. */
   nodes: Array<IdentityProvider>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Always null, because the identity provider does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
@@ -2207,9 +2272,12 @@ export type IdentityProviderCredentialsInput = {
   trust?: InputMaybe<IdentityProviderTrustInput>;
 };
 
+/** An item of a page of `IdentityProvider` objects. */
 export type IdentityProviderEdge = {
   __typename?: 'IdentityProviderEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: IdentityProvider;
 };
 
@@ -2321,11 +2389,13 @@ export type IdentityProviderKey = Node & {
   certificateChain?: Maybe<Array<Scalars['String']['output']>>;
   /** URL of the certificate. */
   certificateUrl?: Maybe<Scalars['String']['output']>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Time at which the certificate expires. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Exponent of an RSA key, encoded as Base64url. */
   exponent?: Maybe<Scalars['String']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Key type, for example `RSA` or `EC`. */
   keyType?: Maybe<Scalars['String']['output']>;
@@ -2339,6 +2409,7 @@ export type IdentityProviderKey = Node & {
   thumbprintSha1?: Maybe<Scalars['String']['output']>;
   /** SHA-256 thumbprint of the certificate, encoded as Base64url. */
   thumbprintSha256?: Maybe<Scalars['String']['output']>;
+  /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Key id (`kid`) in the identity provider. */
   upstreamId: Scalars['String']['output'];
@@ -2346,18 +2417,25 @@ export type IdentityProviderKey = Node & {
   use?: Maybe<Scalars['String']['output']>;
 };
 
+/** A page of `IdentityProviderKey` objects. */
 export type IdentityProviderKeyConnection = {
   __typename?: 'IdentityProviderKeyConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<IdentityProviderKeyEdge>;
+  /** Items of this page. */
   nodes: Array<IdentityProviderKey>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Always null, because the identity provider does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `IdentityProviderKey` objects. */
 export type IdentityProviderKeyEdge = {
   __typename?: 'IdentityProviderKeyEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: IdentityProviderKey;
 };
 
@@ -2631,6 +2709,7 @@ export type IdentityRole = Node & {
   appTargets?: Maybe<IdentityAppTargetConnection>;
   /** Type of the assignee (user or group), as named by the identity provider. */
   assignmentType?: Maybe<Scalars['String']['output']>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Group to which the role is assigned; null for a role of a user. */
   group?: Maybe<IdentityGroup>;
@@ -2646,6 +2725,7 @@ export type IdentityRole = Node & {
   status?: Maybe<Scalars['String']['output']>;
   /** Role type, as named by the identity provider. */
   type?: Maybe<Scalars['String']['output']>;
+  /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id of the role assignment in the identity provider. */
   upstreamId: Scalars['String']['output'];
@@ -2730,6 +2810,7 @@ export type IdentityUser = {
   activatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** End user in the contact center, from the profile attribute `contactCentreUserId`; null if the attribute is empty or the user never contacted the contact center. Costs one REST call per user. */
   contactCentreEndUser?: Maybe<ContactCentreEndUser>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Department of the user. */
   department?: Maybe<Scalars['String']['output']>;
@@ -2749,6 +2830,7 @@ export type IdentityUser = {
   factors?: Maybe<Array<IdentityFactor>>;
   /** Given name of the user. */
   firstName?: Maybe<Scalars['String']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Time of the last sign-in. */
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2810,20 +2892,25 @@ export type IdentityUserSubscriptionArgs = {
   type: Scalars['String']['input'];
 };
 
-/** A page of users in the identity provider. */
+/** A page of `IdentityUser` objects. */
 export type IdentityUserConnection = {
   __typename?: 'IdentityUserConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<IdentityUserEdge>;
+  /** Items of this page. */
   nodes: Array<IdentityUser>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Always null, because the identity provider does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** An item of a page of users in the identity provider. */
+/** An item of a page of `IdentityUser` objects. */
 export type IdentityUserEdge = {
   __typename?: 'IdentityUserEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: IdentityUser;
 };
 
@@ -3291,20 +3378,29 @@ export type PsaAAddition = Node & {
   unitCost?: Maybe<Money>;
   /** Sales price per unit. */
   unitPrice?: Maybe<Money>;
+  /** Id in the connector service. */
   upstreamId: Scalars['String']['output'];
 };
 
+/** A page of `PsaAAddition` objects. */
 export type PsaAAdditionConnection = {
   __typename?: 'PsaAAdditionConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<PsaAAdditionEdge>;
+  /** Items of this page. */
   nodes: Array<PsaAAddition>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
+  /** Number of objects on all pages; null if the service does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `PsaAAddition` objects. */
 export type PsaAAdditionEdge = {
   __typename?: 'PsaAAdditionEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: PsaAAddition;
 };
 
@@ -3346,6 +3442,7 @@ export type PsaAAgreement = Node & {
   currency?: Maybe<Scalars['String']['output']>;
   /** Last day of the agreement; null if it has no end. */
   endDate?: Maybe<Scalars['Date']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Name of the agreement. */
   name?: Maybe<Scalars['String']['output']>;
@@ -3355,6 +3452,7 @@ export type PsaAAgreement = Node & {
   status?: Maybe<Scalars['String']['output']>;
   /** Agreement type, as named by the ticketing system. */
   type?: Maybe<Scalars['String']['output']>;
+  /** Id in the connector service. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -3367,17 +3465,25 @@ export type PsaAAgreementAdditionsArgs = {
   orderBy?: InputMaybe<Array<PsaAAdditionOrder>>;
 };
 
+/** A page of `PsaAAgreement` objects. */
 export type PsaAAgreementConnection = {
   __typename?: 'PsaAAgreementConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<PsaAAgreementEdge>;
+  /** Items of this page. */
   nodes: Array<PsaAAgreement>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
+  /** Number of objects on all pages; null if the service does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `PsaAAgreement` objects. */
 export type PsaAAgreementEdge = {
   __typename?: 'PsaAAgreementEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: PsaAAgreement;
 };
 
@@ -3425,6 +3531,7 @@ export type PsaACompany = Node & PsaCompany & {
   city?: Maybe<Scalars['String']['output']>;
   /** Country code of the company. */
   country?: Maybe<Scalars['String']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Short name of the company. */
   identifier?: Maybe<Scalars['String']['output']>;
@@ -3437,7 +3544,9 @@ export type PsaACompany = Node & PsaCompany & {
   status?: Maybe<Scalars['String']['output']>;
   /** Company types of the company. */
   types?: Maybe<Array<PsaACompanyType>>;
+  /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id in the connector service. */
   upstreamId: Scalars['String']['output'];
   /** Website of the company. */
   website?: Maybe<Scalars['String']['output']>;
@@ -3457,17 +3566,25 @@ export type PsaACompanyMappingsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A page of `PsaACompany` objects. */
 export type PsaACompanyConnection = {
   __typename?: 'PsaACompanyConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<PsaACompanyEdge>;
+  /** Items of this page. */
   nodes: Array<PsaACompany>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
+  /** Number of objects on all pages; null if the service does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `PsaACompany` objects. */
 export type PsaACompanyEdge = {
   __typename?: 'PsaACompanyEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: PsaACompany;
 };
 
@@ -3515,9 +3632,11 @@ export type PsaACompanyType = {
   __typename?: 'PsaACompanyType';
   /** True if this is the default type of companies. Costs one REST call for all types of an integration if the type was reached through a company. */
   default?: Maybe<Scalars['Boolean']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Name of the company type. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Id in the connector service. */
   upstreamId: Scalars['String']['output'];
 };
 
@@ -3532,9 +3651,11 @@ export type PsaAIntegration = Node & {
   companyId?: Maybe<Scalars['String']['output']>;
   /** Company types that users of the ticketing system defined. Costs one REST call. */
   companyTypes?: Maybe<Array<PsaACompanyType>>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** True if a private key is stored. The key itself is never returned. */
   hasPrivateKey?: Maybe<Scalars['Boolean']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Time at which the data of the ticketing system was last fetched. */
   lastSyncedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -3548,6 +3669,7 @@ export type PsaAIntegration = Node & {
   settings?: Maybe<PsaASettings>;
   /** Recent synchronization errors, newest first. Costs one REST call. */
   syncErrors?: Maybe<Array<PsaSyncError>>;
+  /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** UUID of the integration. */
   upstreamId: Scalars['String']['output'];
@@ -3601,17 +3723,25 @@ export type PsaAMapping = Node & {
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** A page of `PsaAMapping` objects. */
 export type PsaAMappingConnection = {
   __typename?: 'PsaAMappingConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<PsaAMappingEdge>;
+  /** Items of this page. */
   nodes: Array<PsaAMapping>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
+  /** Number of objects on all pages; null if the service does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `PsaAMapping` objects. */
 export type PsaAMappingEdge = {
   __typename?: 'PsaAMappingEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: PsaAMapping;
 };
 
@@ -3694,6 +3824,7 @@ export type PsaBBillingOption = Node & {
   company?: Maybe<PsaBCompany>;
   /** Billing frequency of the schedule, as named by the ticketing system. */
   frequency?: Maybe<Scalars['String']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Id of the line in the ticketing system. */
   lineItemId?: Maybe<Scalars['String']['output']>;
@@ -3705,20 +3836,29 @@ export type PsaBBillingOption = Node & {
   scheduleId?: Maybe<Scalars['String']['output']>;
   /** Name of the billing schedule. */
   scheduleName?: Maybe<Scalars['String']['output']>;
+  /** Id in the connector service. */
   upstreamId: Scalars['String']['output'];
 };
 
+/** A page of `PsaBBillingOption` objects. */
 export type PsaBBillingOptionConnection = {
   __typename?: 'PsaBBillingOptionConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<PsaBBillingOptionEdge>;
+  /** Items of this page. */
   nodes: Array<PsaBBillingOption>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
+  /** Number of objects on all pages; null if the service does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `PsaBBillingOption` objects. */
 export type PsaBBillingOptionEdge = {
   __typename?: 'PsaBBillingOptionEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: PsaBBillingOption;
 };
 
@@ -3760,13 +3900,16 @@ export type PsaBCompany = Node & PsaCompany & {
   country?: Maybe<Scalars['String']['output']>;
   /** E-mail address for invoices. */
   email?: Maybe<Scalars['String']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Mappings of the company to organizations. The ticketing system decides the order. Costs one REST call per company and 100 mappings. */
   mappings?: Maybe<PsaBMappingConnection>;
   name?: Maybe<Scalars['String']['output']>;
   /** Phone number of the company. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id in the connector service. */
   upstreamId: Scalars['String']['output'];
   /** Website of the company. */
   website?: Maybe<Scalars['String']['output']>;
@@ -3779,17 +3922,25 @@ export type PsaBCompanyMappingsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A page of `PsaBCompany` objects. */
 export type PsaBCompanyConnection = {
   __typename?: 'PsaBCompanyConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<PsaBCompanyEdge>;
+  /** Items of this page. */
   nodes: Array<PsaBCompany>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
+  /** Number of objects on all pages; null if the service does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `PsaBCompany` objects. */
 export type PsaBCompanyEdge = {
   __typename?: 'PsaBCompanyEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: PsaBCompany;
 };
 
@@ -3833,9 +3984,11 @@ export type PsaBIntegration = Node & {
   billingOptions?: Maybe<PsaBBillingOptionConnection>;
   /** Companies in the ticketing system. Costs one REST call per 100 companies. Only the selected fields are read. */
   companies?: Maybe<PsaBCompanyConnection>;
+  /** Time at which the object was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** True if an API token is stored. The token itself is never returned. */
   hasApiToken?: Maybe<Scalars['Boolean']['output']>;
+  /** Global id, built from the type name and the id in the service. */
   id: Scalars['ID']['output'];
   /** Time at which the data of the ticketing system was last fetched. */
   lastSyncedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -3849,6 +4002,7 @@ export type PsaBIntegration = Node & {
   subdomain?: Maybe<Scalars['String']['output']>;
   /** Recent synchronization errors, newest first. Costs one REST call. */
   syncErrors?: Maybe<Array<PsaSyncError>>;
+  /** Time of the last change. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** UUID of the integration. */
   upstreamId: Scalars['String']['output'];
@@ -3898,17 +4052,25 @@ export type PsaBMapping = Node & {
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** A page of `PsaBMapping` objects. */
 export type PsaBMappingConnection = {
   __typename?: 'PsaBMappingConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<PsaBMappingEdge>;
+  /** Items of this page. */
   nodes: Array<PsaBMapping>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
+  /** Number of objects on all pages; null if the service does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** An item of a page of `PsaBMapping` objects. */
 export type PsaBMappingEdge = {
   __typename?: 'PsaBMappingEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: PsaBMapping;
 };
 
@@ -4807,20 +4969,25 @@ export type User = Node & {
   sourcesOfCollaboration?: Maybe<Scalars['JSON']['output']>;
 };
 
-/** A page of people. */
+/** A page of `User` objects. */
 export type UserConnection = {
   __typename?: 'UserConnection';
+  /** Items of this page, each with its cursor. */
   edges: Array<UserEdge>;
+  /** Items of this page. */
   nodes: Array<User>;
+  /** Pagination information of this page. */
   pageInfo: PageInfo;
   /** Number of people if `filter` or `orderBy` is set, and in `Company.people`; otherwise null, because the identity provider does not report it. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** An item of a page of people. */
+/** An item of a page of `User` objects. */
 export type UserEdge = {
   __typename?: 'UserEdge';
+  /** Opaque cursor of this edge; pass it as `after` to read the items that follow. */
   cursor: Scalars['String']['output'];
+  /** Item of this edge. */
   node: User;
 };
 
@@ -4902,9 +5069,9 @@ export type UserMatchedBy =
   /** An id in the user's profile in the identity provider refers to the record. */
   | 'IDENTITY_ATTRIBUTE';
 
-/** One sort key of a list of people; the first key has priority, and at most three are accepted. */
+/** One sort key of a list of people. The first key has priority, and at most three are accepted. People without a value come last in either direction. */
 export type UserOrder = {
-  /** Sort direction of this key. People without a value come last in either direction. */
+  /** Sort direction of this key. */
   direction?: InputMaybe<SortDirection>;
   /** Field by which the list is sorted. */
   field: UserOrderField;

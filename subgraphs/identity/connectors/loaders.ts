@@ -1,5 +1,15 @@
 import { connectors, Provider } from "#contracts/connectors/index.ts";
 import { domainOfEmail, spellingsOf } from "#platform/domain.ts";
+import type {
+  At,
+  AtProvider,
+  ConnectorsAdministratorMapper,
+  ConnectorsProviderMapper,
+  PsaACompanyTypeMapper,
+  PsaAIntegrationMapper,
+  PsaASettingsMapper,
+  PsaBIntegrationMapper,
+} from "#subgraphs/identity/__generated__/mappers.ts";
 import { lqFields, lqFilter } from "#subgraphs/kit/filters/lq.ts";
 import { conditionOf } from "#subgraphs/kit/filters/narrowing.ts";
 import { type Fields, loadersOf } from "#subgraphs/kit/loading/loaders.ts";
@@ -11,16 +21,6 @@ import {
   type MappingKey,
   mappingKey,
 } from "./keys.ts";
-import type {
-  At,
-  AtProvider,
-  ConnectorsAdministratorMapper,
-  ConnectorsProviderMapper,
-  PsaACompanyTypeMapper,
-  PsaAIntegrationMapper,
-  PsaASettingsMapper,
-  PsaBIntegrationMapper,
-} from "./mappers.ts";
 
 const { batch, batchMany, each } = loadersOf(connectors);
 

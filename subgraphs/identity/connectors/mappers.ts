@@ -14,11 +14,9 @@ import type {
   PsaBCompany,
   PsaBConfiguration,
   PsaBMapping,
-  PsaBSettings,
   SyncError,
 } from "#contracts/connectors/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
-import type { Connection } from "#subgraphs/kit/loading/connection.ts";
 
 /** The organization in whose name a call is made. */
 export interface InName {
@@ -50,24 +48,16 @@ export type PsaSyncErrorMapper = In<SyncError> & Pick<PsaCompanyMapper, "__typen
 
 export type PsaAIntegrationMapper = InPart<PsaAConfiguration>;
 export type PsaACompanyMapper = InPart<PsaACompany>;
-export type PsaACompanyConnectionMapper = Connection<PsaACompanyMapper>;
 export type PsaACompanyTypeMapper = In<Partial<PsaACompanyType>>;
 export type PsaAAgreementMapper = InPart<PsaAAgreement>;
-export type PsaAAgreementConnectionMapper = Connection<PsaAAgreementMapper>;
 export type PsaAAdditionMapper = InPart<PsaAAddition> & { readonly agreementId: string };
-export type PsaAAdditionConnectionMapper = Connection<PsaAAdditionMapper>;
 export type PsaAMappingMapper = InSent<PsaAMapping>;
-export type PsaAMappingConnectionMapper = Connection<PsaAMappingMapper>;
 export type PsaASettingsMapper = In<PsaASettings>;
 
 export type PsaBIntegrationMapper = InPart<PsaBConfiguration>;
 export type PsaBCompanyMapper = InPart<PsaBCompany>;
-export type PsaBCompanyConnectionMapper = Connection<PsaBCompanyMapper>;
 export type PsaBBillingOptionMapper = In<PsaBBillingOption>;
-export type PsaBBillingOptionConnectionMapper = Connection<PsaBBillingOptionMapper>;
 export type PsaBMappingMapper = InSent<PsaBMapping>;
-export type PsaBMappingConnectionMapper = Connection<PsaBMappingMapper>;
 export type PsaBBillingMapper = NonNullable<
   NonNullable<Wire<PsaBMapping>["billingConfigurations"]>["fields"]
 >;
-export type PsaBSettingsMapper = Wire<PsaBSettings>;

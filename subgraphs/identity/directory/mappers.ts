@@ -1,13 +1,6 @@
 /** What resolvers hold for each type of the family. */
-import type {
-  HrImportResult,
-  HrInstance,
-  HrWorker,
-  PushEndpoint,
-  UserGroup,
-} from "#contracts/directory/index.ts";
+import type { HrImportResult, HrInstance, PushEndpoint, UserGroup } from "#contracts/directory/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
-import type { Connection } from "#subgraphs/kit/loading/connection.ts";
 
 /** The organization that an object was read from; undefined where the directory chose it. */
 interface InOrganization {
@@ -25,12 +18,8 @@ export type DirectoryUserMapper = InOrganization & { readonly userId: string };
 export type DirectoryPushEndpointMapper = Wire<PushEndpoint> & DirectoryUserMapper;
 /** `asHandle`: only its id is known, after a write that answers nothing. */
 export type DirectoryHrInstanceMapper = Wire<HrInstance> & InOrganization & { readonly asHandle?: true };
-export type DirectoryHrInstanceConnectionMapper = Connection<DirectoryHrInstanceMapper>;
-export type DirectoryHrWorkerMapper = Wire<HrWorker>;
-export type DirectoryHrWorkerConnectionMapper = Connection<DirectoryHrWorkerMapper>;
 export type DirectoryHrImportJobMapper = InOrganization & {
   readonly instanceId: string;
   readonly jobId: string;
 };
 export type DirectoryHrImportResultMapper = Wire<HrImportResult> & InOrganization;
-export type DirectoryHrImportResultConnectionMapper = Connection<DirectoryHrImportResultMapper>;

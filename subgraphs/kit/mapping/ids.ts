@@ -110,15 +110,33 @@ export function userIn(value: unknown): { readonly email: string } | null {
   return email === undefined ? null : { email };
 }
 
+/** A wire object with a key of one part, its `id`. */
+interface WithId {
+  readonly id?: unknown;
+}
+
+/** The resolvers of the fields `id` and `upstreamId`. */
+interface Keyed<Source> {
+  id(source: Source): string;
+  upstreamId(source: Source): string;
+}
+
 /**
- * The `id` and `upstreamId` of a type. A compound key ends in the family's own id.
+ * The `id` and `upstreamId` of a type: without parts from the `id` of its wire objects. A compound key
+ * ends in the family's own id.
  * @throws UPSTREAM_BAD_RESPONSE (when run) where the body lacks a part of the key.
  */
-export function keyed<Source>(type: string, ...parts: readonly ((source: Source) => unknown)[]) {
+export function keyed(type: string): Keyed<WithId>;
+export function keyed<Source>(
+  type: string,
+  ...parts: readonly ((source: Source) => unknown)[]
+): Keyed<Source>;
+export function keyed(type: string, ...given: readonly ((source: WithId) => unknown)[]): Keyed<WithId> {
+  const parts = given.length > 0 ? given : [({ id }: WithId) => id];
   const own = parts.at(-1);
   return {
-    id: (source: Source) => globalId(type, ...parts.map((part) => part(source))),
-    upstreamId: (source: Source) => {
+    id: (source) => globalId(type, ...parts.map((part) => part(source))),
+    upstreamId: (source) => {
       const value = own?.(source);
       if (typeof value === "string" || typeof value === "number") return String(value);
       throw new TributaryError("UPSTREAM_BAD_RESPONSE");

@@ -4,14 +4,15 @@
  */
 import {
   type DefinitionNode,
-  type DocumentNode,
   type FieldDefinitionNode,
   type InputValueDefinitionNode,
   Kind,
   type StringValueNode,
 } from "graphql";
 
-const fields: Readonly<Record<string, string>> = {
+type Texts = Readonly<Record<string, string>>;
+
+const fields: Texts = {
   id: "Global id, built from the type name and the id in the service.",
   upstreamId: "Id in the service that stores the object.",
   createdAt: "Time at which the object was created.",
@@ -24,7 +25,7 @@ const fields: Readonly<Record<string, string>> = {
   node: "Item of this edge.",
 };
 
-const args: Readonly<Record<string, string>> = {
+const args: Texts = {
   first: "Number of items to read, from 1 to 250; 25 by default.",
   after: "Opaque cursor; only items after it are read.",
   last: "Number of items to read before the cursor `before`, from 1 to 250; 25 by default.",
@@ -38,30 +39,30 @@ const args: Readonly<Record<string, string>> = {
 
 const description = (value: string): StringValueNode => ({ kind: Kind.STRING, value });
 
-/** Returns the document with default descriptions added where the SDL has none. */
-export function addDefaultDescriptions(document: DocumentNode): DocumentNode {
-  return { ...document, definitions: document.definitions.map(describeType) };
-}
-
-function describeType(node: DefinitionNode): DefinitionNode {
+/**
+ * Returns a definition with default descriptions added where the SDL has none.
+ * @param service the service of its family, with an article; undefined for what belongs to no family
+ */
+export function addDefaultDescriptions(node: DefinitionNode, service: string | undefined): DefinitionNode {
+  const texts = service === undefined ? fields : { ...fields, upstreamId: `Id in ${service}.` };
   switch (node.kind) {
     case Kind.OBJECT_TYPE_DEFINITION: {
       const text = node.description ? undefined : pageText(node.name.value);
-      return { ...withFields(node), ...(text !== undefined && { description: description(text) }) };
+      return { ...withFields(node, texts), ...(text !== undefined && { description: description(text) }) };
     }
     case Kind.OBJECT_TYPE_EXTENSION:
     case Kind.INTERFACE_TYPE_DEFINITION:
     case Kind.INTERFACE_TYPE_EXTENSION:
-      return withFields(node);
+      return withFields(node, texts);
     default:
       return node;
   }
 }
 
-const withFields = <N extends { readonly fields?: readonly FieldDefinitionNode[] }>(node: N): N => ({
-  ...node,
-  fields: (node.fields ?? []).map(describeField),
-});
+const withFields = <N extends { readonly fields?: readonly FieldDefinitionNode[] }>(
+  node: N,
+  texts: Texts,
+): N => ({ ...node, fields: (node.fields ?? []).map((field) => describeField(field, texts)) });
 
 function pageText(typeName: string): string | undefined {
   const page = /^(.+)(Connection|Edge)$/.exec(typeName);
@@ -70,18 +71,15 @@ function pageText(typeName: string): string | undefined {
   return page[2] === "Edge" ? `An item of a ${text}` : `A ${text}`;
 }
 
-function describeField(node: FieldDefinitionNode): FieldDefinitionNode {
+function describeField(node: FieldDefinitionNode, texts: Texts): FieldDefinitionNode {
   const described = {
     ...node,
     arguments: (node.arguments ?? []).map((argument) => filledIn(argument, args)),
   };
-  return filledIn(described, fields);
+  return filledIn(described, texts);
 }
 
-function filledIn<N extends FieldDefinitionNode | InputValueDefinitionNode>(
-  node: N,
-  texts: Readonly<Record<string, string>>,
-): N {
+function filledIn<N extends FieldDefinitionNode | InputValueDefinitionNode>(node: N, texts: Texts): N {
   const text = node.description ? undefined : texts[node.name.value];
   return text === undefined ? node : { ...node, description: description(text) };
 }

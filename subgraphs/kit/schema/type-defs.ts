@@ -9,9 +9,9 @@ import {
   Source,
 } from "graphql";
 import { schemaDirectory } from "#platform/project-root.ts";
-import { addDefaultDescriptions } from "./default-descriptions.ts";
 import { dropScopes, dropUnownedExternals, ownedFields, pruneTypeDefs, scopesIn } from "./prune-type-defs.ts";
-import { withRequiredScopes } from "./required-scopes.ts";
+import { type SdlFile, withRequiredScopes } from "./required-scopes.ts";
+import { expandShorthand } from "./shorthand/expand.ts";
 
 export type SubgraphName = "identity" | "collaboration" | "business";
 
@@ -108,14 +108,22 @@ function filesOf(name: SubgraphName): string[] {
     .map((file) => `${name}/${file.replaceAll("\\", "/")}`);
 }
 
-function read(files: readonly string[], { locations = false }: ReadOptions = {}): DocumentNode {
-  const sources = files.map((file) => {
-    const source = new Source(readFileSync(new URL(file, schemaDirectory), "utf8"), `schema/${file}`);
-    const { definitions } = addDefaultDescriptions(parse(source, { noLocation: !locations }));
-    return { family: folderIn(file), definitions };
-  });
-  return { kind: Kind.DOCUMENT, definitions: withRequiredScopes(sources) };
-}
+const read = (files: readonly string[], options?: ReadOptions): DocumentNode => ({
+  kind: Kind.DOCUMENT,
+  definitions: withRequiredScopes(readFiles(files, options)),
+});
+
+/** The definitions of each SDL file of a subgraph, with what its shorthand stands for. */
+export const sdlFilesOf = (name: SubgraphName): readonly SdlFile[] => readFiles(filesOf(name));
+
+const readFiles = (files: readonly string[], { locations = false }: ReadOptions = {}): readonly SdlFile[] =>
+  expandShorthand(
+    files.map((file) => {
+      const source = new Source(readFileSync(new URL(file, schemaDirectory), "utf8"), `schema/${file}`);
+      const { definitions } = parse(source, { noLocation: !locations });
+      return { family: folderIn(file), definitions };
+    }),
+  );
 
 const isObject = (node: DefinitionNode): node is ObjectTypeDefinitionNode =>
   node.kind === Kind.OBJECT_TYPE_DEFINITION;

@@ -61,7 +61,7 @@ describe("the skeleton of a family", () => {
     expect(names).toEqual(
       expect.arrayContaining(["CanteenThing", "CreateCanteenThingPayload", "UpdateCanteenThingInput"]),
     );
-    expect(sdl).toContain('type CanteenThing implements Node @key(fields: "id")');
+    expect(sdl).toContain("type CanteenThing @node {");
     expect(sdl).toContain("  user: User\n");
   });
 

@@ -1,16 +1,14 @@
 /** Accounts, what happens on them, and their statements. */
 import { Account, AccountDay, Institution, Statement, Transaction } from "#contracts/banking/index.ts";
-import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
-import { including, referencedLinks, selectedLinks } from "#subgraphs/business/banking/included.ts";
-import { ofAccount, ownerNeeds, related, toCustomer, toOwners } from "#subgraphs/business/banking/links.ts";
-import { listed } from "#subgraphs/business/banking/lists.ts";
 import type {
-  BankAccountDayMapper,
-  BankAccountMapper,
   BankInstitutionMapper,
   BankStatementMapper,
-  BankTransactionMapper,
-} from "#subgraphs/business/banking/mappers.ts";
+} from "#subgraphs/business/__generated__/mappers.ts";
+import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
+import { byId, entity } from "#subgraphs/business/banking/entities.ts";
+import { including, selectedLinks } from "#subgraphs/business/banking/included.ts";
+import { ofAccount, ownerNeeds, related, toCustomer, toOwners } from "#subgraphs/business/banking/links.ts";
+import { listed } from "#subgraphs/business/banking/lists.ts";
 import { amountIn, balances, money } from "#subgraphs/business/banking/money.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { fileLink } from "#subgraphs/kit/files/link-fields.ts";
@@ -23,10 +21,8 @@ const wholeStatement = async (statement: BankStatementMapper, { banking }: Busin
 
 export const accountResolvers: Resolvers = {
   Banking: {
-    account: (_, { id }, { banking }, info) =>
-      banking.account.load(idOf("BankAccount", id), selectedLinks(info, "BankAccount")),
-    transaction: (_, { id }, { banking }, info) =>
-      banking.transaction.load(idOf("BankTransaction", id), selectedLinks(info, "BankTransaction")),
+    account: byId("BankAccount", ({ account }) => account),
+    transaction: byId("BankTransaction", ({ transaction }) => transaction),
     statement: (_, { id }, _context, info) => ({
       id: idOf("BankStatement", id),
       links: selectedLinks(info, "BankStatement"),
@@ -49,9 +45,7 @@ export const accountResolvers: Resolvers = {
   BankAccount: mapWireType(
     Account,
     {
-      __resolveReference: ({ id }, { banking }, info) =>
-        banking.account.load(idOf("BankAccount", id), referencedLinks(info, "BankAccount")),
-      ...keyed("BankAccount", (row: BankAccountMapper) => row.id),
+      ...entity("BankAccount", ({ account }) => account),
       ...balances,
       ...toCustomer,
       cards: ofAccount("cardsByAccount"),
@@ -75,9 +69,7 @@ export const accountResolvers: Resolvers = {
   BankAccountDay: mapWireType(
     AccountDay,
     {
-      __resolveReference: ({ id }, { banking }, info) =>
-        banking.day.load(idOf("BankAccountDay", id), referencedLinks(info, "BankAccountDay")),
-      ...keyed("BankAccountDay", (row: BankAccountDayMapper) => row.id),
+      ...entity("BankAccountDay", ({ day }) => day),
       ...balances,
       ...toOwners,
     },
@@ -87,9 +79,7 @@ export const accountResolvers: Resolvers = {
   BankTransaction: mapWireType(
     Transaction,
     {
-      __resolveReference: ({ id }, { banking }, info) =>
-        banking.transaction.load(idOf("BankTransaction", id), referencedLinks(info, "BankTransaction")),
-      ...keyed("BankTransaction", (row: BankTransactionMapper) => row.id),
+      ...entity("BankTransaction", ({ transaction }) => transaction),
       ...money,
       balance: amountIn("balance"),
       ...toOwners,
@@ -102,9 +92,7 @@ export const accountResolvers: Resolvers = {
   BankStatement: mapWireType(
     Statement,
     {
-      __resolveReference: ({ id }, { banking }, info) =>
-        banking.statement.load(idOf("BankStatement", id), referencedLinks(info, "BankStatement")),
-      ...keyed("BankStatement", (row: BankStatementMapper) => row.id),
+      ...entity("BankStatement", ({ statement }) => statement),
       period: async (statement, _, context) => (await wholeStatement(statement, context))?.attributes?.period,
       createdAt: async (statement, _, context) =>
         (await wholeStatement(statement, context))?.attributes?.createdAt,

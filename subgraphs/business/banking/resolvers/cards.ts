@@ -1,19 +1,13 @@
 /** Cards, what they may and what they were used for. */
 import { Authorization, AuthorizationRequest, Card } from "#contracts/banking/index.ts";
+import type { BankCardLimitMapper, BankCardLimitsMapper } from "#subgraphs/business/__generated__/mappers.ts";
 import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
-import { including, referencedLinks, selectedLinks } from "#subgraphs/business/banking/included.ts";
+import { byId, entity } from "#subgraphs/business/banking/entities.ts";
+import { including } from "#subgraphs/business/banking/included.ts";
 import { ofCard, ownerNeeds, related, toOwners } from "#subgraphs/business/banking/links.ts";
 import { listed } from "#subgraphs/business/banking/lists.ts";
-import type {
-  BankCardAuthorizationMapper,
-  BankCardAuthorizationRequestMapper,
-  BankCardLimitMapper,
-  BankCardLimitsMapper,
-  BankCardMapper,
-} from "#subgraphs/business/banking/mappers.ts";
 import { money } from "#subgraphs/business/banking/money.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
-import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { configuredCurrency, minorUnits } from "#subgraphs/kit/mapping/money.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
@@ -30,8 +24,7 @@ const limitOf = (
 
 export const cardResolvers: Resolvers = {
   Banking: {
-    card: (_, { id }, { banking }, info) =>
-      banking.card.load(idOf("BankCard", id), selectedLinks(info, "BankCard")),
+    card: byId("BankCard", ({ card }) => card),
     cards: listed((args, page, { banking }, info) =>
       banking.connection("listCards", args, page, including(info, "BankCard")),
     ),
@@ -51,9 +44,7 @@ export const cardResolvers: Resolvers = {
   BankCard: mapWireType(
     Card,
     {
-      __resolveReference: ({ id }, { banking }, info) =>
-        banking.card.load(idOf("BankCard", id), referencedLinks(info, "BankCard")),
-      ...keyed("BankCard", (row: BankCardMapper) => row.id),
+      ...entity("BankCard", ({ card }) => card),
       ...toOwners,
       limits: ({ id }, _, { banking }) => banking.cardLimits.load(id ?? ""),
       async pinStatus({ id }, _, { banking }) {
@@ -83,12 +74,7 @@ export const cardResolvers: Resolvers = {
   BankCardAuthorization: mapWireType(
     Authorization,
     {
-      __resolveReference: ({ id }, { banking }, info) =>
-        banking.cardAuthorization.load(
-          idOf("BankCardAuthorization", id),
-          referencedLinks(info, "BankCardAuthorization"),
-        ),
-      ...keyed("BankCardAuthorization", (row: BankCardAuthorizationMapper) => row.id),
+      ...entity("BankCardAuthorization", ({ cardAuthorization }) => cardAuthorization),
       ...money,
       ...toOwners,
       ...toCard,
@@ -99,12 +85,7 @@ export const cardResolvers: Resolvers = {
   BankCardAuthorizationRequest: mapWireType(
     AuthorizationRequest,
     {
-      __resolveReference: ({ id }, { banking }, info) =>
-        banking.cardAuthorizationRequest.load(
-          idOf("BankCardAuthorizationRequest", id),
-          referencedLinks(info, "BankCardAuthorizationRequest"),
-        ),
-      ...keyed("BankCardAuthorizationRequest", (row: BankCardAuthorizationRequestMapper) => row.id),
+      ...entity("BankCardAuthorizationRequest", ({ cardAuthorizationRequest }) => cardAuthorizationRequest),
       ...money,
       ...toOwners,
       ...toCard,

@@ -7,33 +7,25 @@ import {
   Side,
 } from "#contracts/banking/index.ts";
 import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
-import { including, referencedLinks, selectedLinks } from "#subgraphs/business/banking/included.ts";
+import { byId, entity } from "#subgraphs/business/banking/entities.ts";
+import { including } from "#subgraphs/business/banking/included.ts";
 import { ownerNeeds, toCustomer, toOwners } from "#subgraphs/business/banking/links.ts";
 import { listed } from "#subgraphs/business/banking/lists.ts";
-import type {
-  BankCheckDepositMapper,
-  BankCheckPaymentMapper,
-  BankCounterpartyMapper,
-} from "#subgraphs/business/banking/mappers.ts";
 import { amountIn, money } from "#subgraphs/business/banking/money.ts";
 import { fileLink } from "#subgraphs/kit/files/link-fields.ts";
-import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 export const checkResolvers: Resolvers = {
   Banking: {
-    checkDeposit: (_, { id }, { banking }, info) =>
-      banking.checkDeposit.load(idOf("BankCheckDeposit", id), selectedLinks(info, "BankCheckDeposit")),
+    checkDeposit: byId("BankCheckDeposit", ({ checkDeposit }) => checkDeposit),
     checkDeposits: listed((args, page, { banking }, info) =>
       banking.connection("listCheckDeposits", args, page, including(info, "BankCheckDeposit")),
     ),
-    checkPayment: (_, { id }, { banking }, info) =>
-      banking.checkPayment.load(idOf("BankCheckPayment", id), selectedLinks(info, "BankCheckPayment")),
+    checkPayment: byId("BankCheckPayment", ({ checkPayment }) => checkPayment),
     checkPayments: listed((args, page, { banking }, info) =>
       banking.connection("listCheckPayments", args, page, including(info, "BankCheckPayment")),
     ),
-    counterparty: (_, { id }, { banking }, info) =>
-      banking.counterparty.load(idOf("BankCounterparty", id), selectedLinks(info, "BankCounterparty")),
+    counterparty: byId("BankCounterparty", ({ counterparty }) => counterparty),
     counterparties: listed((args, page, { banking }, info) =>
       banking.connection("listCounterparties", args, page, including(info, "BankCounterparty")),
     ),
@@ -42,9 +34,7 @@ export const checkResolvers: Resolvers = {
   BankCheckDeposit: mapWireType(
     CheckDeposit,
     {
-      __resolveReference: ({ id }, { banking }, info) =>
-        banking.checkDeposit.load(idOf("BankCheckDeposit", id), referencedLinks(info, "BankCheckDeposit")),
-      ...keyed("BankCheckDeposit", (row: BankCheckDepositMapper) => row.id),
+      ...entity("BankCheckDeposit", ({ checkDeposit }) => checkDeposit),
       ...money,
       ...toOwners,
       front({ id }, _, context) {
@@ -64,9 +54,7 @@ export const checkResolvers: Resolvers = {
   BankCheckPayment: mapWireType(
     CheckPayment,
     {
-      __resolveReference: ({ id }, { banking }, info) =>
-        banking.checkPayment.load(idOf("BankCheckPayment", id), referencedLinks(info, "BankCheckPayment")),
-      ...keyed("BankCheckPayment", (row: BankCheckPaymentMapper) => row.id),
+      ...entity("BankCheckPayment", ({ checkPayment }) => checkPayment),
       ...money,
       ...toOwners,
     },
@@ -76,9 +64,7 @@ export const checkResolvers: Resolvers = {
   BankCounterparty: mapWireType(
     Counterparty,
     {
-      __resolveReference: ({ id }, { banking }, info) =>
-        banking.counterparty.load(idOf("BankCounterparty", id), referencedLinks(info, "BankCounterparty")),
-      ...keyed("BankCounterparty", (row: BankCounterpartyMapper) => row.id),
+      ...entity("BankCounterparty", ({ counterparty }) => counterparty),
       ...toCustomer,
       balance: ({ id }, _, { banking }) => banking.counterpartyBalance.load(id ?? ""),
     },

@@ -1,15 +1,10 @@
 /** Customers, and how they become customers. */
 import { Application, ApplicationDocument, ApplicationForm, Customer } from "#contracts/banking/index.ts";
 import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
-import { including, referencedLinks, selectedLinks } from "#subgraphs/business/banking/included.ts";
+import { byId, entity } from "#subgraphs/business/banking/entities.ts";
+import { including } from "#subgraphs/business/banking/included.ts";
 import { ofCustomer, related, toCustomer, toPerson } from "#subgraphs/business/banking/links.ts";
 import { listed } from "#subgraphs/business/banking/lists.ts";
-import type {
-  BankApplicationDocumentMapper,
-  BankApplicationFormMapper,
-  BankApplicationMapper,
-  BankCustomerMapper,
-} from "#subgraphs/business/banking/mappers.ts";
 import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
@@ -25,8 +20,7 @@ export const customerResolvers: Resolvers = {
       if (email?.length === 0) return emptyConnection();
       return banking.connection("listCustomers", email ? { filter: { email } } : {}, page);
     },
-    application: (_, { id }, { banking }, info) =>
-      banking.application.load(idOf("BankApplication", id), selectedLinks(info, "BankApplication")),
+    application: byId("BankApplication", ({ application }) => application),
     applications: listed((args, page, { banking }, info) =>
       banking.connection("listApplications", args, page, including(info, "BankApplication")),
     ),
@@ -37,7 +31,7 @@ export const customerResolvers: Resolvers = {
 
   BankCustomer: mapWireType(Customer, {
     __resolveReference: ({ id }, { banking }) => banking.customer.load(idOf("BankCustomer", id)),
-    ...keyed("BankCustomer", (row: BankCustomerMapper) => row.id),
+    ...keyed("BankCustomer"),
     displayName: ({ attributes }) => nameIn(attributes?.fullName),
     phone: ({ attributes }) => {
       const { countryCode, number } = attributes?.phone ?? {};
@@ -62,9 +56,7 @@ export const customerResolvers: Resolvers = {
   BankApplication: mapWireType(
     Application,
     {
-      __resolveReference: ({ id }, { banking }, info) =>
-        banking.application.load(idOf("BankApplication", id), referencedLinks(info, "BankApplication")),
-      ...keyed("BankApplication", (row: BankApplicationMapper) => row.id),
+      ...entity("BankApplication", ({ application }) => application),
       displayName: ({ attributes }) => nameIn(attributes?.fullName),
       user: toPerson,
       ...toCustomer,
@@ -81,21 +73,14 @@ export const customerResolvers: Resolvers = {
   BankApplicationForm: mapWireType(
     ApplicationForm,
     {
-      __resolveReference: ({ id }, { banking }, info) =>
-        banking.applicationForm.load(
-          idOf("BankApplicationForm", id),
-          referencedLinks(info, "BankApplicationForm"),
-        ),
-      ...keyed("BankApplicationForm", (row: BankApplicationFormMapper) => row.id),
+      ...entity("BankApplicationForm", ({ applicationForm }) => applicationForm),
       user: toPerson,
       application: related("application"),
     },
     { requires: { application: ["application"] } },
   ),
 
-  BankApplicationDocument: mapWireType(
-    ApplicationDocument,
-    keyed("BankApplicationDocument", (row: BankApplicationDocumentMapper) => row.id),
-    { renamed: { type: "documentType", ownerName: "name" } },
-  ),
+  BankApplicationDocument: mapWireType(ApplicationDocument, keyed("BankApplicationDocument"), {
+    renamed: { type: "documentType", ownerName: "name" },
+  }),
 };

@@ -1,50 +1,32 @@
 /** Payments that come in or come again, repayments, rewards and disputes. */
 import { Dispute, ReceivedPayment, RecurringPayment, Repayment, Reward } from "#contracts/banking/index.ts";
 import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
-import { including, referencedLinks, selectedLinks } from "#subgraphs/business/banking/included.ts";
+import { byId, entity } from "#subgraphs/business/banking/entities.ts";
+import { including } from "#subgraphs/business/banking/included.ts";
 import { ownerNeeds, related, toOwners } from "#subgraphs/business/banking/links.ts";
 import { listed } from "#subgraphs/business/banking/lists.ts";
-import type {
-  BankDisputeMapper,
-  BankReceivedPaymentMapper,
-  BankRecurringPaymentMapper,
-  BankRepaymentMapper,
-  BankRewardMapper,
-} from "#subgraphs/business/banking/mappers.ts";
 import { money } from "#subgraphs/business/banking/money.ts";
-import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 
 export const dealingResolvers: Resolvers = {
   Banking: {
-    receivedPayment: (_, { id }, { banking }, info) =>
-      banking.receivedPayment.load(
-        idOf("BankReceivedPayment", id),
-        selectedLinks(info, "BankReceivedPayment"),
-      ),
+    receivedPayment: byId("BankReceivedPayment", ({ receivedPayment }) => receivedPayment),
     receivedPayments: listed((args, page, { banking }, info) =>
       banking.connection("listReceivedPayments", args, page, including(info, "BankReceivedPayment")),
     ),
-    recurringPayment: (_, { id }, { banking }, info) =>
-      banking.recurringPayment.load(
-        idOf("BankRecurringPayment", id),
-        selectedLinks(info, "BankRecurringPayment"),
-      ),
+    recurringPayment: byId("BankRecurringPayment", ({ recurringPayment }) => recurringPayment),
     recurringPayments: listed((args, page, { banking }, info) =>
       banking.connection("listRecurringPayments", args, page, including(info, "BankRecurringPayment")),
     ),
-    repayment: (_, { id }, { banking }, info) =>
-      banking.repayment.load(idOf("BankRepayment", id), selectedLinks(info, "BankRepayment")),
+    repayment: byId("BankRepayment", ({ repayment }) => repayment),
     repayments: listed((args, page, { banking }, info) =>
       banking.connection("listRepayments", args, page, including(info, "BankRepayment")),
     ),
-    reward: (_, { id }, { banking }, info) =>
-      banking.reward.load(idOf("BankReward", id), selectedLinks(info, "BankReward")),
+    reward: byId("BankReward", ({ reward }) => reward),
     rewards: listed((args, page, { banking }, info) =>
       banking.connection("listRewards", args, page, including(info, "BankReward")),
     ),
-    dispute: (_, { id }, { banking }, info) =>
-      banking.dispute.load(idOf("BankDispute", id), selectedLinks(info, "BankDispute")),
+    dispute: byId("BankDispute", ({ dispute }) => dispute),
     disputes: listed((args, page, { banking }, info) =>
       banking.connection("listDisputes", args, page, including(info, "BankDispute")),
     ),
@@ -53,12 +35,7 @@ export const dealingResolvers: Resolvers = {
   BankReceivedPayment: mapWireType(
     ReceivedPayment,
     {
-      __resolveReference: ({ id }, { banking }, info) =>
-        banking.receivedPayment.load(
-          idOf("BankReceivedPayment", id),
-          referencedLinks(info, "BankReceivedPayment"),
-        ),
-      ...keyed("BankReceivedPayment", (row: BankReceivedPaymentMapper) => row.id),
+      ...entity("BankReceivedPayment", ({ receivedPayment }) => receivedPayment),
       ...money,
       ...toOwners,
     },
@@ -68,12 +45,7 @@ export const dealingResolvers: Resolvers = {
   BankRecurringPayment: mapWireType(
     RecurringPayment,
     {
-      __resolveReference: ({ id }, { banking }, info) =>
-        banking.recurringPayment.load(
-          idOf("BankRecurringPayment", id),
-          referencedLinks(info, "BankRecurringPayment"),
-        ),
-      ...keyed("BankRecurringPayment", (row: BankRecurringPaymentMapper) => row.id),
+      ...entity("BankRecurringPayment", ({ recurringPayment }) => recurringPayment),
       ...money,
       ...toOwners,
       counterparty: related("counterparty"),
@@ -93,9 +65,7 @@ export const dealingResolvers: Resolvers = {
   BankRepayment: mapWireType(
     Repayment,
     {
-      __resolveReference: ({ id }, { banking }, info) =>
-        banking.repayment.load(idOf("BankRepayment", id), referencedLinks(info, "BankRepayment")),
-      ...keyed("BankRepayment", (row: BankRepaymentMapper) => row.id),
+      ...entity("BankRepayment", ({ repayment }) => repayment),
       ...money,
       ...toOwners,
     },
@@ -105,9 +75,7 @@ export const dealingResolvers: Resolvers = {
   BankReward: mapWireType(
     Reward,
     {
-      __resolveReference: ({ id }, { banking }, info) =>
-        banking.reward.load(idOf("BankReward", id), referencedLinks(info, "BankReward")),
-      ...keyed("BankReward", (row: BankRewardMapper) => row.id),
+      ...entity("BankReward", ({ reward }) => reward),
       ...money,
       ...toOwners,
       transaction: related("transaction"),
@@ -118,9 +86,7 @@ export const dealingResolvers: Resolvers = {
   BankDispute: mapWireType(
     Dispute,
     {
-      __resolveReference: ({ id }, { banking }, info) =>
-        banking.dispute.load(idOf("BankDispute", id), referencedLinks(info, "BankDispute")),
-      ...keyed("BankDispute", (row: BankDisputeMapper) => row.id),
+      ...entity("BankDispute", ({ dispute }) => dispute),
       ...money,
       ...toOwners,
       transaction: related("transaction"),

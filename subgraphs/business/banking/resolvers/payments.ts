@@ -1,19 +1,21 @@
 /** Payments of the bank, of its customers and of people. */
+
 import type { GraphQLResolveInfo } from "graphql";
 import { Payment, paymentStatuses } from "#contracts/banking/index.ts";
+import type { BankPaymentMapper } from "#subgraphs/business/__generated__/mappers.ts";
 import type { BankOrder, BankPaymentFilter, Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
-import { including, referencedLinks, selectedLinks } from "#subgraphs/business/banking/included.ts";
+import { byId, entity } from "#subgraphs/business/banking/entities.ts";
+import { including } from "#subgraphs/business/banking/included.ts";
 import { toOwners } from "#subgraphs/business/banking/links.ts";
 import { listArgs, type OwnerMember } from "#subgraphs/business/banking/lists.ts";
 import { bankingLoaders, type PaymentArgs } from "#subgraphs/business/banking/loaders.ts";
-import type { BankPaymentMapper } from "#subgraphs/business/banking/mappers.ts";
 import { money } from "#subgraphs/business/banking/money.ts";
 import { customersOf } from "#subgraphs/business/banking/people.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { bankAlone } from "#subgraphs/business/payment-sources.ts";
 import { stateOf } from "#subgraphs/business/payment-states.ts";
 import { type Connection, type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
-import { idOf, keyed, userIn } from "#subgraphs/kit/mapping/ids.ts";
+import { userIn } from "#subgraphs/kit/mapping/ids.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
 import type { Person } from "#subgraphs/kit/people/person-records.ts";
 import { relation } from "#subgraphs/kit/people/relations.ts";
@@ -77,17 +79,14 @@ export async function paymentsOfPerson(
 
 export const paymentResolvers: Resolvers = {
   Banking: {
-    payment: (_, { id }, { banking }, info) =>
-      banking.payment.load(idOf("BankPayment", id), selectedLinks(info, "BankPayment")),
+    payment: byId("BankPayment", ({ payment }) => payment),
     payments: (_, args, { banking }, info) => bankPayments(args, banking, info),
   },
 
   BankPayment: mapWireType(
     Payment,
     {
-      __resolveReference: ({ id }, { banking }, info) =>
-        banking.payment.load(idOf("BankPayment", id), referencedLinks(info, "BankPayment")),
-      ...keyed("BankPayment", (payment: BankPaymentMapper) => payment.id),
+      ...entity("BankPayment", ({ payment }) => payment),
       ...money,
       state: ({ attributes }) => stateOf(attributes?.status),
       ...toOwners,

@@ -1,14 +1,9 @@
 /** Events, webhooks and API tokens. */
 import { ApiToken, banking, Event, Webhook } from "#contracts/banking/index.ts";
+import type { BankApiTokenMapper, BankApiUserMapper } from "#subgraphs/business/__generated__/mappers.ts";
 import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
 import { toOwners } from "#subgraphs/business/banking/links.ts";
 import { listArgs, listed, type OwnArgs } from "#subgraphs/business/banking/lists.ts";
-import type {
-  BankApiTokenMapper,
-  BankApiUserMapper,
-  BankEventMapper,
-  BankWebhookMapper,
-} from "#subgraphs/business/banking/mappers.ts";
 import { apiUserRecords, customerRecords } from "#subgraphs/business/banking/people.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { type Connection, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
@@ -42,19 +37,19 @@ export const platformResolvers: Resolvers = {
 
   BankEvent: mapWireType(Event, {
     __resolveReference: ({ id }, { banking }) => banking.event.load(idOf("BankEvent", id)),
-    ...keyed("BankEvent", (row: BankEventMapper) => row.id),
+    ...keyed("BankEvent"),
     ...toOwners,
   }),
 
   BankWebhook: mapWireType(Webhook, {
     __resolveReference: ({ id }, { banking }) => banking.webhook.load(idOf("BankWebhook", id)),
-    ...keyed("BankWebhook", (row: BankWebhookMapper) => row.id),
+    ...keyed("BankWebhook"),
   }),
 
   BankApiToken: mapWireType(
     ApiToken,
     {
-      ...keyed("BankApiToken", (row: BankApiTokenMapper) => row.id),
+      ...keyed("BankApiToken"),
       apiUser: relation({ by: "the user whose tokens were listed" }, ({ userId }: BankApiTokenMapper) => ({
         userId,
       })),

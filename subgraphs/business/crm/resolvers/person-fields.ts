@@ -7,11 +7,11 @@ import {
   PersonFieldUpdate,
 } from "#contracts/crm/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
+import type { CrmPersonFieldMapper, CrmPersonMapper } from "#subgraphs/business/__generated__/mappers.ts";
 import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { crmId } from "#subgraphs/business/crm/arguments.ts";
 import { ALL_FIELDS } from "#subgraphs/business/crm/loaders.ts";
-import type { CrmPersonFieldMapper, CrmPersonMapper } from "#subgraphs/business/crm/mappers.ts";
 import { globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
@@ -60,7 +60,7 @@ export const personFieldResolvers: Resolvers = {
     PersonField,
     {
       __resolveReference: ({ id }, { crm }) => crm.personField.load(crmId("CrmPersonField", id)),
-      ...keyed("CrmPersonField", (field: CrmPersonFieldMapper) => field.id),
+      ...keyed("CrmPersonField"),
     },
     {
       renamed: {

@@ -11,6 +11,11 @@ import {
 import type { Wire } from "#contracts/kit/contract.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type {
+  CrmContactValueMapper,
+  CrmOrganizationMapper,
+  CrmPersonMapper,
+} from "#subgraphs/business/__generated__/mappers.ts";
+import type {
   CrmOrganizationPersonSearchFilter,
   CrmPersonOrderField,
   Resolvers,
@@ -19,12 +24,6 @@ import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { crmId, matchesNothing, oneCharacter, oneNumber, sortOf } from "#subgraphs/business/crm/arguments.ts";
 import { idsOfPerson } from "#subgraphs/business/crm/linked-ids.ts";
 import { crmLoaders } from "#subgraphs/business/crm/loaders.ts";
-import type {
-  CrmContactValueMapper,
-  CrmOrganizationMapper,
-  CrmPersonMapper,
-  CrmUserMapper,
-} from "#subgraphs/business/crm/mappers.ts";
 import { type Connection, type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { emailIn, emailOf, globalId, keyed, userIn } from "#subgraphs/kit/mapping/ids.ts";
 import { mapWireType, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
@@ -176,7 +175,7 @@ export const personResolvers: Resolvers = {
     PersonSchema,
     {
       __resolveReference: ({ id }, { crm }) => crm.person.load(crmId("CrmPerson", id)),
-      ...keyed("CrmPerson", (person: CrmPersonMapper) => person.id),
+      ...keyed("CrmPerson"),
       email: byEmails(primaryIn),
       user: relation(
         toAddresses,
@@ -228,7 +227,7 @@ export const personResolvers: Resolvers = {
 
   CrmUser: mapWireType(
     CrmUser,
-    { ...keyed("CrmUser", (user: CrmUserMapper) => user.id), user: toUser("email") },
+    { ...keyed("CrmUser"), user: toUser("email") },
     { renamed: { displayName: "name" } },
   ),
 

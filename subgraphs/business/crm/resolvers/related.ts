@@ -10,6 +10,7 @@ import {
   MailParty,
 } from "#contracts/crm/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
+import type { CrmDealMapper, CrmFollowerMapper } from "#subgraphs/business/__generated__/mappers.ts";
 import type {
   CrmDealOrderField,
   CrmDealStatus,
@@ -18,13 +19,6 @@ import type {
 } from "#subgraphs/business/__generated__/resolvers.ts";
 import { crmId, followerKey, sortOf } from "#subgraphs/business/crm/arguments.ts";
 import { crmLoaders } from "#subgraphs/business/crm/loaders.ts";
-import type {
-  CrmActivityMapper,
-  CrmDealMapper,
-  CrmFileMapper,
-  CrmFollowerMapper,
-  CrmMailMessageMapper,
-} from "#subgraphs/business/crm/mappers.ts";
 import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { configuredCurrency, majorUnits } from "#subgraphs/kit/mapping/money.ts";
@@ -112,14 +106,14 @@ export const relatedResolvers: Resolvers = {
 
   CrmActivity: mapWireType(
     Activity,
-    { ...keyed("CrmActivity", (activity: CrmActivityMapper) => activity.id), dealId },
+    { ...keyed("CrmActivity"), dealId },
     { renamed: { ...dates, doneAt: "marked_as_done_time", dueDate: "due_date", owner: "user_id" } },
   ),
 
   CrmDeal: mapWireType(
     Deal,
     {
-      ...keyed("CrmDeal", (deal: CrmDealMapper) => deal.id),
+      ...keyed("CrmDeal"),
       value: ({ value, currency }, _, { crm }) => majorUnits(value, currency, configuredCurrency(crm)),
       person: relation(
         { by: "person_id", reads: crmLoaders.person.reads, note: "only if more than the id is selected" },
@@ -140,22 +134,18 @@ export const relatedResolvers: Resolvers = {
 
   CrmFile: mapWireType(
     File,
-    { ...keyed("CrmFile", (file: CrmFileMapper) => file.id), dealId },
+    { ...keyed("CrmFile"), dealId },
     { renamed: { ...dates, type: "file_type", size: "file_size", owner: "user_id" } },
   ),
 
-  CrmMailMessage: mapWireType(
-    MailMessage,
-    keyed("CrmMailMessage", (message: CrmMailMessageMapper) => message.id),
-    {
-      renamed: {
-        threadId: "mail_thread_id",
-        read: "read_flag",
-        hasAttachments: "has_attachments_flag",
-        sentAt: "message_time",
-      },
+  CrmMailMessage: mapWireType(MailMessage, keyed("CrmMailMessage"), {
+    renamed: {
+      threadId: "mail_thread_id",
+      read: "read_flag",
+      hasAttachments: "has_attachments_flag",
+      sentAt: "message_time",
     },
-  ),
+  }),
   CrmMailParty: mapWireType(
     MailParty,
     { user: toUser("email_address") },

@@ -5,7 +5,6 @@ import type { MarketingContactInput, Resolvers } from "#subgraphs/business/__gen
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { account, contactId, ownLists } from "#subgraphs/business/marketing/ids.ts";
 import { marketingLoaders } from "#subgraphs/business/marketing/loaders.ts";
-import type { MarketingContactMapper } from "#subgraphs/business/marketing/mappers.ts";
 import { emailIn, emailOf, globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { scopeOf } from "#subgraphs/kit/mapping/scope-keys.ts";
@@ -55,7 +54,7 @@ export const contactResolvers: Resolvers = {
 
   MarketingContact: mapWireType(Contact, {
     __resolveReference: ({ id }, { marketing }) => marketing.contact.load(contactId(id)),
-    ...keyed("MarketingContact", (contact: MarketingContactMapper) => contact.id),
+    ...keyed("MarketingContact"),
     async lists({ list_ids }, _, { marketing }) {
       if (!list_ids || scopeOf(marketing, account, undefined) !== undefined) return null;
       const lists = await Promise.all(list_ids.map((id) => marketing.ownList.load(id)));

@@ -31,7 +31,7 @@ export const exportResolvers: Resolvers = {
     ExportJob,
     {
       __resolveReference: ({ id }, { marketing }) => marketing.exportJob.load(idOf("MarketingExportJob", id)),
-      ...keyed("MarketingExportJob", (job: MarketingExportJobMapper) => job.id),
+      ...keyed("MarketingExportJob"),
       async progress(part, _, context) {
         const status = (await knownJob(part, context))?.status;
         if (status === "pending") return 0;

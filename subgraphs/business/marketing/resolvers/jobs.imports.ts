@@ -28,7 +28,7 @@ export const importResolvers: Resolvers = {
     ImportJob,
     {
       __resolveReference: ({ id }, { marketing }) => marketing.importJob.load(idOf("MarketingImportJob", id)),
-      ...keyed("MarketingImportJob", (job: MarketingImportJobMapper) => job.id),
+      ...keyed("MarketingImportJob"),
       async progress(part, _, context) {
         const job = part.status === undefined ? await wholeJob(part, context) : part;
         return job && progressOf(job);

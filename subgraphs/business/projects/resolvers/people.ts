@@ -8,6 +8,7 @@ import {
   userTypes,
 } from "#contracts/projects/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
+import type { ProjectPersonMapper } from "#subgraphs/business/__generated__/mappers.ts";
 import type {
   ProjectMemberArgs,
   ProjectPersonFilter,
@@ -16,7 +17,6 @@ import type {
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { numberOf, numbersOf, oneWord, startOf, wordOf } from "#subgraphs/business/projects/ids.ts";
 import { projectsLoaders } from "#subgraphs/business/projects/loaders.ts";
-import type { ProjectPersonMapper } from "#subgraphs/business/projects/mappers.ts";
 import { recordsNamed } from "#subgraphs/business/records-by-linked-id.ts";
 import { globalId, keyed, userIn } from "#subgraphs/kit/mapping/ids.ts";
 import { minorUnits } from "#subgraphs/kit/mapping/money.ts";
@@ -106,7 +106,7 @@ export const peopleResolvers: Resolvers = {
     {
       __resolveReference: ({ id }, { projects }) =>
         projects.person.load({ personId: numberOf("ProjectPerson", id) }),
-      ...keyed("ProjectPerson", ({ id }: ProjectPersonMapper) => id),
+      ...keyed("ProjectPerson"),
       user: relation(
         { by: "email", reads: projectsLoaders.person.reads, note: "only if a part of the person is missing" },
         read("email", userIn),

@@ -29,7 +29,6 @@ import {
   wordOf,
 } from "#subgraphs/business/projects/ids.ts";
 import { referred } from "#subgraphs/business/projects/loaders.ts";
-import type { ProjectReferenceMapper } from "#subgraphs/business/projects/mappers.ts";
 import { viewOf } from "#subgraphs/business/projects/views.ts";
 import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
@@ -147,7 +146,7 @@ export const projectResolvers: Resolvers = {
     },
   ),
 
-  ProjectReference: keyed("Project", ({ id }: ProjectReferenceMapper) => id),
+  ProjectReference: keyed("Project"),
 
   ProjectBudget: mapWireType(Project.properties.budget.anyOf[0], {
     capacity: ({ capacity, currency }) => minorUnits(capacity, currency),

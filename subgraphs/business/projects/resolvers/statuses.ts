@@ -8,7 +8,6 @@ import type {
 import type { BusinessContext } from "#subgraphs/business/context.ts";
 import { modeOf, numberOf, oneOrder, startOf, wordOf } from "#subgraphs/business/projects/ids.ts";
 import { referred } from "#subgraphs/business/projects/loaders.ts";
-import type { ProjectTeamReferenceMapper } from "#subgraphs/business/projects/mappers.ts";
 import { viewOf } from "#subgraphs/business/projects/views.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
@@ -54,7 +53,7 @@ export const teamResolvers: Resolvers = {
   ),
 
   ProjectTeamReference: {
-    ...keyed("ProjectTeam", ({ id }: ProjectTeamReferenceMapper) => id),
+    ...keyed("ProjectTeam"),
     statusTimeline,
   },
 

@@ -1,5 +1,6 @@
 /** Money that is drawn into a financial account. */
 import { InboundTransfer, inboundTransferStatuses, NewInboundTransfer } from "#contracts/treasury/index.ts";
+import type { TreasuryInboundTransferMapper } from "#subgraphs/business/__generated__/mappers.ts";
 import type { Resolvers } from "#subgraphs/business/__generated__/resolvers.ts";
 import {
   ACCOUNT,
@@ -10,7 +11,6 @@ import {
   expandsAccount,
 } from "#subgraphs/business/treasury/accounts.ts";
 import { metadataOf, moneyOf, notesIn, statusIn } from "#subgraphs/business/treasury/inputs.ts";
-import type { TreasuryInboundTransferMapper } from "#subgraphs/business/treasury/mappers.ts";
 import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { configuredCurrency, minorUnits } from "#subgraphs/kit/mapping/money.ts";

@@ -9,6 +9,10 @@ import {
 } from "#contracts/treasury/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type {
+  TreasuryCustomerMapper,
+  TreasuryOutboundPaymentMapper,
+} from "#subgraphs/business/__generated__/mappers.ts";
+import type {
   Resolvers,
   TreasuryBillingDetailsInput,
   TreasuryDestinationInput,
@@ -27,10 +31,6 @@ import {
 import { treasuryCustomersOf } from "#subgraphs/business/treasury/customers.ts";
 import { metadataOf, moneyOf, notesIn, statusIn } from "#subgraphs/business/treasury/inputs.ts";
 import { account, treasuryLoaders } from "#subgraphs/business/treasury/loaders.ts";
-import type {
-  TreasuryCustomerMapper,
-  TreasuryOutboundPaymentMapper,
-} from "#subgraphs/business/treasury/mappers.ts";
 import { outboundNames } from "#subgraphs/business/treasury/outbound-names.ts";
 import { onlyOne } from "#subgraphs/kit/filters/only-one.ts";
 import { type Connection, type ConnectionArgs, emptyConnection } from "#subgraphs/kit/loading/connection.ts";
@@ -190,7 +190,7 @@ export const outboundPaymentResolvers: Resolvers = {
   TreasuryCustomer: mapWireType(
     Customer,
     {
-      ...keyed("TreasuryCustomer", ({ id }: TreasuryCustomerMapper) => id),
+      ...keyed("TreasuryCustomer"),
       user: relation(
         { by: "email", reads: treasuryLoaders.customer.reads, note: "only if the customer is not read yet" },
         async (customer: TreasuryCustomerMapper, _args: object, { treasury }: BusinessContext) =>

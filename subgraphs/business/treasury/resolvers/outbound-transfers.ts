@@ -5,6 +5,7 @@ import {
   OutboundTransfer,
   outboundTransferStatuses,
 } from "#contracts/treasury/index.ts";
+import type { TreasuryOutboundTransferMapper } from "#subgraphs/business/__generated__/mappers.ts";
 import type {
   Resolvers,
   TreasuryTransferDestinationInput,
@@ -18,7 +19,6 @@ import {
   expandsAccount,
 } from "#subgraphs/business/treasury/accounts.ts";
 import { metadataOf, moneyOf, notesIn, statusIn } from "#subgraphs/business/treasury/inputs.ts";
-import type { TreasuryOutboundTransferMapper } from "#subgraphs/business/treasury/mappers.ts";
 import { outboundNames } from "#subgraphs/business/treasury/outbound-names.ts";
 import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";

@@ -1,16 +1,13 @@
 /** End users and their conversations. */
 import { ATTRIBUTE_ID, Conversation, EndUser, EndUserUpdate } from "#contracts/contact-centre/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
+import type { ContactCentreEndUserMapper } from "#subgraphs/collaboration/__generated__/mappers.ts";
 import type {
   ContactCentreCustomAttributeInput,
   Resolvers,
   UpdateContactCentreEndUserInput,
 } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import { contactCentreLoaders } from "#subgraphs/collaboration/contact-centre/loaders.ts";
-import type {
-  ContactCentreConversationMapper,
-  ContactCentreEndUserMapper,
-} from "#subgraphs/collaboration/contact-centre/mappers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { globalId, idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
@@ -59,7 +56,7 @@ export const endUserResolvers: Resolvers = {
   ContactCentreEndUser: mapWireType(EndUser, {
     __resolveReference: ({ id }, { contactCentre }) =>
       contactCentre.endUser.load(idOf("ContactCentreEndUser", id)),
-    ...keyed("ContactCentreEndUser", (user: ContactCentreEndUserMapper) => user.id),
+    ...keyed("ContactCentreEndUser"),
     customAttributes: ({ customAttributes }) =>
       Object.entries(customAttributes ?? {}).map(([attributeId, value]) => ({ attributeId, value })),
     conversations: ({ id }, page, { contactCentre }) =>
@@ -76,7 +73,7 @@ export const endUserResolvers: Resolvers = {
   },
 
   ContactCentreConversation: mapWireType(Conversation, {
-    ...keyed("ContactCentreConversation", (conversation: ContactCentreConversationMapper) => conversation.id),
+    ...keyed("ContactCentreConversation"),
     queue: ({ queueId }) => (queueId ? { id: queueId } : null),
     tags: ({ tagIds }) => (tagIds ?? []).map((id) => ({ id })),
   }),

@@ -49,7 +49,7 @@ export const queueResolvers: Resolvers = {
     {
       __resolveReference: ({ id }, { contactCentre }) =>
         contactCentre.queue.load(idOf("ContactCentreQueue", id)),
-      ...keyed("ContactCentreQueue", (queue: ContactCentreQueueMapper) => queue.id),
+      ...keyed("ContactCentreQueue"),
       members: relation(
         { by: "id", reads: listOf(contactCentre, "listQueueMembers") },
         ({ id }, page, context) =>

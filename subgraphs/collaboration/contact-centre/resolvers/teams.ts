@@ -1,12 +1,12 @@
 /** Teams, agents, and what agents are doing. */
 import { Agent, AgentPresence, contactCentre, Team } from "#contracts/contact-centre/index.ts";
-import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
-import { contactCentreLoaders } from "#subgraphs/collaboration/contact-centre/loaders.ts";
 import type {
   ContactCentreAgentMapper,
   ContactCentreAgentPresenceMapper,
   ContactCentreTeamMapper,
-} from "#subgraphs/collaboration/contact-centre/mappers.ts";
+} from "#subgraphs/collaboration/__generated__/mappers.ts";
+import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import { contactCentreLoaders } from "#subgraphs/collaboration/contact-centre/loaders.ts";
 import { agentIdsIn } from "#subgraphs/collaboration/contact-centre/members.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { globalId, idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
@@ -45,7 +45,7 @@ export const teamResolvers: Resolvers = {
     {
       __resolveReference: ({ id }, { contactCentre }) =>
         contactCentre.team.load(idOf("ContactCentreTeam", id)),
-      ...keyed("ContactCentreTeam", (team: ContactCentreTeamMapper) => team.id),
+      ...keyed("ContactCentreTeam"),
       agents: relation(
         { by: "id", reads: listOf(contactCentre, "listTeamAgents") },
         async ({ id }, page, context) => {
@@ -64,7 +64,7 @@ export const teamResolvers: Resolvers = {
   ),
 
   ContactCentreAgent: mapWireType(Agent, {
-    ...keyed("ContactCentreAgent", (agent: ContactCentreAgentMapper) => agent.id),
+    ...keyed("ContactCentreAgent"),
     teams: relation(
       { by: "teamIds", reads: contactCentreLoaders.team.reads, note: "only if more than ids is selected" },
       ({ teamIds }: ContactCentreAgentMapper) => (teamIds ?? []).map((id) => ({ id })),

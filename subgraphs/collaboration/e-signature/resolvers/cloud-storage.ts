@@ -2,13 +2,13 @@
 import { CloudStorageProvider } from "#contracts/e-signature/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
-import { eachOnce, providerId, providerOf, userOf } from "#subgraphs/collaboration/e-signature/ids.ts";
 import type {
   ESignatureCloudStorageProviderMapper,
   ESignatureUserMapper,
   OfUser,
-} from "#subgraphs/collaboration/e-signature/mappers.ts";
+} from "#subgraphs/collaboration/__generated__/mappers.ts";
+import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import { eachOnce, providerId, providerOf, userOf } from "#subgraphs/collaboration/e-signature/ids.ts";
 import type { ESignatureContext } from "#subgraphs/collaboration/e-signature/reads.ts";
 import { readProvider, readProviders } from "#subgraphs/collaboration/e-signature/reads.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";

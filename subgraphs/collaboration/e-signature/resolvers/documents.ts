@@ -8,6 +8,11 @@ import {
 } from "#contracts/e-signature/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type {
+  EnvelopeDocumentFieldMapper,
+  EnvelopeDocumentMapper,
+  OfDocument,
+} from "#subgraphs/collaboration/__generated__/mappers.ts";
+import type {
   AddEnvelopeDocumentsInput,
   EnvelopeDocumentFieldInput,
   Resolvers,
@@ -22,11 +27,6 @@ import {
   envelopeOf,
   recipientIds,
 } from "#subgraphs/collaboration/e-signature/ids.ts";
-import type {
-  EnvelopeDocumentFieldMapper,
-  EnvelopeDocumentMapper,
-  OfDocument,
-} from "#subgraphs/collaboration/e-signature/mappers.ts";
 import type { ESignatureContext } from "#subgraphs/collaboration/e-signature/reads.ts";
 import {
   costlyOf,

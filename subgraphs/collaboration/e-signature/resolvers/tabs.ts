@@ -2,6 +2,7 @@
 import { Tab, type TabKind, type Tabs } from "#contracts/e-signature/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
 import { badInput } from "#platform/errors/catalog.ts";
+import type { EnvelopeTabMapper, OfDocument } from "#subgraphs/collaboration/__generated__/mappers.ts";
 import type {
   EnvelopeTabChangeInput,
   EnvelopeTabInput,
@@ -17,7 +18,6 @@ import {
   recipientIds,
   tabIds,
 } from "#subgraphs/collaboration/e-signature/ids.ts";
-import type { EnvelopeTabMapper, OfDocument } from "#subgraphs/collaboration/e-signature/mappers.ts";
 import type { ESignatureContext } from "#subgraphs/collaboration/e-signature/reads.ts";
 import { forgetEnvelopes, readTabs } from "#subgraphs/collaboration/e-signature/reads.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";

@@ -6,6 +6,12 @@ import {
   type DocumentVisibility as Visibility,
 } from "#contracts/e-signature/index.ts";
 import type { Wire } from "#contracts/kit/contract.ts";
+import type {
+  EnvelopeDocumentVisibilityMapper,
+  EnvelopeRecipientMapper,
+  InEnvelope,
+  OfRecipient,
+} from "#subgraphs/collaboration/__generated__/mappers.ts";
 import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import {
@@ -16,12 +22,6 @@ import {
   recipientIds,
   recipientOf,
 } from "#subgraphs/collaboration/e-signature/ids.ts";
-import type {
-  EnvelopeDocumentVisibilityMapper,
-  EnvelopeRecipientMapper,
-  InEnvelope,
-  OfRecipient,
-} from "#subgraphs/collaboration/e-signature/mappers.ts";
 import type { ESignatureContext } from "#subgraphs/collaboration/e-signature/reads.ts";
 import { forgetEnvelopes, readRecipient } from "#subgraphs/collaboration/e-signature/reads.ts";
 import { userIn } from "#subgraphs/kit/mapping/ids.ts";

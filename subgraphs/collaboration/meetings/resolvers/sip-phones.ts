@@ -3,7 +3,6 @@ import { NewSipPhone, SipPhone, SipPhoneChange } from "#contracts/meetings/index
 import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { meetingsLoaders } from "#subgraphs/collaboration/meetings/loaders.ts";
-import type { MeetingSipPhoneMapper } from "#subgraphs/collaboration/meetings/mappers.ts";
 import { emailOf, idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";
@@ -12,7 +11,7 @@ import { familyRecords, matched, type Person } from "#subgraphs/kit/people/perso
 import { toUser } from "#subgraphs/kit/people/relations.ts";
 
 const phoneIn = (id: string) => idOf("MeetingSipPhone", id);
-const idOfPhone = keyed("MeetingSipPhone", ({ id }: MeetingSipPhoneMapper) => id);
+const idOfPhone = keyed("MeetingSipPhone");
 
 const phoneRecords = familyRecords({
   family: "meetings",

@@ -1,17 +1,15 @@
 /** Posts, and what belongs to them. */
 import type { GraphQLResolveInfo } from "graphql";
 import { Media, Place, Poll, type referenceTypes, SocialPost } from "#contracts/social/index.ts";
+import type {
+  SocialMediaMapper,
+  SocialPostMapper,
+  SocialUserMapper,
+} from "#subgraphs/collaboration/__generated__/mappers.ts";
 import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { postId } from "#subgraphs/collaboration/social/ids.ts";
 import { postsOf, usersOf } from "#subgraphs/collaboration/social/lists.ts";
-import type {
-  SocialMediaMapper,
-  SocialPlaceMapper,
-  SocialPollMapper,
-  SocialPostMapper,
-  SocialUserMapper,
-} from "#subgraphs/collaboration/social/mappers.ts";
 import { withoutOthers } from "#subgraphs/collaboration/social/views.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { mapWireType, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
@@ -109,16 +107,14 @@ export const socialPostResolvers: Resolvers = {
     { alwaysSelect: ["media_key"] },
   ),
 
-  SocialPoll: mapWireType(
-    Poll,
-    keyed("SocialPoll", (poll: SocialPollMapper) => poll.id),
-    { renamed: { endsAt: "end_datetime", status: "voting_status" }, alwaysSelect: ["id"] },
-  ),
+  SocialPoll: mapWireType(Poll, keyed("SocialPoll"), {
+    renamed: { endsAt: "end_datetime", status: "voting_status" },
+    alwaysSelect: ["id"],
+  }),
   SocialPollOption: mapWireType(Poll.properties.options.items, {}, { renamed: { voteCount: "votes" } }),
 
-  SocialPlace: mapWireType(
-    Place,
-    keyed("SocialPlace", (place: SocialPlaceMapper) => place.id),
-    { renamed: { type: "place_type" }, alwaysSelect: ["id"] },
-  ),
+  SocialPlace: mapWireType(Place, keyed("SocialPlace"), {
+    renamed: { type: "place_type" },
+    alwaysSelect: ["id"],
+  }),
 };

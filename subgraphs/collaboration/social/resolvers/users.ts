@@ -1,11 +1,11 @@
 /** Users and lists of users. */
 import { SocialUser } from "#contracts/social/index.ts";
+import type { SocialListMapper, SocialUserMapper } from "#subgraphs/collaboration/__generated__/mappers.ts";
 import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { listId, userId } from "#subgraphs/collaboration/social/ids.ts";
 import { postsOf, usersOf } from "#subgraphs/collaboration/social/lists.ts";
 import { socialLoaders } from "#subgraphs/collaboration/social/loaders.ts";
-import type { SocialListMapper, SocialUserMapper } from "#subgraphs/collaboration/social/mappers.ts";
 import { withoutOthers } from "#subgraphs/collaboration/social/views.ts";
 import { globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { mapWireType, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";

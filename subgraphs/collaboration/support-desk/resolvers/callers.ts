@@ -1,14 +1,10 @@
 /** Skips, sessions and accounts. */
 import { Account, Session, Skip } from "#contracts/support-desk/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
+import type { SupportAccountMapper } from "#subgraphs/collaboration/__generated__/mappers.ts";
 import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { deskId } from "#subgraphs/collaboration/support-desk/ids.ts";
-import type {
-  SupportAccountMapper,
-  SupportSessionMapper,
-  TicketSkipMapper,
-} from "#subgraphs/collaboration/support-desk/mappers.ts";
 import { emailOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
@@ -37,21 +33,21 @@ export const callerResolvers: Resolvers = {
   },
 
   TicketSkip: mapWireType(Skip, {
-    ...keyed("TicketSkip", (skip: TicketSkipMapper) => skip.id),
+    ...keyed("TicketSkip"),
     ticket: ({ ticket_id }, _, { supportDesk }) =>
       ticket_id == null ? null : supportDesk.request.load(ticket_id),
     user: userBeside,
   }),
 
   SupportSession: mapWireType(Session, {
-    ...keyed("SupportSession", (session: SupportSessionMapper) => session.id),
+    ...keyed("SupportSession"),
     user: userBeside,
   }),
 
   SupportAccount: mapWireType(
     Account,
     {
-      ...keyed("SupportAccount", (account: SupportAccountMapper) => account.id),
+      ...keyed("SupportAccount"),
       owner: toUserBy("owner.email", ({ owner }: SupportAccountMapper) => owner?.email),
     },
     { renamed: { ownerName: "owner.name" } },

@@ -2,13 +2,13 @@
 import type { Wire } from "#contracts/kit/contract.ts";
 import { MAX_FIELD_OPTIONS, TicketField, TicketFieldOption } from "#contracts/support-desk/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
-import type { Resolvers, TicketFieldOptionInput } from "#subgraphs/collaboration/__generated__/resolvers.ts";
-import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
-import { deskId, partIn, partKey } from "#subgraphs/collaboration/support-desk/ids.ts";
 import type {
   TicketFieldMapper,
   TicketFieldOptionMapper,
-} from "#subgraphs/collaboration/support-desk/mappers.ts";
+} from "#subgraphs/collaboration/__generated__/mappers.ts";
+import type { Resolvers, TicketFieldOptionInput } from "#subgraphs/collaboration/__generated__/resolvers.ts";
+import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
+import { deskId, partIn, partKey } from "#subgraphs/collaboration/support-desk/ids.ts";
 import { globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload, type UserError } from "#subgraphs/kit/mapping/payloads.ts";
 import { mapWireType, referencedMembers, selectedMembers } from "#subgraphs/kit/mapping/wire-fields.ts";
@@ -42,7 +42,7 @@ export const fieldResolvers: Resolvers = {
     {
       __resolveReference: ({ id }, { supportDesk }, info) =>
         supportDesk.ticketField.load(fieldId(id), referencedMembers(info, "TicketField")),
-      ...keyed("TicketField", (field: TicketFieldMapper) => field.id),
+      ...keyed("TicketField"),
       creator: relation(
         { by: "creator_user_id", note: "comes in the response of the field" },
         async (field: TicketFieldMapper, _args: object, { supportDesk }: CollaborationContext) => {

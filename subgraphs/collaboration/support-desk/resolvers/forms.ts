@@ -1,10 +1,10 @@
 /** Ticket forms. */
 import { TicketForm, TicketFormChange } from "#contracts/support-desk/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
+import type { TicketFormMapper } from "#subgraphs/collaboration/__generated__/mappers.ts";
 import type { Resolvers, UpdateTicketFormInput } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { deskId, integerId } from "#subgraphs/collaboration/support-desk/ids.ts";
-import type { TicketFormMapper } from "#subgraphs/collaboration/support-desk/mappers.ts";
 import { chunks } from "#subgraphs/kit/loading/keys.ts";
 import { globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
@@ -51,7 +51,7 @@ export const formResolvers: Resolvers = {
 
   TicketForm: mapWireType(TicketForm, {
     __resolveReference: ({ id }, { supportDesk }) => supportDesk.ticketForm.load(formId(id)),
-    ...keyed("TicketForm", (form: TicketFormMapper) => form.id),
+    ...keyed("TicketForm"),
   }),
 
   Mutation: {

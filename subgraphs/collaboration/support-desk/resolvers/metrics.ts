@@ -3,10 +3,6 @@ import type { Wire } from "#contracts/kit/contract.ts";
 import { type MetricEventStretch, TicketMetric, TicketMetricEvent } from "#contracts/support-desk/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type { Resolvers, TicketMetricEventFilter } from "#subgraphs/collaboration/__generated__/resolvers.ts";
-import type {
-  TicketMetricEventMapper,
-  TicketMetricSetMapper,
-} from "#subgraphs/collaboration/support-desk/mappers.ts";
 import { startOnly } from "#subgraphs/collaboration/support-desk/search-terms.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
@@ -50,7 +46,7 @@ export const metricResolvers: Resolvers = {
     {
       __resolveReference: ({ id }, { supportDesk }) =>
         supportDesk.ticketMetrics.load(idOf("TicketMetricSet", id)),
-      ...keyed("TicketMetricSet", (metric: TicketMetricSetMapper) => metric.id),
+      ...keyed("TicketMetricSet"),
       ticket: ticketOf,
     },
     {
@@ -68,7 +64,7 @@ export const metricResolvers: Resolvers = {
   TicketMetricEvent: mapWireType(
     TicketMetricEvent,
     {
-      upstreamId: keyed("TicketMetricEvent", (event: TicketMetricEventMapper) => event.id).upstreamId,
+      upstreamId: keyed("TicketMetricEvent").upstreamId,
       ticket: ticketOf,
     },
     { renamed: { instance: "instance_id", duration: "status", occurredAt: "time" } },

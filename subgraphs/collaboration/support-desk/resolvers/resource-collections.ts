@@ -29,7 +29,7 @@ export const collectionResolvers: Resolvers = {
     ResourceCollection,
     {
       __resolveReference: ({ id }, { supportDesk }) => supportDesk.resourceCollection.load(collectionId(id)),
-      ...keyed("SupportResourceCollection", (collection: SupportResourceCollectionMapper) => collection.id),
+      ...keyed("SupportResourceCollection"),
     },
     {
       renamed: { job: "job_status" },

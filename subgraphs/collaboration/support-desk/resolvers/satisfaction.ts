@@ -2,15 +2,14 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { RatingCount, SatisfactionRating, SatisfactionReason } from "#contracts/support-desk/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
+import type {
+  SupportSatisfactionRatingMapper,
+  TicketMapper,
+} from "#subgraphs/collaboration/__generated__/mappers.ts";
 import type { Resolvers } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { deskId, deskName } from "#subgraphs/collaboration/support-desk/ids.ts";
 import { supportDeskLoaders } from "#subgraphs/collaboration/support-desk/loaders.ts";
-import type {
-  SupportSatisfactionRatingMapper,
-  SupportSatisfactionReasonMapper,
-  TicketMapper,
-} from "#subgraphs/collaboration/support-desk/mappers.ts";
 import type { ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";
 import { keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
@@ -70,7 +69,7 @@ export const satisfactionResolvers: Resolvers = {
     {
       __resolveReference: ({ id }, { supportDesk }) =>
         supportDesk.satisfactionRating.load(deskId("SupportSatisfactionRating", id)),
-      ...keyed("SupportSatisfactionRating", (rating: SupportSatisfactionRatingMapper) => rating.id),
+      ...keyed("SupportSatisfactionRating"),
       async reason(rating, _, { supportDesk }) {
         const { reason_id } =
           rating.reason_id === undefined ? ((await wholeOf(supportDesk, rating)) ?? {}) : rating;
@@ -109,7 +108,7 @@ export const satisfactionResolvers: Resolvers = {
     {
       __resolveReference: ({ id }, { supportDesk }) =>
         supportDesk.satisfactionReason.load(deskId("SupportSatisfactionReason", id)),
-      ...keyed("SupportSatisfactionReason", (reason: SupportSatisfactionReasonMapper) => reason.id),
+      ...keyed("SupportSatisfactionReason"),
     },
     { renamed: { text: "value", code: "reason_code" } },
   ),

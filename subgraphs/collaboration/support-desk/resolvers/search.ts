@@ -21,9 +21,7 @@ import type { CollaborationContext } from "#subgraphs/collaboration/context.ts";
 import { deskId, deskName, integerId } from "#subgraphs/collaboration/support-desk/ids.ts";
 import { supportDeskLoaders } from "#subgraphs/collaboration/support-desk/loaders.ts";
 import type {
-  SupportGroupMapper,
   SupportOrganizationMapper,
-  SupportUserMapper,
   TicketMapper,
 } from "#subgraphs/collaboration/support-desk/mappers.ts";
 import {
@@ -246,7 +244,7 @@ export const searchResolvers: Resolvers = {
     {
       __resolveReference: ({ id }, { supportDesk }) =>
         supportDesk.supportUser.load(deskId("SupportUser", id)),
-      ...keyed("SupportUser", (user: SupportUserMapper) => user.id),
+      ...keyed("SupportUser"),
       organization: toOrganization,
       user: toUser("email"),
       tickets: (user, args, context, info) =>
@@ -263,7 +261,7 @@ export const searchResolvers: Resolvers = {
     {
       __resolveReference: ({ id }, { supportDesk }) =>
         supportDesk.supportOrganization.load(deskId("SupportOrganization", id)),
-      ...keyed("SupportOrganization", (organization: SupportOrganizationMapper) => organization.id),
+      ...keyed("SupportOrganization"),
       tickets: requestsBy("organization_id"),
     },
     {
@@ -278,7 +276,7 @@ export const searchResolvers: Resolvers = {
   SupportGroup: mapWireType(GroupResult, {
     __resolveReference: ({ id }, { supportDesk }) =>
       supportDesk.supportGroup.load(deskId("SupportGroup", id)),
-    ...keyed("SupportGroup", (group: SupportGroupMapper) => group.id),
+    ...keyed("SupportGroup"),
   }),
 
   Ticket: {

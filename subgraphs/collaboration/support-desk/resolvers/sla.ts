@@ -14,7 +14,6 @@ import type {
   SupportSlaTargetInput,
 } from "#subgraphs/collaboration/__generated__/resolvers.ts";
 import { deskId, deskName } from "#subgraphs/collaboration/support-desk/ids.ts";
-import type { SupportSlaPolicyMapper } from "#subgraphs/collaboration/support-desk/mappers.ts";
 import { globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { mapWireType } from "#subgraphs/kit/mapping/wire-fields.ts";
@@ -40,7 +39,7 @@ export const slaResolvers: Resolvers = {
     SlaPolicy,
     {
       __resolveReference: ({ id }, { supportDesk }) => supportDesk.slaPolicy.load(policyId(id)),
-      ...keyed("SupportSlaPolicy", (policy: SupportSlaPolicyMapper) => policy.id),
+      ...keyed("SupportSlaPolicy"),
     },
     { renamed: { targets: "policy_metrics" } },
   ),

@@ -78,7 +78,7 @@ export const ticketResolvers: Resolvers = {
     Request,
     {
       __resolveReference: ({ id }, { supportDesk }) => supportDesk.request.load(deskId("Ticket", id)),
-      ...keyed("Ticket", (ticket: TicketMapper) => ticket.id),
+      ...keyed("Ticket"),
       requester: person("requester_id"),
       assignee: person("assignee_id"),
       collaborators: people("collaborator_ids"),

@@ -1,8 +1,8 @@
 import { Endpoint, Parameter, Provider, Spec } from "#contracts/catalog/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
+import type { ApiEndpointMapper, ApiProviderMapper } from "#subgraphs/identity/__generated__/mappers.ts";
 import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
 import { ALL_PROVIDERS, catalogLoaders } from "#subgraphs/identity/catalog/loaders.ts";
-import type { ApiEndpointMapper, ApiProviderMapper } from "#subgraphs/identity/catalog/mappers.ts";
 import type { IdentityContext } from "#subgraphs/identity/context.ts";
 import { WHOLE_LIST } from "#subgraphs/kit/loading/loaders.ts";
 import { idOf, keyed, keyOf, keyPart } from "#subgraphs/kit/mapping/ids.ts";

@@ -1,16 +1,15 @@
 /** Providers with their administrators, and what both ticketing systems share. */
 import type { GraphQLResolveInfo } from "graphql";
 import { Administrator, Named, Provider, SyncError } from "#contracts/connectors/index.ts";
-import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
-import { configuredProvider, providerIn } from "#subgraphs/identity/connectors/keys.ts";
-import { connectorsLoaders } from "#subgraphs/identity/connectors/loaders.ts";
 import type {
   At,
   ConnectorsAdministratorMapper,
-  ConnectorsOrganizationMapper,
   ConnectorsProviderMapper,
   PsaSyncErrorMapper,
-} from "#subgraphs/identity/connectors/mappers.ts";
+} from "#subgraphs/identity/__generated__/mappers.ts";
+import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
+import { configuredProvider, providerIn } from "#subgraphs/identity/connectors/keys.ts";
+import { connectorsLoaders } from "#subgraphs/identity/connectors/loaders.ts";
 import type { IdentityContext } from "#subgraphs/identity/context.ts";
 import { WHOLE_LIST } from "#subgraphs/kit/loading/loaders.ts";
 import { emailIn, globalId, keyed } from "#subgraphs/kit/mapping/ids.ts";
@@ -81,7 +80,7 @@ export const providerResolvers: Resolvers = {
   },
 
   ConnectorsOrganization: mapWireType(Named, {
-    ...keyed("ConnectorsOrganization", ({ id }: ConnectorsOrganizationMapper) => id),
+    ...keyed("ConnectorsOrganization"),
   }),
 
   PsaCompany: {

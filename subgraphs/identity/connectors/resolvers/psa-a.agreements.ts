@@ -1,15 +1,15 @@
 /** Agreements of the first ticketing system, and what they add. */
 import type { GraphQLResolveInfo } from "graphql";
 import { connectors, PsaAAddition, PsaAAgreement } from "#contracts/connectors/index.ts";
-import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
-import { additionKey, keyIn, partsOf } from "#subgraphs/identity/connectors/keys.ts";
-import { idsIn, type ListArgs, listIn } from "#subgraphs/identity/connectors/lists.ts";
 import type {
   At,
   PsaAAdditionMapper,
   PsaAAgreementMapper,
   PsaACompanyMapper,
-} from "#subgraphs/identity/connectors/mappers.ts";
+} from "#subgraphs/identity/__generated__/mappers.ts";
+import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
+import { additionKey, keyIn, partsOf } from "#subgraphs/identity/connectors/keys.ts";
+import { idsIn, type ListArgs, listIn } from "#subgraphs/identity/connectors/lists.ts";
 import type { IdentityContext } from "#subgraphs/identity/context.ts";
 import { lqFields } from "#subgraphs/kit/filters/lq.ts";
 import type { ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";

@@ -8,16 +8,16 @@ import {
   PsaAMapping,
   PsaASettings,
 } from "#contracts/connectors/index.ts";
-import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
-import { integrationIn, keyIn, mappingKey, partsOf } from "#subgraphs/identity/connectors/keys.ts";
-import { idsIn, type ListArgs, listIn, mappingList } from "#subgraphs/identity/connectors/lists.ts";
 import type {
   At,
   PsaACompanyMapper,
   PsaACompanyTypeMapper,
   PsaAIntegrationMapper,
   PsaAMappingMapper,
-} from "#subgraphs/identity/connectors/mappers.ts";
+} from "#subgraphs/identity/__generated__/mappers.ts";
+import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
+import { integrationIn, keyIn, mappingKey, partsOf } from "#subgraphs/identity/connectors/keys.ts";
+import { idsIn, type ListArgs, listIn, mappingList } from "#subgraphs/identity/connectors/lists.ts";
 import type { IdentityContext } from "#subgraphs/identity/context.ts";
 import { lqFields } from "#subgraphs/kit/filters/lq.ts";
 import type { ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";

@@ -9,6 +9,13 @@ import {
   PsaBMapping,
   PsaBSettings,
 } from "#contracts/connectors/index.ts";
+import type {
+  At,
+  PsaBBillingOptionMapper,
+  PsaBCompanyMapper,
+  PsaBIntegrationMapper,
+  PsaBMappingMapper,
+} from "#subgraphs/identity/__generated__/mappers.ts";
 import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
 import {
   configuredIntegration,
@@ -25,13 +32,6 @@ import {
   mappingList,
 } from "#subgraphs/identity/connectors/lists.ts";
 import { connectorsLoaders } from "#subgraphs/identity/connectors/loaders.ts";
-import type {
-  At,
-  PsaBBillingOptionMapper,
-  PsaBCompanyMapper,
-  PsaBIntegrationMapper,
-  PsaBMappingMapper,
-} from "#subgraphs/identity/connectors/mappers.ts";
 import type { IdentityContext } from "#subgraphs/identity/context.ts";
 import { lqFields } from "#subgraphs/kit/filters/lq.ts";
 import type { ConnectionArgs } from "#subgraphs/kit/loading/connection.ts";

@@ -92,7 +92,7 @@ export const hrResolvers: Resolvers = {
     {
       __resolveReference: ({ id }, { directory }) =>
         directory.hrInstance.load(instanceIds.key(directory, id)),
-      ...keyed("DirectoryHrInstance", (instance: DirectoryHrInstanceMapper) => instance.id),
+      ...keyed("DirectoryHrInstance"),
       id: ({ organizationId, id }) => instanceIds.of(organizationId, id),
       organizationId: ({ organizationId }) => organizationId,
       workers: ({ organizationId, id }, { orderBy, ...page }, { directory }) =>

@@ -3,10 +3,7 @@ import { PushEndpoint, PushEndpointPatch } from "#contracts/directory/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
 import { pushEndpointIds, pushEndpointPath, userIds } from "#subgraphs/identity/directory/loaders.ts";
-import type {
-  DirectoryPushEndpointMapper,
-  DirectoryUserMapper,
-} from "#subgraphs/identity/directory/mappers.ts";
+import type { DirectoryUserMapper } from "#subgraphs/identity/directory/mappers.ts";
 import { toPerson } from "#subgraphs/identity/directory/people.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
@@ -45,7 +42,7 @@ export const pushEndpointResolvers: Resolvers = {
     {
       __resolveReference: ({ id }, { directory }) =>
         directory.pushEndpoint.load(pushEndpointIds.key(directory, id)),
-      ...keyed("DirectoryPushEndpoint", (endpoint: DirectoryPushEndpointMapper) => endpoint.id),
+      ...keyed("DirectoryPushEndpoint"),
       id: ({ organizationId, userId, id }) => pushEndpointIds.of(organizationId, userId, id),
       directoryUser: ({ organizationId, userId }) => ({ organizationId, userId }),
       user: toPerson,

@@ -7,10 +7,7 @@ import type {
   Resolvers,
 } from "#subgraphs/identity/__generated__/resolvers.ts";
 import { groupIds, userIds } from "#subgraphs/identity/directory/loaders.ts";
-import type {
-  DirectoryMemberQueryExemptionMapper,
-  DirectoryUserGroupMapper,
-} from "#subgraphs/identity/directory/mappers.ts";
+import type { DirectoryMemberQueryExemptionMapper } from "#subgraphs/identity/directory/mappers.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import type { InFamily } from "#subgraphs/kit/mapping/scope-keys.ts";
@@ -37,7 +34,7 @@ export const userGroupResolvers: Resolvers = {
 
   DirectoryUserGroup: mapWireType(UserGroup, {
     __resolveReference: ({ id }, { directory }) => directory.userGroup.load(groupIds.key(directory, id)),
-    ...keyed("DirectoryUserGroup", (group: DirectoryUserGroupMapper) => group.id),
+    ...keyed("DirectoryUserGroup"),
     id: ({ organizationId, id }) => groupIds.of(organizationId, id),
     organizationId: ({ organizationId }) => organizationId,
     memberQueryExemptions: ({ organizationId, memberQueryExemptions: exemptions }) =>

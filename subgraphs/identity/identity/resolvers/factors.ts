@@ -8,6 +8,11 @@ import {
 } from "#contracts/identity/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type {
+  IdentityCatalogFactorMapper,
+  IdentityFactorMapper,
+  IdentityFactorTransactionMapper,
+} from "#subgraphs/identity/__generated__/mappers.ts";
+import type {
   EnrollIdentityFactorInput,
   IdentityFactorProfileInput,
   IdentityFactorResult,
@@ -22,12 +27,7 @@ import {
   factorKeyWithin,
   transactionKey,
 } from "#subgraphs/identity/identity/factor-ids.ts";
-import {
-  type IdentityCatalogFactorMapper,
-  type IdentityFactorMapper,
-  type IdentityFactorTransactionMapper,
-  standardDates,
-} from "#subgraphs/identity/identity/mappers.ts";
+import { standardDates } from "#subgraphs/identity/identity/mappers.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
 import { payload } from "#subgraphs/kit/mapping/payloads.ts";
 import { toWire } from "#subgraphs/kit/mapping/to-wire.ts";

@@ -9,7 +9,7 @@ import type {
   Resolvers,
 } from "#subgraphs/identity/__generated__/resolvers.ts";
 import type { IdentityContext } from "#subgraphs/identity/context.ts";
-import { type IdentityProviderMapper, standardDates } from "#subgraphs/identity/identity/mappers.ts";
+import { standardDates } from "#subgraphs/identity/identity/mappers.ts";
 import { onlyOne } from "#subgraphs/kit/filters/only-one.ts";
 import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { globalId, idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
@@ -90,7 +90,7 @@ export const idpResolvers: Resolvers = {
     Idp,
     {
       __resolveReference: ({ id }, { identity }) => identity.idp.load(idpIdIn(id)),
-      ...keyed("IdentityProvider", ({ id }: IdentityProviderMapper) => id),
+      ...keyed("IdentityProvider"),
     },
     { renamed: standardDates },
   ),

@@ -3,7 +3,7 @@ import { AppTarget, Group } from "#contracts/identity/index.ts";
 import { badInput } from "#platform/errors/catalog.ts";
 import type { Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
 import type { IdentityContext } from "#subgraphs/identity/context.ts";
-import { type IdentityAppInstanceMapper, standardDates } from "#subgraphs/identity/identity/mappers.ts";
+import { standardDates } from "#subgraphs/identity/identity/mappers.ts";
 import { type RoleKey, roleKey } from "#subgraphs/identity/identity/role-ids.ts";
 import { emptyConnection } from "#subgraphs/kit/loading/connection.ts";
 import { idOf, keyed } from "#subgraphs/kit/mapping/ids.ts";
@@ -69,11 +69,7 @@ export const roleTargetResolvers: Resolvers = {
     __resolveType: ({ id }) => (id == null ? "IdentityApplication" : "IdentityAppInstance"),
   },
   IdentityApplication: mapWireType(AppTarget, {}, { renamed: appFields }),
-  IdentityAppInstance: mapWireType(
-    AppTarget,
-    keyed("IdentityAppInstance", (app: IdentityAppInstanceMapper) => app.id),
-    { renamed: appFields },
-  ),
+  IdentityAppInstance: mapWireType(AppTarget, keyed("IdentityAppInstance"), { renamed: appFields }),
 
   IdentityGroupTarget: mapWireType(
     Group,

@@ -1,10 +1,10 @@
 /** People, and the directory's users. */
 import { User } from "#contracts/identity/index.ts";
+import type { IdentityUserMapper } from "#subgraphs/identity/__generated__/mappers.ts";
 import type { CompanyPeopleArgs, Resolvers } from "#subgraphs/identity/__generated__/resolvers.ts";
 import type { IdentityContext } from "#subgraphs/identity/context.ts";
 import { companyPeople } from "#subgraphs/identity/identity/company.ts";
 import { identityLoaders } from "#subgraphs/identity/identity/loaders.ts";
-import type { IdentityUserMapper } from "#subgraphs/identity/identity/mappers.ts";
 import { identityRecords, idsOfPerson, personNaming, recordOf } from "#subgraphs/identity/identity/people.ts";
 import { attributeIn, type IndexedPerson, peopleGroup } from "#subgraphs/identity/identity/people-index.ts";
 import { peoplePage } from "#subgraphs/identity/identity/people-list.ts";
@@ -125,7 +125,7 @@ export const userResolvers: Resolvers = {
   IdentityUser: mapWireType(
     User,
     {
-      ...keyed("IdentityUser", (user: IdentityUserMapper) => user.id),
+      ...keyed("IdentityUser"),
       socialUser: named("SocialUser", "socialUser"),
       contactCentreEndUser: named("ContactCentreEndUser", "contactCentreEndUser"),
       projectPerson: named("ProjectPerson", "projectPerson"),

@@ -1,0 +1,66 @@
+/** Reads the directives with which SDL is written; `schema/directives.graphql` declares them. */
+import { readFileSync } from "node:fs";
+import {
+  buildSchema,
+  type ConstDirectiveNode,
+  type GraphQLDirective,
+  GraphQLError,
+  getDirectiveValues,
+} from "graphql";
+import { schemaDirectory } from "#platform/project-root.ts";
+
+let declared: ReadonlyMap<string, GraphQLDirective> | undefined;
+
+/** The directives by name; read once, when the first SDL is read. */
+function declarations(): ReadonlyMap<string, GraphQLDirective> {
+  if (!declared) {
+    const sdl = readFileSync(new URL("directives.graphql", schemaDirectory), "utf8");
+    const directives = buildSchema(sdl, { noLocation: true }).getDirectives();
+    declared = new Map(directives.map((directive) => [directive.name, directive]));
+  }
+  return declared;
+}
+
+/** Something that can have directives. */
+interface Directed {
+  readonly directives?: readonly ConstDirectiveNode[];
+}
+
+/** The arguments of a directive, read by their types. */
+export interface DirectiveArguments {
+  text(name: string): string | undefined;
+  flag(name: string): boolean;
+}
+
+/**
+ * The arguments of a directive on a node; undefined where the node does not have it.
+ * @throws GraphQLError at the directive for arguments that it does not take, or that are missing
+ */
+export function directiveOn(node: Directed, name: string): DirectiveArguments | undefined {
+  const found = node.directives?.find((directive) => directive.name.value === name);
+  if (!found) return undefined;
+  const directive = declarations().get(name);
+  if (!directive) throw new Error(`schema/directives.graphql does not declare @${name}`);
+  for (const argument of found.arguments ?? [])
+    if (!directive.args.some((one) => one.name === argument.name.value))
+      throw new GraphQLError(`@${name} has no argument "${argument.name.value}".`, {
+        nodes: [found, argument],
+      });
+  const values = getDirectiveValues(directive, node) ?? {};
+  return {
+    text: (argument) => {
+      const value = values[argument];
+      return typeof value === "string" ? value : undefined;
+    },
+    flag: (argument) => values[argument] === true,
+  };
+}
+
+/** The node without a directive. */
+export const withoutDirective = <N extends Directed>(
+  node: N,
+  name: string,
+): N & { readonly directives: readonly ConstDirectiveNode[] } => ({
+  ...node,
+  directives: (node.directives ?? []).filter((directive) => directive.name.value !== name),
+});

@@ -33,7 +33,7 @@ describe("the folder of the service", () => {
       cwd: root,
       encoding: "utf8",
     });
-    expect([status, stderr]).toEqual([1, expect.stringContaining("--without takes console or reports")]);
+    expect([status, stderr]).toEqual([1, expect.stringContaining("--without takes console, edge or reports")]);
   });
 });
 

@@ -52,7 +52,8 @@ const PARTS = {
 };
 
 const unknown = asked.without.filter((part) => part === "core" || !(part in PARTS));
-if (unknown.length > 0) throw new Error(`--without takes console, edge or reports, not ${unknown.join(", ")}`);
+if (unknown.length > 0)
+  throw new Error(`--without takes console, edge or reports, not ${unknown.join(", ")}`);
 
 rmSync(asked.out, { recursive: true, force: true });
 mkdirSync(asked.out, { recursive: true });

@@ -28,9 +28,7 @@ export interface RelayedFile {
 export type Uploaded = "taken" | "no such link" | "too large";
 
 /** Opens the operation of one transfer. */
-export type OpenTransfer = (
-  init: Pick<GatewayRequest, "headers" | "requestId" | "signal" | "watch">,
-) => {
+export type OpenTransfer = (init: Pick<GatewayRequest, "headers" | "requestId" | "signal" | "watch">) => {
   readonly operation: OperationContext;
   end(): void;
 };

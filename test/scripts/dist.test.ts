@@ -33,7 +33,10 @@ describe("the folder of the service", () => {
       cwd: root,
       encoding: "utf8",
     });
-    expect([status, stderr]).toEqual([1, expect.stringContaining("--without takes console, edge or reports")]);
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringContaining("--without takes console, edge or reports"),
+    ]);
   });
 });
 

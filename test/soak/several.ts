@@ -324,6 +324,12 @@ async function headline(stage: Stage): Promise<Result> {
 
 const rows: Readonly<Record<string, (stage: Stage) => Promise<Result>>> = {
   "rate, two gateways": (stage) => withGateways(stage, rate),
+  "rate, two gateways, a slow Redis": (stage) =>
+    withGateways(stage, (urls) => {
+      // Longer than an answer is waited for, shorter than what counts as away.
+      setTimeout(stage.redis.freeze(), 1_300);
+      return rate(urls);
+    }),
   "rate, two workers": (stage) => withWorkers(stage, ({ url }) => rate([url])),
   "link, two gateways": (stage) => withGateways(stage, (urls) => link(urls, stage)),
   "link, two workers": (stage) => withWorkers(stage, ({ url }) => link([url], stage)),

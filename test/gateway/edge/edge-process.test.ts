@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CONNECT_TOKEN } from "#contracts/demo-credentials.ts";
 import { type OpenEdge, openEdge, readEdgeConfig } from "#gateway/edge/edge-process.ts";
-import { portOf } from "#platform/http/http-server.ts";
 import { createLog } from "#platform/http/log.ts";
 import { demoEnvelopes, MAIN_ACCOUNT } from "#services/e-signature/seed/index.ts";
 import { IMPORT_DELAY } from "#services/marketing/jobs.imports.ts";

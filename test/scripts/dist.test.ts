@@ -18,14 +18,19 @@ describe("the folder of the service", () => {
     execFileSync(process.execPath, ["scripts/dist.mjs", "--out", out, "--without", "reports"], { cwd: root });
     expect(readdirSync(out).toSorted()).toEqual(["dist", "node_modules", "package.json", "schema"]);
     expect(existsSync(join(out, "dist/reports"))).toBe(false);
-    const { status, stderr } = spawnSync(process.execPath, ["dist/gateway/main.js"], {
-      cwd: out,
-      env: { PATH: process.env["PATH"], NODE_ENV: "production" },
-      encoding: "utf8",
-    });
-    expect(status).toBe(1);
-    expect(stderr).toContain("The configuration has mistakes");
-    expect(stderr).not.toContain("    at ");
+    for (const [entry, missing] of [
+      ["dist/gateway/main.js", "AUTH must be set in production"],
+      ["dist/gateway/edge.js", "FILES_SECRET is needed"],
+    ] as const) {
+      const { status, stderr } = spawnSync(process.execPath, [entry], {
+        cwd: out,
+        env: { PATH: process.env["PATH"], NODE_ENV: "production", DEMO: "on" },
+        encoding: "utf8",
+      });
+      expect(status).toBe(1);
+      expect(stderr).toContain(`The configuration has a mistake:\n  ${missing}`);
+      expect(stderr).not.toContain("    at ");
+    }
   });
 
   it("is refused with an unknown part to leave out", () => {

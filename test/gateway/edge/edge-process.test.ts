@@ -77,7 +77,7 @@ describe("A process of files and webhooks beside a graph whose subgraphs are pro
     );
     expect(upload.url.startsWith(`${origin}/files/`)).toBe(true);
     const headers = Object.fromEntries(upload.headers.map(({ name, value }) => [name, value]));
-    const put = () => fetch(upload.url, { method: "PUT", headers, body: "name\nAda\n" });
+    const put = () => fetch(upload.url, { method: "PUT", headers, body: "E\nupload@edge.example" });
     expect([(await put()).status, (await put()).status]).toEqual([204, 410]);
     families.clock.advance(IMPORT_DELAY);
     const read = await graph.graphql("query ($id: ID!) { marketing { importJob(id: $id) { status } } }", {

@@ -12,7 +12,14 @@ import {
   type ShutdownTimes,
 } from "#platform/limits/limits.ts";
 import type { FamiliesSettings, FamilySettings } from "./family-settings.ts";
-import { ConfigurationError, type Environment, InvalidValue, isLoopback, type Variable } from "./kinds.ts";
+import {
+  ConfigurationError,
+  type Environment,
+  fileVariable,
+  InvalidValue,
+  isLoopback,
+  type Variable,
+} from "./kinds.ts";
 import {
   chooseFamilies,
   type DemoCredentials,
@@ -21,6 +28,7 @@ import {
   type Listener,
   readFamilies,
 } from "./read-families.ts";
+import { settingIn } from "./setting-file.ts";
 import { all as processVariables, type Values } from "./table.ts";
 import { type TelemetrySettings, telemetryContradictions, telemetryOf } from "./telemetry.ts";
 import { limits } from "./variables/limits.ts";
@@ -169,15 +177,27 @@ export function readConfig(
   all: readonly Family[] = families,
 ): Config {
   const mistakes: string[] = [];
-  const read = <T>(variable: Variable<T>): T | undefined => {
-    const names = [variable.name, ...(variable.aliases ?? [])];
+  const orMistake = <T>(name: string, readValue: () => T): T | undefined => {
     try {
-      return variable.read(names.map((name) => env[name]).find(Boolean) || undefined);
+      return readValue();
     } catch (error) {
       if (!(error instanceof InvalidValue)) throw error;
-      mistakes.push(`${variable.name} ${error.message}`);
+      mistakes.push(`${name} ${error.message}`);
       return undefined;
     }
+  };
+  const read = <T>(variable: Variable<T>): T | undefined => {
+    const names = [variable.name, ...(variable.aliases ?? [])];
+    const text = names.map((name) => env[name]).find(Boolean) || undefined;
+    const fileName = fileVariable(variable);
+    const file = variable.mayBeInFile ? env[fileName] || undefined : undefined;
+    if (file === undefined) return orMistake(variable.name, () => variable.read(text));
+    if (text !== undefined) {
+      mistakes.push(`One of ${variable.name} and ${fileName} is enough`);
+      return undefined;
+    }
+    const found = orMistake(fileName, () => settingIn(file));
+    return found === undefined ? undefined : orMistake(fileName, () => variable.read(found));
   };
   // A value is missing only after a mistake, and then nothing of what is made here is returned.
   const values = Object.fromEntries(
